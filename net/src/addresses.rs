@@ -1,4 +1,4 @@
-//! Where this machine can be reached, as far as it knows: what it tells the other side and writes into codes.
+//! Addresses of this machine, as far as it knows them: it tells them to the other side and writes them into codes.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::{fmt, io};
@@ -8,8 +8,8 @@ pub const MOST_TOLD: usize = 8;
 /// Of addresses of one kind on one machine, the first two are enough: IPv6 gives each machine many.
 const MOST_OF_A_KIND: usize = 2;
 
-/// Adapters that lead only to other programs on this machine: containers and virtual machines. A name that begins so,
-/// in small letters, is one of them.
+/// Adapters that lead only to other programs on this machine: containers and virtual machines. A lower-case name that
+/// begins so is one of them.
 pub const INNER_ADAPTERS: &[&str] = &[
     "docker",
     "veth",
@@ -37,7 +37,7 @@ pub const INNER_ADAPTERS: &[&str] = &[
 pub const TUNNEL_ADAPTERS: &[&str] =
     &["tun", "tap", "wg", "ppp", "utun", "ipsec", "tailscale", "zt", "nordlynx", "proton"];
 
-/// What kind of adapter has this name.
+/// Kind of an adapter, by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Adapter {
     /// A card, or something like one.
@@ -68,7 +68,7 @@ impl Adapter {
     }
 }
 
-/// From where an address can be reached.
+/// Range from which an address can be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddressReach {
     /// From everywhere.
@@ -86,7 +86,7 @@ pub enum AddressReach {
 }
 
 impl AddressReach {
-    /// What the number itself says.
+    /// The reach that the number itself shows.
     pub fn of(ip: IpAddr) -> AddressReach {
         match ip.to_canonical() {
             IpAddr::V4(ip) => match ip.octets() {
@@ -101,7 +101,7 @@ impl AddressReach {
             IpAddr::V6(ip) => match ip.segments() {
                 [0xfe80..=0xfebf, ..] => AddressReach::Cable,
                 [0xfc00..=0xfdff, ..] => AddressReach::Home,
-                // What is given out today: 2000::/3.
+                // The range given out today: 2000::/3.
                 [0x2000..=0x3fff, ..] => AddressReach::World,
                 _ => AddressReach::Nowhere,
             },
@@ -109,14 +109,14 @@ impl AddressReach {
     }
 }
 
-/// What a machine knows of its own addresses.
+/// A machine's knowledge of its own addresses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnAddresses {
     /// On its adapters; see [`on_adapters`].
     pub adapters: Vec<SocketAddr>,
-    /// What the router opened.
+    /// The address that the router opened.
     pub mapped: Option<SocketAddr>,
-    /// What the other side sees.
+    /// The address that the other side sees.
     pub seen: Option<SocketAddr>,
 }
 
@@ -127,8 +127,8 @@ impl OwnAddresses {
     }
 }
 
-/// Where to dial a peer: where it was last seen, and what it told. Addresses of this machine itself are believed only of
-/// a peer on this machine: a peer elsewhere has no business to make us knock at our own doors.
+/// The addresses at which to dial a peer: the one it was last seen at, and those it told. Addresses of this machine
+/// itself are believed only of a peer on this machine: a peer elsewhere must not make us dial our own ports.
 pub fn told(seen: Option<SocketAddr>, told: impl IntoIterator<Item = SocketAddr>) -> Vec<SocketAddr> {
     let near = seen.is_some_and(|address| AddressReach::of(address.ip()) == AddressReach::Machine);
     let believed = told.into_iter().filter(|address| near || AddressReach::of(address.ip()) != AddressReach::Machine);
@@ -148,7 +148,7 @@ pub fn merge(addresses: impl IntoIterator<Item = SocketAddr>) -> Vec<SocketAddr>
     merged
 }
 
-/// An IPv4 address in the clothes of IPv6, as the IPv4 address it is; any other as it is, with its scope.
+/// An IPv4 address mapped into IPv6 as the IPv4 address it is; any other as it is, with its scope.
 pub(crate) fn canonical(address: SocketAddr) -> SocketAddr {
     match address.ip().to_canonical() {
         IpAddr::V4(ip) => SocketAddr::new(ip.into(), address.port()),

@@ -1,5 +1,5 @@
-//! Who is heard on a network where anybody can announce anything: so many in all, few of one key and few of one address. A known
-//! key always finds a place, and announcements without a name are the first to give way.
+//! Limits on announcements, on a network where anybody can announce anything: in all, for each key and for each
+//! address. A known key always finds a place, and announcements without a name are the first to give way.
 
 use crate::lan::FoundInvitation;
 use crate::places::network_of;
@@ -21,7 +21,7 @@ pub(crate) struct Crowd<K> {
 }
 
 impl<K: Ord + Clone> Crowd<K> {
-    /// Room for so many; these keys are known.
+    /// Room for this many; these keys are known.
     pub(crate) const fn new(most: usize, known: BTreeSet<PlayerKey>) -> Crowd<K> {
         Crowd { most, known, here: BTreeMap::new() }
     }
@@ -31,12 +31,12 @@ impl<K: Ord + Clone> Crowd<K> {
         self.known.contains(key)
     }
 
-    /// Everybody.
+    /// All announcements.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&K, &FoundInvitation)> {
         self.here.iter()
     }
 
-    /// Somebody is announced, or says something else: whether that is news.
+    /// An announcement comes or changes; returns whether that is news.
     pub(crate) fn comes(&mut self, name: K, found: FoundInvitation) -> bool {
         match self.here.get(&name) {
             Some(before) if *before == found => return false,
@@ -53,7 +53,7 @@ impl<K: Ord + Clone> Crowd<K> {
         true
     }
 
-    /// Somebody is gone: whether he was here.
+    /// An announcement ends; returns whether it was here.
     pub(crate) fn leaves(&mut self, name: &K) -> bool {
         self.here.remove(name).is_some()
     }
@@ -62,7 +62,7 @@ impl<K: Ord + Clone> Crowd<K> {
         self.here.values().filter(|found| found.key == *key).count()
     }
 
-    /// How many announcements of strangers there are for each address.
+    /// Number of announcements of strangers for each address.
     fn crowds(&self) -> BTreeMap<IpAddr, usize> {
         let mut crowds = BTreeMap::new();
         for found in self.here.values().filter(|found| !self.knows(&found.key)) {
@@ -71,7 +71,7 @@ impl<K: Ord + Clone> Crowd<K> {
         crowds
     }
 
-    /// Makes room for one more; false if nobody gives way.
+    /// Makes room for one more; false if no other gives way.
     fn makes_room(&mut self, found: &FoundInvitation) -> bool {
         let crowds = self.crowds();
         let of = |found: &FoundInvitation| crowds.get(&network(found)).copied().unwrap_or(0);
@@ -82,7 +82,7 @@ impl<K: Ord + Clone> Crowd<K> {
         if self.here.len() < self.most {
             return true;
         }
-        // Who gives way: a stranger, without a name if there is one, of the address that announces most.
+        // The one to give way: a stranger, without a name if there is one, of the address that announces most.
         let strangers = self.here.iter().filter(|(_, other)| !self.knows(&other.key));
         let Some((name, weakest)) = strangers.max_by_key(|(_, other)| (other.name.is_empty(), of(other))) else {
             return false;

@@ -1,4 +1,4 @@
-//! Where a player's things are kept.
+//! The folders in which a player's files are kept.
 //!
 //! Configuration (identity, known opponents) and matches lie where the system wants such things; the variable
 //! `ESTAFETTE_HOME` names one folder for all of them instead.
@@ -64,27 +64,28 @@ impl Folders {
         self.configuration.join("identity")
     }
 
-    /// How far he has signed in each match: beside his key, and not beside the matches, which may be copied.
+    /// The marks of what the player has signed in each match: beside the key, and not beside the matches, which may be
+    /// copied.
     pub fn signed(&self) -> MarkFolder {
         MarkFolder(self.configuration.join("signed"))
     }
 
-    /// The players he knows.
+    /// The known players.
     pub fn known_file(&self) -> PathBuf {
         self.configuration.join("known-opponents.txt")
     }
 
-    /// The relays he allows.
+    /// The allowed relays.
     pub fn relays_file(&self) -> PathBuf {
         self.configuration.join("relays.txt")
     }
 
-    /// The records of matches of others that he watched.
+    /// The records of other players' matches that were watched.
     pub fn watched(&self) -> &Path {
         &self.watched
     }
 
-    /// The records of his matches, with their secrets beside them.
+    /// The records of the player's matches, with their secrets beside them.
     pub fn matches(&self) -> &Path {
         &self.matches
     }

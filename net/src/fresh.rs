@@ -1,4 +1,4 @@
-//! What is drawn from the operating system's random bytes, and the only place where that is done for secrets.
+//! Seeds and secrets from the operating system's random bytes; the only place that draws secrets.
 //!
 //! Everything else is given its seeds, so that a whole match can be replayed from one.
 
@@ -34,7 +34,7 @@ pub fn secret() -> Result<Secret, NoEntropy> {
     Ok(Secret::from_bytes(*bytes))
 }
 
-/// A new pass for those who watch. Players who were kept out do not know its secret.
+/// A new pass for spectators. Players who were kept out do not know its secret.
 pub fn pass() -> Result<Pass, NoEntropy> {
     Ok(Pass::new(secret()?))
 }

@@ -8,7 +8,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use zeroize::Zeroizing;
 
-/// What begins an identity file; its last figure is the version of the format.
+/// Bytes at the start of an identity file; the last figure is the version of the format.
 const FILE_MARK: &[u8] = b"estafette identity 1";
 /// The mark, the seed, the key.
 const FILE_LENGTH: usize = FILE_MARK.len() + 32 + 32;
@@ -27,7 +27,7 @@ pub fn load_or_make(path: &Path) -> Result<Identity, IdentityError> {
     }
 }
 
-/// Saves an identity in a new private file. A file that is there is never replaced: it may hold all that a player is.
+/// Saves an identity in a new private file. A file that is there is never replaced: it may hold the only copy of a key.
 pub fn save(identity: &Identity, path: &Path) -> Result<(), IdentityError> {
     let mut bytes = Zeroizing::new(Vec::with_capacity(FILE_LENGTH));
     bytes.extend_from_slice(FILE_MARK);
@@ -49,7 +49,7 @@ pub fn load(path: &Path) -> Result<Identity, IdentityError> {
     Ok(identity)
 }
 
-/// Why there is no identity.
+/// The reason there is no identity.
 #[derive(Debug)]
 pub enum IdentityError {
     /// The file could not be read or written as it should.

@@ -1,4 +1,4 @@
-//! The text file of the players one has met, which its owner can read and edit.
+//! The text file of the players met so far, which its owner can read and edit.
 
 use crate::private_file::{self, PrivateFileError};
 use record::known::Known;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// Room for all of them with long names in long letters, and for comments.
 const LARGEST_FILE: usize = 512 << 10;
 
-/// Reads the file; where there is none, nobody is known yet.
+/// Reads the file; where there is none, no player is known yet.
 pub fn load(path: &Path) -> Result<Known, KnownError> {
     let bytes = match private_file::read(path, LARGEST_FILE) {
         Err(PrivateFileError::Missing(_)) => return Ok(Known::default()),
@@ -24,7 +24,7 @@ pub fn save(known: &Known, path: &Path) -> Result<(), KnownError> {
     Ok(private_file::replace(path, known.to_text().as_bytes())?)
 }
 
-/// Why the known players could not be read or written.
+/// The reason the known players could not be read or written.
 #[derive(Debug)]
 pub enum KnownError {
     /// The file could not be read or written as it should.

@@ -25,27 +25,27 @@ pub const SERVICE: &str = "_estafette._udp.local.";
 pub const DESK_SERVICE: &str = "_estafette-desk._udp.local.";
 /// The same for players who are in the room.
 pub const ROOM_SERVICE: &str = "_estafette-room._udp.local.";
-/// What the announcement says of the protocol.
+/// The protocol version in the announcement.
 pub const PROTOCOL: &str = "1";
 /// The longest title of a battle, in characters: four bytes each must fit into a record of 255.
 pub const LONGEST_BATTLE: usize = 60;
 /// The longest version of a program that is shown, in characters.
 const LONGEST_VERSION: usize = 20;
-/// More open invitations than a club has players; the rest is somebody's joke.
+/// More open invitations than a club has players; anything beyond is abuse.
 const MOST_FOUND: usize = 64;
-/// mDNS's own group. The test of multicast uses another port of it, where nobody listens but ourselves.
+/// mDNS's own group. The test of multicast uses another port of it, where only we listen.
 const GROUP: Ipv4Addr = Ipv4Addr::new(224, 0, 0, 251);
-/// How long a packet to oneself may take.
+/// Time a packet to oneself may take.
 const ECHO_LIMIT: Duration = Duration::from_millis(250);
-/// How long the goodbye of an announcement may take.
+/// Time the goodbye of an announcement may take.
 const GOODBYE_LIMIT: Duration = Duration::from_millis(300);
 
-/// Which adapters to use.
+/// The adapters to use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Adapters {
     /// All real ones.
     Real,
-    /// Those with these names, whatever they are.
+    /// Those with these names, of any kind.
     Named(Vec<String>),
 }
 
@@ -58,14 +58,14 @@ impl Adapters {
     }
 }
 
-/// What is announced.
+/// Kind of announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Calling {
     /// An open invitation to a battle.
     Invitation,
-    /// The desk of a tournament; its name stands where an invitation has the battle's.
+    /// The desk of a tournament; its name is in the place of an invitation's battle.
     Desk,
-    /// A player who is there; a short word of his stands where an invitation has the battle's.
+    /// A player who is there; the player's short status is in the place of an invitation's battle.
     Player,
 }
 
@@ -83,10 +83,10 @@ impl Calling {
     }
 }
 
-/// What an open invitation tells everyone on the network.
+/// An open invitation as everyone on the network sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Open {
-    /// What the host calls himself.
+    /// The host's name for itself.
     pub name: String,
     /// The host's key.
     pub key: PlayerKey,
@@ -96,14 +96,14 @@ pub struct Open {
     pub system: Option<(String, String)>,
     /// The UDP port to dial.
     pub port: u16,
-    /// Whom it is for, if it is a challenge; everybody if nobody is named.
+    /// The player it is for, if it is a challenge; `None` if it is for everybody.
     pub wanted: Option<PlayerKey>,
 }
 
-/// An open invitation of somebody else.
+/// An open invitation of another player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FoundInvitation {
-    /// What the host calls himself: one plain line, as is the battle.
+    /// The host's name for itself: one plain line, as is the battle.
     pub name: String,
     /// The key the host claims; dialling proves it. Its fingerprint is [`PlayerKey::fingerprint`].
     pub key: PlayerKey,
@@ -114,9 +114,9 @@ pub struct FoundInvitation {
     pub system: Option<(String, String)>,
     /// Whether the host's program speaks our version of the protocol.
     pub same_version: bool,
-    /// Where to dial.
+    /// The addresses to dial.
     pub addresses: Vec<SocketAddr>,
-    /// Whom it is for, if it is a challenge.
+    /// The player it is for, if it is a challenge.
     pub wanted: Option<PlayerKey>,
 }
 
@@ -134,7 +134,7 @@ pub fn announce(open: &Open, adapters: Adapters) -> Result<Announcement, LanErro
     announce_as(Calling::Invitation, open, adapters)
 }
 
-/// Announces whatever it is.
+/// Announces something of any kind.
 pub fn announce_as(calling: Calling, open: &Open, adapters: Adapters) -> Result<Announcement, LanError> {
     check_multicast(&adapters)?;
     let daemon = daemon(&adapters)?;
@@ -150,7 +150,7 @@ pub async fn browse(limit: Duration, adapters: Adapters) -> Result<Vec<FoundInvi
     browse_for(Calling::Invitation, limit, adapters).await
 }
 
-/// The same for whatever is announced like that.
+/// The same for announcements of any kind.
 pub async fn browse_for(
     calling: Calling,
     limit: Duration,
@@ -164,7 +164,8 @@ pub async fn browse_for(
 }
 
 impl Announcement {
-    /// Whether this machine itself hears the announcement within this time. If not, nobody does: multicast is blocked.
+    /// Whether this machine itself hears the announcement within this time. If not, no other does: multicast is
+    /// blocked.
     pub async fn is_heard(&self, limit: Duration) -> Result<(), LanError> {
         let (adapters, calling, key) = (self.adapters.clone(), self.calling, self.key);
         let listen = move || listen_for(calling, limit, &adapters, |found| found.key == key).map(|all| (all, key));
@@ -206,7 +207,7 @@ pub(crate) fn daemon(adapters: &Adapters) -> Result<ServiceDaemon, LanError> {
 }
 
 fn record(calling: Calling, open: &Open, adapters: &Adapters) -> Result<ServiceInfo, LanError> {
-    // Key and port make the name one of its kind: nobody needs to be asked whether it is free.
+    // Key and port make the name unique, so nothing needs to ask whether it is free.
     let short: String = open.key.to_string().chars().take(16).collect();
     let instance = format!("{short}-{}", open.port);
     let (name, battle) = (plain(&open.name, LONGEST_NAME), plain(&open.battle, LONGEST_BATTLE));
@@ -227,7 +228,7 @@ fn record(calling: Calling, open: &Open, adapters: &Adapters) -> Result<ServiceI
     Ok(info)
 }
 
-/// Listens until the time is over or someone is found who is enough.
+/// Listens until the time is over or enough is found.
 fn listen_for(
     calling: Calling,
     limit: Duration,
@@ -264,7 +265,7 @@ fn listen_for(
     Ok(list)
 }
 
-/// What a record says, if it is one of ours.
+/// Parses a record, if it is one of ours.
 pub(crate) fn found(service: &ResolvedService) -> Option<FoundInvitation> {
     let text = |key: &str| service.get_property_val_str(key).unwrap_or_default();
     let key_in = |name: &str| {
@@ -273,7 +274,7 @@ pub(crate) fn found(service: &ResolvedService) -> Option<FoundInvitation> {
     };
     let (key, wanted) = (key_in("key")?, key_in("for"));
     let mut addresses: Vec<SocketAddr> = service.addresses.iter().map(|ip| dialled_at(ip, service.port)).collect();
-    // Numbers that stay the same wherever one stands come first; the cable's own need the right adapter.
+    // Numbers that stay the same on every machine come first; those of the cable alone need the right adapter.
     addresses.sort_by_key(|address| (AddressReach::of(address.ip()) == AddressReach::Cable, *address));
     let addresses = merge(addresses);
     let name = plain(text("name"), LONGEST_NAME);
@@ -336,7 +337,7 @@ fn hears_itself(ip: Ipv4Addr) -> io::Result<()> {
     Err(io::Error::from(io::ErrorKind::TimedOut))
 }
 
-/// Why the network cannot be asked.
+/// The reason the network cannot be asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LanError {
     /// No adapter that leads to a network.

@@ -1,22 +1,22 @@
-//! What lets two machines play one match with nothing between them.
+//! Sockets, files and clocks with which two machines play one match with nothing between them.
 //!
-//! What is signed, judged and decided is in the crate `record`. Here it gets sockets, files, clocks, threads and random
-//! numbers: a player's key has a file that only its owner reads ([`identity`], [`private_file`]), secrets are drawn from the
-//! operating system ([`fresh`]), a match is kept on disk ([`store`], [`mark`], [`talk`]), and a peer plays over QUIC
-//! ([`driver`]). Nothing here knows a rule.
+//! Signing, judging and deciding are in the crate `record`. Here it gets sockets, files, clocks, threads and random
+//! numbers. A player's key has a file that only its owner reads ([`identity`], [`private_file`]). Secrets are drawn
+//! from the operating system ([`fresh`]), a match is kept on disk ([`store`], [`mark`], [`talk`]), and a peer plays
+//! over QUIC ([`driver`]). Nothing here knows a rule.
 //!
 //! Others may watch, if both players agreed to it: a gallery shows them the record, late, and they prove it as it comes
 //! ([`watch`]).
 //!
 //! Many may call at one desk, where a tournament is run ([`desk`]).
 //!
-//! Two players reach each other over QUIC ([`quic`]) by a code (`record::invitation`) or on one network ([`lan`], [`room`]); routers are
-//! asked to let them ([`ports`]), and the players one has met are remembered ([`known`]).
+//! Two players reach each other over QUIC ([`quic`]) by a code (`record::invitation`) or on one network ([`lan`],
+//! [`room`]). Routers are asked to let them ([`ports`]), and players met before are remembered ([`known`]).
 //!
-//! Where routers let nobody in, holes are punched through them with the help of relays, which carry sealed bytes where
-//! that fails ([`far`]).
+//! Closed routers are passed by hole punching with the help of relays, which carry sealed bytes where that fails
+//! ([`far`]).
 //!
-//! What goes over the wire below the session is written down in `docs/protocol-transport.md`.
+//! The wire format below the session is written down in `docs/protocol-transport.md`.
 
 pub mod addresses;
 mod crowd;

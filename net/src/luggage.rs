@@ -1,4 +1,5 @@
-//! What a player carries to another machine in one file: his key, whom he knows, how far he has signed, and his matches.
+//! Everything a player carries to another machine in one file: key, known players, marks of what was signed, and
+//! matches.
 //!
 //! A person who has the file can play as its owner. It is written for its owner's eyes only, and what was there on the
 //! other machine is not written over. A key of its own is laid aside, and nothing that belongs to it is touched. A file
@@ -19,36 +20,36 @@ use std::path::{Path, PathBuf};
 use std::{fmt, fs, io};
 use zeroize::Zeroizing;
 
-/// How such files end.
+/// The ending of such files.
 pub const EXTENSION: &str = "estafette-luggage";
 /// The largest that is written or read.
 const LARGEST: usize = 256 << 20;
-/// The most pieces of one: more matches than anybody plays.
+/// The most pieces in one: more matches than anybody plays.
 const MOST_PIECES: usize = 20_000;
-/// What every one begins with.
+/// Bytes at the start of every such file.
 const BEGIN: &[u8] = b"estafette luggage 1\n";
 const TAG: &str = "estafette luggage";
 /// The longest head of a piece.
 const LONGEST_HEAD: usize = 1024;
-/// How what he calls himself is kept, beside his key.
+/// The file of the player's name, beside the key.
 const NAME_FILE: &str = "name.txt";
 
 /// A piece of luggage.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Piece {
-    /// His key, as it is kept.
+    /// The player's key, as it is kept.
     Identity,
-    /// What he calls himself.
+    /// The player's name.
     Name,
-    /// Whom he knows.
+    /// The known players.
     Known,
-    /// How far he has signed in a match. It has no bytes.
+    /// The mark of what the player has signed in a match. It has no bytes.
     Signed(Hash, Signed),
     /// A file of a match, by its name.
     Match(String),
 }
 
-/// What was unpacked.
+/// Result of unpacking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unpacked {
     /// The player's key.
@@ -57,14 +58,14 @@ pub struct Unpacked {
     pub files: usize,
     /// Files of matches that were here already, as long or longer.
     pub kept: usize,
-    /// Where the key lies that was here before.
+    /// The file in which the key that was here before now is.
     pub aside: Option<PathBuf>,
     /// Files that are not what is here under their names, and the folder in which they lie now.
     pub differing: Option<(PathBuf, usize)>,
 }
 
 impl Unpacked {
-    /// What was laid aside, in sentences.
+    /// The files laid aside, in sentences.
     pub fn laid_aside(&self) -> Vec<String> {
         let key = self.aside.iter().map(|aside| format!("The key that was here lies aside: {}.", aside.display()));
         let files = self.differing.iter().map(|(folder, files)| {
@@ -77,7 +78,7 @@ impl Unpacked {
     }
 }
 
-/// Packs everything of a player into this file, which must be a new one. How many files of matches are in it.
+/// Packs everything of a player into this file, which must be a new one. Returns the number of files of matches in it.
 pub fn pack(folders: &Folders, into: &Path) -> Result<usize, LuggageError> {
     let mut bytes = Zeroizing::new(BEGIN.to_vec());
     let identity = private_file::read(&folders.identity_file(), LONGEST_HEAD).map_err(LuggageError::File)?;
@@ -121,7 +122,7 @@ pub fn unpack(folders: &Folders, from: &Path) -> Result<Unpacked, LuggageError> 
     let pieces = open(&bytes).ok_or(LuggageError::Damaged)?;
     let identity = pieces.iter().find(|(piece, _)| *piece == Piece::Identity).ok_or(LuggageError::Damaged)?.1;
     folders.make().map_err(|error| LuggageError::Io(folders.matches().to_owned(), error))?;
-    // Tried where nobody looks for it, before anything else is written.
+    // Tried under a name that nothing else reads, before anything else is written.
     let trial = folders.identity_file().with_file_name("identity.arriving");
     let _ = fs::remove_file(&trial);
     private_file::write_new(&trial, identity).map_err(LuggageError::File)?;
@@ -178,7 +179,7 @@ fn groups<'a>(pieces: &'a [(Piece, &'a [u8])]) -> Vec<Group<'a>> {
     groups.into_values().collect()
 }
 
-/// What the files of one match have in common. Some systems do not tell capitals from small letters.
+/// The part of the name that the files of one match share. Some systems do not tell capitals from small letters.
 fn stem(name: &str) -> String {
     name.split('.').next().unwrap_or_default().to_lowercase()
 }
@@ -188,12 +189,12 @@ fn stems_of(folders: &Folders) -> Result<BTreeSet<String>, LuggageError> {
     Ok(files_of(folders.matches())?.iter().map(|(name, _)| stem(name)).collect())
 }
 
-/// How a file that arrives compares with what is here under its name.
+/// Comparison of an arriving file with the one here under its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Compared {
     /// There is nothing.
     New,
-    /// What is here is the same, or goes on where the arriving one ends.
+    /// The file here is the same, or goes on where the arriving one ends.
     Known,
     /// It goes on where the one here ends.
     Longer,
@@ -210,7 +211,7 @@ struct Arriving<'a> {
     here: BTreeSet<String>,
     files: usize,
     kept: usize,
-    /// What is to be laid aside.
+    /// The files to be laid aside.
     differing: Vec<(&'a str, &'a [u8])>,
 }
 
@@ -266,14 +267,14 @@ impl<'a> Arriving<'a> {
         Ok(false)
     }
 
-    /// Whether the mark of this match belongs to another key: how far that key has signed is not for this luggage to say.
+    /// Whether the mark of this match belongs to another key: this luggage has no say in that key's marks.
     fn is_anothers(&self, match_id: &Hash) -> bool {
         let id = match_id.to_string();
         let name: String = id.chars().take(16).collect();
         !self.own && (self.here.contains(&stem(&name)) || self.folders.signed().0.join(&id).exists())
     }
 
-    /// Puts what differs into a folder of its own: the folder, and how many files lie there.
+    /// Puts differing files into a folder of its own. Returns the folder and the number of files in it.
     fn lay_aside(self) -> Result<Option<(PathBuf, usize)>, LuggageError> {
         if self.differing.is_empty() {
             return Ok(None);
@@ -382,7 +383,7 @@ fn read(path: &Path) -> Result<Option<Vec<u8>>, LuggageError> {
     fs::read(path).map(Some).map_err(|error| LuggageError::Io(path.to_owned(), error))
 }
 
-/// Why luggage cannot be packed or unpacked.
+/// The reason luggage cannot be packed or unpacked.
 #[derive(Debug)]
 pub enum LuggageError {
     /// The file is no luggage, or not all of it is there.

@@ -1,9 +1,9 @@
-//! How far this machine has signed in a match, kept away from the match itself.
+//! The mark of what this machine has signed in a match, kept away from the match itself.
 //!
-//! A record can come back from an older copy, or be copied to a second machine. A player who then signs
-//! another entry for a place he has signed before has forked, and anybody can prove it. So the mark lies beside the
-//! identity that signs, names the machine, and is on disk before an entry is sent: nothing is signed below it, and a
-//! match that has no mark here is not gone on with unless its player says that it is not played anywhere else.
+//! A record can come back from an older copy, or be copied to a second machine. A player who then signs another entry
+//! for a place already signed has forked, and anybody can prove it. So the mark is kept beside the identity that signs,
+//! names the machine, and is on disk before an entry is sent: nothing is signed below it. A match that has no mark here
+//! is not resumed unless its player says that it is not played anywhere else.
 
 use engine::digest::Hash;
 use record::mark::{BEGIN, SLOT, SLOTS, Signed, Slot};
@@ -21,7 +21,7 @@ impl MarkFolder {
         matches!(MatchMark::find(self, match_id), Ok(Some(_)))
     }
 
-    /// A match that was played elsewhere is played here from now on: its player says that nobody goes on with it there.
+    /// A match that was played elsewhere is played here from now on: its player says that it is not continued there.
     pub fn take_over(&self, match_id: &Hash) -> io::Result<()> {
         if !self.has(match_id) {
             MatchMark::begin(self, match_id)?;
@@ -31,7 +31,7 @@ impl MarkFolder {
 }
 
 impl MarkFolder {
-    /// Every match that this machine has signed in, and how far.
+    /// Every match that this machine has signed in, with its mark.
     pub fn all(&self) -> io::Result<Vec<(Hash, Signed)>> {
         let entries = match fs::read_dir(&self.0) {
             Ok(entries) => entries,
@@ -49,7 +49,8 @@ impl MarkFolder {
         Ok(found)
     }
 
-    /// Its player comes from another machine, which had signed so far: here nothing is signed below it, either.
+    /// The player comes from another machine, which had signed up to here: nothing is signed below it on this one,
+    /// either.
     pub fn arrive(&self, match_id: &Hash, signed: Signed) -> io::Result<()> {
         let mut mark = match MatchMark::find(self, match_id)? {
             Some(mark) => mark,
@@ -99,13 +100,13 @@ impl MatchMark {
         }))
     }
 
-    /// How far this machine has signed.
+    /// The entries and notes that this machine has signed.
     pub const fn signed(&self) -> Signed {
         self.signed
     }
 
-    /// It has signed so far, at the time that `signed` names, or else now, in seconds since 1970. It is on disk when this
-    /// returns.
+    /// Notes that it has signed up to here, at the time that `signed` names, or else now, in seconds since 1970. It is
+    /// on disk when this returns.
     pub fn sign(&mut self, signed: Signed, now: u64) -> io::Result<()> {
         if signed.entries > self.signed.entries {
             self.signed.entries = signed.entries;
@@ -146,12 +147,12 @@ fn open(path: &Path, new: bool) -> io::Result<File> {
     options.open(path)
 }
 
-/// What tells this machine from another, as far as the system says.
+/// Identifies this machine, as far as the system can.
 fn machine() -> Hash {
     let files = ["/etc/machine-id", "/var/lib/dbus/machine-id", "/etc/hostid"];
     let id = files.iter().find_map(|file| fs::read(file).ok().filter(|id| !id.is_empty()));
     let name = || std::env::var("COMPUTERNAME").map(String::into_bytes).unwrap_or_default();
-    // Hashed, so that the file does not give away what other programs may know the machine by.
+    // Hashed, so that the file does not give away an identifier that other programs use.
     Hash::of_bytes("estafette machine", &id.unwrap_or_else(name))
 }
 

@@ -1,15 +1,14 @@
 //! Places for strangers: few, and shared among the networks they come from.
 //!
 //! A newcomer gets a place, as long as another guest can be asked to give one up. A network that holds as many as it
-//! may gives up one of its own; where all places are taken, the network that holds most of them gives one up. So a
-//! guest who has few addresses never keeps out guests from other ones, however often he comes and however long he
-//! stays.
+//! may gives up one of its own. Where all places are taken, the network that holds most of them gives one up. So a
+//! guest who has few addresses never keeps out guests from other ones, even by dialling often or staying long.
 
 use record::allowance::Allowance;
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Networks whose pace is remembered; beyond it those go that have not come for long enough to be as good as new.
+/// Networks whose rate is remembered. Beyond that, networks whose allowance has recovered are dropped.
 const MOST_NETWORKS: usize = 1024;
 
 /// The address itself, or for IPv6 its first 64 bits: one household has all the rest.
@@ -23,16 +22,16 @@ pub fn network_of(address: IpAddr) -> IpAddr {
 /// Stands for the address of a guest who comes without one: within this program, over no network.
 pub const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
-/// How firmly somebody holds his place: of those who could give theirs up the lowest does, and of equals the oldest.
+/// A guest's hold on its place: of those who could give theirs up the lowest does, and of equals the oldest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlaceHold {
-    /// He has had his answer, and waits for nothing more.
+    /// The guest has had its answer, and waits for nothing more.
     None,
-    /// He has not said yet what he wants.
+    /// The guest has not said yet what it wants.
     Loose,
-    /// Somebody thinks about him.
+    /// The host thinks about the guest.
     Some,
-    /// He stays.
+    /// The guest stays.
     Firm,
 }
 
@@ -45,12 +44,12 @@ pub struct Places<T> {
 }
 
 impl<T> Places<T> {
-    /// So many places, and so many of them for one network.
+    /// This many places in all, and `most_from_one` of them for one network.
     pub const fn new(most: usize, most_from_one: usize) -> Places<T> {
         Places { most, most_from_one, inside: Vec::new() }
     }
 
-    /// How many are taken.
+    /// Number of places taken.
     pub const fn len(&self) -> usize {
         self.inside.len()
     }
@@ -60,7 +59,7 @@ impl<T> Places<T> {
         self.inside.is_empty()
     }
 
-    /// Who is inside.
+    /// The guests inside.
     pub fn iter(&self) -> impl Iterator<Item = &T> {
         self.inside.iter().map(|(_, who)| who)
     }
@@ -69,12 +68,12 @@ impl<T> Places<T> {
         self.inside.iter_mut().map(|(_, who)| who)
     }
 
-    /// Where this one comes from.
+    /// The network this guest comes from.
     pub fn network(&self, is: impl Fn(&T) -> bool) -> Option<IpAddr> {
         self.inside.iter().find(|(_, who)| is(who)).map(|(network, _)| *network)
     }
 
-    /// Makes room for somebody from this address: who has to go for it, if anybody; an error if nobody will.
+    /// Makes room for a guest from this address. Returns the guest who has to go for it, if any; an error if none will.
     pub fn make_room(&mut self, from: IpAddr, hold: impl Fn(&T) -> PlaceHold) -> Result<Option<T>, Full> {
         let network = network_of(from);
         let count = |network: &IpAddr| self.inside.iter().filter(|(other, _)| other == network).count();
@@ -114,11 +113,11 @@ impl<T> Places<T> {
     }
 }
 
-/// Nobody gives his place up.
+/// No guest gives its place up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Full;
 
-/// How often somebody may come, for each network.
+/// Limit on the rate of arrivals, for each network.
 #[derive(Debug)]
 pub(crate) struct Pace {
     at_once: u64,
@@ -131,14 +130,14 @@ impl Pace {
         Pace { at_once, a_second, networks: BTreeMap::new() }
     }
 
-    /// Whether one more may come from this address now, in milliseconds; if so, he is counted.
+    /// Whether one more may come from this address now, in milliseconds; if so, it is counted.
     pub(crate) fn may_come(&mut self, now: u64, from: IpAddr) -> bool {
         let (at_once, a_second) = (self.at_once, self.a_second);
         if self.networks.len() >= MOST_NETWORKS {
             self.networks.retain(|_, allowance| !allowance.has(now, at_once));
         }
         if self.networks.len() >= MOST_NETWORKS {
-            // A thousand networks at once: whom to forget is all the same.
+            // A thousand networks at once: it does not matter which is forgotten.
             self.networks.pop_first();
         }
         let fresh = || Allowance::new(at_once, a_second, now);
@@ -151,8 +150,8 @@ impl Pace {
     }
 }
 
-/// So many wrong proofs of a network are answered at once: somebody may have an old code. Each further one is answered
-/// later, twice as late as the one before, up to the longest wait, in milliseconds.
+/// Number of wrong proofs of a network that are answered at once: a guest may have an old code. Each further one is
+/// answered later, twice as late as the one before, up to the longest wait, in milliseconds.
 pub(crate) const FREE_TRIES: u32 = 5;
 const FIRST_WAIT: u64 = 500;
 const LONGEST_WAIT: u64 = 8_000;
@@ -165,7 +164,7 @@ const MOST_TRYING: usize = 256;
 pub(crate) struct WrongTries(BTreeMap<IpAddr, u32>);
 
 impl WrongTries {
-    /// Counts one more: how long its answer is to wait, in milliseconds.
+    /// Counts one more, and returns the delay of its answer, in milliseconds.
     pub(crate) fn count(&mut self, network: IpAddr) -> u64 {
         if self.0.len() >= MOST_TRYING && !self.0.contains_key(&network) {
             let least = self.0.iter().min_by_key(|(_, tries)| **tries).map(|(network, _)| *network);
@@ -193,7 +192,7 @@ mod tests {
         Ipv4Addr::new(10, 0, network, host).into()
     }
 
-    /// Somebody comes; who had to go.
+    /// A guest comes; returns the guest who had to go.
     fn enter(places: &mut Places<u32>, from: IpAddr, who: u32) -> Option<u32> {
         let gone = places.make_room(from, |_| PlaceHold::Loose).unwrap();
         places.take(from, who);
@@ -222,7 +221,7 @@ mod tests {
         let friend = 1000;
         let gone = enter(&mut places, v4(7, 7), friend).unwrap();
         assert!(gone < 16, "{gone}");
-        // However often the four dial, the friend is not the one who has to go.
+        // Even if the four dial often, the friend is not the one who has to go.
         for who in 16..500 {
             assert_ne!(enter(&mut places, v4(0, who as u8 % 4), who), Some(friend));
         }

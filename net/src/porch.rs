@@ -1,9 +1,9 @@
-//! Before the door of a host: a guest who dials waits here until he has said who he is and may come in.
+//! Before the door of a host: a guest who dials waits here until it has said hello and may come in.
 //!
-//! Many may wait at a time, so that nobody takes another's place by dialling more often. A guest has one thing to say, a
-//! hello, and little time for it. One who proves the code goes in at once, whatever others have tried before; a wrong
-//! proof is answered later and later, for the address it comes from. A guest who knocks is a question to the host, by
-//! his key, and the question ends with his link. It knows no socket and no clock.
+//! Many may wait at a time, so that no guest takes another's place by dialling more often. A guest has one thing to
+//! say, a hello, and little time for it. A guest who proves the code goes in at once, even after many wrong tries of
+//! others. A wrong proof is answered later and later, for the address it comes from. A guest who knocks is a question
+//! to the host, by its key, and the question ends with its link. It knows no socket and no clock.
 
 use crate::places::{NOWHERE, PlaceHold, Places, WrongTries};
 use crate::quic::{Farewell, Goodbye};
@@ -15,25 +15,27 @@ use record::message::{Hello, Message};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 
-/// Who may wait at a time, in all and from one network: enough that a friend with a slow line is not pushed out before
-/// his hello is here, even by somebody who dials dozens of times a second from the same address.
+/// Guests that may wait at a time, in all and from one network. They are enough that a friend with a slow line is not
+/// pushed out before its hello is here. That holds even against a program that dials dozens of times a second from the
+/// same address.
 const MOST_GUESTS: usize = 32;
 const MOST_FROM_ONE: usize = 8;
-/// How long a guest may take for his hello, in milliseconds: programs say it at once.
+/// Time a guest may take for its hello, in milliseconds: programs say it at once.
 const PATIENCE: u64 = 5_000;
-/// What a guest may say at once and a second: his hello, which he repeats every two seconds until he is answered.
+/// Messages of a guest, at once and a second: its hello, which it repeats every two seconds until it is answered.
 const MESSAGES: (u64, u64) = (16, 1);
-/// So many guests who were turned away are told of one by one; later only now and then, so that no siege fills a screen.
+/// Number of guests turned away that are reported one by one; later only now and then, so that a flood does not fill a
+/// screen.
 const TOLD_OF: u32 = 4;
 
-/// What is to be done, in this order.
+/// Actions that the porch asks for, in this order.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Step {
     /// Send over this link.
     Send(u64, Vec<u8>),
     /// Close this link after what was sent over it.
     Close(u64, Goodbye),
-    /// Somebody knocks, and the host is to be asked.
+    /// A guest knocks, and the host is to be asked.
     Knock(String, PlayerKey),
     /// The guest who knocked with this key is gone.
     Gone(PlayerKey),
@@ -55,11 +57,11 @@ struct Guest {
 
 #[derive(Debug)]
 enum Stage {
-    /// He has not said who he is.
+    /// The guest has not said hello.
     Silent,
-    /// The host is asked whether he may come in.
+    /// The host is asked whether the guest may come in.
     Knocking(Box<Hello>),
-    /// He may not, and hears so at this time.
+    /// The guest may not come in, and is told so at this time.
     Refused(u64, LobbyFault),
 }
 
@@ -73,7 +75,7 @@ impl Guest {
     }
 }
 
-/// Those who wait before the door.
+/// The guests who wait before the door.
 #[derive(Debug)]
 pub(crate) struct Porch {
     guests: Places<Guest>,
@@ -90,12 +92,13 @@ impl Default for Porch {
 }
 
 impl Porch {
-    /// What is to be done next.
+    /// Removes and returns the next action.
     pub(crate) fn poll(&mut self) -> Option<Step> {
         self.steps.pop_front()
     }
 
-    /// Somebody dialled from this address; his key is proven, and the exporter is the same 32 secret bytes on both sides.
+    /// A guest dialled from this address; its key is proven, and the exporter is the same 32 secret bytes on both
+    /// sides.
     pub(crate) fn arrived(&mut self, now: u64, link: u64, key: PlayerKey, exporter: [u8; 32], from: Option<IpAddr>) {
         // A guest who dials again has lost the old link, whether it knows or not.
         if let Some(old) = self.guests.leave(|guest| guest.key == key) {
@@ -136,7 +139,7 @@ impl Porch {
             return self.misbehaved(link, "before anything else one says who one is");
         };
         if !matches!(guest.stage, Stage::Silent) {
-            // He repeats himself until he is answered.
+            // The guest repeats itself until it is answered.
             return;
         }
         hello.name = as_name(&hello.name);
@@ -196,7 +199,7 @@ impl Porch {
         }
     }
 
-    /// Nobody is waited for any more.
+    /// The host waits for no guest any more.
     pub(crate) fn close_all(&mut self, goodbye: &Goodbye) {
         let all: Vec<Guest> = self.guests.clear().collect();
         for guest in all {
@@ -209,7 +212,8 @@ impl Porch {
         self.steps.push_back(Step::Enter(link, hello));
     }
 
-    /// He may not come in. If his network has tried often he waits for the answer, and his place is the first to go.
+    /// The guest may not come in. If its network has tried often it waits for the answer, and its place is the first to
+    /// go.
     fn not_now(&mut self, now: u64, link: u64, fault: LobbyFault) {
         let network = self.guests.network(|guest| guest.link == link).unwrap_or(NOWHERE);
         let wait = self.wrong.count(network);
@@ -324,7 +328,7 @@ mod tests {
         porch.arrived(0, 2, key(2), [0; 32], at(1));
         porch.receive(0, 2, &Message::Ping { at: 0 }.encode(), &mut gate);
         assert!(matches!(&steps(&mut porch)[..], [Step::Close(2, goodbye)] if goodbye.kind == Farewell::Misbehaved));
-        // One question for one guest, however often he repeats himself; and in the end he goes.
+        // One question for one guest, even if it repeats itself; and in the end it goes.
         porch.arrived(0, 3, key(3), [0; 32], at(1));
         for _ in 0..MESSAGES.0 {
             porch.receive(0, 3, &hello(Entrance::Knock), &mut gate);
@@ -341,7 +345,7 @@ mod tests {
         porch.receive(0, 1, &hello(Entrance::Knock), &mut gate);
         porch.left(1);
         assert_eq!(steps(&mut porch), [Step::Knock(String::from("Ney"), key(1)), Step::Gone(key(1))]);
-        // Somebody silent stands there now, and then the friend himself, who has not knocked again.
+        // A silent guest comes first, and then the friend's own new link, which has not knocked again.
         porch.arrived(1, 2, key(2), [0; 32], at(1));
         porch.arrived(1, 3, key(1), [0; 32], at(1));
         assert!(!porch.admit(&key(1)) && !porch.admit(&key(2)) && !porch.turn_away(&key(2)));

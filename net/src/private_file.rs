@@ -1,8 +1,8 @@
 //! Files that only their owner reads: identities, and later the secrets of a match.
 //!
-//! A private file appears whole or not at all, and is on disk when [`write_new`] or [`replace`] returns; only the latter
-//! puts it in the place of another. On Unix it is made with mode 0600, and one that others can read or write is refused. Elsewhere the user's own
-//! configuration folder is what keeps others out.
+//! A private file appears whole or not at all, and is on disk when [`write_new`] or [`replace`] returns; only the
+//! latter puts it in the place of another. On Unix it is made with mode 0600, and one that others can read or write is
+//! refused. Elsewhere the user's own configuration folder keeps others out.
 
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
@@ -62,7 +62,7 @@ pub fn read(path: &Path, limit: usize) -> Result<Zeroizing<Vec<u8>>, PrivateFile
         return Err(PrivateFileError::NotAFile(path.to_owned()));
     }
     let file = File::open(path).map_err(fault)?;
-    // What was opened, not what the path names by now.
+    // The file that was opened, not the one at the path by now.
     let found = file.metadata().map_err(fault)?;
     if !found.is_file() {
         return Err(PrivateFileError::NotAFile(path.to_owned()));
@@ -80,7 +80,7 @@ pub fn read(path: &Path, limit: usize) -> Result<Zeroizing<Vec<u8>>, PrivateFile
     Ok(bytes)
 }
 
-/// Why a private file was not written or read.
+/// The reason a private file was not written or read.
 #[derive(Debug)]
 pub enum PrivateFileError {
     /// Nothing is there.
@@ -133,7 +133,7 @@ fn fill(temporary: &Path, bytes: &[u8]) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = match options.open(temporary) {
-        // Left by a program that crashed and had our number; whose it is does not matter, it was never published.
+        // Left by a program that crashed and had our number; its owner does not matter, it was never published.
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             fs::remove_file(temporary)?;
             options.open(temporary)?

@@ -1,8 +1,9 @@
 //! News that wait until a listener hears them.
 //!
-//! A picture of the present is a whole game, and an older one is soon worth nothing: of the pictures that wait only the first, by
-//! which a listener learns what is played, and the newest are kept. Everything else waits in its order, up to a bound; then
-//! the oldest is lost. So the teller never waits for its listener, and a slow listener uses bounded memory.
+//! A picture of the present is a whole game, and an older one is soon worthless. Of the waiting pictures only two kinds
+//! are kept: the first, from which a listener learns what is played, and the newest. Everything else waits in its
+//! order, up to a bound; then the oldest is lost. So the sender never waits for its listener, and a slow listener uses
+//! bounded memory.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
@@ -10,7 +11,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
-/// How much may wait in a queue.
+/// Number of news that may wait in a queue.
 #[derive(Clone, Copy, Debug)]
 pub struct QueueCapacity {
     /// Pictures of the present, at least two.
@@ -51,11 +52,11 @@ impl<T> Shared<T> {
     }
 }
 
-/// What waits, each with its number.
+/// The waiting news, each with its number.
 struct Waiting<T> {
     room: QueueCapacity,
     is_picture: fn(&T) -> bool,
-    /// How many news were told so far.
+    /// Number of news told so far.
     count: u64,
     pictures: VecDeque<(u64, T)>,
     others: VecDeque<(u64, T)>,
@@ -80,7 +81,7 @@ impl<T> Waiting<T> {
         }
     }
 
-    /// The one that was told before all others that wait.
+    /// The waiting news that was told first.
     fn take(&mut self) -> Result<T, TryRecvError> {
         let number = |one: Option<&(u64, T)>| one.map_or(u64::MAX, |one| one.0);
         let is_picture = number(self.pictures.front()) < number(self.others.front());
@@ -90,7 +91,7 @@ impl<T> Waiting<T> {
 }
 
 impl<T> QueueSender<T> {
-    /// Tells something, and whether anybody listens: it is dropped if the listener is gone.
+    /// Sends news; returns false if the listener is gone and the news is dropped.
     pub fn tell(&self, news: T) -> bool {
         let mut waiting = self.0.waiting();
         let heard = !waiting.over;
@@ -111,7 +112,7 @@ impl<T> Drop for QueueSender<T> {
 }
 
 impl<T> QueueReceiver<T> {
-    /// The next news; none when everything was heard and the teller is gone. A call that is cancelled loses no news.
+    /// The next news; `None` when everything was heard and the sender is gone. A call that is cancelled loses no news.
     pub async fn recv(&mut self) -> Option<T> {
         loop {
             match self.try_recv() {

@@ -1,8 +1,9 @@
-//! The room: who is on this network now, what they offer, and a short word of each, as it changes.
+//! The room: the players on this network now, their offers, and a short status of each, as it changes.
 //!
 //! A [`Room`] listens to all that is announced until it is dropped. A player who says goodbye is gone at once; one who
-//! falls silent is gone when the network has forgotten him. What is heard is a claim: a key is proven only by dialling.
-//! Anybody can announce any number of names, so keys and addresses have shares, and known players always find a place.
+//! falls silent is gone when the network has forgotten them. Announcements are claims: a key is proven only by
+//! dialling. Anybody can announce any number of names, so keys and addresses have shares, and known players always find
+//! a place.
 
 use crate::crowd::Crowd;
 use crate::lan::{self, Adapters, Announcement, Calling, FoundInvitation, LanError, Open, announce_as};
@@ -12,20 +13,20 @@ use record::identity::PlayerKey;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// More than a hall has players; the rest is somebody's joke.
+/// More than a hall has players; anything beyond is abuse.
 const MOST_HERE: usize = 256;
 
-/// The longest word to the room, in characters.
+/// The longest status in the room, in characters.
 pub const LONGEST_WORD: usize = lan::LONGEST_BATTLE;
 /// A player who is only there is not dialled; some port has to be named.
 const NO_PORT: u16 = 1;
 
-/// Somebody or something in the room.
+/// A player, an invitation or a desk in the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomEntry {
-    /// What is announced.
+    /// Kind of announcement.
     pub calling: Calling,
-    /// What it says.
+    /// Content of the announcement.
     pub found: FoundInvitation,
 }
 
@@ -59,7 +60,7 @@ impl Seen {
     }
 
     fn list(&self, me: &PlayerKey) -> Vec<RoomEntry> {
-        // A challenge is for whom it names; a machine's own calls are not news to it.
+        // A challenge is only for the player it names; a machine's own calls are not news to it.
         let for_me = |found: &&FoundInvitation| found.wanted.is_none_or(|wanted| wanted == *me);
         let others = self.here.iter().filter(|(_, found)| found.key != *me && for_me(found));
         let mut list: Vec<RoomEntry> =
@@ -81,7 +82,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// Begins to listen on these adapters; an error says why nobody can be heard. These players are known.
+    /// Begins to listen on these adapters; an error says why no announcement can be heard. These players are known.
     pub fn enter(adapters: &Adapters, known: BTreeSet<PlayerKey>) -> Result<Room, LanError> {
         lan::check_multicast(adapters)?;
         let daemon = lan::daemon(adapters)?;
@@ -98,12 +99,12 @@ impl Room {
         Ok(Room { daemon, seen })
     }
 
-    /// All players and invitations here now, but for this player himself; challenges to him come first of their kind.
+    /// All players and invitations here now, except this player; challenges to this player come first of their kind.
     pub fn here(&self, me: &PlayerKey) -> Vec<RoomEntry> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).list(me)
     }
 
-    /// A number that changes when somebody comes, goes or says something else.
+    /// A number that changes when an announcement comes, goes or changes.
     pub fn changes(&self) -> u64 {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner).changes
     }
@@ -121,7 +122,8 @@ impl std::fmt::Debug for Room {
     }
 }
 
-/// That this player is in the room, with a short word that everybody reads beside his name. He leaves when it is dropped.
+/// This player's announcement in the room, with a short status that all read beside the name. The player leaves when it
+/// is dropped.
 #[derive(Debug)]
 pub struct Presence {
     open: Open,
@@ -129,7 +131,7 @@ pub struct Presence {
 }
 
 impl Presence {
-    /// Comes in with these words; an error says why nobody sees it.
+    /// Comes in with this status; an error says why it cannot be seen.
     pub fn new(name: &str, key: PlayerKey, word: &str, adapters: Adapters) -> Result<Presence, LanError> {
         let (name, battle) = (name.to_owned(), plain(word, LONGEST_WORD));
         let open = Open { name, key, battle, system: None, port: NO_PORT, wanted: None };
@@ -137,14 +139,14 @@ impl Presence {
         Ok(Presence { open, announcement })
     }
 
-    /// Says something else from now on.
+    /// Changes the status from now on.
     pub fn say(&mut self, word: &str) -> Result<(), LanError> {
         self.open.battle = plain(word, LONGEST_WORD);
         self.announcement.change(&self.open)
     }
 }
 
-/// What somebody is called where others may have the same name: with the first words of his fingerprint then.
+/// The name of a player; with the first words of the fingerprint where another has the same name.
 pub fn told_apart(here: &[RoomEntry], found: &FoundInvitation) -> String {
     let twin = |other: &RoomEntry| other.found.name == found.name && other.found.key != found.key;
     if !here.iter().any(twin) {

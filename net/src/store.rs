@@ -1,7 +1,7 @@
-//! The files of a match: its record, its secrets, and what is kept beside them.
+//! The files of a match: its record, its secrets, and other files beside them.
 //!
-//! Whatever this says is written is on disk: the file is flushed before it returns, and so is the folder when a file is
-//! new. After a write that failed the store writes no more, since nobody knows how much of it is there.
+//! Anything this reports as written is on disk: the file is flushed before it returns, and so is the folder when a file
+//! is new. After a write that failed the store writes no more, since the file's content is unknown then.
 
 use crate::addresses::MOST_TOLD;
 use crate::mark::{MarkFolder, MatchMark};
@@ -23,13 +23,13 @@ use std::{fmt, fs};
 
 /// The ending of the file of secrets.
 pub(crate) const SECRET: &str = "secret";
-/// The ending of the file about those who watch.
+/// The ending of the file about spectators.
 const PASS: &str = "watch";
-/// The ending of files that show what somebody signed and should not have.
+/// The ending of files that show what a player signed and should not have.
 const EVIDENCE: &str = "evidence";
-/// So many of them are kept for one match.
+/// Number of such files that are kept for one match.
 const MOST_EVIDENCE: usize = 16;
-/// How long a verdict that is kept can be.
+/// The longest verdict that is kept, in bytes.
 const LONGEST_VERDICT: usize = 16 * 1024;
 /// The ending of the file with the other player's addresses.
 const CONTACT: &str = "contact.txt";
@@ -42,14 +42,14 @@ pub struct Store {
     folder: PathBuf,
     open: Option<Open>,
     failed: bool,
-    /// Time spent waiting for the disk, and how often.
+    /// Time spent waiting for the disk, and number of waits.
     waited: (Duration, u32),
-    /// How long before it was opened the record had last been written.
+    /// Age of the record's last write when the store was opened.
     age: Duration,
-    /// Where it is kept how far this machine has signed, and that of this match.
+    /// The folder of marks of what this machine has signed, and the mark of this match.
     marks: Option<MarkFolder>,
     mark: Option<MatchMark>,
-    /// How many entries the record has.
+    /// Number of entries in the record.
     length: u32,
 }
 
@@ -75,7 +75,7 @@ impl Store {
         }
     }
 
-    /// The same, where it is also kept how far this machine has signed.
+    /// The same, with a folder for marks of what this machine has signed.
     pub fn marking(mut self, marks: MarkFolder) -> Store {
         self.marks = Some(marks);
         self
@@ -112,12 +112,12 @@ impl Store {
         Ok((store, record, secrets))
     }
 
-    /// How far this machine has signed in the match.
+    /// The entries and notes that this machine has signed in the match.
     fn signed(&self) -> Signed {
         self.mark.as_ref().map(MatchMark::signed).unwrap_or_default()
     }
 
-    /// How long nobody has written an entry, by this machine's clock at the given time in seconds since 1970.
+    /// Time since the last entry, by this machine's clock at the given time in seconds since 1970.
     fn since_grown(&self, wall: u64) -> Duration {
         match self.mark.as_ref().map(|mark| mark.signed().grown) {
             Some((length, at)) if length == self.length => Duration::from_secs(wall.saturating_sub(at)),
@@ -125,7 +125,7 @@ impl Store {
         }
     }
 
-    /// What is known of the match besides its record, at this time in seconds since 1970.
+    /// Knowledge about the match besides its record, at this time in seconds since 1970.
     pub fn past(&self, wall: u64) -> Past {
         let waited = u64::try_from(self.since_grown(wall).as_millis()).unwrap_or(u64::MAX);
         let verdict = self.verdict().and_then(|bytes| Verdict::from_bytes(&bytes));
@@ -134,7 +134,7 @@ impl Store {
         Past { signed, waited, since_own, verdict }
     }
 
-    /// This side has signed so far, at this time in seconds since 1970; on disk when this returns.
+    /// This side has signed up to here, at this time in seconds since 1970; on disk when this returns.
     pub fn sign(&mut self, signed: Signed, wall: u64) -> Result<(), StoreError> {
         self.usable()?;
         let begun = Instant::now();
@@ -146,7 +146,7 @@ impl Store {
         })
     }
 
-    /// The record has so many entries now, at this time in seconds since 1970.
+    /// The record has this many entries now, at this time in seconds since 1970.
     pub fn grown(&mut self, length: u32, wall: u64) {
         if length != self.length {
             self.length = length;
@@ -163,12 +163,12 @@ impl Store {
         Some(bytes)
     }
 
-    /// How long before it was opened the record had last been written: every entry in it is at least as old.
+    /// Age of the record's last write when it was opened: every entry in it is at least as old.
     pub const fn age(&self) -> Duration {
         self.age
     }
 
-    /// What is kept about those who watch.
+    /// The data kept about spectators.
     pub fn pass(&self) -> Option<Pass> {
         let path = self.open.as_ref()?.stem.with_extension(PASS);
         Pass::from_bytes(&private_file::read(&path, pass::LARGEST).ok()?)
@@ -239,29 +239,29 @@ impl Store {
         Ok(path)
     }
 
-    /// Remembers where the other player was last, for going on later.
+    /// Remembers the other player's last addresses, for resuming later.
     pub fn remember_contact(&self, contact: &[SocketAddr]) {
         let text: String = contact.iter().map(|address| format!("{address}\n")).collect();
         // Without it a code is needed to go on; the match itself does not depend on it.
         let _ = self.keep(CONTACT, text.as_bytes());
     }
 
-    /// Where the other player was last.
+    /// The other player's last addresses.
     pub fn contact(&self) -> Vec<SocketAddr> {
         let Some(open) = &self.open else { return Vec::new() };
         let text = fs::read_to_string(open.stem.with_extension(CONTACT)).unwrap_or_default();
         text.lines().filter_map(|line| line.parse().ok()).take(MOST_TOLD).collect()
     }
 
-    /// Adds a line to the talk beside the record.
+    /// Adds a line to the chat beside the record.
     pub fn chat(&self, line: &str) {
         let Some(open) = &self.open else { return };
-        // Talk is not part of the match: if it cannot be written, the match goes on.
+        // Chat is not part of the match: if it cannot be written, the match goes on.
         let file = OpenOptions::new().create(true).append(true).open(open.stem.with_extension(talk::ENDING));
         let _ = file.and_then(|mut file| writeln!(file, "{line}"));
     }
 
-    /// Time spent waiting for the disk, and how often.
+    /// Time spent waiting for the disk, and number of waits.
     pub const fn waited(&self) -> (Duration, u32) {
         self.waited
     }
@@ -281,7 +281,7 @@ fn found_mark(path: &Path, marks: &MarkFolder, record: &Record) -> Result<MatchM
     }
 }
 
-/// Where a piece of evidence goes: where it lies already, or under a name of its own; the last is given up for a newer one.
+/// The path for a piece of evidence: the one it already has, or a new one; the last is given up for a newer piece.
 fn free_for(stem: &Path, bytes: &[u8]) -> PathBuf {
     let named = |number: usize| match number {
         1 => stem.with_extension(EVIDENCE),
@@ -330,7 +330,7 @@ fn opened(path: &Path) -> Result<File, StoreError> {
     Ok(file)
 }
 
-/// What was agreed on in the match of a record. No more of the file is read than holds it: a list of matches opens many.
+/// The agreed header of a record. No more of the file is read than holds it: a list of matches opens many.
 pub fn header_of(path: &Path) -> Result<Header, StoreError> {
     let mut file = opened(path)?.take(file::LARGEST as u64 + 1);
     let mut bytes = Vec::new();
@@ -348,7 +348,7 @@ pub fn header_of(path: &Path) -> Result<Header, StoreError> {
     }
 }
 
-/// Why files could not be read or written.
+/// The reason files could not be read or written.
 #[derive(Debug)]
 pub enum StoreError {
     /// The system refuses.

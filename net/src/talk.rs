@@ -1,14 +1,14 @@
-//! The file of what two players say to each other, beside the record.
+//! The file of the players' chat, beside the record.
 
 use record::talk::{ChatLine, ENDING, read};
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom};
 use std::path::Path;
 
-/// Bytes read from the end of a file: earlier talk is not told again.
+/// Bytes read from the end of a file: earlier chat is not shown again.
 const MOST_READ: u64 = 256 << 10;
 
-/// What was said in the match of a record, in its order; nothing where nothing can be read.
+/// Chat of the match of a record, in its order; empty where nothing can be read.
 pub fn beside(record: &Path) -> Vec<ChatLine> {
     let mut bytes = Vec::new();
     let end = File::open(record.with_extension(ENDING)).and_then(|mut file| {

@@ -1,5 +1,5 @@
-//! What only several machines can show, on machines made of network namespaces: finding each other by mDNS, and going
-//! on when a machine's address changes.
+//! Tests that need several machines, on machines made of network namespaces: finding each other by mDNS, and going on
+//! when a machine's address changes.
 //!
 //! They need root and `ip`; without them each test says so and ends. Nothing leaves the namespaces, and these are gone
 //! when a test ends, however it ends. A machine's part is played by this same test program, started inside its namespace.
@@ -21,9 +21,9 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-/// Which part a started program plays.
+/// The variable that names the part a started program plays.
 const PART: &str = "ESTAFETTE_TEST_PART";
-/// What begins a line that a part says to its test.
+/// Mark at the start of a line that a part says to its test.
 const SAYS: &str = "@@ ";
 const PORT: u16 = 40_404;
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -113,7 +113,7 @@ struct Part {
 }
 
 impl Part {
-    /// What it says next.
+    /// The next line it says.
     fn hear(&self) -> String {
         self.lines.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("{} says nothing", self.name))
     }
@@ -241,7 +241,7 @@ fn at(machine: usize) -> [SocketAddr; 1] {
     [format!("10.77.0.{machine}:{PORT}").parse().expect("an address")]
 }
 
-/// Answers each frame with where it came from.
+/// Answers each frame with the address it came from.
 async fn echo() {
     let endpoint = bound(1).await;
     say("ready");

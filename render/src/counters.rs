@@ -1,4 +1,4 @@
-//! Counters as instances, with everything that stands on them.
+//! Counters as instances, with everything drawn on them.
 
 use crate::glyphs::{GlyphInstance, GlyphSheet, Stamp};
 use crate::ink::Measure;
@@ -23,12 +23,12 @@ pub struct CounterInstance {
     edge: u32,
     /// Pattern, gilded, spent, struck through.
     style: [u8; 4],
-    /// In 255ths: whether a block of troops is drawn, whether they are upset, what part of their strength is left, whether it is
-    /// a round badge.
+    /// In 255ths: whether a block of troops is drawn, whether they are upset, the part of their strength that is left,
+    /// whether it is a round badge.
     troops: [u8; 4],
 }
 
-/// Below this many pixels a counter shows its strength and arm only, or how its troops are drawn up.
+/// Below this many pixels a counter shows its strength and arm only, or the formation of its troops.
 pub const DETAIL_FROM: f32 = 25.0;
 
 /// Instances of all counters, and the letters and symbols on them.
@@ -38,11 +38,11 @@ pub struct CounterSheet {
     pub instances: Vec<CounterInstance>,
     /// Their letters and symbols.
     pub glyphs: GlyphSheet,
-    /// Where each counter lies, and where its letters and symbols end.
+    /// The place of each counter, and the end of its letters and symbols in the list.
     laid: Vec<(CounterSpot, usize)>,
 }
 
-/// Which part of a sheet differs from the one before.
+/// The part of a sheet that differs from the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChangedPart {
     /// Of the instances.
@@ -77,7 +77,7 @@ impl CounterSheet {
         sheet
     }
 
-    /// What differs from the sheet before; nothing can be said where they are not equally long.
+    /// The part that differs from the sheet before; `None` where they are not equally long.
     pub fn changed(&self, before: &CounterSheet) -> Option<ChangedPart> {
         Some(ChangedPart {
             instances: difference(&self.instances, &before.instances)?,
@@ -210,7 +210,7 @@ fn write(
     }
 }
 
-/// Whether a mark stands in the way of the name.
+/// Whether a mark is in the way of the name.
 const fn takes_room(mark: &CounterMark) -> bool {
     matches!((mark.corner, mark.sign), (Corner::UpperRight, Sign::Letter(_)))
 }
@@ -277,12 +277,12 @@ fn heading(twelfth: u8, turned: bool) -> f32 {
     f32::from(twelfth % 12) * std::f32::consts::FRAC_PI_6 - std::f32::consts::FRAC_PI_2 + half
 }
 
-/// How far beyond the edge of a counter the middle of its arrow of facing lies, and how large that is, in counters.
+/// Distance of the middle of a facing arrow beyond the edge of its counter, and the size of that arrow, in counters.
 const BEYOND: f32 = 0.12;
 const ARROW: f32 = 0.50;
 const FRONT: Colour = Colour::hex(0xffc533);
 
-/// The arrow that says where a counter faces.
+/// The arrow that shows the direction a counter faces.
 fn arrow(angle: f32, base: Stamp, atlas: &mut Atlas, glyphs: &mut GlyphSheet) {
     let way = Point::at_angle(angle);
     let edge = 0.5 / way.x.abs().max(way.y.abs());
@@ -305,7 +305,7 @@ mod tests {
         sheet.glyphs.instances.iter().map(|glyph| glyph.colour()).collect()
     }
 
-    /// Eyes that take red and green for each other have marks of their own; everybody else has those of before.
+    /// Eyes that take red and green for each other have marks of their own; all others have the usual ones.
     #[test]
     fn marks_are_drawn_in_the_inks_of_the_theme() {
         let of = |tone: MarkTone| CounterMark::new("tried", Corner::UpperRight, Sign::Bar, tone);

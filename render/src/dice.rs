@@ -9,7 +9,7 @@ use scene::motion::Die;
 
 /// From here on a die lies still.
 const RESTS_FROM: f32 = 0.7;
-/// Where pips lie, in dice.
+/// Distance of pips from the middle, in dice.
 const PIP: f32 = 0.24;
 
 /// Lays a die on a sheet.
@@ -19,7 +19,7 @@ pub fn die_stamps(die: &Die, atlas: &mut Atlas, sheet: &mut GlyphSheet) {
     let bounce = (1.0 - fall) * (fall * 12.0).cos().abs() * 0.7;
     let angle = (1.0 - fall) * 7.0 + 0.12 * (die.index as f32 - 0.5);
     let middle = point(apart, -0.55 - bounce);
-    // While it tumbles it shows other faces; which, depends on the moment alone.
+    // While it tumbles it shows other faces; they depend on the moment alone.
     let tumbling = Scatter::new((fall * 14.0) as u32 * 7 + die.index as u32).between(1.0, 6.99) as u8;
     let face = if fall < 1.0 { tumbling } else { die.face };
     let stamp = Stamp { local: middle, angle, ..Stamp::at(die.at, 0.52, Measure::Label, Colour::hex(0xfaf5e6)) };

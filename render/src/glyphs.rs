@@ -29,14 +29,14 @@ impl GlyphInstance {
         self.colour
     }
 
-    /// Moves it by so much in its measure.
+    /// Moves it by this much in its measure.
     pub(crate) fn shift(&mut self, by: Point) {
         let [x, y] = self.local;
         self.local = [x + by.x, y + by.y];
     }
 }
 
-/// How a letter or symbol looks and where it stands.
+/// Look and place of a letter or symbol.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stamp {
     /// The world point it belongs to.
@@ -47,13 +47,13 @@ pub struct Stamp {
     pub size: f32,
     /// Its turn, clockwise, in radians.
     pub angle: f32,
-    /// What sizes are measured in.
+    /// The measure of its sizes.
     pub measure: Measure,
     /// Its colour.
     pub colour: Colour,
     /// From 0 to 1.
     pub opacity: f32,
-    /// The colour around it, how opaque that is, and how wide in parts of what the field holds.
+    /// The colour around it, its opacity, and its width in parts of the field's range.
     pub halo: Option<(Colour, f32, f32)>,
     /// Nearer things hide it: 0 is nearest, 1 farthest.
     pub depth: f32,
@@ -65,7 +65,7 @@ impl Stamp {
         Stamp { anchor, local: Point::ZERO, size, angle: 0.0, measure, colour, opacity: 1.0, halo: None, depth: 0.0 }
     }
 
-    /// The same, moved by so much in its measure.
+    /// The same, moved by this much in its measure.
     pub fn moved(self, by: Point) -> Stamp {
         Stamp { local: self.local + by, ..self }
     }
@@ -128,7 +128,8 @@ impl GlyphSheet {
         self.run(atlas, &run, stamp, 0.5);
     }
 
-    /// Lays a text on, that part of its width left of the stamp's place, and its figures centred on it vertically.
+    /// Lays a text on, with the part `before` of its width left of the stamp's place, and its figures centred on it
+    /// vertically.
     pub fn run(&mut self, atlas: &mut Atlas, run: &Run, stamp: Stamp, before: f32) {
         let before = if self.turned { 1.0 - before } else { before };
         let along = Point::at_angle(stamp.angle) * stamp.size;
@@ -142,12 +143,12 @@ impl GlyphSheet {
     }
 
     /// Lays a text along a line, in the middle of it, the line running through the middle of its letters. The line is
-    /// in the world; `stamp.anchor` is what the text shrinks towards. How much is seen of the letters is told as they lie in
-    /// the world, from 0 to 1; all of those of which nothing is told.
+    /// in the world; the text shrinks towards `stamp.anchor`. `seen_letters` gives the visible part of each letter in
+    /// the order of the world, from 0 to 1; letters without an entry are wholly visible.
     pub fn along(&mut self, atlas: &mut Atlas, run: &Run, line: &Polyline, stamp: Stamp, seen_letters: &[f32]) {
         let seen;
         let line = if self.turned {
-            // What is seen is the line turned about its anchor, read from its other end.
+            // The visible line is this one turned about its anchor, read from its other end.
             seen = Polyline::open(line.points.iter().rev().map(|&p| stamp.anchor * 2.0 - p).collect());
             &seen
         } else {
@@ -155,7 +156,7 @@ impl GlyphSheet {
         };
         let start = (line.length() - run.width * stamp.size) / 2.0;
         for (place, glyph) in run.glyphs.iter().enumerate() {
-            // On ground that is seen upside down the first letter stands where the last one would.
+            // On ground that is seen upside down the first letter takes the place of the last one.
             let at = if self.turned { run.glyphs.len() - 1 - place } else { place };
             let opacity = stamp.opacity * seen_letters.get(at).copied().unwrap_or(1.0);
             if opacity <= 0.0 {

@@ -4,7 +4,7 @@
 use scene::Colour;
 use scene::geometry::{Point, Polyline};
 
-/// What a length is measured in, and what fades it in and out: the row of the view's table that scales it.
+/// Unit of a length, and rule for fading it in and out: the row of the view's table that scales it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Measure {
@@ -14,7 +14,7 @@ pub enum Measure {
     Name = 1,
     /// Counters: a counter is one unit wide.
     Counter = 2,
-    /// What is on a counter only while that is large enough to read it.
+    /// Details on a counter, seen only while it is large enough to read them.
     CounterDetail = 3,
     /// Pixels.
     Pixels = 4,
@@ -24,13 +24,13 @@ pub enum Measure {
     Label = 6,
     /// Fine detail of the map, which fades in with zoom.
     FineWorld = 7,
-    /// What is on a counter only while that is too small for its details.
+    /// Signs on a counter, seen only while it is too small for its details.
     CounterFar = 8,
-    /// What is on a counter only while that is large enough, and does not fade.
+    /// Things on a counter, seen only while it is large enough, without fading.
     CounterNear = 9,
 }
 
-/// How a line is broken.
+/// Kind of dashing of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Dash {
@@ -55,7 +55,7 @@ pub struct InkVertex {
     style: [u8; 4],
 }
 
-/// How a stroke looks.
+/// Look of a stroke.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pen {
     /// Its colour.
@@ -64,9 +64,9 @@ pub struct Pen {
     pub opacity: f32,
     /// Its width.
     pub width: f32,
-    /// What the width is measured in.
+    /// The measure of the width.
     pub measure: Measure,
-    /// How it is broken.
+    /// Its dashing.
     pub dash: Dash,
     /// Whether the map's frame cuts it off.
     pub clipped: bool,
@@ -158,7 +158,7 @@ impl InkMesh {
         self.stroke(&Polyline::open(vec![a, b]), pen);
     }
 
-    /// Fills a shape that any of its points can be seen from its middle; its edge is softened by a stroke of a pixel.
+    /// Fills a shape all of whose points can be seen from its middle; its edge is softened by a stroke of a pixel.
     pub fn fill(&mut self, outline: &[Point], pen: Pen) {
         let count = outline.len() as u32;
         if count < 3 {

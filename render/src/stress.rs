@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// Columns and rows: 40,000 hexes.
 const SIDE: u8 = 200;
-/// How many counters.
+/// Number of counters.
 const COUNTERS: u32 = 5_000;
 
 /// The scene, seen whole.
@@ -21,7 +21,7 @@ pub fn scene() -> Scene {
     scene
 }
 
-/// Rolling noise over hexes: what lies near is alike.
+/// Rolling noise over hexes: near hexes are alike.
 fn swell(hex: Hex, seed: u32, cell: u8) -> f32 {
     let corner = |x: u8, y: u8| Scatter::of(Hex::new(x, y), seed).part();
     let (x, y) = (hex.column / cell, hex.row / cell);

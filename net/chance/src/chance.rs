@@ -44,7 +44,7 @@ impl Chance {
         }
     }
 
-    /// True so many times out of so many.
+    /// True `times` out of `of`, on average.
     pub fn one_in(&mut self, times: usize, of: usize) -> bool {
         self.below(of) < times
     }
@@ -54,7 +54,7 @@ impl Chance {
         items.get(self.below(items.len()))
     }
 
-    /// A salt for a seal, where nobody plays against this chance.
+    /// A salt for a seal, where no opponent plays against this chance.
     pub fn salt(&mut self) -> [u8; 32] {
         let mut salt = [0; 32];
         for part in salt.chunks_mut(8) {

@@ -1,7 +1,7 @@
 //! Answers rolls where no two players do: for bots, practice, self-play, the adjutant and tests.
 //!
 //! A roll that everyone sees is answered with its faces, one that only a side sees with a seal, and that side's engine
-//! learns what lies under it. Matches between two people never use it: they roll together.
+//! learns the content of the seal. Matches between two people never use it: they roll together.
 
 use crate::Chance;
 use engine::codec;
@@ -10,7 +10,7 @@ use engine::contract::{Audience, Game, Opening, Pending, Refusal, Roll, Rolled, 
 /// An answer of chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealtRoll {
-    /// What every engine is told.
+    /// The answer for every engine.
     pub rolled: Rolled,
     /// For a roll that one side sees: that side, and what its engine learns besides.
     pub secret: Option<(Side, Opening)>,
@@ -22,7 +22,7 @@ pub fn deal(roll: &Roll, chance: &mut Chance) -> DealtRoll {
     lay(roll, faces, chance)
 }
 
-/// Answers a roll with these faces, whether they answer it or not; a seal takes its salt from chance.
+/// Answers a roll with these faces, even if they do not fit it; a seal takes its salt from chance.
 pub fn lay(roll: &Roll, faces: Vec<u16>, chance: &mut Chance) -> DealtRoll {
     match roll.seen_by {
         Audience::Everyone => DealtRoll { rolled: Rolled::Faces(faces), secret: None },
@@ -33,7 +33,7 @@ pub fn lay(roll: &Roll, faces: Vec<u16>, chance: &mut Chance) -> DealtRoll {
     }
 }
 
-/// Tells an answer to the one engine of somebody who sits in both chairs, and so may know everything.
+/// Tells an answer to the one engine of a player who has both seats, and so may know everything.
 pub fn take<G: Game>(game: &mut G, dealt: &DealtRoll) -> Result<Vec<G::Event>, Refusal> {
     let events = game.resolve(&dealt.rolled)?;
     if let Some((_, opening)) = &dealt.secret {
@@ -50,7 +50,7 @@ pub fn roll<G: Game>(game: &mut G, chance: &mut Chance) -> Result<Option<Vec<G::
     }
 }
 
-/// A game with both its chairs: what everybody knows, and what each side knows besides.
+/// A game with both its seats: public knowledge, and the knowledge of each side.
 ///
 /// As long as nothing is secret there is one engine. A side has one of its own from its first secret on.
 #[derive(Clone, Debug)]
@@ -59,23 +59,23 @@ pub struct Seats<G> {
     own: [Option<G>; 2],
 }
 
-/// What came of something, as each may be told.
+/// Events of an action, as each side may see them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcomes<E> {
-    /// What everybody is told.
+    /// The events that everybody sees.
     pub public: Vec<E>,
     own: [Option<Vec<E>>; 2],
 }
 
 impl<E> Outcomes<E> {
-    /// What that side is told.
+    /// The events that this side sees.
     pub fn of(&self, side: Side) -> &[E] {
         self.own.get(side.index()).and_then(Option::as_deref).unwrap_or(&self.public)
     }
 }
 
 impl<G: Game> Seats<G> {
-    /// Both chairs at a game in which nobody knows more than the other.
+    /// Both seats at a game in which neither side knows more than the other.
     pub const fn new(game: G) -> Seats<G> {
         Seats { public: game, own: [None, None] }
     }
@@ -90,7 +90,7 @@ impl<G: Game> Seats<G> {
         self.own.get(side.index()).and_then(Option::as_ref).unwrap_or(&self.public)
     }
 
-    /// A side answers; both engines hear it, or neither does.
+    /// A side answers; both engines get the command, or neither does.
     pub fn apply(&mut self, side: Side, command: &G::Command) -> Result<Outcomes<G::Event>, Refusal> {
         self.tell(|game| game.apply(side, command))
     }
@@ -103,15 +103,15 @@ impl<G: Game> Seats<G> {
         }
     }
 
-    /// The side that owes an opening gives it; none if the rules wait for something else, or that side does not know
-    /// what it sealed.
+    /// The side that owes an opening gives it; `None` if the rules wait for something else, or that side does not know
+    /// the sealed content.
     pub fn open_owed(&mut self) -> Result<Option<Outcomes<G::Event>>, Refusal> {
         let Some(owed) = self.public.owed() else { return Ok(None) };
         let command = self.of(owed.side).owed().and_then(|owed| owed.command);
         command.map(|command| self.apply(owed.side, &command)).transpose()
     }
 
-    /// An answer of chance is told: to both what both may know, and to one side what only it may.
+    /// Tells the engines an answer of chance: to both what both may know, and to one side what only it may.
     pub fn take(&mut self, dealt: &DealtRoll) -> Result<Outcomes<G::Event>, Refusal> {
         let told = self.tell(|game| game.resolve(&dealt.rolled))?;
         if let Some((side, opening)) = &dealt.secret {
@@ -120,7 +120,7 @@ impl<G: Game> Seats<G> {
         Ok(told)
     }
 
-    /// A side's engine learns what lies under a seal of its own.
+    /// A side's engine learns the content of a seal of its own.
     pub fn learn(&mut self, side: Side, opening: &Opening) -> Result<(), Refusal> {
         let mut knows = self.of(side).clone();
         knows.learn(opening)?;
@@ -134,7 +134,8 @@ impl<G: Game> Seats<G> {
         &mut self,
         mut say: impl FnMut(&mut G) -> Result<Vec<G::Event>, Refusal>,
     ) -> Result<Outcomes<G::Event>, Refusal> {
-        // An engine takes something whole or not at all; only where there are several do they need a copy to stay in step.
+        // An engine takes something whole or not at all; only where there are several do they need a copy to stay in
+        // step.
         if let [None, None] = self.own {
             return Ok(Outcomes { public: say(&mut self.public)?, own: [None, None] });
         }

@@ -1,7 +1,7 @@
-//! Signatures of a record, checked ahead of the caller that carries its entries out, by as many threads as take part. The
-//! threads are the caller's.
+//! Signatures of a record, checked ahead of the caller that replays its entries. As many threads as take part check
+//! them; they belong to the caller.
 //!
-//! Each signature is checked by itself and strictly, as always; only who does it, and when, depends on the threads.
+//! Each signature is checked by itself and strictly, as always; only the thread and the moment differ.
 
 use crate::entry::{Body, SignedEntry};
 use crate::file::Record;
@@ -19,7 +19,7 @@ type Checked = Result<Hash, BadSignature>;
 pub struct Ahead<'a> {
     entries: &'a [SignedEntry],
     keys: [PreparedKey; 2],
-    /// The first that nobody has begun with.
+    /// The first entry that no thread has begun to check.
     next: AtomicUsize,
     checked: Vec<OnceLock<Checked>>,
 }
@@ -45,19 +45,19 @@ impl<'a> Ahead<'a> {
         Ahead { entries, keys, next: AtomicUsize::new(1), checked }
     }
 
-    /// Checks some that nobody has begun with; false if there are none.
+    /// Checks some entries that no thread has begun with; false if there are none.
     pub fn check_next(&self) -> bool {
         let from = self.next.fetch_add(TOGETHER, Ordering::Relaxed);
         let Some(entries) = self.entries.get(from..).filter(|rest| !rest.is_empty()) else { return false };
         let places = self.checked.get(from..).unwrap_or_default();
         for (place, found) in places.iter().zip(self.check(entries)) {
-            // Nobody else fills this place.
+            // No other thread fills this place.
             let _ = place.set(found);
         }
         true
     }
 
-    /// Checks the first of these, as many as are finished together.
+    /// Checks the first of these entries, as many as are finished together.
     fn check(&self, entries: &[SignedEntry]) -> Vec<Checked> {
         let [first, second] = &self.keys;
         let checks: Vec<Check<'_>> = entries
@@ -71,14 +71,14 @@ impl<'a> Ahead<'a> {
         verify_together(&checks).zip(&checks).map(|(found, (_, hash, _))| found.map(|()| *hash)).collect()
     }
 
-    /// What was found about an entry. Until somebody else is done with it, others are checked meanwhile.
+    /// Result of checking an entry. While another thread is busy with it, this one checks others.
     pub fn checked(&self, at: usize) -> Checked {
         loop {
             if let Some(found) = self.checked.get(at).and_then(OnceLock::get) {
                 return *found;
             }
             if !self.check_next() {
-                // All are begun with, and this one is under way somewhere: doing it again is quicker than waiting.
+                // All are begun, and another thread is at this one: checking it again is quicker than waiting.
                 let alone = self.entries.get(at).map(std::slice::from_ref).unwrap_or_default();
                 return self.check(alone).first().copied().unwrap_or(Err(BadSignature));
             }

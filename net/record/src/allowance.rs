@@ -1,4 +1,4 @@
-//! How much somebody may use: so much at once, and so much a second for long.
+//! A rate limit: an amount that may be used at once, and an amount a second in the long run.
 
 /// An allowance that fills up with time.
 #[derive(Clone, Copy, Debug)]
@@ -10,12 +10,12 @@ pub struct Allowance {
 }
 
 impl Allowance {
-    /// A full one. Time is in milliseconds.
+    /// A full allowance. Time is in milliseconds.
     pub const fn new(most: u64, a_second: u64, now: u64) -> Allowance {
         Allowance { left: most, most, a_second, filled: now }
     }
 
-    /// Whether so much may be used now; what is more than there ever is may be used when all is there.
+    /// Whether this amount may be used now; an amount above the maximum may be used when the allowance is full.
     pub fn has(&mut self, now: u64, amount: u64) -> bool {
         let gained = now.saturating_sub(self.filled).saturating_mul(self.a_second) / 1000;
         // Parts of a unit are not lost: the time they took counts again.
@@ -26,7 +26,7 @@ impl Allowance {
         self.left >= amount.min(self.most)
     }
 
-    /// Uses so much.
+    /// Uses this amount.
     pub const fn spend(&mut self, amount: u64) {
         self.left = self.left.saturating_sub(amount);
     }

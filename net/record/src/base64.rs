@@ -1,4 +1,4 @@
-//! Base64 without padding (RFC 4648): for URLs (section 5), in its one canonical form, and as everybody else writes it.
+//! Base64 without padding (RFC 4648): for URLs (section 5) in its one canonical form, and in the standard alphabet.
 
 const FOR_URLS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const COMMON: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

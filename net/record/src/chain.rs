@@ -14,11 +14,11 @@ use engine::digest::Hash;
 use std::fmt;
 use zeroize::Zeroize;
 
-/// How many links a chain has.
+/// Number of links in a chain.
 pub const LINKS: u32 = 1 << 16;
-/// Every so many links one is remembered: 256 of them take 8 kB, and finding any link takes at most 255 hashes.
+/// One link in this many is remembered: 256 of them take 8 kB, and finding any link takes at most 255 hashes.
 const STRIDE: u32 = 256;
-/// What begins every step of a chain, in the form that [`Hash::of`] gives its tag.
+/// Bytes at the start of every step of a chain, in the form that [`Hash::of`] gives its tag.
 const TAG: &[u8] = b"\x0eestafette link";
 
 /// One side's own chain. Its links are secret until opened, so it is never shown.
@@ -91,17 +91,17 @@ impl fmt::Debug for Chain {
     }
 }
 
-/// What the other machine, or anyone with the record, knows of a side's chains: how far they are opened.
+/// Public knowledge of a side's chains: the links opened so far, as the peer or any reader of the record knows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verifier {
     side: Side,
     /// The number of the chain in use.
     number: u8,
-    /// How many of its links are neither opened nor passed over.
+    /// Number of links of this chain that are neither opened nor passed over.
     left: u32,
-    /// How many links were passed over since the last one that was opened.
+    /// Number of links passed over since the last one that was opened.
     skipped: u32,
-    /// What its next link must lead to: the link opened last, or the tip.
+    /// The hash that the next link must lead to: the link opened last, or the tip.
     last: Hash,
     /// The tip of the chain to use after it.
     following: Option<Hash>,
@@ -118,7 +118,7 @@ impl Verifier {
         u32::from(self.number) * LINKS + (LINKS - self.left)
     }
 
-    /// How many links can still be opened under the tips committed so far.
+    /// Number of links that can still be opened under the tips committed so far.
     ///
     /// Both sides commit new tips while both have some left: a tip chosen after the other's link is known would be a
     /// choice of the dice.
@@ -176,8 +176,8 @@ impl Verifier {
     }
 }
 
-/// Refuses tips of which one is a copy of the other. Nobody makes the same tip by chance, or can open a copied one; a
-/// player who shows one is not playing.
+/// Refuses tips of which one is a copy of the other. Equal tips never come about by chance, and a copied one cannot be
+/// opened: a player who shows one is cheating.
 pub fn refuse_equal_tips(first: Hash, second: Hash) -> Result<(), EqualTips> {
     if first == second { Err(EqualTips) } else { Ok(()) }
 }
@@ -194,18 +194,18 @@ impl fmt::Display for EqualTips {
 
 impl std::error::Error for EqualTips {}
 
-/// A link or tip that is not what it should be, and whose it is.
+/// A link or tip that is not as it should be, and the side it belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinkFault {
-    /// Whose link it was to be.
+    /// The side whose link was due.
     pub side: Side,
     /// The index of the link that was due.
     pub due: u32,
-    /// What is wrong.
+    /// The fault of the link.
     pub verdict: LinkVerdict,
 }
 
-/// What is wrong with a link.
+/// Fault of a link or tip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkVerdict {
     /// It does not lead to the one before it.

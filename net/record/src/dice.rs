@@ -104,7 +104,7 @@ mod tests {
         for sides in [1, 2, 3, 6, 7, 10, 52, 100, 255, 256, 257, 32_767, 32_768, 32_769, 40_000, 65_534, 65_535] {
             let mut count = vec![0u32; usize::from(sides)];
             let mut values = 0..=u16::MAX;
-            // When the values run out in the middle of a throw, a nought ends it; that throw is not counted.
+            // When the values run out in the middle of a roll, a nought ends it; that roll is not counted.
             loop {
                 let mut ran_out = false;
                 let face = face(sides, || {

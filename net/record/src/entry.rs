@@ -1,8 +1,8 @@
 //! Entries and notes: what players sign.
 //!
 //! The record of a match is a chain of entries. Each names its match, its place, the entry before it and its author,
-//! and is signed by him. Exactly one side holds the pen, so the order is total without a server. Whatever is said out
-//! of turn is a signed note, which the pen copies into an entry.
+//! who signs it. Exactly one side holds the pen, so the order is total without a server. Anything said out of turn is a
+//! signed note, which the side with the pen copies into an entry.
 
 use crate::header::Header;
 use crate::identity::{BadSignature, Identity, PlayerKey, Signature};
@@ -23,11 +23,11 @@ pub struct Entry {
     pub seq: u32,
     /// The hash of the entry before it; nothing but zeros before the first.
     pub prev: Hash,
-    /// Who signs it.
+    /// The side that signs it.
     pub author: Side,
-    /// What he says of the time.
+    /// Times according to its author.
     pub clock: Clock,
-    /// What it says.
+    /// Content of the entry.
     pub body: Body,
 }
 
@@ -68,16 +68,16 @@ impl SignedEntry {
     }
 }
 
-/// What an author says of the time, in milliseconds. Each is his own word.
+/// Times according to an author, in milliseconds. Each is unproven.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// How long he thought since the entry before.
+    /// Thinking time since the entry before.
     pub spent: u32,
-    /// How long the other's last turn was, as he measured it; 0 within his own turn.
+    /// Duration of the other side's last turn as this side measured it; 0 within its own turn.
     pub measured: u32,
 }
 
-/// What an entry says.
+/// Content of an entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Body {
     /// The agreed header, signed by the host. Always entry 0.
@@ -120,7 +120,7 @@ pub enum Body {
     Note(SignedNote),
     /// Something both sides agree on.
     Agreed {
-        /// What is agreed on; it holds from this entry on.
+        /// The matter agreed on; it holds from this entry on.
         matter: Matter,
         /// The other side's note that asks for it or grants it.
         consent: SignedNote,
@@ -133,7 +133,7 @@ pub enum Body {
     Concede,
     /// The match is over: each side confirms it once.
     End {
-        /// How it ended, which both sides must say alike.
+        /// The ending, on which both sides must agree.
         ending: Ending,
         /// The hash of the last state.
         state: Hash,
@@ -142,7 +142,7 @@ pub enum Body {
     },
     /// The match has ended, one way or another: what the author sealed and the game never opened.
     Openings {
-        /// What lies under the seals that are due, as many as go into one entry.
+        /// Content of the seals that are due, as many as go into one entry.
         openings: Vec<Opening>,
     },
 }
@@ -185,8 +185,8 @@ impl Body {
         self
     }
 
-    /// Whether it is something its author must write, or that only ends what is under way, and never a wish of his own
-    /// to go on.
+    /// Whether its author must write it, or it only ends what is under way. It is then never the author's own wish to
+    /// go on.
     pub const fn is_owed(&self) -> bool {
         match self {
             Body::Agreed { matter: Matter::Result { .. }, .. } => true,
@@ -219,7 +219,7 @@ impl Body {
             }
     }
 
-    /// What kind of entry it is, in a word.
+    /// Kind of entry, in a word.
     pub const fn kind(&self) -> &'static str {
         match self {
             Body::Header(_) => "header",
@@ -238,12 +238,12 @@ impl Body {
     }
 }
 
-/// How many bytes an opening takes in an entry.
+/// Number of bytes that an opening takes in an entry.
 pub(crate) fn opening_size(opening: &Opening) -> usize {
     opening.salt.len() + 8 + opening.content.len()
 }
 
-/// What both sides can agree on.
+/// A matter on which both sides can agree.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Matter {
     /// Going back to an earlier entry: a take-back, or going on after a difference.
@@ -258,10 +258,10 @@ pub enum Matter {
     },
     /// Ending the match with a draw, or with this winner.
     Result {
-        /// Who wins; nobody in a draw.
+        /// The winner; `None` in a draw.
         winner: Option<Side>,
     },
-    /// Stopping the clocks until somebody goes on.
+    /// Stopping the clocks until a side resumes.
     Pause,
     /// Going on although the clocks tell different stories.
     Clocks,
@@ -271,7 +271,7 @@ impl Matter {
     /// The longest change of a position.
     pub const LARGEST_CHANGE: usize = 16 * 1024;
 
-    /// How many bytes of it are not the same in all.
+    /// Number of bytes that vary with its content.
     pub(crate) const fn size(&self) -> usize {
         match self {
             Matter::Change { change } => change.len(),
@@ -279,7 +279,7 @@ impl Matter {
         }
     }
 
-    /// For people.
+    /// Describes it in plain words.
     pub fn describe(&self) -> String {
         match self {
             Matter::Rewind { to } => format!("to go back to entry {to}"),
@@ -293,7 +293,7 @@ impl Matter {
     }
 }
 
-/// How a match ended.
+/// The ending of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
     /// By the rules; the outcome follows from them.
@@ -305,12 +305,12 @@ pub enum Ending {
     },
     /// Both agreed.
     Agreed {
-        /// On whom; nobody in a draw.
+        /// The winner; `None` in a draw.
         winner: Option<Side>,
     },
 }
 
-/// More notes than a side needs in a match. Notes are kept, and nobody's disk is to be filled with them.
+/// More notes than a side needs in a match. Notes are kept, and must not fill the other player's disk.
 pub const MOST_NOTES: u32 = 1_024;
 /// More than all notes of one side have in any match, in bytes. They are kept beside the record, whose file has a limit.
 pub const MOST_NOTE_BYTES: usize = 8 * 1024 * 1024;
@@ -320,7 +320,7 @@ pub const MOST_NOTE_BYTES: usize = 8 * 1024 * 1024;
 pub struct Note {
     /// The match.
     pub match_id: Hash,
-    /// Who signs it.
+    /// The side that signs it.
     pub author: Side,
     /// Counts the author's notes, from 1.
     pub number: u32,
@@ -328,7 +328,7 @@ pub struct Note {
     pub head: u32,
     /// Its hash.
     pub head_hash: Hash,
-    /// What it says.
+    /// Content of the note.
     pub kind: NoteKind,
 }
 
@@ -367,10 +367,10 @@ impl SignedNote {
     }
 }
 
-/// What a note says.
+/// Content of a note.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoteKind {
-    /// Asks for an agreement. It stands until its author writes an entry.
+    /// Asks for an agreement. It holds until its author writes an entry.
     Ask(Matter),
     /// Grants what the other asked for, at this very head.
     Grant(Matter),
@@ -378,27 +378,27 @@ pub enum NoteKind {
     Concede,
     /// Ends a pause.
     Resume,
-    /// The entry that is its head, by the other side, carries a hash of the state that is not its author's. He writes
-    /// nothing more until this is settled.
+    /// The entry at its head, by the other side, carries a hash that the author of the note did not compute. The author
+    /// writes nothing more until this is settled.
     Differs {
-        /// What his own machine leads to.
+        /// The hash that the author's own machine computed.
         state: Hash,
     },
     /// Says something that only its author knows.
     Claim(Claim),
 }
 
-/// What one side says of the other, and nobody can prove.
+/// One side's unprovable claim about the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Claim {
     /// The other's time is used up, as the author measured it, in milliseconds.
     FlagFell {
-        /// So much.
+        /// Time measured, in milliseconds.
         measured: u64,
     },
     /// The other has owed an answer for longer than the deadline, and the author closes the match.
     Owed {
-        /// For so many seconds.
+        /// Time waited, in seconds.
         waited: u64,
     },
 }

@@ -5,13 +5,13 @@ use crate::file::Record;
 use crate::header::Header;
 use engine::codec::{self, DecodeError};
 
-/// What every file of evidence begins with.
+/// Bytes at the start of every file of evidence.
 pub const MARK: &[u8] = b"estafette evidence 1\n";
 const FORK: &[u8] = b"fork\n";
 const BREACH: &[u8] = b"breach\n";
 const DISPUTE: &[u8] = b"dispute\n";
 
-/// What shows that a player did wrong.
+/// Proof that a player did wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Evidence {
     /// Two different entries at one place, signed by one player.

@@ -3,7 +3,7 @@
 use crate::identity::PlayerKey;
 use engine::digest::Hash;
 
-/// Whom a connection must lead to.
+/// The player that a connection must lead to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expect {
     /// This player.

@@ -9,7 +9,7 @@ use engine::digest::Hash;
 use engine::referee::NoStep;
 use std::fmt;
 
-/// Why an entry is not the next one of a record.
+/// The reason an entry is not the next one of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Its bytes are not canonical.
@@ -64,9 +64,9 @@ pub enum Fault {
     Secret(SecretFault),
     /// The entry carries another hash of the state than the record leads to.
     StateDiffers {
-        /// What it carries.
+        /// The hash in the entry.
         claimed: Option<Hash>,
-        /// What the record leads to, as far as this program is right.
+        /// The hash that the record leads to, if this program is right.
         computed: Option<Hash>,
     },
     /// The phase that is confirmed is not the one that began.
@@ -92,7 +92,7 @@ pub enum Fault {
     TooManyTakeBacks,
     /// The match did not end that way.
     WrongEnding,
-    /// What is opened was not sealed, is open already, or is more than an entry may hold.
+    /// An opening without a seal, opened before, or larger than an entry may hold.
     NotSealed,
 }
 

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// What every record begins with; its last figure is the version of the format.
+/// Bytes at the start of every record; the last figure is the version of the format.
 pub const MARK: &[u8] = b"estafette record 1\n";
 /// The ending of a record's file name.
 pub const EXTENSION: &str = "estafette";
@@ -26,12 +26,12 @@ const LENGTH: usize = 4;
 /// A header with its battle is the largest frame.
 const LARGEST_FRAME: usize = 1024 * 1024;
 
-/// What the first byte of a frame says: an entry by the first player, one by the second, a note.
+/// Values of the first byte of a frame: an entry by the first player, one by the second, a note.
 const BY_FIRST: u8 = 0;
 const BY_SECOND: u8 = 1;
 const NOTE: u8 = 2;
 
-/// What a frame holds.
+/// Content of a frame.
 enum Frame {
     Entry(Side, Stored),
     Note(SignedNote),
@@ -81,15 +81,15 @@ fn check(payload: &[u8]) -> [u8; CHECK] {
 pub struct Record {
     /// The entries.
     pub entries: Vec<SignedEntry>,
-    /// The notes beside them, each with the number of entries that stood before it.
+    /// The notes beside them, each with the number of entries written before it.
     pub notes: Vec<(u32, SignedNote)>,
-    /// How many bytes of the file are whole; an entry is to be appended after them.
+    /// Number of bytes of the file that are whole; the next entry is appended after them.
     pub whole: usize,
-    /// What is wrong with the rest of the file, if there is a rest.
+    /// The fault in the rest of the file, if there is a rest.
     pub torn: Option<Torn>,
 }
 
-/// Why the rest of a record was left out.
+/// The reason the rest of a record was left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Torn {
     /// The file ends in the middle of a frame: the last write was cut off.
@@ -100,7 +100,7 @@ pub enum Torn {
     TooLarge,
     /// A frame has its check, and is not a frame of this format.
     NotCanonical,
-    /// More entries or notes than a match can have, or notes that nobody kept: too large, too many, or one twice.
+    /// More entries or notes than a match can have, or notes that are never kept: too large, too many, or repeated.
     TooMuch,
 }
 
@@ -116,7 +116,7 @@ impl fmt::Display for Torn {
     }
 }
 
-/// Why a file is no record at all.
+/// The reason a file is no record at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRecord {
     /// It is empty.
@@ -147,7 +147,7 @@ impl fmt::Display for NoRecord {
 impl std::error::Error for NoRecord {}
 
 impl Record {
-    /// What was agreed on, if the first entry says it.
+    /// The agreed header, if the first entry holds one.
     pub fn header(&self) -> Option<&Header> {
         match &self.entries.first()?.entry.body {
             Body::Header(header) => Some(header),

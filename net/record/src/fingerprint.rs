@@ -8,9 +8,9 @@ use std::fmt;
 
 /// The words, in the order that the protocol fixes.
 const WORDS: &str = include_str!("../data/words.txt");
-/// How many bits choose a word.
+/// Number of bits that choose a word.
 const BITS: u32 = 11;
-/// How many words a fingerprint has.
+/// Number of words in a fingerprint.
 const LENGTH: usize = 6;
 
 /// The six words of a key.

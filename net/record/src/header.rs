@@ -1,4 +1,4 @@
-//! What two players agree on before the first move: the match header.
+//! The match header: everything that two players agree on before the first move.
 //!
 //! It carries everything that decides how the record is to be read: rules, battle, options, players, clocks, and both
 //! sides' commitments to their dice. The match id is the hash of all of it, so that two programs that would disagree
@@ -18,12 +18,12 @@ pub const LONGEST_NAME: usize = 60;
 /// The largest battle that is taken from a stranger, and the longest options.
 pub const LARGEST_SCENARIO: usize = 512 * 1024;
 const LARGEST_OPTIONS: usize = 4096;
-/// The most take-backs a side may ask for in a match, whatever the players agreed on.
+/// The most take-backs a side may ask for in a match; players cannot agree on more.
 pub const MOST_TAKE_BACKS: u8 = 20;
 /// The longest delay before others may see an entry, in seconds: a day.
 pub const LONGEST_DELAY: u32 = 24 * 3600;
 
-/// What the host offers and the joiner agrees to.
+/// Terms that the host offers and the joiner agrees to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// The body of rules.
@@ -40,9 +40,9 @@ pub struct Terms {
     pub host: Side,
     /// Time to think.
     pub time: TimeControl,
-    /// How many take-backs each side may ask for, at most [`MOST_TAKE_BACKS`].
+    /// Number of take-backs each side may ask for, at most [`MOST_TAKE_BACKS`].
     pub take_backs: u8,
-    /// How long a side may owe an answer before the other may close the match, in seconds; 0 is for ever.
+    /// Seconds a side may owe an answer before the other may close the match; 0 is for ever.
     pub deadline: u32,
     /// Whether one machine holds both keys: hot seat, or a bot.
     pub one_machine: bool,
@@ -52,12 +52,12 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// The hash a joiner names when he agrees.
+    /// The hash that a joiner names to agree.
     pub fn hash(&self) -> Hash {
         Hash::of("estafette terms", self)
     }
 
-    /// What is wrong with them, whatever the system.
+    /// The fault of these terms under any system, if they have one.
     pub fn fault(&self) -> Option<&'static str> {
         let short = |text: &str| is_name(text);
         if !short(&self.system) || !short(&self.title) {
@@ -89,9 +89,9 @@ const BUDGET_BITS: u32 = 22;
 pub struct TimeControl {
     /// Each side's time for the whole match, in seconds; 0 is without limit.
     pub budget: u32,
-    /// What a side gets in addition for each phase that it ends, in seconds.
+    /// Seconds added to a side's time for each phase that it ends.
     pub increment: u32,
-    /// How long a side may be cut off in the whole match before its clock runs on, in seconds.
+    /// Seconds a side may be cut off in the whole match before its clock runs on.
     pub grace: u32,
 }
 
@@ -118,7 +118,7 @@ impl TimeControl {
         self.budget != 0
     }
 
-    /// What a side that has ended so many phases may use, in milliseconds.
+    /// Time a side may use once it has ended this many phases, in milliseconds.
     pub fn allowed(self, phases: u32) -> u64 {
         (u64::from(self.budget) + u64::from(self.increment) * u64::from(phases)) * 1000
     }
@@ -132,9 +132,9 @@ impl TimeControl {
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// The key that signs his entries.
+    /// The key that signs the player's entries.
     pub key: PlayerKey,
-    /// What he calls himself.
+    /// The player's name for itself.
     pub name: String,
 }
 
@@ -154,7 +154,7 @@ pub struct Commitment {
 pub struct Header {
     /// [`PROTOCOL`].
     pub protocol: u16,
-    /// What was agreed.
+    /// The agreed terms.
     pub terms: Terms,
     /// The battle as the engine reads it.
     pub scenario: Vec<u8>,
@@ -162,7 +162,7 @@ pub struct Header {
     pub players: [Player; 2],
     /// First and second player's commitments.
     pub dice: [Commitment; 2],
-    /// When the host says it began, in seconds since 1970.
+    /// The start of the match by the host's clock, in seconds since 1970.
     pub begun: u64,
 }
 
@@ -195,7 +195,7 @@ impl Header {
         }
     }
 
-    /// What is wrong with it, whatever the system.
+    /// The fault of this header under any system, if it has one.
     pub fn fault(&self) -> Option<&'static str> {
         let [first, second] = &self.players;
         let [one, other] = &self.dice;
@@ -229,7 +229,7 @@ pub fn is_name(text: &str) -> bool {
     !text.is_empty() && plain(text, LONGEST_NAME) == text
 }
 
-/// The nearest name to what somebody typed.
+/// The nearest valid name to a typed text.
 pub fn as_name(text: &str) -> String {
     let name = plain(text, LONGEST_NAME);
     if name.is_empty() { String::from("a player") } else { name }

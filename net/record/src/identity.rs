@@ -1,4 +1,4 @@
-//! Who a player is: an Ed25519 key.
+//! The identity of a player: an Ed25519 key.
 //!
 //! Every signature covers a tag, so that one made for one purpose is worth nothing for another. A [`PlayerKey`] that
 //! exists is a point that can be signed for, in its one canonical form; verification is always the strict one.
@@ -12,8 +12,8 @@ use engine::digits::Digits;
 use serde::{Deserialize, Serialize};
 use std::{cmp, fmt};
 
-/// What begins everything that is signed. The same key also signs TLS certificates (these begin with byte 0x30) and TLS
-/// handshakes (0x20): nothing that begins with this can be one of them.
+/// Bytes at the start of everything that is signed. The same key also signs TLS certificates (these begin with byte
+/// 0x30) and TLS handshakes (0x20): nothing that begins with this can be one of them.
 const SIGNED_MARK: &[u8] = b"estafette signature";
 
 /// A player's own key pair. Only the public half is ever shown.
@@ -133,7 +133,7 @@ impl fmt::Debug for PlayerKey {
     }
 }
 
-/// The 64 bytes of an Ed25519 signature. Any bytes may stand here; only [`PlayerKey::verify`] gives them meaning.
+/// The 64 bytes of an Ed25519 signature. Any bytes are possible here; only [`PlayerKey::verify`] gives them meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "([u8; 32], [u8; 32])", into = "([u8; 32], [u8; 32])")]
 pub struct Signature(pub [u8; 64]);
@@ -181,7 +181,7 @@ impl fmt::Display for BadSignature {
 
 impl std::error::Error for BadSignature {}
 
-/// What the key really signs: the mark, and the tagged hash of the value.
+/// The bytes that a key really signs: the mark, and the tagged hash of the value.
 pub(crate) fn signed_bytes(hash: &Hash) -> Vec<u8> {
     [SIGNED_MARK, &hash.0].concat()
 }

@@ -1,4 +1,4 @@
-//! The players one has met: a name for a key, and when it was last seen.
+//! The players met so far: a name for each key, and the day it was last seen.
 //!
 //! They are kept in a small text file that its owner can read and edit: a line for each, with the key, the day and the
 //! name. The key is what counts; a name is only what this player calls it.
@@ -13,14 +13,14 @@ pub const LONGEST_NAME: usize = 40;
 /// The most players that are kept. Beyond it, the one not seen for longest is forgotten.
 pub const MOST: usize = 1000;
 const HEADING: &str = "# Players that Estafette knows: key, day last seen (or -), your name for them.\n";
-/// What stands for a day that is not known, and for a name.
+/// Placeholder for an unknown day, and for a name.
 const NOTHING: &str = "-";
 
-/// The players one has met.
+/// The players met so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known(BTreeMap<PlayerKey, KnownPlayer>);
 
-/// What one keeps of another player.
+/// Data kept about another player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownPlayer {
     /// One line of at most [`LONGEST_NAME`] characters, fit to be shown; never empty.
@@ -54,7 +54,7 @@ impl Known {
         text
     }
 
-    /// What is known of this player.
+    /// Data kept about this player.
     pub fn get(&self, key: &PlayerKey) -> Option<&KnownPlayer> {
         self.0.get(key)
     }
@@ -64,20 +64,20 @@ impl Known {
         self.0.iter()
     }
 
-    /// Notes that this player was met now, in seconds since 1970. A new player gets the name he gives himself; a name
-    /// that is there stays, so that nobody renames himself in someone else's book.
+    /// Notes that this player was met now, in seconds since 1970. A new player gets the name that it gives itself; a
+    /// name that is there stays, so that no player can rename itself in another's book.
     pub fn meet(&mut self, key: &PlayerKey, calls_himself: &str, now: u64) {
         let opponent = self.0.entry(*key).or_insert_with(|| KnownPlayer { name: name(calls_himself), last_seen: None });
         opponent.last_seen = Some(now / 86_400 * 86_400);
         self.trim();
     }
 
-    /// Gives a known player another name. Says whether he is known.
+    /// Gives a known player another name. Returns whether the player is known.
     pub fn rename(&mut self, key: &PlayerKey, new: &str) -> bool {
         self.0.get_mut(key).map(|opponent| opponent.name = name(new)).is_some()
     }
 
-    /// Forgets a player. Says whether he was known.
+    /// Forgets a player. Returns whether the player was known.
     pub fn forget(&mut self, key: &PlayerKey) -> bool {
         self.0.remove(key).is_some()
     }

@@ -1,34 +1,35 @@
-//! How far this machine has signed in a match: the words of a mark, and the bytes of its file.
+//! The mark: the entries and notes that this machine has signed in a match, and the bytes of its file.
 
 use engine::codec;
 use engine::digest::Hash;
 use serde::{Deserialize, Serialize};
 
-/// What every mark begins with.
+/// Bytes at the start of every mark.
 pub const BEGIN: &[u8] = b"estafette signed 1\n";
 /// A mark is written into two slots in turn, so that one that was cut off leaves the other.
 pub const SLOT: usize = 96;
 /// The slots of a file.
 pub const SLOTS: u64 = 2;
-/// What of a slot is written: four words of four bytes, three of eight, a hash, and a yes or no.
+/// Length of the written part of a slot: four words of four bytes, three of eight, a hash, and a yes or no.
 const SLOT_BYTES: usize = 4 * 4 + 3 * 8 + 32 + 1;
-/// What the first programs that kept marks did not write: all that follows the growth of the record.
+/// The part that the first programs with marks did not write: everything after the growth of the record.
 const LATER: [u8; 13] = [0; 13];
 const TAG: &str = "estafette mark";
-/// How many bytes of a hash show that a slot was written whole.
+/// Number of bytes of a hash that show that a slot was written whole.
 const CHECK: usize = 8;
 
-/// What of the other side's charges this machine's own clock rules out.
+/// The part of the other side's charges that this machine's own clock rules out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RuledOut {
-    /// How much, in milliseconds.
+    /// Time ruled out, in milliseconds.
     pub milliseconds: u32,
-    /// How many entries of the record this takes into account. Read again after an older copy was restored, they change nothing.
+    /// Number of entries of the record that this accounts for. Read again after an older copy was restored, they change
+    /// nothing.
     pub entries: u32,
 }
 
-/// The time that a mark keeps: what is ruled out, and the bound of this side's turn. It follows a slot and its check, where
-/// programs that do not know of it read no further.
+/// The time that a mark keeps: what is ruled out, and the bound of this side's turn. It follows a slot and its check,
+/// where programs that do not know it stop reading.
 struct MarkedTime(RuledOut, u32);
 
 impl MarkedTime {
@@ -46,7 +47,7 @@ impl MarkedTime {
         [words, check].concat()
     }
 
-    /// What follows a slot; nothing is known if the check is wrong, as after a slot of an older program.
+    /// Reads the bytes after a slot; nothing is known if the check is wrong, as after a slot of an older program.
     fn from_bytes(slot: &[u8], bytes: &[u8]) -> MarkedTime {
         let read = |length: usize, check: usize| {
             let (words, rest) = bytes.split_at_checked(length)?;
@@ -65,23 +66,23 @@ impl MarkedTime {
     }
 }
 
-/// How far this machine has signed, and when the record last grew.
+/// The last entry and note that this machine has signed, and the last growth of the record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Signed {
     /// The number of its last entry, and one more: below this it signs nothing.
     pub entries: u32,
     /// The number of its last note.
     pub notes: u32,
-    /// How many entries the record had when it last grew, and when that was, in seconds since 1970.
+    /// Number of entries when the record last grew, and the time of that, in seconds since 1970.
     pub grown: (u32, u64),
-    /// Whether it has given the match up. That is final, whatever an older copy of the record knows of it.
+    /// Whether it has given the match up. That is final, even if an older copy of the record does not show it.
     pub conceded: bool,
-    /// When it last signed an entry, or some time before that, in seconds since 1970; 0 if nobody knows. In what a session
-    /// wants written, 0 is the present moment.
+    /// The time of its last signed entry, or some time before that, in seconds since 1970; 0 if unknown. In what a
+    /// session wants written, 0 is the present moment.
     pub at: u64,
-    /// How often it has asked to take something back.
+    /// Number of times it has asked to take something back.
     pub asks: u32,
-    /// What is not charged to it. In the file it follows the slot.
+    /// The part of the other side's charges that is ruled out. In the file it follows the slot.
     #[serde(skip)]
     pub ruled_out: RuledOut,
     /// The most that can have passed between the other's last entry and the last of this machine, in milliseconds, and one
@@ -90,14 +91,14 @@ pub struct Signed {
     pub our_turn: u32,
 }
 
-/// A slot: which write it was, on which machine, and what was signed.
+/// A slot: the number of the write, the machine that wrote it, and what was signed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Slot {
     /// The number of the write; the highest is the newest.
     pub write: u64,
     /// The machine that wrote it, hashed.
     pub machine: Hash,
-    /// What was signed.
+    /// The entries and notes signed.
     pub signed: Signed,
 }
 
@@ -168,7 +169,7 @@ mod tests {
         assert_eq!(Slot::from_bytes(&bytes), Some(nothing));
         bytes[SLOT_BYTES + CHECK..].fill(0);
         assert_eq!(Slot::from_bytes(&bytes), Some(nothing));
-        // A program before this one kept what is ruled out, and not how long a turn can have been.
+        // An older program kept what is ruled out, and not the bound of a turn.
         let words = [90_000u32, 14].map(u32::to_le_bytes).concat();
         let older = [words.clone(), MarkedTime::check(&bytes[..SLOT_BYTES], &words, 7)].concat();
         bytes[SLOT_BYTES + CHECK..].copy_from_slice(&older);

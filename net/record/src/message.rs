@@ -1,4 +1,4 @@
-//! What crosses the wire: one message a frame, in canonical bytes, bounded before it is believed.
+//! Messages on the wire: one message a frame, in canonical bytes, bounded before it is believed.
 
 use crate::entry::{Body, Clock, Entry, SignedEntry, SignedNote};
 use crate::header::{Commitment, LARGEST_SCENARIO, Terms};
@@ -28,7 +28,7 @@ pub enum Message {
     Offer {
         /// The host's name.
         name: String,
-        /// What would be played; its hash is what a guest agrees to.
+        /// The terms offered; their hash is what a guest agrees to.
         terms: Box<Terms>,
     },
     /// The joiner does not have the battle.
@@ -41,11 +41,11 @@ pub enum Message {
         /// All of them.
         bytes: Vec<u8>,
     },
-    /// The joiner agrees, and commits to his dice.
+    /// The joiner agrees, and commits to its dice.
     Agree {
-        /// The hash of the terms he agrees to.
+        /// The hash of the terms it agrees to.
         terms: Hash,
-        /// His dice.
+        /// The joiner's dice.
         commitment: Commitment,
     },
     /// The lobby refuses, and says why.
@@ -55,22 +55,22 @@ pub enum Message {
         /// A sentence.
         text: String,
     },
-    /// Where a side stands in a match, said whenever a connection begins.
+    /// State of a side in a match, said whenever a connection begins.
     Here(Here),
     /// An entry.
     Entry(Carried),
     /// Everything up to here is on disk, entries and parcels.
     Got {
-        /// So many entries.
+        /// Number of entries.
         length: u32,
-        /// So many parcels of the other's.
+        /// Number of the other side's parcels.
         parcels: u32,
     },
-    /// A parcel: whatever is not an entry and must arrive all the same.
+    /// A parcel: anything that is not an entry and must arrive all the same.
     Parcel {
         /// Counts a side's parcels since its program started, from 0.
         number: u32,
-        /// What is in it.
+        /// Content of the parcel.
         parcel: Parcel,
     },
     /// Asks for a sign of life.
@@ -90,34 +90,34 @@ pub enum Message {
         /// A sentence.
         text: String,
     },
-    /// A side is there, and counts this much of the time. Said every moment.
+    /// A side is there, and counts this much of the time. Sent every second or two.
     Time {
-        /// How many entries it has.
+        /// Number of entries it has.
         length: u32,
-        /// How long the turn after the last of them has taken, as it counts, in milliseconds.
+        /// Time the turn after the last of them has taken, as this side counts it, in milliseconds.
         running: u64,
-        /// How far the other's entries since its own last one went beyond what he claims, in milliseconds.
+        /// Time by which the other side's entries since the last own one exceed its claims, in milliseconds.
         gap: u64,
     },
 }
 
-/// A joiner's first words.
+/// A joiner's first message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
-    /// The protocol he speaks.
+    /// The joiner's protocol version.
     pub protocol: u16,
-    /// The version of his program.
+    /// The version of the joiner's program.
     pub program: String,
-    /// What he calls himself.
+    /// The joiner's name for itself.
     pub name: String,
-    /// How he comes to be here.
+    /// The joiner's way into the lobby.
     pub entrance: Entrance,
 }
 
-/// How a joiner comes to a host.
+/// A joiner's way into the lobby of a host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Entrance {
-    /// With an invitation code: a proof that he holds its secret.
+    /// With an invitation code: a proof that the joiner holds its secret.
     Code {
         /// A MAC over the TLS exporter and both keys.
         proof: [u8; 32],
@@ -128,20 +128,20 @@ pub enum Entrance {
     Again,
 }
 
-/// Where a side stands.
+/// State of a side when a connection begins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Here {
     /// The protocol it speaks.
     pub protocol: u16,
     /// The match.
     pub match_id: Hash,
-    /// How many entries it has on disk.
+    /// Number of entries it has on disk.
     pub length: u32,
     /// The hash of the last of them.
     pub head: Hash,
     /// A number of this run of its program.
     pub run: u64,
-    /// The other's run whose parcels it has received, and how many.
+    /// The other's run whose parcels it has received, and their number.
     pub parcels: Option<(u64, u32)>,
 }
 
@@ -163,7 +163,7 @@ impl Carried {
         Carried { seq, prev, author, clock, body, signature: signed.signature }
     }
 
-    /// What it says.
+    /// Content of the entry.
     pub const fn body(&self) -> &Body {
         &self.body
     }
@@ -177,12 +177,12 @@ impl Carried {
     }
 }
 
-/// What a parcel holds.
+/// Content of a parcel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Parcel {
     /// A signed note.
     Note(SignedNote),
-    /// The other's wish will not be granted.
+    /// The other's request will not be granted.
     Decline {
         /// The number of the note that asked.
         number: u32,
@@ -192,7 +192,7 @@ pub enum Parcel {
         /// The words of a stranger: bounded here, made fit to be shown elsewhere.
         text: String,
     },
-    /// Where this side can be reached.
+    /// The addresses at which this side can be reached.
     Addresses(Vec<SocketAddr>),
     /// A side's state where the two differ.
     Dump(Dump),

@@ -1,6 +1,6 @@
 //! Multiples of a point laid out beforehand, so that any multiple of it is a sum of a few dozen of them.
 //!
-//! Only for what everybody may know: how long a sum takes depends on the scalar.
+//! Only for public data: the time of a sum depends on the scalar.
 
 use curve25519_dalek::edwards::EdwardsPoint;
 use curve25519_dalek::scalar::Scalar;
@@ -12,7 +12,7 @@ const HIGHEST: i16 = 1 << (BITS - 1);
 /// Digits of a scalar, which has 253 bits, and one for what is carried out of the last.
 const DIGITS: usize = 254_usize.div_ceil(BITS);
 
-/// For each digit of a scalar the multiples of the point that it can stand for, from once to [`HIGHEST`] times.
+/// For each digit of a scalar the multiples of the point that it can select, from once to [`HIGHEST`] times.
 pub(crate) struct Multiples {
     rows: Vec<Vec<EdwardsPoint>>,
 }
@@ -33,7 +33,7 @@ impl Multiples {
         Multiples { rows }
     }
 
-    /// A point and so many times this one.
+    /// Adds this point, multiplied by a scalar, to a point.
     pub(crate) fn add_to(&self, point: EdwardsPoint, times: &Scalar) -> EdwardsPoint {
         self.rows.iter().zip(digits(times)).fold(point, |sum, (row, digit)| {
             let multiple = usize::from(digit.unsigned_abs()).checked_sub(1).and_then(|at| row.get(at));

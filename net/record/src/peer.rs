@@ -1,4 +1,4 @@
-//! One player's whole end of the wire: the lobby, and the match that comes of it.
+//! One player's whole end of the wire: the lobby, and the match that follows it.
 //!
 //! This is what a driver drives, over QUIC or in a simulation. It knows no socket, no file and no clock.
 
@@ -17,7 +17,7 @@ use engine::referee::{Battlefield, Rulebook};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// What a driver is to do, in this order.
+/// Actions that a driver must take, in this order.
 pub enum ToDo {
     /// A match begins: put its secrets on disk under its id.
     Begin {
@@ -28,13 +28,13 @@ pub enum ToDo {
         /// Whether a match was begun before that the guest never signed: its files are thrown away.
         instead: bool,
     },
-    /// What the match wants done.
+    /// An action of the match.
     Match(Output),
     /// Send to the other side.
     Send(Vec<u8>),
-    /// Somebody knocks at the open invitation.
+    /// A guest knocks at the open invitation.
     Knock {
-        /// What he calls himself.
+        /// The guest's name for itself.
         name: String,
         /// The player's key.
         key: PlayerKey,
@@ -43,40 +43,40 @@ pub enum ToDo {
     Offered {
         /// The host's name.
         name: String,
-        /// What would be played; agreeing names its hash.
+        /// The terms offered; agreeing names their hash.
         terms: Box<Terms>,
         /// The battle, read and checked.
         scenario: Arc<dyn Battlefield>,
     },
-    /// The lobby came to nothing.
+    /// The lobby has failed.
     Failed(LobbyFault),
 }
 
-/// Where fresh secrets come from.
+/// The source of fresh secrets.
 pub type Fresh = Box<dyn FnMut(Side) -> Result<Secrets, NoEntropy> + Send>;
 /// Whether the guest who says hello over this connection may come in.
 pub type Gate = Box<dyn FnMut(&Hello, &PlayerKey, &[u8; 32]) -> Admission + Send>;
-/// How to come in over a connection.
+/// Makes the entrance to a host over a connection.
 pub type EntranceKey = Box<dyn FnMut(&PlayerKey, &[u8; 32]) -> Entrance + Send>;
 
-/// What a player is here for.
+/// Purpose of a peer.
 pub enum PeerRole {
     /// To play a match that is on disk.
     Resume,
     /// To host a new one.
     Host {
-        /// What is offered.
+        /// The terms offered.
         terms: Box<Terms>,
         /// The battle.
         scenario: Arc<dyn Battlefield>,
-        /// Who may come in.
+        /// Decides whether a guest may come in.
         gate: Gate,
-        /// When it begins, in seconds since 1970.
+        /// The start of the match, in seconds since 1970.
         begun: u64,
     },
     /// To join one.
     Join {
-        /// How to come in.
+        /// Makes the entrance to the host.
         key: EntranceKey,
         /// Battles that are known here.
         library: Box<dyn Library>,
@@ -97,7 +97,7 @@ pub struct Peer {
     /// The battle that is offered, as the rules read it.
     battle: Option<Arc<dyn Battlefield>>,
     session: Option<Session>,
-    /// When a rematch begins.
+    /// The start of a rematch, in seconds since 1970.
     begun: u64,
     deeds: VecDeque<ToDo>,
 }
@@ -158,12 +158,12 @@ impl Peer {
         done
     }
 
-    /// What is to be done next.
+    /// Removes and returns the next action.
     pub fn poll(&mut self) -> Option<ToDo> {
         self.deeds.pop_front()
     }
 
-    /// What the match wants done, in its order.
+    /// The outputs of the match, in order.
     pub fn outputs(&self) -> impl Iterator<Item = &Output> {
         self.deeds.iter().filter_map(|deed| match deed {
             ToDo::Match(output) => Some(output),
@@ -199,7 +199,7 @@ impl Peer {
         *key != self.myself.identity.key() && self.expects().is_none_or(|expected| expected == *key)
     }
 
-    /// Whether this player has been let in before, so far that a match was begun with him: he need not say hello again.
+    /// Whether this player was let in before and a match was begun with it: it need not say hello again.
     pub fn knows(&self, key: &PlayerKey) -> bool {
         self.session.as_ref().is_some_and(|session| session.opponent() == key)
     }
@@ -317,7 +317,7 @@ impl Peer {
         if !session.is_closed() || *session.opponent() != key {
             return false;
         }
-        // A new match goes by the newest rules, whatever the old one went by.
+        // A rematch uses the newest rules, even if the old match used older ones.
         let (host, revision) = (session.me().other(), self.rules.revisions().1);
         let terms = Terms { host, revision, ..session.course().header().terms.clone() };
         let course = session.course();
@@ -335,7 +335,7 @@ impl Peer {
         true
     }
 
-    /// The other side offers another match. If both do, the offer of the smaller key stands.
+    /// The other side offers another match. If both do, the offer of the player with the smaller key counts.
     fn rematch_offered(&mut self, message: &Message, key: PlayerKey) {
         let over = self.session.as_ref().is_some_and(Session::is_closed);
         if !over || !matches!(message, Message::Offer { .. }) {
@@ -349,7 +349,7 @@ impl Peer {
         self.join = Some(JoinLobby::waiting(self.myself.clone(), key, self.systems.clone()));
     }
 
-    /// Lets in the guest who knocks here with this key, or sends him away. Returns whether there is one.
+    /// Lets in the guest who knocks here with this key, or sends it away. Returns whether there is one.
     pub fn answer_knock(&mut self, now: u64, key: &PlayerKey, welcome: bool) -> bool {
         let Some(lobby) = self.host.as_mut().filter(|lobby| lobby.knocks(key)) else { return false };
         let outcomes = if welcome { lobby.admit() } else { lobby.turn_away() };

@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 /// Of the base point; a program that proves nothing never lays them out.
 static OF_THE_BASE_POINT: LazyLock<Multiples> = LazyLock::new(|| Multiples::new(&ED25519_BASEPOINT_POINT));
 
-/// How many checks are finished together.
+/// Number of checks that are finished together.
 pub(crate) const TOGETHER: usize = 16;
 
 /// A key and its multiples.
@@ -45,14 +45,14 @@ impl PreparedKey {
     }
 }
 
-/// A signature to be checked: whose it should be, of what, and itself.
+/// A signature to be checked: the key it should be by, the hash it should cover, and itself.
 pub(crate) type Check<'a> = (&'a PreparedKey, Hash, Signature);
 
 /// Whether each of these was signed by its key; as strict as ever. At most [`TOGETHER`] at a time; what is beyond is not answered.
 pub(crate) fn verify_together<'a>(checks: &'a [Check<'a>]) -> impl Iterator<Item = Result<(), BadSignature>> + 'a {
     let mut expected = [EdwardsPoint::identity(); TOGETHER];
     for (place, (key, hash, signature)) in expected.iter_mut().zip(checks) {
-        // The identity is of small order: whatever has no point is asked once more below, and refused.
+        // The identity is of small order: a signature without a point is checked once more below, and refused.
         *place = key.expected(hash, signature).unwrap_or_else(EdwardsPoint::identity);
     }
     let shown = EdwardsPoint::compress_batch(&expected);

@@ -1,4 +1,4 @@
-//! What one side alone may know: secret rolls and sealed choices.
+//! Knowledge of one side alone: secret rolls and sealed choices.
 //!
 //! Neither touches the chain, where a later link would give an earlier one away. For secret rolls each side commits to
 //! the root of a Merkle tree over independent random leaves. A secret roll mixes the next unopened leaf of its owner
@@ -84,7 +84,7 @@ impl fmt::Debug for Leaves {
 /// A leaf, opened, and the way from it to the root.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeafOpening {
-    /// Which leaf it is.
+    /// Index of the leaf.
     pub index: u32,
     /// Its random bytes.
     pub random: [u8; 32],
@@ -95,7 +95,7 @@ pub struct LeafOpening {
 impl LeafOpening {
     /// Whether that side committed to this leaf.
     pub fn verify(&self, side: Side, committed: Hash) -> Result<(), SecretFault> {
-        // A longer way, or an index beside the tree, is a leaf that nobody could have committed to.
+        // A longer path, or an index beside the tree, is a leaf that no side could have committed to.
         if self.path.len() > usize::from(DEEPEST) || self.index >> self.path.len() != 0 {
             return Err(SecretFault::NotCommitted);
         }
@@ -122,7 +122,7 @@ pub struct SecretRoll {
     pub seal: Hash,
 }
 
-/// What was under the seal of a secret roll, proven by its leaf.
+/// Content of the seal of a secret roll, proven by its leaf.
 pub fn audit(roll: &SecretRoll, committed: Hash, opened: &LeafOpening) -> Result<Opening, SecretFault> {
     if opened.index != roll.leaf {
         return Err(SecretFault::WrongLeaf { due: roll.leaf, given: opened.index });
@@ -142,7 +142,7 @@ pub fn check_seal(owner: Side, seal: Hash, opening: &Opening) -> Result<(), Secr
     if opening.seal(owner) == seal { Ok(()) } else { Err(SecretFault::FalseSeal) }
 }
 
-/// What is wrong with something that was secret.
+/// Fault of something that was secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecretFault {
     /// The leaf is not under the root.

@@ -1,4 +1,4 @@
-//! What one side keeps to itself in a match: the seeds of its dice, and what lies under its seals.
+//! Secrets of one side in a match: the seeds of its dice, and the content of its seals.
 //!
 //! They sit in an owner-only file of their own, written before anything that commits to them, and never in a record or
 //! a bundle.
@@ -39,12 +39,12 @@ impl Secrets {
         Secrets { side, seed, nonce, chain, leaves, openings: Vec::new() }
     }
 
-    /// What the header says of them.
+    /// The part of them that the header makes public.
     pub fn commitment(&self) -> Commitment {
         Commitment { nonce: self.nonce, tip: self.chain.tip(), root: self.leaves.root() }
     }
 
-    /// Whose they are.
+    /// The side that owns them.
     pub const fn side(&self) -> Side {
         self.side
     }
@@ -57,7 +57,7 @@ impl Secrets {
         &self.leaves
     }
 
-    /// What this side has sealed.
+    /// The openings of everything this side has sealed.
     pub fn openings(&self) -> &[Opening] {
         &self.openings
     }
@@ -128,8 +128,8 @@ impl fmt::Display for NoSecrets {
 
 impl std::error::Error for NoSecrets {}
 
-/// One of the seeds that all grow from the one in the file. Each is as good as drawn on its own: one who knows one of
-/// them would have to invert the hash to learn anything of another.
+/// One of the seeds that all grow from the one in the file. Each is as good as drawn on its own: a reader who knows one
+/// of them would have to invert the hash to learn anything of another.
 fn part(seed: &Seed, tag: &'static str, index: u32) -> Seed {
     Seed::from_bytes(Hash::of(tag, &(seed.expose(), index)).0)
 }

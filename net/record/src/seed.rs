@@ -1,4 +1,4 @@
-//! Thirty-two bytes that nobody else knows.
+//! A secret of thirty-two random bytes.
 //!
 //! Nothing in this crate draws a seed: each is given, so that a whole match can be replayed from one.
 

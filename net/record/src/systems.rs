@@ -1,7 +1,7 @@
-//! Which bodies of rules a program can play: what a lobby, a door and a reader of records ask before anything begins.
+//! The rules systems a program can play: lobby, door and reader of records ask for one before anything begins.
 //!
-//! Nothing here knows the rules themselves. A program lists its systems once, each with the version it came in; a
-//! player who is offered another system, or a later revision, reads in a sentence what it would take.
+//! Nothing here knows the rules themselves. A program lists its systems once, each with the version it came in. A
+//! player who is offered another system, or a later revision, reads which version is needed.
 
 use crate::header::Terms;
 use engine::contract::LoadError;
@@ -15,7 +15,7 @@ pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");
 /// The longest name of a system, in letters: it has to fit into a code.
 pub const LONGEST_SYSTEM: usize = 16;
 
-/// A body of rules that this program carries out.
+/// A body of rules that this program can play.
 #[derive(Clone, Copy)]
 pub struct RuleSystem {
     /// Its rules.
@@ -71,7 +71,7 @@ impl RuleSystems {
         self.known.iter().find(|system| system.name() == name)
     }
 
-    /// The system that plays these rules; otherwise why this program cannot.
+    /// The system that plays these rules; otherwise the reason this program cannot.
     pub fn plays(&self, system: &str, revision: u32) -> Result<&RuleSystem, Unknown> {
         match self.named(system) {
             Some(known) if (known.revisions().0..=known.revisions().1).contains(&revision) => Ok(known),
@@ -93,16 +93,16 @@ impl RuleSystems {
     }
 }
 
-/// Why a match of some terms cannot be begun.
+/// The reason a match of these terms cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CannotBegin {
     /// Its rules are not known here.
     Unknown(Unknown),
-    /// Its battle or its options are not such that a game could begin.
+    /// No game can begin with its battle or its options.
     Battle(LoadError),
 }
 
-/// Rules that this program does not carry out. As words it says what would.
+/// Rules that this program cannot play. Its text names a version that can.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unknown {
     /// The system itself is not known.
@@ -124,7 +124,7 @@ pub enum Unknown {
 }
 
 impl Unknown {
-    /// What would carry them out, as words that end a sentence.
+    /// The remedy, as words that end a sentence.
     pub fn remedy(&self) -> String {
         match self {
             Unknown::System { since: Some(since), .. } => {

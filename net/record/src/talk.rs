@@ -1,25 +1,25 @@
-//! What two players say to each other, as it is kept beside the record: one line each, with its place in the match and
-//! who said it, so that it can be told again where it belongs.
+//! Chat between two players, as it is kept beside the record: one line each, with its place in the match and its
+//! author. So it can be shown again where it belongs.
 //!
-//! Talk is not part of the match: nobody signs it, and a file of it may be missing, cut off or written by anybody.
+//! Chat is not part of the match: it is not signed, and a file of it may be missing, cut off or forged.
 
 use crate::message::shown;
 
 /// The ending of the file.
 pub const ENDING: &str = "chat.txt";
-/// More than this is not told again.
+/// Number of lines that are shown again.
 pub const MOST_TOLD: usize = 500;
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
-    /// How many entries the record had by then.
+    /// Number of entries that the record had by then.
     pub at: u32,
     /// Whether it was said here.
     pub mine: bool,
-    /// The words, made fit to be shown.
+    /// The text, made fit to be shown.
     pub text: String,
-    /// When, by the clock of this machine, in seconds since 1970; a file of an older program does not say.
+    /// The time by the clock of this machine, in seconds since 1970; a file of an older program does not say.
     pub when: Option<u64>,
 }
 
@@ -37,7 +37,7 @@ impl ChatLine {
         format!("{} {who}{when}: {}", self.at, shown(&self.text))
     }
 
-    /// What a line says. One that names no place has the place of the line before it.
+    /// Parses a line. One that names no place has the place of the line before it.
     fn read(line: &str, before: u32) -> Option<ChatLine> {
         let (head, text) = line.split_once(": ")?;
         let (at, who) = match head.split_once(' ') {

@@ -1,7 +1,7 @@
 //! Proving a record: every signature, link and hash, and every command by the rules.
 //!
 //! It claims no more than it knows: two keys played by the rules, and a player who held only one did not choose the
-//! dice. Who held the keys, and what their clocks really showed, no record can tell.
+//! dice. The persons who held the keys, and the true times of their clocks, no record can show.
 
 use crate::ahead::Ahead;
 use crate::course::{Course, Due, Progress};
@@ -23,29 +23,29 @@ pub const FALSE_CLAIM: &str = "false-claim";
 /// The name of a finding about seals that their owner left shut when the match was over.
 pub const NOT_OPENED: &str = "not-opened";
 
-/// What was found out about a record.
+/// Result of examining a record.
 #[derive(Clone)]
 pub struct Examination {
     /// The match as far as it is good.
     pub course: Course,
-    /// How many entries are good.
+    /// Number of entries that are good.
     pub good: u32,
-    /// How many entries there are.
+    /// Number of entries.
     pub entries: u32,
-    /// What was counted on the way.
+    /// Counts of what was checked.
     pub counts: Counts,
-    /// What is wrong, or worth knowing, in order.
+    /// Findings, wrong or worth knowing, in order.
     pub findings: Vec<Finding>,
-    /// What was left out of the file.
+    /// The part of the file that was left out.
     pub torn: Option<Torn>,
 }
 
-/// What was checked, counted.
+/// Number of checks of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Signatures, notes included.
     pub signatures: u32,
-    /// Commands carried out.
+    /// Commands replayed.
     pub commands: u32,
     /// Links opened.
     pub links: u32,
@@ -62,7 +62,7 @@ pub struct Counts {
 pub struct Finding {
     /// The number of the entry.
     pub seq: u32,
-    /// Who signed it.
+    /// The side that signed it.
     pub side: Side,
     /// Its own short name, the same in every language.
     pub name: &'static str,
@@ -72,47 +72,47 @@ pub struct Finding {
     pub weight: Weight,
 }
 
-/// How bad a finding is.
+/// Severity of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
     /// Both agreed to it, or one side merely says so.
     Remark,
-    /// Somebody signed what he should not have. It changed nothing: the rest of the record is as good as without it, so
-    /// that nobody can spoil a record for the other by signing something false.
+    /// A side signed something it should not have. It changed nothing: the rest of the record is as good as without it,
+    /// so that no player can spoil a record for the other by signing something false.
     Wrong,
     /// From here on the record proves nothing.
     Fatal,
 }
 
-/// What a record proves as a whole.
+/// Conclusion about a record as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Conclusion {
     /// Played to its end by the rules, and confirmed by both.
     Complete,
-    /// Played to its end, and confirmed by both; but what a side claimed by right of something hidden was untrue once it
-    /// was open, or it never opened what the match cannot be judged without. A side that did so has lost, whatever the
-    /// score; if both did, nobody has won.
+    /// Played to its end, and confirmed by both; but a side claimed something hidden that proved untrue, or it never
+    /// opened what the match cannot be judged without. A side that did so has lost, whatever the score; if both did,
+    /// neither has won.
     Overturned {
         /// Whether the first player did.
         first: bool,
         /// Whether the second player did.
         second: bool,
     },
-    /// By the rules so far, and not over: this is owed, and by whom.
+    /// By the rules so far, and not over: this is owed, and by that side.
     Unfinished {
-        /// What is waited for, as a player reads it: `decision`, `link 312`.
+        /// The next thing due, as a player reads it: `decision`, `link 312`.
         owed: String,
         /// By whom.
         by: Option<Side>,
     },
     /// A side gave up in a note that was never copied.
     ConcededByNote(Side),
-    /// It cannot be carried out to its end, or is damaged.
+    /// It cannot be replayed to its end, or is damaged.
     Wrong,
 }
 
 impl Examination {
-    /// What it proves.
+    /// The conclusion.
     pub fn conclusion(&self, notes: &[(u32, SignedNote)]) -> Conclusion {
         if self.findings.iter().any(|finding| finding.weight == Weight::Fatal) {
             return Conclusion::Wrong;
@@ -154,23 +154,23 @@ impl Examination {
         }
     }
 
-    /// Which of the players claimed what was not so.
+    /// Whether each player made an untrue claim.
     pub fn liars(&self) -> [bool; 2] {
         Side::BOTH.map(|side| self.course.untrue().iter().any(|untrue| untrue.side == side))
     }
 
-    /// Which of the players left shut what the match cannot be judged without, now that it has ended.
+    /// Whether each player left a seal shut without which the ended match cannot be judged.
     pub fn withheld(&self) -> [bool; 2] {
         Side::BOTH.map(|side| self.course.standing().withholds(side))
     }
 
-    /// Which of the players have lost whatever the score, once the match is closed.
+    /// Whether each player has lost whatever the score, once the match is closed.
     pub fn losers(&self) -> [bool; 2] {
         let (liars, withheld) = (self.liars(), self.withheld());
         Side::BOTH.map(|side| [liars, withheld].iter().any(|of| of.get(side.index()) == Some(&true)))
     }
 
-    /// Why a match that is closed has another winner than its score, as a sentence: who did what.
+    /// The reason a closed match has another winner than its score, as a sentence that names the side and its act.
     pub fn overturned(&self) -> Option<String> {
         if self.course.due() != Due::Nothing {
             return None;
@@ -191,13 +191,13 @@ impl Examination {
         }
     }
 
-    /// What a side signed and should not have, without spoiling the record.
+    /// Findings about a side's signatures that are wrong but do not spoil the record.
     pub fn faults_of(&self, side: Side) -> impl Iterator<Item = &Finding> {
         self.findings.iter().filter(move |finding| finding.side == side && finding.weight == Weight::Wrong)
     }
 }
 
-/// Carries a record out from its beginning and checks everything in it.
+/// Replays a record from its start and checks everything in it.
 pub fn examine(
     record: &Record,
     rules: &'static dyn Rulebook,
@@ -206,7 +206,7 @@ pub fn examine(
     walk(record, rules, read, Ahead::of(record).as_ref(), &mut |_, _, _| {})
 }
 
-/// Is shown each good entry after the first: the match after it, the entry, and what it brought about.
+/// Called with each good entry after the first: the match after it, the entry, and its result.
 pub type EntryVisitor<'a> = dyn FnMut(&Course, &SignedEntry, Progress) + 'a;
 
 /// The same, for a caller that wants to see each entry. Signatures are checked by `ahead`, with which other threads may
@@ -272,8 +272,8 @@ impl Examination {
         Ok(progress)
     }
 
-    /// What became of an entry whose hash does not follow: its author admitted it, or the other side told of it and he has
-    /// written nothing since that would. Otherwise such an entry ends what a record proves.
+    /// The fate of an entry whose hash does not follow: its author admitted it, or the other side disputed it and the
+    /// author has written nothing since that would. Otherwise such an entry ends what a record proves.
     fn what_came_of(
         &self,
         signed: &SignedEntry,
@@ -318,7 +318,7 @@ impl Examination {
             Body::Concede => ("conceded", String::from("its author gave the match up")),
             Body::End { .. } => return self.remark_shut(signed),
             Body::Note(note) => {
-                // A player who copies a note does not say what it says: it is its author's.
+                // A player who copies a note does not make its claim: the author of the note does.
                 if let Some((name, text)) = Self::told(note) {
                     let (seq, side) = (signed.entry.seq, note.note.author);
                     self.findings.push(Finding { seq, side, name, text, weight: Weight::Remark });
@@ -330,7 +330,7 @@ impl Examination {
         self.find(signed, name, text, Weight::Remark);
     }
 
-    /// Whether its author leaves something sealed with this end.
+    /// Reports the seals that its author leaves shut with this end.
     fn remark_shut(&mut self, signed: &SignedEntry) {
         let shut = self.course.standing().shut(signed.entry.author);
         if !shut.is_empty() {
@@ -341,7 +341,7 @@ impl Examination {
         }
     }
 
-    /// What a copied note says.
+    /// Name and text of a copied note.
     fn told(note: &SignedNote) -> Option<(&'static str, String)> {
         match &note.note.kind {
             NoteKind::Concede => Some(("conceded", String::from("gave the match up"))),
@@ -397,14 +397,15 @@ impl Examination {
         self.course.game().hash()
     }
 
-    /// How it ended, if it did. While a side has yet to open what the match cannot be judged without, nobody can say.
+    /// The ending, if there is one. While a side has yet to open what the match cannot be judged without, there is
+    /// none.
     pub fn ending(&self) -> Option<Ending> {
         let open = matches!(self.course.due(), Due::Openings(_)) && self.withheld() != [false, false];
         self.course.standing().ending().filter(|_| !open)
     }
 }
 
-/// What a side says of the other's time.
+/// Name and text of a side's claim about the other's time.
 fn claimed(claim: Claim) -> (&'static str, String) {
     match claim {
         Claim::FlagFell { measured } => {
@@ -416,12 +417,12 @@ fn claimed(claim: Claim) -> (&'static str, String) {
     }
 }
 
-/// What a file of evidence proves, and of whom.
+/// The wrong that a file of evidence proves, and the side that did it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// Its own short name, the same in every language.
     pub name: &'static str,
-    /// Who signed it.
+    /// The side that signed it.
     pub side: Side,
     /// At which entry.
     pub seq: u32,
@@ -441,7 +442,7 @@ impl fmt::Display for NoProof {
 
 impl std::error::Error for NoProof {}
 
-/// What evidence proves.
+/// Examines evidence, and returns what it proves.
 pub fn examine_evidence(evidence: &Evidence, rules: &'static dyn Rulebook) -> Result<Proof, NoProof> {
     match evidence {
         Evidence::Fork { header, one, other } => fork(header, one, other),

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::{AbortHandle, JoinHandle};
 
-/// An eighth of the machines may come from one address, and always so many: a club behind one router.
+/// An eighth of the machines may come from one address, and always at least `SMALLEST_SHARE`: a club behind one router.
 const SHARE: usize = 8;
 const SMALLEST_SHARE: usize = 8;
 /// Connections beside those of the machines: a program tries a relay before it stays.
@@ -34,12 +34,12 @@ impl Front {
         Ok(Opened { listener, address, inside: Arc::new(Inside::of(machines)) })
     }
 
-    /// Where it listens.
+    /// The address at which it listens.
     pub(super) const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// How many connections were turned away.
+    /// Number of connections turned away.
     pub(super) fn turned_away(&self) -> usize {
         self.inside.lock().turned_away
     }
@@ -109,7 +109,7 @@ pub(super) struct Inside {
 #[derive(Debug, Default)]
 struct Held {
     next: u64,
-    /// Where each comes from, and what passes its bytes on.
+    /// The address that each comes from, and the task that passes its bytes on.
     open: BTreeMap<u64, (IpAddr, Option<AbortHandle>)>,
     turned_away: usize,
 }

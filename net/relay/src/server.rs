@@ -1,8 +1,8 @@
 //! Running a relay for others: for a club, or on any machine with a public address.
 //!
-//! It is iroh's relay. It carries sealed packets between keys, tells machines what their addresses look like from outside,
-//! and keeps nothing. How much it may be used is bounded: so many machines, so many of one address, so many connections of one
-//! key, so many bytes a second of each; and with these its memory, since what waits for one machine is bounded, too.
+//! It is iroh's relay. It carries sealed packets between keys, tells machines their addresses as seen from outside, and
+//! keeps nothing. Its use is bounded: in machines, machines of one address, connections of one key, and bytes a second
+//! of each. So is its memory, since the bytes that wait for one machine are bounded, too.
 
 use crate::front::{Front, Inside};
 use iroh::EndpointId;
@@ -21,14 +21,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::{fmt, io};
 
-/// Where the key of a relay is kept in its folder.
+/// The file of a relay's key in its folder.
 const KEY_FILE: &str = "relay-key";
 /// Keys whose signatures were checked and are remembered, each at some 60 bytes.
 const REMEMBERED_KEYS: usize = 4096;
 /// Machines that a key may have at a time: one, and the one it had before its network changed.
 const MACHINES_OF_A_KEY: usize = 2;
 
-/// How much a relay may be used.
+/// Limits on the use of a relay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RelayLimits {
     /// Machines at a time; a match has two.
@@ -101,7 +101,7 @@ impl RelayServer {
         &self.relay
     }
 
-    /// How many machines it carries for at present, and how many it has turned away.
+    /// Number of machines it carries for at present, and number it has turned away.
     pub fn machines(&self) -> (usize, usize) {
         let turned_away = self.door.turned_away.load(Ordering::Relaxed);
         (self.door.inside(), turned_away.saturating_add(self.front.turned_away()))
@@ -124,7 +124,7 @@ impl RelayServer {
     }
 }
 
-/// Who may use the relay: anybody, as long as there is room.
+/// Admission to the relay: anybody, as long as there is room.
 #[derive(Debug)]
 struct Door {
     most: usize,
@@ -171,7 +171,7 @@ impl AccessControl for Door {
     }
 }
 
-/// A certificate for this name or address with the key of this folder, and what the key hashes to.
+/// A certificate for this name or address with the key of this folder, and the hash of that key.
 fn certificate(folder: &Path, public: &str) -> Result<(rustls::ServerConfig, [u8; 16]), ServeError> {
     let wrong = |error: &dyn fmt::Display| ServeError::said(error.to_string());
     let pair = key_of(folder)?;
@@ -213,7 +213,7 @@ fn key_of(folder: &Path) -> Result<rcgen::KeyPair, ServeError> {
     }
 }
 
-/// Why there is no relay.
+/// The reason there is no relay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServeError {
     /// The library could not begin to serve at its ports.

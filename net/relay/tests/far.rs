@@ -1,5 +1,5 @@
-//! Two players who know each other's keys and no address find each other with the help of a relay, on this machine. What
-//! routers do to them is in `tools/nat-table`.
+//! Two players who know each other's keys and no address find each other with the help of a relay, on this machine. The
+//! effect of routers on them is tested in `tools/nat-table`.
 #![allow(
     clippy::expect_used,
     clippy::indexing_slicing,
@@ -71,7 +71,7 @@ async fn a_key_and_a_relay_are_enough_to_meet() {
     assert_eq!((one.peer(), two.peer()), (host.key(), guest.key()));
     assert_eq!(one.exporter(), two.exporter(), "an invitation is proven by what only these two know");
     assert_eq!((one.rank(), one.dialled()), (two.rank(), !two.dialled()));
-    // What iroh's socket is called is no address of the player's port.
+    // The address of iroh's socket is not that of the player's port.
     assert_eq!((one.remote_address(), two.remote_address()), (None, None));
     one.send(vec![7; LARGEST_EARLY_FRAME]).await.expect("sent");
     assert_eq!(two.recv().await.expect("heard"), vec![7; LARGEST_EARLY_FRAME]);
@@ -132,7 +132,7 @@ async fn nobody_is_reached_by_relays_that_are_not_allowed_or_not_the_same() {
     assert!(!off.reaches_far());
     let refused = off.dial(&[], Expect::Key(host.key()), 1, LIMIT).await.expect_err("no way");
     assert_eq!(refused.to_string(), "there is no address to dial");
-    // The host is at his own relay; a guest looks at those of his own list, and there is nobody.
+    // The host is at its own relay; a guest looks at those of its own list, and finds no host.
     let guest = endpoint(3, &list(&elsewhere)).await;
     let begun = Instant::now();
     let limit = Duration::from_secs(2);
@@ -254,20 +254,20 @@ async fn a_relay_is_the_same_after_a_restart_and_friends_meet_again() {
     assert_eq!(tokio::time::timeout(Duration::from_secs(30), two.recv()).await.expect("in time"), Ok(vec![1]));
 }
 
-/// What stands between players and their relay does to bytes.
+/// Damage that an attacker between players and their relay does to bytes.
 #[derive(Clone, Copy)]
 enum Mischief {
-    /// They come late.
+    /// Bytes come late.
     Delays,
-    /// After so many the line breaks off; the next one is left alone.
+    /// After this many the line breaks off; the next one is left alone.
     Breaks(usize),
-    /// One of them is another one.
+    /// One of them is changed.
     Changes,
-    /// What came is sent once more.
+    /// The last bytes are sent once more.
     Repeats,
 }
 
-/// A relay behind somebody who does mischief: its line for the list.
+/// A relay behind an attacker: its line for the list.
 async fn behind(relay: &RelayServer, mischief: Mischief) -> Relay {
     let listener = tokio::net::TcpListener::bind((HERE, 0)).await.expect("a port");
     let port = listener.local_addr().expect("an address").port();
@@ -344,7 +344,7 @@ async fn a_relay_whose_bytes_are_changed_or_repeated_brings_nobody_and_frightens
         let wait = Duration::from_secs(4);
         let (dialled, accepted) =
             tokio::join!(guest.dial(&[], Expect::Key(host.key()), 1, wait), tokio::time::timeout(wait, host.accept()));
-        // Two who meet all the same (a line may be whole until then) have met whom they meant.
+        // Two who meet all the same (a line may be whole until then) have met the player they meant.
         match dialled {
             Ok(link) => assert_eq!(link.peer(), host.key()),
             Err(failed) => assert_ne!(failed.main_failure(), Some(&Failure::WrongKey), "nobody else has answered"),

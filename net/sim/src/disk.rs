@@ -12,13 +12,13 @@ pub(super) struct Disk {
     pub(super) match_id: Option<Hash>,
     pub(super) record: Vec<u8>,
     pub(super) secrets: Vec<u8>,
-    /// How many whole entries were written.
+    /// Number of whole entries written.
     pub(super) entries: u32,
-    /// When the last entry was written.
+    /// The time when the last entry was written, in milliseconds.
     pub(super) grown: u64,
-    /// How far its owner has signed; kept elsewhere, so that it does not go with the record.
+    /// The mark of what its owner has signed; kept elsewhere, so that it is not lost with the record.
     pub(super) signed: Signed,
-    /// When he last signed an entry.
+    /// The time when its owner last signed an entry, in milliseconds.
     pub(super) signed_at: u64,
     /// The secrets as they were last read: growing 65,536 links at every restart was a third of a simulation.
     read: Option<Secrets>,
@@ -39,7 +39,7 @@ impl Disk {
     }
 
     pub(super) fn sign(&mut self, now: u64, signed: Signed) {
-        // What is marked after a restart was signed some time before: the older time counts.
+        // An entry marked after a restart was signed some time before: the older time counts.
         if signed.entries > self.signed.entries && signed.at == 0 {
             self.signed_at = now;
         }
@@ -52,7 +52,7 @@ impl Disk {
         self.entries = u32::try_from(entries.len()).unwrap_or(u32::MAX);
     }
 
-    /// The record comes back from an older copy with so many entries.
+    /// The record comes back from an older copy with this many entries.
     pub(super) fn fall_back(&mut self, entries: usize) {
         let Ok(record) = Record::read(&self.record) else { return };
         let kept = record.entries.get(..entries.max(1)).unwrap_or(&record.entries);
@@ -70,14 +70,14 @@ impl Disk {
         self.record.extend_from_slice(bytes.get(..kept.min(bytes.len().saturating_sub(1))).unwrap_or_default());
     }
 
-    /// What is there after a restart; nothing if no match was begun.
+    /// The record and the secrets after a restart; `None` if no match was begun.
     pub(super) fn load(&mut self) -> Option<(Record, Secrets)> {
         let record = Record::read(&self.record).ok();
         let secrets = Secrets::from_bytes_beside(&self.secrets, self.read.as_ref()).ok();
         match (record, secrets) {
             (Some(record), Some(secrets)) => {
                 self.record.truncate(record.whole);
-                // What was cut off must not stand before what is appended next.
+                // A part that was cut off must not come before what is appended next.
                 self.secrets = secrets.to_bytes();
                 self.read = Some(secrets.clone());
                 Some((record, secrets))

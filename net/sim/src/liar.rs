@@ -1,8 +1,8 @@
 //! A player who foresees a roll and wants another.
 //!
-//! The player who opens the second link of a roll knows its faces before the other does. This one looks at them and, if
-//! he does not like them, keeps his link back and tries every kind of stop there is, hoping that what comes of it is a
-//! new roll. In the end he gives in. The world then looks whether any roll he foresaw is missing or fell otherwise.
+//! The player who opens the second link of a roll knows its faces before the other does. This one looks at them. If it
+//! does not like them, it keeps its link back and tries every kind of stop there is, hoping for a new roll. In the end
+//! it gives in. The world then looks whether any roll it foresaw is missing or fell differently.
 
 use super::world::World;
 use engine::contract::Side;
@@ -15,10 +15,10 @@ use record::peer::Peer;
 use record::session::{Notice, Output};
 use std::collections::BTreeMap;
 
-/// How long a stop is tried, in milliseconds.
+/// Time a stop is tried, in milliseconds.
 const LONGEST_STOP: u64 = 90_000;
 
-/// What can be tried instead of opening a link.
+/// Trick that a liar tries instead of opening a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Trick {
     /// Disputing the command that caused the roll.
@@ -50,19 +50,19 @@ const TRICKS: [Trick; 8] = [
     Trick::Change,
 ];
 
-/// What came of lying.
+/// Result of lying.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LiarLuck {
     /// Rolls whose faces the liar knew before the other.
     pub foreseen: u64,
-    /// How often each trick was tried.
+    /// Number of times each trick was tried.
     pub tried: BTreeMap<Trick, u64>,
-    /// Six-sided dice he foresaw and that stand in the record, by their faces.
+    /// Six-sided dice the liar foresaw and that are in the record, by their faces.
     pub kept: [u64; 6],
 }
 
 impl LiarLuck {
-    /// Adds what came of another match.
+    /// Adds the result of another match.
     pub fn add(&mut self, other: &LiarLuck) {
         self.foreseen += other.foreseen;
         for (trick, times) in &other.tried {
@@ -73,18 +73,18 @@ impl LiarLuck {
         }
     }
 
-    /// How many dice were kept, and the sum of their faces.
+    /// Number of dice kept, and the sum of their faces.
     pub fn kept_sum(&self) -> (u64, u64) {
         let faces = self.kept.iter().zip(1..);
         faces.fold((0, 0), |(count, sum), (times, face)| (count + times, sum + times * face))
     }
 }
 
-/// What a liar knows and does.
+/// Knowledge and state of a liar.
 #[derive(Debug, Default)]
 pub(super) struct Liar {
     withheld: Option<Withheld>,
-    /// The rolls he foresaw, by their number, with their faces.
+    /// The rolls the liar foresaw, by their number, with their faces.
     foreseen: BTreeMap<u32, Vec<u16>>,
     tricks: usize,
     pub(super) luck: LiarLuck,
@@ -96,28 +96,28 @@ struct Withheld {
     trick: Trick,
     /// The record up to the link.
     entries: Vec<SignedEntry>,
-    /// What is asked for instead.
+    /// The matter asked for instead.
     plea: Option<Matter>,
 }
 
 impl Liar {
-    /// He tries one trick after the other, this one first.
+    /// Tries one trick after the other, this one first.
     pub(super) fn beginning_with(tricks: usize) -> Liar {
         Liar { tricks, ..Liar::default() }
     }
 
-    /// Whether a link is kept back, and he speaks for himself.
+    /// Whether a link is kept back, and the liar sends messages of its own.
     pub(super) const fn is_withholding(&self) -> bool {
         self.withheld.is_some()
     }
 
-    /// He gives in: from now on his program plays for him as any other does.
+    /// Gives in: from now on the liar's program plays honestly.
     pub(super) fn give_in(&mut self) {
         self.withheld = None;
     }
 
-    /// Whether every roll he foresaw fell as he foresaw it; otherwise which did not. The last one may not have fallen if
-    /// somebody gave the match up instead.
+    /// Whether every roll the liar foresaw fell so; otherwise names one that did not. The last one may not have fallen
+    /// if a side gave the match up instead.
     pub(super) fn check(
         &mut self,
         rolls: &BTreeMap<u32, Vec<u16>>,
@@ -135,7 +135,7 @@ impl Liar {
     }
 }
 
-/// Whether he wants another roll.
+/// Whether the liar wants another roll.
 fn dislikes(faces: &[u16], dice: &[u16]) -> bool {
     let sum: u32 = faces.iter().map(|face| u32::from(*face)).sum();
     let most: u32 = dice.iter().map(|sides| u32::from(*sides)).sum();
@@ -143,8 +143,8 @@ fn dislikes(faces: &[u16], dice: &[u16]) -> bool {
 }
 
 impl World {
-    /// Looks at what the liar's program is about to do. If that opens a link for faces he does not like, nothing of it is
-    /// done, and a trick is tried.
+    /// Looks at the next action of the liar's program. If that opens a link for faces the liar does not like, the
+    /// action is dropped, and a trick is tried.
     pub(super) fn thinks_better_of_it(&mut self, who: usize) -> bool {
         let [host, joiner] = &mut self.machines;
         let machine = if who == 0 { host } else { joiner };
@@ -186,7 +186,7 @@ impl World {
         true
     }
 
-    /// While a link is kept back the liar is there, and says what his trick needs.
+    /// While a link is kept back the liar is there, and sends what its trick needs.
     pub(super) fn lie(&mut self, who: usize) {
         let run = self.chance.number();
         let [host, joiner] = &mut self.machines;

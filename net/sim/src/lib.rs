@@ -1,10 +1,10 @@
 //! Whole matches between two players in one process and virtual time, from a seed.
 //!
 //! The network loses, repeats, reorders, delays and cuts; connections stay half open; machines crash in the middle of a
-//! write and come back; disks refuse. Through all of it the promises of the session must hold: one record is a
-//! beginning of the other, what was acknowledged is on disk, nobody signs two entries for one place, both show the same
-//! time whenever they are together, and the match ends.
-//! One of the two may be a liar, who tries to be rid of every roll he does not like.
+//! write and come back; disks refuse. Through all of it the promises of the session must hold. One record is a
+//! beginning of the other, what was acknowledged is on disk, no player signs two entries for one place. Both show the
+//! same time whenever they are together, and the match ends.
+//! One of the two may be a liar, who tries to be rid of every roll it does not like.
 //! A failure names its seed, and the seed brings it back.
 
 mod disk;
@@ -20,7 +20,7 @@ use engine::referee::Bytes;
 use record::entry::Matter;
 use record::session::{OpponentQuestion, Session};
 
-/// What a player wants to do.
+/// Action that a player chooses.
 #[derive(Clone, Debug)]
 pub enum PilotMove {
     /// Answer the decision.
@@ -33,9 +33,9 @@ pub enum PilotMove {
     AskTakeBack,
     /// Ask for an agreement.
     Ask(Matter),
-    /// Grant this, which was asked.
+    /// Grant this question of the other side.
     Grant(OpponentQuestion),
-    /// Do not.
+    /// Decline this question of the other side.
     Decline(OpponentQuestion),
     /// End a pause.
     Resume,
@@ -47,16 +47,16 @@ pub enum PilotMove {
 
 /// A player without a person.
 pub trait Pilot {
-    /// What to do now, if anything.
+    /// The action to take now, if any.
     fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove>;
 
-    /// What a liar asks for to be rid of a roll: a change of the position, for instance.
+    /// The matter a liar asks for to be rid of a roll: a change of the position, for instance.
     fn plea(&mut self, _session: &Session, _chance: &mut Chance) -> Option<Matter> {
         None
     }
 }
 
-/// How bad the world is. All chances are in a thousand.
+/// Faults of the simulated network and machines. All chances are in a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NetworkWeather {
     /// Messages that are lost.
@@ -67,7 +67,7 @@ pub struct NetworkWeather {
     pub delay: (u64, u64),
     /// Messages at which the connection breaks.
     pub cut: usize,
-    /// Of these, how often one side does not notice.
+    /// Of these, the share that one side does not notice.
     pub half_open: usize,
     /// Messages at which the network is gone for a while.
     pub partition: usize,

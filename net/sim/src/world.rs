@@ -24,55 +24,55 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// After so much virtual time a match that is not over never will be: sixty days, in milliseconds.
+/// Virtual time after which a match that is not over never will be: sixty days, in milliseconds.
 const LONGEST: u64 = 60 * 24 * 3600 * 1000;
-/// Nor after so many happenings.
+/// Limit on events, for the same reason.
 const MOST_HAPPENINGS: u64 = 3_000_000;
-/// So often records come back from an older copy in one match: with more, none would ever be whole again.
+/// Times that records come back from an older copy in one match: with more, none would ever be whole again.
 const MOST_OLD_COPIES: u32 = 3;
-/// So long two clocks may be apart after the first words, while words are lost.
+/// Time two clocks may be apart after the first messages, while messages are lost, in milliseconds.
 const HEALED: u64 = 6_000;
 
-/// What is to be played.
+/// The match to be played.
 pub struct Match {
     /// The rules.
     pub rules: &'static dyn Rulebook,
     /// The battle.
     pub battle: Arc<dyn Battlefield>,
-    /// What the host offers; the hash of the battle is filled in.
+    /// The terms offered; the hash of the battle is filled in.
     pub terms: Terms,
     /// Everything that is left to chance follows from it.
     pub seed: u64,
-    /// How bad the world is.
+    /// Faults of the simulated network and machines.
     pub weather: NetworkWeather,
     /// Whether the host (0) or the joiner (1) lies.
     pub liar: Option<usize>,
-    /// Which of his tricks a liar tries first.
+    /// The trick that a liar tries first.
     pub first_trick: usize,
 }
 
-/// How a match in the world ended.
+/// Result of a match in the world.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// How it ended, as both records say.
+    /// The ending, as both records say.
     pub ending: Ending,
     /// The hash of its last state.
     pub state: Hash,
     /// Its entries.
     pub entries: u32,
-    /// How often a machine stopped.
+    /// Number of times a machine stopped.
     pub crashes: u32,
-    /// How often a connection was made.
+    /// Number of connections made.
     pub connections: u32,
-    /// Everything that was done, counted.
+    /// Number of actions done.
     pub deeds: u64,
-    /// How often the clocks of both sides were compared, and the widest they were ever apart, in milliseconds.
+    /// Number of times the clocks of both sides were compared, and the widest they were ever apart, in milliseconds.
     pub clocks: (u64, u64),
     /// Bytes sent.
     pub sent: u64,
     /// The record as a file.
     pub record: Vec<u8>,
-    /// What came of lying, if somebody lied.
+    /// Result of lying, if a player lied.
     pub luck: Option<LiarLuck>,
 }
 
@@ -81,7 +81,7 @@ pub struct Ended {
 pub struct Broken {
     /// The seed that brings it back.
     pub seed: u64,
-    /// Which promise, and how.
+    /// The promise, and the way it was broken.
     pub what: String,
 }
 
@@ -129,16 +129,16 @@ pub struct World {
     pub(super) machines: [Machine; 2],
     partitioned: bool,
     next_link: u64,
-    /// What is said beside the match has a chance of its own, so that a match is what it was by its seed.
+    /// Chat beside the match has a chance of its own, so that the match still follows from its seed.
     aside: Chance,
-    /// Who signed what at which place of which match.
+    /// The side that signed at each place of each match, and the hash that it signed.
     signed: BTreeMap<(Hash, u32), (Side, Hash)>,
     crashes: u32,
     old_copies: u32,
     connections: u32,
     deeds: u64,
     clocks: (u64, u64),
-    /// Since when the clocks have been further apart than they may be.
+    /// The time since which the clocks have been further apart than they may be.
     apart_since: Option<u64>,
     sent: u64,
     broken: Option<String>,
@@ -357,7 +357,7 @@ impl World {
         self.at(time, Event::Restart { who });
     }
 
-    /// Bytes that a liar says himself.
+    /// Delivers bytes that a liar sends itself.
     pub(super) fn deliver_raw(&mut self, who: usize, bytes: Vec<u8>) {
         let Some(link) = self.machine(who).link else { return };
         // In order: a trick that comes to nothing because its words arrive the wrong way round is none.
@@ -438,7 +438,7 @@ impl World {
         let wish = peer.session().and_then(|session| machine.pilot.think(session, &mut self.chance));
         if let Some(wish) = wish {
             peer.act(|session| {
-                // A wish that cannot be fulfilled now is forgotten.
+                // A request that cannot be fulfilled now is forgotten.
                 let _ = match wish {
                     PilotMove::Command(command) => session.command(now, &command),
                     PilotMove::Seal(openings, command) => {

@@ -1,4 +1,4 @@
-//! A desk on the network: a task of its own, so that nobody who calls is ever waited for.
+//! A desk on the network: a task of its own, so that no caller is ever waited for.
 
 use super::limits::{Caller, DeskLimits, DeskStep};
 use crate::quic::{Closed, Endpoint, Farewell, Goodbye, LARGEST_FRAME, Link, LinkMeter, Outbox};
@@ -9,26 +9,26 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-/// How often the desk hears of the time.
+/// Time between two ticks of the desk.
 const TICK: Duration = Duration::from_millis(250);
 /// Frames from all callers that wait; readers wait when it is full.
 const FRAMES: usize = 64;
-/// What is heard and waits to be answered; the desk waits when it is full, and with it every caller who talks.
+/// Events that wait to be answered; the desk waits when the queue is full, and every caller who talks waits with it.
 const HEARD: usize = 64;
-/// Orders that wait to be carried out; the desk's owner waits when it is full. One word of a caller can be news for
-/// everybody.
+/// Orders that wait to be carried out; the desk's owner waits when the queue is full. One message of a caller can be
+/// news for all.
 const ORDERS: usize = 64;
 /// Bytes that may wait for one caller.
 const ROOM: usize = 4 * LARGEST_FRAME;
 
-/// What comes out of a desk.
+/// Events of a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskEvent {
-    /// Somebody has come.
+    /// A caller has come.
     Came(Caller),
-    /// Somebody said this.
+    /// A caller sent this frame.
     Said(Caller, Vec<u8>),
-    /// Somebody is gone.
+    /// A caller is gone.
     Gone(Caller),
 }
 
@@ -47,7 +47,7 @@ pub struct OpenDesk {
 }
 
 impl OpenDesk {
-    /// Opens a desk to those who dial this endpoint for it. These keys are known from the beginning.
+    /// Opens a desk to those who dial this endpoint for it. These keys are known from the start.
     pub fn open(endpoint: Arc<Endpoint>, known: &[PlayerKey]) -> OpenDesk {
         let (orders, orders_in) = mpsc::channel(ORDERS);
         let (said, heard) = mpsc::channel(HEARD);
@@ -65,7 +65,7 @@ impl OpenDesk {
         OpenDesk { orders, heard, task: tokio::spawn(room.run(orders_in, said)) }
     }
 
-    /// What is heard next. It may be dropped while it waits: nothing is lost.
+    /// The next event. The call may be dropped while it waits: nothing is lost.
     pub async fn hear(&mut self) -> Option<DeskEvent> {
         self.heard.recv().await
     }
@@ -85,7 +85,7 @@ impl OpenDesk {
         self.order(Order::Close(link, goodbye)).await;
     }
 
-    /// Says goodbye to everybody.
+    /// Says goodbye to all callers.
     pub async fn shut(self) {
         drop(self.orders);
         drop(self.heard);
@@ -93,7 +93,7 @@ impl OpenDesk {
     }
 
     async fn order(&self, order: Order) {
-        // A task that has ended answers nobody.
+        // A task that has ended answers no orders.
         let _ = self.orders.send(order).await;
     }
 }
@@ -107,7 +107,7 @@ struct Room {
     frames: (mpsc::Sender<Frame>, mpsc::Receiver<Frame>),
 }
 
-/// What came over a link; nothing when the link is gone.
+/// A frame that came over a link; `None` when the link is gone.
 type Frame = (u64, Option<Vec<u8>>);
 
 impl Room {
@@ -157,15 +157,15 @@ impl Room {
                 }
             }
         }
-        // What was said last still goes out.
+        // The last frames still go out.
         while let Ok(order) = orders.try_recv() {
             self.carry_out(order);
         }
         self.shut().await;
     }
 
-    /// Hands on what was heard; false if nobody takes it any more. Orders are carried out meanwhile: the owner may wait
-    /// with one before he takes what was heard.
+    /// Hands on an event; false if the owner takes no more. Orders are carried out meanwhile: the owner may wait with
+    /// one before it takes the event.
     async fn hand_on(
         &mut self,
         heard: DeskEvent,

@@ -1,4 +1,4 @@
-//! Who is at the desk, and what each may send: the limits, without a network.
+//! Callers at the desk, and limits on their messages, without a network.
 
 use crate::places::{NOWHERE, PlaceHold, Places};
 use crate::quic::{Farewell, Goodbye, LARGEST_EARLY_FRAME};
@@ -7,30 +7,30 @@ use record::identity::PlayerKey;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::net::IpAddr;
 
-/// The most who are known and there at once, each with one link: two for every player that a tournament may have.
+/// The most known callers at once, each with one link: two for every player that a tournament may have.
 pub const MOST_CALLERS: usize = 256;
-/// Callers who are not known yet, in all and from one network; of more the oldest goes.
+/// Callers who are not known yet, in all and from one network; beyond that the oldest goes.
 pub const MOST_STRANGERS: usize = 32;
 const MOST_STRANGERS_FROM_ONE: usize = 16;
-/// How long a stranger may take to become known, in milliseconds.
+/// Time a stranger may take to become known, in milliseconds.
 pub const PATIENCE_FOR_FIRST_WORDS: u64 = 20_000;
-/// Messages of a stranger, at once and a second: who he is, and what he wants.
+/// Messages of a stranger, at once and a second: its identity, and its request.
 const STRANGERS_MESSAGES: (u64, u64) = (12, 1);
-/// Messages of one who is known, at once and a second.
+/// Messages of a known caller, at once and a second.
 const MESSAGES: (u64, u64) = (200, 20);
-/// Bytes of one who is known, at once and a second: the longest record that may be, and then a battle every second.
+/// Bytes of a known caller, at once and a second: the longest record that may be, and then a battle every second.
 const BYTES: (u64, u64) = (64 << 20, 1 << 20);
 /// Keys whose allowance is remembered when they dial anew: otherwise a new link would be a new allowance.
 const MOST_REMEMBERED: usize = 1024;
 
-/// What is to be done, in this order.
+/// Actions that the desk asks for, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskStep {
-    /// Somebody has come.
+    /// A caller has come.
     Came(Caller),
-    /// Something was said that is within the limits.
+    /// A frame came that is within the limits.
     Heard(Caller, Vec<u8>),
-    /// Somebody is gone.
+    /// A caller is gone.
     Gone(Caller),
     /// From now on this link may send long frames.
     LetIn(u64),
@@ -38,14 +38,14 @@ pub enum DeskStep {
     Close(u64, Goodbye),
 }
 
-/// Somebody at the desk.
+/// A caller at the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caller {
-    /// His link.
+    /// The caller's link.
     pub link: u64,
-    /// Who he is; the handshake has proven it.
+    /// The caller's key; the handshake has proven it.
     pub key: PlayerKey,
-    /// Where he comes from.
+    /// The caller's IP address.
     pub from: IpAddr,
 }
 
@@ -55,7 +55,7 @@ struct Use {
     bytes: Allowance,
 }
 
-/// A desk: those who are known, and strangers.
+/// A desk: the known callers, and the strangers.
 #[derive(Debug)]
 pub struct DeskLimits {
     known: BTreeSet<[u8; 32]>,
@@ -78,12 +78,12 @@ impl Default for DeskLimits {
 }
 
 impl DeskLimits {
-    /// What is to be done next.
+    /// Removes and returns the next action.
     pub fn poll(&mut self) -> Option<DeskStep> {
         self.steps.pop_front()
     }
 
-    /// From now on this key is no stranger's: he keeps his place, and may send long frames.
+    /// From now on this key is known: its caller keeps its place, and may send long frames.
     pub fn know(&mut self, now: u64, key: &PlayerKey) {
         if !self.known.insert(*key.as_bytes()) {
             return;
@@ -101,7 +101,7 @@ impl DeskLimits {
         self.known.contains(key.as_bytes())
     }
 
-    /// Who is there.
+    /// The callers who are there.
     pub fn callers(&self) -> impl Iterator<Item = &Caller> {
         self.here.values().map(|(caller, _)| caller)
     }
@@ -111,7 +111,7 @@ impl DeskLimits {
         self.callers().filter(|caller| caller.key == *key).map(|caller| caller.link).collect()
     }
 
-    /// Somebody dialled; his key is proven.
+    /// A caller dialled; its key is proven.
     pub fn arrived(&mut self, now: u64, link: u64, key: PlayerKey, from: Option<IpAddr>) {
         let from = from.unwrap_or(NOWHERE);
         let busy = || Goodbye::new(Farewell::Busy, "too many come at once");
@@ -260,7 +260,7 @@ mod tests {
         let mut desk = DeskLimits::default();
         desk.know(0, &key(1));
         desk.arrived(0, 1, key(1), home(1));
-        // All that he may say at once is said.
+        // The caller sends as much as it may at once.
         for _ in 0..MESSAGES.0 {
             desk.receive(0, 1, vec![0]);
         }

@@ -1,4 +1,4 @@
-//! What the driver does for its peer, in the peer's order: what goes to disk is there before anything is sent.
+//! The driver's work for its peer, in the peer's order: files are on disk before anything is sent.
 
 use super::talk::{Fate, TheirTalk};
 use super::{Arrived, Driver, News, wall};
@@ -12,7 +12,7 @@ use record::session::{Notice, Output, VERDICT, Verdict};
 use record::talk::ChatLine;
 
 impl Driver {
-    /// Does what the peer wants done, in order: writes are gathered until something is to be sent.
+    /// Carries out the peer's actions in order: writes are gathered until something is to be sent.
     pub(super) fn carry_out(&mut self) {
         let (mut to_write, mut to_mark) = (Vec::new(), None);
         loop {
@@ -39,7 +39,8 @@ impl Driver {
         }
     }
 
-    /// The record first, then how far we have signed in it: a mark without its entry could never be gone on from.
+    /// The record first, then the mark of what we have signed in it: a match could never be resumed with a mark that
+    /// has no entry.
     fn write_down(&mut self, record: Vec<u8>, signed: Option<Signed>) -> Result<(), StoreError> {
         if !record.is_empty() {
             self.store.append(&record)?;
@@ -98,7 +99,7 @@ impl Driver {
             }
             Output::Keep(keepsake) => {
                 let kept = self.store.keep(&keepsake.name, &keepsake.bytes);
-                // That the match was ended is told by itself.
+                // The end of the match is told by a notice of its own.
                 if let Ok(path) = kept
                     && keepsake.name != VERDICT
                 {

@@ -1,4 +1,4 @@
-//! A guest who dials a host, until he is let in: his link waits on the porch, and the match does not hear of it.
+//! A guest who dials a host, until it is let in: its link waits on the porch, and the match does not hear of it.
 
 use super::news::News;
 use super::{Driver, Post};
@@ -11,12 +11,12 @@ use record::message::Hello;
 use record::session::Session;
 use std::collections::BTreeMap;
 
-/// Those who wait at the door, and their links.
+/// Guests who wait at the door, and their links.
 #[derive(Default)]
 pub(super) struct Door {
     porch: Porch,
     links: BTreeMap<u64, Post>,
-    /// Whom the endpoint lets through, as it was told.
+    /// The players whom the endpoint lets through, as it was told.
     guarded: Option<(Expect, bool)>,
 }
 
@@ -28,7 +28,7 @@ impl Door {
 }
 
 impl Driver {
-    /// During a match nobody but the other player gets through the handshake, unless he may watch.
+    /// During a match only the other player gets through the handshake, or a guest who may watch.
     pub(super) fn guard(&mut self) {
         let expect = self.peer.expects().map_or(Expect::Anyone, Expect::Key);
         let watched =
@@ -40,7 +40,7 @@ impl Driver {
         }
     }
 
-    /// Somebody dialled who has yet to say who he is.
+    /// A guest dialled who has yet to say hello.
     pub(super) fn wait_at_door(&mut self, link: Link) {
         let (key, exporter) = (link.peer(), *link.exporter());
         let from = Some(link.network());
@@ -50,7 +50,7 @@ impl Driver {
         self.door.porch.arrived(now, id, key, exporter, from);
     }
 
-    /// Something came from one who waits, or his link ended.
+    /// A frame came from a waiting guest, or its link ended.
     pub(super) fn heard_at_door(&mut self, link: u64, what: Result<Vec<u8>, String>) {
         let now = self.now();
         match what {
@@ -73,7 +73,7 @@ impl Driver {
         self.door.porch.tick(now);
     }
 
-    /// The host's answer about the guest who knocks with this key. If that guest has gone, nobody is let in.
+    /// The host's answer about the guest who knocks with this key. If that guest has gone, no other is let in.
     pub(super) fn answer_knock(&mut self, key: PlayerKey, welcome: bool) {
         let now = self.now();
         let heard = match welcome {
@@ -85,12 +85,12 @@ impl Driver {
         }
     }
 
-    /// Does what the porch wants done.
+    /// Carries out the actions of the porch.
     pub(super) fn carry_out_at_door(&mut self) {
         while let Some(step) = self.door.porch.poll() {
             match step {
                 Step::Send(link, bytes) => {
-                    // One whose line takes nothing more is closed next.
+                    // A guest whose line takes nothing more is closed next.
                     let _ = self.door.links.get(&link).is_none_or(|post| post.outbox.push(bytes));
                 }
                 Step::Close(link, goodbye) => {

@@ -1,7 +1,7 @@
-//! Asking at a host's door what is played there, before anybody has to know by which rules.
+//! Asking at a host's door which match is offered, before the guest has to know the rules.
 //!
-//! The host is known by his key and a link is up. What comes of it is an offer that this program can play, and the lobby
-//! it was made in: a caller who has chosen the system by it goes on with both in a driver.
+//! The host is known by its key and a link is up. The result is an offer that this program can play, and the lobby it
+//! was made in. A caller who has chosen the system by it goes on with both in a driver.
 
 use crate::quic::{Farewell, Goodbye, Link};
 use record::fault::Fault;
@@ -13,7 +13,7 @@ use record::systems::RuleSystems;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-/// How often the lobby hears of the time.
+/// Time between two ticks of the lobby.
 const TICK: Duration = Duration::from_millis(250);
 
 /// A guest at a host's door.
@@ -24,15 +24,15 @@ pub struct Inquiry {
     library: Box<dyn Library>,
 }
 
-/// What a host offers, and the lobby in which it can be agreed to.
+/// A host's offer, and the lobby in which it can be agreed to.
 pub struct MatchOffer {
-    /// What the host calls himself.
+    /// The host's name for itself.
     pub name: String,
-    /// What is offered; this program knows its system and revision.
+    /// The terms offered; this program knows their system and revision.
     pub terms: Box<Terms>,
     /// The battle's bytes, with which a game of these terms can begin.
     pub battle: Vec<u8>,
-    /// Where it can be agreed to.
+    /// The lobby in which it can be agreed to.
     pub lobby: JoinLobby,
     /// The link it came over.
     pub link: Link,
@@ -52,12 +52,12 @@ impl Inquiry {
         Inquiry { link, lobby, greeting, library }
     }
 
-    /// The host, and where he is.
+    /// The host's key, and its address.
     pub fn host(&self) -> (PlayerKey, Option<SocketAddr>) {
         (self.link.peer(), self.link.remote_address())
     }
 
-    /// Waits for the offer. A host may think for long before he lets anybody in; a caller who stops waiting drops it.
+    /// Waits for the offer. A host may take long to admit a guest; a caller who stops waiting drops it.
     pub async fn offer(self) -> Result<MatchOffer, LobbyFault> {
         let Inquiry { mut link, mut lobby, greeting, library } = self;
         let started = Instant::now();
@@ -76,7 +76,7 @@ impl Inquiry {
                         link.finish(Goodbye::new(Farewell::Done, "")).await;
                         return Err(fault);
                     }
-                    // A guest is not knocked at, and nothing begins before he agrees.
+                    // A guest has no knocks to answer, and nothing begins before it agrees.
                     LobbyOutcome::Knock { .. } | LobbyOutcome::Begin(_) => {}
                 }
             }

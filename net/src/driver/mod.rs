@@ -1,10 +1,9 @@
 //! Drives one player's end of a match over QUIC: sockets, files and the clock around a [`Peer`] that knows none of them.
 //!
-//! It runs as one task. What the player wants comes in as [`Request`]s, what he should see goes out as [`News`]. Every
-//! deed of the peer is done in its order, and what is to be on disk is there before anything is sent because of it. A
-//! lost connection is dialled again from both sides, wherever the other was last seen or has said it can be reached.
-//! A guest who dials a host waits at the door until he has said who he is. What waits to be read or sent is bounded in
-//! bytes.
+//! It runs as one task. The player's requests come in as [`Request`]s, news for the player goes out as [`News`]. Every
+//! action of the peer is carried out in order, and files are on disk before anything is sent because of them. A lost
+//! connection is dialled again from both sides, at the other's last address or one it told. A guest who dials a host
+//! waits at the door until it has said hello. Queues for reading and sending are bounded in bytes.
 
 mod deeds;
 mod door;
@@ -32,11 +31,11 @@ use talk::TheirTalk;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 use tokio::task::JoinHandle;
 
-/// How often the peer hears of the time.
+/// Time between two ticks of the peer.
 const TICK: Duration = Duration::from_millis(250);
-/// How often the adapters are looked at: a change of network shows within this time.
+/// Time between two looks at the adapters: a change of network shows within this time.
 const LOOK_AROUND: Duration = Duration::from_secs(5);
-/// How long the last entry is waited for to be acknowledged before the program ends.
+/// Time the program waits at its end for the last entry to be acknowledged.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 /// Frames that may wait to be heard, of all links together, and their bytes: two of the largest.
 const FRAMES: usize = 64;
@@ -44,7 +43,7 @@ const FRAME_BYTES: usize = 2 << 20;
 /// Bytes that may wait for a slow line; the session's own window is well below.
 const ROOM: usize = 4 << 20;
 
-/// How many news may wait to be heard: more than a match has entries, and the first and the newest picture of it.
+/// Number of news that may wait to be heard: more than a match has entries, and the first and the newest picture of it.
 const NEWS: QueueCapacity = QueueCapacity { pictures: 2, others: 100_000 };
 
 /// Round trips that differ by no more than this are the same to people.
@@ -53,7 +52,7 @@ const SAME_TO_PEOPLE: Duration = Duration::from_millis(20);
 /// A drive that has ended.
 #[derive(Debug)]
 pub struct Journey {
-    /// What brought it to its end.
+    /// The reason it ended.
     pub arrived: Arrived,
     /// The files.
     pub store: Store,
@@ -76,7 +75,7 @@ pub struct Driver {
     budget: Arc<Semaphore>,
     next_link: u64,
     generation: u32,
-    /// Where the other player may be found.
+    /// Addresses at which the other player may be found.
     contact: Vec<SocketAddr>,
     dialling: Option<JoinHandle<()>>,
     own: OwnAddresses,
@@ -84,7 +83,7 @@ pub struct Driver {
     stays: bool,
     arrived: Option<Arrived>,
     told: Option<(u32, bool, Option<u32>)>,
-    /// Which way the match went when that was told last.
+    /// The route of the match and its round trip, as last told.
     route: Option<(Route, Duration)>,
     /// Bytes in UDP packets of links that have ended, sent and received.
     traffic: (u64, u64),
@@ -105,7 +104,8 @@ struct Post {
     reader: JoinHandle<()>,
 }
 
-/// What a link's reader brings: a frame, which counts against the budget until it was heard, or why there will be none.
+/// A frame from a link's reader, or the reason there will be none. A frame counts against the budget until it was
+/// heard.
 struct Frame {
     link: u64,
     what: Result<(Vec<u8>, OwnedSemaphorePermit), String>,
@@ -149,13 +149,13 @@ impl Driver {
         (driver, ask, hear)
     }
 
-    /// Where the other player may be found.
+    /// The addresses at which the other player may be found.
     pub fn with_contact(mut self, contact: Vec<SocketAddr>) -> Driver {
         self.contact = contact;
         self
     }
 
-    /// What the router opened for us.
+    /// The address that the router opened for us.
     pub fn with_mapped(mut self, mapped: Option<SocketAddr>) -> Driver {
         self.own.mapped = mapped;
         self
@@ -354,7 +354,7 @@ impl Driver {
                 let what = match receiver.recv().await {
                     Ok(bytes) => {
                         let size = u32::try_from(bytes.len()).unwrap_or(u32::MAX);
-                        // The budget is never closed while anybody hears what is read.
+                        // The budget is never closed while there is a listener.
                         let Ok(held) = Arc::clone(&budget).acquire_many_owned(size).await else { return };
                         Ok((bytes, held))
                     }
@@ -370,7 +370,7 @@ impl Driver {
         Post { id, key, exporter, rank, dialled, address, meter, outbox, reader }
     }
 
-    /// Says goodbye over a link, and counts what went over it. The task that is handed back ends when that is done.
+    /// Says goodbye over a link, and counts its bytes. The returned task ends when that is done.
     fn end(&mut self, post: Post, goodbye: Goodbye) -> JoinHandle<()> {
         post.reader.abort();
         let (sent, received) = post.meter.bytes();
@@ -385,7 +385,7 @@ impl Driver {
         Some(writer)
     }
 
-    /// Without a connection, and with an idea where the other player is, he is dialled.
+    /// Without a connection, and with an idea of the other player's address, dials that player.
     fn seek(&mut self) {
         let running = self.dialling.as_ref().is_some_and(|dialling| !dialling.is_finished());
         let Some(key) = self.peer.opponent() else { return };
@@ -402,7 +402,7 @@ impl Driver {
         }));
     }
 
-    /// Whether the network has changed: then the socket moves, and the other side is told where we are now.
+    /// Looks whether the network has changed: then the socket moves, and the other side is told our new addresses.
     async fn look_around(&mut self) {
         let Some(found) = self.around() else { return };
         if found == self.own.adapters || found.is_empty() {
@@ -421,7 +421,7 @@ impl Driver {
         }
     }
 
-    /// Where this machine is on its networks; on itself only, if that is where it listens.
+    /// Addresses of this machine on its networks; on itself only, if it listens there.
     fn around(&self) -> Option<Vec<SocketAddr>> {
         match self.endpoint.local_address() {
             Ok(here) if here.ip().is_loopback() => Some(vec![here]),
@@ -434,7 +434,7 @@ impl Driver {
         self.peer.act(|session| session.tell_addresses(now, list));
     }
 
-    /// Shows where the match stands, if that has changed.
+    /// Shows the state of the match, if it has changed.
     fn show(&mut self) {
         let now = self.now();
         let Some(session) = self.peer.session() else { return };
@@ -448,7 +448,7 @@ impl Driver {
         self.tell(News::Now(Arc::new(view)));
     }
 
-    /// Tells which way the match goes, when that has changed, or how long a round trip takes when that has changed much.
+    /// Tells the route of the match when it has changed, or the round trip when it has changed much.
     fn show_way(&mut self) {
         let way = self.current.as_ref().and_then(|current| current.meter.way());
         let Some((route, rtt)) = way.filter(|(_, rtt)| !rtt.is_zero()) else {
@@ -482,12 +482,12 @@ impl Driver {
         if let Some(writer) = writer {
             let _ = writer.await;
         }
-        // The last words count, too.
+        // The last frames count, too.
         if let Some((meter, before)) = meter {
             let after = meter.bytes();
             self.traffic = (self.traffic.0 + after.0 - before.0, self.traffic.1 + after.1 - before.1);
         }
-        // What was said on the way out.
+        // Notices from the way out.
         while let Some(deed) = self.peer.poll() {
             if let ToDo::Match(Output::Notice(notice)) = deed {
                 self.tell(News::Notice(notice));

@@ -1,4 +1,4 @@
-//! What a player and a driver say to each other: requests one way, news the other, and how it ended.
+//! Messages between a player and a driver: requests one way, news the other, and the way it ended.
 
 use crate::quic::Route;
 use crate::store::StoreError;
@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What the player wants.
+/// A request of the player.
 pub enum Request {
     /// Something in the match.
     Act(SessionTask),
@@ -29,54 +29,54 @@ pub enum Request {
     Agree(Hash),
     /// Offer another match, with sides swapped.
     Rematch,
-    /// Something about those who watch.
+    /// Something about spectators.
     Watch(WatchWish),
     /// Stop here; the match can go on later.
     Leave,
 }
 
-/// What a player wants about those who watch.
+/// A player's request about spectators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WatchWish {
     /// Show the match to all who have the code, which comes as news. The code of an earlier run of the program stays
     /// good.
     Open,
-    /// Make another code; the old one lets nobody new in.
+    /// Make another code; the old one admits no further spectators.
     NewCode,
-    /// Say who watches.
+    /// List the spectators.
     List,
-    /// Put this one out, and keep him out.
+    /// Put this spectator out, and keep them out.
     PutOut(PlayerKey),
-    /// Show the match to nobody any more.
+    /// Stop showing the match.
     Close,
 }
 
-/// Something to be done in the match at this time.
+/// An action in the match at this time.
 pub type SessionTask = Box<dyn FnOnce(&mut Session, u64) + Send>;
 
-/// What the player should see.
+/// News for the player.
 pub enum News {
     /// A match begins, or goes on.
     Begun {
-        /// What was agreed.
+        /// The agreed header.
         header: Box<Header>,
         /// This player's side.
         me: Side,
         /// Its record.
         record: PathBuf,
     },
-    /// Where the match stands now.
+    /// State of the match now.
     Now(Arc<MatchView>),
     /// Something happened in the match.
     Notice(Notice),
-    /// Somebody knocks at the open invitation.
+    /// A guest knocks at the open invitation.
     Knock {
-        /// What he calls himself.
+        /// The guest's name for itself.
         name: String,
         /// The player's key.
         key: PlayerKey,
     },
-    /// The guest who knocked with this key is gone, and the question with him: nobody is let in.
+    /// The guest who knocked with this key is gone, and the question too: no guest is let in.
     KnockGone(PlayerKey),
     /// The host offers this.
     Offered {
@@ -84,69 +84,69 @@ pub enum News {
         name: String,
         /// The player's key.
         key: PlayerKey,
-        /// What would be played; agreeing names its hash.
+        /// The terms offered; agreeing names their hash.
         terms: Box<Terms>,
         /// The battle.
         scenario: Arc<dyn Battlefield>,
     },
     /// There is a connection.
     Connected {
-        /// To whom.
+        /// The player it leads to.
         key: PlayerKey,
         /// The address it leads to; none where the link does not say.
         address: Option<SocketAddr>,
     },
-    /// Which way the match goes from now on, and how long it takes to the other side and back.
+    /// The route of the match from now on, and the round trip to the other side.
     Way {
         /// The way.
         route: Route,
         /// The round trip.
         rtt: Duration,
-        /// Which way it went before, over the same connection.
+        /// The route before, over the same connection.
         before: Option<Route>,
     },
-    /// There is none any more, and it is being made anew.
+    /// The connection is lost, and is being made again; the sentence says why.
     Disconnected(String),
-    /// Somebody dialled and was not let in; the sentence says why. Of many only some are told of.
+    /// A player dialled and was not let in; the sentence says why. Of many only some are reported.
     TurnedAway(String),
     /// A file was kept beside the record.
     Kept(PathBuf),
-    /// Something about those who watch.
+    /// Something about spectators.
     Watch(WatchNews),
 }
 
-/// What is new about those who watch.
+/// News about spectators.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WatchNews {
     /// Anyone with this code may watch; it replaces any earlier one.
     Code(String),
-    /// Somebody watches from now on.
+    /// A spectator watches from now on.
     Came(Watcher),
-    /// Somebody watches no longer; the sentence says why.
+    /// A spectator watches no longer; the sentence says why.
     Went(Watcher, String),
-    /// Who watches, as was asked.
+    /// The spectators, as was asked.
     Watchers(Vec<Watcher>),
     /// The players did not agree to be watched.
     NotAgreed,
-    /// The match is over, and somebody waits for the rest of it: at most so many seconds more.
+    /// The match is over, and a spectator waits for the rest of it: at most this many seconds more.
     Stays(u64),
 }
 
-/// A match as it stands, for a screen or a bot.
+/// The present state of a match, for a screen or a bot.
 pub struct MatchView {
     /// The game.
     pub game: Arc<dyn Referee>,
     /// This player's side.
     pub me: Side,
-    /// What is due.
+    /// The next entry that is due.
     pub due: Due,
     /// Whether this player is to decide, and may.
     pub my_decision: bool,
-    /// What the other side asks for.
+    /// The question of the other side.
     pub asked: Option<OpponentQuestion>,
-    /// What this side asks for.
+    /// The matter this side asks for.
     pub asking: Option<Matter>,
-    /// How many entries there are.
+    /// Number of entries.
     pub length: u32,
     /// Whether the match is paused.
     pub paused: bool,
@@ -161,7 +161,7 @@ pub struct MatchView {
 }
 
 impl MatchView {
-    /// Where this match stands now.
+    /// State of this match now.
     pub fn of(session: &Session, now: u64) -> MatchView {
         MatchView {
             game: Arc::clone(session.game()),
@@ -180,7 +180,7 @@ impl MatchView {
     }
 }
 
-/// How a drive ended.
+/// The way a drive ended.
 #[derive(Debug)]
 pub enum Arrived {
     /// The match is over, and both have confirmed it.

@@ -1,6 +1,6 @@
-//! How much of what the other side says is kept beside the record of a match.
+//! Limit on the other side's chat that is kept beside the record of a match.
 //!
-//! What was kept is counted from the file itself: no new connection and no new start of the program begins anew.
+//! The amount kept is counted from the file itself: a new connection or a new start of the program does not reset it.
 
 use std::fs::File;
 use std::io::Read;
@@ -14,14 +14,14 @@ const MOST_READ: u64 = 4 << 20;
 const ENDING: &str = "chat.txt";
 const THEM: &str = "them";
 
-/// What the other side has said in a match.
+/// Chat of the other side in a match.
 #[derive(Debug, Default)]
 pub(super) struct TheirTalk {
     bytes: Option<u64>,
     told: bool,
 }
 
-/// What is to become of something that was said.
+/// The fate of a chat line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     /// It is kept.
@@ -34,7 +34,7 @@ pub(super) enum Fate {
 }
 
 impl TheirTalk {
-    /// Whether one more saying is kept beside this record.
+    /// Whether one more line is kept beside this record.
     pub(super) fn fate(&mut self, record: Option<&Path>, text: &str) -> Fate {
         let bytes = self.bytes.get_or_insert_with(|| record.map_or(0, |record| kept(&record.with_extension(ENDING))));
         let more = bytes.saturating_add(text.len() as u64);
@@ -46,14 +46,14 @@ impl TheirTalk {
     }
 }
 
-/// Bytes of the other side in a file of talk. Each line says whose it is before its first colon.
+/// Bytes of the other side in a file of chat. Each line names its author before its first colon.
 fn kept(path: &Path) -> u64 {
     let Ok(file) = File::open(path) else { return 0 };
     if file.metadata().is_ok_and(|found| found.len() > MOST_READ) {
         return MOST_KEPT;
     }
     let mut bytes = Vec::new();
-    // What cannot be read is not counted; it is no more than may be kept in one run.
+    // Unreadable bytes are not counted; they are no more than may be kept in one run.
     let _ = file.take(MOST_READ).read_to_end(&mut bytes);
     let text = String::from_utf8_lossy(&bytes);
     let theirs = text.lines().filter_map(|line| {

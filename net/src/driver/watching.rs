@@ -1,4 +1,4 @@
-//! What a driver does for those who watch: it notes when each entry was written, and feeds the gallery with them.
+//! The driver's work for spectators: it notes when each entry was written, and feeds the gallery with them.
 
 use super::news::{News, WatchNews, WatchWish};
 use super::{Driver, wall};
@@ -13,14 +13,14 @@ use record::watch::Pass;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How long a watch code is good: longer than most matches. The same secret goes into a new one with every start.
+/// Days a watch code is good: longer than most matches. The same secret goes into a new one with every start.
 const CODE_DAYS: u64 = 90;
-/// How long a player stays for those who watch when the match is over and the delay has passed.
+/// Time a player stays for spectators when the match is over and the delay has passed.
 const FAREWELL: Duration = Duration::from_secs(120);
 
-/// What is shown to others.
+/// State of the match as shown to others.
 pub(super) struct Shows {
-    /// When each entry was written, in milliseconds of the driver's clock; below zero is before this run.
+    /// The time when each entry was written, in milliseconds of the driver's clock; below zero is before this run.
     written: Vec<i64>,
     wanted: bool,
     /// Whether the player closed the gallery.
@@ -52,8 +52,8 @@ impl Default for Shows {
 }
 
 impl Shows {
-    /// The entries of an earlier run. All that is known of their age is when the last was written: they count as no older
-    /// than that.
+    /// The entries of an earlier run. Of their age only the time of the last one is known: they count as no older than
+    /// that.
     pub(super) fn recall(&mut self, entries: usize, age: Duration) {
         let age = i64::try_from(age.as_millis()).unwrap_or(i64::MAX);
         self.written = vec![-age; entries];
@@ -83,7 +83,7 @@ impl Shows {
 }
 
 impl Driver {
-    /// Notes what was written, and passes it on to the gallery. Everything here is on disk.
+    /// Notes the written entries, and passes them on to the gallery. All of them are on disk.
     pub(super) fn show_to_watchers(&mut self) {
         let now = i64::try_from(self.now()).unwrap_or(i64::MAX);
         let Some(session) = self.peer.session() else { return };
@@ -108,7 +108,7 @@ impl Driver {
             self.shows.wanted = false;
             return self.tell(News::Watch(WatchNews::NotAgreed));
         };
-        // If it cannot be kept the code is good for this run only, which a new start tells.
+        // If it cannot be kept the code is good for this run only, and a new start tells a new one.
         if known.is_none() {
             let _ = self.store.keep_pass(&pass);
         }
@@ -165,7 +165,7 @@ impl Driver {
             HallNews::Went(watcher, why) => WatchNews::Went(watcher, why),
             HallNews::Watchers(watchers) => WatchNews::Watchers(watchers),
             HallNews::Keep(pass) => {
-                // What cannot be kept holds for this run of the program.
+                // A list that cannot be kept holds for this run of the program.
                 let _ = self.store.keep_pass(&pass);
                 self.shows.pass = Some(pass);
                 return;
@@ -174,7 +174,7 @@ impl Driver {
         self.tell(News::Watch(news));
     }
 
-    /// Somebody wants to watch where nothing is shown: for good, or not yet.
+    /// A spectator comes while nothing is shown: for good, or not yet.
     pub(super) fn turn_away(&self, link: &Link) {
         let agreed = self.terms().is_none_or(|terms| terms.watch.is_some());
         link.close(if agreed && !self.shows.closed {
@@ -184,7 +184,8 @@ impl Driver {
         });
     }
 
-    /// Whether the player's program should stay, although the match is over, for somebody who has not seen all of it.
+    /// Whether the player's program should stay, although the match is over, for a spectator who has not seen all of
+    /// it.
     pub(super) fn stays_for_watchers(&mut self, since: Instant) -> bool {
         let delay = self.terms().and_then(|terms| terms.watch).unwrap_or(0);
         let longest = Duration::from_secs(delay.into()) + FAREWELL;

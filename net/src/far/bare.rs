@@ -55,7 +55,7 @@ impl Relayed {
         Ok(Relayed { server, client, connection, size })
     }
 
-    /// Sends so many messages, with a wait in between: how long each took there and back.
+    /// Sends `count` messages, with a wait in between, and returns the round trip of each.
     pub async fn echo(&self, count: usize, wait: Duration) -> Result<Vec<Duration>, BareError> {
         let (mut send, mut receive) = self.connection.open_bi().await.map_err(BareError::other)?;
         let (message, mut answer) = (vec![7; self.size], vec![0; self.size]);

@@ -1,4 +1,4 @@
-//! How connections over iroh end and fail, in the words that all links have.
+//! Ends and failures of connections over iroh, in the words that all links have.
 
 use crate::quic::failure::{ACCESS_DENIED, Failure, NO_APPLICATION_PROTOCOL};
 use crate::quic::goodbye::{Closed, Farewell, Goodbye};
@@ -12,7 +12,7 @@ const LONGEST_WORDS: usize = 200;
 /// The codes of QUIC that carry an alert of TLS.
 const TLS_ALERTS: RangeInclusive<u64> = 0x100..=0x1ff;
 
-/// Why a link over this connection carries nothing more.
+/// The reason a link over this connection carries nothing more.
 pub(crate) fn closed(error: ConnectionError) -> Closed {
     match error {
         ConnectionError::ApplicationClosed(close) => {
@@ -25,7 +25,7 @@ pub(crate) fn closed(error: ConnectionError) -> Closed {
     }
 }
 
-/// Why a dial gave no link.
+/// The reason a dial gave no link.
 pub(crate) fn failure(error: ConnectionError) -> Failure {
     match error {
         ConnectionError::TimedOut | ConnectionError::Reset | ConnectionError::LocallyClosed => Failure::Unreachable,
@@ -39,7 +39,7 @@ pub(crate) fn failure(error: ConnectionError) -> Failure {
         ConnectionError::ConnectionClosed(close) if close.error_code == TransportErrorCode::CONNECTION_REFUSED => {
             Failure::Goodbye(Goodbye::new(Farewell::Busy, ""))
         }
-        // Somebody answered with another key than the one that was dialled: TLS has refused him.
+        // Another key answered than the one that was dialled: TLS has refused it.
         ConnectionError::TransportError(error) if TLS_ALERTS.contains(&u64::from(error.code)) => Failure::WrongKey,
         other => match closed(other) {
             Closed::ByPeer(goodbye) => Failure::Goodbye(goodbye),

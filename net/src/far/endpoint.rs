@@ -20,11 +20,11 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// After how long without a word a path is given up: then the relay takes over.
+/// Time without a packet after which a path is given up: then the relay takes over.
 const PATH_IDLE: Duration = Duration::from_secs(5);
 /// Two of these may be lost before that.
 const PATH_KEEP_ALIVE: Duration = Duration::from_secs(2);
-/// How long the first look at the network is waited for. Where UDP is blocked it takes three seconds to find out.
+/// Time to wait for the first look at the network. Where UDP is blocked it takes three seconds to find out.
 const FIRST_LOOK: Duration = Duration::from_secs(5);
 
 /// The second socket. Unlike those over our own port, links over it end with it: it is iroh that finds their way.
@@ -36,7 +36,7 @@ pub struct FarEndpoint {
 
 impl FarEndpoint {
     /// Opens the socket and takes in all who dial it. Nothing is opened where no relay may be used: without one this
-    /// machine could not learn what it looks like from outside, and nobody could be told. Nor where the system gives no
+    /// machine could not learn its outside address, and had no peer to tell it to. Nor where the system gives no
     /// socket: the match then goes by its addresses.
     pub(crate) async fn bind(
         identity: &Identity,
@@ -59,7 +59,7 @@ impl FarEndpoint {
         Some(FarEndpoint { iroh, urls, dialling: transport(0, WINDOW)? })
     }
 
-    /// Dials a player wherever he is, by the relays of our own list. It may be dropped: then it ends at once.
+    /// Dials a player at any address, by the relays of our own list. It may be dropped: then it ends at once.
     pub(crate) fn dial(
         &self,
         key: PlayerKey,
@@ -81,7 +81,7 @@ impl FarEndpoint {
         self.iroh.network_change().await;
     }
 
-    /// What this machine sees of the network, as soon as it has looked; what it knows until then after some seconds.
+    /// The network as this machine sees it, as soon as it has looked; after some seconds, what is known until then.
     pub async fn sight(&self) -> NetworkView {
         let mut report = self.iroh.net_report();
         let _ = tokio::time::timeout(FIRST_LOOK, report.initialized()).await;
@@ -135,7 +135,7 @@ fn transport(streams: u32, unread: u32) -> Option<QuicTransportConfig> {
     Some(config.build())
 }
 
-/// Takes in all who dial, until the socket is closed or nobody waits for links any more.
+/// Takes in all who dial, until the socket is closed or the queues for links are gone.
 async fn listen(iroh: iroh::Endpoint, reception: Arc<Reception>) {
     loop {
         let incoming = tokio::select! {

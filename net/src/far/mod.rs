@@ -1,10 +1,9 @@
-//! Ways between two machines whose routers let nobody in: hole punching, and a relay where that does not help.
+//! Connections between two machines behind closed routers: hole punching, and a relay where that does not help.
 //!
-//! It is iroh that does it, with a socket of its own and the player's key, so that the peer that is dialled is
-//! the one that was meant. What it makes is a carrier of [`Link`](crate::quic::Link)s like quinn's, and nothing above a
-//! link knows which it is. Relays are helpers of the players' own choice ([`Relays`]): the program talks to those of
-//! its list and to no other, whatever a code or a peer says, for neither can name one. Running a relay is a crate of
-//! its own, `net/relay`.
+//! iroh does it, with a socket of its own and the player's key, so that the peer that is dialled is the one that was
+//! meant. It makes a carrier of [`Link`](crate::quic::Link)s like quinn's, and nothing above a link knows which it is.
+//! Relays are helpers of the players' own choice ([`Relays`]): the program talks to those of its list only, for neither
+//! a code nor a peer can name one. Running a relay is a crate of its own, `net/relay`.
 
 pub mod bare;
 pub(crate) mod endings;

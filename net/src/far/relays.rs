@@ -1,4 +1,4 @@
-//! Which relays may be used: a list in a file of the player's, empty at first.
+//! The relays that may be used: a list in a file of the player's, empty at first.
 //!
 //! A line names one: its address, and where its certificate is its own, the hash of its key.
 //!
@@ -16,9 +16,9 @@ use std::str::FromStr;
 
 /// The most relays that are used: all of them are dialled when a friend is.
 pub const MOST_RELAYS: usize = 4;
-/// Where a relay listens unless it says otherwise.
+/// The port of a relay that names no other.
 const HTTPS: u16 = 443;
-/// Where a relay tells machines what their addresses look like from outside.
+/// The UDP port at which a relay tells machines their outside addresses, unless it names another.
 const DISCOVERY: u16 = 7842;
 /// The longest name that DNS has.
 const LONGEST_HOST: usize = 253;
@@ -57,13 +57,13 @@ impl Relay {
         self.discovery
     }
 
-    /// What its key hashes to, if its certificate is its own. Otherwise somebody whom browsers trust has signed it.
+    /// The hash of its key, if its certificate is its own. Otherwise an authority that browsers trust has signed it.
     pub const fn key(&self) -> Option<[u8; 16]> {
         self.key
     }
 }
 
-/// What a relay's key hashes to: its SubjectPublicKeyInfo.
+/// The hash of a relay's key, of its SubjectPublicKeyInfo.
 pub fn relay_key(spki: &[u8]) -> [u8; 16] {
     let engine::digest::Hash(hash) = engine::digest::Hash::of_bytes("estafette relay", spki);
     std::array::from_fn(|place| hash.get(place).copied().unwrap_or_default())
@@ -143,7 +143,7 @@ fn from_hexadecimal(text: &str) -> Option<[u8; 16]> {
     Some(bytes)
 }
 
-/// Why a line names no relay.
+/// The reason a line names no relay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotARelay {
     /// It begins with no name or address.

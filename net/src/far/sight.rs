@@ -1,11 +1,11 @@
-//! What a machine sees of the network around it: the ways out, what its router does, and which relays it reaches.
+//! A machine's view of the network around it: the ways out, its router, and the relays it reaches.
 
 use iroh::RelayUrl;
 use iroh::unstable_net_report::NetReport;
 use std::net::{SocketAddrV4, SocketAddrV6};
 use std::time::Duration;
 
-/// What was seen.
+/// The network as it was seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NetworkView {
     /// This machine as others see it over IPv4, if UDP comes through.
@@ -17,7 +17,7 @@ pub struct NetworkView {
     pub varies: Option<bool>,
     /// Whether packets of UDP come through at all.
     pub udp: bool,
-    /// The relays of the list, and how long it takes to the relay and back, where it answers.
+    /// The relays of the list, and the round trip to each, where it answers.
     pub relays: Vec<(String, Option<Duration>)>,
     /// The relay that would carry for us.
     pub home: Option<String>,

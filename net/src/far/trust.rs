@@ -1,8 +1,8 @@
 //! Whether a relay is the one that is meant: by the hash of its key where the list names one, and otherwise by a
 //! certificate that browsers would trust.
 //!
-//! Players prove their own keys to each other, whatever relay carries their bytes. This check only keeps everybody on
-//! the way to a relay from learning who plays with whom.
+//! Players prove their own keys to each other, even through a relay. This check only keeps third parties on the way to
+//! a relay from learning who plays with whom.
 
 use super::relays::{Relay, relay_key};
 use iroh::tls::CaTlsConfig;
@@ -13,7 +13,7 @@ use rustls::server::ParsedCertificate;
 use rustls::{CertificateError, DigitallySignedStruct, Error, SignatureScheme};
 use std::sync::Arc;
 
-/// How relays of this list are told from others.
+/// Settings that tell the relays of this list from impostors.
 pub(super) fn of(relays: &[Relay]) -> CaTlsConfig {
     let keys: Vec<(String, [u8; 16])> =
         relays.iter().filter_map(|relay| Some((bare(relay.host()).to_owned(), relay.key()?))).collect();

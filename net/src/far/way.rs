@@ -1,11 +1,11 @@
-//! The way a connection over iroh goes.
+//! The route of a connection over iroh.
 
 use crate::quic::route::Route;
 use iroh::TransportAddr;
 use iroh::endpoint::Connection;
 use std::time::Duration;
 
-/// Which way a connection goes at present.
+/// The present route of a connection.
 pub(crate) fn route(connection: &Connection) -> Route {
     let paths = connection.paths();
     match paths.iter().find(|path| path.is_selected()).map(|path| path.remote_addr().clone()) {
@@ -14,7 +14,7 @@ pub(crate) fn route(connection: &Connection) -> Route {
     }
 }
 
-/// The round trip of the way that a connection goes.
+/// The round trip of a connection's present route.
 pub(crate) fn rtt(connection: &Connection) -> Duration {
     let paths = connection.paths();
     paths.iter().find(|path| path.is_selected()).map_or(Duration::ZERO, |path| path.rtt())

@@ -1,8 +1,8 @@
-//! Where this machine's way out leads.
+//! The router on this machine's way out.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
-/// The router's address: what the system says where we can read it, else the usual first number of our network.
+/// The router's address: from the system's table where we can read it, else the usual first number of our network.
 pub(super) fn default_gateway() -> Option<Ipv4Addr> {
     let told = std::fs::read_to_string("/proc/net/route").ok().and_then(|table| gateway_in(&table));
     told.or_else(|| {

@@ -1,7 +1,8 @@
 //! Asking the router to let the other player in.
 //!
-//! PCP and NAT-PMP are tried first, since a router that knows them answers at once, then UPnP; all together take at most
-//! the time given. The lease is renewed while the [`Mapping`] lives. What came of it is a [`PortReport`] for the player.
+//! PCP and NAT-PMP are tried first, since a router that knows them answers at once, then UPnP; all together take at
+//! most the time given. The lease is renewed while the [`Mapping`] lives. The result for the player is a
+//! [`PortReport`].
 
 mod gateway;
 mod report;
@@ -17,34 +18,34 @@ use std::time::Duration;
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
-/// How long a router keeps the port open for us before we ask again: short enough that a crash leaves no hole for long.
+/// Time a router keeps the port open for us before we ask again: short enough that a crash leaves no hole for long.
 const LEASE: Duration = Duration::from_secs(3600);
 /// The first wait for an answer of PCP and NAT-PMP, as their standards give it.
 const FIRST_WAIT: Duration = Duration::from_millis(250);
 /// A lease that lasts until it is taken back, for routers that know no other.
 const FOR_EVER: u32 = 0;
-/// How many ports are tried outside when somebody has the first.
+/// Number of ports tried outside when the first is taken.
 const NEIGHBOURS: usize = 4;
-/// What the router's own pages call the opening.
+/// Name of the opening in the router's own pages.
 const NAME: &str = "Estafette";
 
-/// How to ask.
+/// Settings for asking the router.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PortRequest {
     /// Whether to ask at all.
     pub ask: bool,
-    /// How long everything may take.
+    /// Time limit for everything together.
     pub limit: Duration,
     /// The router; by itself, the system's default gateway.
     pub gateway: Option<Ipv4Addr>,
-    /// Where UPnP's search goes: everyone on the local network, unless a test has its own router.
+    /// The address to which UPnP's search goes: everyone on the local network, unless a test has its own router.
     pub search: SocketAddr,
 }
 
 impl PortRequest {
     /// Nothing is sent.
     pub const OFF: PortRequest = PortRequest { ask: false, ..PortRequest::NORMAL };
-    /// As a player wants it.
+    /// The settings for a player.
     pub const NORMAL: PortRequest = PortRequest {
         ask: true,
         limit: Duration::from_secs(3),
@@ -115,7 +116,7 @@ pub async fn open(port: u16, asking: &PortRequest) -> (PortReport, Option<Mappin
     (report(outcome), Some(Mapping { external, close: Some(close), keeper }))
 }
 
-/// What is to be opened, and whom to ask.
+/// The port to open, and the router to ask.
 #[derive(Clone, Copy)]
 struct Place {
     port: NonZeroU16,
@@ -157,7 +158,7 @@ impl Place {
         self.ask_upnp().await
     }
 
-    /// PCP, then NAT-PMP: a third of the time, since who knows them answers at once.
+    /// PCP, then NAT-PMP: a third of the time, since a router that knows them answers at once.
     async fn ask_nat(self) -> Option<Held> {
         let asking = async {
             let options = |retries| PortMappingOptions {
@@ -199,7 +200,7 @@ async fn nat_held(mapping: crab_nat::PortMapping) -> Option<Held> {
     Some(Held { external, lease, how: How::Nat(mapping) })
 }
 
-/// Opens the port, or one of the next if somebody has it.
+/// Opens the port, or one of the next if it is taken.
 async fn upnp_held(router: upnp::Router, local: SocketAddr, wanted: u16) -> Option<Held> {
     let ip = router.external_ip().await?;
     let seconds = u32::try_from(LEASE.as_secs()).unwrap_or(FOR_EVER);

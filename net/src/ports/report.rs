@@ -1,10 +1,10 @@
-//! What the player is told about reaching him from outside.
+//! The report to a player on whether this machine can be reached from outside.
 
 use crate::addresses::AddressReach;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-/// Which of the three protocols a router understood.
+/// The protocol that a router understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
     /// Port Control Protocol, RFC 6887.
@@ -25,14 +25,14 @@ impl fmt::Display for Method {
     }
 }
 
-/// What came of asking the router.
+/// Result of asking the router.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PortOutcome {
     /// It opened the port.
     Opened {
-        /// What it understood.
+        /// The protocol that the router understood.
         method: Method,
-        /// What it calls the address outside.
+        /// The address outside, according to the router.
         external: SocketAddr,
     },
     /// There is nothing to open: this machine has a public address of its own.
@@ -45,10 +45,10 @@ pub enum PortOutcome {
     Offline,
 }
 
-/// What came of it, as one or two sentences.
+/// Result of asking the router, as one or two sentences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PortReport {
-    /// What came of it.
+    /// Result of asking the router.
     pub outcome: PortOutcome,
     /// The UDP port that should be reached.
     pub port: u16,
@@ -80,7 +80,7 @@ impl PortReport {
         if self.ipv6 { "; a friend with IPv6 may reach you as it is." } else { "." }
     }
 
-    /// What a player is told, sentence by sentence: what was found, and what he can do about it.
+    /// The report, sentence by sentence: what was found, and what the player can do about it.
     pub fn sentences(&self) -> Vec<String> {
         let port = self.port;
         match self.outcome {

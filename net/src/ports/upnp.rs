@@ -13,18 +13,18 @@ const SERVICES: [&str; 3] = [
     "urn:schemas-upnp-org:service:WANIPConnection:1",
     "urn:schemas-upnp-org:service:WANPPPConnection:1",
 ];
-/// What is searched for besides them.
+/// The devices searched for besides the services.
 const DEVICES: [&str; 2] =
     ["urn:schemas-upnp-org:device:InternetGatewayDevice:2", "urn:schemas-upnp-org:device:InternetGatewayDevice:1"];
 /// A description has some ten thousand bytes.
 const LARGEST_REPLY: u64 = 256 << 10;
-/// How many answers to a search are looked at.
+/// Number of answers to a search that are looked at.
 const MOST_ANSWERS: usize = 16;
 /// The router knows only openings without an end.
 pub(super) const ONLY_PERMANENT: u16 = 725;
-/// Somebody else has the port outside.
+/// Another machine has the port outside.
 pub(super) const CONFLICT: u16 = 718;
-/// A reply that is none.
+/// A reply that cannot be read.
 const BROKEN: u16 = 0;
 
 /// A router that takes orders.
@@ -69,7 +69,7 @@ impl Router {
         element(&reply, "NewExternalIPAddress")?.trim().parse().ok()
     }
 
-    /// Opens a UDP port for so many seconds; the error is the router's number for it.
+    /// Opens a UDP port for this many seconds; the error is the router's number for it.
     pub(super) async fn add(&self, external: u16, local: SocketAddr, seconds: u32, name: &str) -> Result<(), u16> {
         let order = [
             ("NewRemoteHost", String::new()),
@@ -133,7 +133,7 @@ fn described(at: SocketAddr, description: &str) -> Option<Router> {
     })
 }
 
-/// What stands in the first element of this name.
+/// Content of the first element of this name.
 fn element<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(&format!("<{name}"))?;
     let (attributes, rest) = rest.split_once('>')?;
@@ -142,7 +142,7 @@ fn element<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     rest.split_once(&format!("</{name}>")).map(|(inner, _)| inner)
 }
 
-/// The value of a header, whatever its capitals.
+/// The value of a header; capitals do not matter.
 fn header<'a>(text: &'a str, name: &str) -> Option<&'a str> {
     let head = text.split("\r\n\r\n").next()?;
     head.lines()

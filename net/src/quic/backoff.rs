@@ -1,10 +1,10 @@
-//! How long to wait before the next try: longer each time, and never the same for two who lost each other.
+//! Waits before the next try: longer each time, and never the same for two who lost each other.
 
 use std::time::Duration;
 
 /// The first wait: short, since most cuts are a moment's.
 const SHORTEST: Duration = Duration::from_millis(200);
-/// The longest: a player who opens his lid again should not wait longer.
+/// The longest wait: a player who opens a laptop again should not wait longer.
 const LONGEST: Duration = Duration::from_secs(10);
 
 /// The waits between tries, 0.2 s to 10 s, with chance from outside.

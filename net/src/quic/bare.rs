@@ -10,7 +10,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What an echo took, in the order it was measured.
+/// Times of echoes, in the order measured.
 #[derive(Clone, Debug, Default)]
 pub struct Echoes {
     /// From writing to the other end's having read all of it.
@@ -39,7 +39,7 @@ impl EchoServer {
         Ok(EchoServer { endpoint, read })
     }
 
-    /// Where it listens.
+    /// The address at which it listens.
     pub fn address(&self) -> Result<SocketAddr, BareError> {
         self.endpoint.local_addr().map_err(BareError::other)
     }
@@ -85,7 +85,7 @@ pub struct Silent {
     _connection: quinn::Connection,
 }
 
-/// Shakes hands from one address with another, and says nothing: what somebody does who only wants to hold a place.
+/// Shakes hands from one address with another, and says nothing, as an attacker does who only wants to hold a place.
 pub async fn shake_hands(identity: &Identity, from: SocketAddr, to: SocketAddr) -> Result<Silent, BareError> {
     let crypto = Credentials::of(identity)?.client(Expect::Anyone, Purpose::Play)?;
     let crypto = QuicClientConfig::try_from(crypto).map_err(TlsError::from)?;
@@ -110,7 +110,7 @@ async fn serve(endpoint: quinn::Endpoint, read: Arc<Mutex<Vec<Instant>>>, size: 
     }
 }
 
-/// Why nothing could be measured.
+/// The reason nothing could be measured.
 #[derive(Debug)]
 pub struct BareError(String);
 

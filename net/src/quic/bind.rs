@@ -1,10 +1,10 @@
-//! Where this machine listens, and the socket for it.
+//! The address at which this machine listens, and the socket for it.
 
 use socket2::{Domain, Protocol, Socket, Type};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
-/// Where to listen.
+/// The address at which to listen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bind {
     /// On all addresses, IPv4 and, where there is any, IPv6. Port 0 lets the system choose.

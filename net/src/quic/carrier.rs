@@ -1,5 +1,5 @@
-//! What carries a link: quinn on a port of ours, or iroh where a direct way has yet to be found. Above this nothing knows
-//! which of them it is.
+//! The carrier of a link: quinn on a port of ours, or iroh where a direct way has yet to be found. Nothing above this
+//! knows which of them it is.
 
 use crate::addresses::canonical;
 use crate::far::endings;
@@ -15,7 +15,7 @@ use rustls::pki_types::CertificateDer;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// A connection to somebody whose key is proven.
+/// A connection to a player whose key is proven.
 #[derive(Clone, Debug)]
 pub(crate) enum Carrier {
     /// Over our own port.
@@ -120,7 +120,7 @@ impl Carrier {
         }
     }
 
-    /// Why the peer that answered the dial gave no link.
+    /// The reason that the peer that answered the dial gave no link.
     pub(crate) fn failure(&self) -> Failure {
         let failure = match self {
             Carrier::Near(connection) => connection.close_reason().map(Failure::from),
@@ -151,7 +151,7 @@ impl Carrier {
         }
     }
 
-    /// Which way it goes at present.
+    /// The present route of the connection.
     pub(crate) fn route(&self) -> Route {
         match self {
             Carrier::Near(_) => Route::Direct,
@@ -159,8 +159,8 @@ impl Carrier {
         }
     }
 
-    /// Where the other side's port is at present, as its packets say. The port iroh uses is not the one that is dialled,
-    /// so there it is nothing that anybody should be told.
+    /// The present address of the other side's port, as its packets say. The port iroh uses is not the one that is
+    /// dialled, so there is no address worth telling.
     pub(crate) fn remote_address(&self) -> Option<SocketAddr> {
         match self {
             Carrier::Near(connection) => Some(canonical(connection.remote_address())),
@@ -176,7 +176,7 @@ impl Carrier {
         }
     }
 
-    /// How many bytes may wait to be read.
+    /// Sets the number of bytes that may wait to be read.
     pub(crate) fn set_receive_window(&self, bytes: u32) {
         match self {
             Carrier::Near(connection) => connection.set_receive_window(VarInt::from_u32(bytes)),
@@ -209,7 +209,7 @@ impl Outward {
 }
 
 impl Inward {
-    /// So many bytes as are there; none at the end of the stream.
+    /// Reads as many bytes as are there; `None` at the end of the stream.
     pub(crate) async fn read(&mut self, buffer: &mut [u8]) -> Result<Option<usize>, Cut> {
         match self {
             Inward::Near(stream) => stream.read(buffer).await.map_err(|_| Cut),

@@ -1,7 +1,8 @@
 //! A slow and lossy network in one process: for benchmarks and tests, never for play.
 //!
-//! Two UDP sockets on loopback stand for the two ends of a long line. What comes in at one goes out at the other, later,
-//! or not at all. Threads of its own keep the time to well under a millisecond, which an async runtime does not promise.
+//! Two UDP sockets on loopback act as the two ends of a long line. Packets that come in at one go out at the other,
+//! later, or not at all. Threads of its own keep the time to well under a millisecond, which an async runtime does not
+//! promise.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -12,23 +13,23 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How often a thread that hears nothing looks whether it should end.
+/// Time after which an idle thread looks whether it should end.
 const LOOK_UP: Duration = Duration::from_millis(20);
-/// What may be under way at once; a long line with a fast sender holds less.
+/// Packets that may be under way at once; a long line with a fast sender holds less.
 const MOST_UNDER_WAY: usize = 1 << 16;
 /// The largest UDP packet.
 const LARGEST_PACKET: usize = 65_535;
 
-/// How bad the line is, each way.
+/// Delay and loss of the line, each way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SlowWire {
-    /// How long a packet takes at least.
+    /// The least time that a packet takes.
     pub delay: Duration,
     /// Up to this is added, by chance; packets may overtake each other.
     pub jitter: Duration,
-    /// How many of a thousand packets are lost.
+    /// Number of packets lost of a thousand.
     pub loss_per_mille: u32,
-    /// Where chance comes from.
+    /// The seed of all chance.
     pub seed: u64,
 }
 
@@ -46,7 +47,7 @@ impl DelayLine {
         DelayLine::between(None, far, line)
     }
 
-    /// A line between two addresses; either may send first, to the end that lies at it.
+    /// A line between two addresses; either may send first, to the end next to it.
     pub fn between(near: Option<SocketAddr>, far: SocketAddr, line: SlowWire) -> io::Result<DelayLine> {
         let sockets = [open()?, open()?];
         let ends = [sockets[0].local_addr()?, sockets[1].local_addr()?];
@@ -77,17 +78,17 @@ impl DelayLine {
         Ok(DelayLine { ends, shared, threads })
     }
 
-    /// Where to dial instead of the far address.
+    /// The address to dial instead of the far one.
     pub const fn near_end(&self) -> SocketAddr {
         self.ends[0]
     }
 
-    /// Where the far side sees the near one, and can dial it.
+    /// The address at which the far side sees the near one, and can dial it.
     pub const fn far_end(&self) -> SocketAddr {
         self.ends[1]
     }
 
-    /// How many packets were carried and how many lost, both ways together.
+    /// Number of packets carried and number lost, both ways together.
     pub fn counts(&self) -> (u64, u64) {
         (self.shared.carried.load(Ordering::Relaxed), self.shared.lost.load(Ordering::Relaxed))
     }
@@ -111,7 +112,7 @@ enum End {
 
 #[derive(Debug)]
 struct Shared {
-    /// Who is at the near and at the far end.
+    /// The addresses at the near and at the far end.
     peers: [Mutex<Option<SocketAddr>>; 2],
     under_way: Mutex<UnderWay>,
     news: Condvar,

@@ -1,4 +1,4 @@
-//! Dialling several addresses at once, and what to say when none of them answers.
+//! Dialling several addresses at once, and the fault to report when none of them answers.
 
 use crate::quic::bounds::{WINDOW, transport};
 use crate::quic::carrier::Carrier;
@@ -17,16 +17,16 @@ use tokio::task::JoinSet;
 
 /// The most addresses that are dialled; an invitation has three, a peer tells eight.
 pub(crate) const MOST_ADDRESSES: usize = 8;
-/// How long addresses are tried before ways through relays are: on a local network nobody needs to hear of it.
+/// Time for which addresses are tried before ways through relays: on a local network no relay needs to hear of it.
 const HEAD_START: Duration = Duration::from_millis(400);
-/// Who dials.
+/// The dialling side.
 pub(crate) struct Dialler<'a> {
     pub(crate) quic: &'a quinn::Endpoint,
     pub(crate) key: PlayerKey,
     pub(crate) generation: u32,
 }
 
-/// Where somebody was dialled.
+/// The place that was dialled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DialTarget {
     /// At an address.
@@ -47,8 +47,8 @@ impl fmt::Display for DialTarget {
 /// A connection that is being made.
 type Attempt = Result<(DialTarget, Carrier), (DialTarget, Failure)>;
 
-/// The first place where the key is proven and the greeting answered. It may be dropped when time runs out; what went
-/// wrong until then is in `failures`. All dials end with it, at once.
+/// The first place where the key is proven and the greeting answered. It may be dropped when time runs out; the
+/// failures until then are in `failures`. All dials end with it, at once.
 pub(crate) async fn race(
     dialler: Dialler<'_>,
     addresses: &[SocketAddr],
@@ -111,12 +111,12 @@ fn distinct(addresses: &[SocketAddr]) -> Vec<SocketAddr> {
     distinct
 }
 
-/// Why dialling gave no link.
+/// The reason that dialling gave no link.
 #[derive(Debug)]
 pub enum DialError {
-    /// The invitation is one's own.
+    /// The invitation is the dialler's own.
     Yourself,
-    /// What happened at each place.
+    /// The failure at each place.
     Failed(Vec<(DialTarget, Failure)>),
     /// Encryption could not be set up.
     Tls(TlsError),
@@ -134,7 +134,7 @@ impl DialError {
         DialError::Failed(failures)
     }
 
-    /// The failure that tells most: one from the player himself before one from a stranger before silence.
+    /// The most telling failure: one from the expected player before one from a stranger before silence.
     pub fn main_failure(&self) -> Option<&Failure> {
         match self {
             DialError::Failed(failures) => failures.iter().map(|(_, failure)| failure).max_by_key(|one| one.weight()),

@@ -1,9 +1,9 @@
 //! This machine's one UDP port, which listens and dials.
 //!
-//! The socket takes IPv4 and IPv6 together where the system has both. Strangers cost little: only so many handshakes
-//! run at a time, from four on an address must first show that it is real, and each must come to its greeting in time. And
-//! they keep nobody out: a guest who dials from another address gets a place, if need be that of the one who holds
-//! most.
+//! The socket takes IPv4 and IPv6 together where the system has both. Strangers cost little: the number of handshakes
+//! is limited, and each must come to its greeting in time. From four handshakes on, an address must first show that it
+//! is real. And they keep no other out: a guest who dials from another address gets a place, if need be from the
+//! network that holds most.
 
 use crate::far::Relays;
 use crate::quic::backoff::Backoff;
@@ -28,9 +28,9 @@ use tokio::sync::mpsc;
 
 /// Links that wait for [`Endpoint::accept`]; more are turned away as busy.
 const WAITING_LINKS: usize = 32;
-/// How long the end of the program waits for goodbyes to go out.
+/// Time the end of the program waits for goodbyes to go out.
 const LAST_WORDS: Duration = Duration::from_secs(2);
-/// How often, and how far apart, the port that was just given up is asked for again.
+/// Number of tries, and time between them, for asking again for the port that was just given up.
 const REBIND_TRIES: u32 = 20;
 const REBIND_WAIT: Duration = Duration::from_millis(2);
 
@@ -53,8 +53,7 @@ impl Endpoint {
         Endpoint::bind_far(identity, bind, &Relays::NONE).await
     }
 
-    /// The same, and ways through routers that let nobody in are sought with the help of these relays. Without
-    /// any it is the same.
+    /// The same, and ways through closed routers are sought with the help of these relays. Without any it is the same.
     pub async fn bind_far(identity: &Identity, bind: Bind, relays: &Relays) -> Result<Endpoint, BindError> {
         let credentials = Credentials::of(identity)?;
         let guard = Guard::new(Expect::Anyone);
@@ -98,8 +97,8 @@ impl Endpoint {
         self.local_address().is_ok_and(|address| address.is_ipv6())
     }
 
-    /// From now on only whom this admits gets a link to play. At first anyone does, and [`Link::peer`] says who. Any
-    /// other guest does not get through the handshake, unless he may be here to watch.
+    /// From now on only a player whom this admits gets a link to play. At first anyone does, and [`Link::peer`] names
+    /// the player. Any other guest does not get through the handshake, unless it may be here to watch.
     pub fn admit(&self, expect: Expect) {
         self.guard.set(expect);
     }
@@ -143,7 +142,7 @@ impl Endpoint {
         self.dial_for(Purpose::Play, addresses, expect, generation, limit).await
     }
 
-    /// Dials somebody to watch his match; otherwise as [`Endpoint::dial`].
+    /// Dials a player to watch a match; otherwise as [`Endpoint::dial`].
     pub async fn dial_to_watch(
         &self,
         addresses: &[SocketAddr],
@@ -154,7 +153,7 @@ impl Endpoint {
         self.dial_for(Purpose::Watch, addresses, expect, generation, limit).await
     }
 
-    /// Dials somebody to call at his desk; otherwise as [`Endpoint::dial`].
+    /// Dials a player to call at their desk; otherwise as [`Endpoint::dial`].
     pub async fn dial_desk(
         &self,
         addresses: &[SocketAddr],
@@ -172,7 +171,7 @@ impl Endpoint {
         generation: u32,
         limit: Duration,
     ) -> Result<Link, DialError> {
-        // Who directs a tournament may play in it, and calls at the desk like everybody else.
+        // The director of a tournament may play in it, and calls at the desk like every other player.
         if purpose != Purpose::Desk && expect != Expect::Anyone && expect.admits(&self.key) {
             return Err(DialError::Yourself);
         }
@@ -198,12 +197,12 @@ impl Endpoint {
         self.far.as_ref().map(|far| far.dial(key, purpose))
     }
 
-    /// Whether a player can be dialled without knowing where he is, with the help of relays.
+    /// Whether a player can be dialled without a known address, with the help of relays.
     pub fn reaches_far(&self) -> bool {
         self.far.is_some()
     }
 
-    /// What helps to find ways through routers, if anything does.
+    /// The second socket, which finds ways through routers, if there is one.
     pub fn far(&self) -> Option<&crate::far::FarEndpoint> {
         self.far.as_ref()
     }
@@ -234,8 +233,8 @@ impl Endpoint {
         }
     }
 
-    /// Dials a player again and again until he answers, with longer and longer waits. The caller ends it by dropping it:
-    /// when the other side's dial comes in first, or when the addresses change.
+    /// Dials a player again and again until it answers, with longer and longer waits. The caller ends it by dropping
+    /// it: when the other side's dial comes in first, or when the addresses change.
     pub async fn redial<R: FnMut() -> u32>(
         &self,
         addresses: &[SocketAddr],
@@ -300,7 +299,7 @@ impl Drop for Endpoint {
     }
 }
 
-/// Why there is no endpoint.
+/// The reason there is no endpoint.
 #[derive(Debug)]
 pub enum BindError {
     /// The system gave no such port.

@@ -1,4 +1,4 @@
-//! What can go wrong with a dial, and what to say of it.
+//! Faults of a dial, and the words for them.
 
 use crate::quic::goodbye::{Closed, Farewell, Goodbye};
 use quinn::ConnectionError;
@@ -8,16 +8,16 @@ use std::fmt;
 pub(crate) const ACCESS_DENIED: u64 = 0x100 + 49;
 pub(crate) const NO_APPLICATION_PROTOCOL: u64 = 0x100 + 120;
 
-/// What went wrong at one address.
+/// The fault at one address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// Nobody answered.
+    /// No program answered.
     Unreachable,
     /// Someone with another key answered.
     WrongKey,
-    /// The other side lets somebody else in, but not our key.
+    /// The other side lets another player in, but not our key.
     NotAdmitted,
-    /// The other side speaks no version of the protocol that we do.
+    /// The other side has no protocol version in common with us.
     OtherVersion,
     /// The other side answered and said goodbye.
     Goodbye(Goodbye),
@@ -50,7 +50,7 @@ impl From<ConnectionError> for Failure {
             ConnectionError::ConnectionClosed(close) if u64::from(close.error_code) == NO_APPLICATION_PROTOCOL => {
                 Failure::OtherVersion
             }
-            // QUIC's own word for "not now", when too many handshakes are running.
+            // QUIC's own refusal for "not now", when too many handshakes are running.
             ConnectionError::ConnectionClosed(close)
                 if close.error_code == quinn::TransportErrorCode::CONNECTION_REFUSED =>
             {

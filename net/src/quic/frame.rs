@@ -6,7 +6,7 @@ use std::fmt;
 
 /// The most bytes in a frame: a whole scenario fits, and a stranger can make us hold no more.
 pub const LARGEST_FRAME: usize = 1 << 20;
-/// The same from somebody who has not been let in: his hello fits, and little else.
+/// The same from a guest who has not been let in: its hello fits, and little else.
 pub const LARGEST_EARLY_FRAME: usize = 16 << 10;
 
 /// A frame as it goes into the stream: appends length and bytes. An empty or too large frame is a fault of the caller.
@@ -23,7 +23,7 @@ pub(crate) fn check(frame: &[u8]) -> Result<u32, FrameError> {
     check_length(length).map(|()| length)
 }
 
-/// Cuts a stream of bytes into frames, whatever pieces it comes in.
+/// Cuts a stream of bytes into frames; the bytes may come in pieces of any size.
 ///
 /// ```
 /// let mut deframer = net::quic::Deframer::default();
@@ -91,7 +91,7 @@ pub enum FrameError {
     Empty,
     /// More than [`LARGEST_FRAME`].
     TooLarge(u32),
-    /// More than [`LARGEST_EARLY_FRAME`], from somebody who has not been let in.
+    /// More than [`LARGEST_EARLY_FRAME`], from a guest who has not been let in.
     TooEarly(u32),
 }
 

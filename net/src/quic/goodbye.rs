@@ -1,4 +1,4 @@
-//! How links end, and which of two is kept.
+//! Ends of links, and the choice between two of them.
 
 use crate::quic::frame::FrameError;
 use engine::plain::plain;
@@ -9,11 +9,11 @@ use std::fmt;
 /// The longest text of a farewell, in characters.
 const LONGEST_WORDS: usize = 200;
 
-/// Which of several links between the same two players is kept: the greater. Both sides see the same rank.
+/// Rank among several links between the same two players: the greatest is kept. Both sides see the same rank.
 ///
-/// A player who dials counts one more than the highest generation he has seen in this match, so a new link replaces an
-/// old one that may be dead without anyone knowing. When both dial at once the generations are equal, and the link that
-/// the player with the smaller key dialled is kept.
+/// A player who dials counts one more than the highest generation seen in this match, so a new link replaces an old one
+/// that may be dead unnoticed. When both dial at once the generations are equal, and the link that the player with the
+/// smaller key dialled is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LinkRank {
     /// The dialler's count.
@@ -29,7 +29,7 @@ impl LinkRank {
     }
 }
 
-/// Why a player ends a link.
+/// The reason a player ends a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Farewell {
     /// Nothing more to say.
@@ -84,13 +84,13 @@ impl Goodbye {
         Goodbye { kind, words: plain(words.as_ref(), LONGEST_WORDS) }
     }
 
-    /// What came with the end of a connection.
+    /// The goodbye that came with the end of a connection.
     pub(crate) fn received(code: u64, reason: &[u8]) -> Goodbye {
         Goodbye::new(Farewell::from_code(code), String::from_utf8_lossy(reason))
     }
 }
 
-/// Why a link carries nothing more.
+/// The reason a link carries nothing more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Closed {
     /// The other side said goodbye.
@@ -101,7 +101,7 @@ pub enum Closed {
     Lost,
     /// The other side's program started anew, and knows nothing of this link.
     Restarted,
-    /// The other side stopped sending without a word.
+    /// The other side stopped sending without a goodbye.
     Ended,
     /// The other side sent a frame that cannot be.
     Misframed(FrameError),

@@ -1,4 +1,4 @@
-//! The seam between the session and whatever carries its messages: frames to one player, whose key is proven.
+//! The seam between the session and the carrier of its messages: frames to one player, whose key is proven.
 //!
 //! A link has queues of bounded length both ways: a peer that does not read makes [`Link::send`] wait, and one that
 //! sends too much is read at a bounded rate. Once closed, it says why in a sentence.
@@ -20,11 +20,11 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-/// How many frames wait to be sent before [`Link::send`] waits as well.
+/// Number of frames that wait to be sent before [`Link::send`] waits as well.
 pub(crate) const QUEUE: usize = 16;
 /// Frames are put together up to about this size before they are written.
 const WRITE_AT_ONCE: usize = 64 << 10;
-/// How long a farewell waits for the other side to have everything.
+/// Time a farewell waits for the other side to have everything.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// A connection to one player.
@@ -58,7 +58,7 @@ struct Shared {
     wire: Wire,
     /// The largest frame that is read.
     largest: AtomicUsize,
-    /// What we ended it with, or found wrong with it.
+    /// The goodbye with which we ended it, or the fault we found.
     ending: Mutex<Option<Closed>>,
 }
 
@@ -74,7 +74,7 @@ enum Source {
     Memory(mpsc::Receiver<Out>),
 }
 
-/// What goes through a queue.
+/// An element of the queue.
 #[derive(Debug)]
 pub(crate) enum Out {
     Frame(Vec<u8>),
@@ -131,7 +131,7 @@ impl Link {
         self.receiver.recv().await
     }
 
-    /// Who is at the other end; TLS has proven it.
+    /// The player at the other end; TLS has proven the key.
     pub fn peer(&self) -> PlayerKey {
         self.sender.peer()
     }
@@ -141,7 +141,7 @@ impl Link {
         self.sender.exporter()
     }
 
-    /// Which of several links to the same player is kept.
+    /// The rank among several links to the same player: the greatest is kept.
     pub fn rank(&self) -> LinkRank {
         self.sender.shared.rank
     }
@@ -184,7 +184,7 @@ impl Link {
     }
 
     /// Takes the other side in: from now on it may send whole battles. Until then a player who dialled us is heard with
-    /// small frames, and few bytes of his wait to be read.
+    /// small frames, and few of its bytes wait to be read.
     pub fn let_in(&self) {
         self.sender.shared.let_in();
     }
@@ -218,7 +218,7 @@ impl LinkMeter {
         }
     }
 
-    /// Which way the link goes at present, and the estimate of its round trip; nothing where there is no network.
+    /// The present route of the link, and the estimate of its round trip; `None` where there is no network.
     pub fn way(&self) -> Option<(Route, Duration)> {
         match &self.0.wire {
             Wire::Quic(connection) => Some((connection.route(), connection.rtt())),
@@ -240,7 +240,7 @@ impl LinkMeter {
     }
 }
 
-/// A network for a key alone, among addresses that nobody has (100::/8, out of RFC 6666): each key counts for itself.
+/// A network for a key alone, among unused addresses (100::/8, out of RFC 6666): each key counts for itself.
 pub(crate) fn own_network(key: &PlayerKey) -> IpAddr {
     // Networks are told apart by their first 64 bits; 48 of them are of the key.
     let own = u128::from_be_bytes(key_hash(key)) >> 80 << 64;
@@ -264,7 +264,7 @@ impl LinkSender {
         }
     }
 
-    /// Who is at the other end.
+    /// The player at the other end.
     pub fn peer(&self) -> PlayerKey {
         self.shared.peer
     }
@@ -282,7 +282,7 @@ impl LinkSender {
         }
     }
 
-    /// Which way it goes at present.
+    /// The present route of the link.
     pub fn route(&self) -> Route {
         match &self.shared.wire {
             Wire::Quic(connection) => connection.route(),
@@ -290,7 +290,7 @@ impl LinkSender {
         }
     }
 
-    /// Where the other side is at present, as its packets say. It is worth telling the other side.
+    /// The present address of the other side, as its packets say. It is worth telling the other side.
     pub fn remote_address(&self) -> Option<SocketAddr> {
         match &self.shared.wire {
             Wire::Quic(connection) => connection.remote_address(),
@@ -309,8 +309,8 @@ impl LinkSender {
         match tokio::time::timeout(LAST_WORDS, last).await {
             Ok(Ok(())) => {
                 self.shared.end(Closed::ByUs(goodbye.clone()));
-                // The writer has two seconds for the farewell once the rest is written; one who does not read the rest
-                // is not waited for.
+                // The writer has two seconds for the farewell once the rest is written; a peer that does not read the
+                // rest is not waited for.
                 if let Some(writer) = self.writer.take()
                     && tokio::time::timeout(2 * LAST_WORDS, writer).await.is_err()
                 {
@@ -321,14 +321,14 @@ impl LinkSender {
         }
     }
 
-    /// If the link is closed, why.
+    /// The reason it is closed, if it is.
     pub fn closed(&self) -> Option<Closed> {
         self.shared.closed()
     }
 }
 
 impl LinkReceiver {
-    /// The next frame, or why there will be no more. It may be dropped while it waits: nothing is lost.
+    /// The next frame, or the reason there will be no more. It may be dropped while it waits: nothing is lost.
     pub async fn recv(&mut self) -> Result<Vec<u8>, Closed> {
         let shared = &self.shared;
         match &mut self.source {
@@ -403,7 +403,7 @@ impl Shared {
         })
     }
 
-    /// Nothing more can be read: whatever the connection thinks, the link is at its end.
+    /// Nothing more can be read: the link is at its end, even if the connection is still open.
     fn ended(&self) -> Closed {
         if self.closed().is_none() {
             self.end(Closed::Ended);
@@ -444,7 +444,7 @@ async fn write(shared: Arc<Shared>, connection: Carrier, mut stream: Outward, mu
             next = Some(more);
         }
         if stream.write_all(&bytes).await.is_err() {
-            // The other side will read no more: this is the end of the link, whatever the connection thinks.
+            // The other side will read no more: the link is at its end, even if the connection is still open.
             shared.close(Goodbye::new(Farewell::Done, ""));
             return;
         }

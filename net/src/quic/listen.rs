@@ -1,5 +1,5 @@
 //! Taking in all who dial: few handshakes at a time, shared among the networks they come from, each to its greeting in
-//! time. What a dialler comes by makes no difference here.
+//! time. The carrier of the dial makes no difference here.
 
 use crate::places::{Pace, PlaceHold, Places};
 use crate::quic::carrier::{Carrier, Inward, Outward};
@@ -23,13 +23,13 @@ const HANDSHAKES_FROM_ONE: usize = 8;
 /// Dials from one network, at once and a second: each costs a fraction of a millisecond, and for some seconds after its
 /// end some kilobytes.
 const DIALS: (u64, u64) = (64, 64);
-/// How long a handshake and greeting may take.
+/// Time a handshake and greeting may take.
 pub(crate) const HANDSHAKE_LIMIT: Duration = Duration::from_secs(8);
 /// The greeting: the dialler's generation, and the same bytes back.
 const GREETING: usize = 4;
 
-/// Where links go that someone dialled to us. Those who watch have a queue of their own: they cannot fill the players'. So
-/// have those who call at a desk.
+/// Queues of incoming links. Spectators have a queue of their own: they cannot fill the players'. So have callers at a
+/// desk.
 #[derive(Clone)]
 pub(crate) struct Queues {
     pub(crate) players: mpsc::Sender<Link>,
@@ -37,7 +37,7 @@ pub(crate) struct Queues {
     pub(crate) callers: mpsc::Sender<Link>,
 }
 
-/// Who is taken in, and where to.
+/// Admission of incoming links, and their queues.
 pub(crate) struct Reception {
     own: PlayerKey,
     guard: Guard,
@@ -53,7 +53,7 @@ impl Reception {
         Arc::new(Reception { own, guard, found, crowd: Crowd::default(), started: Instant::now(), pace })
     }
 
-    /// Waits until nobody takes links any more.
+    /// Waits until the queues for links are gone.
     pub(crate) async fn closed(&self) {
         self.found.players.closed().await;
     }
@@ -69,13 +69,13 @@ impl Reception {
         self.pace.lock().unwrap_or_else(PoisonError::into_inner).may_come(now, from)
     }
 
-    /// Whether somebody with this key could be let in for anything. What a relay says of a key is a hint: it spares work,
-    /// and the handshake proves.
+    /// Whether a player with this key could be let in for anything. A relay's word about a key is a hint: it spares
+    /// work, and the handshake proves.
     pub(crate) fn may_want(&self, key: &PlayerKey) -> bool {
         self.guard.admits(key)
     }
 
-    /// Gives somebody from there a place, and goes through handshake and greeting with him.
+    /// Gives a dialler from there a place, and goes through handshake and greeting with it.
     pub(crate) fn take_in(
         self: &Arc<Self>,
         from: IpAddr,
@@ -162,8 +162,8 @@ pub(crate) async fn greet(connection: &Carrier, generation: u32) -> Option<(Outw
     (answer[..] == greeting).then_some((send, receive))
 }
 
-/// The handshakes that are running. A newcomer takes the place of another's oldest where there is no other: a guest
-/// who holds many places without getting on keeps nobody out.
+/// The handshakes that are running. A newcomer takes the place of another's oldest where there is no other. So a guest
+/// who holds many idle places keeps no other out.
 #[derive(Clone)]
 struct Crowd(Arc<Mutex<Places<Arc<OnceLock<AbortHandle>>>>>);
 

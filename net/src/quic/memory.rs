@@ -1,4 +1,4 @@
-//! A link without a network: two ends in one process, for tests of whatever drives a session.
+//! A link without a network: two ends in one process, for tests of a driver of a session.
 
 use crate::quic::goodbye::{Goodbye, LinkRank};
 use crate::quic::link::{Link, QUEUE};
@@ -22,7 +22,7 @@ pub fn pair(dialler: PlayerKey, other: PlayerKey, generation: u32) -> (Link, Lin
     )
 }
 
-/// One side's hold on how the link ended: by whom, and with which words.
+/// One side's hold on the ending of the link: its author, and its words.
 #[derive(Clone, Debug)]
 pub(crate) struct Ending {
     ending: Arc<watch::Sender<Option<(bool, Goodbye)>>>,

@@ -1,4 +1,4 @@
-//! What waits to be sent over a link, without ever making anybody wait: a bounded queue, and the farewell after it.
+//! Frames that wait to be sent over a link, without blocking the caller: a bounded queue, and the farewell after it.
 
 use crate::quic::goodbye::{Farewell, Goodbye};
 use crate::quic::link::LinkSender;
@@ -8,17 +8,17 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-/// How long what is queued may take when the link is to be closed.
+/// Time the queued frames may take when the link is to be closed.
 const LAST_WORDS: Duration = Duration::from_secs(2);
 
-/// What a frame costs besides its bytes.
+/// Cost of a frame besides its bytes.
 const FRAME_COST: usize = 64;
 
 /// The sending half of a link, with a task of its own that writes.
 #[derive(Debug)]
 pub(crate) struct Outbox {
     queue: mpsc::UnboundedSender<Vec<u8>>,
-    /// Bytes that wait, and how many may.
+    /// Bytes that wait, and the limit on them.
     waiting: Arc<AtomicUsize>,
     room: usize,
     goodbye: oneshot::Sender<Goodbye>,
@@ -26,7 +26,7 @@ pub(crate) struct Outbox {
 }
 
 impl Outbox {
-    /// Room for so many bytes.
+    /// Room for this many bytes.
     pub(crate) fn new(sender: LinkSender, room: usize) -> Outbox {
         let (queue, frames) = mpsc::unbounded_channel();
         let (goodbye, farewell) = oneshot::channel();
@@ -43,7 +43,7 @@ impl Outbox {
         before + size <= self.room && self.queue.send(frame).is_ok()
     }
 
-    /// Says goodbye after what is queued. The task that is handed back ends when that is done, within seconds.
+    /// Says goodbye after the queued frames. The returned task ends when that is done, within seconds.
     pub(crate) fn close(self, goodbye: Goodbye) -> JoinHandle<()> {
         let _ = self.goodbye.send(goodbye);
         self.writer
@@ -74,7 +74,7 @@ async fn write(
             // The queue ends when its owner lets go of it; the farewell was given before that.
             flushed = &mut pump => (flushed, farewell.try_recv().unwrap_or_else(|_| silent())),
             goodbye = &mut farewell => {
-                // One who does not read is not waited for.
+                // A peer that does not read is not waited for.
                 let flushed = tokio::time::timeout(LAST_WORDS, &mut pump).await.unwrap_or(false);
                 (flushed, goodbye.unwrap_or_else(|_| silent()))
             }

@@ -8,9 +8,9 @@ use tokio::time::Instant;
 
 /// Bytes asked of the stream at a time.
 const READ_AT_ONCE: usize = 16 << 10;
-/// How many frames are read a second for long; checking a signature takes 70 us, so this is a third of a core.
+/// Number of frames read a second in the long run; checking a signature takes 70 us, so this is a third of a core.
 const FRAMES_A_SECOND: u64 = 5_000;
-/// How many are read at once before that limit begins: a session that catches up after a cut.
+/// Number of frames read at once before that limit begins: a session that catches up after a cut.
 const BURST: u64 = 8_192;
 
 /// Reads frames, no faster than is fair.
@@ -19,13 +19,13 @@ pub(crate) struct Reader {
     stream: Inward,
     deframer: Deframer,
     buffer: Box<[u8; READ_AT_ONCE]>,
-    /// Which bytes of the buffer are still to be looked at.
+    /// The bytes of the buffer that are still to be parsed.
     unread: std::ops::Range<usize>,
     allowance: u64,
     refilled: Instant,
 }
 
-/// Why there is no next frame.
+/// The reason there is no next frame.
 pub(crate) enum Stop {
     Frame(FrameError),
     Ended,

@@ -1,11 +1,11 @@
-//! Which way a match goes at present: from one machine to the other, or through a relay.
+//! The present route of a match: from one machine to the other, or through a relay.
 
 use std::fmt;
 
-/// The way between two machines.
+/// The route between two machines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// From one to the other, with nobody in between.
+    /// From one to the other, with no machine in between.
     Direct,
     /// Through the relay of this name. It carries sealed bytes and sees neither moves nor dice.
     Relay(String),

@@ -15,17 +15,17 @@ use rustls::{CertificateError, DigitallySignedStruct, DistinguishedName, Error, 
 use std::fmt;
 use std::sync::{Arc, PoisonError, RwLock};
 
-/// What stands before the 32 bytes of an Ed25519 key in the one form we read (RFC 8410).
+/// Bytes before the 32 bytes of an Ed25519 key in the one form we read (RFC 8410).
 const SPKI_MARK: [u8; 12] = [0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00];
-/// What stands before the 32 bytes of an Ed25519 seed in a PKCS#8 key (RFC 8410).
+/// Bytes before the 32 bytes of an Ed25519 seed in a PKCS#8 key (RFC 8410).
 const PKCS8_MARK: [u8; 16] =
     [0x30, 0x2e, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20];
-/// A certificate of ours has some 300 bytes; nobody needs more than this.
+/// A certificate of ours has some 300 bytes; none needs more than this.
 const LONGEST_CERTIFICATE: usize = 1024;
-/// The name in a certificate and in the dialling; nobody reads it, and it is not sent in the open.
+/// The name in a certificate and in the dialling; it is never checked, and not sent in the open.
 pub(crate) const NAME: &str = "estafette";
 
-/// What a connection is for.
+/// Purpose of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// Playing a match.
@@ -48,7 +48,7 @@ impl Purpose {
         }
     }
 
-    /// What the handshake of this connection settled on.
+    /// The purpose that the handshake of this connection settled on.
     pub(crate) fn of(connection: &quinn::Connection) -> Option<Purpose> {
         let data = connection.handshake_data()?.downcast::<quinn::crypto::rustls::HandshakeData>().ok()?;
         Purpose::named(&data.protocol?)
@@ -60,9 +60,9 @@ impl Purpose {
     }
 }
 
-/// A rule that can change while it is in use: whom the listening side lets in to play, and whether anybody may come to
-/// watch, or to a desk. What a connection is for is known only when its key has been looked at: a guest who may do
-/// nothing of it is stopped there, and [`Guard::admits_for`] is asked again later.
+/// A rule that can change while it is in use. It names the players that the listening side lets in to play, and says
+/// whether spectators or callers at a desk may come. The purpose of a connection is known only when its key has been
+/// looked at. So a guest who may come for none is stopped there, and [`Guard::admits_for`] is asked again later.
 #[derive(Clone, Debug)]
 pub(crate) struct Guard(Arc<RwLock<Open>>);
 
@@ -95,7 +95,7 @@ impl Guard {
         let open = *self.0.read().unwrap_or_else(PoisonError::into_inner);
         match purpose {
             Purpose::Play => open.to_play.admits(key),
-            // A gallery says for itself why somebody may not watch.
+            // A gallery says for itself why a guest may not watch.
             Purpose::Watch => true,
             Purpose::Desk => open.at_a_desk,
         }

@@ -1,7 +1,8 @@
-//! The player's side of being watched: who watches, what each has been shown, and what may be shown now.
+//! The player's side of being watched: the spectators, the entries each has been shown, and those that may be shown
+//! now.
 //!
-//! Entries come in with the time they were written, and go out when the delay has passed since, never before. Nobody in
-//! the gallery is waited for: each has a bounded number of bytes under way and a second, and who does not keep up is let
+//! Entries come in with the time they were written, and go out when the delay has passed since, never before. No
+//! spectator is waited for: each has a bounded number of bytes under way and a second. One that does not keep up is let
 //! go and may come again.
 
 use crate::places::{NOWHERE, PlaceHold, Places, WrongTries};
@@ -19,16 +20,17 @@ use record::watch::{FromSpectator, Hello, Pass, ToSpectator};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 
-/// The most who watch one match at one player's.
+/// The most spectators of one match at one player's.
 pub const MOST_SPECTATORS: usize = 16;
-/// Connections that have not said who they are, in all and from one network; of more the oldest goes.
+/// Connections that have not said hello, in all and from one network; beyond that the oldest goes.
 const MOST_SILENT: usize = 16;
 const MOST_SILENT_FROM_ONE: usize = 4;
-/// How long a connection may take to say so, in milliseconds.
+/// Time a connection may take to say hello, in milliseconds.
 const PATIENCE_FOR_HELLO: u64 = 8_000;
-/// How long what was shown may stay unacknowledged.
+/// Time entries may stay unacknowledged, in milliseconds.
 const PATIENCE: u64 = 30_000;
-/// How long one who was cut off is waited for when the match is over: the longest wait between two dials, and some more.
+/// Time to wait for a spectator who was cut off when the match is over: the longest wait between two dials, and some
+/// more.
 const PATIENCE_AT_THE_END: u64 = 15_000;
 /// Entries and bytes that may be under way to one spectator. The header is larger than all that follows it together.
 pub(super) const WINDOW: u32 = 256;
@@ -38,39 +40,39 @@ const BYTES_EACH: (u64, u64) = (1 << 20, 256 << 10);
 const BYTES_ALL: (u64, u64) = (2 << 20, 1 << 20);
 /// Messages from one spectator at once and a second: one for many entries is enough.
 const MESSAGES: (u64, u64) = (400, 100);
-/// Those who have proven the code before, and may come again when there is another.
+/// Spectators who have proven the code before, and may come again when there is another.
 const MOST_REMEMBERED: usize = 64;
 
-/// What is to be done, in this order.
+/// Actions that a gallery asks for, in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GalleryTask {
     /// Send over this link. A link that takes nothing more is to be given up.
     Send(u64, Vec<u8>),
     /// Close this link after what was sent over it.
     Close(u64, Goodbye),
-    /// Somebody watches from now on.
+    /// A spectator watches from now on.
     Came(Watcher),
-    /// Somebody watches no longer; the sentence says why.
+    /// A spectator watches no longer; the sentence says why.
     Went(Watcher, String),
-    /// What is kept about the gallery has changed.
+    /// The data kept about the gallery has changed.
     Keep(Pass),
 }
 
-/// Somebody who watches.
+/// A spectator of the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watcher {
-    /// What he calls himself.
+    /// The spectator's name for itself.
     pub name: String,
     /// The player's key.
     pub key: PlayerKey,
-    /// How many entries he has.
+    /// Number of entries the spectator has.
     pub has: u32,
 }
 
 /// An entry as it is shown.
 #[derive(Clone, Debug)]
 struct Shown {
-    /// When it was written, in milliseconds; below zero is before this run of the program.
+    /// The time when it was written, in milliseconds; below zero is before this run of the program.
     written: i64,
     hash: Hash,
     message: Vec<u8>,
@@ -92,26 +94,26 @@ struct Seat {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// He has not said who he is.
+    /// The spectator has not said hello.
     Silent,
-    /// His proof was wrong, and he hears so at this time.
+    /// The proof was wrong, and the spectator is told so at this time.
     Refused(u64),
-    /// He is welcome, and has not said what he has.
+    /// The spectator is welcome, and has not said which entries it has.
     Welcome,
-    /// He is shown the match.
+    /// The spectator is shown the match.
     Watching {
-        /// Entries he has or that are under way.
+        /// Entries it has or that are under way.
         sent: u32,
-        /// Entries he has.
+        /// Entries it has.
         got: u32,
-        /// The last entry he came with, until it could be compared.
+        /// The last entry it came with, until it could be compared.
         head: Option<Hash>,
-        /// When he last got on, or when something was last sent to one who had everything.
+        /// The time when it last made progress, or when something was last sent to one who had everything.
         heard: u64,
     },
 }
 
-/// Those who watch one match at one of its players.
+/// The spectators of one match at one of its players.
 #[derive(Clone, Debug)]
 pub struct Gallery {
     host: PlayerKey,
@@ -119,14 +121,14 @@ pub struct Gallery {
     match_id: Hash,
     delay: u32,
     pass: Pass,
-    /// The links of those who have not come in.
+    /// The links of guests who have not come in.
     strangers: Places<u64>,
     wrong: WrongTries,
     remembered: Vec<PlayerKey>,
     shown: Vec<Shown>,
     seats: Vec<Seat>,
     bytes: Allowance,
-    /// When somebody was cut off who had not seen everything.
+    /// The time when a spectator was cut off who had not seen everything.
     cut_off: Option<u64>,
     deeds: VecDeque<GalleryTask>,
 }
@@ -152,7 +154,7 @@ impl Gallery {
         })
     }
 
-    /// What is to be done next.
+    /// Removes and returns the next action.
     pub fn poll(&mut self) -> Option<GalleryTask> {
         self.deeds.pop_front()
     }
@@ -165,12 +167,12 @@ impl Gallery {
         self.shown.push(Shown { written: written.max(earliest), hash: signed.entry.hash(), message, up_to });
     }
 
-    /// How many entries there are.
+    /// Number of entries.
     pub fn length(&self) -> u32 {
         u32::try_from(self.shown.len()).unwrap_or(u32::MAX)
     }
 
-    /// How many entries may be shown now. Nothing is shown of a match that only one side has signed.
+    /// Number of entries that may be shown now. Nothing is shown of a match that only one side has signed.
     pub fn released(&self, now: u64) -> u32 {
         if self.shown.len() < 2 {
             return 0;
@@ -179,18 +181,19 @@ impl Gallery {
         u32::try_from(self.shown.partition_point(|shown| shown.written <= latest)).unwrap_or(u32::MAX)
     }
 
-    /// Who watches.
+    /// The spectators.
     pub fn watchers(&self) -> Vec<Watcher> {
         self.seats.iter().filter(|seat| seat.stage.is_in()).map(Seat::watcher).collect()
     }
 
-    /// Whether somebody still waits for entries that are written.
+    /// Whether a spectator still waits for entries that are written.
     pub fn is_waited_for(&self, now: u64) -> bool {
         let recent = |at: u64| now < at.saturating_add(PATIENCE_AT_THE_END);
         self.cut_off.is_some_and(recent) || self.seats.iter().any(|seat| seat.stage.lacks(self.length()))
     }
 
-    /// Somebody dialled from this address; his key is proven, and the exporter is the same 32 secret bytes on both sides.
+    /// A guest dialled from this address; its key is proven, and the exporter is the same 32 secret bytes on both
+    /// sides.
     pub fn arrived(&mut self, now: u64, link: u64, key: PlayerKey, exporter: [u8; 32], from: Option<IpAddr>) {
         let from = from.unwrap_or(NOWHERE);
         let busy = || Goodbye::new(Farewell::Busy, "too many come at once");
@@ -250,7 +253,7 @@ impl Gallery {
                 seat.stage = Stage::Watching { sent, got: length, head, heard };
                 self.show(now);
             }
-            // He has had his say, and waits for the answer.
+            // The guest has said hello, and waits for the answer.
             (Ok(_), Stage::Refused(_)) => {}
             _ => self.misbehaved(link, "one who watches may say who he is and what he has, and nothing else"),
         }
@@ -273,7 +276,7 @@ impl Gallery {
         self.show(now);
     }
 
-    /// Puts somebody out, and keeps him out.
+    /// Puts a spectator out, and keeps them out.
     pub fn put_out(&mut self, key: &PlayerKey) {
         self.pass.keep_out(*key);
         self.deeds.push_back(GalleryTask::Keep(self.pass.clone()));
@@ -290,7 +293,7 @@ impl Gallery {
         self.deeds.push_back(GalleryTask::Keep(self.pass.clone()));
     }
 
-    /// What is kept.
+    /// The data to keep.
     pub const fn pass(&self) -> &Pass {
         &self.pass
     }
@@ -345,7 +348,7 @@ impl Gallery {
         }
     }
 
-    /// Shows everybody what is due, one entry each in turn, so that nobody uses up what is for all.
+    /// Shows all spectators the entries that are due, one each in turn, so that none uses up the shared allowance.
     fn show(&mut self, now: u64) {
         let released = self.released(now);
         self.compare_heads(released);
@@ -374,7 +377,7 @@ impl Gallery {
     }
 
     /// A spectator who came with the beginning of a record is shown the rest, if it is the beginning of this one. That
-    /// is found out only when all of it may be shown: nobody learns before how far the match is.
+    /// is compared only when all of it may be shown: no spectator learns earlier how long the match is.
     fn compare_heads(&mut self, released: u32) {
         let mut strangers = Vec::new();
         for seat in &mut self.seats {
@@ -435,7 +438,7 @@ impl Seat {
 }
 
 impl Stage {
-    /// Whether he has been let in.
+    /// Whether the spectator has been let in.
     const fn is_in(self) -> bool {
         matches!(self, Stage::Welcome | Stage::Watching { .. })
     }

@@ -1,4 +1,4 @@
-//! A gallery on the network: a task of its own beside the match, so that nobody who watches is ever waited for.
+//! A gallery on the network: a task of its own beside the match, so that no spectator is ever waited for.
 
 use super::gallery::{Gallery, GalleryTask, WINDOW, WINDOW_BYTES, Watcher};
 use crate::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
@@ -12,30 +12,30 @@ use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
-/// How often the gallery hears of the time: a spectator sees an entry at most this much later than he may.
+/// Time between two ticks of the gallery: a spectator sees an entry at most this much later than allowed.
 const TICK: Duration = Duration::from_millis(100);
 /// Frames from all spectators that wait; readers wait when it is full.
 const FRAMES: usize = 64;
-/// News that wait for the player's program; of more the oldest are lost. Spectators who come and go fill it.
+/// News that wait for the player's program; beyond that the oldest are lost. Spectators who come and go fill it.
 const NEWS: QueueCapacity = QueueCapacity { pictures: 2, others: 256 };
-/// Bytes that may wait for one spectator: all that is under way to him, the welcome and a refusal. One entry may be as
+/// Bytes that may wait for one spectator: all that is under way to it, the welcome and a refusal. One entry may be as
 /// large as the whole window and more.
 const ROOM: usize = WINDOW_BYTES as usize + LARGEST_FRAME + (WINDOW as usize) * 128;
 
-/// What is new in the gallery.
+/// News of the gallery.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HallNews {
-    /// Somebody watches from now on.
+    /// A spectator watches from now on.
     Came(Watcher),
-    /// Somebody watches no longer; the sentence says why.
+    /// A spectator watches no longer; the sentence says why.
     Went(Watcher, String),
     /// This is to be kept in a private file.
     Keep(Pass),
-    /// Who watches, as was asked.
+    /// The spectators, as was asked.
     Watchers(Vec<Watcher>),
 }
 
-/// A queue for the news of a gallery. Of what is to be kept the newest counts, and is never lost.
+/// A queue for the news of a gallery. Of data to keep the newest counts, and is never lost.
 pub fn hall_news() -> (QueueSender<HallNews>, QueueReceiver<HallNews>) {
     queue(NEWS, |news| matches!(news, HallNews::Keep(_)))
 }
@@ -48,7 +48,7 @@ enum Order {
     Close(Goodbye),
 }
 
-/// How far the task is.
+/// Progress of the task.
 #[derive(Clone, Copy, Debug, Default)]
 struct Progress {
     entries: u32,
@@ -57,8 +57,8 @@ struct Progress {
 
 /// A gallery that is open. Its owner feeds it, and never waits for it.
 pub struct Hall {
-    /// Without a bound of its own: in it are the entries of one match, which has a longest length, and what the player
-    /// wishes. No spectator adds to it, and the task that takes them out waits for nobody.
+    /// Without a bound of its own: it holds the entries of one match, which has a longest length, and the player's
+    /// requests. No spectator adds to it, and the task that takes them out never blocks.
     orders: mpsc::UnboundedSender<Order>,
     progress: watch::Receiver<Progress>,
     fed: u32,
@@ -82,12 +82,12 @@ impl Hall {
         self.order(Order::Wrote(at, Box::new(entry.clone())));
     }
 
-    /// How many entries it has been given.
+    /// Number of entries it has been given.
     pub const fn fed(&self) -> u32 {
         self.fed
     }
 
-    /// Puts somebody out, and keeps him out.
+    /// Puts a spectator out, and keeps them out.
     pub fn put_out(&self, key: PlayerKey) {
         self.order(Order::PutOut(key));
     }
@@ -97,25 +97,25 @@ impl Hall {
         self.order(Order::Renew(pass));
     }
 
-    /// Asks who watches; the answer comes as news.
+    /// Asks for the spectators; the answer comes as news.
     pub fn list(&self) {
         self.order(Order::List);
     }
 
-    /// Whether somebody still waits for entries that are written.
+    /// Whether a spectator still waits for entries that are written.
     pub fn is_waited_for(&self) -> bool {
         let progress = *self.progress.borrow();
         !self.task.is_finished() && (progress.entries < self.fed || progress.waited_for)
     }
 
-    /// Says goodbye to everybody.
+    /// Says goodbye to all spectators.
     pub async fn close(self, goodbye: Goodbye) {
         self.order(Order::Close(goodbye));
         let _ = self.task.await;
     }
 
     fn order(&self, order: Order) {
-        // A task that has ended shows nobody anything.
+        // A task that has ended shows nothing any more.
         let _ = self.orders.send(order);
     }
 }

@@ -1,4 +1,4 @@
-//! Watching over the network: dials the player of a watch code, again whenever the line is lost, and keeps the record.
+//! Watching over the network: dials the player of a watch code, again when the line is lost, and keeps the record.
 
 use crate::quic::{Backoff, Closed, DialError, Endpoint, Failure, Farewell, Goodbye, Link};
 use crate::store::{StoreError, read_bounded};
@@ -16,12 +16,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
-/// How long a dial may take.
+/// Time a dial may take.
 const DIAL: Duration = Duration::from_secs(8);
-/// How often what has come is acknowledged.
+/// Time between two acknowledgements.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Somebody who goes to watch.
+/// A spectator's program.
 pub struct Visitor {
     endpoint: Arc<Endpoint>,
     addresses: Vec<SocketAddr>,
@@ -29,12 +29,12 @@ pub struct Visitor {
     folder: PathBuf,
 }
 
-/// How a visit ended.
+/// Result of a visit.
 #[derive(Debug)]
 pub struct Visited {
     /// The record, if there is any of it.
     pub record: Option<PathBuf>,
-    /// Whether the match was seen to its end; a fault if it could not be, nothing if the visitor left.
+    /// Whether the match was seen to its end; a fault if it could not be, `None` if the visitor left.
     pub end: Option<Result<(), WatchFault>>,
 }
 
@@ -103,7 +103,7 @@ pub async fn visit(
     Ok(Visited { record: file.map(|file: Kept| file.path), end })
 }
 
-/// Whether dialling again can help. Who has never been there is told at once what is wrong.
+/// Whether dialling again can help. A visitor who has never been there is told the fault at once.
 fn hopeless(error: &DialError, was_there: bool) -> Option<WatchFault> {
     let fault = |name: &str| Some(WatchFault::new(name, error.to_string()));
     match error.main_failure() {
@@ -117,7 +117,7 @@ fn hopeless(error: &DialError, was_there: bool) -> Option<WatchFault> {
     }
 }
 
-/// Sits at one link until it ends; why it did, or nothing if nobody hears of it any more.
+/// Follows one link until it ends. Returns the reason, or `None` if the receiver of the news is gone.
 async fn sit(
     link: Link,
     key: PlayerKey,
@@ -160,7 +160,7 @@ async fn sit(
             if let Closed::ByPeer(goodbye) = &closed
                 && matches!(goodbye.kind, Farewell::Refused | Farewell::Misbehaved | Farewell::Done)
             {
-                // A player who is done shows no more of this match; one who only leaves may come back.
+                // A player who is done shows no more of this match; a player who only leaves may come back.
                 spectator.turned_away(closed.to_string());
             }
             Some(closed.to_string())
@@ -170,7 +170,7 @@ async fn sit(
     Ok(why)
 }
 
-/// Does what the spectator wants done; if he wants the link dropped, why.
+/// Carries out the spectator's actions. Returns the reason if it wants the link dropped.
 async fn carry_out(
     link: &Link,
     spectator: &mut Spectator,
@@ -208,7 +208,7 @@ async fn carry_out(
     Ok(None)
 }
 
-/// Where the record of a match that is watched lies in that folder.
+/// The path of the record of a watched match in that folder.
 pub fn record_in(folder: &Path, match_id: &Hash) -> PathBuf {
     let name: String = match_id.to_string().chars().take(16).collect();
     folder.join(name).with_extension(EXTENSION)
@@ -228,7 +228,7 @@ impl Kept {
         let file = OpenOptions::new().create(true).append(true).open(&path).map_err(fault)?;
         file.try_lock().map_err(|_| StoreError::InUse(path.clone()))?;
         let record = Record::read(&read_bounded(&path)?).ok();
-        // What is no record, or of another match with the same beginning of its id, is not to be gone on with.
+        // A file that is no record, or of another match with the same beginning of its id, is not continued.
         let record = record.filter(|record| record.entries.iter().all(|signed| signed.entry.match_id == *match_id));
         file.set_len(record.as_ref().map_or(0, |record| record.whole as u64)).map_err(fault)?;
         Ok((Kept { path, file }, record))

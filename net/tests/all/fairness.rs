@@ -1,4 +1,4 @@
-//! No face is favoured, no input is without effect, and who lacks one secret knows nothing of the roll.
+//! No face is favoured, no input is without effect, and a player who lacks one secret knows nothing of the roll.
 //!
 //! All rolls come from fixed seeds, so a test here passes always or never.
 #![allow(clippy::expect_used, clippy::indexing_slicing, reason = "a test may stop at the first surprise")]
@@ -24,8 +24,8 @@ fn roll(number: u32) -> JointRoll {
     JointRoll { match_id: hash("match", 0), n: number, links, entry: hash("entry", number) }
 }
 
-/// Chi-square over the faces, and what it may be at most: its mean plus four and a half of its standard deviations.
-/// True dice stay below that nearly always; a bias of some hundredths of a face does not.
+/// Chi-square over the faces, and its limit: its mean plus four and a half of its standard deviations. True dice stay
+/// below that nearly always; a bias of some hundredths of a face does not.
 fn chi_square(sides: u16, faces: impl Iterator<Item = u16>) -> (f64, f64) {
     let mut count = vec![0f64; usize::from(sides)];
     faces.for_each(|face| count[usize::from(face) - 1] += 1.0);

@@ -136,7 +136,7 @@ fn bodies(header: &Header) -> Vec<(&'static str, Body)> {
     ]
 }
 
-/// Every body, as entries that name each other. Not a match: nobody could play it.
+/// Every body, as entries that name each other. Not a match that could be played.
 fn entries(header: &Header) -> Vec<(&'static str, SignedEntry)> {
     let (mut prev, mut all) = (Hash([0; 32]), Vec::new());
     for (seq, (name, body)) in (0..).zip(bodies(header)) {
@@ -343,7 +343,7 @@ fn the_bytes_are_what_they_were() {
     assert_eq!(golden.len(), page.0.len(), "{GOLDEN} has another length");
 }
 
-/// Where an address of version 6 carries a scope or a flow, neither is sent.
+/// An address of version 6 may carry a scope or a flow; neither is sent.
 #[test]
 fn an_address_is_its_ip_and_its_port() {
     let scoped = std::net::SocketAddr::V6(std::net::SocketAddrV6::new("fe80::1".parse().unwrap(), 40_000, 5, 6));

@@ -1,4 +1,4 @@
-//! A stranger with a socket and a QUIC library of his own can cost himself the connection, and nothing else.
+//! A stranger with a socket and another QUIC library can cost itself the connection, and nothing else.
 #![allow(clippy::expect_used, reason = "a test may stop at the first surprise")]
 
 use net::quic::{ALPN, Bind, Closed, Endpoint, FrameError, LARGEST_EARLY_FRAME, Link};
@@ -57,7 +57,7 @@ impl ServerCertVerifier for Credulous {
     }
 }
 
-/// What the stranger shows of himself.
+/// Certificate that the stranger shows.
 enum Papers {
     None,
     Ed25519,
@@ -69,7 +69,7 @@ async fn stranger(to: &Endpoint, papers: Papers, alpn: &[u8]) -> Result<Connecti
     stranger_from(Ipv4Addr::LOCALHOST, to, papers, alpn).await
 }
 
-/// The same, from an address of his own.
+/// The same, from an address of its own.
 async fn stranger_from(
     from: Ipv4Addr,
     to: &Endpoint,
@@ -121,12 +121,12 @@ async fn greeted(to: &Endpoint) -> (Connection, SendStream, RecvStream, Link) {
     (connection, send, receive, link)
 }
 
-/// Nobody got in.
+/// No stranger got in.
 async fn assert_nobody(endpoint: &Endpoint) {
     assert!(tokio::time::timeout(Duration::from_millis(100), endpoint.accept()).await.is_err());
 }
 
-/// How the connection ended, in the stranger's own library's words.
+/// The end of the connection, in the words of the stranger's own library.
 async fn end_of(connection: &Connection) -> String {
     tokio::time::timeout(PATIENCE, connection.closed()).await.expect("it ends").to_string()
 }
@@ -173,7 +173,7 @@ async fn a_frame_too_large_ends_the_link_before_it_is_sent() {
 async fn who_has_not_been_let_in_is_heard_with_small_frames_and_few_bytes() {
     let ney = endpoint().await;
     let (connection, mut send, _receive, mut link) = greeted(&ney).await;
-    // What is not read fills a window of some frames, and no more.
+    // Unread bytes fill a window of some frames, and no more.
     let unread = async {
         let mut sent = 0;
         while send.write_all(&[0; 1000]).await.is_ok() {

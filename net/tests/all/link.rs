@@ -127,7 +127,7 @@ async fn a_dial_races_all_addresses_and_gives_one_link() {
     let silent = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let other = SocketAddr::new(Ipv4Addr::new(127, 0, 0, 2).into(), 9);
     let at = [silent.local_addr().expect("bound"), other, address(&soult), address(&murat), address(&murat)];
-    // One that waited for the silent address would find nobody before the time is up.
+    // A dial that waited for the silent address would find no peer before the time is up.
     let link = ney.dial(&at, Expect::Key(murat.key()), 1, LIMIT).await.expect("a link");
     assert_eq!((link.peer(), link.remote_address()), (murat.key(), Some(address(&murat))));
     murat.accept().await.expect("the other end");
@@ -220,7 +220,7 @@ async fn waiting_for_a_frame_can_be_given_up_without_losing_any() {
 
 #[tokio::test]
 async fn a_flood_of_tiny_frames_is_read_at_a_bounded_rate() {
-    // So many are read at once, and then so many a second.
+    // Number of frames read at once, and then number a second.
     let (burst, a_second) = (8_192, 5_000);
     let (ney, murat) = (endpoint(1).await, endpoint(2).await);
     let begun = Instant::now();
@@ -267,7 +267,7 @@ async fn redialling_waits_for_the_other_to_come_back() {
     let mut backoff = Backoff::new(|| 0);
     let homes = [at];
     let (link, murat) = tokio::join!(ney.redial(&homes, player(2).key(), 2, &mut backoff), async {
-        // The first call comes to a port where nobody answers.
+        // The first call comes to a port where no program answers.
         let deaf = loop {
             match tokio::net::UdpSocket::bind(at).await {
                 Ok(deaf) => break deaf,

@@ -15,7 +15,7 @@ use std::time::Duration;
 /// The port that PCP and NAT-PMP are asked at.
 const NAT_PORT: u16 = 5351;
 
-/// Where nobody answers a search.
+/// An address at which no router answers a search.
 fn nobody() -> (UdpSocket, SocketAddr) {
     let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let at = socket.local_addr().expect("bound");
@@ -185,7 +185,7 @@ fn upnp_answer(request: &str) -> String {
 #[tokio::test]
 async fn a_router_that_knows_upnp_opens_the_port_and_closes_it_again() {
     let (search, orders) = upnp_router();
-    // Nobody listens for NAT-PMP there.
+    // No router listens for NAT-PMP there.
     let (report, mapping) = open(40_000, &asking(Ipv4Addr::new(127, 0, 0, 53), search)).await;
     let external = "198.51.100.8:40000".parse().expect("an address");
     assert_eq!(report.outcome, PortOutcome::Opened { method: Method::Upnp, external }, "{report}");

@@ -1,7 +1,7 @@
 //! Opening a link or a leaf tells nothing about another, except what the design means to tell.
 //!
-//! A test cannot show that BLAKE3 hides its input. It can show that this is all we rely on: whatever is still closed
-//! is behind a hash over 32 random bytes that occur nowhere else, and varies freely while all that is opened stays the
+//! A test cannot show that BLAKE3 hides its input. It can show that this is all we rely on. Every closed link or leaf
+//! is behind a hash over 32 random bytes that occur nowhere else, and varies freely while everything opened stays the
 //! same.
 #![allow(clippy::expect_used, reason = "a test may stop at the first surprise")]
 
@@ -38,7 +38,7 @@ fn an_opened_link_gives_away_all_before_it_and_that_is_meant() {
 fn an_opened_link_leads_to_no_later_one() {
     let chain = Chain::new(Side::First, 0, &seed(1));
     let later: BTreeSet<Hash> = (101..400).map(|n| chain.open(n).expect("a link")).collect();
-    // Whatever can be computed from link 100 by steps of either side at any place near it.
+    // All that can be computed from link 100 by steps of either side at any place near it.
     for side in Side::BOTH {
         for start in 0..400 {
             let mut reached = chain.open(100).expect("a link");
@@ -52,8 +52,8 @@ fn an_opened_link_leads_to_no_later_one() {
 
 #[test]
 fn the_next_link_is_behind_a_hash_and_free_until_it_is_opened() {
-    // A chain is made from its far end: whatever 32 bytes stand at place n + 1, some link at n is what they lead to. So
-    // link n, being a hash, sets apart the true next link only for someone who already has it.
+    // A chain is made from its far end: any 32 bytes at place n + 1 lead to some link at n. So link n, being a hash,
+    // sets apart the true next link only for someone who already has it.
     let chain = Chain::new(Side::First, 0, &seed(1));
     let mut verifier = Verifier::new(Side::First, chain.tip());
     verifier.accept(0, chain.open(0).expect("a link")).expect("the true link");

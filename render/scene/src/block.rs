@@ -1,9 +1,9 @@
-//! How troops are drawn up, as a small block of them seen from above: bars are ranks of foot, wedges riders, rods guns.
+//! Formations, drawn as a small block of troops seen from above: bars are ranks of foot, wedges riders, rods guns.
 
 use super::Symbol;
 use crate::geometry::{Point, point};
 
-/// How the troops of a counter are drawn up. It is drawn instead of the sign of their arm, turned to where they face.
+/// Formation of a counter's troops. It is drawn instead of the sign of their arm, turned to where they face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Block {
     /// Deep and narrow.
@@ -16,7 +16,7 @@ pub enum Block {
     Skirmishers,
     /// One behind the other, along a road.
     File,
-    /// As the ground lets them stand.
+    /// As the ground allows.
     Crowd,
     /// Guns behind their teams.
     Limbered,
@@ -152,7 +152,7 @@ impl Block {
         Block::Fleeing,
     ];
 
-    /// What is drawn of it for troops of that arm.
+    /// The parts drawn for troops of that arm.
     pub const fn parts(self, arm: Symbol) -> &'static [BlockPart] {
         match (self, arm) {
             (Block::Fleeing, _) => &FLAG,
@@ -172,8 +172,8 @@ impl Block {
         }
     }
 
-    /// Whether it is turned to where the troops face: a square, foot in a crowd and those who run look the same from
-    /// everywhere.
+    /// Whether it is turned to the troops' facing: a square, foot in a crowd and fleeing troops look the same from
+    /// every side.
     pub const fn turns(self, arm: Symbol) -> bool {
         !matches!((self, arm), (Block::Square | Block::Fleeing, _) | (Block::Crowd, Symbol::Infantry))
     }

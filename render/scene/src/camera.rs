@@ -1,4 +1,4 @@
-//! Where one looks from.
+//! The camera: the point, the zoom and the side of the table from which the map is seen.
 
 use crate::geometry::{Point, Rect, point};
 
@@ -12,18 +12,19 @@ pub const MAX_ZOOM: f32 = 1600.0;
 pub struct Camera {
     /// The world point in the middle of the picture.
     pub centre: Point,
-    /// How many pixels a hex is high; for [`Camera::whole`], whatever shows the whole.
+    /// The height of a hex in pixels, or the rectangle to show whole.
     pub zoom: Zoom,
-    /// Whether one looks from the far side of the table: the ground lies upside down, letters and counters do not.
+    /// Whether the map is seen from the far side of the table: the ground lies upside down, letters and counters do
+    /// not.
     pub turned: bool,
 }
 
-/// How close one looks.
+/// Scale of the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Zoom {
-    /// So many pixels for the height of a hex.
+    /// Pixels for the height of a hex.
     Pixels(f32),
-    /// As close as shows this rectangle whole.
+    /// The largest scale that shows this rectangle whole.
     Fit(Rect),
 }
 
@@ -41,12 +42,12 @@ pub struct View {
 }
 
 impl Camera {
-    /// Shows a rectangle whole, whatever the picture's shape.
+    /// Shows a rectangle whole in a picture of any shape.
     pub fn whole(sheet: Rect) -> Camera {
         Camera { centre: sheet.middle(), zoom: Zoom::Fit(sheet), turned: false }
     }
 
-    /// Looks at a point, a hex being so many pixels high.
+    /// Looks at a point, at this many pixels for the height of a hex.
     pub fn at(centre: Point, pixels: f32) -> Camera {
         Camera { centre, zoom: Zoom::Pixels(pixels), turned: false }
     }
@@ -87,7 +88,7 @@ impl View {
         (pixel - self.size * 0.5) * (1.0 / self.scale()) + self.centre
     }
 
-    /// What can be seen of the world.
+    /// The visible part of the world.
     pub fn visible(&self) -> Rect {
         let (a, b) = (self.world(Point::ZERO), self.world(self.size));
         Rect { min: point(a.x.min(b.x), a.y.min(b.y)), max: point(a.x.max(b.x), a.y.max(b.y)) }

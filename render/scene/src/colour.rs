@@ -35,7 +35,7 @@ impl Colour {
         Colour::from_parts([mix(a, d), mix(b, e), mix(c, f)])
     }
 
-    /// How light it looks, from 0 to 1.
+    /// Lightness as people see it, from 0 to 1.
     pub fn lightness(self) -> f32 {
         let [red, green, blue] = self.parts();
         0.299 * red + 0.587 * green + 0.114 * blue

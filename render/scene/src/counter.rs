@@ -27,9 +27,9 @@ pub enum Symbol {
 /// A playing piece.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Counter {
-    /// Which one it is.
+    /// The counter's own id.
     pub id: CounterId,
-    /// Where it stands.
+    /// The hex it is in.
     pub hex: Hex,
     /// The other hex it covers, if it covers two: a line of battalions.
     pub second: Option<Hex>,
@@ -41,34 +41,34 @@ pub struct Counter {
     pub band: Option<Colour>,
     /// Its symbol.
     pub symbol: Symbol,
-    /// How its troops are drawn up, where that is shown instead of the symbol.
+    /// Formation of its troops, where that is shown instead of the symbol.
     pub block: Option<Block>,
-    /// What is written on it.
+    /// Its texts.
     pub texts: Texts,
-    /// Where it faces, in twelfths of the circle, clockwise from the top of the map.
+    /// The direction it faces, in twelfths of the circle, clockwise from the top of the map.
     pub facing: Option<u8>,
-    /// Small marks at its corners, those named later over those named before.
+    /// Small marks at its corners, later ones drawn over earlier ones.
     pub marks: Vec<CounterMark>,
-    /// What part of its strength is left, from 0 to 1: a bar along its foot once that is not all of it.
+    /// The part of its strength that is left, from 0 to 1: a bar along its foot once some is lost.
     pub left: f32,
     /// Whether it is a small round badge at the edge of a stack of others, so that it hides none of them: a leader with troops.
     pub badge: bool,
-    /// How it looks as a whole.
+    /// Its look as a whole.
     pub look: Look,
 }
 
-/// What is written on a counter, by place; empty where nothing is.
+/// Texts on a counter, by place; empty where there is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Texts {
-    /// Above the symbol, in small letters: what it is called, `1/43`.
+    /// Above the symbol, in small letters: its name, `1/43`.
     pub above: String,
     /// Below it, in large ones: strength and movement, `6-4`.
     pub below: String,
-    /// At its right, in small ones: what else is printed on it, `B`.
+    /// At its right, in small letters: anything else printed on it, `B`.
     pub beside: String,
 }
 
-/// How a counter looks as a whole.
+/// Look of a counter as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Look {
     /// A golden line runs around it.
@@ -83,16 +83,16 @@ pub struct Look {
     pub selected: bool,
 }
 
-/// A small mark on a counter. Which there are, and what they mean, is the system's.
+/// A small mark on a counter. The system decides which marks there are and what they mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CounterMark {
-    /// What it means, in a word or two.
+    /// Its meaning, in a word or two.
     pub name: &'static str,
-    /// At which corner it stands.
+    /// The corner it is at.
     pub corner: Corner,
-    /// What is drawn on its disc.
+    /// The sign on its disc.
     pub sign: Sign,
-    /// In which colours.
+    /// Its colours.
     pub tone: MarkTone,
 }
 
@@ -109,7 +109,7 @@ pub enum Corner {
     LowerRight,
 }
 
-/// What is drawn on a mark.
+/// Sign on a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// A letter.
@@ -133,7 +133,7 @@ pub enum Sign {
 /// The colours of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkTone {
-    /// Dark on cream: it is said by the way.
+    /// Dark on cream: a remark.
     Plain,
     /// Cream on red: it matters.
     Red,

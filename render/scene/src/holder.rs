@@ -3,22 +3,21 @@
 use crate::CounterId;
 use crate::geometry::{Point, Rect, point};
 
-/// A box beside the map: those still to come, a leader's display, the broken.
+/// A box beside the map: units still to come, a leader's display, broken units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Holder {
-    /// Its title. One of several lines makes the box a card: its lines share its height, the first is its head, a tab
-    /// parts what stands at the left from what stands at the right, and a line may begin with the sign of an arm. A box
-    /// without extent is not drawn.
+    /// Its title. Several lines make the box a card: its lines share its height, the first is its head. A tab parts the
+    /// left of a line from its right, and a line may begin with the sign of an arm. A box without extent is not drawn.
     pub title: String,
-    /// Where it lies on the plane of the map, outside of its frame.
+    /// Its rectangle on the plane of the map, outside of its frame.
     pub area: Rect,
     /// The counters in it, in their order. Their hexes mean nothing.
     pub counters: Vec<CounterId>,
-    /// Whom a card is about: a counter on the map, which is pointed at by pointing at its card.
+    /// The counter on the map that a card is about; pointing at the card points at that counter.
     pub about: Option<CounterId>,
 }
 
-/// What its title takes from the top of a box, in hex heights.
+/// Height that the title takes from the top of a box, in hex heights.
 pub const TITLE_ROOM: f32 = 0.42;
 /// Before a line of a card: foot, drawn as on counters.
 pub const FOOT_SIGN: char = '\u{2612}';
@@ -29,8 +28,9 @@ pub const GUNS_SIGN: char = '\u{22a1}';
 /// From the middle of one counter to the next, in hex heights.
 const STEP: f32 = 0.86;
 
-/// Where the boxes of a column lie, from the top of a room down, by how many counters each holds: as tall as their rows,
-/// or less where all would not fit. An empty box folds to the line of its title, which can still be pointed at.
+/// The rectangles of the boxes of a column, from the top of a room down, by the number of counters in each. They are as
+/// tall as their rows, or less where all would not fit. An empty box folds to the line of its title, which can still be
+/// pointed at.
 pub fn column(room: Rect, gap: f32, counts: &[usize]) -> Vec<Rect> {
     let in_row = in_row(room.size().x);
     let rows = |count: usize| count.div_ceil(in_row) as f32 * STEP;
@@ -47,19 +47,19 @@ pub fn column(room: Rect, gap: f32, counts: &[usize]) -> Vec<Rect> {
     counts.iter().map(area).collect()
 }
 
-/// How many counters stand beside each other in a box of that width.
+/// Number of counters beside each other in a box of that width.
 fn in_row(width: f32) -> usize {
     ((width / STEP) as usize).max(1)
 }
 
 impl Holder {
-    /// Where the counter at that place of its list stands: in rows from the upper left. Where they do not fit, rows
+    /// The middle of the counter at that place of its list: in rows from the upper left. Where they do not fit, rows
     /// draw closer, so that none leaves its box.
     pub fn place(&self, at: usize) -> Point {
         let size = self.area.size();
         let in_row = in_row(size.x);
         let rows = self.counters.len().div_ceil(in_row).max(1);
-        // The first row keeps clear of the title and the last one of the foot, however close they lie between.
+        // The first row keeps clear of the title and the last one of the foot; the others may lie closer.
         let room = ((size.y - TITLE_ROOM - STEP).max(0.0) / rows.saturating_sub(1).max(1) as f32).min(STEP);
         let first = (size.y - TITLE_ROOM).min(STEP) / 2.0;
         let column = (at % in_row) as f32;

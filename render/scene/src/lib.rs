@@ -1,7 +1,7 @@
-//! What is to be drawn: plain data, free of rules and of graphics cards.
+//! Scenes: plain data to be drawn, free of rules and of graphics cards.
 //!
-//! A [`Scene`] is everything that can be seen of a battle. [`geometry`] says where hexes lie, [`stacks`] where counters do,
-//! [`picking`] what is under a pixel, [`motion`] what moves, [`theme`] in which colours.
+//! A [`Scene`] is everything that can be seen of a battle. [`geometry`] has the places of hexes, [`stacks`] those of
+//! counters, [`picking`] finds the thing under a pixel, [`motion`] moves counters, [`theme`] has the colours.
 
 mod block;
 mod camera;
@@ -40,23 +40,23 @@ use std::sync::Arc;
 /// A picture's content: everything that can be seen of a battle, and from where.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// The ground. Shared, since it hardly ever changes: the renderer tells a new map by its address.
+    /// The ground. Shared, since it hardly ever changes: the renderer recognises a new map by its address.
     pub map: Arc<Map>,
-    /// The playing pieces. Those in one hex stand on each other, the first at the bottom.
+    /// The playing pieces. Those in one hex form a stack, the first at the bottom.
     pub counters: Vec<Counter>,
     /// Boxes beside the map.
     pub holders: Vec<Holder>,
-    /// What lies over the ground to explain it.
+    /// Overlays that explain the ground.
     pub overlays: Vec<Overlay>,
-    /// Where one looks from.
+    /// The camera.
     pub camera: Camera,
-    /// How it is drawn.
+    /// The colours and inks.
     pub theme: Theme,
     /// Light and weather.
     pub mood: Mood,
-    /// What is shown at all.
+    /// Parts of the picture that are shown at all.
     pub shows: Shows,
-    /// Counters that are not where they belong, because they move.
+    /// Counters that are drawn away from their hex, because they move.
     pub poses: BTreeMap<CounterId, Pose>,
     /// Dice on the map.
     pub dice: Vec<Die>,
@@ -64,10 +64,10 @@ pub struct Scene {
     pub spread: Option<Hex>,
 }
 
-/// What is shown at all.
+/// Parts of the picture that are shown at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shows {
-    /// Counters; without them one sees the ground.
+    /// Counters; without them only the ground is seen.
     pub counters: bool,
     /// Lines between hexes.
     pub grid: bool,
@@ -104,12 +104,12 @@ impl Scene {
         }
     }
 
-    /// Where its hexes lie.
+    /// The layout of its hexes.
     pub fn layout(&self) -> Layout {
         self.map.layout()
     }
 
-    /// All there is to see: the sheet of the map, and the boxes beside it.
+    /// The whole extent: the sheet of the map, and the boxes beside it.
     pub fn extent(&self) -> Rect {
         self.holders.iter().fold(self.map.sheet(), |all, holder| {
             let area = holder.area.grown(BESIDE);
@@ -121,5 +121,5 @@ impl Scene {
     }
 }
 
-/// What is seen around a box beside the map.
+/// Margin seen around a box beside the map, in hex heights.
 const BESIDE: f32 = 0.4;

@@ -4,7 +4,7 @@ use crate::geometry::{HEX_RADIUS, Layout, Point, Rect, point};
 use engine::hex::{Direction, Grid, Hex, Hexside};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a hex can hold.
+/// Ground that a hex can hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ground {
     /// Dense wood.
@@ -19,7 +19,7 @@ pub enum Ground {
     Lake,
 }
 
-/// What runs along hexsides.
+/// Water along hexsides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Water {
     /// A river, with width and banks.
@@ -52,7 +52,7 @@ pub struct MapRoad {
     pub leaves_last: bool,
 }
 
-/// What a name belongs to.
+/// Kind of thing that has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NameKind {
     /// A town.
@@ -74,11 +74,11 @@ pub enum NameKind {
 pub struct Name {
     /// The name.
     pub text: String,
-    /// What has it.
+    /// Kind of thing that has it.
     pub kind: NameKind,
     /// The hexes it covers or lies beside.
     pub hexes: Vec<Hex>,
-    /// Where it would best stand, in hex heights right of and below the middle of its hexes.
+    /// The best place for it, in hex heights right of and below the middle of its hexes.
     pub offset: Option<[f32; 2]>,
 }
 
@@ -101,7 +101,7 @@ pub enum Season {
     Winter,
 }
 
-/// How hexes stand.
+/// Orientation of hexes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tops {
     /// On a side, in columns.
@@ -111,7 +111,7 @@ pub enum Tops {
     Pointy,
 }
 
-/// How hexes are printed: a sheet's letter, then two numbers.
+/// Numbers printed in hexes: a sheet's letter, then two numbers.
 ///
 /// ```
 /// use engine::hex::{Grid, Hex, Lower};
@@ -126,36 +126,36 @@ pub enum Tops {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Numbering {
-    /// The row stands before the column.
+    /// Whether the row comes before the column.
     pub row_first: bool,
-    /// Columns are counted from the last one.
+    /// Whether columns are counted from the last one.
     pub columns_back: bool,
-    /// Rows are counted from the last one: from the south, or with pointy tops from the left.
+    /// Whether rows are counted from the last one: from the south, or with pointy tops from the left.
     pub rows_back: bool,
-    /// Several sheets joined into one: the first hex of each, and what is printed before its numbers. A hex is on the last
-    /// sheet that begins neither right of nor below it.
+    /// Several sheets joined into one: the first hex of each, and the letters printed before its numbers. A hex is on
+    /// the last sheet that begins neither right of nor below it.
     pub sheets: Vec<(Hex, String)>,
-    /// What is added to the first and the second number on each sheet, in their order: sheets that begin anew, or a board
-    /// that is a part of one. A sheet without an entry counts on. Sheets may share the row at their seam: it is printed as
-    /// the first of them has it, and read as either.
+    /// Offsets to the first and the second number on each sheet, in their order: for sheets that begin anew, or a map
+    /// that is a part of one. A sheet without an entry counts on. Sheets may share the row at their seam: it is printed
+    /// as the first of them has it, and read as either.
     pub shifts: Vec<[i16; 2]>,
 }
 
 impl Numbering {
-    /// What is printed in a hex of such a grid.
+    /// The number printed in a hex of this grid.
     pub fn printed(&self, grid: &Grid, hex: Hex) -> String {
         let at = self.sheet_of(hex);
         let sheet = at.and_then(|at| self.sheets.get(at)).map_or("", |(_, sheet)| sheet.as_str());
         format!("{sheet}{}", self.numbers(grid, hex, at))
     }
 
-    /// The hex of such a grid in which that is printed.
+    /// The hex of this grid with that number.
     pub fn read(&self, grid: &Grid, text: &str) -> Option<Hex> {
         grid.hexes().find(|hex| self.printed(grid, *hex) == text).or_else(|| self.loosely(grid, text))
     }
 
-    /// The same where a dash between sheet and number was left out, or where two sheets share the row at their seam and it is
-    /// called as the later one has it, just before that one's first.
+    /// The same where a dash between sheet and number was left out. It also reads the row that two sheets share at
+    /// their seam by the later sheet's number, just before that one's first.
     fn loosely(&self, grid: &Grid, text: &str) -> Option<Hex> {
         let bare = |text: &str| text.replace('-', "");
         let text = bare(text);
@@ -187,22 +187,22 @@ impl Numbering {
     }
 }
 
-/// The ground.
+/// The map: its ground, names, numbers and margin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Map {
-    /// Columns, rows, and which columns stand lower.
+    /// Columns, rows, and the columns that are lower.
     pub grid: Grid,
-    /// How hexes stand.
+    /// Orientation of hexes.
     pub tops: Tops,
-    /// How they are printed.
+    /// Numbers printed in hexes.
     pub numbering: Numbering,
     /// Hexes of the rectangle that do not exist.
     pub missing: BTreeSet<Hex>,
-    /// What hexes hold.
+    /// Ground in hexes.
     pub ground: BTreeMap<Hex, BTreeSet<Ground>>,
     /// Higher ground.
     pub high: BTreeSet<Hex>,
-    /// How many steps high it is, where there are several.
+    /// Height in steps, where there are several.
     pub steps: BTreeMap<Hex, u8>,
     /// Slope hexsides.
     pub slopes: Vec<MapSlope>,
@@ -214,7 +214,7 @@ pub struct Map {
     pub parapets: BTreeMap<Hex, Vec<Direction>>,
     /// Windmills.
     pub mills: BTreeSet<Hex>,
-    /// What the key calls a ground that is not called as usual.
+    /// Words in the key for a ground that has another name than usual.
     pub called: BTreeMap<Ground, &'static str>,
     /// Fences and hedges along hexsides.
     pub fences: Vec<Hexside>,
@@ -286,12 +286,12 @@ impl Map {
         }
     }
 
-    /// Where its hexes lie.
+    /// The layout of its hexes.
     pub const fn layout(&self) -> Layout {
         Layout::new(self.grid).with(self.tops)
     }
 
-    /// What is printed in a hex.
+    /// The number printed in a hex.
     pub fn printed(&self, hex: Hex) -> String {
         self.numbering.printed(&self.grid, hex)
     }
@@ -306,7 +306,7 @@ impl Map {
         self.grid.hexes().filter(|hex| !self.missing.contains(hex))
     }
 
-    /// How high a hex lies, in steps.
+    /// Height of a hex, in steps.
     pub fn height(&self, hex: Hex) -> u8 {
         let flat = u8::from(self.high.contains(&hex));
         self.steps.get(&hex).copied().unwrap_or(flat)
@@ -322,13 +322,13 @@ impl Map {
         self.bounds().grown(FRAME_GAP)
     }
 
-    /// How much larger than usual names are lettered: a sheet of many hexes is looked at from farther away.
+    /// Factor by which names are lettered larger than usual: a sheet of many hexes is looked at from farther away.
     pub fn lettering(&self) -> f32 {
         const USUAL: f32 = 24.0;
         (1.0 + (self.frame().size().y - USUAL) / 14.0).clamp(1.0, 2.2)
     }
 
-    /// The rectangle that holds the hexes there are: all of the grid, or the part of it that a battle is fought on.
+    /// The rectangle that holds the hexes that exist: all of the grid, or the part of it that a battle is fought on.
     fn bounds(&self) -> Rect {
         let (layout, all) = (self.layout(), self.layout().bounds());
         let Grid { columns, rows, .. } = self.grid;
@@ -349,7 +349,7 @@ impl Map {
         held.unwrap_or(all)
     }
 
-    /// Where the frame is crossed on the way into a hex, and which way leads out of it.
+    /// The point at which the way into a hex crosses the frame, and the direction that leads outwards.
     pub fn way_in(&self, hex: Hex) -> Option<(Point, Point)> {
         let frame = self.frame();
         let middle = self.layout().middle(hex);
@@ -370,7 +370,7 @@ impl Map {
         Some((middle + way * edge, way))
     }
 
-    /// Room that entry arrows below the map take from what is written there.
+    /// Room that entry arrows below the map take from the writing there.
     pub fn footroom(&self) -> f32 {
         let below = |entry: &EntryPlace| self.way_in(entry.hex).is_some_and(|(_, way)| way.y > 0.0);
         if self.entries.iter().any(below) { 0.5 } else { 0.0 }

@@ -15,8 +15,8 @@ pub enum Light {
 }
 
 impl Light {
-    /// What this light leaves of red, green and blue, each from 0 to 1. A summer's dusk is warm; over snow the last light
-    /// is a weak blue, a third of the way to the night's.
+    /// The part that this light leaves of red, green and blue, each from 0 to 1. A summer's dusk is warm; over snow the
+    /// last light is a weak blue, a third of the way to the night's.
     pub const fn leaves(self, season: Season) -> [f32; 3] {
         match (self, season) {
             (Light::Day, _) => [1.0, 1.0, 1.0],
@@ -27,7 +27,7 @@ impl Light {
     }
 }
 
-/// What falls from the sky.
+/// Rain or snow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Weather {
     /// Nothing.

@@ -1,32 +1,32 @@
-//! What lies over the ground to explain it.
+//! Overlays that explain the ground.
 
 use super::Colour;
 use engine::hex::Hex;
 
-/// Something said about hexes. Each kind has its own shape, so that none is told by colour alone.
+/// An overlay on hexes. Each kind has its own shape, so that none is told by colour alone.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Overlay {
-    /// A hex in reach, with the points that remain there; `stop` if one must end there.
+    /// A hex in reach, with the points that remain there; `stop` if movement must end there.
     Reach {
         /// The hex.
         hex: Hex,
-        /// What remains, `2 1/2`.
+        /// The points that remain, `2 1/2`.
         left: String,
         /// Whether movement ends there.
         stop: bool,
     },
-    /// The way under the pointer, with its cost at the end.
+    /// The path under the pointer, with its cost at the end.
     Path {
         /// From the unit's hex to the last.
         hexes: Vec<Hex>,
-        /// What it costs, `3 1/2`.
+        /// Its cost, `3 1/2`.
         cost: String,
     },
     /// A hex in a zone of control.
     Zone {
         /// The hex.
         hex: Hex,
-        /// Whose, by the colour of the side.
+        /// The colour of the side whose zone it is.
         colour: Colour,
         /// The second side's zones are hatched the other way.
         second: bool,
@@ -40,7 +40,7 @@ pub enum Overlay {
     },
     /// An attack, with its odds.
     Attack {
-        /// Where the attackers stand.
+        /// The hexes of the attackers.
         from: Vec<Hex>,
         /// The hexes attacked.
         to: Vec<Hex>,
@@ -56,7 +56,7 @@ pub enum Overlay {
         /// Whether it is clear.
         clear: bool,
     },
-    /// A way to retreat.
+    /// A hex to retreat to.
     Retreat {
         /// From here.
         from: Hex,
@@ -65,7 +65,7 @@ pub enum Overlay {
         /// Whether a friend is pushed on.
         displaces: bool,
     },
-    /// A way to advance after combat.
+    /// A hex to advance into after combat.
     Advance {
         /// From here.
         from: Hex,
@@ -76,24 +76,24 @@ pub enum Overlay {
     LastMove {
         /// Its hexes.
         hexes: Vec<Hex>,
-        /// Whose, by the colour of the side.
+        /// The colour of the side that moved.
         colour: Colour,
     },
-    /// A hex that decides the battle, in the colour of who holds it.
+    /// A hex that decides the battle, in the colour of the side that holds it.
     Victory {
         /// The hex.
         hex: Hex,
         /// The holder's colour.
         holder: Option<Colour>,
     },
-    /// A hex whose units still owe an attack, or are still owed one.
+    /// A hex whose units must attack, or must be attacked.
     Must {
         /// The hex.
         hex: Hex,
         /// Whether they must attack; otherwise they must be attacked.
         attack: bool,
     },
-    /// Somebody who could attack, as a thin arrow.
+    /// A unit that could attack, as a thin arrow.
     Could {
         /// The attacker.
         from: Hex,
@@ -106,18 +106,18 @@ pub enum Overlay {
     Choice {
         /// The hex.
         hex: Hex,
-        /// Whether it is.
+        /// Whether it is chosen already.
         chosen: bool,
     },
-    /// A hex that stops what was to pass through it.
+    /// A hex that stops a path or a line of fire.
     Blocks(Hex),
-    /// A hex that is not seen: it lies in the shade.
+    /// A hex that is out of sight: it lies in the shade.
     Shade(Hex),
     /// A hex that is fired into.
     Field {
         /// The hex.
         hex: Hex,
-        /// How well: 0 where fire is fullest, and more the weaker it is.
+        /// Strength of fire: 0 where it is fullest, and more the weaker it is.
         band: u8,
     },
     /// A few words at a hex.
@@ -129,7 +129,7 @@ pub enum Overlay {
         /// Whether they are good news.
         good: bool,
     },
-    /// A hex that somebody points at: rings that widen.
+    /// A hex that a player points at: rings that widen.
     Ping {
         /// The hex.
         hex: Hex,

@@ -1,11 +1,11 @@
-//! From a pixel to what is there: hex, hexside, counter in a stack.
+//! From a pixel to the thing there: hex, hexside, counter in a stack.
 
 use crate::geometry::{Point, Rect};
 use crate::stacks::{CounterSpot, counter_pixels, spots};
 use crate::{CounterId, HANDLE, Holder, Overlay, Scene, View, handle};
 use engine::hex::{Direction, Hex, Hexside};
 
-/// What lies under a pixel.
+/// The things under a pixel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PixelPick {
     /// The hex, if the pixel is on the map.
@@ -14,7 +14,7 @@ pub struct PixelPick {
     pub side: Option<Direction>,
     /// That side as two hexes, if there is a hex beyond it.
     pub hexside: Option<Hexside>,
-    /// How far that side is, in pixels.
+    /// Distance of that side, in pixels.
     pub side_distance: f32,
     /// The counter that is seen there.
     pub counter: Option<CounterId>,
@@ -25,7 +25,7 @@ pub struct PixelPick {
 }
 
 impl PixelPick {
-    /// A counter and where it stands, pointed at from elsewhere.
+    /// A counter and its hex, pointed at from elsewhere.
     const fn counter(counter: CounterId, hex: Hex) -> PixelPick {
         PixelPick {
             hex: Some(hex),
@@ -50,13 +50,13 @@ pub struct Picker {
     counter: f32,
 }
 
-/// A handle is met from so many pixels away even if it is drawn smaller.
+/// Distance in pixels at which a handle is hit even if it is drawn smaller.
 const HANDLE_PIXELS: f32 = 8.0;
 
-/// A badge is met from so many pixels away even if it is drawn smaller.
+/// Distance in pixels at which a badge is hit even if it is drawn smaller.
 const BADGE_PIXELS: f32 = 5.0;
 
-/// How round the corners of a counter are, in counters; the shader has the same number.
+/// Radius of the corners of a counter, in counters; the shader has the same number.
 const CORNER: f32 = 0.075;
 
 impl Picker {
@@ -74,7 +74,7 @@ impl Picker {
         }
     }
 
-    /// What lies under a pixel; the middle of the first pixel is at (0.5, 0.5).
+    /// The things under a pixel; the middle of the first pixel is at (0.5, 0.5).
     pub fn at(&self, pixel: Point) -> PixelPick {
         let world = self.view.world(pixel);
         let holder = self.holders.iter().position(|(area, _)| area.contains(world));
@@ -118,7 +118,7 @@ impl Picker {
         self.spots.iter().find(|spot| spot.id == id).map(|spot| self.middle(spot))
     }
 
-    /// How wide a counter is, in pixels.
+    /// Width of a counter, in pixels.
     pub fn counter_width(&self) -> f32 {
         self.counter
     }
@@ -140,7 +140,7 @@ impl Picker {
     }
 }
 
-/// Whom a card beside the map is about, and where he stands.
+/// The counter that a card beside the map is about, and its hex.
 fn about(scene: &Scene, holder: &Holder) -> Option<(CounterId, Hex)> {
     let counter = scene.counters.iter().find(|counter| Some(counter.id) == holder.about)?;
     Some((counter.id, counter.hex))

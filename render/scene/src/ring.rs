@@ -3,7 +3,7 @@
 use crate::geometry::{Layout, Point};
 use engine::hex::Hex;
 
-/// How far the handles are from the middle of their hex, in hex heights: outside of it, so that they leave its counters
+/// Distance of the handles from the middle of their hex, in hex heights: outside of it, so that they leave its counters
 /// free.
 const RING: f32 = 0.66;
 /// Half the width of a handle, in hex heights: all twelve find room on a ring without touching.
@@ -14,7 +14,7 @@ pub fn handle(layout: &Layout, hex: Hex, twelfth: u8) -> Point {
     layout.middle(hex) + towards(twelfth) * RING
 }
 
-/// A way of length one, in twelfths of the circle, clockwise from the top of the map.
+/// A vector of length one, in twelfths of the circle, clockwise from the top of the map.
 pub fn towards(twelfth: u8) -> Point {
     Point::at_angle(f32::from(twelfth % 12) * std::f32::consts::TAU / 12.0 - std::f32::consts::FRAC_PI_2)
 }

@@ -1,5 +1,5 @@
-//! Where every counter lies: stacks fan out, one of them may be spread, badges lie at the edge of a stack, and those that
-//! move are on their way.
+//! Places of counters: stacks fan out, one of them may be spread, badges lie at the edge of a stack, and moving
+//! counters are on their way.
 
 use crate::geometry::{Layout, Point, Rect, point};
 use crate::motion::Pose;
@@ -7,10 +7,10 @@ use crate::{Counter, CounterId, Scene};
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 
-/// Where a counter is drawn: a world point, and how far from it in counters.
+/// Place of a counter in the picture: a world point, and an offset in counters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CounterSpot {
-    /// Which counter.
+    /// The counter.
     pub id: CounterId,
     /// Its place in the scene's list.
     pub index: usize,
@@ -18,7 +18,7 @@ pub struct CounterSpot {
     pub anchor: Point,
     /// Its middle from there, in counters.
     pub local: Point,
-    /// Its size, 1 as ever.
+    /// Its size, 1 as usual.
     pub size: f32,
     /// From 0 to 1.
     pub opacity: f32,
@@ -26,20 +26,20 @@ pub struct CounterSpot {
     pub badge: bool,
 }
 
-/// How wide a counter is drawn, in pixels, when a hex is so many high: it grows with the map, within limits, and never
-/// beyond the hex where that is tiny.
+/// Width of a counter in pixels at this height of a hex: it grows with the map, within limits, and never beyond the hex
+/// where that is tiny.
 pub fn counter_pixels(zoom: f32) -> f32 {
     const SMALLEST: f32 = 22.0;
     const LARGEST: f32 = 460.0;
     (zoom * 0.70).clamp(SMALLEST, LARGEST).min(zoom * 0.95)
 }
 
-/// How far a stack fans out in all, in counters.
+/// Width of a whole fan, in counters.
 const FAN: f32 = 0.34;
 /// The most one counter of a stack is moved from the one below.
 const FAN_STEP: f32 = 0.17;
 
-/// Where every counter is drawn, the farthest back first.
+/// The places of all counters, the farthest back first.
 pub fn spots(scene: &Scene) -> Vec<CounterSpot> {
     if !scene.shows.counters {
         return Vec::new();
@@ -49,7 +49,7 @@ pub fn spots(scene: &Scene) -> Vec<CounterSpot> {
     let mut moving = Vec::new();
     let held = held(scene);
     let mut all = Vec::with_capacity(scene.counters.len());
-    // Who covers two hexes stands in no stack.
+    // A counter that covers two hexes is in no stack.
     let mut long = Vec::new();
     for (index, counter) in scene.counters.iter().enumerate() {
         match (scene.poses.get(&counter.id), held.get(&counter.id), counter.second) {
@@ -62,14 +62,14 @@ pub fn spots(scene: &Scene) -> Vec<CounterSpot> {
             (None, None, None) => stacks.entry(counter.hex).or_default().push(index),
         }
     }
-    // Badges in a hex that only such a one covers lie at its edge.
+    // Badges in a hex that only a long counter covers lie at its edge.
     let covers = |spot: &CounterSpot| scene.counters.get(spot.index).map(|one| [Some(one.hex), one.second]);
     let hosts: BTreeMap<Hex, CounterSpot> = long
         .iter()
         .flat_map(|spot| covers(spot).into_iter().flatten().flatten().map(move |hex| (hex, *spot)))
         .collect();
     all.append(&mut long);
-    // A spread stack lies over everything that stands still.
+    // A spread stack lies over everything that does not move.
     let open = scene.spread.and_then(|hex| Some((hex, stacks.remove(&hex)?)));
     let mut order: Vec<(Hex, Vec<usize>)> = stacks.into_iter().collect();
     // Lower on the screen is nearer: its shadow and its fan lie over what is behind.
@@ -117,7 +117,7 @@ fn laid<'a>(
     })
 }
 
-/// How wide a badge is, in counters.
+/// Width of a badge, in counters.
 const BADGE: f32 = 0.40;
 /// From the middle of the counter to the middle of a badge at its left edge, and at its right one, where more is written.
 const BADGE_LEFT: f32 = 0.53;
@@ -140,8 +140,9 @@ fn on_edge<'a>(scene: &'a Scene, top: &CounterSpot, badges: &'a [usize]) -> impl
     })
 }
 
-/// What counters cover that lie still on the map, in the world, at the size they have where hexes are not tiny. Who is on his
-/// way, or in a box beside the map, covers nothing; nor does it matter that a stack is spread for a moment.
+/// The rectangles that still counters cover on the map, in the world, at the size they have where hexes are not tiny. A
+/// counter that moves or is in a box beside the map covers nothing; nor does it matter that a stack is spread for a
+/// moment.
 pub fn covered(scene: &Scene) -> Vec<Rect> {
     /// Half a counter's side where a hex is one high.
     const HALF: f32 = 0.35;
@@ -181,7 +182,7 @@ pub fn covered(scene: &Scene) -> Vec<Rect> {
     all
 }
 
-/// Where those in boxes beside the map stand.
+/// The places of counters in boxes beside the map.
 fn held(scene: &Scene) -> BTreeMap<CounterId, Point> {
     let boxes = scene.holders.iter();
     boxes.flat_map(|holder| holder.counters.iter().enumerate().map(|(at, id)| (*id, holder.place(at)))).collect()
@@ -202,7 +203,7 @@ fn moved(index: usize, id: CounterId, pose: &Pose) -> CounterSpot {
     CounterSpot { size: pose.size, opacity: pose.opacity, ..CounterSpot::still(id, index, pose.at) }
 }
 
-/// How far a counter at that level of a stack is moved, in counters: up and to the right, around the middle.
+/// Offset of a counter at that level of a stack, in counters: up and to the right, around the middle.
 pub fn fan(level: usize, count: usize) -> Point {
     if count < 2 {
         return Point::ZERO;
@@ -213,12 +214,12 @@ pub fn fan(level: usize, count: usize) -> Point {
     point(off, -off)
 }
 
-/// Counters of a spread stack stand so far apart, in counters.
+/// Distance between counters of a spread stack, in counters.
 const SPREAD_STEP: f32 = 1.12;
-/// So many of them stand in one row.
+/// Number of them in one row.
 const SPREAD_ROW: usize = 4;
 
-/// Where a counter of a spread stack stands, in counters: in rows around the middle, none over another.
+/// Offset of a counter of a spread stack, in counters: in rows around the middle, none over another.
 pub fn spread(level: usize, count: usize) -> Point {
     let rows = count.div_ceil(SPREAD_ROW).max(1);
     let (row, place) = (level / SPREAD_ROW, level % SPREAD_ROW);

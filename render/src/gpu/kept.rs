@@ -23,7 +23,7 @@ pub(super) struct Kept {
     pub(super) front: Option<Sheet>,
     pub(super) back: Option<(Sheet, u32)>,
     spare: Option<Sheet>,
-    /// The front shows what is not true any more; it is good enough until its successor is there.
+    /// Whether the front is out of date; it is good enough until its successor is ready.
     outdated: bool,
 }
 
@@ -31,14 +31,14 @@ pub(super) struct Kept {
 pub(super) const BANDS: u32 = 8;
 
 impl Kept {
-    /// Nothing that was drawn is true any more.
+    /// Discards everything drawn.
     pub(super) fn forget(&mut self) {
         self.spare = self.front.take().or(self.spare.take());
         self.back = None;
         self.outdated = false;
     }
 
-    /// The ground changed a little: what was drawn may be shown until it is drawn anew.
+    /// The ground changed a little: the old picture may be shown until it is drawn anew.
     pub(super) fn outdate(&mut self) {
         if let Some((sheet, _)) = self.back.take() {
             self.spare = Some(sheet);

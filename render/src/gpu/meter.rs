@@ -1,6 +1,6 @@
-//! How long the graphics card takes, by its own clock.
+//! Times of the graphics card, by its own clock.
 
-/// What a frame took on the card, in milliseconds.
+/// Times of a frame on the card, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Times {
     /// Drawing the ground anew, if that was done.
@@ -69,7 +69,7 @@ impl Meter {
         encoder.copy_buffer_to_buffer(&self.resolved, 0, &self.readable, 0, u64::from(MOMENTS - first) * 8);
     }
 
-    /// Waits for the last frame, and tells what it took.
+    /// Waits for the last frame, and returns its times.
     pub fn read(&self, device: &wgpu::Device, ground: bool) -> Option<Times> {
         self.readable.slice(..).map_async(wgpu::MapMode::Read, |_| {});
         device.poll(wgpu::PollType::wait_indefinitely()).ok()?;

@@ -1,4 +1,4 @@
-//! Drawing a scene with a graphics card, or with a program that does as if it were one.
+//! Drawing a scene with a graphics card, or with a software adapter in its place.
 
 mod kept;
 mod meter;

@@ -21,19 +21,19 @@ use scene::{Counter, CounterId, Holder, Map, Mood, Overlay, Scene, Shows, View, 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// How the ground is drawn anew.
+/// Pace of drawing the ground anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pace {
     /// At once: for pictures.
     AtOnce,
     /// A part of it each frame, while the old picture is stretched: for windows.
     InBands {
-        /// How many of eight bands are drawn each frame.
+        /// Number of bands, out of eight, that are drawn each frame.
         a_frame: u32,
     },
 }
 
-/// What a frame came to.
+/// Result of drawing a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FrameReport {
     /// Draw calls in all.
@@ -44,7 +44,7 @@ pub struct FrameReport {
     pub unfinished: bool,
 }
 
-/// What was drawn last, to tell whether anything changed.
+/// The scene drawn last, to find out whether anything changed.
 struct Drawn {
     counters: Vec<Counter>,
     holders: Vec<Holder>,
@@ -65,7 +65,7 @@ struct Ground {
     area: Rect,
     bind: wgpu::BindGroup,
     names: Vec<PlacedName>,
-    /// Where they are, and what counters covered then.
+    /// The places of the names, and the rectangles that counters covered then.
     stands: Option<(Vec<Rect>, Vec<NamePlacement>)>,
 }
 
@@ -197,12 +197,12 @@ impl Renderer {
         Renderer { pace: Pace::InBands { a_frame: 2 }, overscan: 1.2, ..Renderer::new(device, queue, format) }
     }
 
-    /// Changes how the ground is drawn anew.
+    /// Changes the pace of drawing the ground anew.
     pub fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
     }
 
-    /// Measures what the card does from now on, if it can.
+    /// Measures the card's work from now on, if it can.
     pub fn measure(&mut self) -> bool {
         self.meter = Meter::new(&self.device, &self.queue);
         self.meter.is_some()
@@ -238,7 +238,7 @@ impl Renderer {
         }
     }
 
-    /// The commands that draw a scene, for who submits them together with others. Nothing for a size of zero.
+    /// The commands that draw a scene, for a caller that submits them together with others. None for a size of zero.
     pub fn encode(
         &mut self,
         scene: &Scene,
@@ -568,7 +568,7 @@ impl Drawn {
     }
 }
 
-/// Makes a list equal to another. What is the same already is not copied.
+/// Makes a list equal to another. Equal elements are not copied.
 fn follow(list: &mut Vec<Counter>, wanted: &[Counter]) {
     list.truncate(wanted.len());
     for (one, wanted) in list.iter_mut().zip(wanted) {

@@ -1,4 +1,4 @@
-//! Buffers that grow with what is put into them.
+//! Buffers that grow with their content.
 
 use bytemuck::Pod;
 use std::marker::PhantomData;
@@ -19,7 +19,7 @@ impl<T: Pod> Store<T> {
         Store { buffer: None, room: 0, count: 0, usage: usage | wgpu::BufferUsages::COPY_DST, label, kind: PhantomData }
     }
 
-    /// Puts these in the place of what was there.
+    /// Replaces the content with these.
     pub(super) fn fill(&mut self, device: &wgpu::Device, queue: &wgpu::Queue, items: &[T]) {
         let most = device.limits().max_buffer_size;
         let bytes: &[u8] = bytemuck::cast_slice(items);
@@ -47,7 +47,7 @@ impl<T: Pod> Store<T> {
         }
     }
 
-    /// Puts these in the place of as many others that differ in that part alone.
+    /// Replaces the content with as many others that differ in that part alone.
     pub(super) fn refill(&mut self, device: &wgpu::Device, queue: &wgpu::Queue, items: &[T], part: Range<usize>) {
         let filled = u32::try_from(items.len()).is_ok_and(|count| count == self.count);
         match (&self.buffer, items.get(part.clone())) {

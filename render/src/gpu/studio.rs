@@ -14,7 +14,7 @@ const TILE: u32 = 4096;
 /// Tiles of pictures wider than one are no higher than this, so that a band of them needs little memory.
 const BAND: u32 = 1024;
 
-/// Why there is no picture.
+/// The reason there is no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPicture {
     /// No adapter answered.
@@ -73,7 +73,7 @@ pub struct Studio {
 pub(super) const FORMAT: wgpu::TextureFormat = wgpu::TextureFormat::Rgba8Unorm;
 
 impl Studio {
-    /// A studio with the best adapter there is: a card, or else a program that draws. `WGPU_BACKEND` and
+    /// A studio with the best adapter there is: a card, or else a software adapter. `WGPU_BACKEND` and
     /// `WGPU_ADAPTER_NAME` choose another.
     pub fn open() -> Result<Studio, NoPicture> {
         let wanted = std::env::var("WGPU_ADAPTER_NAME").ok().map(|name| name.to_lowercase());
@@ -83,12 +83,12 @@ impl Studio {
         })
     }
 
-    /// A studio with the program that draws in place of a card, whatever cards there are: the same picture everywhere.
+    /// A studio with the software adapter, even if there is a card: the same picture everywhere.
     pub fn software() -> Result<Studio, NoPicture> {
         Studio::choose(|adapter| adapter.device_type == wgpu::DeviceType::Cpu)
     }
 
-    /// The first adapter that is wanted and works: cards before programs, and OpenGL only where nothing else answers.
+    /// The first adapter that is wanted and works: cards before software, and OpenGL only where nothing else answers.
     fn choose(wanted: impl Fn(&wgpu::AdapterInfo) -> bool) -> Result<Studio, NoPicture> {
         let mut why = String::from("no adapter that was asked for is here");
         for backends in [wgpu::Backends::PRIMARY, wgpu::Backends::GL] {
@@ -137,17 +137,17 @@ impl Studio {
         &self.adapter
     }
 
-    /// The device, for who measures.
+    /// The device, for measurements.
     pub fn device(&self) -> &wgpu::Device {
         &self.device
     }
 
-    /// The queue, for who measures.
+    /// The queue, for measurements.
     pub fn queue(&self) -> &wgpu::Queue {
         &self.queue
     }
 
-    /// The renderer, for who measures.
+    /// The renderer, for measurements.
     pub fn renderer(&mut self) -> &mut Renderer {
         &mut self.renderer
     }
@@ -258,7 +258,7 @@ impl Studio {
     }
 }
 
-/// Which kinds of adapters come first.
+/// Order of preference among kinds of adapters, the lowest first.
 fn rank(kind: wgpu::DeviceType) -> u8 {
     match kind {
         wgpu::DeviceType::DiscreteGpu => 0,
@@ -276,7 +276,7 @@ fn tile(whole: View, left: u32, top: u32, width: u32, height: u32) -> View {
     View { centre: whole.world(middle), size, ..whole }
 }
 
-/// The camera of a view, without the limits that are for people.
+/// The camera of a view, without the zoom limits for players.
 fn exactly(view: View) -> Camera {
     let half = view.size * (0.5 / view.zoom);
     let zoom = scene::Zoom::Fit(scene::geometry::Rect::around(view.centre, half));

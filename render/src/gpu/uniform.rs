@@ -1,4 +1,4 @@
-//! What every shader reads, laid out as it reads it.
+//! Data that every shader reads, laid out as it reads them.
 
 use crate::counters::DETAIL_FROM;
 use crate::terrain::NUMBERS_FROM;
@@ -45,19 +45,20 @@ fn rise(value: f32, from: f32, to: f32) -> f32 {
     ((value - from) / (to - from)).clamp(0.0, 1.0)
 }
 
-/// A name's em grows with the map up to this many pixels for a hex, and slower beyond; larger letters sooner so.
+/// A name's em grows with the map up to this many pixels for a hex, and slower beyond; larger letters slow down sooner.
 const NAMES_GROW_TO: f32 = 90.0;
-/// Below this many pixels for a hex what is drawn in pixels grows thinner, or it would fill the hexes.
+/// Below this many pixels for a hex, things drawn in pixels grow thinner, or they would fill the hexes.
 const LINES_THIN_FROM: f32 = 28.0;
-/// Names are left out below this many pixels for a hex: a dot would be all of them.
+/// Names are left out below this many pixels for a hex: they would be mere dots.
 const NAMES_FROM: f32 = 9.0;
 
-/// What grows with the map up to a zoom, and slower beyond.
+/// A size that grows with the map up to a zoom, and slower beyond.
 fn slowed(zoom: f32, from: f32) -> f32 {
     if zoom > from { from * (zoom / from).powf(0.55) } else { zoom }
 }
 
-/// Pixels for a unit, and opacity, of each measure, on a map whose names are lettered so much larger than usual.
+/// Pixels for a unit, and opacity, of each measure, on a map whose names are larger than usual by the factor
+/// `lettering`.
 pub(super) fn measures(zoom: f32, lettering: f32) -> [[f32; 4]; 10] {
     let counter = counter_pixels(zoom);
     let names = slowed(zoom, NAMES_GROW_TO / (lettering * lettering));

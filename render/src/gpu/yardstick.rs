@@ -1,4 +1,4 @@
-//! What measurements are held against, on the same device and in the same run: a plain scene, and one textured quad.
+//! A yardstick for measurements, on the same device and in the same run: a plain scene, and one textured quad.
 
 use super::meter::Meter;
 use super::plain::{Plain, Shape};

@@ -1,4 +1,4 @@
-//! What a yardstick borrows from a renderer.
+//! Parts that a yardstick borrows from a renderer.
 
 use super::meter::Meter;
 use super::pipelines::{self, DEPTH_FORMAT};

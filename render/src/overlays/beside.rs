@@ -1,4 +1,4 @@
-//! What lies beneath counters: boxes beside the map, and the ground of those that cover two hexes.
+//! Things beneath counters: boxes beside the map, and the ground of counters that cover two hexes.
 
 use super::Sheets;
 use crate::glyphs::Stamp;
@@ -10,7 +10,7 @@ use scene::{Holder, TITLE_ROOM};
 /// The size of a box's title, in hex heights, and the most it is on a sheet of many hexes.
 const TITLE: f32 = 0.26;
 const LARGEST_TITLE: f32 = 0.38;
-/// What the frame of a card takes, and how large its letters and signs are, in its lines' height.
+/// Width of the frame of a card, and size of its letters and signs, in its lines' height.
 const CARD_FRAME: f32 = 0.35;
 const CARD_LETTERS: f32 = 0.82;
 const CARD_SIGN: f32 = 1.12;
@@ -75,7 +75,7 @@ impl Sheets<'_> {
         }
     }
 
-    /// What may be chosen of the boxes has a broken outline, what is chosen a full one, as hexes have.
+    /// A box that may be chosen has a broken outline, a chosen one a full one, as hexes have.
     pub(super) fn chosen_box(&mut self, holder: usize, chosen: bool) {
         let inks = self.scene.theme.inks;
         let Some(holder) = self.scene.holders.get(holder) else { return };

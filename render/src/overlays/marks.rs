@@ -1,4 +1,4 @@
-//! Marks that players and obligations leave on hexes: what must fight, what may be chosen, pulses and pencil arrows.
+//! Marks that players and obligations leave on hexes: units that must attack, choices, pulses and pencil arrows.
 
 use super::Sheets;
 use crate::glyphs::Stamp;
@@ -8,7 +8,8 @@ use engine::hex::Hex;
 use scene::geometry::{Point, Polyline};
 
 impl Sheets<'_> {
-    /// What must attack stands in two lines, what must be attacked in a broken one. Counters carry a badge as well.
+    /// A hex that must attack has two full lines, one that must be attacked a broken one. Counters carry a badge as
+    /// well.
     pub(super) fn must(&mut self, hex: Hex, attack: bool) {
         let colour = self.scene.theme.inks.refused;
         let outer = Polyline::closed(self.inset(hex, 0.95));
@@ -21,7 +22,7 @@ impl Sheets<'_> {
         }
     }
 
-    /// What may be chosen has a broken outline, what is chosen a full one with a disc.
+    /// A hex that may be chosen has a broken outline, a chosen one a full one with a disc.
     pub(super) fn choice(&mut self, hex: Hex, chosen: bool) {
         let inks = self.scene.theme.inks;
         let outline = Polyline::closed(self.inset(hex, 0.95));
@@ -47,7 +48,7 @@ impl Sheets<'_> {
         };
         self.over.fill(&circle(at, scene::HANDLE), Pen::screen(plate, 0.0));
         self.over.circle(at, scene::HANDLE, Pen::screen(inks.allowed, 2.4));
-        // Symbols stand upright on a board that is looked at from its far side; the way does not.
+        // Symbols are upright on a map that is seen from its far side; directions are not.
         let half = if self.scene.camera.turned { std::f32::consts::PI } else { 0.0 };
         let angle = scene::towards(twelfth).angle() + half;
         let stamp = Stamp { angle, ..Stamp::at(at, 1.5 * scene::HANDLE, Measure::World, colour) };

@@ -1,4 +1,4 @@
-//! Overlays as ink and labels: what lies under the counters, and what lies over them.
+//! Overlays as ink and labels: those under the counters, and those over them.
 
 mod beside;
 mod marks;
@@ -22,7 +22,7 @@ struct Sheets<'a> {
     occupied: BTreeSet<Hex>,
 }
 
-/// Builds everything that lies over the ground.
+/// Builds all overlays of a scene.
 pub fn build(scene: &Scene, atlas: &mut Atlas, under: &mut InkMesh, over: &mut InkMesh, labels: &mut GlyphSheet) {
     under.clear();
     over.clear();
@@ -46,12 +46,12 @@ impl Sheets<'_> {
         match overlay {
             Overlay::Reach { hex, left, stop } => {
                 let colour = if *stop { inks.refused } else { inks.allowed };
-                // Where a counter stands, the figure goes below it.
+                // The figure goes below a counter.
                 let occupied = self.scene.shows.counters && self.occupied.contains(hex);
                 let (down, size) = if occupied { (0.435, 0.15) } else { (0.28, 0.22) };
                 self.label(self.layout.middle(*hex) + self.off(0.0, down), left, size, colour, None);
                 if *stop {
-                    // A bar across the foot of the hex: here one stops.
+                    // A bar across the foot of the hex: movement stops here.
                     let foot = self.layout.middle(*hex) + self.off(0.0, 0.47);
                     self.under.line(foot - point(0.16, 0.0), foot + point(0.16, 0.0), Pen::screen(inks.refused, 3.0));
                 }
@@ -159,7 +159,7 @@ impl Sheets<'_> {
         }
     }
 
-    /// So far to the right and down as it is seen, whichever side one looks from.
+    /// An offset to the right and down as it is seen, from either side of the table.
     fn off(&self, right: f32, down: f32) -> Point {
         let turn = if self.scene.camera.turned { -1.0 } else { 1.0 };
         point(right, down) * turn
@@ -338,7 +338,7 @@ fn pill(middle: Point, half: Point) -> Vec<Point> {
         .collect()
 }
 
-/// Where a line through `at` leaves a hex around the origin, on both sides.
+/// The points at which a line through `at` leaves a hex around the origin, on both sides.
 fn chord(at: Point, along: Point) -> Option<(Point, Point)> {
     let (mut from, mut to) = (f32::NEG_INFINITY, f32::INFINITY);
     for turn in 0..3u8 {

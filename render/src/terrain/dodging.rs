@@ -1,6 +1,6 @@
-//! Names step aside for counters: a name that counters cover stands in the best other place that is free, and where there is
-//! none its letters fade before the edge that would cut them. A name whose place is free stands there, whatever stood on it
-//! before: where names stand depends on what lies on the board and on nothing else.
+//! Names step aside for counters: a name that counters cover moves to the best other place that is free. Where there is
+//! none, its letters fade before the edge that would cut them. A name whose place is free is drawn there, whatever
+//! covered it before: the places of names depend on the present counters and on nothing else.
 
 use super::names::PlacedName;
 use scene::geometry::{Polyline, Rect, point};
@@ -9,25 +9,25 @@ use scene::geometry::{Polyline, Rect, point};
 const LITTLE: f32 = 0.06;
 /// A letter that is covered more than this is not drawn; one that is covered less is pale.
 const HALF_SEEN: f32 = 0.3;
-/// How pale.
+/// Opacity of a pale letter.
 const PALE: f32 = 0.4;
 
-/// Where a name stands among what lies on the board.
+/// Place of a name among the counters on the map.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NamePlacement {
-    /// Which of its other places, if it had to go.
+    /// Index of the other place, if the name had to move.
     pub other: Option<usize>,
-    /// How much of each letter is seen, from 0 to 1.
+    /// The visible part of each letter, from 0 to 1.
     pub letters: Vec<f32>,
 }
 
 impl NamePlacement {
-    /// The line it stands on.
+    /// The line of its letters.
     pub fn line<'a>(&self, name: &'a PlacedName) -> &'a Polyline {
         self.place(name).0
     }
 
-    /// What its letters cover.
+    /// The rectangles of its letters.
     pub fn boxes<'a>(&self, name: &'a PlacedName) -> &'a [Rect] {
         self.place(name).1
     }
@@ -38,7 +38,7 @@ impl NamePlacement {
     }
 }
 
-/// Where each name stands while counters cover these parts of the world.
+/// The place of each name while counters cover these parts of the world.
 pub fn dodge(names: &[PlacedName], covered: &[Rect]) -> Vec<NamePlacement> {
     let near: Vec<Vec<Rect>> = names.iter().map(|name| near(name, covered)).collect();
     // Names that can stay do; only then do the others look for a place.
@@ -54,7 +54,7 @@ pub fn dodge(names: &[PlacedName], covered: &[Rect]) -> Vec<NamePlacement> {
         if stands.get(at).is_some_and(Option::is_some) {
             continue;
         }
-        // A place that another name has now, or comes home to, is not free.
+        // A place that another name has now, or will return to, is not free.
         let others = || names.iter().zip(&stands).enumerate().filter(|(index, _)| *index != at);
         let taken: Vec<Rect> = others()
             .flat_map(|(_, (other, stand))| {
@@ -95,14 +95,14 @@ fn area(rect: &Rect) -> f32 {
     size.x * size.y
 }
 
-/// How much of some boxes is covered, from 0 to 1.
+/// The part of some boxes that is covered, from 0 to 1.
 fn share(boxes: &[Rect], covered: &[Rect]) -> f32 {
     let all: f32 = boxes.iter().map(area).sum();
     let hidden: f32 = boxes.iter().map(|mine| hidden(mine, covered) * area(mine)).sum();
     if all > 0.0 { hidden / all } else { 0.0 }
 }
 
-/// How much of a box is covered, from 0 to 1. Counters that lie over each other hide what the one of them hides that hides most.
+/// The part of a box that is covered, from 0 to 1. Of counters that overlap, only the one that hides most counts.
 fn hidden(mine: &Rect, covered: &[Rect]) -> f32 {
     let most = covered.iter().map(|counter| mine.shared(*counter)).fold(0.0, f32::max);
     if area(mine) > 0.0 { (most / area(mine)).min(1.0) } else { 0.0 }
@@ -123,7 +123,7 @@ mod tests {
     use crate::text::{Face, Run};
     use scene::geometry::point;
 
-    /// A name of five letters, each a tenth wide, whose middle is there, with another place a unit below.
+    /// A name of five letters, each a tenth wide, with its middle there, and another place a unit below.
     fn name(x: f32, y: f32) -> PlacedName {
         let place = |y: f32| {
             let boxes = (0..5u8).map(|at| Rect::around(point(x + f32::from(at) * 0.1 - 0.2, y), point(0.05, 0.1)));
@@ -164,7 +164,7 @@ mod tests {
         let names = [name(0.0, 0.0), name(0.0, 1.0), name(0.1, 0.0)];
         let stands = dodge(&names, &[counter(0.0, 0.0)]);
         assert_eq!(stands.iter().map(|stand| stand.other).collect::<Vec<_>>(), [None, None, None]);
-        // Its home being covered, too, does not make it free: its name comes home to it.
+        // A covered home does not become free: its name comes home to it.
         let stands = dodge(&names[..2], &[counter(0.0, 0.0), counter(0.0, 1.0)]);
         assert_eq!(stands.iter().map(|stand| stand.other).collect::<Vec<_>>(), [None, Some(0)]);
     }

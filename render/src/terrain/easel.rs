@@ -1,4 +1,4 @@
-//! What the parts of the ground are drawn with.
+//! The tools with which the parts of the ground are drawn.
 
 use super::obstacles::Obstacles;
 use crate::glyphs::GlyphSheet;
@@ -8,10 +8,10 @@ use scene::Map;
 use scene::geometry::{Layout, Point, point};
 use scene::theme::Theme;
 
-/// Where the number of a hex stands, from its middle.
+/// The place of a hex's number, from its middle.
 pub(super) const NUMBER_AT: Point = point(0.0, -0.405);
 
-/// A map, and what is drawn of it so far.
+/// A map, and the drawing of it so far.
 pub(super) struct Easel<'a> {
     pub(super) map: &'a Map,
     pub(super) layout: Layout,

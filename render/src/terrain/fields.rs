@@ -1,4 +1,4 @@
-//! Soft-edged pictures of what covers the ground, from which a shader draws tints with sharp or wandering edges.
+//! Soft-edged pictures of the ground cover, from which a shader draws tints with sharp or wandering edges.
 
 use engine::hex::Hex;
 use scene::geometry::{Layout, Point, Rect, point};
@@ -18,9 +18,9 @@ pub struct TerrainFields {
 const LONGEST: f32 = 2048.0;
 /// Pixels for the height of a hex, where there is room.
 const FINEST: f32 = 24.0;
-/// How wide the edges of tints are, in hex heights.
+/// Width of the edges of tints, in hex heights.
 const EDGE: f32 = 0.11;
-/// How wide the foot of a height is.
+/// Width of the foot of a height, in hex heights.
 const FOOT: f32 = 0.55;
 
 impl TerrainFields {
@@ -62,7 +62,7 @@ impl TerrainFields {
     }
 }
 
-/// How far apart the points are whose difference of height makes light and shade.
+/// Distance between the points whose difference of height makes light and shade, in hex heights.
 const SLANT: f32 = 0.16;
 /// The darkest shade and the span up to the brightest light; the shader has the same numbers.
 const LIGHT: (f32, f32) = (-0.16, 0.30);

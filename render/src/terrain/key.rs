@@ -1,4 +1,4 @@
-//! The key: what the signs on the map mean, for those that are on it.
+//! The key: the meanings of the signs that are on the map.
 
 use super::easel::Easel;
 use crate::glyphs::Stamp;

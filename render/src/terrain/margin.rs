@@ -10,7 +10,7 @@ use scene::geometry::{Point, Polyline, Rect, point};
 const BAND: f32 = 0.13;
 /// The height of a title that has room enough.
 const TITLE: f32 = 0.86;
-/// What a place of entry needs to each side.
+/// Room that a place of entry needs to each side.
 const BADGE_ROOM: f32 = 0.4;
 
 pub(super) fn draw(easel: &mut Easel<'_>, written: bool) {
@@ -77,7 +77,7 @@ fn title(easel: &mut Easel<'_>) {
     }
 }
 
-/// From where to where the title may reach: over all of the frame, or where a place of entry would stand in it, in the widest
+/// The start and the end of the title's room: all of the frame, or, where a place of entry would be in it, the widest
 /// room beside one.
 fn room_for_title(easel: &Easel<'_>, wide: f32) -> (f32, f32) {
     let frame = easel.map.frame();
@@ -122,7 +122,7 @@ fn compass(easel: &mut Easel<'_>) {
     }
 }
 
-/// How long the scale may be, in metres: each can be halved and read.
+/// Lengths of the scale, in metres: each can be halved and read.
 const SCALES: [u32; 8] = [200, 400, 1_000, 2_000, 4_000, 10_000, 20_000, 40_000];
 /// The part of the frame that it takes at most.
 const SCALE_PART: f32 = 0.3;
@@ -134,7 +134,7 @@ fn lengths(metres: u32) -> (String, String) {
     (half.to_string(), format!("{in_unit} {unit}"))
 }
 
-/// Draws the scale, and tells where it ends.
+/// Draws the scale, and returns its end.
 fn scale(easel: &mut Easel<'_>) -> f32 {
     let frame = easel.map.frame();
     let Some(metres) = easel.map.metres_per_hex.filter(|metres| *metres > 1.0) else { return frame.min.x };

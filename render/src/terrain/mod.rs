@@ -1,5 +1,5 @@
 //! The ground turned into things that can be drawn: tint fields, strokes, trees and names. Made once for a map and a
-//! theme, whatever the zoom.
+//! theme, for every zoom.
 
 mod dodging;
 mod easel;

@@ -1,7 +1,7 @@
-//! Names set along what they belong to, without touching each other.
+//! Names set along the things they belong to, without touching each other.
 //!
-//! Each name has a few dozen places it could stand in; the cheapest that touches no name set before it wins. What costs
-//! is distance, roads and waters underneath, houses, and leaving the frame.
+//! Each name has a few dozen possible places; the cheapest that touches no name set before it wins. Distance, roads and
+//! waters underneath, houses, and leaving the frame add to the cost.
 
 use super::dodging::NamePlacement;
 use super::easel::Easel;
@@ -16,26 +16,26 @@ use scene::{Ground, Map, Name, NameKind, Water};
 
 /// A name with its place.
 pub struct PlacedName {
-    /// Which of the map's names.
+    /// Index among the map's names.
     pub index: usize,
     /// Its letters.
     pub run: Run,
     /// The height of an em.
     pub size: f32,
-    /// The line its letters stand on, through their middle.
+    /// The line of its letters, through their middle.
     pub line: Polyline,
-    /// What each letter covers.
+    /// The rectangle of each letter.
     pub boxes: Vec<Rect>,
-    /// Other places it could stand in, the best first, and what it would cover there.
+    /// Other possible places, the best first, and the rectangles they would cover.
     pub others: Vec<(Polyline, Vec<Rect>)>,
 }
 
-/// Places all names of what is on the easel.
+/// Places all names of the easel's map.
 pub(super) fn place(easel: &Easel<'_>, waters: &[Course]) -> Vec<PlacedName> {
     set(easel.map, &easel.layout, &easel.obstacles, waters, easel.glyphs.turned)
 }
 
-/// The letters of the names, each name where it stands among the counters.
+/// The letters of the names, each name at its place among the counters.
 pub fn letters(
     map: &Map,
     theme: &Theme,
@@ -60,7 +60,7 @@ pub fn letters(
     }
 }
 
-/// Where the names of a map stand, for tests and for who wants to know.
+/// The places of a map's names, for tests and tools.
 pub fn place_names(map: &Map) -> Vec<PlacedName> {
     let mut atlas = crate::text::Atlas::new();
     let theme = scene::theme::Theme::staff_map();
@@ -79,7 +79,7 @@ pub fn place_names(map: &Map) -> Vec<PlacedName> {
     set(map, &layout, &easel.obstacles, &waters, false)
 }
 
-/// How a name is set: face, size, spacing between letters. A town is the greater for what hangs on it and for its size.
+/// Face, size and letter spacing of a name. A town's name is larger if it is an objective or has many hexes.
 fn style(map: &Map, name: &Name) -> (Face, f32, f32) {
     let (face, size, spacing) = match name.kind {
         NameKind::Town if name.hexes.iter().any(|hex| map.objectives.contains(hex)) => (Face::Bold, 0.50, 0.06),
@@ -94,7 +94,7 @@ fn style(map: &Map, name: &Name) -> (Face, f32, f32) {
     (face, size * map.lettering(), spacing)
 }
 
-/// What all letters of a name cover together.
+/// The rectangle that holds all letters of a name.
 fn whole(boxes: &[Rect]) -> Option<Rect> {
     Rect::holding(boxes.iter().flat_map(|rect| [rect.min, rect.max]))
 }
@@ -156,17 +156,17 @@ fn set(map: &Map, layout: &Layout, obstacles: &Obstacles, waters: &[Course], tur
     placed
 }
 
-/// So many other places of a name are known.
+/// Number of other places kept for a name.
 const OTHERS: usize = 6;
-/// The best of so many.
+/// Number of best places that are examined for them.
 const LOOKED_AT: usize = 10;
-/// So far from the middle of one of its hexes a name may stand.
+/// Greatest distance of a name from the middle of one of its hexes.
 const STILL_NEAR: f32 = 0.75;
-/// No place of a name is farther than this from another, but for its length.
+/// Greatest distance between two places of a name, besides its length.
 const FARTHEST: f32 = 4.0;
 
-/// Where a name could stand when its place is covered: the best places that touch no other name, each clear of those before
-/// it, so that what covers one does not cover the next.
+/// The places a name could take when its own is covered: the best that touch no other name. Each is clear of those
+/// before it, so that a counter over one does not cover the next.
 fn others(
     map: &Map,
     layout: &Layout,
@@ -180,7 +180,7 @@ fn others(
     let mut tried = candidates(map, layout, waters, named, name.run.width * name.size, down);
     tried.sort_by(|a, b| a.cost.total_cmp(&b.cost));
     let middle = name.line.at(name.line.length() / 2.0).0;
-    // What is farther away than the name is long and can be moved touches none of its places.
+    // A name farther away than this name's length and movement touches none of its places.
     let far = name.run.width * name.size + FARTHEST;
     let near = |rect: &Rect| rect.middle().distance(middle) < far;
     let others = placed.iter().filter(|other| other.index != name.index);
@@ -188,7 +188,7 @@ fn others(
     let mut found: Vec<(Polyline, Vec<Rect>)> = Vec::new();
     for candidate in tried {
         let boxes = boxes(&name.run, name.size, &candidate.line);
-        // A name too far from its place is no name at all; that of a water is read anywhere along it.
+        // A name too far from its place cannot be understood; that of a water is read anywhere along it.
         let apart = |rect: &Rect| {
             let middle = rect.middle();
             named.hexes.iter().map(|hex| layout.middle(*hex).distance(middle)).fold(f32::INFINITY, f32::min)
@@ -213,7 +213,7 @@ fn others(
     found
 }
 
-/// What a name would cover.
+/// The rectangles that a name would cover.
 fn boxes(run: &Run, size: f32, line: &Polyline) -> Vec<Rect> {
     let start = (line.length() - run.width * size) / 2.0;
     run.glyphs
@@ -229,15 +229,15 @@ struct GroundCost<'a> {
     map: &'a Map,
     layout: &'a Layout,
     obstacles: &'a Obstacles,
-    /// Where names may stand.
+    /// The frame in which names may be.
     frame: Rect,
-    /// Where the number of a hex stands, from its middle.
+    /// The place of a hex's number, from its middle.
     number: Point,
 }
 
 impl GroundCost<'_> {
     fn of(&self, boxes: &[Rect], name: &Name) -> f32 {
-        // A name too far from its place is no name at all.
+        // A name too far from its place cannot be understood.
         let apart = |rect: &Rect| {
             let middles = name.hexes.iter().map(|hex| self.layout.middle(*hex).distance(rect.middle()));
             middles.fold(f32::INFINITY, f32::min)
@@ -249,7 +249,7 @@ impl GroundCost<'_> {
             cost += if outside { 6.0 } else { 0.0 };
             cost += self.obstacles.under(*rect) * if name.kind == NameKind::Water { 2.2 } else { 1.3 };
             let Some(hex) = self.layout.hex_at(rect.middle()) else { continue };
-            // Hex numbers stand near the upper side; a name over one spoils both.
+            // Hex numbers are near the upper side; a name over one spoils both.
             let number = Rect::around(self.layout.middle(hex) + self.number, point(0.16, 0.07));
             cost += if number.overlaps(*rect) { 0.16 } else { 0.0 };
             let near = rect.middle().distance(self.layout.middle(hex));

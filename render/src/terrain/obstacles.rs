@@ -1,4 +1,4 @@
-//! Where roads and waters run, so that trees, houses and names keep off them.
+//! Courses of roads and waters, so that trees, houses and names keep off them.
 
 use engine::hex::Hex;
 use scene::geometry::{Layout, Point, Polyline, Rect, point};
@@ -13,7 +13,7 @@ struct Stretch {
 }
 
 impl Stretch {
-    /// Whether it could be so near to a point: most of those around are not, and need not be measured.
+    /// Whether it could come this near to a point: most of those around do not, and need not be measured.
     const fn comes_within(&self, near: f32, p: Point) -> bool {
         let reach = self.half + near;
         p.x >= self.a.x.min(self.b.x) - reach
@@ -23,7 +23,7 @@ impl Stretch {
     }
 }
 
-/// All of them, by the hex they run through.
+/// All stretches, by the hex they run through.
 pub(super) struct Obstacles {
     layout: Layout,
     by_hex: HashMap<Hex, Vec<Stretch>>,
@@ -34,7 +34,7 @@ impl Obstacles {
         Obstacles { layout, by_hex: HashMap::new() }
     }
 
-    /// Notes a line and how wide it is.
+    /// Notes a line and its width.
     pub(super) fn add(&mut self, line: &Polyline, width: f32) {
         for (a, b) in line.segments() {
             let stretch = Stretch { a, b, half: width / 2.0 };
@@ -46,7 +46,7 @@ impl Obstacles {
         }
     }
 
-    /// How far a point is from the next road or water; negative on it. Only what is near counts.
+    /// Distance of a point from the next road or water; negative on it. Only near ones count.
     pub(super) fn clearance(&self, p: Point) -> f32 {
         let near = self.layout.hex_at(p).and_then(|hex| self.by_hex.get(&hex));
         let measured = near.into_iter().flatten().map(|s| p.distance_to_segment(s.a, s.b) - s.half);
@@ -59,14 +59,14 @@ impl Obstacles {
         here.into_iter().flatten().any(|s| s.comes_within(near, p) && p.distance_to_segment(s.a, s.b) - s.half < near)
     }
 
-    /// How far the next one is, with the direction it runs in.
+    /// Distance of the next one, with the direction it runs in.
     pub(super) fn nearest(&self, p: Point) -> Option<(f32, Point)> {
         let list = self.by_hex.get(&self.layout.hex_at(p)?)?;
         let measured = list.iter().map(|s| (p.distance_to_segment(s.a, s.b) - s.half, (s.b - s.a).unit()));
         measured.min_by(|a, b| a.0.total_cmp(&b.0))
     }
 
-    /// How much of roads and waters lies under a rectangle, in lengths.
+    /// Length of roads and waters under a rectangle.
     pub(super) fn under(&self, rect: Rect) -> f32 {
         let steps = 2u8;
         let size = rect.size();

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 const STEP: f32 = 0.05;
 /// The longest hachure.
 const LENGTH: f32 = 0.27;
-/// How broad a hachure begins.
+/// Width of a hachure at its start.
 const BROAD: f32 = 0.03;
 
 pub(super) fn draw(easel: &mut Easel<'_>) {
@@ -54,7 +54,7 @@ pub(super) fn draw(easel: &mut Easel<'_>) {
     soft_edges(easel);
 }
 
-/// Where higher ground ends without a slope, a few light ticks say so.
+/// Draws a few light ticks where higher ground ends without a slope.
 fn soft_edges(easel: &mut Easel<'_>) {
     let map = easel.map;
     let grid = map.grid;

@@ -10,14 +10,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// From edge to edge.
 const WIDTH: f32 = 0.085;
-/// How wide an edge is drawn.
+/// Width of an edge.
 const EDGE: f32 = 0.021;
-/// How far beyond its last hex a road goes on; the frame cuts it off.
+/// Distance by which a road goes on beyond its last hex; the frame cuts it off.
 const BEYOND: f32 = 1.2;
-/// How many straight pieces a curve through a hex has.
+/// Number of straight pieces in a curve through a hex.
 const PIECES: u8 = 8;
 
-/// A track of a lesser class is so much of a road's width.
+/// Width of a track of a lesser class, in widths of a road.
 pub(super) const TRACK: f32 = 0.42;
 
 pub(super) fn draw(easel: &mut Easel<'_>) {
@@ -84,7 +84,7 @@ fn course(easel: &Easel<'_>, road: &MapRoad, junctions: &BTreeSet<Hex>) -> Polyl
     Polyline::open(points)
 }
 
-/// Where a road that leaves the map at its first hex comes from.
+/// The point from which a road comes that leaves the map at its first hex.
 fn exit(easel: &Easel<'_>, middles: &[Point]) -> Option<Point> {
     let (&first, &second) = (middles.first()?, middles.get(1)?);
     let frame = easel.map.frame();

@@ -9,7 +9,7 @@ use scene::geometry::{HEX_RADIUS, Point, Scatter, point};
 use scene::{Ground, NameKind};
 use std::collections::BTreeSet;
 
-/// How many places for a house are tried in a hex.
+/// Number of places for a house that are tried in a hex.
 const TRIES: u16 = 260;
 
 struct House {
@@ -41,7 +41,7 @@ pub(super) fn draw(easel: &mut Easel<'_>) {
     }
 }
 
-/// Where the church of a hex stands.
+/// The place of the church in a hex.
 fn church_at(easel: &Easel<'_>, hex: Hex) -> Point {
     let middle = easel.layout.middle(hex);
     let around = (0..12u8).map(|step| middle + Point::at_angle(f32::from(step) * std::f32::consts::FRAC_PI_6) * 0.19);

@@ -6,7 +6,7 @@ use engine::hex::Hexside;
 use scene::Water;
 use scene::geometry::{Point, Polyline, Scatter, courses};
 
-/// How wide each kind of water is.
+/// Width of each kind of water.
 pub(super) fn width(water: Water) -> f32 {
     match water {
         Water::River => 0.30,
@@ -22,7 +22,7 @@ pub(super) struct Course {
     pub(super) line: Polyline,
 }
 
-/// Draws all water that runs, and tells where it does.
+/// Draws all running water, and returns its courses.
 pub(super) fn draw(easel: &mut Easel<'_>) -> Vec<Course> {
     gullies(easel);
     fences(easel);
@@ -82,7 +82,7 @@ fn lines(easel: &Easel<'_>, sides: &[Hexside], flowing: bool) -> Vec<Polyline> {
         .collect()
 }
 
-/// How far beyond the last hex a line goes on; the frame cuts it off.
+/// Distance by which a line goes on beyond the last hex; the frame cuts it off.
 const BEYOND: f32 = 0.9;
 
 fn run_out(easel: &Easel<'_>, line: &mut Polyline) {
@@ -170,7 +170,7 @@ fn gullies(easel: &mut Easel<'_>) {
     }
 }
 
-/// Rails with a post at every step: it stops nobody, and is seen.
+/// Rails with a post at every step: a fence stops no unit, but is seen.
 fn fences(easel: &mut Easel<'_>) {
     let sides = easel.map.fences.clone();
     let pen = Pen::map(easel.theme.inks.gully, 0.016 * easel.theme.weight);

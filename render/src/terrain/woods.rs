@@ -26,7 +26,7 @@ pub(super) fn draw(easel: &mut Easel<'_>, names: &[PlacedName]) {
             continue;
         }
         let middle = easel.layout.middle(hex);
-        // Only the letters near this hex can stand in a tree's way.
+        // Only the letters near this hex can be in a tree's way.
         let near: Vec<Rect> = clearings.iter().copied().filter(|r| r.middle().distance(middle) < 1.1).collect();
         let mut scatter = Scatter::of(hex, 2);
         let step = if woods { 0.185 } else { 0.235 };

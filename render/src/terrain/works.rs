@@ -8,7 +8,7 @@ use engine::hex::{Direction, Hex};
 use scene::Ground;
 use scene::geometry::{Point, Polyline, point};
 
-/// How many bastions a work has, with curtains between them.
+/// Number of bastions of a work, with curtains between them.
 const BASTIONS: u8 = 5;
 
 pub(super) fn draw(easel: &mut Easel<'_>) {
@@ -17,7 +17,7 @@ pub(super) fn draw(easel: &mut Easel<'_>) {
     mills(easel);
 }
 
-/// How far from the middle of its hex to the side a parapet runs, and how broad it is.
+/// Part of the way from the middle of its hex to the side at which a parapet runs, and its width.
 const PARAPET: f32 = 0.86;
 const BROAD: f32 = 0.10;
 
@@ -33,7 +33,7 @@ fn parapets(easel: &mut Easel<'_>) {
     }
 }
 
-/// A bank of earth, and before it the ditch, which falls away from those whom it covers.
+/// A bank of earth, and before it the ditch, which falls away from the troops it covers.
 pub(super) fn bank(easel: &mut Easel<'_>, line: &Polyline, covered: Point, clipped: bool) {
     let (inks, weight) = (easel.theme.inks, easel.theme.weight);
     let land = *easel.theme.land(easel.map.season);

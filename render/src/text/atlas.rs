@@ -7,14 +7,14 @@ use scene::geometry::{Point, Rect, point};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What stands in a cell.
+/// Content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Key {
     Letter(Face, char),
     Icon(Icon),
 }
 
-/// Where a field lies in the texture, and how large it is in the world.
+/// Place of a field in the texture, and its size in the world.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
     /// The rectangle it covers, in ems from its origin, y down.
@@ -34,7 +34,7 @@ pub struct Atlas {
     runs: HashMap<(Face, String), Arc<Run>>,
 }
 
-/// So many set texts are remembered: more than a battle has, and little memory.
+/// Number of set texts that are remembered: more than a battle has, and little memory.
 const MOST_RUNS: usize = 8192;
 
 #[derive(Default)]
@@ -48,14 +48,14 @@ struct Shelf {
 pub(crate) const ATLAS_SIZE: usize = 2048;
 /// Pixels for an em of the serif faces: names are hardly ever larger on the screen.
 const SERIF_PIXELS: f32 = 56.0;
-/// Pixels for an em of the figures, which stand large on a counter seen close.
+/// Pixels for an em of the figures, which are large on a counter seen close.
 const SANS_PIXELS: f32 = 96.0;
 /// Pixels for the height of a symbol.
 const ICON_PIXELS: f32 = 128.0;
 /// Pixels around an outline for its field.
 const SPREAD_PIXELS: f32 = 9.0;
 
-/// The pixels of a field: where its first corner is, how many there are to an em, and how many in all.
+/// The pixels of a field: the place of its first corner, the number of pixels to an em, and the number in all.
 #[derive(Clone, Copy)]
 struct Pixels {
     min: Point,
@@ -96,7 +96,7 @@ impl Atlas {
         }
     }
 
-    /// A text, set without extra space; remembered, since counters say the same things again and again.
+    /// A text, set without extra space; remembered, since counters repeat their texts.
     pub fn set(&mut self, face: Face, text: &str) -> Arc<Run> {
         if self.runs.len() > MOST_RUNS {
             self.runs.clear();
@@ -115,7 +115,7 @@ impl Atlas {
             let scale = if face == Face::Sans { SANS_PIXELS } else { SERIF_PIXELS };
             let bounds = Rect::holding(contours.iter().flatten().copied())?;
             let (outline, thicker) = (Outline::new(&contours), face.thickened());
-            // A field ends where a letter is far, so how far it is there does not matter.
+            // A field ends far from its letter, so the exact distance there does not matter.
             let farthest = 1.01 * (thicker.abs() + SPREAD_PIXELS / scale);
             self.insert(bounds.grown(thicker), scale, |pixels| {
                 outline.distances(pixels, farthest).into_iter().map(|distance| distance + thicker).collect()
@@ -144,7 +144,7 @@ impl Atlas {
         std::mem::take(&mut self.changed).then_some(self.pixels.as_slice())
     }
 
-    /// Draws a field; `distances` tells how far each of its pixels is inside, row by row.
+    /// Draws a field; `distances` returns the signed distance of each of its pixels, positive inside, row by row.
     fn insert(&mut self, bounds: Rect, scale: f32, distances: impl FnOnce(Pixels) -> Vec<f32>) -> Option<Cell> {
         let spread = SPREAD_PIXELS / scale;
         let rect = bounds.grown(spread);
@@ -202,7 +202,8 @@ impl Outline {
         Outline { segments }
     }
 
-    /// How far each pixel is inside, row by row; what is farther away than that is at least as far.
+    /// Signed distance of each pixel from the outline, positive inside, row by row. Exact only up to `farthest`;
+    /// beyond, it is at least that large.
     ///
     /// Each segment is looked at from the pixels around it, and those are few.
     fn distances(&self, pixels: Pixels, farthest: f32) -> Vec<f32> {

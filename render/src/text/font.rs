@@ -1,4 +1,4 @@
-//! The faces, and what is read from them: outlines, advances, kerning.
+//! The faces, and the data read from them: outlines, advances, kerning.
 
 use scene::geometry::{Point, point};
 use std::sync::LazyLock;
@@ -58,18 +58,18 @@ impl Face {
         self.glyph(letter).is_some()
     }
 
-    /// How far a letter takes the pen, in ems; a letter the face lacks takes half an em.
+    /// Width of a letter, in ems; a letter the face lacks takes half an em.
     pub fn advance(self, letter: char) -> f32 {
         let advance = self.glyph(letter).and_then(|glyph| self.parsed()?.glyph_hor_advance(glyph));
         advance.map_or(0.5, |units| f32::from(units) / self.em()) + self.thickened() * 2.0
     }
 
-    /// How much each edge is moved outwards, in ems.
+    /// Distance by which each edge is moved outwards, in ems.
     pub(super) fn thickened(self) -> f32 {
         if self == Face::Bold { 0.0135 } else { 0.0 }
     }
 
-    /// How much closer two letters stand, in ems.
+    /// Kerning between two letters, in ems.
     pub fn kerning(self, left: char, right: char) -> f32 {
         let pair = || {
             let (left, right) = (self.glyph(left)?, self.glyph(right)?);
@@ -87,7 +87,7 @@ impl Face {
         pair().map_or(0.0, |units| f32::from(units) / self.em())
     }
 
-    /// The outline of a letter, for code that writes beside the board.
+    /// The outline of a letter, for code that writes beside the map.
     pub fn outline(self, letter: char) -> Option<Contours> {
         let mut pen = Pen { scale: 1.0 / self.em(), contours: Vec::new(), at: Point::ZERO };
         self.parsed()?.outline_glyph(self.glyph(letter)?, &mut pen)?;

@@ -49,7 +49,7 @@ pub enum Icon {
     Church,
     /// A windmill on the map.
     Mill,
-    /// A cross, for what refuses.
+    /// A cross, for a refusal.
     Cross,
     /// An arrowhead that points to the right.
     Arrowhead,
@@ -85,7 +85,7 @@ impl Icon {
         Icon::Arrowhead,
     ];
 
-    /// What it covers.
+    /// The rectangle it covers.
     pub(super) fn bounds(self) -> Rect {
         let half = match self {
             Icon::Infantry | Icon::Cavalry | Icon::Artillery | Icon::Fort => point(0.5, 0.34),
@@ -94,7 +94,7 @@ impl Icon {
         Rect::around(Point::ZERO, half)
     }
 
-    /// How far a point lies inside (outside if negative).
+    /// Distance of a point from the edge, positive inside.
     pub(super) fn distance(self, p: Point) -> f32 {
         match self {
             Icon::Infantry => shapes::frame(p).max(shapes::saltire(p)),

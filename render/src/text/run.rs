@@ -1,4 +1,4 @@
-//! A line of text, set: where each letter stands.
+//! A line of text, set: the place of each letter.
 
 use super::font::Face;
 
@@ -7,9 +7,9 @@ use super::font::Face;
 pub struct RunGlyph {
     /// The letter.
     pub letter: char,
-    /// Where its origin stands, in ems from the start of the line.
+    /// The place of its origin, in ems from the start of the line.
     pub x: f32,
-    /// How far it takes the pen, in ems.
+    /// Width of the letter, in ems.
     pub advance: f32,
 }
 
@@ -25,7 +25,7 @@ pub struct Run {
 }
 
 impl Run {
-    /// Sets a text, with so many ems of extra space after each letter.
+    /// Sets a text, with this many ems of extra space after each letter.
     pub fn new(face: Face, text: &str, spacing: f32) -> Run {
         let mut glyphs = Vec::new();
         let mut x = 0.0;

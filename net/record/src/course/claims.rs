@@ -1,5 +1,4 @@
-//! What was said by right of something that only its author could see: where it stands in the record, and whether it was
-//! true.
+//! Claims about something that only their author could see: their places in the record, and whether they were true.
 
 use crate::entry::Entry;
 use engine::contract::{FalseClaim, Opening, Refusal, Side};
@@ -10,9 +9,9 @@ use engine::referee::Referee;
 pub struct Untrue {
     /// The entry in which it was made.
     pub seq: u32,
-    /// Who made it.
+    /// The side that made the claim.
     pub side: Side,
-    /// What the rules would have answered, had they known.
+    /// The refusal that the rules would have given, had they known the hidden facts.
     pub refusal: Refusal,
     /// The entry that brought it out.
     pub shown_by: u32,
@@ -21,18 +20,19 @@ pub struct Untrue {
 /// The claims of a match.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Claims {
-    /// The entry of each claim in the game as it stands: what was rewound was not said.
+    /// The entry of each claim in the game as it is; claims that were rewound do not count.
     made: Vec<u32>,
     untrue: Vec<Untrue>,
 }
 
 impl Claims {
-    /// What has been shown to be untrue so far.
+    /// The claims shown to be untrue so far.
     pub(super) fn untrue(&self) -> &[Untrue] {
         &self.untrue
     }
 
-    /// An entry led to this game, and these seals were opened beside it: what it shows of earlier claims.
+    /// Called when an entry led to this game and these seals were opened with it: returns the earlier claims it
+    /// disproves.
     pub(super) fn after(&mut self, entry: &Entry, game: &dyn Referee, opened: &[(Side, Opening)]) -> Vec<Untrue> {
         let claims = game.claims() as usize;
         self.made.resize(claims, entry.seq);

@@ -1,8 +1,8 @@
-//! What the next entry must be, and so who holds the pen.
+//! The next entry that is due, and so the side that holds the pen.
 
 use engine::contract::Side;
 
-/// What the next entry must be, and so who holds the pen.
+/// The next entry that is due, and so the side that holds the pen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
     /// The joiner's signature under the header.
@@ -28,7 +28,7 @@ pub enum Due {
 }
 
 impl Due {
-    /// Who writes it.
+    /// The side that writes it.
     pub const fn pen(self) -> Option<Side> {
         match self {
             Due::Accept(side)
@@ -44,7 +44,7 @@ impl Due {
         }
     }
 
-    /// In a word.
+    /// Its name, in a word.
     pub const fn name(self) -> &'static str {
         match self {
             Due::Accept(_) => "signature under the header",

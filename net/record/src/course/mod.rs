@@ -31,7 +31,8 @@ use track::Track;
 pub const MOST_ENTRIES: u32 = 65_536;
 /// More entries by one side than any phase can need, moves taken back included.
 pub const MOST_IN_PHASE: u32 = 4_096;
-/// So many places at the end are for what is owed: nobody can use up the room in which the other must answer him.
+/// Entries reserved at the end for due answers, so that one player cannot use up the room in which the other must
+/// answer.
 const KEPT_FREE: u32 = 256;
 /// More bytes than any match needs, with room for what is owed. A record that was larger than a file may be could not
 /// be read again.
@@ -54,9 +55,9 @@ pub struct Course {
     last_by: [u32; 2],
     standing: Standing,
     line: Track,
-    /// What the owner of this machine knows, and whether this game has learned it.
+    /// Openings that the owner of this machine knows, and whether this game has learned each.
     known: Vec<(Opening, bool)>,
-    /// What was said by right of something hidden, and what became of it.
+    /// Claims about something hidden, and their outcomes.
     claims: Claims,
     /// About how many bytes the entries have.
     bytes: usize,
@@ -64,21 +65,21 @@ pub struct Course {
     opening: Events,
 }
 
-/// What an accepted entry brought about.
+/// Result of an accepted entry.
 #[derive(Clone, Debug)]
 pub struct Progress {
-    /// What happened in the game.
+    /// Events in the game.
     pub events: Events,
     /// The roll that this entry completed.
     pub roll: Option<RollProof>,
-    /// The game that waited for this roll, where this machine knows no more of it than everybody, and the entry carries the
-    /// hash that follows.
+    /// The game that waited for this roll. `None` where this machine knows more of it than everybody, or the entry
+    /// carries another hash than ours.
     pub before: Option<Arc<dyn Referee>>,
     /// Earlier claims that this entry shows to be untrue.
     pub untrue: Vec<Untrue>,
 }
 
-/// The header that an entry 0 holds, and the entry's hash, if it is good whatever the system.
+/// The header that an entry 0 holds, and the entry's hash, if it is good under any system.
 pub fn first(signed: &SignedEntry) -> Result<(&Header, Hash), Fault> {
     let Entry { match_id, seq, prev, author, body, .. } = &signed.entry;
     let Body::Header(header) = body else {
@@ -117,7 +118,7 @@ impl Course {
         if terms.system != rules.system() || !(oldest..=newest).contains(&terms.revision) {
             return Err(Fault::OtherRules { system: terms.system.clone(), revision: terms.revision });
         }
-        // A match goes by the rules it was agreed under, whatever is newest by now.
+        // A match uses the rules it was agreed under, even if there are newer ones.
         let battle = match read {
             Some(battle) if battle.bytes() == header.scenario => battle.under(terms.revision),
             _ => rules.read(&header.scenario, terms.revision),
@@ -160,9 +161,9 @@ impl Course {
         Ok(self.commit(hash, &signed.entry, next))
     }
 
-    /// Takes an entry whose only fault is that it carries another hash than ours: it is carried out, and its author has to
-    /// admit the difference by copying the note in which the other side tells it. What else he writes until then is
-    /// recorded and not carried out.
+    /// Takes an entry whose only fault is that it carries another hash than ours. It is replayed, and its author must
+    /// admit the difference by copying the other side's note about it. Until then the author's entries are recorded and
+    /// not replayed.
     pub fn accept_differing(&mut self, signed: &SignedEntry) -> Result<Progress, Fault> {
         let (hash, mut next) = self.read(signed, |key| signed.verify(key))?;
         match (signed.entry.body.state(), next.state) {
@@ -246,7 +247,7 @@ impl Course {
         Ok(())
     }
 
-    /// What an entry leads to. The link of a command that asks for dice is in the entry, or is opened here.
+    /// Computes the result of an entry. The link of a command that asks for dice is in the entry, or is opened here.
     fn next(&self, author: Side, body: &Body, link: Option<Opener<'_>>) -> Result<Next, Fault> {
         self.has_room(body)?;
         let due = self.due();
@@ -284,7 +285,7 @@ impl Course {
             let quiet = matches!(self.due(), Due::Decision(_));
             self.line.push(entry.seq, step, quiet, &self.standing.game);
         }
-        // What an engine knows is kept by its clones; one that was walked again has to be told.
+        // Clones of an engine keep what it knows; an engine that was replayed has to be told again.
         self.tell_known(rewind.is_some());
         let untrue = self.claims.after(entry, &*self.standing.game, self.standing.opened());
         Progress { events, roll, before, untrue }
@@ -383,7 +384,7 @@ impl Course {
         }
     }
 
-    /// What was agreed.
+    /// The agreed header.
     pub const fn header(&self) -> &Header {
         &self.header
     }
@@ -413,7 +414,7 @@ impl Course {
         &self.opening
     }
 
-    /// How many entries there are.
+    /// Number of entries.
     pub fn length(&self) -> u32 {
         u32::try_from(self.places.len()).unwrap_or(u32::MAX)
     }
@@ -428,17 +429,17 @@ impl Course {
         self.places.get(seq as usize).copied()
     }
 
-    /// The game as it stands.
+    /// The present state of the game.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         &self.standing.game
     }
 
-    /// What was said by right of something hidden and has been shown to be untrue, in the order it came out.
+    /// Claims about something hidden that were shown to be untrue, in the order in which they were disproved.
     pub fn untrue(&self) -> &[Untrue] {
         self.claims.untrue()
     }
 
-    /// What is waited for, in words: `link 312`, `opening`, `decision`.
+    /// The next thing due, in words: `link 312`, `opening`, `decision`.
     pub fn owed(&self) -> String {
         let next = self.standing.next_roll();
         match self.due() {
@@ -449,7 +450,7 @@ impl Course {
         }
     }
 
-    /// What the next entry must be.
+    /// The next entry that is due.
     pub fn due(&self) -> Due {
         if self.length() == 1 { Due::Accept(self.header.terms.host.other()) } else { self.standing.due() }
     }
@@ -488,7 +489,7 @@ impl Course {
         self.line.at(to)
     }
 
-    /// For tests of what happens at the end of a record: as if so many entries had been written.
+    /// For tests of the end of a record: as if this many entries had been written.
     #[doc(hidden)]
     pub fn lengthen(&mut self, to: u32) {
         let last = self.places.last().copied();

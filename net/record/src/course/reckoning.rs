@@ -1,24 +1,24 @@
-//! What a record says of the time: one answer for every reader.
+//! Times according to a record: one answer for every reader.
 //!
-//! Both times in an entry are words. The author says how long he thought; the other says, in the first entry after that
-//! turn, how long the turn took as he measured it. What counts is the claim, unless the measurement goes beyond it by
-//! more than any line needs: then the measurement counts, and the difference is a gap. Both players read the same
-//! entries, so both come to the same times and the same gaps, before a crash and after it.
+//! Both times in an entry are unproven. The author claims the thinking time; the other side says, in its first entry
+//! after that turn, how long it measured. The claim counts, unless the measurement exceeds it by more than any line
+//! needs: then the measurement counts, and the difference is a gap. Both players read the same entries, so both come to
+//! the same times and the same gaps, before a crash and after it.
 
 use crate::entry::{Body, Entry, Matter};
 use engine::contract::Side;
 
-/// What a measured turn may go beyond the claimed one, in milliseconds, the way there and back being left out.
+/// Milliseconds by which a measured turn may exceed the claimed one, round trip excluded.
 pub const TOLERANCE: u64 = 2_000;
 
 /// The two stories about a turn differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
-    /// Whose turn it was.
+    /// The side whose turn it was.
     pub side: Side,
-    /// What the other measured, in milliseconds.
+    /// Time measured by the other side, in milliseconds.
     pub measured: u64,
-    /// What he claims himself.
+    /// Time claimed by the side itself, in milliseconds.
     pub claimed: u64,
     /// The sum of all such differences since the players last agreed about the clocks.
     pub sum: u64,
@@ -29,9 +29,9 @@ pub struct Gap {
 pub(super) struct Reckoning {
     claimed: [u64; 2],
     measured: [u64; 2],
-    /// What the author of the last entry has claimed since the other's last one.
+    /// Time claimed by the author of the last entry since the other side's last one, in milliseconds.
     turn: u64,
-    /// What the gaps since the last agreement about the clocks have charged each side.
+    /// Time charged to each side by the gaps since the last agreement about the clocks, in milliseconds.
     charged: [u64; 2],
     last: Option<Gap>,
     /// The phases that each side has ended.
@@ -95,7 +95,7 @@ impl Reckoning {
     }
 }
 
-/// What a measured turn goes beyond a claimed one; nothing within what is allowed for.
+/// Milliseconds by which a measured turn exceeds a claimed one; 0 within the tolerance.
 pub(crate) const fn over(measured: u64, claimed: u64) -> u64 {
     let over = measured.saturating_sub(claimed);
     if over > TOLERANCE { over } else { 0 }

@@ -1,4 +1,4 @@
-//! Where a match stands after its last entry, and what an entry makes of it.
+//! State of a match after its last entry, and the effect of an entry on it.
 
 mod closing;
 mod rolling;
@@ -27,7 +27,7 @@ use std::sync::Arc;
 pub struct RollProof {
     /// Match, number, links and entry.
     pub joint: JointRoll,
-    /// Who opened his link first.
+    /// The side that opened its link first.
     pub first: Side,
     /// The dice.
     pub dice: Vec<u16>,
@@ -37,7 +37,7 @@ pub struct RollProof {
     pub faces: Option<Vec<u16>>,
 }
 
-/// Where a match stands.
+/// State of a match after its last entry.
 #[derive(Clone, Debug)]
 pub struct Standing {
     /// Shared with the places one can go back to; most entries leave it as it is.
@@ -46,13 +46,14 @@ pub struct Standing {
     roll: Option<OpenRoll>,
     /// Secret rolls so far, to be audited at the end.
     secret_rolls: Vec<SecretRoll>,
-    /// What was under seals that the end has opened: of secret rolls, and of what the game never opened. The latter by seal.
+    /// Content of seals that the end has opened: of secret rolls, and of those the game never opened. The latter by
+    /// seal.
     opened: Vec<(Side, Opening)>,
     unsealed: BTreeSet<(Side, Hash)>,
-    /// The count of the phase that both have confirmed, and who ended the one before.
+    /// The count of the phase that both have confirmed, and the side that ended the one before.
     confirmed: u32,
     crossed_by: Side,
-    /// Entries of this phase that nobody owed, by each side.
+    /// Entries of this phase that were not owed, by each side.
     in_phase: [u32; 2],
     paused: bool,
     difference: Option<Difference>,
@@ -68,7 +69,7 @@ pub struct Standing {
     limited_take_backs: Option<u8>,
 }
 
-/// An entry whose hash does not follow, and that its author has not admitted yet. His later entries are only recorded.
+/// An entry whose hash does not follow, not admitted by its author yet. The author's later entries are only recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Difference {
     author: Side,
@@ -79,7 +80,7 @@ struct Difference {
     confirms: bool,
 }
 
-/// What an entry leads to.
+/// Result of an entry.
 pub(super) struct Next {
     pub(super) standing: Standing,
     /// The hash of the state it must carry, if it carries one.
@@ -144,25 +145,25 @@ impl Standing {
         }
     }
 
-    /// How the match ended, if it did.
+    /// The ending of the match, if it has ended.
     pub fn ending(&self) -> Option<Ending> {
         let over = matches!(self.game.waits(), Waits::Over);
         self.ending.or_else(|| over.then_some(Ending::Rules))
     }
 
-    /// The number of the next roll: how many links were ever opened or given up.
+    /// The number of the next roll: the count of links ever opened or given up.
     pub fn next_roll(&self) -> u32 {
         self.chains.iter().map(Verifier::due).max().unwrap_or(0)
     }
 
-    /// The roll under way, once both links are open, and the leaf of its beholder that is due.
+    /// The roll under way, once both links are open, with the next leaf of the side that may see it.
     pub fn secret_roll(&self) -> Option<(JointRoll, Vec<u16>, u32)> {
         let open = self.roll.as_ref()?;
         let Audience::Only(side) = open.roll.seen_by else { return None };
         Some((open.joint(self.match_id)?, open.roll.dice.clone(), self.leaves_used(side)))
     }
 
-    /// What the roll would be with this second link: joint roll, dice, and the leaf that is due if it is secret.
+    /// The roll that this second link would complete: joint roll, dice, and the leaf that is due if it is secret.
     pub fn roll_with(&self, side: Side, link: Hash) -> Option<(JointRoll, Roll, u32)> {
         let mut open = self.roll.clone()?;
         *of_mut(&mut open.links, side) = Some(link);
@@ -173,7 +174,7 @@ impl Standing {
         Some((open.joint(self.match_id)?, open.roll.clone(), leaf))
     }
 
-    /// How many leaves this side has used.
+    /// Number of leaves this side has used.
     pub fn leaves_used(&self, side: Side) -> u32 {
         u32::try_from(self.secret_rolls(side).count()).unwrap_or(u32::MAX)
     }
@@ -209,7 +210,7 @@ impl Standing {
         self.time.phases(side)
     }
 
-    /// What the author of the last entry has claimed since the other side's last one, in milliseconds.
+    /// Time claimed by the author of the last entry since the other side's last one, in milliseconds.
     pub(crate) const fn claimed_in_turn(&self) -> u64 {
         self.time.turn()
     }
@@ -224,17 +225,17 @@ impl Standing {
         self.time.last()
     }
 
-    /// Who wrote the last entry.
+    /// The author of the last entry.
     pub(crate) const fn last_author(&self) -> Side {
         self.last_author
     }
 
-    /// How many take-backs this side was granted.
+    /// Number of take-backs granted to this side.
     pub fn take_backs(&self, side: Side) -> u32 {
         of(&self.take_backs, side)
     }
 
-    /// How many agreed changes there were.
+    /// Number of agreed changes.
     pub const fn changes(&self) -> u32 {
         self.changes
     }
@@ -255,7 +256,7 @@ impl Standing {
         self.difference.is_some()
     }
 
-    /// How many entries this side has written in this phase, apart from those it owed.
+    /// Number of entries this side has written in this phase, apart from those it owed.
     pub fn entries_in_phase(&self, side: Side) -> u32 {
         of(&self.in_phase, side)
     }
@@ -265,7 +266,7 @@ impl Standing {
         self.secret_rolls.iter().filter(move |roll| roll.owner == side)
     }
 
-    /// What was under the seals that the end has opened.
+    /// Content of the seals that the end has opened.
     pub fn opened(&self) -> &[(Side, Opening)] {
         &self.opened
     }
@@ -276,9 +277,9 @@ impl Standing {
         self.difference = Some(Difference { author: entry.author, seq: entry.seq, state, confirms });
     }
 
-    /// The author of a disputed entry copies the note about it: the entry stands with the state that follows, and the
-    /// match goes on from there. Nothing is rolled anew: what he wrote in the meantime is void, but a roll that was
-    /// begun before it stays due, and one that was completed stays as it fell.
+    /// The author of a disputed entry copies the note about it. The entry then counts with the state that follows, and
+    /// the match goes on from there. Nothing is rolled again: the author's entries since then are void, but a roll
+    /// begun before them stays due, and a completed one stays as it fell.
     pub(super) fn admitted(&self, author: Side, note: &SignedNote) -> Result<Next, Fault> {
         let told = matches!((self.difference, &note.note.kind), (Some(found), NoteKind::Differs { state })
             if found.author == author && found.seq == note.note.head && found.state == *state);
@@ -385,7 +386,7 @@ impl Standing {
     }
 
     /// An entry written after a difference that its author does not know of yet. Only its link counts, because links
-    /// never go back. Where he waits for the other side's link he has nothing to write at all.
+    /// never go back. An author who waits for the other side's link has nothing to write at all.
     fn recorded_only(&self, author: Side, body: &Body) -> Result<Next, Fault> {
         if self.roll.is_some() {
             return Err(Fault::NotThePen { pen: Some(author.other()) });

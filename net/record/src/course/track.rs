@@ -1,19 +1,19 @@
-//! The way the game came to where it is, kept so that it can be walked again from an earlier place.
+//! The steps that led to the present game, kept so that it can be replayed from an earlier place.
 //!
-//! A rewind cuts the line short; the record itself only grows. Snapshots at every confirmed phase keep the walk short, and
-//! a long walk leaves further ones on its way: so going back step by step, as a hostile record may do thousands of times,
-//! walks each part of the line once.
+//! A rewind cuts the line short; the record itself only grows. Snapshots at every confirmed phase keep a replay short,
+//! and a long replay adds more. A hostile record may go back step by step thousands of times: each part of the line is
+//! still replayed once.
 
 use engine::contract::{Rolled, Side};
 use engine::referee::{Input, Referee};
 use std::sync::Arc;
 
-/// What changed the state.
+/// A step that changed the state.
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
     /// A side's command.
     Command(Side, Vec<u8>),
-    /// An opening that a side owed: a machine's command, which nobody takes back by itself.
+    /// An opening that a side owed: a command of the machine, which cannot be taken back by itself.
     Opened(Side, Vec<u8>),
     /// Dice.
     Rolled(Rolled),
@@ -33,18 +33,18 @@ struct Stage {
     quiet: bool,
 }
 
-/// A walk leaves a snapshot every so many steps.
+/// A replay leaves a snapshot after this many steps.
 const STRIDE: usize = 64;
 
 #[derive(Clone, Debug)]
 struct Snapshot {
     seq: u32,
     game: Arc<dyn Referee>,
-    /// Whether both confirmed a phase here, and not only a walk came by.
+    /// Whether both confirmed a phase here; otherwise only a replay came by.
     phase: bool,
 }
 
-/// The way so far.
+/// The steps so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Track {
     stages: Vec<Stage>,
@@ -68,12 +68,12 @@ impl Track {
         self.stages.push(Stage { seq, step, quiet });
     }
 
-    /// Where the last confirmed phase began.
+    /// The entry at which the last confirmed phase began.
     pub(crate) fn last_confirmed(&self) -> u32 {
         self.snapshots.iter().rev().find(|snapshot| snapshot.phase).map_or(1, |snapshot| snapshot.seq)
     }
 
-    /// Where each confirmed phase began, the first one first, with the game as it was then.
+    /// The entry at which each confirmed phase began, the first one first, with the game as it was then.
     pub(crate) fn phases(&self) -> impl Iterator<Item = (u32, &Arc<dyn Referee>)> {
         self.snapshots.iter().filter(|snapshot| snapshot.phase).map(|snapshot| (snapshot.seq, &snapshot.game))
     }
@@ -133,7 +133,7 @@ impl Track {
 }
 
 impl Step {
-    /// What it told the game, if anything.
+    /// The input that this step gave the game, if any.
     fn input(&self) -> Option<Input<'_>> {
         match self {
             Step::Command(side, bytes) | Step::Opened(side, bytes) => Some(Input::Command(*side, bytes)),

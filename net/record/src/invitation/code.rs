@@ -1,8 +1,8 @@
 //! The string that one player sends to another.
 //!
-//! A letter for its kind, then base64 of: a tag, the 16 bytes of the host's key hash or the 32 of his key, 9 bytes of secret or match id, the
-//! expiry, up to three addresses, a system's name where one is given, a checksum. It begins with a letter, so that a
-//! shell takes it as it is.
+//! A letter for its kind, then base64 of: a tag, the 16 bytes of the host's key hash or the 32 of its key, 9 bytes of
+//! secret or match id, the expiry, up to three addresses, a system's name where one is given, a checksum. It begins
+//! with a letter, so that a shell takes it as it is.
 
 use super::{CodeError, Secret};
 use crate::base64;
@@ -25,10 +25,10 @@ const V6: u8 = 2;
 /// This bit of the tag says that the name of a system follows the addresses. Programs from before it say of such a code
 /// that a newer version made it, and that is so: what needs no name is what they know.
 const NAMED: u8 = 0x40;
-/// This bit says that the host can be found with the help of relays, for which the hash of his key is not enough: the key
-/// itself stands in its place. Which relays is not said. A guest with a code dials those of his own list.
+/// This bit says that the host can be found with the help of relays. The hash of its key is not enough for them, so the
+/// key itself takes its place. The code does not name the relays: a guest dials those of its own list.
 const WHOLE: u8 = 0x80;
-/// How much longer a key is than its hash.
+/// Bytes by which a key is longer than its hash.
 const WHOLE_LONGER: usize = 16;
 /// Of three addresses at most two may be long.
 const MOST_V6: usize = 2;
@@ -43,34 +43,34 @@ const LAST_MINUTE: u64 = (1 << 24) - 1;
 /// Shorter than this, a text is no code that was cut, but something else.
 const SHORTEST_PIECE: usize = 20;
 
-/// What an invitation, resume or watch code says.
+/// Content of an invitation, resume or watch code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
-    /// What it is for.
+    /// Purpose of the code.
     pub kind: CodeKind,
     /// The host's key hash; see [`key_hash`].
     pub host: [u8; 16],
     /// The last moment at which it is good, in seconds since 1970: a whole minute.
     pub expires: u64,
-    /// The host's key, where he can be found with the help of relays.
+    /// The host's key, where the host can be found with the help of relays.
     key: Option<PlayerKey>,
     addresses: Vec<SocketAddr>,
     system: Option<String>,
 }
 
-/// What a code is for.
+/// Purpose of a code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CodeKind {
     /// Beginning a match: the guest who proves this secret first is let in.
     Invitation(Secret),
-    /// Going on with the match whose id begins so: the keys are known, only the addresses are new.
+    /// Resuming the match whose id begins so: the keys are known, only the addresses are new.
     Resume([u8; 9]),
     /// Watching a match: a guest who proves this secret may look on, as long as the match is served.
     Watch(Secret),
 }
 
 impl CodeKind {
-    /// What a code that begins with this letter is for.
+    /// The purpose of a code that begins with this letter.
     fn from_parts(letter: char, bytes: [u8; 9]) -> Option<CodeKind> {
         Some(match letter {
             'i' => CodeKind::Invitation(Secret::from_bytes(bytes)),
@@ -148,7 +148,7 @@ impl Code {
         code
     }
 
-    /// Where to dial.
+    /// The addresses to dial.
     pub fn addresses(&self) -> &[SocketAddr] {
         &self.addresses
     }
@@ -163,7 +163,7 @@ impl Code {
         self.key.is_some()
     }
 
-    /// Whom to expect there.
+    /// The player to expect there.
     pub fn expect(&self) -> Expect {
         self.key.map_or(Expect::KeyHash(self.host), Expect::Key)
     }
@@ -237,7 +237,7 @@ impl FromStr for Code {
     }
 }
 
-/// What is left when the wrapping of chats, mails and shells is taken off.
+/// Removes the wrapping of chats, mails and shells.
 fn unwrapped(text: &str) -> String {
     // A bound on the work: a code with all its wrapping is never as long.
     let words: String = text.chars().take(LONGEST_CODE * 10).collect();
@@ -249,7 +249,7 @@ fn unwrapped(text: &str) -> String {
     words.flat_map(str::chars).filter(wrapping).collect()
 }
 
-/// How a code with a wrong checksum was damaged, as far as its length tells.
+/// The kind of damage to a code with a wrong checksum, as far as its length shows.
 fn damage(digits: &str) -> CodeError {
     let tag = digits.get(..4).and_then(base64::decode).and_then(|bytes| bytes.first().copied());
     let Some(kinds) = tag.and_then(kinds) else { return CodeError::Mistyped };
@@ -265,7 +265,7 @@ fn damage(digits: &str) -> CodeError {
     }
 }
 
-/// How long the name is that begins at this byte, as far as the digits go.
+/// Length of the name that begins at this byte, as far as the digits go.
 fn name_length(digits: &str, at: usize) -> usize {
     let whole = digits.get(..(at / 3 + 1) * 4).and_then(base64::decode);
     whole.and_then(|bytes| bytes.get(at).copied()).map_or(1, usize::from)
@@ -354,7 +354,7 @@ mod tests {
     fn a_whole_code_of_another_version_is_newer_not_mistyped() {
         let head = |tag: u8| [&[tag][..], &[7; HEAD - 1]].concat();
         assert!(made(&head(0)).parse::<Code>().is_ok());
-        // Keys that are cut, or are none; a fourth kind of address; a gap; three long ones; bytes that nobody asked for.
+        // Keys that are cut, or are none; a fourth kind of address; a gap; three long ones; surplus bytes.
         let strange = [
             head(NAMED | WHOLE),
             head(WHOLE),

@@ -1,9 +1,9 @@
-//! What can be wrong with a code that a person pasted.
+//! Faults of a code that a person pasted.
 
 use super::date::date;
 use std::fmt;
 
-/// Why a text is no code that can be used.
+/// The reason a text is no usable code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CodeError {
     /// It is something else.
@@ -18,7 +18,7 @@ pub enum CodeError {
     TooLong,
     /// Its time is over.
     Expired {
-        /// When it ended, in seconds since 1970.
+        /// The moment at which it ended, in seconds since 1970.
         since: u64,
     },
 }

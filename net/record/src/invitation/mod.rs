@@ -1,8 +1,9 @@
 //! An invitation: one string to paste, and a secret in it that lets one player in, once.
 //!
-//! [`Code`] is the string: whom to expect, where, until when, and the one-time secret or, for going on with a match, its
-//! id, or, for watching one, the secret of its gallery. [`proof`] shows that a joiner holds the secret without saying it; [`OpenInvitation`] is the host's side of that.
-//! Time comes in as seconds since 1970, UTC.
+//! [`Code`] is the string. It names the player to expect, the addresses, the expiry, and a secret or an id. That is the
+//! one-time secret of an invitation, the id of a match to resume, or the secret of a gallery to watch from. [`proof`]
+//! shows that a joiner holds the secret without saying it; [`OpenInvitation`] is the host's side of that. Time comes in
+//! as seconds since 1970, UTC.
 
 mod code;
 mod date;

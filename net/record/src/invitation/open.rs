@@ -1,4 +1,4 @@
-//! The one-time secret of an invitation: how a joiner proves it, and what the host makes of it.
+//! The one-time secret of an invitation: the joiner's proof of it, and the host's answer.
 
 use crate::identity::PlayerKey;
 use engine::digest::Hash;
@@ -9,8 +9,8 @@ use zeroize::Zeroize;
 const TO_PLAY: &str = "estafette invitation";
 const TO_WATCH: &str = "estafette watch";
 
-/// Nine bytes that only the host and holders of the code know. Nobody guesses 72 bits, however often he tries: wrong
-/// proofs do not close a code, they only slow down the address they come from.
+/// Nine bytes that only the host and holders of the code know. No guest can guess 72 bits: wrong proofs do not close a
+/// code, they only slow down the address they come from.
 #[derive(Clone)]
 pub struct Secret([u8; 9]);
 
@@ -59,12 +59,12 @@ impl Secret {
     }
 }
 
-/// What the joiner sends to prove the secret: good on this connection and between these two players only.
+/// Proof that the joiner knows the secret: good on this connection and between these two players only.
 pub fn proof(secret: &Secret, exporter: &[u8; 32], host: &PlayerKey, joiner: &PlayerKey) -> [u8; 32] {
     secret.prove(TO_PLAY, exporter, host, joiner)
 }
 
-/// What a spectator sends to prove the secret of a watch code, in the same way.
+/// A spectator's proof that it knows the secret of a watch code, made in the same way.
 pub fn watch_proof(secret: &Secret, exporter: &[u8; 32], host: &PlayerKey, spectator: &PlayerKey) -> [u8; 32] {
     secret.prove(TO_WATCH, exporter, host, spectator)
 }
@@ -94,8 +94,8 @@ impl OpenInvitation {
         OpenInvitation { secret, expires, winner: None }
     }
 
-    /// Looks at a joiner's proof. The first right one spends the invitation; its joiner may come again, in case the
-    /// connection broke before he heard of it.
+    /// Checks a joiner's proof. The first right one spends the invitation; its joiner may come again, in case the
+    /// connection broke before the answer arrived.
     pub fn admit(
         &mut self,
         now: u64,
@@ -126,13 +126,13 @@ impl OpenInvitation {
         self.winner.is_none() && now <= self.expires
     }
 
-    /// Who was let in.
+    /// The player who was let in.
     pub const fn winner(&self) -> Option<PlayerKey> {
         self.winner
     }
 }
 
-/// Why a joiner is not let in.
+/// The reason a joiner is not let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvitationRefusal {
     /// Someone else was let in.

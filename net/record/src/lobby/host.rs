@@ -10,8 +10,8 @@ use crate::identity::PlayerKey;
 use crate::message::{Carried, Hello, Message, shown};
 use engine::contract::Side;
 
-/// How many headers a host makes for one connection, and how often he sends the battle. A guest commits to his dice
-/// once; one who does so again and again only wants to keep the host busy.
+/// Limits on headers made for one connection, and on times the battle is sent. A guest commits to its dice once; one
+/// that does so again and again only keeps the host busy.
 const MOST_HEADERS: u32 = 4;
 const MOST_SCENARIOS: u32 = 16;
 
@@ -33,7 +33,7 @@ pub struct HostLobby {
 }
 
 impl HostLobby {
-    /// A lobby for one guest, known by the key he has proven. The battle is its canonical bytes.
+    /// A lobby for one guest, known by the key it has proven. The battle is its canonical bytes.
     pub const fn new(myself: Myself, guest: PlayerKey, terms: Terms, battle: Vec<u8>) -> HostLobby {
         HostLobby {
             myself,
@@ -55,7 +55,7 @@ impl HostLobby {
         HostLobby { guest_name: as_name(guest_name), ..self }
     }
 
-    /// Whether a match has come of it.
+    /// Whether a match has begun from it.
     pub const fn has_begun(&self) -> bool {
         self.made.is_some()
     }
@@ -105,7 +105,7 @@ impl HostLobby {
                     _ => self.begin(begun, *commitment, fresh),
                 }
             }
-            // What one machine does not play the other hears the reason of.
+            // If one program refuses the match, the other shows its reason.
             Message::Refused { name, text } if self.admitted && !self.has_begun() => {
                 vec![LobbyOutcome::Failed(LobbyFault { name: shown(name), text: shown(text) })]
             }
@@ -127,14 +127,14 @@ impl HostLobby {
         }
         match gate(hello) {
             Admission::Admit => self.admit(),
-            // He repeats himself until he is answered; the host is asked once.
+            // The guest repeats itself until it is answered; the host is asked once.
             Admission::Ask if std::mem::replace(&mut self.knocked, true) => Vec::new(),
             Admission::Ask => vec![LobbyOutcome::Knock { name: self.guest_name.clone(), key: self.guest }],
             Admission::Refuse(fault) => turned_away(fault),
         }
     }
 
-    /// Whether the guest has this key, and the host was asked about him.
+    /// Whether the guest has this key, and the host was asked about this guest.
     pub fn knocks(&self, key: &PlayerKey) -> bool {
         self.knocked && !self.admitted && self.guest == *key
     }

@@ -1,4 +1,4 @@
-//! The joiner's side of a lobby: he hears what is offered before he has to know any rules.
+//! The joiner's side of a lobby: it receives the offer before it has to know any rules.
 
 use super::{Beginning, FreshSecrets, Library, LobbyFault, LobbyOutcome, MESSAGES, Myself, failed, send, turned_away};
 use crate::allowance::Allowance;
@@ -13,7 +13,7 @@ use crate::systems::{CannotBegin, PROGRAM, RuleSystems};
 use engine::contract::Side;
 use engine::digest::Hash;
 
-/// How often the joiner repeats himself, in milliseconds.
+/// Time between two repetitions of the joiner's message, in milliseconds.
 const REPEAT: u64 = 2_000;
 
 /// The joiner's side.
@@ -36,7 +36,7 @@ pub struct JoinLobby {
 }
 
 impl JoinLobby {
-    /// Knocks at a host, known by the key he has proven.
+    /// Knocks at a host, known by the key it has proven.
     pub fn new(
         myself: Myself,
         host: PlayerKey,
@@ -87,7 +87,7 @@ impl JoinLobby {
         said
     }
 
-    /// Time has passed: what was not answered is said again.
+    /// Time has passed: unanswered messages are sent again.
     pub fn tick(&mut self, now: u64) -> Vec<LobbyOutcome> {
         let Some(message) = self.last.as_ref().filter(|_| now >= self.repeat_at) else { return Vec::new() };
         self.repeat_at = now + REPEAT;
@@ -176,7 +176,7 @@ impl JoinLobby {
         &self.host
     }
 
-    /// The same lobby for one whose clock begins anew.
+    /// The same lobby for a driver whose clock starts again.
     pub const fn with_clock_at(mut self, now: u64) -> JoinLobby {
         self.messages = Allowance::new(MESSAGES.0, MESSAGES.1, now);
         self.repeat_at = if self.last.is_some() { now } else { u64::MAX };

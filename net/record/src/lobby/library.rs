@@ -1,4 +1,4 @@
-//! What a guest knows of battles before one is offered to him.
+//! Battles that a guest knows before one is offered.
 
 use crate::header::Terms;
 use engine::digest::Hash;
@@ -8,7 +8,8 @@ pub trait Library: Send {
     /// The bytes of a battle that is known here.
     fn bytes(&self, wanted: &Hash) -> Option<Vec<u8>>;
 
-    /// Why a battle that is not known here is not played though its rules are: a sentence that both players read.
+    /// The reason not to play a battle that is unknown here although its rules are known: a sentence that both players
+    /// read.
     fn objection(&self, _terms: &Terms, _battle: &[u8]) -> Option<String> {
         None
     }

@@ -1,7 +1,7 @@
-//! Before a match: who comes in, what is to be played, and the header both sign.
+//! Before a match: admission of the guest, the terms to play by, and the header both sign.
 //!
-//! The joiner knocks, the host offers, the joiner agrees and commits to his dice, the host commits to his own and signs
-//! the header, the joiner signs under it. Every message can be lost or come twice: the joiner repeats himself until he
+//! The joiner knocks, the host offers, the joiner agrees and commits to its dice, the host commits to its own and signs
+//! the header, the joiner signs under it. Every message can be lost or come twice: the joiner repeats itself until it
 //! is answered. A header that the joiner never signed is thrown away with its chains.
 //!
 //! Nobody needs rules for it: a battle is bytes here, and [`crate::systems`] says whether this program could play it. A
@@ -26,30 +26,30 @@ use engine::contract::Side;
 use std::fmt;
 use std::sync::Arc;
 
-/// Messages of the other side, at once and a second: a guest repeats one every two seconds until he is answered.
+/// Messages of the other side, at once and a second: a guest repeats one every two seconds until it is answered.
 const MESSAGES: (u64, u64) = (64, 4);
 
-/// What one brings into a lobby.
+/// A player's own data in a lobby.
 #[derive(Clone, Debug)]
 pub struct Myself {
     /// The key that signs for this player.
     pub identity: Arc<Identity>,
-    /// What he calls himself.
+    /// The player's name for itself.
     pub name: String,
     /// A number of this run of the program.
     pub run: u64,
 }
 
-/// Where fresh secrets come from: the operating system, or a seed in a simulation.
+/// The source of fresh secrets: the operating system, or a seed in a simulation.
 pub type FreshSecrets<'a> = &'a mut dyn FnMut(Side) -> Result<Secrets, NoEntropy>;
 
-/// What a lobby wants done, in this order.
+/// Actions that a lobby asks for, in this order.
 pub enum LobbyOutcome {
     /// Send to the other side.
     Send(Vec<u8>),
-    /// Somebody knocks at an open invitation: let him in, or not.
+    /// A guest knocks at an open invitation: the host lets it in, or not.
     Knock {
-        /// What he calls himself.
+        /// The guest's name for itself.
         name: String,
         /// The player's key.
         key: PlayerKey,
@@ -58,27 +58,27 @@ pub enum LobbyOutcome {
     Offered {
         /// The host's name.
         name: String,
-        /// What would be played: battle, sides, clocks, what may be taken back.
+        /// The terms offered: battle, sides, clocks, take-backs.
         terms: Box<Terms>,
         /// The battle's bytes, with which a game of these terms can begin.
         battle: Vec<u8>,
     },
     /// The match begins. The secrets are to be on disk before anything that follows is done.
     Begin(Box<Beginning>),
-    /// It comes to nothing, and the sentence says why.
+    /// The lobby has failed, and the sentence says why.
     Failed(LobbyFault),
 }
 
 /// A match that both agreed on, for a session of its system to begin.
 #[derive(Debug)]
 pub struct Beginning {
-    /// What this side begins with.
+    /// The seat of this side.
     pub seat: Seat,
     /// The header, signed by the host.
     pub header: SignedEntry,
 }
 
-/// Why it came to nothing.
+/// The reason a lobby failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyFault {
     /// Its own short name, the same in every language.
@@ -102,7 +102,7 @@ impl fmt::Display for LobbyFault {
 
 impl std::error::Error for LobbyFault {}
 
-/// Whether somebody may come in.
+/// Whether a guest may come in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Admission {
     /// Yes.

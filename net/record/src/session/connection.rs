@@ -1,16 +1,16 @@
-//! A connection to the other side as the session sees it, and what may still come over it that brings nothing new.
+//! A connection to the other side as the session sees it, with limits on messages that bring nothing new.
 
 use crate::allowance::Allowance;
 
 /// The first wait for an acknowledgement, in milliseconds: longer than a bad line takes, since the line itself repeats
 /// what it loses. It doubles up to the longest.
 const FIRST_WAIT: u64 = 3_000;
-/// So long after a meeting what the other has written before is waited for, and its clock stands.
+/// Time after a meeting in which the other side's earlier entries are waited for and its clock stops, in milliseconds.
 const CATCHING_UP: u64 = 10_000;
-/// Messages that bring nothing new: so many at once, and so many a second, are more than an honest side ever sends. A
-/// lost entry makes a whole window of later ones useless, and on a very bad line that happens several times in a row.
+/// Messages that bring nothing new: at once and a second, more than an honest side ever sends. A lost entry makes a
+/// whole window of later ones useless, and on a very bad line that happens several times in a row.
 const IDLE: (u64, u64) = (1_500, 40);
-/// So many bytes of such a message count as another one.
+/// Bytes of such a message that count as one more message.
 const IDLE_BYTES: u64 = 16 << 10;
 /// Bytes of talk, at once and a second: more than two people type.
 const TALK: (u64, u64) = (256 << 10, 1 << 10);
@@ -18,27 +18,27 @@ const TALK: (u64, u64) = (256 << 10, 1 << 10);
 /// A connection, as the session sees it.
 #[derive(Debug)]
 pub(super) struct Connection {
-    /// Whether the other side has said where it stands.
+    /// Whether the other side has said which entries it has.
     pub(super) met: bool,
-    /// Whether the other side has shown that it knows where we stand: it has sent what only follows that.
+    /// Whether the other side has shown that it knows our state, by sending what only follows that.
     pub(super) knows_us: bool,
-    /// How many entries the other side had when it said so.
+    /// Number of entries that the other side had when it said so.
     pub(super) tail: u32,
-    /// How many entries it has said since then that it has.
+    /// Number of entries that it has announced since then.
     pub(super) announced: u32,
-    /// How many entries were sent, and how many the other side has on disk.
+    /// Number of entries sent, and number that the other side has on disk.
     pub(super) sent: u32,
     pub(super) acked: u32,
     pub(super) heard: u64,
-    /// Nothing was heard for so long that nobody knows whether the other is there.
+    /// Whether nothing was heard for so long that the other side may be gone.
     pub(super) quiet: bool,
     pub(super) met_at: u64,
     pub(super) pinged: u64,
-    /// When we last said that we are there.
+    /// The time when we last said that we are there.
     pub(super) said: u64,
     /// The sign of life that was asked for and has not come.
     pub(super) awaited: Option<u64>,
-    /// Something came that no honest side sends: nothing more is taken from here.
+    /// Whether a message came that no honest side sends: nothing more is taken from here.
     pub(super) given_up: bool,
     pub(super) round_trip: u64,
     pub(super) resend_at: u64,
@@ -94,8 +94,8 @@ impl Connection {
     }
 }
 
-/// What the other side may still send that brings the match no further. It is counted for the player, and does not begin
-/// anew with a connection.
+/// Limits on messages of the other side that bring the match no further. They are counted for the player, and do not
+/// begin anew with a connection.
 #[derive(Debug)]
 pub(super) struct Idling {
     pub(super) messages: Allowance,
@@ -115,7 +115,7 @@ impl Idling {
         }
     }
 
-    /// Counts a message of so many bytes that brings nothing new; true if there were too many.
+    /// Counts a message of this size that brings nothing new; returns true if there were too many.
     pub(super) fn is_flood(&mut self, now: u64, bytes: usize) -> bool {
         let cost = 1 + bytes as u64 / IDLE_BYTES;
         let flood = !self.messages.has(now, cost);
@@ -123,7 +123,7 @@ impl Idling {
         flood
     }
 
-    /// Counts what was said; whether it may still be heard.
+    /// Counts a chat message; returns whether it may still be shown.
     pub(super) fn may_talk(&mut self, now: u64, text: &str) -> bool {
         let may = self.talk.has(now, text.len() as u64);
         if may {

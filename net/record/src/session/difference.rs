@@ -1,4 +1,4 @@
-//! A difference between two machines: what is known of it, and the record carried out again to find out.
+//! A difference between two machines: the facts known about it, and a replay of the record to judge it.
 
 use crate::ahead::Ahead;
 use crate::course::Course;
@@ -11,18 +11,18 @@ use engine::digest::Hash;
 use engine::referee::{Battlefield, Rulebook};
 use std::sync::Arc;
 
-/// What the two machines disagree about.
+/// The difference between the two machines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MachineDifference {
     /// The first entry whose hash is not the same on both machines.
     pub seq: u32,
-    /// Who signed it.
+    /// The side that signed it.
     pub author: Side,
-    /// The hash he signed.
+    /// The hash that its author signed.
     pub signed: Hash,
     /// The hash the other machine came to.
     pub found: Hash,
-    /// Whose hash follows from the record, as this machine carries it out again.
+    /// The side whose hash follows from the record, as this machine replays it.
     pub judgement: Judgement,
     /// The parts of the state that differ, once the other side has shown its own.
     pub sections: Vec<String>,
@@ -30,7 +30,7 @@ pub struct MachineDifference {
     pub field: Option<(String, String, String)>,
 }
 
-/// Whose hash follows from the record.
+/// The side whose hash follows from the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Judgement {
     /// Ours; the other side miscounted, or its program is another one.
@@ -49,7 +49,7 @@ pub(super) struct Dispute {
     /// Whether it is settled. The other side's state may come later all the same, and names the field.
     settled: bool,
     pub(super) dump_seen: bool,
-    /// How many disputes of the other side were false.
+    /// Number of false disputes of the other side.
     pub(super) refuted: u32,
 }
 
@@ -81,8 +81,8 @@ impl Dispute {
 /// The match, its entries, and the last of them whose hash did not follow, with the hash that did.
 pub(super) type Replay = (Course, Vec<SignedEntry>, Option<(u32, Hash)>);
 
-/// A record carried out from its beginning. An entry whose hash does not follow is taken as it is: it was taken so
-/// before, or it would not be in the record.
+/// A record replayed from its start. An entry whose hash does not follow is taken as it is: it was taken so before, or
+/// it would not be in the record.
 pub(super) fn replay(
     written: &[SignedEntry],
     rules: &'static dyn Rulebook,

@@ -1,7 +1,7 @@
-//! When two machines come to different states from one record.
+//! Disputes: two machines come to different states from one record.
 //!
-//! Before a player is blamed his machine replays the whole record. A machine that finds itself wrong corrects itself:
-//! the receiver's by believing its own replay, the author's by copying the note about its entry, which then stands with
+//! Before a player is blamed, their machine replays the whole record. A machine that finds itself wrong corrects
+//! itself. The receiver's believes its own replay. The author's copies the note about its entry, which then counts with
 //! the state that follows. A machine that finds itself right changes nothing for the other's word: what is owed stays
 //! owed, and the other's note is evidence against its author. Either way nothing is rolled again.
 
@@ -20,8 +20,8 @@ use engine::digits::Digits;
 use engine::referee::Referee;
 use std::sync::Arc;
 
-/// So many false disputes of the other side are looked into; each costs a replay of the whole record. Further ones are
-/// kept beside the record like the first, and answered by nothing.
+/// Number of false disputes of the other side that are examined; each costs a replay of the whole record. Further ones
+/// are kept beside the record like the first, and not answered.
 const MOST_REFUTED: u32 = 8;
 
 impl Session {
@@ -29,7 +29,7 @@ impl Session {
     pub(super) fn judge(&mut self, now: u64, signed: SignedEntry) -> bool {
         let seq = signed.entry.seq;
         let Some(mut again) = self.replayed() else {
-            // Our own record does not bear us out: nothing is proven, and nobody is blamed.
+            // Our own record does not confirm our view: nothing is proven, and neither side is blamed.
             self.cut(&Fault::BrokenChain);
             return true;
         };
@@ -56,7 +56,7 @@ impl Session {
         true
     }
 
-    /// The record carried out again.
+    /// The record replayed.
     fn replayed(&self) -> Option<Course> {
         replay(&self.entries, self.course.rules(), Some(self.course.battle())).ok().map(|(course, ..)| course)
     }
@@ -97,13 +97,13 @@ impl Session {
         }
     }
 
-    /// The other side's entry carries a hash that does not follow: it stands with the one that does, we say so, and wait for
-    /// its author to admit it.
+    /// The other side's entry carries a hash that does not follow: it counts with the one that does, we say so, and
+    /// wait for its author to admit it.
     fn differ(&mut self, now: u64, signed: SignedEntry, claimed: Hash, computed: Hash) {
         let (seq, author) = (signed.entry.seq, signed.entry.author);
         let evidence = Evidence::Breach { entries: self.entries.clone(), entry: Box::new(signed.clone()) };
         let Ok(progress) = self.course.accept_differing(&signed) else { return };
-        // Whether it was malice or a miscount nobody can tell; that it was signed, anybody can.
+        // It may be malice or an error, which cannot be told; that it was signed can be proven to anybody.
         self.outputs.push_back(keep("evidence", evidence.to_bytes()));
         self.their_entry(now, signed, progress);
         self.note(NoteKind::Differs { state: computed });
@@ -142,7 +142,7 @@ impl Session {
         self.dispute.begin(difference, None);
     }
 
-    /// The tail is here: a difference in it that nobody has admitted is told now.
+    /// The tail is here: reports a difference in it that its author has not admitted.
     pub(super) fn tell_difference_in_tail(&mut self) {
         let Some((author, seq, found)) = self.course.standing().disputed() else { return };
         let signed = self.entries.get(seq as usize).and_then(|signed| signed.entry.body.state());
@@ -156,7 +156,7 @@ impl Session {
         }
     }
 
-    /// The other side says that an entry of ours carries a wrong hash: we carry the record out again, and see.
+    /// The other side says that an entry of ours carries a wrong hash: we replay the record to find out.
     pub(super) fn told_of_difference(&mut self, note: SignedNote) {
         let NoteKind::Differs { state: found } = note.note.kind else { return };
         let seq = note.note.head;
@@ -195,7 +195,7 @@ impl Session {
         };
         let admits = again.note_stands(&note).is_ok();
         if !admits && again.standing().is_disputed() {
-            // Our entry is wrong, and so is the note: nobody can go on from either.
+            // Our entry is wrong, and so is the note: the match cannot go on from either.
             self.cut(&Fault::BadNote("the record leads to neither hash"));
             return;
         }
@@ -216,7 +216,7 @@ impl Session {
         self.tell(Notice::Differs(Box::new(difference)));
     }
 
-    /// The record bears us out: the note shows what its author signed, and nothing follows from it.
+    /// The record confirms our hash: the note shows what its author signed, and has no effect.
     fn refute(&mut self, seq: u32, note: SignedNote) {
         self.dispute.refuted += 1;
         let until = self.entries.get(..=seq as usize).unwrap_or_default().to_vec();

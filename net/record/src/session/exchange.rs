@@ -1,7 +1,7 @@
-//! The exchange with the other side: where each stands, entries and parcels in order, and what is owed an answer.
+//! The exchange with the other side: the state of each, entries and parcels in order, and answers that are owed.
 //!
 //! A connection may lose, repeat or reorder what is sent, and may end at any moment. Entries are numbered by the record
-//! and parcels by their run, so whatever is not acknowledged is sent again, and whatever comes twice is known.
+//! and parcels by their run, so unacknowledged ones are sent again, and repeated ones are recognised.
 
 mod post;
 
@@ -17,22 +17,22 @@ use crate::header::PROTOCOL;
 use crate::message::{Carried, Here, Message, shown};
 use engine::contract::Side;
 
-/// How many entries may be under way without an acknowledgement.
+/// Number of entries that may be under way without an acknowledgement.
 const WINDOW: u32 = 128;
 /// The longest wait for an acknowledgement, in milliseconds.
 const LONGEST_WAIT: u64 = 24_000;
-/// So often the way there and back is measured, and so often a side says that it is there.
+/// Time between two measurements of the round trip, and between two signs of life of a side, in milliseconds.
 const PING_EVERY: u64 = 5_000;
 const WORD_EVERY: u64 = 1_500;
-/// After so long without a word nobody knows whether the other is there: three words in a row were lost, or it is gone. The
-/// clocks take it as gone. The connection is given up much later: a bad line is better than none.
+/// Time without a message after which the other side counts as gone for the clocks, in milliseconds: three in a row
+/// were lost, or it is gone. The connection is given up much later: a bad line is better than none.
 pub(super) const QUIET_AFTER: u64 = 4_500;
 const SILENCE: u64 = 20_000;
 /// States that the other side may show in one run of the program: one for each difference, and there is hardly ever one.
 const MOST_DUMPS: u32 = 16;
 
 impl Session {
-    /// There is a connection to the other player; whatever was before it is over.
+    /// There is a connection to the other player; any connection before it is over.
     pub fn connected(&mut self, now: u64) {
         self.time.gone(now);
         self.connection = Some(Connection::new(now));
@@ -89,7 +89,7 @@ impl Session {
         }
     }
 
-    /// Whether the other side is still to be heard.
+    /// Checks whether the other side can still be heard.
     fn listen(&mut self, now: u64) {
         let length = self.course.length();
         if let Some(connection) = &mut self.connection {
@@ -98,7 +98,7 @@ impl Session {
                 connection.quiet = true;
                 self.time.gone(quiet_since);
             } else if connection.is_there(now, length) && !self.time.is_there() {
-                // What it had before never came; its time is not waited for any longer.
+                // The entries it had before never came; its clock does not wait for them any longer.
                 self.time.set_there(now, true);
             }
         }
@@ -113,7 +113,7 @@ impl Session {
         self.time.read(now, has);
     }
 
-    /// Says that we are there, and what we count.
+    /// Sends a sign of life with our count of the time.
     fn say_time(&mut self, now: u64) {
         if let Some(connection) = &mut self.connection {
             connection.said = now;
@@ -122,7 +122,7 @@ impl Session {
         self.send(&Message::Time { length, running, gap });
     }
 
-    /// The other side is there, and counts so much.
+    /// The other side is there, and counts this much time.
     fn time_told(&mut self, now: u64, length: u32, running: u64, gap: u64) {
         let ours = self.course.length();
         if let Some(connection) = &mut self.connection {
@@ -141,7 +141,7 @@ impl Session {
             self.set_turn(now);
             self.tell_standing(now, true);
             if self.course.due().pen() == Some(self.me) {
-                // What was taken up is ours now, and the other need not doubt it until our next word.
+                // The time taken over is ours now, and the other need not doubt it until our next message.
                 self.say_time(now);
             }
         }
@@ -186,7 +186,7 @@ impl Session {
                 self.time_told(now, length, running, gap);
                 false
             }
-            // A late word of the lobby.
+            // A late message of the lobby.
             Message::Hello(_)
             | Message::Offer { .. }
             | Message::Want { .. }
@@ -195,7 +195,7 @@ impl Session {
             | Message::Refused { .. } => false,
         };
         if !new && self.idling.is_flood(now, bytes.len()) {
-            // A bad line can repeat as much as a liar: the connection ends, and nobody is blamed.
+            // A bad line can repeat as much as a liar: the connection ends, and neither side is blamed.
             self.outputs.push_back(Output::Drop("too much came at once that brought nothing new"));
             if let Some(connection) = &mut self.connection {
                 connection.given_up = true;
@@ -313,7 +313,7 @@ impl Session {
         false
     }
 
-    /// Sends what the other side does not have yet, and says what we have.
+    /// Sends the entries and parcels that the other side does not have yet, and says which ones we have.
     pub(super) fn pump(&mut self, now: u64) {
         let Some(connection) = &mut self.connection else { return };
         if !connection.met {
@@ -457,7 +457,7 @@ impl Session {
         } else if signed.verify(self.course.key(signed.entry.author)).is_err() {
             self.cut(&Fault::BadSignature);
         } else if known.entry.author == signed.entry.author {
-            // The two records part before this entry, and it does not say whose doing that was.
+            // The two records part before this entry, and it does not show which side caused that.
             self.cut(&Fault::BrokenChain);
         } else {
             self.cut(&Fault::NotThePen { pen: Some(known.entry.author) });

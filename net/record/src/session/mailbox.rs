@@ -1,4 +1,4 @@
-//! Parcels: whatever is not an entry and must arrive once, in order, over connections that come and go.
+//! Parcels: anything that is not an entry and must arrive once, in order, over connections that come and go.
 //!
 //! Each run of the program numbers its parcels from 0. A restart of either side begins anew, and the other side learns of
 //! it from the run's number.
@@ -10,16 +10,16 @@ use std::collections::VecDeque;
 /// More than an honest side ever has waiting.
 const MOST_WAITING: usize = 256;
 
-/// What goes out and what came in.
+/// Parcels going out, and the count of those that came in.
 #[derive(Debug)]
 pub(super) struct Mailbox {
     run: u64,
     waiting: VecDeque<Parcel>,
     /// The number of the first that waits.
     first: u32,
-    /// How many of those that wait were sent on this connection.
+    /// Number of waiting parcels that were sent on this connection.
     sent: usize,
-    /// The other's run, and how many of its parcels came.
+    /// The other's run, and the number of its parcels that came.
     theirs: Option<(u64, u32)>,
 }
 
@@ -36,7 +36,7 @@ impl Mailbox {
         self.theirs
     }
 
-    /// How many of the other's parcels came.
+    /// Number of the other side's parcels that came.
     pub(super) fn received(&self) -> u32 {
         self.theirs.map_or(0, |(_, count)| count)
     }
@@ -50,7 +50,7 @@ impl Mailbox {
         true
     }
 
-    /// Bytes of talk that wait.
+    /// Bytes of chat that wait.
     pub(super) fn talk_waiting(&self) -> usize {
         let texts = self.waiting.iter().map(|parcel| if let Parcel::Chat { text } = parcel { text.len() } else { 0 });
         texts.sum()
@@ -99,7 +99,7 @@ impl Mailbox {
         self.waiting.retain(|parcel| !matches!(parcel, Parcel::Note(note) if settled(note)));
     }
 
-    /// The other side has so many; whether that is news.
+    /// The other side has this many parcels; returns whether that is news.
     pub(super) fn acknowledged(&mut self, count: u32) -> bool {
         let before = self.first;
         while self.first < count && self.waiting.pop_front().is_some() {

@@ -41,26 +41,26 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use timekeeper::Timekeeper;
 
-/// A question of the other side: what it asks for, and the number of the note that asks. Consent names both, so that it
-/// cannot be taken for consent to what is asked by the time it is given.
+/// A question of the other side: the matter, and the number of the note that asks. Consent names both, so that it
+/// cannot be taken for consent to a later question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpponentQuestion {
-    /// What is asked for.
+    /// The matter asked for.
     pub matter: Matter,
     /// The number of the note.
     pub number: u32,
 }
 
-/// What a session begins with, besides its record.
+/// The seat of a side in a session: everything it begins with, besides its record.
 #[derive(Debug)]
 pub struct Seat {
-    /// Who plays.
+    /// The identity of the player.
     pub identity: Arc<Identity>,
-    /// His secrets in this match.
+    /// The player's secrets in this match.
     pub secrets: Secrets,
     /// A number of this run of the program.
     pub run: u64,
-    /// What this machine knows of the match besides its record; nothing when it begins.
+    /// Knowledge of this machine about the match besides its record; nothing when it begins.
     pub past: Past,
 }
 
@@ -77,15 +77,15 @@ pub struct Session {
     time: Timekeeper,
     /// After a restart nothing is signed until the other side's tail is here.
     awaits_tail: bool,
-    /// Nothing is signed for a place below this: it was signed before, whatever became of the record.
+    /// Nothing is signed for a place below this: it was signed before, even if the record has lost it.
     signed: u32,
-    /// How long the record had not grown when the program started, until it grows.
+    /// Time for which the record had not grown when the program started, until it grows, in milliseconds.
     waited_before: u64,
     stopped: Option<Verdict>,
     /// The number of the last note this side signed.
     note_number: u32,
     wishes: Wishes,
-    /// What this side answers as soon as it is asked, and what its seals are put on.
+    /// The answer that this side gives as soon as it is asked, and the openings of its seals.
     early: Option<(Bytes, Vec<Opening>)>,
     dispute: Dispute,
     /// The game after this side's last entries, as it really was here: the other side may dispute one of them while we
@@ -97,17 +97,17 @@ pub struct Session {
     told_ending: bool,
     told_closed: bool,
     clocks_told: bool,
-    /// Whether the other side was quiet and whose clock ran when the player was last told.
+    /// Whether the other side was quiet and which clock ran when the player was last told.
     stands_told: (bool, Option<Side>),
     outputs: VecDeque<Output>,
 }
 
-/// What was asked and said out of turn, and is not settled yet.
+/// Requests and notes out of turn that are not settled yet.
 #[derive(Debug, Default)]
 struct Wishes {
-    /// What this side asks for, and the number of its note.
+    /// The matter this side asks for, and the number of its note.
     mine: Option<(Matter, u32)>,
-    /// What the other side asks for.
+    /// The note in which the other side asks.
     theirs: Option<SignedNote>,
     /// Whether this side has granted it.
     granted: bool,
@@ -123,11 +123,11 @@ struct Wishes {
     /// The number of the other side's last note, and the bytes of all of them.
     their_number: u32,
     their_bytes: usize,
-    /// What the other side says of an entry of ours that is not here yet.
+    /// The other side's dispute about an entry of ours that is not here yet.
     their_difference: Option<SignedNote>,
     /// The entry at which the other side gave up.
     their_concession: Option<u32>,
-    /// How often the other side has asked to take something back, and how often this side has.
+    /// Number of times the other side has asked for a take-back, and number of times this side has.
     asks: u32,
     my_asks: u32,
 }
@@ -254,7 +254,7 @@ impl Session {
         })
     }
 
-    /// What is to be done next.
+    /// Removes and returns the next output.
     pub fn poll(&mut self) -> Option<Output> {
         self.outputs.pop_front()
     }
@@ -264,12 +264,12 @@ impl Session {
         self.me
     }
 
-    /// The match as it stands.
+    /// The present state of the match.
     pub const fn course(&self) -> &Course {
         &self.course
     }
 
-    /// The game as it stands.
+    /// The present state of the game.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         self.course.game()
     }
@@ -284,7 +284,7 @@ impl Session {
         self.course.key(self.me.other())
     }
 
-    /// Whether this side is to decide something now, and may. An opening that is owed is nobody's decision.
+    /// Whether this side is to decide something now, and may. An opening that is owed is not a decision.
     pub fn is_my_decision(&self) -> bool {
         self.may_sign()
             && self.course.due() == Due::Decision(self.me)
@@ -322,12 +322,12 @@ impl Session {
         self.connection.as_ref().is_some_and(Connection::is_met)
     }
 
-    /// How many parcels of the other side's present run have come.
+    /// Number of parcels of the other side's present run that have come.
     pub fn parcels_received(&self) -> u32 {
         self.mailbox.received()
     }
 
-    /// What the other side asks for and has not been answered.
+    /// The question of the other side that has not been answered.
     pub fn asked(&self) -> Option<OpponentQuestion> {
         let note = self.wishes.theirs.as_ref()?;
         match &note.note.kind {
@@ -338,7 +338,7 @@ impl Session {
         }
     }
 
-    /// What this side asks for and has not been answered.
+    /// The matter this side asks for that has not been answered.
     pub fn asking(&self) -> Option<&Matter> {
         self.wishes.mine.as_ref().map(|(matter, _)| matter)
     }
@@ -366,7 +366,7 @@ impl Session {
         Side::BOTH.map(|side| time.allowed(self.course.standing().phases_ended(side)))
     }
 
-    /// Whose clock runs at this moment: nobody's in a pause, and nobody's own while the other is gone.
+    /// The side whose clock runs now. `None` in a pause; a side's own clock never runs while the other is gone.
     pub fn running_clock(&self, now: u64) -> Option<Side> {
         self.time.runs(now).filter(|_| self.course.standing().ending().is_none())
     }
@@ -376,7 +376,7 @@ impl Session {
         self.connection.as_ref().is_some_and(Connection::is_quiet)
     }
 
-    /// How much longer the other side may be cut off before its clock runs on, in milliseconds.
+    /// Time the other side may still be cut off before its clock runs on, in milliseconds.
     pub fn grace_left(&self, now: u64) -> u64 {
         self.time.grace_left(now)
     }
@@ -388,8 +388,8 @@ impl Session {
         self.course.header().terms.time.is_timed() && gaps > MOST_GAPS
     }
 
-    /// How far the other side's entries since our last one went beyond its claims, as measured here; our next entry
-    /// says it.
+    /// Time by which the other side's entries since our last one exceed its claims, as measured here, in milliseconds.
+    /// Our next entry says it.
     fn open_gap(&self) -> u64 {
         self.time.their_gap(self.claimed_in_their_turn())
     }
@@ -398,7 +398,7 @@ impl Session {
         self.claimed_in_turn_of(self.me.other())
     }
 
-    /// What this side has claimed since the other side's last entry; nothing if the other wrote last.
+    /// Time this side has claimed since the other side's last entry, in milliseconds; 0 if the other wrote last.
     fn claimed_in_turn_of(&self, side: Side) -> u64 {
         let standing = self.course.standing();
         if standing.last_author() == side { standing.claimed_in_turn() } else { 0 }
@@ -413,7 +413,7 @@ impl Session {
         self.time.turn(now, self.course.due().pen(), stands);
     }
 
-    /// Tells the player when somebody has gone or come, or another clock runs.
+    /// Tells the player when the other side has gone or come, or another clock runs.
     fn tell_standing(&mut self, now: u64, again: bool) {
         let stands = (self.is_quiet(), self.running_clock(now));
         if std::mem::replace(&mut self.stands_told, stands) != stands || again {
@@ -429,7 +429,7 @@ impl Session {
         }
     }
 
-    /// What the two machines disagree about, if they do.
+    /// The difference between the two machines, if there is one.
     pub fn difference(&self) -> Option<&MachineDifference> {
         self.dispute.difference()
     }
@@ -459,7 +459,7 @@ impl Session {
         }
     }
 
-    /// The record is on disk first: a mark without its entry would be a promise that nobody can keep.
+    /// The record is on disk first: a mark without its entry would be a promise that cannot be kept.
     fn mark(&mut self) {
         let conceded = self.wishes.my_concession;
         let (entries, notes, asks) = (self.signed, self.note_number, self.wishes.my_asks);
@@ -499,7 +499,7 @@ impl Session {
         let (entries, notes, asks) = (self.signed, self.note_number, self.wishes.my_asks);
         let conceded = self.wishes.my_concession;
         if entries > marked.entries || notes > marked.notes || conceded != marked.conceded {
-            // When it was signed nobody knows any more, but not before the last mark.
+            // The time of signing is unknown by now, but not before the last mark.
             let at = marked.at.max(1);
             let ruled_out = self.time.ruled_out();
             let grown = Signed::default().grown;

@@ -79,8 +79,8 @@ impl Session {
         }
     }
 
-    /// A note of this side that the match may still need. Once the record has it or a later one, nobody can use it any more;
-    /// and of several that say that play goes on, the last one is enough.
+    /// A note of this side that the match may still need. Once the record has it or a later one, it has no use. Of
+    /// several notes that play goes on, the last one is enough.
     fn recall_own(&mut self, signed: &SignedNote) {
         if signed.note.number <= self.course.standing().last_note(self.me) {
             return;

@@ -1,4 +1,4 @@
-//! What comes out of a session: bytes to keep and to send, files beside the record, and what the player should see.
+//! Outputs of a session: bytes to keep and to send, files beside the record, and notices for the player.
 
 use super::difference::MachineDifference;
 use crate::course::{Gap, RollProof};
@@ -13,14 +13,14 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-/// What a session wants done, in this order.
+/// Actions that a session asks for, in this order.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Output {
     /// Append to the record, and have it on disk before anything that follows is done.
     Record(Vec<u8>),
     /// Append to the file of secrets, and have it on disk before anything that follows is done.
     Secret(Vec<u8>),
-    /// Keep, away from the record, that this side has signed so far, and have it on disk before anything is sent.
+    /// Keep, away from the record, that this side has signed up to here, and have it on disk before anything is sent.
     Signed(Signed),
     /// Send to the other side, if there is a connection.
     Send(Vec<u8>),
@@ -35,9 +35,9 @@ pub enum Output {
 /// A file to be kept beside the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Keepsake {
-    /// What its name ends with: `evidence`, `desync.txt`.
+    /// The end of its name: `evidence`, `desync.txt`.
     pub name: String,
-    /// What is in it.
+    /// Content of the file.
     pub bytes: Vec<u8>,
 }
 
@@ -48,32 +48,32 @@ pub enum Notice {
     Written {
         /// The entry's place.
         seq: u32,
-        /// Who wrote it.
+        /// The side that wrote it.
         author: Side,
-        /// What kind it is.
+        /// Kind of entry.
         kind: &'static str,
-        /// What happened in the game.
+        /// Events in the game.
         events: Events,
         /// The roll that was completed.
         roll: Option<Box<CompletedRoll>>,
     },
     /// The other side is there, and both have the same record or soon will.
     Met {
-        /// How many entries the other side has.
+        /// Number of entries that the other side has.
         length: u32,
     },
     /// The connection is gone.
     Lost,
     /// The record here is older than what this side has signed: nothing is signed until the other side has shown the rest.
     OlderCopy {
-        /// How many entries are here.
+        /// Number of entries here.
         has: u32,
-        /// How far this side has signed.
+        /// Number of entries that this side has signed.
         signed: u32,
     },
     /// The other side asks for an agreement.
     Asked(Matter),
-    /// The other side does not want what was asked for.
+    /// The other side declines a request.
     Declined(Matter),
     /// Something was agreed on, and holds.
     Agreed(Matter),
@@ -91,7 +91,7 @@ pub enum Notice {
     Stands {
         /// Whether nothing was heard of the other side for some seconds, though the connection is not given up yet.
         quiet: bool,
-        /// Whose clock runs.
+        /// The side whose clock runs.
         running: Option<Side>,
     },
     /// The two stories about the time differ.
@@ -100,7 +100,7 @@ pub enum Notice {
     ClocksDiffer,
     /// The other side says that our last turn took longer than can have passed here. The rest is not charged here.
     Overcharged {
-        /// What it says it measured, in milliseconds.
+        /// Time it says it measured, in milliseconds.
         measured: u64,
         /// The most that can have passed here, in milliseconds.
         most: u64,
@@ -109,22 +109,22 @@ pub enum Notice {
     FlagFell {
         /// The side whose time it was.
         side: Side,
-        /// What was measured, in milliseconds.
+        /// Time measured, in milliseconds.
         measured: u64,
     },
-    /// The other side says that our time is used up. That is its word.
+    /// The other side says that our time is used up. That is unproven.
     FlagClaimed {
-        /// What it says it measured, in milliseconds.
+        /// Time it says it measured, in milliseconds.
         measured: u64,
     },
     /// The two machines came to different states.
     Differs(Box<MachineDifference>),
-    /// The author of an entry has admitted that its hash does not follow. The entry stands with the one that does, and
+    /// The author of an entry has admitted that its hash does not follow. The entry counts with the one that does, and
     /// the match goes on from there.
     Admitted {
         /// The entry.
         seq: u32,
-        /// Who signed it.
+        /// The side that signed it.
         author: Side,
     },
     /// The other side did something it should not have.
@@ -143,10 +143,10 @@ pub enum Notice {
 /// A roll that an entry completed.
 #[derive(Clone)]
 pub struct CompletedRoll {
-    /// What proves it.
+    /// Proof of the roll.
     pub proof: RollProof,
-    /// The game that waited for it, as everybody knows it; none where this machine knows more, or where the two machines
-    /// differ about this entry.
+    /// The game that waited for it, as both sides know it; `None` where this machine knows more, or where the two
+    /// machines differ about this entry.
     pub before: Option<Arc<dyn Referee>>,
 }
 
@@ -163,10 +163,10 @@ impl PartialEq for CompletedRoll {
     }
 }
 
-/// What the name of a kept verdict ends with, beside the record.
+/// The end of the name of a kept verdict, beside the record.
 pub const VERDICT: &str = "verdict";
 
-/// What the other side did wrong.
+/// A wrong of the other side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// Its own short name, the same in every language.
@@ -180,7 +180,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// How a verdict that ended a match is kept beside the record.
+    /// Bytes in which a verdict that ended a match is kept beside the record.
     pub fn to_bytes(&self) -> Vec<u8> {
         codec::encode(&(self.name, &self.text, self.proven))
     }

@@ -1,16 +1,16 @@
-//! What a match was on this machine before the program started.
+//! Knowledge about a match from before the program started.
 
 use super::output::Verdict;
 use crate::mark::Signed;
 
-/// What a machine knows of a match besides its record.
+/// Knowledge of a machine about a match besides its record.
 #[derive(Clone, Debug, Default)]
 pub struct Past {
-    /// How far it has signed.
+    /// The entries and notes it has signed.
     pub signed: Signed,
-    /// How long the record has not grown, in milliseconds.
+    /// Time for which the record has not grown, in milliseconds.
     pub waited: u64,
-    /// How long ago this side last signed an entry, in milliseconds: what the other wrote since then is no older.
+    /// Time since this side last signed an entry, in milliseconds; the other side's entries since then are no older.
     pub since_own: u64,
     /// The verdict that ended the match for this side.
     pub verdict: Option<Verdict>,

@@ -1,4 +1,4 @@
-//! What the player does, and what the session does for him: opening links, confirming phases, copying notes.
+//! Actions of the player, and the session's own duties: opening links, confirming phases, copying notes.
 
 use super::output::{CompletedRoll, Notice, Output, Verdict};
 use super::refused::Refused;
@@ -16,13 +16,13 @@ use engine::referee::{Bytes, Input, NoStep};
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-/// From so many entries in a phase on nothing is taken back any more, so that there is room to end it.
+/// Number of entries in a phase from which nothing is taken back any more, so that there is room to end it.
 const NO_MORE_UNDO: u32 = 3_584;
-/// From so many notes on nothing more is asked or granted, so that there is room for a concession and for claims.
+/// Number of notes from which nothing more is asked or granted, so that there is room for a concession and for claims.
 const NO_MORE_ASKING: u32 = MOST_NOTES - 64;
-/// So many of our own last states are kept: more than one plays on before the other side's word arrives.
+/// Number of our own last states that are kept: we play several on before the other side's message arrives.
 const MOST_RECENT: usize = 64;
-/// Bytes of talk that may wait for the other side: so much comes at once when it is there again.
+/// Bytes of chat that may wait for the other side: all of it is sent at once when that side is back.
 const MOST_TALK_WAITING: usize = 128 << 10;
 /// A hash still to be filled in.
 const OPEN: Hash = Hash([0; 32]);
@@ -52,9 +52,9 @@ impl Session {
         }
     }
 
-    /// Answers before this side is asked, where both owe an answer and neither may know the other's. It is kept here,
-    /// unsent, with what its seals are put on; when the pen comes it is said, if the rules still allow it. A restart, a
-    /// rewind or another answer forgets it.
+    /// Answers before this side is asked, where both owe an answer and neither may know the other's. The answer is kept
+    /// here, unsent, with the openings of its seals; when this side gets the pen it is sent, if the rules still allow
+    /// it. A restart, a rewind or another answer forgets it.
     pub fn answer_early(&mut self, command: Bytes, sealed: Vec<Opening>) -> Result<(), Refused> {
         self.ready()?;
         if self.course.due() != Due::Decision(self.me.other()) || !self.game().both_asked() {
@@ -64,12 +64,12 @@ impl Session {
         Ok(())
     }
 
-    /// What this side has answered before it was asked.
+    /// The answer that this side gave before it was asked.
     pub fn early(&self) -> Option<&[u8]> {
         self.early.as_ref().map(|(command, _)| command.as_slice())
     }
 
-    /// Says what was answered early, now that this side is asked.
+    /// Sends the early answer, now that this side is asked.
     fn say_early(&mut self, now: u64) {
         if !self.is_my_decision() || self.wishes.my_concession {
             return;
@@ -79,7 +79,7 @@ impl Session {
             for opening in sealed {
                 self.seal(opening);
             }
-            // What the rules allow is written; if there is no room for it, the player is asked.
+            // An answer that the rules allow is written; if there is no room for it, the player is asked.
             let _ = self.write(now, Body::Command { command, link: None, state: OPEN });
         }
     }
@@ -123,7 +123,7 @@ impl Session {
             Matter::Pause if self.course.standing().is_paused() => return Err(Refused::Paused),
             Matter::Pause | Matter::Clocks | Matter::Result { .. } => {}
         }
-        // What both want is granted rather than asked for.
+        // A matter that both want is granted rather than asked for.
         if let Some(asked) = self.asked().filter(|asked| asked.matter == matter) {
             return self.grant(now, &asked);
         }
@@ -160,7 +160,7 @@ impl Session {
         Ok(())
     }
 
-    /// Does not grant exactly this. What the other side has asked for since stands unanswered.
+    /// Declines exactly this question. Anything the other side has asked for since stays unanswered.
     pub fn decline(&mut self, now: u64, asked: &OpponentQuestion) -> Result<(), Refused> {
         let note = &self.wishes.theirs.as_ref().ok_or(Refused::Nothing)?.note;
         let number = note.number;
@@ -223,8 +223,8 @@ impl Session {
         self.wishes.my_notes.iter().any(|signed| signed.note.kind == NoteKind::Resume && signed.note.head == head)
     }
 
-    /// Closes the match because the other side has owed an answer for longer than was agreed. Nobody can prove that;
-    /// the record says what was owed and who says so.
+    /// Closes the match because the other side has owed an answer for longer than was agreed. That cannot be proven;
+    /// the record says what was owed and which side says so.
     pub fn close_as_owed(&mut self, now: u64) -> Result<(), Refused> {
         let deadline = u64::from(self.course.header().terms.deadline);
         let waited = self.waited(now) / 1000;
@@ -250,7 +250,7 @@ impl Session {
         Ok(())
     }
 
-    /// What is waited for, in words: `link 312`, `opening`, `decision`.
+    /// The next thing due, in words: `link 312`, `opening`, `decision`.
     pub fn owed(&self) -> String {
         if self.awaits_tail { String::from("part of the record") } else { self.course.owed() }
     }
@@ -289,7 +289,7 @@ impl Session {
         }
     }
 
-    /// How long nobody has written an entry, in milliseconds, the time before this program started included.
+    /// Time since the last entry, in milliseconds, the time before this program started included.
     pub fn waited(&self, now: u64) -> u64 {
         self.waited_before.saturating_add(self.time.since_last_entry(now))
     }
@@ -373,7 +373,7 @@ impl Session {
             Due::Phase(_) => Some(Body::Phase { count: self.game().phase().count, state: OPEN }),
             Due::Openings(_) => {
                 let openings = self.course.standing().next_openings(self.me);
-                // A player who has lost what he sealed can only say that it is over; the record names him.
+                // A player who has lost the sealed content can only confirm the end; the record names that player.
                 if openings.is_empty() { self.ending() } else { Some(Body::Openings { openings }) }
             }
             Due::End(_) => self.ending(),
@@ -460,7 +460,7 @@ impl Session {
             self.recent.push_back((seq, Arc::clone(self.course.game())));
         }
         if author == self.me && agreed.is_none() {
-            // A player who plays on withdraws his request.
+            // A player who plays on withdraws their own request.
             self.wishes.mine = None;
         }
         self.keep(signed);

@@ -1,9 +1,9 @@
-//! Why a wish of the player comes to nothing.
+//! The reason a request of the player is refused.
 
 use engine::contract::Refusal;
 use std::fmt;
 
-/// Why something could not be done. Nothing has changed.
+/// The reason a request could not be carried out. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The rules refuse it.

@@ -1,10 +1,10 @@
 //! The running part of the time: how long the turn that is played now has taken.
 //!
-//! What is over is in the record, and read there by both sides alike. What runs now is counted by each side for itself,
-//! and told to the other every moment, so that both screens show one time: the side that thinks is believed as far as
-//! the other's count bears it out, and a side that has crashed takes up what the other has counted. Nobody's own clock
-//! runs while the other is cut off. The clock of one who is cut off stands for as long as the grace of the match lasts,
-//! and then runs on as the one who is there counts it.
+//! Past turns are in the record, and read there by both sides alike. The present turn is counted by each side for
+//! itself, and told to the other every second or two, so that both screens show one time. The side that thinks is
+//! believed as far as the other's count confirms it, and a side that has crashed takes over the other's count. A side's
+//! own clock never runs while the other is cut off. The clock of a side that is cut off stops for the grace of the
+//! match, and then runs on as the connected side counts it.
 
 use crate::course::{TOLERANCE, over};
 use crate::header::TimeControl;
@@ -22,12 +22,12 @@ pub(super) const LONGEST_TRIP: u64 = 3_000;
 const MOST_TRIPS: u64 = 30_000;
 /// A turn that takes longer than an entry can tell counts as that long.
 const LONGEST_TURN: u64 = u32::MAX as u64;
-/// So long an entry may be on its way over a line that loses much, without anybody asking why.
+/// Longest delivery time accepted for one entry on a lossy line, in milliseconds.
 const LONGEST_WAY: u64 = 10_000;
-/// What all ways of a match together may take beyond that, before the other's time is counted all the same: he may not
-/// have what he says he does not have, but he does not think about it for nothing for ever.
+/// Total extra delivery time per match, in milliseconds. Beyond it the peer's clock runs even if it says it does not
+/// have the entry.
 const MOST_LATE: u64 = 120_000;
-/// A correction of what is shown that is worth telling.
+/// Smallest correction of the shown time that the player is told about, in milliseconds.
 const WORTH_TELLING: u64 = 250;
 
 /// One side's count of the turn that is played now.
@@ -35,11 +35,11 @@ const WORTH_TELLING: u64 = 250;
 pub(super) struct Timekeeper {
     control: TimeControl,
     me: Side,
-    /// Up to when time is counted.
+    /// The moment up to which time is counted.
     at: u64,
-    /// When the last entry was written here, or came.
+    /// The time when the last entry was written here, or came.
     last_entry: u64,
-    /// Whose turn it is.
+    /// The side whose turn it is.
     thinker: Option<Side>,
     /// Whether no clock runs, by the record or by agreement.
     stands: bool,
@@ -47,24 +47,24 @@ pub(super) struct Timekeeper {
     there: bool,
     /// Whether it was gone at any time since the last entry, or since it last said that it has no entry that is not here.
     absent: bool,
-    /// Whether our last entry is still on its way: the other cannot think about what he does not have.
+    /// Whether our last entry is still on its way: the peer cannot think about an entry it does not have.
     unread: bool,
-    /// How long it was on its way, and how much later than any line needs all those before it were.
+    /// Time it was on its way, and total delay of all entries before it beyond what any line needs.
     way: u64,
     late: u64,
-    /// What the turn has taken since the last entry, as counted here.
+    /// Time the turn has taken since the last entry, as counted here.
     running: u64,
     /// The most it can have taken, even if a side was cut off or switched off meanwhile.
     most: u64,
-    /// How much more was counted here than the other says of his own turn, as far as he is believed.
+    /// Time counted here beyond what the peer says of its own turn, as far as it is believed.
     lead: u64,
-    /// How much of the grace the other has used.
+    /// Part of the grace that the peer has used.
     grace_used: u64,
-    /// What was counted when the last word came, and when the one before it came; nothing if the other was away since.
+    /// The count when the peer's last message came, and when the one before it came; `None` if the peer was away since.
     word: Option<u64>,
     before: Option<u64>,
-    /// What the other's entries since our last one took, as counted here; and the least of it that he must have thought,
-    /// since nobody here knows when exactly an entry was written.
+    /// Time the peer's entries since our last one took, as counted here; and the least part that it must have spent
+    /// thinking. The exact moment at which an entry was written is unknown here.
     their_turn: u64,
     their_least: u64,
     /// The most that can have passed here since our last entry.
@@ -72,11 +72,11 @@ pub(super) struct Timekeeper {
     /// The most that can have passed here since the other's last entry, and whether the other was gone since then.
     ours: u64,
     ours_absent: bool,
-    /// The same when our last entry was signed, in milliseconds; `None` where nobody knows. It is on disk with the mark.
+    /// The same when our last entry was signed, in milliseconds; `None` if unknown. It is on disk with the mark.
     our_turn: Option<u64>,
-    /// How far the other says our entries since his last one went beyond our claims.
+    /// Time by which our entries since the peer's last one exceed our claims, according to the peer.
     told_gap: u64,
-    /// What the record charges this side and this machine's own clock rules out.
+    /// The part of the record's charges to this side that this machine's own clock rules out.
     ruled_out: RuledOut,
     /// The time charged so far that did not pass here and was put down to the line.
     trips: u64,
@@ -114,8 +114,8 @@ impl Timekeeper {
         }
     }
 
-    /// After a restart: our last entry is no older than this, counted in seconds by the clock on the wall. If the record ends
-    /// with it, the other's last entry is older by as much as was known when ours was signed.
+    /// After a restart: our last entry is no older than this, by the clock on the wall. If the record ends with it, the
+    /// other's last entry is older by the bound that was known when ours was signed.
     pub(super) fn written_ago(&mut self, milliseconds: u64, by_me: bool, is_last_signed: bool) {
         self.most = milliseconds.saturating_add(1_000).min(LONGEST_TURN);
         self.since_ours = self.most;
@@ -131,17 +131,17 @@ impl Timekeeper {
         self.our_turn.map_or(LONGEST_TURN, |turn| turn.saturating_add(self.since_ours).min(LONGEST_TURN))
     }
 
-    /// What a mark says of our turn: its bound in milliseconds and one more, or 0 where nobody knows it.
+    /// Our turn as a mark keeps it: its bound in milliseconds and one more, or 0 if unknown.
     pub(super) fn our_turn(&self) -> u32 {
         self.our_turn.map_or(0, |turn| clamp(turn.saturating_add(1)))
     }
 
-    /// The last entry is our own, and nobody knows yet whether the other has it.
+    /// The last entry is our own, and it is not known yet whether the other has it.
     pub(super) const fn wrote_last(&mut self) {
         self.unread = true;
     }
 
-    /// What of a time that has passed counts, and what is taken from the grace.
+    /// Splits a time that has passed into the part that counts and the part that the grace excuses.
     fn share(&self, passed: u64) -> (u64, u64) {
         match self.thinker {
             Some(side) if self.there && !self.stands => (if self.unread && side != self.me { 0 } else { passed }, 0),
@@ -168,7 +168,7 @@ impl Timekeeper {
         self.at = self.at.max(now);
     }
 
-    /// A word of the other side came.
+    /// A message of the other side came.
     pub(super) fn heard(&mut self, now: u64, there: bool) {
         self.advance(now);
         self.before = self.word.filter(|_| self.there);
@@ -183,7 +183,7 @@ impl Timekeeper {
         (self.absent, self.ours_absent) = (true, true);
     }
 
-    /// Whether the other has our last entry. If he has taken too long over it too often, he is taken to have it.
+    /// Notes whether the peer has our last entry. A peer that was too slow too often is taken to have it.
     pub(super) fn read(&mut self, now: u64, has: bool) {
         if self.unread {
             self.advance(now);
@@ -200,15 +200,15 @@ impl Timekeeper {
         self.there
     }
 
-    /// Whose turn it is, and whether the clocks stand all the same.
+    /// Sets the side whose turn it is, and whether the clocks stop all the same.
     pub(super) fn turn(&mut self, now: u64, thinker: Option<Side>, stands: bool) {
         self.advance(now);
         self.thinker = thinker;
         self.stands = stands;
     }
 
-    /// What this side claims for an entry it writes now, and what it measured for the other's turn before it, of which he
-    /// claims so much.
+    /// Time this side claims for an entry it writes now, and the time it measured for the peer's turn before it, for
+    /// which the peer claims `claimed`.
     pub(super) fn own_entry(&mut self, now: u64, claimed: u64) -> (u32, u32) {
         self.advance(now);
         let spent = if self.thinker == Some(self.me) { self.running } else { 0 };
@@ -220,9 +220,9 @@ impl Timekeeper {
         (clamp(spent), clamp(measured))
     }
 
-    /// The other's entry came, with his claim and the way there and back. When exactly it was written nobody here knows:
-    /// some time after the last word before it, if he was there. A late one he had before this connection began, or spoke of
-    /// before it came; a liar who speaks of one early is charged for the same time by our measurement.
+    /// The peer's entry came, with its claim and the round trip. The exact moment of writing is unknown here: some time
+    /// after the last message before it, if the peer was there. A late one was written before this connection began, or
+    /// announced before it came; a liar who announces one early is charged for the same time by our measurement.
     pub(super) fn their_entry(&mut self, now: u64, claimed: u32, round_trip: u64, late: bool) {
         self.advance(now);
         if self.thinker == Some(self.me.other()) {
@@ -242,16 +242,16 @@ impl Timekeeper {
         self.absent |= absent;
     }
 
-    /// The other claims so much for its entries since our last one. Where entries were long on their way, the same time was
-    /// counted for one entry while it travelled and for the next by the other's word: together they took no longer than has
-    /// passed here.
+    /// The peer claims `claimed` for its entries since our last one. Where entries were long on their way, the same
+    /// time was counted twice: for one entry while it travelled, and for the next by the peer's message. Together they
+    /// took no longer than has passed here.
     pub(super) fn settle(&mut self, claimed: u64) {
         let room = self.since_ours.saturating_sub(self.running).max(claimed);
         self.their_turn = self.their_turn.min(room);
         self.their_least = self.their_least.min(room);
     }
 
-    /// The most that the other can have measured of our turn, of which we claim so much, beyond that claim.
+    /// The most that the peer can have measured of our turn beyond our claim for it, `claimed`.
     fn largest_gap(&self, now: u64, claimed: u64) -> u64 {
         over(self.passed(now).saturating_add(self.trip()), claimed)
     }
@@ -266,8 +266,8 @@ impl Timekeeper {
         LONGEST_TRIP.min(MOST_TRIPS.saturating_sub(self.trips))
     }
 
-    /// The other's entry says that our turn, of which we claim so much, took so long. The part that cannot have passed here
-    /// is not charged here; returns the most that can. Nothing is ruled out twice for the same entry.
+    /// The peer's entry says that our turn, for which we claim `claimed`, took `measured`. The part that cannot have
+    /// passed here is not charged here; returns the most that can. Nothing is ruled out twice for the same entry.
     pub(super) fn charged(&mut self, now: u64, seq: u32, measured: u64, claimed: u64) -> Option<u64> {
         if seq < self.ruled_out.entries {
             return None;
@@ -287,12 +287,12 @@ impl Timekeeper {
         Some(claimed.saturating_add(largest))
     }
 
-    /// What the record charges this side and this machine's own clock rules out, in milliseconds.
+    /// Time charged to this side by the record that this machine's own clock rules out, in milliseconds.
     pub(super) const fn ruled_out(&self) -> RuledOut {
         self.ruled_out
     }
 
-    /// After a restart: so much was ruled out before, and so long our turn was at most when our last entry was signed, as
+    /// After a restart: the time ruled out before, and the bound of our turn when our last entry was signed, as
     /// [`Timekeeper::our_turn`] gives it.
     pub(super) fn recall(&mut self, ruled_out: RuledOut, our_turn: u32) {
         self.ruled_out = ruled_out;
@@ -302,7 +302,7 @@ impl Timekeeper {
     fn begin(&mut self, now: u64, late: bool) {
         self.last_entry = now;
         (self.running, self.lead, self.way) = (0, 0, 0);
-        // What came after the other was gone may be older than it looks.
+        // An entry that came after the peer was gone may be older than it looks.
         if !late && !self.absent {
             self.most = 0;
         }
@@ -310,15 +310,16 @@ impl Timekeeper {
         (self.word, self.before) = (Some(0), Some(0));
     }
 
-    /// An entry of our own came back to us. How long an earlier turn took before the copy was lost nobody here knows; of the
-    /// last entry that was signed the mark tells it.
+    /// An entry of our own came back to us. The time an earlier turn took before the copy was lost is unknown here; for
+    /// the last entry that was signed, the mark tells it.
     pub(super) fn caught_up(&mut self, now: u64, is_last_signed: bool) {
         self.advance(now);
         self.begin(now, true);
         self.ours = if is_last_signed { self.since_theirs() } else { LONGEST_TURN };
     }
 
-    /// Both agreed about the clocks in this entry: what the other claims in this turn is taken as it is, and no gap counts.
+    /// Both agreed about the clocks in this entry: the peer's claims in this turn are accepted as they are, and no gap
+    /// counts.
     pub(super) fn forgive(&mut self, seq: u32, claimed: u64) {
         self.their_turn = self.their_turn.min(claimed);
         self.their_least = self.their_least.min(claimed);
@@ -328,13 +329,13 @@ impl Timekeeper {
         }
     }
 
-    /// How far the other's entries since our last one, of which he claims so much, go beyond that; not in the record yet.
+    /// Time by which the peer's entries since our last one exceed its claim; not in the record yet.
     pub(super) const fn their_gap(&self, claimed: u64) -> u64 {
         over(self.measured(claimed), claimed)
     }
 
-    /// What was measured of the other's entries since our last one, of which he claims so much. Where that is more than he
-    /// claims, the line has the benefit of the doubt.
+    /// Time measured for the peer's entries since our last one. Where it exceeds the claim, the line has the benefit of
+    /// the doubt.
     pub(super) const fn measured(&self, claimed: u64) -> u64 {
         if over(self.their_turn, claimed) == 0 { self.their_turn } else { self.their_least }
     }
@@ -350,8 +351,8 @@ impl Timekeeper {
         self.told_gap
     }
 
-    /// What the other side counts of this turn, and of the gap in ours, of which we claim so much. True if that changes what
-    /// is shown. The word is unsigned: it counts for no more than can have passed here.
+    /// Takes the peer's count of this turn, and of the gap in ours, for which we claim `claimed`. Returns true if that
+    /// changes the shown time. The message is unsigned: it counts for no more than can have passed here.
     pub(super) fn told(&mut self, now: u64, running: u64, gap: u64, claimed: u64, round_trip: u64) -> bool {
         let before = self.shown(now);
         let gap_before = self.told_gap;
@@ -361,8 +362,8 @@ impl Timekeeper {
         let running = running.min(LONGEST_TURN);
         self.told_gap = gap.min(self.largest_gap(now, claimed));
         if self.thinker == Some(self.me) {
-            // The other remembers a time that we forgot, or was there when we were cut off for longer than the grace. It is
-            // taken up well before the other would doubt us.
+            // The peer remembers a time that we forgot, or was there when we were cut off for longer than the grace. It
+            // is taken over well before the peer would doubt us.
             if running > self.running.saturating_add(TOLERANCE / 2 + round_trip) {
                 self.running = self.running.max(running.min(self.most));
             }
@@ -374,28 +375,28 @@ impl Timekeeper {
         before.abs_diff(self.shown(now)) >= WORTH_TELLING || gap_before != self.told_gap
     }
 
-    /// How long nothing was written.
+    /// Time since the last entry, in milliseconds.
     pub(super) const fn since_last_entry(&self, now: u64) -> u64 {
         now.saturating_sub(self.last_entry)
     }
 
-    /// What the present turn has taken, as counted here.
+    /// Time the present turn has taken, as counted here.
     pub(super) fn running(&self, now: u64) -> u64 {
         self.running.saturating_add(self.share(now.saturating_sub(self.at)).0)
     }
 
-    /// What the present turn has taken, as both show it.
+    /// Time the present turn has taken, as both show it.
     pub(super) fn shown(&self, now: u64) -> u64 {
         self.running(now).saturating_sub(self.lead)
     }
 
-    /// Whose clock runs at this moment.
+    /// The side whose clock runs at this moment.
     pub(super) fn runs(&self, now: u64) -> Option<Side> {
         // A little later more is counted, or it is not.
         self.thinker.filter(|_| self.running(now + 1000) > self.running(now))
     }
 
-    /// How much longer the other may be cut off before its clock runs on, in milliseconds.
+    /// Time the peer may still be cut off before its clock runs on, in milliseconds.
     pub(super) fn grace_left(&self, now: u64) -> u64 {
         let used = self.grace_used.saturating_add(self.share(now.saturating_sub(self.at)).1);
         (u64::from(self.control.grace) * 1000).saturating_sub(used)

@@ -1,6 +1,6 @@
-//! What crosses the wire between a spectator and the player who shows him the match.
+//! Messages between a spectator and the player who shows the match.
 //!
-//! Each direction has messages of its own, so that nothing a player could say can be said by one who only watches.
+//! Each direction has messages of its own, so that a spectator cannot send what only a player may say.
 
 use crate::entry::Body;
 use crate::message::{Carried, LARGEST};
@@ -13,53 +13,53 @@ pub const LARGEST_FROM_SPECTATOR: usize = 1024;
 /// The largest message to a spectator that carries neither a battle nor opened leaves.
 const LARGEST_PLAIN: usize = 64 * 1024;
 
-/// What a spectator may say.
+/// A message from a spectator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FromSpectator {
-    /// Who he is, and that he holds the code.
+    /// The spectator's identity, and proof that it holds the code.
     Hello(Hello),
-    /// What he has of the match already.
+    /// The part of the match it already has.
     From {
-        /// So many entries.
+        /// Number of entries.
         length: u32,
         /// The hash of the last of them; zero if there is none.
         head: Hash,
     },
-    /// So many entries have come.
+    /// This many entries have come.
     Got {
-        /// How many he has.
+        /// Number of entries it has.
         length: u32,
     },
 }
 
-/// A spectator's first words.
+/// A spectator's first message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
-    /// The protocol he speaks.
+    /// The spectator's protocol version.
     pub protocol: u16,
-    /// The version of his program.
+    /// The version of the spectator's program.
     pub program: String,
-    /// What he calls himself.
+    /// The spectator's name for itself.
     pub name: String,
     /// A MAC over the TLS exporter and both keys.
     pub proof: [u8; 32],
 }
 
-/// What a spectator is told.
+/// A message to a spectator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToSpectator {
-    /// He may watch.
+    /// The spectator may watch.
     Welcome {
-        /// What the player who shows the match calls himself.
+        /// The name of the player who shows the match.
         name: String,
         /// The match.
         match_id: Hash,
-        /// How long after it was written an entry is shown, in seconds.
+        /// Time from writing an entry to showing it, in seconds.
         delay: u32,
     },
     /// The next entry of the record.
     Entry(Box<Carried>),
-    /// He may not watch, or no longer.
+    /// The spectator may not watch, or no longer.
     Refused {
         /// The refusal's own short name.
         name: String,

@@ -1,17 +1,17 @@
-//! What a player keeps about those who watch his match: the secret of the code, and whom he has put out.
+//! A player's data about spectators of a match: the secret of the code, and the keys that are put out.
 
 use crate::identity::PlayerKey;
 use crate::invitation::Secret;
 
-/// What a file of this kind begins with.
+/// Bytes at the start of a file of this kind.
 const MARK: &[u8] = b"estafette watch 1\n";
 /// The most keys that are kept: a player who has put out more should make a new code.
 const MOST_KEPT_OUT: usize = 64;
 /// The most bytes of such a file.
 pub const LARGEST: usize = MARK.len() + 9 + 32 * MOST_KEPT_OUT;
 
-/// The secret of a watch code and the keys it is not good for. It lies in a private file beside the record, so that the
-/// code stays good when the program is started anew.
+/// The secret of a watch code and the keys it is not good for. It is kept in a private file beside the record, so that
+/// the code stays good when the program starts again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pass {
     /// The secret.
@@ -20,7 +20,7 @@ pub struct Pass {
 }
 
 impl Pass {
-    /// A pass with this secret; nobody is kept out.
+    /// A pass with this secret; no key is kept out.
     pub const fn new(secret: Secret) -> Pass {
         Pass { secret, kept_out: Vec::new() }
     }

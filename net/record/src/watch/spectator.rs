@@ -1,7 +1,8 @@
-//! One who watches: what comes is read as any record is read, kept, and told.
+//! A spectator: entries are read as any record is read, kept, and reported.
 //!
-//! He need not know which system is played before he is shown the header. He believes nothing that is not signed by the two players and does not follow from what came before. What he cannot
-//! know is whether something is held back, and when it was really written.
+//! It need not know which system is played before it is shown the header. It believes nothing that is not signed by the
+//! two players and does not follow from what came before. It cannot know whether something is held back, and when it
+//! was really written.
 
 use super::message::{FromSpectator, Hello, ToSpectator};
 use crate::course::{self, Course, Due, Progress, RollProof};
@@ -19,10 +20,10 @@ use engine::referee::Events;
 use std::collections::VecDeque;
 use std::fmt;
 
-/// After so many entries he says what he has, without waiting for a pause.
+/// Number of entries after which it acknowledges them, without waiting for a pause.
 const ACKNOWLEDGE_AFTER: u32 = 32;
 
-/// What is to be done, in this order.
+/// Actions that a spectator asks for, in this order.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::large_enum_variant, reason = "it is handed on at once and never kept in numbers")]
 pub enum SpectatorOutput {
@@ -38,36 +39,36 @@ pub enum SpectatorOutput {
     Seen(SpectatorNews),
 }
 
-/// What one who watches sees.
+/// News for the person who watches.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SpectatorNews {
-    /// He may watch.
+    /// The spectator may watch.
     Welcome {
-        /// What the player calls himself who shows the match.
+        /// The name of the player who shows the match.
         name: String,
         /// The player's key.
         key: PlayerKey,
-        /// How late everything is shown, in seconds.
+        /// Delay of everything shown, in seconds.
         delay: u32,
-        /// How many entries are there already.
+        /// Number of entries that are there already.
         has: u32,
     },
     /// The match, as both players agreed on it.
     Begun {
-        /// What was agreed.
+        /// The agreed header.
         header: Box<Header>,
-        /// What happened before the first entry.
+        /// Events before the first entry.
         events: Events,
     },
     /// An entry, proven.
     Written {
         /// Its place.
         seq: u32,
-        /// Who wrote it.
+        /// The side that wrote it.
         author: Side,
-        /// What kind it is.
+        /// Kind of entry.
         kind: &'static str,
-        /// What happened in the game.
+        /// Events in the game.
         events: Events,
         /// The roll that was completed.
         roll: Option<RollProof>,
@@ -77,7 +78,7 @@ pub enum SpectatorNews {
     Differs {
         /// Its place.
         seq: u32,
-        /// Who wrote it.
+        /// The side that wrote it.
         author: Side,
     },
     /// The match is over.
@@ -88,7 +89,7 @@ pub enum SpectatorNews {
     Lost(String),
 }
 
-/// Why there is nothing more to be seen.
+/// The reason there is nothing more to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WatchFault {
     /// Its own short name, the same in every language.
@@ -112,16 +113,16 @@ impl fmt::Display for WatchFault {
 
 impl std::error::Error for WatchFault {}
 
-/// One who watches a match of any system this program knows.
+/// A spectator of a match of any system this program knows.
 pub struct Spectator {
     me: PlayerKey,
     name: String,
     secret: Secret,
-    /// The player at the other end, while there is a connection, and whether he has welcomed us.
+    /// The player at the other end, while there is a connection, and the match once that player has welcomed us.
     link: Option<(PlayerKey, Option<Hash>)>,
     systems: RuleSystems,
     course: Option<Course>,
-    /// How many entries were acknowledged over this connection; none before we said what we have.
+    /// Number of entries acknowledged over this connection; `None` before we said what we have.
     acknowledged: Option<u32>,
     told_ending: bool,
     ended: Option<Result<(), WatchFault>>,
@@ -129,7 +130,7 @@ pub struct Spectator {
 }
 
 impl Spectator {
-    /// Somebody with a watch code, who can read matches of these systems.
+    /// A spectator with a watch code, who can read matches of these systems.
     pub fn new(me: PlayerKey, name: &str, secret: Secret, systems: RuleSystems) -> Spectator {
         Spectator {
             me,
@@ -145,7 +146,7 @@ impl Spectator {
         }
     }
 
-    /// What is to be done next.
+    /// Removes and returns the next action.
     pub fn poll(&mut self) -> Option<SpectatorOutput> {
         self.outputs.pop_front()
     }
@@ -155,7 +156,7 @@ impl Spectator {
         self.course.as_ref()
     }
 
-    /// How many entries have come.
+    /// Number of entries that have come.
     pub fn length(&self) -> u32 {
         self.course.as_ref().map_or(0, Course::length)
     }
@@ -177,7 +178,7 @@ impl Spectator {
         }));
     }
 
-    /// The player ended the connection and does not want another. What he said before counts more.
+    /// The player ended the connection and does not want another. An earlier reason counts more.
     pub fn turned_away(&mut self, why: String) {
         self.fail("turned-away", why);
     }
@@ -217,7 +218,7 @@ impl Spectator {
         self.acknowledge();
     }
 
-    /// What is there of this match already; it is proven before it is believed.
+    /// Takes the part of this match that is on disk; it is proven before it is believed.
     pub fn recall(&mut self, record: Option<&Record>) -> Result<(), Fault> {
         if self.course.is_none()
             && let Some((first, rest)) = record.and_then(|record| record.entries.split_first())
@@ -257,7 +258,7 @@ impl Spectator {
         }
     }
 
-    /// Says what is there already.
+    /// Says which entries are there already.
     fn ask(&mut self) {
         let (length, head) = self.course.as_ref().map_or((0, Hash([0; 32])), |c| (c.length(), c.head_hash()));
         self.acknowledged = Some(length);

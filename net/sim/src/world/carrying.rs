@@ -1,4 +1,5 @@
-//! What a machine does for its peer, and what the network makes of its messages. The machine may stop before any deed.
+//! Actions of a machine for its peer, and the network's treatment of its messages. The machine may stop before any
+//! action.
 
 use super::{Event, MOST_OLD_COPIES, World};
 use record::message::Message;
@@ -6,7 +7,7 @@ use record::peer::{Peer, ToDo};
 use record::session::{Notice, Output};
 
 impl World {
-    /// Does what a peer wants done, one deed after the other, unless the machine stops in between.
+    /// Carries out a peer's actions, one after the other, unless the machine stops in between.
     pub(super) fn carry_out(&mut self, who: usize) {
         if self.plan.liar == Some(who) && self.thinks_better_of_it(who) {
             return;
@@ -64,7 +65,7 @@ impl World {
         }
     }
 
-    /// The machine stops before the deed is done, or in the middle of it.
+    /// The machine stops before the action is done, or in the middle of it.
     fn crash(&mut self, who: usize, deed: &ToDo) {
         self.crashes += 1;
         let torn = self.chance.below(2000);
@@ -78,7 +79,7 @@ impl World {
         machine.peer = None;
         let (link, has) = (machine.link.take(), machine.disk.entries);
         self.after(50, 90_000, Event::Restart { who });
-        // What was lost with an older copy must be somewhere: nobody could go on from what nobody has.
+        // The part lost with an older copy must be on the other machine: otherwise neither side could go on.
         let kept_elsewhere = self.machine(1 - who).disk.entries >= has && self.machine(1 - who).disk.match_id.is_some();
         let often = self.old_copies >= MOST_OLD_COPIES;
         if kept_elsewhere && has > 2 && !often && self.one_in_thousand(self.plan.weather.old_copy) {

@@ -11,7 +11,8 @@ use record::verify::{self, Conclusion};
 use std::collections::BTreeMap;
 
 impl World {
-    /// What a machine says must be on its disk, and no two entries of one player may stand at one place.
+    /// Checks a message: entries it acknowledges must be on the machine's disk, and no player may sign two entries for
+    /// one place.
     pub(super) fn watch(&mut self, who: usize, bytes: &[u8]) {
         let message = match Message::decode(bytes) {
             Ok(message) => message,
@@ -67,8 +68,8 @@ impl World {
         }
     }
 
-    /// Once two sides are together and have told each other the time, both show the same; and nobody's own clock runs
-    /// while he is alone.
+    /// Once two sides are together and have told each other the time, both show the same; and a side's own clock never
+    /// runs while it is alone.
     pub(super) fn compare_clocks(&mut self) -> Result<(), String> {
         let now = self.now;
         for (who, machine) in self.machines.iter().enumerate() {
@@ -97,7 +98,7 @@ impl World {
         let wide = apart > 1_000 + 2 * longest;
         let since = if wide { self.apart_since.unwrap_or(now) } else { now };
         self.apart_since = wide.then_some(since);
-        // A word that puts it right may be lost on a bad line, and several in a row.
+        // A message that puts it right may be lost on a bad line, and several in a row.
         if now > since + HEALED + 2 * longest {
             let clocks = [host.clocks(now), joiner.clocks(now)];
             return Err(format!("the clocks are {apart} ms apart after entry {length}, at {now}: {clocks:?}"));

@@ -1,4 +1,4 @@
-//! Where hexes lie on the plane, and which hex a point lies in.
+//! Places of hexes on the plane, and the hex at a point.
 
 use super::point::{Point, Rect, point};
 use crate::Tops;
@@ -11,8 +11,8 @@ const COLUMN_STEP: f32 = HEX_RADIUS * 1.5;
 
 /// The hexes of a grid on the plane. The middle of 0101 is the origin, or half a unit below it.
 ///
-/// A grid with pointy tops is one with flat tops, turned a quarter to the right: what were columns run from left to
-/// right, the first at the top, and what were rows count from the right. How its hexes are printed is a matter of
+/// A grid with pointy tops is one with flat tops, turned a quarter to the right. Its columns run from left to right,
+/// the first at the top, and its rows count from the right. The printing of its hexes is a matter of
 /// [`crate::Numbering`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layout {
@@ -127,7 +127,7 @@ impl Layout {
         Rect { min: point(a.x.min(b.x), a.y.min(b.y)), max: point(a.x.max(b.x), a.y.max(b.y)) }
     }
 
-    /// How much lower a column stands.
+    /// Distance by which a column is lower than the others.
     fn drop(&self, column: i32) -> f32 {
         let even = column.rem_euclid(2) == 0;
         if even == (self.grid.lower == Lower::Even) { 0.5 } else { 0.0 }

@@ -34,7 +34,7 @@ impl Polyline {
         self.segments().map(|(a, b)| a.distance(b)).sum()
     }
 
-    /// Rounded by cutting its corners so many times; the ends of an open line stay.
+    /// Rounded by cutting its corners this many times; the ends of an open line stay.
     pub fn rounded(&self, times: u32) -> Polyline {
         let mut line = self.clone();
         for _ in 0..times {
@@ -54,7 +54,7 @@ impl Polyline {
         line
     }
 
-    /// Each inner point drawn towards the middle of its neighbours, so many times: takes the zigzag out of a chain of
+    /// Each inner point drawn towards the middle of its neighbours, this many times: takes the zigzag out of a chain of
     /// hexsides.
     pub fn relaxed(&self, times: u32, by: f32) -> Polyline {
         let mut line = self.clone();
@@ -117,7 +117,7 @@ impl Polyline {
         Polyline { points, closed: self.closed }
     }
 
-    /// The same line so far to its right hand (to the left if negative).
+    /// The same line, moved to its right hand by this much (to the left if negative).
     pub fn offset(&self, by: f32) -> Polyline {
         let normals = self.normals();
         let points = self.points.iter().zip(normals).map(|(&p, normal)| p + normal * by).collect();

@@ -17,7 +17,7 @@ pub const fn point(x: f32, y: f32) -> Point {
 }
 
 impl Point {
-    /// Where all begins.
+    /// The origin.
     pub const ZERO: Point = point(0.0, 0.0);
 
     /// The unit vector at that angle, clockwise from the right, in radians.
@@ -27,16 +27,16 @@ impl Point {
 
     /// Its length.
     pub fn length(self) -> f32 {
-        // Nothing here is so long that its square is not a number: the careful way costs several times as much.
+        // No length here is so large that its square overflows: the careful way costs several times as much.
         self.dot(self).sqrt()
     }
 
-    /// How far another point is.
+    /// Distance to another point.
     pub fn distance(self, other: Point) -> f32 {
         (other - self).length()
     }
 
-    /// The same direction with length one; nothing for nothing.
+    /// The same direction with length one; zero for zero.
     pub fn unit(self) -> Point {
         let length = self.length();
         if length > 1e-9 { self * (1.0 / length) } else { Point::ZERO }
@@ -141,7 +141,7 @@ impl Rect {
         })
     }
 
-    /// Grown by so much on every side.
+    /// Grown by this much on every side.
     pub fn grown(self, by: f32) -> Rect {
         Rect { min: self.min - point(by, by), max: self.max + point(by, by) }
     }

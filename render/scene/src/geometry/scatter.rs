@@ -1,4 +1,4 @@
-//! Chance that looks the same every time: where a tree stands must not change from one drawing to the next.
+//! Chance that looks the same every time: the place of a tree must not change from one drawing to the next.
 
 use engine::hex::Hex;
 
@@ -33,7 +33,7 @@ impl Scatter {
         from + (to - from) * self.part()
     }
 
-    /// True that often, from 0 to 1.
+    /// True with this probability, from 0 to 1.
     pub fn chance(&mut self, part: f32) -> bool {
         self.part() < part
     }

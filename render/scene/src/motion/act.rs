@@ -12,7 +12,7 @@ pub enum Motion {
     Move {
         /// The counter that goes.
         counter: CounterId,
-        /// From where it stood to where it goes.
+        /// Its hexes, from the first to the last.
         path: Vec<Hex>,
     },
     /// A counter is pushed back by one hex.
@@ -28,25 +28,25 @@ pub enum Motion {
     Eliminate {
         /// The counter that is lost.
         counter: CounterId,
-        /// Where it stood.
+        /// The hex it was in.
         hex: Hex,
     },
     /// Dice fall beside a hex.
     Roll {
         /// The hex they fall beside.
         hex: Hex,
-        /// What they show.
+        /// The faces they show.
         faces: Vec<u8>,
     },
 }
 
 /// Seconds for a step of a march.
 const STEP: f32 = 0.11;
-/// No march takes longer than this, however long it is.
+/// Longest time a march takes, in seconds.
 const LONGEST_MARCH: f32 = 0.9;
 
 impl Motion {
-    /// How long it takes, in seconds.
+    /// Duration, in seconds.
     pub fn length(&self) -> f32 {
         match self {
             Motion::Move { path, .. } => (STEP * path.len().saturating_sub(1) as f32 + 0.12).min(LONGEST_MARCH),
@@ -56,7 +56,7 @@ impl Motion {
         }
     }
 
-    /// Adds what is to be seen of it, a part of the way through.
+    /// Adds the picture of it at a part of its duration, from 0 to 1.
     pub(super) fn show(&self, layout: &Layout, part: f32, moment: &mut Moment) {
         match self {
             Motion::Move { counter, path } => {

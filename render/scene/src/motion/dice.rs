@@ -2,17 +2,17 @@
 
 use crate::geometry::Point;
 
-/// A die that falls, or lies there.
+/// A die that falls, or lies on the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Die {
     /// The world point it falls beside.
     pub at: Point,
-    /// Which of several it is.
+    /// Its place among the dice of the roll.
     pub index: usize,
-    /// How many there are.
+    /// Number of dice in the roll.
     pub count: usize,
-    /// What it will show, 1 to 6.
+    /// The face it will show, 1 to 6.
     pub face: u8,
-    /// How far its fall has come, from 0 to 1; at 1 it lies.
+    /// Progress of its fall, from 0 to 1; at 1 it lies.
     pub part: f32,
 }

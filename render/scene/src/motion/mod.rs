@@ -11,14 +11,14 @@ use crate::CounterId;
 use crate::geometry::{Layout, Point};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Where and how a moving counter is drawn.
+/// Place, opacity and size of a moving counter.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pose {
     /// The world point of its middle.
     pub at: Point,
     /// From 0 to 1.
     pub opacity: f32,
-    /// Its size, 1 as ever.
+    /// Its size, 1 as usual.
     pub size: f32,
 }
 
@@ -31,7 +31,7 @@ pub struct Play {
     on: bool,
 }
 
-/// What is to be seen now.
+/// The moving counters and dice to be drawn now.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Moment {
     /// Counters that are under way.
@@ -52,7 +52,7 @@ impl Play {
         Play::default()
     }
 
-    /// Switches motion on or off. Off, whatever is to move is there at once.
+    /// Switches motion on or off. Off, anything that is to move is at its end at once.
     pub fn set_on(&mut self, on: bool) {
         self.on = on;
         if !on {
@@ -72,7 +72,7 @@ impl Play {
         }
     }
 
-    /// Lets time pass, in seconds. Whether anything still moves.
+    /// Lets time pass, in seconds. Returns whether anything still moves.
     pub fn advance(&mut self, seconds: f32) -> bool {
         self.elapsed += seconds.max(0.0);
         while let Some(act) = self.acts.front() {
@@ -98,7 +98,7 @@ impl Play {
         !self.acts.is_empty()
     }
 
-    /// What is to be seen now. Counters of acts to come wait where those acts begin.
+    /// The moving counters and dice now. Counters of acts to come wait where those acts begin.
     pub fn moment(&self, layout: &Layout) -> Moment {
         let mut moment = Moment::default();
         for act in self.acts.iter().skip(1).rev() {

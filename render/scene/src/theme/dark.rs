@@ -1,5 +1,5 @@
-//! The same themes for a dark room: paper as dark as the desk, light ink, and land that keeps its hue. What is higher is still
-//! lighter and woods are still green, so that nobody has to learn the map again.
+//! The same themes for a dark room: paper as dark as the desk, light ink, and land that keeps its hue. Higher ground is
+//! still lighter and woods are still green, so that players need not learn the map again.
 
 use super::palettes::{blue_yellow, hex, high_contrast, red_green, staff_map};
 use super::{Inks, Land, Theme};

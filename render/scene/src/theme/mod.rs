@@ -1,4 +1,4 @@
-//! How things look: the colours of paper, land, ink and armies.
+//! Themes: the colours of paper, land, ink and armies.
 
 mod dark;
 mod palettes;
@@ -68,28 +68,28 @@ pub struct Inks {
     pub wood_name: Colour,
     /// Lines between hexes, and their numbers.
     pub grid: Colour,
-    /// What is in reach, or allowed.
+    /// Things in reach, or allowed.
     pub allowed: Colour,
-    /// What refuses, or attacks.
+    /// Refusals and attacks.
     pub refused: Colour,
-    /// What is selected.
+    /// The selection.
     pub selected: Colour,
-    /// What decides the battle.
+    /// Things that decide the battle.
     pub victory: Colour,
     /// The keyboard's cursor.
     pub cursor: Colour,
-    /// What lies around marks and is written on them: as light as they are dark, or the other way round.
+    /// Halo of marks, and writing on them: as light as they are dark, or the other way round.
     pub halo: Colour,
 }
 
-/// The colours of what is marked on counters. They do not change in a dark room, as counters do not.
+/// The colours of marks on counters. They do not change in a dark room, as counters do not.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Marks {
     /// The disc of a mark that warns.
     pub red: Colour,
     /// The disc of a mark that calls for something now.
     pub urgent: Colour,
-    /// The sign of a mark of what has gone badly, on a pale disc.
+    /// The sign of a mark for something that went badly, on a pale disc.
     pub grave: Colour,
     /// Troops that run.
     pub fleeing: Colour,
@@ -108,17 +108,17 @@ pub struct Theme {
     pub lands: [Land; 2],
     /// The inks.
     pub inks: Inks,
-    /// What is marked on counters.
+    /// Marks on counters.
     pub marks: Marks,
     /// The colours of armies in the order of their numbers; without them counters have their nation's colour.
     pub armies: Option<[Colour; 4]>,
-    /// How much of the paper's grain shows, from 0 to 1.
+    /// Strength of the paper's grain, from 0 to 1.
     pub grain: f32,
-    /// How far the edges of woods and heights wander from the hexsides, from 0 to 1.
+    /// Distance by which the edges of woods and heights wander from the hexsides, from 0 to 1.
     pub wander: f32,
-    /// How strongly the lines between hexes show, from 0 to 1.
+    /// Strength of the lines between hexes, from 0 to 1.
     pub grid: f32,
-    /// How much wider lines are drawn.
+    /// Factor by which lines are drawn wider.
     pub weight: f32,
 }
 
@@ -130,7 +130,7 @@ impl Theme {
         all
     }
 
-    /// The themes one chooses from; each has another one for a dark room.
+    /// The themes to choose from; each has another one for a dark room.
     pub fn light() -> Vec<Theme> {
         vec![Theme::staff_map(), Theme::high_contrast(), Theme::red_green(), Theme::blue_yellow()]
     }

@@ -142,7 +142,8 @@ pub(super) fn red_green() -> Theme {
             wood_name: hex(0x173a48),
             ..staff.inks
         },
-        // Red beside black and dark green says nothing to these eyes: orange, and the purple of what decides the battle.
+        // Red beside black and dark green says nothing to these eyes: orange, and the purple of things that decide the
+        // battle.
         marks: Marks {
             red: hex(0xb34a00),
             urgent: hex(0x8a2be2),

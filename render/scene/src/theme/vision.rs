@@ -1,4 +1,4 @@
-//! How colours look to other eyes: the three dichromacies, simulated, and the distance between what is left.
+//! Colours as other eyes see them: the three dichromacies, simulated, and the distance between the results.
 
 use crate::Colour;
 
@@ -19,7 +19,7 @@ impl Vision {
     /// All of them.
     pub const ALL: [Vision; 4] = [Vision::Full, Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia];
 
-    /// How a colour looks, after Machado, Oliveira and Fernandes (2009), at full severity, in linear light.
+    /// The colour that these eyes see, after Machado, Oliveira and Fernandes (2009), at full severity, in linear light.
     pub fn sees(self, colour: Colour) -> Colour {
         let rows: [[f32; 3]; 3] = match self {
             Vision::Full => return colour,

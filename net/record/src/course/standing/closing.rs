@@ -1,4 +1,4 @@
-//! How a match is closed: both open what they sealed and the game never opened, then both confirm the end.
+//! Closing a match: both open what they sealed and the game never opened, then both confirm the end.
 
 use super::{Next, Standing, of, of_mut};
 use crate::entry::{Ending, opening_size};
@@ -6,11 +6,11 @@ use crate::fault::Fault;
 use crate::secret::{self, LeafOpening};
 use engine::contract::{Opening, Shut, Side};
 
-/// So many bytes of openings go into one entry, which is then no longer than any other; one opening always does.
+/// Limit on the bytes of openings in one entry, so that it is no longer than any other; one opening always fits.
 const MOST_BYTES: usize = 32 * 1024;
 
 impl Standing {
-    /// What a side has sealed and neither the game nor the end has opened.
+    /// Seals of a side that neither the game nor the end has opened.
     pub fn shut(&self, side: Side) -> Vec<Shut> {
         let mut shut = self.game.shut(side);
         shut.retain(|one| !self.unsealed.contains(&(side, one.seal)));

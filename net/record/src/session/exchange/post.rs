@@ -1,4 +1,4 @@
-//! What comes beside the entries: notes, answers to wishes, talk, addresses and states.
+//! Parcels, beside the entries: notes, answers to requests, talk, addresses and states.
 
 use super::MOST_DUMPS;
 use crate::entry::{Claim, MOST_NOTE_BYTES, Matter, NoteKind, SignedNote};
@@ -39,7 +39,7 @@ impl Session {
         false
     }
 
-    /// The other side says something; if that is more than anybody types, it is neither shown nor kept.
+    /// The other side says something; if that is more than a person types, it is neither shown nor kept.
     fn talk_came(&mut self, now: u64, text: &str) {
         if self.idling.may_talk(now, text) {
             self.tell(Notice::Chat(shown(text)));
@@ -97,7 +97,7 @@ impl Session {
     }
 
     fn copy_later(&mut self, signed: SignedNote) {
-        // A note that is repeated after a restart is here already; nobody honest has many.
+        // A note that is repeated after a restart is here already; an honest side has few.
         if !self.wishes.to_copy.contains(&signed) && self.wishes.to_copy.len() < 8 {
             self.wishes.to_copy.push_back(signed);
         }
