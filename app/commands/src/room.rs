@@ -1,4 +1,4 @@
-//! The room on this network from a terminal: who is there, what they offer, and a word of one's own.
+//! The room on this network from a terminal: the players, their offers, and one's own status.
 
 use anyhow::{Context, bail};
 use clap::Args;
@@ -10,7 +10,7 @@ use record::identity::PlayerKey;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// How often the room is looked at.
+/// Time between two looks at the room.
 const LOOK: Duration = Duration::from_millis(200);
 
 /// Looking at the room on this network.
@@ -30,7 +30,7 @@ pub struct RoomArgs {
     name: Option<String>,
 }
 
-/// Shows who comes and goes.
+/// Prints the players that come and go.
 pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool> {
     let player = LocalPlayer::load(systems, args.name.as_deref())?;
     let me = player.identity.key();
@@ -72,7 +72,7 @@ fn line(all: &[RoomEntry], here: &RoomEntry) -> String {
     }
 }
 
-/// The one player in the room whom these words name: by name, or by the first words of the fingerprint.
+/// The one player in the room that these words name: by name, or by the first words of the fingerprint.
 pub(crate) async fn find(words: &str) -> anyhow::Result<PlayerKey> {
     let found = table::list_calls(Calling::Player).await?;
     let wanted = words.trim().to_lowercase();
