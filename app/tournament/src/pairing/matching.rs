@@ -42,7 +42,6 @@ impl Graph {
 
     /// The heaviest way to pair all of these, with its weight; `None` if one would be left over.
     ///
-    ///
     /// Of several equally heavy ones, any may be returned: a caller that needs a certain one uses the weight only.
     pub(super) fn perfect(&self, among: &[usize]) -> Option<(Weight, Vec<(usize, usize)>)> {
         if among.len() % 2 == 1 {
