@@ -1,4 +1,4 @@
-//! Reading values of a table, each with a sentence where it is wrong.
+//! Reading values of a table, each with a sentence if it is wrong.
 
 use bataille::{Fraction, TwoDice};
 use engine::contract::Side;
@@ -6,7 +6,7 @@ use engine::hex::{Direction, Hex};
 use scenarios::mistake::{Log, Spot};
 use scenarios::tree::{KeyTable, Node, Value};
 
-/// What files call things, gathered while they are read.
+/// The names used in the files, gathered while they are read.
 #[derive(Default)]
 pub(super) struct Words {
     pub(super) sides: Vec<String>,
