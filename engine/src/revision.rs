@@ -1,8 +1,8 @@
-//! What the revisions of every rules system have in common.
+//! The common parts of every system's revisions.
 //!
-//! A match goes by the revision in its header for as long as there are records of it. Each system has a type whose
-//! values are the revisions that this program carries out. Each thing that a later revision changed is one question
-//! there, asked at the one place where the rules part. All other code serves every revision.
+//! A match keeps the revision in its header for as long as there are records of it. Each system has a type whose values
+//! are the revisions that this program can play. Each change of a later revision is one question there, asked at the
+//! one place where the rules differ. All other code serves every revision.
 
 /// Makes the type `Revision` of a rules system: each revision with its number, oldest first.
 ///
