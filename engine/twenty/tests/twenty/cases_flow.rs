@@ -77,7 +77,7 @@ fn c5_0_the_deck() {
     assert_eq!(game.state().deck.len(), 12, "an empty deck is made whole");
 }
 
-/// 5.3: what cards leave in force, and until when.
+/// 5.3: the lasting effects of cards, and their ends.
 #[test]
 fn c5_3_effects() {
     let table = quiet().on([("Au I", "0907"), ("XIV", "1601")]);
