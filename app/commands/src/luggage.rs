@@ -12,7 +12,7 @@ use std::path::PathBuf;
 /// The two uses of a transfer file.
 #[derive(Subcommand)]
 pub enum Luggage {
-    /// Pack your key, whom you know and your matches into a new file: anyone with the file can play as you
+    /// Export your key, the players you know and your matches to a new file: anyone with the file can play as you
     Pack {
         /// The file
         file: PathBuf,

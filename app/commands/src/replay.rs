@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 pub struct TellArgs {
     /// The record of a match
     file: PathBuf,
-    /// Tell it as JSON (docs/REPLAYS.md)
+    /// Print JSON (docs/REPLAYS.md)
     #[arg(long)]
     json: bool,
     /// Tell every single move
@@ -26,7 +26,7 @@ pub struct TellArgs {
     /// Tell what proves each roll
     #[arg(long)]
     proofs: bool,
-    /// The scenario file, for the names in a battle that is none of ours
+    /// Scenario file, for the names in a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
 }
@@ -39,7 +39,7 @@ pub struct ReportArgs {
     /// The HTML file to write
     #[arg(long)]
     out: PathBuf,
-    /// The scenario file, for a battle that is none of ours
+    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
     /// Leave the pictures out
@@ -52,7 +52,7 @@ pub struct ReportArgs {
 pub struct ReviewArgs {
     /// The record of a match
     file: PathBuf,
-    /// Tell it as JSON (docs/BOTS.md)
+    /// Print JSON (docs/BOTS.md)
     #[arg(long)]
     json: bool,
     /// The bot that says what it would have done; otherwise the strongest the system has
@@ -61,10 +61,10 @@ pub struct ReviewArgs {
     /// Plays to imagine for the curve, all together
     #[arg(long, default_value_t = Care::USUAL.plays)]
     plays: usize,
-    /// Threads; what is found does not depend on it
+    /// Number of threads (does not affect results)
     #[arg(long)]
     threads: Option<usize>,
-    /// The scenario file, for a battle that is none of ours
+    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
 }

@@ -16,16 +16,16 @@ const LOOK: Duration = Duration::from_millis(200);
 /// Looking at the room on this network.
 #[derive(Args)]
 pub struct RoomArgs {
-    /// A short word that everybody in the room reads beside your name
+    /// Status that players in the room read beside your name
     #[arg(long, default_value = "is here")]
     say: String,
     /// Only look, without being seen
     #[arg(long)]
     unseen: bool,
-    /// For how many seconds; until you stop it if not given
+    /// Seconds to listen; until you stop it if not given
     #[arg(long)]
     seconds: Option<u64>,
-    /// Your name; it is remembered
+    /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
 }

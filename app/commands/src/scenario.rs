@@ -13,7 +13,7 @@ pub enum ScenarioTask {
     List,
     /// Explain every mistake in a scenario file or folder
     Check {
-        /// The files or folders, or battles of ours by their ids
+        /// Files or folders, or built-in battles by their ids
         #[arg(required = true)]
         paths: Vec<PathBuf>,
     },

@@ -43,7 +43,7 @@ pub enum TournamentCommand {
     Show {
         /// The tournament
         file: PathBuf,
-        /// Tell it as JSON
+        /// Print JSON
         #[arg(long)]
         json: bool,
     },
@@ -60,9 +60,9 @@ pub enum TournamentCommand {
 enum System {
     /// Equal scores meet
     Swiss,
-    /// Everybody meets everybody
+    /// Each player meets every other
     RoundRobin,
-    /// Everybody meets everybody on both sides
+    /// Each player meets every other on both sides
     DoubleRoundRobin,
 }
 
@@ -118,7 +118,7 @@ pub struct Create {
 pub struct TournamentRunArgs {
     /// The tournament
     file: PathBuf,
-    /// The word that players say when they enter; anybody may enter if there is none
+    /// Password that players give when they enter; open entry if not given
     #[arg(long, default_value = "")]
     word: String,
     /// The UDP port of the desk; any free one if not given
@@ -127,13 +127,13 @@ pub struct TournamentRunArgs {
     /// Serve the page with the table at this address
     #[arg(long, value_name = "ADDRESS:PORT")]
     web: Option<SocketAddr>,
-    /// On this machine only, for trying things out
+    /// Run on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
     /// Run without a director: rounds start once this many players have entered
     #[arg(long, value_name = "PLAYERS")]
     alone: Option<usize>,
-    /// With --alone: after how many seconds away from the desk a player counts as absent
+    /// With --alone: seconds away from the desk after which a player counts as absent
     #[arg(long, default_value_t = 900, requires = "alone")]
     absent_after: u64,
     /// Write the archive here when the tournament is over
@@ -144,16 +144,16 @@ pub struct TournamentRunArgs {
 /// Taking part in a tournament.
 #[derive(Args)]
 pub struct TournamentJoinArgs {
-    /// The code of the desk, as the director's program shows it
+    /// Tournament code, as the director's program shows it
     #[arg(required_unless_present = "lan")]
     desk: Option<String>,
     /// Find the desk on this network
     #[arg(long, conflicts_with = "desk")]
     lan: bool,
-    /// The word of the tournament, if it has one
+    /// Password of the tournament, if it has one
     #[arg(long, default_value = "")]
     word: String,
-    /// Your name; it is remembered
+    /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
     /// Your games are played by this bot: sensible or random
@@ -162,7 +162,7 @@ pub struct TournamentJoinArgs {
     /// Milliseconds the bot takes over every answer at least
     #[arg(long, default_value_t = 0)]
     pace: u32,
-    /// On this machine only, for trying things out
+    /// Play on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
 }

@@ -34,13 +34,13 @@ pub(crate) struct Playing {
     /// Milliseconds the bot takes over every answer at least
     #[arg(long, default_value_t = 0)]
     pace: u32,
-    /// Your name; it is remembered
+    /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
     /// Stay after the match for another one with sides swapped (with --adjutant: rematch, agree, leave)
     #[arg(long, requires = "adjutant")]
     stay: bool,
-    /// On this machine only, for trying things out
+    /// Play on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
     /// The UDP port to use; any free one if not given
@@ -51,7 +51,7 @@ pub(crate) struct Playing {
 /// Inviting a friend to a battle.
 #[derive(Args)]
 pub struct HostArgs {
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau", conflicts_with = "resume")]
     scenario: String,
     /// Your side, by its name or as first or second
@@ -78,7 +78,7 @@ pub struct HostArgs {
     /// Announce the invitation on this network, so that it is found without a code
     #[arg(long)]
     lan: bool,
-    /// Challenge a player on this network, by name or by the first words of the fingerprint; only he can come
+    /// Challenge a player on this network, by name or by the first words of the fingerprint; only they can join
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["lan", "resume"])]
     challenge: Option<String>,
     /// Do not ask the router to open the port
@@ -109,7 +109,7 @@ pub struct JoinArgs {
     /// Join the listed invitation of this number, counted from 1
     #[arg(long, requires = "lan")]
     pick: Option<usize>,
-    /// Play this battle and no other: a scenario file or folder of yours, or one of ours
+    /// Play this battle and no other: a scenario file or folder of yours, or a built-in one
     #[arg(long)]
     scenario: Option<String>,
     #[command(flatten)]
@@ -119,13 +119,13 @@ pub struct JoinArgs {
 /// The options of `demo`.
 #[derive(Args)]
 pub struct DemoArgs {
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "skirmish")]
     scenario: String,
     /// The folder for the two players' folders; a new temporary one if not given
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Tell it as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
     /// Kind of both bots: sensible or random
@@ -145,7 +145,7 @@ pub struct Verify {
     /// The archive of a tournament: every pairing, every game from both records, and the table
     #[arg(long, value_name = "FILE")]
     tournament: Option<PathBuf>,
-    /// Tell it as JSON, one object a file
+    /// Print JSON, one object a file
     #[arg(long)]
     json: bool,
 }
@@ -155,13 +155,13 @@ pub struct Verify {
 pub struct WatchArgs {
     /// The watch code that a player of the match gave you
     code: String,
-    /// Tell it as JSON, one object a line
+    /// Print JSON, one object a line
     #[arg(long)]
     json: bool,
-    /// Your name, which the player sees; it is remembered
+    /// Your name, which the player sees and which is remembered
     #[arg(long)]
     name: Option<String>,
-    /// On this machine only, for trying things out
+    /// Watch on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
 }

@@ -9,7 +9,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 /// The options of `relay`.
 #[derive(Args)]
 pub(crate) struct RelayArgs {
-    /// The public name or address of this machine, by which players reach it
+    /// Public name or address of this computer, by which players reach it
     address: String,
     /// The address to listen at; all addresses of this computer if not given
     #[arg(long)]
@@ -17,7 +17,7 @@ pub(crate) struct RelayArgs {
     /// The TCP port for HTTPS
     #[arg(long, default_value_t = 443)]
     port: u16,
-    /// The UDP port at which machines learn what their addresses look like from outside
+    /// UDP port at which computers learn their own outside address
     #[arg(long, default_value_t = 7842)]
     udp: u16,
     /// Number of computers it relays for at a time; a match has two

@@ -31,8 +31,8 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-keeper");
 /// Longest wait for a line.
 const PATIENCE: Duration = Duration::from_secs(150);
 const PLAYERS: usize = 8;
-/// In the long run the director is killed: players notice after twenty seconds, and come back. Otherwise Ctrl-C ends the
-/// program, and players hear that. After so many seconds a player who has not come back is absent.
+/// In the long run the director is killed: players notice after twenty seconds, and come back. Otherwise Ctrl-C ends
+/// the program, and players hear that. A player that has not come back after this number of seconds is absent.
 fn absent_after() -> &'static str {
     if is_long() { "30" } else { "10" }
 }

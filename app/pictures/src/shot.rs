@@ -19,7 +19,7 @@ use std::str::FromStr;
 /// The options of `estafette shot`.
 #[derive(Args, Clone, Debug)]
 pub struct Shot {
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau")]
     pub scenario: String,
     /// The record of a match, instead of a battle from its beginning
@@ -52,7 +52,7 @@ pub struct Shot {
     /// A saved game: the adjutant's answer to save
     #[arg(long, conflicts_with = "steps")]
     pub position: Option<PathBuf>,
-    /// Let two bots play so many steps first
+    /// Let two bots play this number of steps first
     #[arg(long)]
     pub steps: Option<u32>,
     /// The seed of bots and dice

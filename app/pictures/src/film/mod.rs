@@ -51,7 +51,7 @@ pub struct FilmArgs {
     /// Seconds each frame is shown
     #[arg(long, default_value_t = 0.4)]
     pub seconds_per_frame: f64,
-    /// The scenario file, for a battle that is none of ours
+    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     pub scenario: Option<String>,
     /// Draw with the software adapter even where there is a graphics card
