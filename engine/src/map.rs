@@ -47,7 +47,7 @@ impl Slope {
 /// Each list is sorted and holds nothing twice ([`MapData::normalise`]), so that one map has one encoding.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MapData {
-    /// Columns, rows, and which columns stand lower.
+    /// Columns, rows, and which columns are lower.
     pub grid: Grid,
     /// Hexes of the rectangle that do not exist.
     pub missing: Vec<Hex>,

@@ -23,7 +23,7 @@
 #[macro_export]
 macro_rules! revisions {
     ($($(#[$about:meta])* $name:ident = $number:literal),+ $(,)?) => {
-        /// A revision of the rules that this program carries out.
+        /// A revision of the rules that this program can play.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Revision {
             $($(#[$about])* $name = $number),+
@@ -32,18 +32,18 @@ macro_rules! revisions {
         impl Revision {
             /// All of them, oldest first.
             pub const ALL: [Revision; [$($number),+].len()] = [$(Revision::$name),+];
-            /// The oldest that is carried out.
+            /// The oldest that can be played.
             pub const OLDEST: Revision = {
                 let [oldest, ..] = Revision::ALL;
                 oldest
             };
-            /// The one that new matches are played by.
+            /// The newest, for new matches.
             pub const NEWEST: Revision = {
                 let [.., newest] = Revision::ALL;
                 newest
             };
 
-            /// The revision of that number, if this program carries it out.
+            /// The revision of that number, if this program can play it.
             pub fn of(number: u32) -> Option<Revision> {
                 Revision::ALL.into_iter().find(|revision| revision.number() == number)
             }

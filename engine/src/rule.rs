@@ -12,7 +12,7 @@ const LONGEST: usize = 12;
 
 /// The number a rule has on its page: `4.5`, `9.8.6`, `17.1.1a`, `III.b.9`, `R31`.
 ///
-/// Numbers stand in the order one would look them up in: 4.5 before 4.10.
+/// Numbers are in the order in which a reader would look them up: 4.5 before 4.10.
 ///
 /// ```
 /// use engine::{case::Case, rule::Rule};

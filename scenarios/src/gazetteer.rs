@@ -107,7 +107,7 @@ pub struct Nation {
 pub struct Road {
     /// Its name, if it has one.
     pub name: Option<String>,
-    /// Its hexes, one beside the other.
+    /// Its hexes, each adjacent to the next.
     pub path: Vec<Hex>,
     /// Whether it runs on over the map edge beyond its first hex.
     pub leaves_first: bool,

@@ -26,7 +26,7 @@ pub struct DeskSetup {
     pub port: u16,
     /// The address at which the page is served, if it is.
     pub web: Option<SocketAddr>,
-    /// On this machine only, for trying things out.
+    /// Whether the desk is on this computer only, for trying things out.
     pub loopback: bool,
     /// The settings for a desk without a human director; `None` where a person directs.
     pub alone: Option<Alone>,

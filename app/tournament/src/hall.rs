@@ -267,7 +267,8 @@ impl TournamentHall {
                     if self.glanced {
                         self.show();
                     }
-                    // Players who are told that it is over leave by themselves; the desk does not wait long for others.
+                    // Players that know the tournament is over leave by themselves; the desk does not wait long for
+                    // others.
                     closed_for += u32::from(self.director.event().closed);
                     if self.alone.is_some() && self.director.event().closed && (self.links.is_empty() || closed_for > 20) {
                         break;

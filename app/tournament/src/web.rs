@@ -72,7 +72,7 @@ async fn serve(listener: TcpListener, sight: watch::Receiver<Arc<TournamentSnaps
     let lookers: Lookers = Arc::new(Mutex::new(Places::new(MOST, MOST_FROM_ONE)));
     for number in 0_u64.. {
         let Ok((stream, from)) = listener.accept().await else {
-            // Too many files are open, or the network is gone for a moment.
+            // Too many files are open, or the network is unavailable for a moment.
             tokio::time::sleep(Duration::from_millis(100)).await;
             continue;
         };

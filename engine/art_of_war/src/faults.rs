@@ -16,7 +16,7 @@ const GREATEST_STRENGTH: u8 = 50;
 const GREATEST_MOVEMENT: Halves = Halves::points(30);
 /// The highest number of the morale track.
 const HIGHEST_MORALE: u8 = 50;
-/// The longest distance a reserve can be told to keep.
+/// The longest distance that a reserve can be told to keep.
 const FARTHEST_RESERVE: u8 = 20;
 /// The longest printed battle has 32 turns.
 const LAST_TURN: u8 = 99;

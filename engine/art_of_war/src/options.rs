@@ -66,7 +66,7 @@ pub struct AttackOptions {
 pub struct Attacker {
     /// One unit; others of its hex are also in the list, and attack with it [10.3].
     pub unit: UnitId,
-    /// Whether its hex still owes an attack [5.1].
+    /// Whether its hex must still attack [5.1].
     pub must: bool,
     /// Whether it fires from two hexes away.
     pub bombards: bool,

@@ -67,7 +67,7 @@ pub enum What {
     News { side: Side, face: u8 },
     /// The weather die was rolled.
     WeatherRolled { face: u8, weather: Weather, storm: bool, mud: Option<u8> },
-    /// Mud is gone.
+    /// Mud was removed.
     MudRemoved,
     /// The die of the late corps was rolled, or none was needed.
     LateCorpsRolled { unit: UnitId, face: Option<u8>, comes: bool },

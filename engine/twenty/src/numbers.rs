@@ -24,7 +24,7 @@ pub struct Numbers {
     pub countercharge: u8,
     /// Hexes fewer that an Elite unit runs [9.7.1].
     pub elite_rout: u8,
-    /// Whether a Routed unit that has to run breaks [9.7.1].
+    /// Whether a Routed unit that must run breaks [9.7.1].
     pub routed_again_breaks: bool,
     /// Faces on which a hazard breaks a unit [9.8.4].
     pub hazard_breaks: Vec<u8>,

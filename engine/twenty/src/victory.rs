@@ -15,7 +15,7 @@ pub struct Outcome {
 /// The reason why a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
-    /// A side's Morale fell to 0 [15.1].
+    /// A side's Morale dropped to 0 [15.1].
     Collapse,
     /// The last turn was over and Morale was compared [15.2].
     LastTurn,

@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 
 /// The top of the printed morale track.
 const GREATEST_MORALE: u8 = 50;
-/// Reserves kept farther from the enemy than this would never meet him; the printed limits are 3 and 4.
+/// The longest reserve distance: reserves kept farther away would never meet the enemy. The printed limits are 3 and 4.
 const FARTHEST_RESERVE: u8 = 20;
 /// Faces of a die.
 const FACES: std::ops::RangeInclusive<u8> = 1..=6;

@@ -152,7 +152,7 @@ impl Director {
                 self.refuse_error(key, &error);
             }
             (Err(text), kept) => {
-                // A record that nobody believes and that has no room in the book is answered and forgotten.
+                // A refused record without room in the book is answered and dropped.
                 let not_kept = if kept.is_err() { "; it is not kept" } else { "" };
                 if kept.is_err() {
                     let known = self.not_kept.entry((report.at, report.side)).or_default();

@@ -1,4 +1,4 @@
-//! Strangers at the desk: nobody enters under another's name, reports for others, or keeps players from being heard.
+//! Strangers at the desk: no one can enter under another's name, report for others, or keep players from being heard.
 
 #![allow(
     clippy::unwrap_used,

@@ -459,7 +459,7 @@ fn a_file_that_is_made_to_fill_the_memory_is_refused_in_a_sentence() {
     assert!(matches!(Book::open(systems::ALL, &folder.0), Err(BookError::NotAFile)));
 }
 
-/// The memory that this process has now, in KiB; from here on the most of it is counted anew.
+/// The memory that this process has now, in KiB; from here on the peak is measured anew.
 fn settled() -> u64 {
     let _ = std::fs::write("/proc/self/clear_refs", "5");
     peak()

@@ -203,7 +203,7 @@ fn r21_a_single_declaration_is_made() {
     game.check(ALLIED, &Command::Declare { battles: vec![battle(["Au I"], ["XIV"])] }).unwrap();
 }
 
-/// 9.1: garrisons oblige nobody in the French turn; a hex with a unit defends as the unit alone.
+/// 9.1: garrisons oblige no unit in the French turn; a hex with a unit defends as the unit alone.
 #[test]
 fn c9_1_garrisons_and_duties() {
     let game = declared().side(FRENCH).on([("XIV", "1307"), ("Au I", "1109")]).game();
@@ -314,7 +314,7 @@ fn c9_7_1_rout_distances() {
     assert_eq!(forecast.dice[0].faces[..3], [Stands, Stands, runs(1)]);
 }
 
-/// 9.7.1, R59: a Routed unit that has to run breaks where it stands.
+/// 9.7.1, R59: a Routed unit that must run breaks in its hex.
 #[test]
 fn c9_7_1_routed_again() {
     let mut game = fought(quiet().on([("Pr II", "1108"), ("XIV", "1209")]).routed(["XIV"]), 4);
@@ -350,7 +350,7 @@ fn c9_6_6_exchange() {
     assert_eq!(game.morale(), (7, 8), "two lost and one won, at one moment");
 }
 
-/// 9.6.5, 9.10: a beaten garrison falls only to an advance, and the post is gone for good.
+/// 9.6.5, 9.10: a beaten garrison falls only to an advance, and the post is permanently removed.
 #[test]
 fn c9_10_posts() {
     let table = declared().on([("Pr II", "1221"), ("Au I", "1121"), ("Au II", "1122")]);

@@ -258,7 +258,7 @@ fn c12_7_catastrophe() {
     assert_eq!(again.0, (8, 7));
 }
 
-/// 15.2, 14.3: after the last Night the higher Morale wins; nobody rallies.
+/// 15.2, 14.3: after the last Night the higher Morale wins; no unit rallies.
 #[test]
 fn c15_2_the_end() {
     let over = |allied, french| {

@@ -205,7 +205,7 @@ fn c17_1_3_the_audit() {
     assert_eq!(ended.pending(), Pending::Over(Outcome { winner: Some(ALLIED), how: Ending::Plan }));
 }
 
-/// 17.1.3: an honest plan stands, and the result with it.
+/// 17.1.3: an honest plan is accepted, and the result counts.
 #[test]
 fn c17_1_3_an_honest_plan_stands() {
     let (game, _) = sealed(&plan());

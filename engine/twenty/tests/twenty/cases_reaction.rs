@@ -30,7 +30,7 @@ fn c8_1_who_reacts() {
     assert_ne!(nobody.asked().map(|asked| asked.1), Some(Decision::React));
 }
 
-/// 8.2: a locked unit attacks where it stands, at +1, alone; the battle is no battle of the Combat phase.
+/// 8.2: a locked unit attacks from its own hex, at +1, alone; the battle is no battle of the Combat phase.
 #[test]
 fn c8_2_countercharge() {
     let mut game = reacting().on([("GC", "1107"), ("Au I", "1007"), ("Au II", "0808")]).game();

@@ -250,7 +250,7 @@ fn r64_the_garrison_behind() {
     assert!(game.is_routed("Au I") && game.is_garrisoned(hex("1306")));
 }
 
-/// A garrison that has got company fights alone, and nobody gets in.
+/// A garrison that a unit has joined fights alone, and no unit gets in.
 #[test]
 fn r65_a_garrison_with_company() {
     let battle = Battle { attackers: units(["Pr II"]), defenders: Vec::new(), garrisons: hexes(["1306"]) };

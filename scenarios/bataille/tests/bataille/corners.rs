@@ -224,7 +224,7 @@ fn a_charge_is_weighed_with_the_horses_it_will_leave() {
 
 #[test]
 fn what_a_check_does_is_what_it_does_when_it_is_thrown() {
-    // [39.4] Kinburn charges a battalion that is told to stand; each result is told as it then happens.
+    // [39.4] Kinburn charges a battalion that is ordered to stand; each result is reported as it then happens.
     let mut field = Field::new(Q, Segment::Charge);
     let kinburn = field.put("ru-kinburn", "2205", Formation::Column, side(3));
     field.put("fr-1-136", "2212", Formation::Column, side(0));

@@ -81,7 +81,7 @@ impl Field {
     }
 }
 
-/// Faces for throws such as 45.
+/// Faces for rolls such as 45.
 pub(crate) fn throws(numbers: &[u16]) -> Rolled {
     Rolled::Faces(numbers.iter().flat_map(|number| [number / 10, number % 10]).collect())
 }

@@ -7,7 +7,7 @@ use engine::contract::{Game as _, Side};
 use engine::hex::{Direction, Hex};
 use std::sync::Arc;
 
-/// [34.3] One line for each throw, 11 to 66; columns 1:2, 1:1, 1.5:1, 2:1, 2.5:1, 3:1, 3.5:1, 4:1, 4.5:1, 5:1.
+/// [34.3] One line for each roll, 11 to 66; columns 1:2, 1:1, 1.5:1, 2:1, 2.5:1, 3:1, 3.5:1, 4:1, 4.5:1, 5:1.
 const MELEE: [&str; 36] = [
     "AR AD AD AD - - - 2*/1 3/2 DD",
     "AR AD AD - - - 0/0 1/2 DD DD",
@@ -155,7 +155,7 @@ fn what_letters_do_to_every_kind_of_unit() {
 
 #[test]
 fn carre_figures_of_all_armies() {
-    // [55] the highest throws for carré and for disorder; rows of 4, 3, 2 and 1 points, from column and from line.
+    // [55] the highest rolls for carré and for disorder; rows of 4, 3, 2 and 1 points, from column and from line.
     let page = [
         ("french", [(62, 66), (56, 66), (33, 54), (21, 51)], [(53, 65), (36, 54), (22, 52), (15, 44)]),
         ("allied", [(52, 61), (46, 55), (34, 52), (22, 45)], [(52, 61), (46, 55), (34, 52), (22, 45)]),

@@ -177,7 +177,7 @@ fn french(weather: Weather) -> Table {
 fn case_1_spans_and_ranks_bind_a_force() {
     let table = friedland();
     let [bennigsen, baggovut, bagration] = ["ru-bennigsen", "ru-baggovut", "ru-bagration"].map(|id| table.leader(id));
-    // 11 halves on his own track and 6 for Bagration are within 18; Baggovut is beside him too, but makes it 21.
+    // 11 halves on Bennigsen's own track and 6 for Bagration are within 18; Baggovut is adjacent too, but makes it 21.
     let load = Proposal::Activate { leader: bennigsen, others: vec![bagration], extended: false };
     assert!(table.game.forecast(&load).is_ok());
     let both = Command::Activate { leader: bennigsen, others: vec![bagration, baggovut], extended: false };
