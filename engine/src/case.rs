@@ -1,4 +1,4 @@
-//! The number of a rule: what a refusal names, an event is explained by, and a ledger row is about.
+//! The number of a rule: the number in a refusal, in the explanation of an event, and in a ledger row.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

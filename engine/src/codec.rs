@@ -9,7 +9,7 @@ use std::fmt;
 /// The largest thing the engine ever decodes. A whole Dresden with its map is well under 100 kB.
 pub const SIZE_LIMIT: usize = 4 * 1024 * 1024;
 
-/// Why bytes were not accepted.
+/// The reason why bytes were refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecodeError {
     /// Longer than [`SIZE_LIMIT`].

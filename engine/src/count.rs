@@ -13,7 +13,7 @@ impl Count for u16 {}
 impl Count for u32 {}
 impl Count for usize {}
 
-/// What is left after something is taken away, and zero where more is taken than there is.
+/// The difference, or zero where more is taken than there is.
 ///
 /// ```
 /// use engine::count::less;
@@ -23,7 +23,7 @@ pub fn less<N: Count>(have: N, taken: N) -> N {
     if taken < have { have - taken } else { N::default() }
 }
 
-/// The sum, and the greatest number where the sum is greater: a cost that nobody can pay stays one.
+/// The sum, or the greatest number where the sum is greater: a cost that no unit can pay stays one.
 ///
 /// ```
 /// use engine::count::capped_sum;

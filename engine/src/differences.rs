@@ -1,4 +1,4 @@
-//! Where two battles differ, by name: so that two players whose files differ see which number it is.
+//! The differences between two battles, by name: players whose files differ can see the number that differs.
 
 use serde::ser::{self, Serialize};
 use std::collections::BTreeMap;
@@ -7,11 +7,12 @@ use std::fmt::{self, Display};
 /// A part in which two battles differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Where it stands: `numbers.countercharge`, `units.F-XIV.strength`; what has no id of its own goes by its place.
+    /// The path of the part: `numbers.countercharge`, `units.F-XIV.strength`. A part without an id has its place in the
+    /// list.
     pub part: String,
-    /// What the first says; nothing if it lacks the part.
+    /// The value in the first battle; `None` if it lacks the part.
     pub ours: Option<String>,
-    /// What the second says.
+    /// The value in the second battle; `None` if it lacks the part.
     pub theirs: Option<String>,
 }
 
@@ -30,10 +31,10 @@ pub fn differences(ours: &impl Serialize, theirs: &impl Serialize) -> Vec<Differ
     parts.into_iter().filter(differ).map(tell).collect()
 }
 
-/// Differences that are told one by one; files with more of them are other battles.
+/// The most differences listed one by one; files with more of them are other battles.
 const MOST_TOLD: usize = 12;
 
-/// Differences as words: in what the second is not as the first.
+/// Differences as words: how the second battle differs from the first.
 pub fn told(all: &[Difference]) -> String {
     let one = |known: &Difference| {
         let [theirs, ours] = [&known.theirs, &known.ours].map(|value| value.as_deref().unwrap_or("nothing"));
@@ -84,7 +85,7 @@ impl Walker {
         Ok(())
     }
 
-    /// What says its id is called by it and not by its place in a list: somebody corrects "F-XIV", not the third.
+    /// Names an item by its id and not by its place in a list: an author corrects "F-XIV", not the third.
     fn call_by_id(&mut self, place: usize) {
         let place = self.at(&place.to_string());
         let said = |part: &str| self.leaves.get(&format!("{place}.{part}"));
@@ -107,7 +108,7 @@ impl Walker {
         paths.take_while(|path| path.starts_with(&below)).cloned().collect()
     }
 
-    /// The path of something inside of what is walked now.
+    /// The path of a part inside the one being walked.
     fn at(&self, name: &str) -> String {
         let path = self.path.iter().map(String::as_str);
         path.chain([name]).collect::<Vec<_>>().join(".")

@@ -1,4 +1,4 @@
-//! The 32 bytes two machines compare.
+//! The 32 bytes that two programs compare.
 
 use crate::digits::{self, Digits};
 use serde::{Deserialize, Serialize};
@@ -46,7 +46,7 @@ impl FromStr for Hash {
     type Err = NotAHash;
 
     fn from_str(text: &str) -> Result<Self, NotAHash> {
-        // Nothing longer is read: it may be anything.
+        // Longer text is not read: it may be anything.
         let bytes = Some(text).filter(|text| text.len() == 64).and_then(digits::read);
         bytes.and_then(|bytes| bytes.try_into().ok()).map(Hash).ok_or(NotAHash)
     }
@@ -55,7 +55,7 @@ impl FromStr for Hash {
 /// The hash of one part of the state, so that a difference can be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// What the part is: `units`, `control`, `combat`.
+    /// The name of the part: `units`, `control`, `combat`.
     pub name: &'static str,
     /// Its hash.
     pub hash: Hash,

@@ -1,7 +1,7 @@
 //! Hexes by their printed numbers, and the integer geometry of a board of them.
 //!
 //! Hexes are flat-topped and stand in columns; a printed number is CCRR, column then row, 0101 in the upper left
-//! corner. Every other column stands half a hex lower.
+//! corner. Every other column is half a hex lower.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -97,7 +97,7 @@ impl Direction {
         Direction::UpLeft,
     ];
 
-    /// Where this direction stands in [`Direction::ALL`].
+    /// The place of this direction in [`Direction::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -148,13 +148,13 @@ impl Cube {
         Cube { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
     }
 
-    /// How many hexes it is from the middle.
+    /// The distance from the middle, in hexes.
     pub fn length(self) -> i32 {
         self.x.abs().max(self.y.abs()).max(self.z.abs())
     }
 }
 
-/// Which columns of the board stand half a hex lower.
+/// The columns of the board that are half a hex lower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lower {
     /// Columns 2, 4, 6...
@@ -163,14 +163,14 @@ pub enum Lower {
     Odd,
 }
 
-/// The shape of a board: how many columns and rows, and which columns stand lower.
+/// The shape of a board: the numbers of columns and rows, and which columns are lower.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Grid {
     /// Number of columns.
     pub columns: u8,
     /// Number of rows.
     pub rows: u8,
-    /// The columns that stand half a hex lower.
+    /// The columns that are half a hex lower.
     pub lower: Lower,
 }
 
@@ -206,7 +206,7 @@ impl Grid {
         self.contains(hex).then_some(hex)
     }
 
-    /// How many rows the half-hex steps up to this column (counted from 0) add up to.
+    /// The number of rows that the half-hex steps up to this column (counted from 0) add up to.
     fn lowered(&self, column: i32) -> i32 {
         match self.lower {
             Lower::Even => column >> 1,
@@ -219,24 +219,24 @@ impl Grid {
         self.hex(self.cube(hex).plus(direction.cube()))
     }
 
-    /// The hexes beside this one with the direction each lies in, clockwise from the top.
+    /// The hexes adjacent to this one with the direction of each, clockwise from the top.
     pub fn neighbours(&self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> + use<> {
         let grid = *self;
         Direction::ALL.into_iter().filter_map(move |way| Some((way, grid.neighbour(hex, way)?)))
     }
 
-    /// The direction from one hex to one that touches it.
+    /// The direction from one hex to an adjacent one.
     pub fn direction(&self, from: Hex, to: Hex) -> Option<Direction> {
         let step = self.cube(to).minus(self.cube(from));
         Direction::ALL.into_iter().find(|way| way.cube() == step)
     }
 
-    /// Whether two hexes touch.
+    /// Whether two hexes are adjacent.
     pub fn adjacent(&self, a: Hex, b: Hex) -> bool {
         self.distance(a, b) == 1
     }
 
-    /// How many steps apart two hexes are.
+    /// The distance between two hexes, in steps.
     pub fn distance(&self, a: Hex, b: Hex) -> u16 {
         u16::try_from(self.cube(b).minus(self.cube(a)).length()).unwrap_or(u16::MAX)
     }
@@ -248,7 +248,7 @@ impl Grid {
     }
 }
 
-/// The side two touching hexes share. Built in one order only, so that it has one encoding.
+/// The side two adjacent hexes share. Built in one order only, so that it has one encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Hexside {
     /// The hex with the lower number.

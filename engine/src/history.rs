@@ -1,4 +1,4 @@
-//! What a player may take back: the position before the first command that can be undone, and the commands since.
+//! The undo history of a player: the position before the first command that can be undone, and the commands since.
 //!
 //! Undo goes back to that position and carries out all but the last. A die, the other side's decision or a new phase
 //! empties the history.

@@ -1,9 +1,8 @@
 //! The rules, and nothing but the rules.
 //!
-//! Everything outside sees a game through the small interface in [`contract`]. The engine has no clock, no chance,
-//! no I/O, no threads and no floating point: the same commands and the same dice give the same bytes on every
-//! machine. Each rules system is a crate of its own, and
-//! nothing outside folders of its name names it.
+//! All code outside sees a game through the small interface in [`contract`]. The engine has no clock, no chance, no
+//! I/O, no threads and no floating point: the same commands and the same dice give the same bytes on every computer.
+//! Each rules system is a crate of its own, and nothing outside folders of its name names it.
 
 pub mod case;
 pub mod codec;

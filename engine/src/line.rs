@@ -17,7 +17,7 @@ pub enum Passage {
     Along(Hex),
 }
 
-/// What a line meets between its two end hexes, which are left out, in order from the first end.
+/// The hexes that a line meets between its two end hexes, in order from the first end. The end hexes are left out.
 ///
 /// Hexes off the board are not listed; a line along its edge runs `Along` the one hex that exists.
 pub fn line(grid: &Grid, from: Hex, to: Hex) -> Vec<Passage> {
@@ -79,7 +79,8 @@ impl Fraction {
     }
 }
 
-/// Where along the line (0 to 1) it enters the cell round a centre, and whether it crosses or only follows a side.
+/// The place along the line (0 to 1) at which it enters the cell round a centre, and whether it crosses it or only
+/// follows a side.
 ///
 /// The cell is the set of points for which each of x-y, y-z and z-x is within 1 of the centre's. Along the line each
 /// of the three changes evenly, so each gives an interval, and the cell is met where all three overlap.

@@ -1,6 +1,6 @@
-//! The ground as data: what a scenario says of its map, before any rules system gives it a meaning.
+//! The ground as data: a scenario's map, before a rules system gives it a meaning.
 //!
-//! A [`MapData`] may say anything; [`MapData::faults`] lists everything that is wrong with it.
+//! A [`MapData`] may hold anything; [`MapData::faults`] lists all its mistakes.
 
 use crate::hex::{Direction, Grid, Hex, Hexside};
 use crate::plain::plain;
@@ -11,7 +11,7 @@ use std::fmt;
 /// The longest sentence about a mistake; two names of the greatest length fit into it.
 const LONGEST_SENTENCE: usize = 300;
 
-/// What a hex can hold. Hexes without an entry are clear.
+/// The contents of a hex. Hexes without an entry are clear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Terrain {
     /// Dense wood.
@@ -47,11 +47,11 @@ impl Slope {
 /// Each list is sorted and holds nothing twice ([`MapData::normalise`]), so that one map has one encoding.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MapData {
-    /// Columns, rows, and which columns stand lower.
+    /// Columns, rows, and which columns are lower.
     pub grid: Grid,
     /// Hexes of the rectangle that do not exist.
     pub missing: Vec<Hex>,
-    /// What hexes hold; one hex may hold several kinds.
+    /// The contents of hexes; one hex may hold several kinds.
     pub terrain: Vec<(Hex, Terrain)>,
     /// Slope hexsides.
     pub slopes: Vec<Slope>,
@@ -71,7 +71,7 @@ pub struct MapData {
     pub road_exits: Vec<Hex>,
 }
 
-/// What a mistake in a scenario is about, so that a file's reader can say where it stands.
+/// The subject of a mistake in a scenario, so that a file's reader can give its place.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Subject {
     /// The scenario as a whole, or a part of it that has a name.
@@ -99,16 +99,16 @@ pub enum Subject {
 /// A mistake in a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct MapFault {
-    /// What it is about.
+    /// The subject of the mistake.
     pub subject: Subject,
-    /// What is wrong, as a sentence.
+    /// The mistake, as a sentence.
     pub text: String,
 }
 
 impl MapFault {
     /// A mistake with this subject and sentence.
     pub fn new(subject: Subject, text: impl Into<String>) -> MapFault {
-        // The sentence may name what a stranger named.
+        // The sentence may quote a name from a stranger's file.
         MapFault { subject, text: plain(&text.into(), LONGEST_SENTENCE) }
     }
 }
@@ -137,7 +137,7 @@ impl MapData {
         }
     }
 
-    /// Sorts every list and drops what stands twice.
+    /// Sorts every list and drops duplicates.
     pub fn normalise(&mut self) {
         fn tidy<T: Ord>(list: &mut Vec<T>) {
             list.sort();
@@ -160,7 +160,7 @@ impl MapData {
         self.grid.contains(hex) && self.missing.binary_search(&hex).is_err()
     }
 
-    /// Whether a hex lies at the edge: one of its six sides has nothing beyond.
+    /// Whether a hex is at the edge: one of its six sides has no hex beyond.
     pub fn on_edge(&self, hex: Hex) -> bool {
         self.exists(hex)
             && Direction::ALL
@@ -168,7 +168,7 @@ impl MapData {
                 .any(|way| !self.grid.neighbour(hex, way).is_some_and(|beyond| self.exists(beyond)))
     }
 
-    /// Everything that is wrong with the map.
+    /// All mistakes in the map.
     pub fn faults(&self) -> Vec<MapFault> {
         let mut faults = Vec::new();
         if self.grid.columns == 0 || self.grid.rows == 0 || self.grid.columns > 99 || self.grid.rows > 99 {

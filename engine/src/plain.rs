@@ -1,4 +1,4 @@
-//! Text from a stranger, made fit to be shown: in a line of its own, or in the midst of a sentence of ours.
+//! Text from a stranger, made fit for display: in a line of its own, or within a sentence of ours.
 
 /// The text on one line, without control characters and without marks that turn or hide other text, and of at most
 /// `most` characters.
@@ -7,7 +7,7 @@
 /// assert_eq!(engine::plain::plain("  Ney\u{1b}[31m\n\u{202e}Murat  ", 10), "Ney[31m Mu");
 /// ```
 pub fn plain(text: &str, most: usize) -> String {
-    // A bound on the work too: what follows is never looked at.
+    // A bound on the work too: the rest of the text is never read.
     let shown = text.chars().take(most.saturating_mul(4)).filter_map(|letter| match letter {
         letter if letter.is_whitespace() => Some(' '),
         letter if letter.is_control() || unseen(letter) => None,
@@ -26,7 +26,7 @@ pub fn plain(text: &str, most: usize) -> String {
     line
 }
 
-/// Whether a text can stand in a sentence as it is: nothing in it turns, hides or breaks what stands around it.
+/// Whether a text can be put in a sentence as it is: nothing in it turns, hides or breaks the text around it.
 ///
 /// ```
 /// use engine::plain::is_plain;

@@ -1,8 +1,8 @@
-//! A game whose types are forgotten: what records, sessions and tables need of any rules, and no more.
+//! A game with its types erased: all that records, sessions and tables need of any rules, and no more.
 //!
-//! What a record holds crosses this seam as bytes: battles, options, commands, changes, saved games. Events are closed boxes,
-//! which only their own system opens. A [`Referee`] never changes: each step gives the next one, so a game is shared and
-//! never copied just to be looked at.
+//! The contents of a record cross this seam as bytes: battles, options, commands, changes, saved games. Events are
+//! closed boxes, which only their own system opens. A [`Referee`] never changes: each step returns the next one, so a
+//! game is shared and never copied just to be read.
 
 use crate::codec::{self, DecodeError};
 use crate::contract::{FalseClaim, Game, LoadError, Opening, Owed, Pending, Phase, Refusal, Roll, Rolled, Shut, Side};
@@ -15,11 +15,11 @@ use std::sync::{Arc, OnceLock};
 /// Canonical bytes of something that only its own system reads.
 pub type Bytes = Vec<u8>;
 
-/// A body of rules, before there is a battle.
+/// A system of rules, without a battle.
 pub trait Rulebook: Send + Sync {
     /// Its name in small letters, as terms and records have it.
     fn system(&self) -> &'static str;
-    /// The oldest and the newest revision that are carried out.
+    /// The oldest and the newest revision that can be played.
     fn revisions(&self) -> (u32, u32);
     /// The battle of canonical bytes under that revision. The bytes may come from a stranger.
     fn read(&self, battle: &[u8], revision: u32) -> Result<Arc<dyn Battlefield>, LoadError>;
@@ -29,7 +29,7 @@ pub trait Rulebook: Send + Sync {
 pub trait Battlefield: Send + Sync {
     /// Its canonical bytes: everything the rules read, and nothing else. They are the same under every revision.
     fn bytes(&self) -> Bytes;
-    /// The same battle under another revision; one that is not carried out is refused.
+    /// The same battle under another revision; one that this program does not have is refused.
     fn under(&self, revision: u32) -> Result<Arc<dyn Battlefield>, LoadError>;
     /// A game from its beginning. Options that this battle does not have are refused.
     fn start(&self, options: &[u8]) -> Result<After, LoadError>;
@@ -41,27 +41,28 @@ pub trait Battlefield: Send + Sync {
 
 /// A game as one engine knows it.
 pub trait Referee: Send + Sync {
-    /// The game after a command, a roll or an agreed change, or why there is none. It costs one copy of the game.
+    /// The game after a command, a roll or an agreed change, or the reason why there is none. It costs one copy of the
+    /// game.
     fn step(&self, input: Input<'_>) -> Result<After, NoStep>;
     /// The game after inputs that were all accepted before. It costs one copy for all of them.
     fn walk(&self, inputs: &[Input<'_>]) -> Option<Arc<dyn Referee>>;
-    /// The game with what lies under seals, and which of the openings fit a seal of its state.
+    /// The game with these contents of seals, and which of the openings fit a seal of its state.
     fn learn(&self, openings: &[&Opening]) -> (Arc<dyn Referee>, Vec<bool>);
     /// Whether the rules would accept a command.
     fn check(&self, side: Side, command: &[u8]) -> Result<(), NoStep>;
-    /// What the rules wait for.
+    /// The input that the rules wait for.
     fn waits(&self) -> Waits;
     /// The boundary last passed.
     fn phase(&self) -> Phase;
-    /// The opening that the rules wait for, if that is what they wait for.
+    /// The opening that the rules wait for, if any.
     fn owed(&self) -> Option<Owed<Bytes>>;
     /// Whether both sides owe a sealed answer to one question.
     fn both_asked(&self) -> bool;
-    /// What a command opens of what its author has sealed.
+    /// The openings in a command of seals that its author placed.
     fn opens(&self, command: &[u8]) -> Vec<Opening>;
-    /// What a side has sealed and nothing in the game has opened.
+    /// The seals of a side that no command of the game has opened.
     fn shut(&self, side: Side) -> Vec<Shut>;
-    /// How many claims were made that rest on something hidden.
+    /// The number of claims so far that rest on something hidden.
     fn claims(&self) -> u32;
     /// The claims that are untrue by what is open.
     fn audit(&self, opened: &[(Side, Opening)]) -> Vec<FalseClaim>;
@@ -73,37 +74,37 @@ pub trait Referee: Send + Sync {
     fn hash(&self) -> Hash;
     /// The hash of each part on its own.
     fn sections(&self) -> Vec<Section>;
-    /// Everything that a side may see, written out field by field, to find where two machines differ.
+    /// All that a side may see, written out field by field, to find where two programs differ.
     fn described(&self, side: Side) -> String;
     /// The public game as canonical bytes.
     fn save(&self) -> Bytes;
     /// The game in the types of its system.
     fn any(&self) -> &dyn Any;
-    /// The same, shared: see [`ruled`].
+    /// The shared game in the types of its system: see [`ruled`].
     fn shared(self: Arc<Self>) -> Arc<dyn Any + Send + Sync>;
 }
 
-/// What moves a game on.
+/// An input that moves a game on.
 #[derive(Clone, Copy, Debug)]
 pub enum Input<'a> {
     /// A side's command.
     Command(Side, &'a [u8]),
-    /// An answer of chance.
+    /// The result of a roll.
     Rolled(&'a Rolled),
     /// An edit that both players agreed on.
     Change(&'a [u8]),
 }
 
-/// What a step led to.
+/// The result of a step.
 #[derive(Clone)]
 pub struct After {
     /// The game after it.
     pub game: Arc<dyn Referee>,
-    /// What happened.
+    /// The events of the step.
     pub events: Events,
 }
 
-/// Why there was no step.
+/// The reason why there was no step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoStep {
     /// The bytes are no command and no change of this system.
@@ -112,18 +113,18 @@ pub enum NoStep {
     Rules(Refusal),
 }
 
-/// What the rules wait for.
+/// The input that the rules wait for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Waits {
     /// A side's decision.
     Side(Side),
-    /// Chance.
+    /// A roll.
     Roll(Roll),
     /// Nothing: the game has ended.
     Over,
 }
 
-/// Events, their type forgotten.
+/// Type-erased events.
 #[derive(Clone, Default)]
 pub struct Events(Option<Arc<dyn AnyEvents>>);
 
@@ -158,7 +159,7 @@ impl Events {
         if events.is_empty() { Events(None) } else { Events(Some(Arc::new(events))) }
     }
 
-    /// The events of a game of this type; none if they are another system's.
+    /// The events of a game of this type; empty if they are another system's.
     pub fn of<G: Game>(&self) -> &[G::Event]
     where
         G::Event: 'static,
@@ -167,12 +168,12 @@ impl Events {
         typed.map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// How many there are.
+    /// The number of events.
     pub fn len(&self) -> usize {
         self.0.as_ref().map_or(0, |events| events.count())
     }
 
-    /// Whether nothing happened.
+    /// Whether there are no events.
     pub const fn is_empty(&self) -> bool {
         self.0.is_none()
     }
@@ -204,14 +205,14 @@ impl fmt::Debug for dyn Referee + '_ {
 }
 
 impl dyn Referee + '_ {
-    /// The game in the types of its system; none if it is a game of another.
+    /// The game in the types of its system; `None` if it is a game of another.
     pub fn of<G: Game + 'static>(&self) -> Option<&G> {
         self.any().downcast_ref()
     }
 }
 
 impl dyn Battlefield + '_ {
-    /// The battle in the types of its system; none if it is a battle of another.
+    /// The battle in the types of its system; `None` if it is a battle of another.
     pub fn of<G: Game>(&self) -> Option<&G::Scenario>
     where
         G::Scenario: 'static,
@@ -240,7 +241,7 @@ impl<G> Shared for G where
 /// The rules of the game `G`.
 struct Rules<G>(PhantomData<fn() -> G>);
 
-/// The rules of the game `G`, their types forgotten.
+/// The rules of the game `G`, type-erased.
 pub const fn rules<G: Shared>() -> &'static dyn Rulebook {
     &Rules::<G>(PhantomData)
 }
@@ -261,7 +262,7 @@ impl<G: Shared> Rulebook for Rules<G> {
 
 struct Field<G: Game>(G::Scenario);
 
-/// A checked battle of the game `G`, its types forgotten.
+/// A checked battle of the game `G`, type-erased.
 pub fn field<G: Shared>(battle: G::Scenario) -> Arc<dyn Battlefield> {
     Arc::new(Field::<G>(battle))
 }
@@ -289,7 +290,7 @@ impl<G: Shared> Battlefield for Field<G> {
     }
 }
 
-/// A game in the types of its system, with its hash once that was asked for.
+/// A game in the types of its system, with its hash once computed.
 pub struct Ruled<G> {
     game: G,
     hash: OnceLock<Hash>,
@@ -302,7 +303,7 @@ impl<G> Ruled<G> {
     }
 }
 
-/// A game, its types forgotten.
+/// A game, type-erased.
 pub fn referee<G: Shared>(game: G) -> Arc<dyn Referee> {
     shared(game)
 }
@@ -312,7 +313,7 @@ pub fn shared<G>(game: G) -> Arc<Ruled<G>> {
     Arc::new(Ruled { game, hash: OnceLock::new() })
 }
 
-/// A game in the types of its system again, shared and not copied; none if it is a game of another.
+/// A game in the types of its system again, shared and not copied; `None` if it is a game of another.
 pub fn ruled<G: Shared>(game: &Arc<dyn Referee>) -> Option<Arc<Ruled<G>>> {
     Arc::clone(game).shared().downcast().ok()
 }
@@ -362,7 +363,7 @@ impl<G: Shared> Referee for Ruled<G> {
     fn learn(&self, openings: &[&Opening]) -> (Arc<dyn Referee>, Vec<bool>) {
         let mut game = self.game.clone();
         let fit = openings.iter().map(|opening| game.learn(opening).is_ok()).collect();
-        // What an engine learns is in no hash.
+        // Learned contents are not part of the hash.
         (Arc::new(Ruled { game, hash: self.hash.clone() }), fit)
     }
 

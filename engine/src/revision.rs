@@ -1,8 +1,8 @@
-//! What the revisions of every rules system have in common.
+//! The common parts of every system's revisions.
 //!
-//! A match goes by the revision in its header for as long as there are records of it. Each system has a type whose
-//! values are the revisions that this program carries out. Each thing that a later revision changed is one question
-//! there, asked at the one place where the rules part. All other code serves every revision.
+//! A match keeps the revision in its header for as long as there are records of it. Each system has a type whose values
+//! are the revisions that this program can play. Each change of a later revision is one question there, asked at the
+//! one place where the rules differ. All other code serves every revision.
 
 /// Makes the type `Revision` of a rules system: each revision with its number, oldest first.
 ///
@@ -23,7 +23,7 @@
 #[macro_export]
 macro_rules! revisions {
     ($($(#[$about:meta])* $name:ident = $number:literal),+ $(,)?) => {
-        /// A revision of the rules that this program carries out.
+        /// A revision of the rules that this program can play.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
         pub enum Revision {
             $($(#[$about])* $name = $number),+
@@ -32,18 +32,18 @@ macro_rules! revisions {
         impl Revision {
             /// All of them, oldest first.
             pub const ALL: [Revision; [$($number),+].len()] = [$(Revision::$name),+];
-            /// The oldest that is carried out.
+            /// The oldest that can be played.
             pub const OLDEST: Revision = {
                 let [oldest, ..] = Revision::ALL;
                 oldest
             };
-            /// The one that new matches are played by.
+            /// The newest, for new matches.
             pub const NEWEST: Revision = {
                 let [.., newest] = Revision::ALL;
                 newest
             };
 
-            /// The revision of that number, if this program carries it out.
+            /// The revision of that number, if this program can play it.
             pub fn of(number: u32) -> Option<Revision> {
                 Revision::ALL.into_iter().find(|revision| revision.number() == number)
             }

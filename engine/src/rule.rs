@@ -1,4 +1,5 @@
-//! The number of a rule as its page has it: what a refusal names, an event is explained by, and a ledger row is about.
+//! The number of a rule as its page has it: the number in a refusal, in the explanation of an event, and in a ledger
+//! row.
 
 use crate::case::Case;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -6,12 +7,12 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-/// How many characters the longest number of a rule has.
+/// The most characters in the number of a rule.
 const LONGEST: usize = 12;
 
 /// The number a rule has on its page: `4.5`, `9.8.6`, `17.1.1a`, `III.b.9`, `R31`.
 ///
-/// Numbers stand in the order one would look them up in: 4.5 before 4.10.
+/// Numbers are in the order in which a reader would look them up: 4.5 before 4.10.
 ///
 /// ```
 /// use engine::{case::Case, rule::Rule};
@@ -25,7 +26,7 @@ const LONGEST: usize = 12;
 pub struct Rule([u8; LONGEST]);
 
 impl Rule {
-    /// The rule of that number, for a constant: what is no number of a rule does not compile.
+    /// The rule of that number, for a constant: a text that is no number of a rule does not compile.
     #[allow(clippy::panic, reason = "it stops the compiler, and no program")]
     pub const fn new(number: &str) -> Rule {
         match Rule::read(number.as_bytes()) {
@@ -53,7 +54,7 @@ impl Rule {
             kept[at] = byte;
             at += 1;
         }
-        // A word is no number: there is a digit, a point, or nothing but capitals.
+        // A word is not a number: it needs a digit, a point, or nothing but capitals.
         if numbered || capitals { Some(Rule(kept)) } else { None }
     }
 

@@ -1,4 +1,4 @@
-//! A game as bytes, and a game from bytes that come from elsewhere.
+//! A game as bytes, and a game from foreign bytes.
 
 use crate::codec;
 use crate::contract::{Game, LoadError, Pending};
@@ -7,7 +7,7 @@ use crate::history::History;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::sync::Arc;
 
-/// What is saved of a game, in the order of its bytes.
+/// The saved parts of a game, in the order of its bytes.
 #[derive(Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the trait says what each of them is")]
 pub struct Saved<A, S, H, B> {
@@ -32,9 +32,9 @@ pub trait Savable: Game {
     type Agreed: Serialize + DeserializeOwned;
     /// A position.
     type State: Serialize + DeserializeOwned;
-    /// What a history begins with.
+    /// The start of a history.
     type Base: Serialize + DeserializeOwned + Into<Self::State>;
-    /// What is saved besides.
+    /// The further data that is saved.
     type Beside: Serialize + DeserializeOwned;
 
     /// More commands than one phase can hold, undo included.
@@ -44,14 +44,14 @@ pub trait Savable: Game {
     fn battle(scenario: &Self::Scenario) -> (u32, Hash);
     /// Everything that is saved.
     fn parts(&self) -> Parts<'_, Self>;
-    /// A game at a position that is checked: the rules wait there for an answer, and nothing can be taken back.
+    /// A game at a checked position: the rules wait there for an answer, and nothing can be taken back.
     fn at(
         scenario: Self::Scenario,
         agreed: Self::Agreed,
         state: Self::State,
         beside: Self::Beside,
     ) -> Result<Self, LoadError>;
-    /// Makes what is saved besides what it was so many commands ago.
+    /// Restores the further data to its state this many commands ago.
     fn rewind(_beside: &mut Self::Beside, _commands: usize) {}
 }
 
@@ -60,12 +60,13 @@ pub fn save<G: Savable>(game: &G) -> Vec<u8> {
     codec::encode(&game.parts())
 }
 
-/// The game of canonical bytes. It begins where its history begins, and is believed if the history leads to those bytes.
+/// The game of canonical bytes. It starts where its history starts, and is accepted if the history leads to those
+/// bytes.
 pub fn load<G: Savable>(scenario: &G::Scenario, bytes: &[u8]) -> Result<G, LoadError> {
     let saved = codec::decode(bytes).map_err(LoadError::Bytes)?;
     let Saved { battle: (revision, hash), agreed, state, history, mut beside } = saved;
     let History::<G::Base, G::Command> { base, commands } = history;
-    // A game goes on by the rules it was saved under.
+    // A game keeps the rules it was saved under.
     let scenario = G::by_revision(scenario, revision)?;
     if G::battle(&scenario).1 != hash {
         return Err(LoadError::OtherScenario);

@@ -12,7 +12,7 @@ pub struct Listing {
     pub id: &'static str,
     /// Its title.
     pub title: String,
-    /// What it is about.
+    /// Its summary.
     pub summary: String,
 }
 
@@ -30,7 +30,7 @@ impl Readers {
         self.iter().flat_map(|reader| reader.battles)
     }
 
-    /// The ids of the battles that come with the program, the one to begin with first.
+    /// The ids of the battles that come with the program; the first is the one to begin with.
     pub fn built_in_ids(self) -> impl Iterator<Item = &'static str> {
         self.battles().map(|(id, _)| *id)
     }
@@ -59,7 +59,7 @@ impl Readers {
         self.battles().find(|(other, _)| *other == id).map(|(_, files)| *files)
     }
 
-    /// How sure the map of a battle of ours is.
+    /// The certainty of the map of a built-in battle.
     pub fn about(self, id: &str) -> Option<MapSureness> {
         self.iter().find_map(|reader| (reader.about)(id))
     }

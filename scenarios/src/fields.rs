@@ -1,5 +1,5 @@
-//! Reading tables key by key and value by value. Every reader notes what is wrong and goes on, so that all mistakes of a
-//! scenario come out at once.
+//! Reading tables key by key and value by value. Every reader notes a mistake and goes on, so that all mistakes of a
+//! scenario are reported at once.
 
 use crate::mistake::{Log, Spot, quote, suggest};
 use crate::tree::{KeyTable, Node, Value};
@@ -12,14 +12,14 @@ use std::ops::RangeInclusive;
 /// No list is longer than the hexes of the largest map, 99 by 99.
 const LONGEST_LIST: usize = 9801;
 
-/// A table being read. Keys that nobody asked for are unknown keys.
+/// A table being read. Keys that were never asked for are unknown keys.
 pub struct Fields<'a> {
     what: String,
-    /// Where the table stands.
+    /// The place of the table in its file.
     pub at: Spot,
     table: &'a KeyTable,
     asked: Vec<&'static str>,
-    /// Where mistakes are noted.
+    /// The log of mistakes.
     pub log: &'a Log,
 }
 
@@ -107,7 +107,7 @@ impl<'a> Fields<'a> {
         self.table.iter().map(|(key, (at, node))| (key.as_str(), *at, node))
     }
 
-    /// Notes every key that nobody asked for. `elsewhere` are keys of the whole scenario, for a hint.
+    /// Notes every key that was never asked for. `elsewhere` are keys of the whole scenario, for a hint.
     pub fn finish(self, elsewhere: &[&str]) {
         for (key, (at, _)) in self.table {
             if self.asked.contains(&key.as_str()) {
@@ -123,7 +123,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Whole numbers that fit what the rules count with.
+/// Whole numbers of the types that the rules use.
 pub trait Number: TryFrom<i64> + PartialOrd + Display + Copy {}
 impl Number for i8 {}
 impl Number for i16 {}

@@ -1,4 +1,4 @@
-//! What people see of a battle and the rules do not read: names on the map, colours, the course of roads.
+//! The data of a battle for display only, which the rules do not read: names on the map, colours, the course of roads.
 
 use engine::hex::{Hex, Hexside};
 use std::collections::BTreeMap;
@@ -9,16 +9,16 @@ use std::fmt;
 pub struct Place {
     /// Its name.
     pub name: String,
-    /// What it is.
+    /// The kind of place.
     pub kind: PlaceKind,
     /// The hexes it covers.
     pub hexes: Vec<Hex>,
-    /// Where its name is drawn, in hex widths right of and below the middle of its hexes; `None` leaves it to the
+    /// The place of its label, in hex widths right of and below the middle of its hexes; `None` leaves it to the
     /// drawing.
     pub label: Option<[f32; 2]>,
 }
 
-/// What a named place is.
+/// The kind of a named place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlaceKind {
     /// A town.
@@ -45,7 +45,7 @@ pub struct Gazetteer {
 }
 
 impl Gazetteer {
-    /// A gazetteer of these places. A hex in several of them is called by the first.
+    /// A gazetteer of these places. A hex in several of them has the name of the first.
     pub fn new(places: Vec<Place>) -> Gazetteer {
         let mut names = BTreeMap::new();
         for (index, place) in places.iter().enumerate() {
@@ -61,7 +61,7 @@ impl Gazetteer {
         &self.places
     }
 
-    /// What a hex is called.
+    /// The name of a hex, if it has one.
     pub fn name(&self, hex: Hex) -> Option<&str> {
         self.names.get(&hex).and_then(|index| self.places.get(*index)).map(|place| place.name.as_str())
     }
@@ -96,7 +96,7 @@ impl fmt::Display for FileColour {
 /// A nation whose counters have a name and a colour of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nation {
-    /// Its name for people.
+    /// Its name for display.
     pub name: String,
     /// Its colour.
     pub colour: FileColour,
@@ -107,7 +107,7 @@ pub struct Nation {
 pub struct Road {
     /// Its name, if it has one.
     pub name: Option<String>,
-    /// Its hexes, one beside the other.
+    /// Its hexes, each adjacent to the next.
     pub path: Vec<Hex>,
     /// Whether it runs on over the map edge beyond its first hex.
     pub leaves_first: bool,
@@ -115,7 +115,7 @@ pub struct Road {
     pub leaves_last: bool,
 }
 
-/// What a drawing of the battle needs beyond what the rules read.
+/// The data that a drawing of the battle needs beyond what the rules read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Drawing {
     /// The colours of the sides, first player first.

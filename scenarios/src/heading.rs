@@ -1,11 +1,11 @@
-//! What stands at the head of every battle's file: its id, its title and what it is about.
+//! The head of every battle's file: its id, its title and its summary.
 
 use crate::fields::Fields;
 use engine::plain::is_plain;
 
-/// Names in lists and sentences; the engine sets the same bound.
+/// The longest name in lists and sentences; the engine sets the same bound.
 pub const LONGEST_NAME: usize = 60;
-/// The summary of a battle.
+/// The longest summary of a battle.
 const LONGEST_SUMMARY: usize = 3000;
 
 /// The head of a file.
@@ -14,11 +14,11 @@ pub struct Heading {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// What it is about, in paragraphs.
+    /// Its summary, in paragraphs.
     pub summary: String,
 }
 
-/// Reads it. What is wrong is noted, and something stands in its place.
+/// Reads the head of a file. A mistake is noted, and a substitute takes its place.
 pub fn read(fields: &mut Fields<'_>) -> Heading {
     let id = id(fields);
     let title = fields.name("title", LONGEST_NAME).unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! What history made of the battles that come with the program.
+//! The historical results of the battles that come with the program.
 
 use engine::contract::Side;
 use toml::Table;
@@ -6,16 +6,16 @@ use toml::Table;
 /// The file beside the battles.
 const FILE: &str = include_str!("../data/history.toml");
 
-/// What history made of a battle.
+/// The historical result of a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BattleHistory {
-    /// Who won it then; nobody where it was drawn or never fought.
+    /// The historical winner; `None` where it was drawn or never fought.
     pub won: Option<Side>,
-    /// How it went, in a sentence.
+    /// The course of the battle, in a sentence.
     pub told: String,
 }
 
-/// What history made of the battle with this id, whose sides have these ids. Battles that were made up have none.
+/// The historical result of the battle with this id, whose sides have these ids. Battles that are made up have none.
 pub fn history(id: &str, sides: &[String; 2]) -> Option<BattleHistory> {
     let all: Table = FILE.parse().ok()?;
     let battle = all.get(id)?.as_table()?;

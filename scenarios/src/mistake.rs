@@ -1,14 +1,14 @@
-//! Mistakes in scenario files: each says where it stands and what is wrong, in a sentence a person can act on.
+//! Mistakes in scenario files: each names its place and the fault, in a sentence that an author can act on.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
 
-/// More than this many are counted, not kept: nobody reads them, and a hostile file could make millions.
+/// The most mistakes kept; more are only counted. Readers stop there, and a hostile file could make millions.
 const MOST_MISTAKES: usize = 100;
 /// Text quoted from a file is cut here.
 const LONGEST_QUOTE: usize = 40;
 
-/// Something wrong in a scenario file.
+/// A mistake in a scenario file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
     /// The file, as the scenario or the caller named it.
@@ -17,7 +17,7 @@ pub struct Mistake {
     pub line: u32,
     /// The column, from 1, counted in characters.
     pub column: u32,
-    /// What is wrong.
+    /// The fault, in a sentence.
     pub text: String,
 }
 
@@ -32,7 +32,7 @@ impl std::error::Error for Mistake {}
 /// A place in one of the files. Lines are counted only when a mistake is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Spot {
-    /// Which file, in the order they were read.
+    /// The number of the file, in the order the files were read.
     pub file: usize,
     /// The byte in it.
     pub offset: usize,
@@ -43,7 +43,7 @@ pub struct Spot {
 pub struct Text {
     /// Its name, as mistakes give it.
     pub name: String,
-    /// What stands in it.
+    /// The contents.
     pub text: String,
 }
 
@@ -88,7 +88,7 @@ impl Log {
         }
     }
 
-    /// Whether nothing was wrong so far.
+    /// Whether no mistake was noted so far.
     pub fn is_clean(&self) -> bool {
         self.mistakes.borrow().is_empty()
     }
@@ -113,7 +113,7 @@ impl Log {
     }
 }
 
-/// Text from a file, fit to stand in a sentence.
+/// Text from a file, made fit for a sentence.
 pub fn quote(text: &str) -> String {
     let mut shown: String = text.chars().take(LONGEST_QUOTE).flat_map(char::escape_debug).collect();
     if text.chars().nth(LONGEST_QUOTE).is_some() {
@@ -122,7 +122,7 @@ pub fn quote(text: &str) -> String {
     format!("`{shown}`")
 }
 
-/// Ends a sentence about an unknown word: with the word that was probably meant, or with all that could be.
+/// Ends a sentence about an unknown word: with the word that was probably meant, or with all known ones.
 pub fn suggest<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> String {
     let near = known.clone().map(|other| (edits(word, other), other)).min();
     match near {
@@ -138,13 +138,13 @@ pub fn suggest<'a>(word: &str, known: impl Iterator<Item = &'a str> + Clone) -> 
     }
 }
 
-/// A slip of the finger or two, and more of the word right than wrong.
+/// A typing error or two, and more of the word right than wrong.
 fn is_near(distance: usize, word: &str) -> bool {
     let letters = word.chars().count();
     distance < letters && distance <= 1 + letters / 4
 }
 
-/// How many letters must be added, dropped or changed to make one word of the other.
+/// The number of letters to add, drop or change to make one word of the other.
 fn edits(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) =
         (one.chars().take(LONGEST_QUOTE).collect(), other.chars().take(LONGEST_QUOTE).collect());

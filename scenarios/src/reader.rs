@@ -1,4 +1,4 @@
-//! What a system gives, so that its battles can be read.
+//! The interface of a system for reading its battles.
 
 use crate::fields::Fields;
 use crate::scenario::Scenario;
@@ -15,6 +15,6 @@ pub struct Reader {
     pub read: fn(Fields<'_>) -> Option<Scenario>,
     /// The system's battles that come with the program: ids and files.
     pub battles: &'static [(&'static str, Files)],
-    /// Says how sure the map of one of these battles is.
+    /// Returns the certainty of the map of one of these battles.
     pub about: fn(&str) -> Option<MapSureness>,
 }

@@ -40,7 +40,7 @@ impl Readers {
         let log = Log::default();
         let mut files = Vec::new();
         let root = source::gather(source, main, &mut files, &log);
-        // Half a file would make mistakes of its own: what is not TOML is mended first.
+        // Half a file would cause mistakes of its own, so text that is not TOML is reported first.
         let scenario = if log.is_clean() { self.read(&root, &log) } else { None };
         match scenario {
             Some(scenario) if log.is_clean() => Ok(scenario),
@@ -61,7 +61,7 @@ impl Readers {
         let format = fields.number("format", FORMAT..=FORMAT);
         let known: Vec<(&str, _)> = self.iter().map(|reader| (reader.name, reader.read)).collect();
         let system = fields.required("system").and_then(|node| node.choice("system", &known, log));
-        // What the other keys mean depends on these two.
+        // The meaning of the other keys depends on these two.
         format?;
         fields.optional("include");
         system?(fields)

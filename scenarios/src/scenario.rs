@@ -1,4 +1,4 @@
-//! A battle, as it was read: what every system has, and a content that only its own knows.
+//! A battle, as it was read: the data every system has, and a content that only its own system knows.
 
 use crate::gazetteer::{Drawing, Gazetteer};
 use std::any::Any;
@@ -8,7 +8,8 @@ use std::sync::Arc;
 /// The name of the main file in a scenario's folder.
 pub const MAIN_FILE: &str = "scenario.toml";
 
-/// A battle, free of mistakes: what every system has, for people and for choosing, and what its own system reads.
+/// A battle, free of mistakes: the data every system has, for display and for choosing, and the data its own system
+/// reads.
 #[derive(Clone, Debug)]
 pub struct Scenario {
     /// The system it is a battle of.
@@ -17,7 +18,7 @@ pub struct Scenario {
     pub id: String,
     /// Its title.
     pub title: String,
-    /// A paragraph or two for someone who chooses a battle; paragraphs are apart by an empty line.
+    /// A paragraph or two for a player that chooses a battle; an empty line separates paragraphs.
     pub summary: String,
     /// The words the files use for the sides, first player first.
     pub side_ids: [String; 2],
@@ -27,20 +28,20 @@ pub struct Scenario {
     pub turns: (u8, u8),
     /// Date and hour of each turn, from the first; empty if the file gives none.
     pub turn_labels: Vec<String>,
-    /// How many pieces each side has, those to come among them.
+    /// The number of counters of each side, reinforcements included.
     pub pieces: [usize; 2],
     /// Colours, roads and the like.
     pub drawing: Drawing,
-    /// What only its own system reads.
+    /// The data that only its own system reads.
     pub content: Content,
 }
 
-/// What only the system of a battle reads: the definition, and remarks of its own.
+/// The type-erased data that only the system of a battle reads: the definition, and remarks of its own.
 #[derive(Clone)]
 pub struct Content(Arc<dyn Any + Send + Sync>);
 
 impl Content {
-    /// That, its type forgotten.
+    /// The content, type-erased.
     pub fn new<T: Any + Send + Sync>(content: T) -> Content {
         Content(Arc::new(content))
     }
@@ -59,7 +60,7 @@ impl Scenario {
         self.turn_labels.get(usize::from(index)).map(String::as_str)
     }
 
-    /// What its system reads, for code that knows the system.
+    /// The content in the type of its system; `None` if it has another type.
     pub fn content<T: Any>(&self) -> Option<&T> {
         self.content.0.downcast_ref()
     }

@@ -1,5 +1,5 @@
-//! Where scenario files come from, and how several become one: a main file, and the files it includes from its own
-//! folder or from one beside it.
+//! The files of a scenario, and how several become one: a main file, and the files it includes from its own folder or
+//! from one beside it.
 
 use crate::fields::Fields;
 use crate::mistake::{Log, Spot, Text, quote};
@@ -11,14 +11,15 @@ use std::path::PathBuf;
 
 /// The largest file that is read. The largest battle so far has 32 KiB.
 pub const LARGEST_FILE: usize = 1 << 20;
-/// A map, units and a few more.
+/// The most files included: a map, units and a few more.
 const MOST_INCLUDES: usize = 8;
 /// A file name longer than this, with its folder, is no file of ours.
 const LONGEST_FILE_NAME: usize = 80;
 
 /// Something that holds files by name.
 pub trait Source {
-    /// The bytes of a file, or a sentence why there are none. Need not give more than [`LARGEST_FILE`] and one.
+    /// The bytes of a file, or a sentence with the reason why there are none. At most [`LARGEST_FILE`] and one are
+    /// needed.
     ///
     /// The name is the main file's, or one the main file includes: `map.toml`, or `../eylau/map.toml` for a file in the
     /// folder `eylau` beside the scenario's own. Other names are never asked for.
@@ -68,7 +69,7 @@ pub(crate) fn gather(source: &dyn Source, main: &str, files: &mut Vec<Text>, log
     root
 }
 
-/// One file as a table. Complaints that it is not there belong where it was asked for.
+/// One file as a table. A missing file is reported at the place that includes it.
 fn read(source: &dyn Source, name: &str, asked: Option<Spot>, files: &mut Vec<Text>, log: &Log) -> KeyTable {
     let file = files.len();
     let start = Spot { file, offset: 0 };
@@ -94,7 +95,7 @@ fn read(source: &dyn Source, name: &str, asked: Option<Spot>, files: &mut Vec<Te
     table
 }
 
-/// The names of the included files. A scenario reaches no further than its own folder and the ones beside it.
+/// The names of the included files. A scenario can only reach its own folder and the ones beside it.
 fn includes(root: &KeyTable, main: &str, log: &Log) -> Vec<(String, Spot)> {
     let mut names: Vec<(String, Spot)> = Vec::new();
     let list = Fields::new("the scenario", Spot { file: 0, offset: 0 }, root, log).list("include");

@@ -1,14 +1,14 @@
-//! How sure the maps of our battles are, for the people who play on them. The notes beside the data say it at length.
+//! The certainty of our battles' maps, for players. The notes beside the data give it in full.
 
-/// What is known of a battle's map and what is guessed.
+/// The known and the guessed parts of a battle's map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapSureness {
-    /// Where it comes from.
+    /// The sources of the map.
     pub origin: &'static str,
-    /// What follows from the printed rules.
+    /// The parts that follow from the printed rules.
     pub sure: &'static [&'static str],
-    /// What comes from coordinates and accounts, and is right to within about a hex.
+    /// The parts from coordinates and accounts, right to within about a hex.
     pub fair: &'static [&'static str],
-    /// What was placed for likelihood or play.
+    /// The parts that were placed for likelihood or play.
     pub guessed: &'static [&'static str],
 }

@@ -1,4 +1,4 @@
-//! A TOML file as a tree of values that know where they stand.
+//! A TOML file as a tree of values that know their place.
 
 use crate::mistake::{Log, Spot};
 use std::collections::BTreeMap;
@@ -12,13 +12,13 @@ const DEEPEST: usize = 8;
 /// A value and its place.
 #[derive(Debug)]
 pub struct Node {
-    /// Where it stands.
+    /// The place of the value in its file.
     pub at: Spot,
-    /// What it is.
+    /// The value.
     pub value: Value,
 }
 
-/// What a TOML file can say. Numbers with a fraction stay text: nothing the rules read passes through a float.
+/// A TOML value. Numbers with a fraction stay text: no number of the rules passes through a float.
 #[derive(Debug)]
 pub enum Value {
     /// Text in quotes.
@@ -109,7 +109,7 @@ fn node(from: &Spanned<DeValue<'_>>, file: usize, depth: usize, log: &Log) -> No
 }
 
 impl Value {
-    /// What kind of thing it is, for a sentence.
+    /// The kind of value, for a sentence.
     pub fn kind(&self) -> &'static str {
         match self {
             Value::Text(_) => "text",

@@ -9,7 +9,7 @@ use std::io::Write;
 /// A battle of two bots.
 #[derive(Args)]
 pub struct Fought {
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau")]
     scenario: String,
     /// Seed of bots and dice; another one each time if not given

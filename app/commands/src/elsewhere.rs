@@ -1,8 +1,8 @@
-//! Commands that are in another program, and where.
+//! Commands that are in another program, and the name of that program.
 
 use std::process::ExitCode;
 
-/// The exit code for a command that this program does not have, as for any command line that makes no sense.
+/// The exit code for a command that this program does not have, as for any invalid command line.
 const NOT_HERE: u8 = 2;
 
 /// A program that has commands of its own.
@@ -38,7 +38,7 @@ impl OtherProgram {
         ONLY_IN.iter().find(|(place, _)| *place == self).map_or(&[], |(_, commands)| commands)
     }
 
-    /// Where a command is, in one sentence.
+    /// A sentence that names the program of a command.
     fn told(self, command: &str) -> String {
         match self {
             OtherProgram::Window => format!("`{command}` needs the program with a window: estafette {command}"),

@@ -12,12 +12,12 @@ use std::io::Write;
 /// Can we play?
 #[derive(Args)]
 pub struct CheckArgs {
-    /// The code of a friend whose program waits, to see how long it takes to him and back
+    /// Code of a friend whose program waits, to measure the connection
     code: Option<String>,
     /// Do not ask the router to open a port
     #[arg(long)]
     no_router: bool,
-    /// On this machine only, for trying things out
+    /// Test on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
 }

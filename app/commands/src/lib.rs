@@ -1,4 +1,4 @@
-//! Commands of the programs: those that the one with a window and the one without share.
+//! The commands that the program with a window and the one without share.
 
 mod battle;
 mod elsewhere;
@@ -19,11 +19,11 @@ pub use wire::runtime;
 use std::io;
 use std::process::ExitCode;
 
-/// The exit code of a command; what went wrong is told under the name of the program.
+/// The exit code of a command; an error is printed under the name of the program.
 pub fn ended(program: &str, result: anyhow::Result<ExitCode>) -> ExitCode {
     match result {
         Ok(code) => code,
-        // The reader of our output has gone: `estafette battle | head` is no failure.
+        // The reader of our output has closed it: `estafette battle | head` is no failure.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{program}: {error:#}");

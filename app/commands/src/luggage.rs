@@ -1,4 +1,4 @@
-//! `luggage`: a player goes to another machine with his key and his matches, in a file that he carries.
+//! `luggage`: a player moves to another computer with their key and matches, in a transfer file.
 
 use anyhow::Context;
 use clap::Subcommand;
@@ -9,10 +9,10 @@ use play::table::LocalPlayer;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What is done with it.
+/// The two uses of a transfer file.
 #[derive(Subcommand)]
 pub enum Luggage {
-    /// Pack your key, whom you know and your matches into a new file: anyone with the file can play as you
+    /// Export your key, the players you know and your matches to a new file: anyone with the file can play as you
     Pack {
         /// The file
         file: PathBuf,

@@ -1,4 +1,4 @@
-//! `tell`, `review`, `report`: what can be made of a record.
+//! `tell`, `review`, `report`: reading a record.
 
 use anyhow::Context;
 use clap::Args;
@@ -12,12 +12,12 @@ use serde_json::json;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-/// Telling a recorded match.
+/// The options of `tell`.
 #[derive(Args)]
 pub struct TellArgs {
     /// The record of a match
     file: PathBuf,
-    /// Tell it as JSON (docs/REPLAYS.md)
+    /// Print JSON (docs/REPLAYS.md)
     #[arg(long)]
     json: bool,
     /// Tell every single move
@@ -26,12 +26,12 @@ pub struct TellArgs {
     /// Tell what proves each roll
     #[arg(long)]
     proofs: bool,
-    /// The scenario file, for the names in a battle that is none of ours
+    /// Scenario file, for the names in a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
 }
 
-/// Writing a recorded match as a page.
+/// The options of `report`.
 #[derive(Args)]
 pub struct ReportArgs {
     /// The record of a match
@@ -39,7 +39,7 @@ pub struct ReportArgs {
     /// The HTML file to write
     #[arg(long)]
     out: PathBuf,
-    /// The scenario file, for a battle that is none of ours
+    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
     /// Leave the pictures out
@@ -47,12 +47,12 @@ pub struct ReportArgs {
     no_pictures: bool,
 }
 
-/// Looking for the decisions of a recorded match.
+/// The options of `review`.
 #[derive(Args)]
 pub struct ReviewArgs {
     /// The record of a match
     file: PathBuf,
-    /// Tell it as JSON (docs/BOTS.md)
+    /// Print JSON (docs/BOTS.md)
     #[arg(long)]
     json: bool,
     /// The bot that says what it would have done; otherwise the strongest the system has
@@ -61,10 +61,10 @@ pub struct ReviewArgs {
     /// Plays to imagine for the curve, all together
     #[arg(long, default_value_t = Care::USUAL.plays)]
     plays: usize,
-    /// Threads; what is found does not depend on it
+    /// Number of threads (does not affect results)
     #[arg(long)]
     threads: Option<usize>,
-    /// The scenario file, for a battle that is none of ours
+    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
 }
@@ -84,16 +84,16 @@ fn open(systems: Systems, file: &Path, scenario: Option<&str>) -> anyhow::Result
     Ok(Ok((reel, curve, notes)))
 }
 
-/// Why there is nothing to show, with the name of the file.
+/// The error for a file that cannot be shown, with the name of the file.
 fn told(none: NoReel, file: &Path) -> anyhow::Error {
     match none {
-        // It names the file itself.
+        // The error names the file itself.
         NoReel::File(_) => none.into(),
         _ => anyhow::Error::new(none).context(file.display().to_string()),
     }
 }
 
-/// Tells a match as a text or as JSON; whether all of its record is good.
+/// Tells a match as a text or as JSON. Returns whether all of its record is good.
 pub(crate) fn tell(systems: Systems, args: &TellArgs, out: &mut impl Write) -> anyhow::Result<bool> {
     let (reel, curve, notes) = match open(systems, &args.file, args.scenario.as_deref())? {
         Ok(opened) => opened,
@@ -114,7 +114,7 @@ pub(crate) fn tell(systems: Systems, args: &TellArgs, out: &mut impl Write) -> a
     Ok(reel.trust().is_good())
 }
 
-/// Tells which decisions of a match changed the winning chances most; whether there was anything to review.
+/// Prints the decisions of a match that changed the winning chances most. Returns whether there was anything to review.
 pub(crate) fn review(
     systems: Systems,
     args: &ReviewArgs,
@@ -143,7 +143,7 @@ pub(crate) fn review(
     Ok(reel.trust().is_good())
 }
 
-/// Writes a match as a page; whether all of its record is good.
+/// Writes a match as a page. Returns whether all of its record is good.
 pub fn report(
     systems: Systems,
     args: &ReportArgs,

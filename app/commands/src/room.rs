@@ -1,4 +1,4 @@
-//! The room on this network from a terminal: who is there, what they offer, and a word of one's own.
+//! The room on this network from a terminal: the players, their offers, and one's own status.
 
 use anyhow::{Context, bail};
 use clap::Args;
@@ -10,27 +10,27 @@ use record::identity::PlayerKey;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// How often the room is looked at.
+/// Time between two looks at the room.
 const LOOK: Duration = Duration::from_millis(200);
 
 /// Looking at the room on this network.
 #[derive(Args)]
 pub struct RoomArgs {
-    /// A short word that everybody in the room reads beside your name
+    /// Status that players in the room read beside your name
     #[arg(long, default_value = "is here")]
     say: String,
     /// Only look, without being seen
     #[arg(long)]
     unseen: bool,
-    /// For how many seconds; until you stop it if not given
+    /// Seconds to listen; until you stop it if not given
     #[arg(long)]
     seconds: Option<u64>,
-    /// Your name; it is remembered
+    /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
 }
 
-/// Shows who comes and goes.
+/// Prints the players that come and go.
 pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> anyhow::Result<bool> {
     let player = LocalPlayer::load(systems, args.name.as_deref())?;
     let me = player.identity.key();
@@ -72,7 +72,7 @@ fn line(all: &[RoomEntry], here: &RoomEntry) -> String {
     }
 }
 
-/// The one player in the room whom these words name: by name, or by the first words of the fingerprint.
+/// The one player in the room that these words name: by name, or by the first words of the fingerprint.
 pub(crate) async fn find(words: &str) -> anyhow::Result<PlayerKey> {
     let found = table::list_calls(Calling::Player).await?;
     let wanted = words.trim().to_lowercase();

@@ -1,4 +1,4 @@
-//! `scenario`: the battles there are, and scenario files of your own.
+//! `scenario`: the built-in battles, and scenario files of your own.
 
 use clap::Subcommand;
 use language::battle::NoBattle;
@@ -6,14 +6,14 @@ use language::system::Systems;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What is done with scenarios.
+/// The tasks of `scenario`.
 #[derive(Subcommand)]
 pub enum ScenarioTask {
     /// Name the battles there are
     List,
     /// Explain every mistake in a scenario file or folder
     Check {
-        /// The files or folders, or battles of ours by their ids
+        /// Files or folders, or built-in battles by their ids
         #[arg(required = true)]
         paths: Vec<PathBuf>,
     },
@@ -43,7 +43,7 @@ fn check_scenarios(systems: Systems, paths: &[PathBuf], out: &mut impl Write) ->
 }
 
 fn check_scenario(systems: Systems, path: &Path, out: &mut impl Write) -> anyhow::Result<bool> {
-    // One of ours, by its id, unless there is a file of that name.
+    // A built-in battle, by its id, unless there is a file of that name.
     let ours = path.to_str().filter(|_| !path.exists()).filter(|id| systems.readers().built_in(id).is_some());
     match ours.map_or_else(|| systems.open_file(path), |id| systems.open(id, None)) {
         Ok(battle) => {

@@ -1,4 +1,4 @@
-//! The command line: every command that both programs have, with what may be said to it.
+//! The command line: every command that both programs have, with its options.
 
 use crate::{battle, far, luggage, replay, room, scenario, tournament, wire};
 use clap::Subcommand;
@@ -47,7 +47,7 @@ pub enum SharedCommand {
     Scenario(scenario::ScenarioTask),
 }
 
-/// Carries a command out. The exit code is 0 if all went well, 1 if it did not, and 3 if a record is good and not finished.
+/// Runs a command. The exit code is 0 on success, 1 on failure, and 3 if a record is good and not finished.
 pub fn done(systems: Systems, task: SharedCommand) -> anyhow::Result<ExitCode> {
     if let SharedCommand::Verify(args) = &task {
         let standing = wire::verify(systems, args, &mut io::BufWriter::new(io::stdout().lock()))?;
@@ -56,7 +56,7 @@ pub fn done(systems: Systems, task: SharedCommand) -> anyhow::Result<ExitCode> {
     Ok(if run(systems, task)? { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Whether all went well.
+/// Runs a command. Returns whether it succeeded.
 fn run(systems: Systems, task: SharedCommand) -> anyhow::Result<bool> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match task {

@@ -26,7 +26,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// What a tournament is directed with.
+/// The director's commands, as the terminal lists them.
 const HELP: &str = "open, close, tables, standings, players, decide [ROUND.]TABLE first|second|draw REASON, absent TABLE \
 first|second|both, withdraw NUMBER, back NUMBER, pause, go, end, stop";
 
@@ -43,7 +43,7 @@ pub enum TournamentCommand {
     Show {
         /// The tournament
         file: PathBuf,
-        /// Tell it as JSON
+        /// Print JSON
         #[arg(long)]
         json: bool,
     },
@@ -60,9 +60,9 @@ pub enum TournamentCommand {
 enum System {
     /// Equal scores meet
     Swiss,
-    /// Everybody meets everybody
+    /// Each player meets every other
     RoundRobin,
-    /// Everybody meets everybody on both sides
+    /// Each player meets every other on both sides
     DoubleRoundRobin,
 }
 
@@ -90,25 +90,25 @@ pub struct Create {
     /// Optional rules of the battle to play with, such as weather
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     with: Vec<String>,
-    /// How players are paired
+    /// Pair the players in this way
     #[arg(long, default_value = "swiss")]
     system: System,
-    /// How many rounds, in a Swiss tournament
+    /// Number of rounds in a Swiss tournament
     #[arg(long, default_value_t = 3)]
     rounds: u16,
-    /// What a game is worth
+    /// Count the points of a game in this way
     #[arg(long, default_value = "plain")]
     points: Points,
-    /// With --points difference: how many victory points are worth one point
+    /// Victory points for one point, with --points difference
     #[arg(long, default_value_t = 5)]
     step: u16,
     /// Each side's time to think in minutes; without limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
-    /// How many take-backs each side may ask for
+    /// Number of take-backs each side may ask for
     #[arg(long, default_value_t = 0)]
     take_backs: u8,
-    /// After how many minutes of a round a player who has not come may be scored as absent
+    /// Minutes of a round after which a player who has not come may be scored as absent
     #[arg(long, default_value_t = 15)]
     wait: u32,
 }
@@ -118,7 +118,7 @@ pub struct Create {
 pub struct TournamentRunArgs {
     /// The tournament
     file: PathBuf,
-    /// The word that players say when they enter; anybody may enter if there is none
+    /// Password that players give when they enter; open entry if not given
     #[arg(long, default_value = "")]
     word: String,
     /// The UDP port of the desk; any free one if not given
@@ -127,13 +127,13 @@ pub struct TournamentRunArgs {
     /// Serve the page with the table at this address
     #[arg(long, value_name = "ADDRESS:PORT")]
     web: Option<SocketAddr>,
-    /// On this machine only, for trying things out
+    /// Run on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
     /// Run without a director: rounds start once this many players have entered
     #[arg(long, value_name = "PLAYERS")]
     alone: Option<usize>,
-    /// With --alone: after how many seconds away from the desk a player counts as absent
+    /// With --alone: seconds away from the desk after which a player counts as absent
     #[arg(long, default_value_t = 900, requires = "alone")]
     absent_after: u64,
     /// Write the archive here when the tournament is over
@@ -144,30 +144,30 @@ pub struct TournamentRunArgs {
 /// Taking part in a tournament.
 #[derive(Args)]
 pub struct TournamentJoinArgs {
-    /// The code of the desk, as the director's program shows it
+    /// Tournament code, as the director's program shows it
     #[arg(required_unless_present = "lan")]
     desk: Option<String>,
     /// Find the desk on this network
     #[arg(long, conflicts_with = "desk")]
     lan: bool,
-    /// The word of the tournament, if it has one
+    /// Password of the tournament, if it has one
     #[arg(long, default_value = "")]
     word: String,
-    /// Your name; it is remembered
+    /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
     /// Your games are played by this bot: sensible or random
     #[arg(long, default_value = "sensible")]
     bot: BotKind,
-    /// How long the bot takes over every answer at least, in milliseconds
+    /// Milliseconds the bot takes over every answer at least
     #[arg(long, default_value_t = 0)]
     pace: u32,
-    /// On this machine only, for trying things out
+    /// Play on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
 }
 
-/// Does what was asked.
+/// Runs the command.
 pub(crate) fn run(systems: Systems, task: TournamentCommand, out: &mut impl Write) -> anyhow::Result<bool> {
     match task {
         TournamentCommand::Create(create) => made(systems, &create, out),
@@ -244,7 +244,7 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
             println!("The table is at  http://{page}/");
         }
         let (asks, wishes) = mpsc::channel(8);
-        // Ctrl-C closes the desk with a goodbye, so that players need not wait until they miss it.
+        // Ctrl-C closes the desk with a goodbye, so that players need not wait for a timeout.
         let stop = mpsc::Sender::downgrade(&asks);
         tokio::spawn(async move {
             if tokio::signal::ctrl_c().await.is_ok()
@@ -281,7 +281,7 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
     Ok(true)
 }
 
-/// Reads what the director says until nobody says anything any more.
+/// Reads the director's lines until the input ends.
 fn said_by_director(
     asks: &mpsc::Sender<PendingOrder>,
     sight: &tokio::sync::watch::Receiver<Arc<tournament::hall::TournamentSnapshot>>,
@@ -323,7 +323,7 @@ fn said_by_director(
     }
 }
 
-/// What a line of the director wishes; nothing if it is empty.
+/// The order in a line of the director; `None` if it is empty.
 fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
     let number = |text: &str| text.parse::<u16>().with_context(|| format!("{text} is not a number"));
     Ok(Some(match words {
@@ -346,7 +346,7 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
             DirectorOrder::Absent { table: number(table)?, absent }
         }
         ["decide", table, who, reason @ ..] => {
-            // Of an earlier round: its number, a full stop, and the table.
+            // For an earlier round: its number, a full stop, and the table.
             let (round, table) = match table.split_once('.') {
                 Some((round, table)) => (Some(number(round)?), table),
                 None => (None, *table),
@@ -374,7 +374,7 @@ fn taken_part(systems: Systems, join: &TournamentJoinArgs) -> anyhow::Result<boo
     println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
     let mut hand =
         Terminal { systems, bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
-    // A player at a terminal wishes nothing but to play.
+    // A player at a terminal makes no requests but to play.
     let (_, wishes) = mpsc::unbounded_channel();
     runtime()?.block_on(take_part(&part, &mut hand, wishes))
 }
@@ -419,7 +419,7 @@ impl Participant for Terminal {
                 said.in_words(self.battles.as_ref())
             }
         };
-        // The program that read our lines may have gone; the games go on.
+        // The program that read our lines may be closed; the games continue.
         let _ = writeln!(io::stdout(), "{line}");
         true
     }
@@ -442,7 +442,7 @@ fn table(book: &Book, out: &mut impl Write) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Proves the archive of a tournament.
+/// Verifies the archive of a tournament.
 pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl Write) -> anyhow::Result<FileWorth> {
     let found = std::fs::metadata(path).with_context(|| path.display().to_string())?;
     // Opening a pipe would wait for ever.

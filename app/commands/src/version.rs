@@ -1,4 +1,4 @@
-//! What `estafette --version` says: enough for two people to find out why their programs do not agree.
+//! The text of `estafette --version`: enough for two people to find out why their programs do not agree.
 
 use language::system::{AnySystem, Systems};
 use record::header::PROTOCOL;
@@ -6,10 +6,10 @@ use record::systems::PROGRAM;
 
 /// The program's version and the commit it was made from, the protocol it speaks, and the revisions of the rules it plays.
 pub fn told(systems: Systems) -> &'static str {
-    // Set by tools/package; a build of one's own has none.
+    // Set by tools/package; a private build has none.
     let commit = option_env!("ESTAFETTE_COMMIT").unwrap_or("built from a checkout");
     let rules: Vec<String> = systems.list().iter().map(|system| revisions(*system)).collect();
-    // It is asked once, when a program begins.
+    // This runs once, when a program starts.
     format!("{PROGRAM} ({commit})\nprotocol {PROTOCOL}\nrules {}", rules.join(", ")).leak()
 }
 

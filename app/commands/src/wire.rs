@@ -1,4 +1,4 @@
-//! `host`, `join`, `watch`, `matches`, `demo`, `verify`: playing over the wire, and proving it.
+//! `host`, `join`, `watch`, `matches`, `demo`, `verify`: playing over the network, and verifying records.
 
 use anyhow::{Context, bail};
 use clap::Args;
@@ -19,7 +19,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Who plays at this end.
+/// The player at this end, and the network settings.
 #[derive(Args)]
 pub(crate) struct Playing {
     /// A bot plays your side
@@ -28,19 +28,19 @@ pub(crate) struct Playing {
     /// Your side is played by JSON lines on standard input and output (docs/ADJUTANT.md)
     #[arg(long)]
     adjutant: bool,
-    /// Which bot: sensible or random
+    /// Kind of the bot: sensible or random
     #[arg(long, default_value = "sensible")]
     kind: BotKind,
-    /// How long the bot takes over every answer at least, in milliseconds
+    /// Milliseconds the bot takes over every answer at least
     #[arg(long, default_value_t = 0)]
     pace: u32,
-    /// Your name; it is remembered
+    /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
     /// Stay after the match for another one with sides swapped (with --adjutant: rematch, agree, leave)
     #[arg(long, requires = "adjutant")]
     stay: bool,
-    /// On this machine only, for trying things out
+    /// Play on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
     /// The UDP port to use; any free one if not given
@@ -51,7 +51,7 @@ pub(crate) struct Playing {
 /// Inviting a friend to a battle.
 #[derive(Args)]
 pub struct HostArgs {
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau", conflicts_with = "resume")]
     scenario: String,
     /// Your side, by its name or as first or second
@@ -63,13 +63,13 @@ pub struct HostArgs {
     /// Each side's time to think in minutes; without limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
-    /// What a side gets in addition for each phase that it ends, in seconds
+    /// Seconds a side gets in addition for each phase that it ends
     #[arg(long, default_value_t = 0)]
     increment: u32,
-    /// How long a side may be cut off in the whole match before its clock runs on, in seconds
+    /// Seconds a side may be cut off in the whole match before its clock runs on
     #[arg(long, default_value_t = 600)]
     grace: u32,
-    /// How many take-backs each side may ask for
+    /// Number of take-backs each side may ask for
     #[arg(long, default_value_t = 5)]
     take_backs: u8,
     /// Days of inactivity before the opponent may close the match (0: never)
@@ -78,7 +78,7 @@ pub struct HostArgs {
     /// Announce the invitation on this network, so that it is found without a code
     #[arg(long)]
     lan: bool,
-    /// Challenge a player on this network, by name or by the first words of the fingerprint; only he can come
+    /// Challenge a player on this network, by name or by the first words of the fingerprint; only they can join
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["lan", "resume"])]
     challenge: Option<String>,
     /// Do not ask the router to open the port
@@ -106,29 +106,29 @@ pub struct JoinArgs {
     /// List the open invitations on this network, and join if there is one, or the one you pick
     #[arg(long, conflicts_with = "code")]
     lan: bool,
-    /// Which of the listed invitations, counted from 1
+    /// Join the listed invitation of this number, counted from 1
     #[arg(long, requires = "lan")]
     pick: Option<usize>,
-    /// Play this battle and no other: a scenario file or folder of yours, or one of ours
+    /// Play this battle and no other: a scenario file or folder of yours, or a built-in one
     #[arg(long)]
     scenario: Option<String>,
     #[command(flatten)]
     playing: Playing,
 }
 
-/// Showing a match of two peers on this machine.
+/// The options of `demo`.
 #[derive(Args)]
 pub struct DemoArgs {
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "skirmish")]
     scenario: String,
-    /// Where the two players' folders come; a new folder in the temporary one if not given
+    /// The folder for the two players' folders; a new temporary one if not given
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Tell it as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Which bots play: sensible or random
+    /// Kind of both bots: sensible or random
     #[arg(long, default_value = "sensible")]
     bot: BotKind,
     /// The bots' seed; the dice follow none
@@ -136,7 +136,7 @@ pub struct DemoArgs {
     seed: u64,
 }
 
-/// Proving records and evidence.
+/// The options of `verify`.
 #[derive(Args)]
 pub struct Verify {
     /// Records or evidence
@@ -145,7 +145,7 @@ pub struct Verify {
     /// The archive of a tournament: every pairing, every game from both records, and the table
     #[arg(long, value_name = "FILE")]
     tournament: Option<PathBuf>,
-    /// Tell it as JSON, one object a file
+    /// Print JSON, one object a file
     #[arg(long)]
     json: bool,
 }
@@ -155,13 +155,13 @@ pub struct Verify {
 pub struct WatchArgs {
     /// The watch code that a player of the match gave you
     code: String,
-    /// Tell it as JSON, one object a line
+    /// Print JSON, one object a line
     #[arg(long)]
     json: bool,
-    /// Your name, which the player sees; it is remembered
+    /// Your name, which the player sees and which is remembered
     #[arg(long)]
     name: Option<String>,
-    /// On this machine only, for trying things out
+    /// Watch on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
 }
@@ -189,7 +189,7 @@ impl Playing {
         Network { loopback: self.loopback, port: self.port, router: router && !self.loopback }
     }
 
-    /// Words for the person: beside the lines if another program speaks them.
+    /// Prints text for the player, on standard error if another program reads the lines.
     fn say(&self, text: &str) {
         if self.adjutant {
             eprintln!("{text}");
@@ -313,7 +313,7 @@ async fn pick(join: &JoinArgs, player: &LocalPlayer) -> anyhow::Result<Option<Jo
     Ok(Some(Joining::Lan(Box::new(found.swap_remove(at - 1)))))
 }
 
-/// Says how it ended, and whether that is success.
+/// Prints the end of the match, and returns whether it is a success.
 fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::Result<bool> {
     let record = journey.store.record_path();
     let resume = || {
@@ -349,7 +349,7 @@ pub(crate) fn watch(systems: Systems, args: &WatchArgs) -> anyhow::Result<bool> 
     telling.end(&watched)
 }
 
-/// Matches that are not over, and matches that were played elsewhere.
+/// Matches that are not over, and matches that were played on another computer.
 #[derive(clap::Args)]
 pub struct Matches {
     /// Resume on this computer a match that you last played on another one and no longer play there
@@ -357,7 +357,7 @@ pub struct Matches {
     take_over: Option<PathBuf>,
 }
 
-/// Lists matches that are not over, or takes one over from another machine.
+/// Lists matches that are not over, or resumes one from another computer.
 pub(crate) fn matches(systems: Systems, args: &Matches, out: &mut impl Write) -> anyhow::Result<bool> {
     let player = LocalPlayer::load(systems, None)?;
     if let Some(path) = &args.take_over {
@@ -379,7 +379,7 @@ pub(crate) fn matches(systems: Systems, args: &Matches, out: &mut impl Write) ->
     Ok(true)
 }
 
-/// Shows two peers playing over QUIC on this machine.
+/// Shows two peers that play over QUIC on this computer.
 pub(crate) fn demo(systems: Systems, args: &DemoArgs, out: &mut impl Write) -> anyhow::Result<bool> {
     let folder = match &args.out {
         Some(folder) => folder.clone(),
@@ -417,7 +417,7 @@ pub(crate) fn demo(systems: Systems, args: &DemoArgs, out: &mut impl Write) -> a
     Ok(shown.is_good())
 }
 
-/// Proves records and evidence.
+/// Verifies records and evidence.
 pub(crate) fn verify(systems: Systems, args: &Verify, out: &mut impl Write) -> anyhow::Result<FileWorth> {
     let mut least = FileWorth::Good;
     if let Some(path) = &args.tournament {

@@ -6,27 +6,27 @@ use commands::runtime;
 use relay::{RelayLimits, RelayServer};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Running a relay.
+/// The options of `relay`.
 #[derive(Args)]
 pub(crate) struct RelayArgs {
-    /// The public name or address of this machine, by which players reach it
+    /// Public name or address of this computer, by which players reach it
     address: String,
-    /// Where to listen; at all addresses of this machine if not given
+    /// The address to listen at; all addresses of this computer if not given
     #[arg(long)]
     listen: Option<std::net::IpAddr>,
     /// The TCP port for HTTPS
     #[arg(long, default_value_t = 443)]
     port: u16,
-    /// The UDP port at which machines learn what their addresses look like from outside
+    /// UDP port at which computers learn their own outside address
     #[arg(long, default_value_t = 7842)]
     udp: u16,
-    /// How many machines it carries for at a time; a match has two
+    /// Number of computers it relays for at a time; a match has two
     #[arg(long, default_value_t = RelayLimits::default().machines)]
     machines: usize,
-    /// How many kilobytes a second are taken from each
+    /// Kilobytes a second accepted from each computer
     #[arg(long, default_value_t = RelayLimits::default().bytes_a_second >> 10)]
     rate: u32,
-    /// Where its key is kept; the folder of your settings if not given
+    /// The folder of its key; the folder of your settings if not given
     #[arg(long)]
     folder: Option<std::path::PathBuf>,
 }
@@ -71,7 +71,7 @@ pub(crate) fn run(args: &RelayArgs) -> anyhow::Result<bool> {
     })
 }
 
-/// Waits for Ctrl-C, or for what service managers send.
+/// Waits for Ctrl-C, or for the signal of a service manager.
 async fn stop_signal() -> std::io::Result<()> {
     #[cfg(unix)]
     {

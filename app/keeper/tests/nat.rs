@@ -1,5 +1,5 @@
-//! Homes whose routers let nobody in: a short run of `tools/nat-table`, which has all pairs of them. Two pairs are tried, and a
-//! third where `ESTAFETTE_LONG` is set, as `tools/test --long` does.
+//! Homes whose routers admit no connection from outside: a short run of `tools/nat-table`, which has all pairs of them.
+//! Two pairs are tried, and a third where `ESTAFETTE_LONG` is set, as `tools/test --long` does.
 //!
 //! Needs root, `ip` and `nft`; without them it says so, and tools/test counts it as skipped. Nothing leaves the namespaces.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]

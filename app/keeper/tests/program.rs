@@ -1,4 +1,4 @@
-//! The program without a window, as people start it.
+//! The program without a window, started from the command line.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail loudly")]
 
@@ -29,7 +29,7 @@ fn a_command_of_another_program_is_answered_in_one_sentence_that_says_where_it_i
     }
 }
 
-/// Two peers play, and the record that the host keeps is told and verified by other processes.
+/// Two peers play, and the host's record is told and verified by other processes.
 #[test]
 fn without_a_window_a_match_is_shown_told_and_proven() {
     let folder = std::env::temp_dir().join(format!("estafette-keeper-{}", std::process::id()));

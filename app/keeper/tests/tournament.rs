@@ -31,8 +31,8 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-keeper");
 /// Longest wait for a line.
 const PATIENCE: Duration = Duration::from_secs(150);
 const PLAYERS: usize = 8;
-/// In the long run the director is killed: players notice after twenty seconds, and come back. Otherwise Ctrl-C ends the
-/// program, and players hear that. After so many seconds a player who has not come back is absent.
+/// In the long run the director is killed: players notice after twenty seconds, and come back. Otherwise Ctrl-C ends
+/// the program, and players hear that. A player that has not come back after this number of seconds is absent.
 fn absent_after() -> &'static str {
     if is_long() { "30" } else { "10" }
 }
@@ -101,7 +101,7 @@ impl Running {
         Running { name: name.to_owned(), child, lines, heard: Vec::new() }
     }
 
-    /// Waits for a line with this in it.
+    /// Waits for a line that contains this text.
     fn hear(&mut self, wanted: &str) -> String {
         let until = Instant::now() + PATIENCE;
         loop {
@@ -129,7 +129,7 @@ impl Running {
         self.child.wait().unwrap();
     }
 
-    /// Waits for its end: whether it went well, and all it said.
+    /// Waits for its end. Returns whether it succeeded, and all its output.
     fn end(mut self) -> (bool, String) {
         let until = Instant::now() + PATIENCE;
         loop {
@@ -198,7 +198,7 @@ impl Evening {
         Evening { folder, book, archive, port: free_port().to_string() }
     }
 
-    /// The director, the code of the desk, and where the page is.
+    /// The director, the tournament code, and the address of the page.
     fn direct(&self) -> (Running, String, SocketAddr) {
         let players = PLAYERS.to_string();
         let mut director = Running::start(
@@ -257,11 +257,11 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     let begun = Instant::now();
     let (mut director, code, page) = evening.direct();
     let mut players: Vec<Running> = (1..=PLAYERS).map(|number| evening.player(number, &code)).collect();
-    // One is killed in his first game, and comes back.
+    // One player is killed in the first game, and comes back.
     players[2].hear("Round 1: you are");
     evening.is_playing("Player-3");
     players[2].kill();
-    // Somebody with the key of another sends a record that is not of his game.
+    // A player sends, with another player's key, a record of a game that is not theirs.
     players[4].hear("Round 1: you are");
     let report = false_report(&evening, &code, "Player-5");
     players[2] = evening.player(3, &code);
@@ -272,7 +272,7 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     assert!(shown.starts_with("HTTP/1.1 200") && shown.contains("Round 1") && shown.contains("Player-7"), "{shown}");
     assert!(get(page, "/elsewhere").starts_with("HTTP/1.1 404"));
     assert!(get(page, "/standings.csv").contains("place,number,name"));
-    // In the second round a battle of other rules is played, and its boards are seen.
+    // In the second round a battle of another system is played, and its boards are shown.
     players[0].hear("Round 2: you are");
     boards_are_drawn(page);
     // The director ends in the second round, and is started again.
@@ -282,11 +282,11 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     } else {
         director.stop()
     }
-    // One leaves for good meanwhile.
+    // One player leaves for good meanwhile.
     players[7].kill();
     let (mut director, again, page) = evening.direct();
     assert_eq!(again, code, "the same desk");
-    // His game waits for a while: time to look at the page.
+    // The other player's game waits for a while: time to look at the page.
     in_chromium(page);
     director.hear("Absent");
     for player in players.drain(..7) {
@@ -322,8 +322,8 @@ fn boards_are_drawn(page: SocketAddr) {
     assert!(get(page, "/troops/999.svg").starts_with("HTTP/1.1 404"));
 }
 
-/// Connects with a player's key and sends the record of a match that was played elsewhere. The connection is open as long
-/// as what it returns.
+/// Connects with a player's key and sends the record of a match that was played elsewhere. The connection is open until
+/// the returned value is dropped.
 fn false_report(evening: &Evening, code: &str, who: &str) -> (Runtime, (Endpoint, Link)) {
     let identity = net::identity::load(&evening.folder.home(who).join("identity")).unwrap();
     let desk: DeskCode = code.parse().unwrap();
@@ -334,7 +334,7 @@ fn false_report(evening: &Evening, code: &str, who: &str) -> (Runtime, (Endpoint
         let endpoint = Endpoint::bind(&identity, Bind::LOOPBACK).await.unwrap();
         let link = endpoint.dial_desk(&desk.addresses, Expect::Key(desk.key), Duration::from_secs(8)).await.unwrap();
         link.send(ToDesk::Hello { protocol: PROTOCOL }.encode()).await.unwrap();
-        // He does not know his table: of all he tries, the desk takes only the one at which he sits.
+        // The stranger does not know the table: of all it tries, the desk accepts only the player's own.
         for table in 1..=4 {
             let at = At { round: 1, table };
             let (length, hash) = (bytes.len() as u32, record_hash(&bytes));
@@ -348,7 +348,7 @@ fn false_report(evening: &Evening, code: &str, who: &str) -> (Runtime, (Endpoint
     (runtime, open)
 }
 
-/// The archive is good as it is, and not when somebody has changed the table in it.
+/// The archive is good as it is, and not once the table in it is changed.
 fn proven(evening: &Evening) {
     let home = evening.folder.home("anybody");
     let archive = evening.archive.to_str().unwrap();

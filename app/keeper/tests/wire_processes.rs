@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-keeper");
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A player's folder that goes when the test is over.
+/// A player's folder that is removed when the test is over.
 struct Home(PathBuf);
 
 impl Home {
@@ -76,7 +76,7 @@ impl Running {
         Running { child, lines, heard: Vec::new() }
     }
 
-    /// The first line from now on that has this in it.
+    /// The first line from now on that contains this text.
     fn hear(&mut self, wanted: &str) -> String {
         let until = Instant::now() + PATIENCE;
         loop {
@@ -120,7 +120,7 @@ impl Running {
         (status, self.heard.join("\n"))
     }
 
-    /// Without a word, as a power cut would.
+    /// Ends the program without a goodbye, as a power cut would.
     fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -222,7 +222,7 @@ fn a_match_goes_on_days_later_with_nothing_but_a_code() {
     grown(&ours, 20_000);
     joining.kill();
     hosting.kill();
-    // Nobody knows where the other was.
+    // Neither knows the other's address.
     for record in [&ours, &theirs] {
         let _ = fs::remove_file(record.with_extension("contact.txt"));
     }

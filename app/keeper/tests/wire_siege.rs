@@ -1,4 +1,4 @@
-//! Strangers and a false friend against a running host: it stays small, and a friend gets in all the same.
+//! Strangers and a dishonest opponent against a running host: its memory stays small, and a friend can still join.
 //!
 //! These are short forms of `estafette-lab bench siege`, whose numbers are in `docs/BENCHMARKS.md`.
 
@@ -10,9 +10,9 @@ use std::path::Path;
 use std::time::Duration;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-keeper");
-/// What a host may have of memory of its own under any flood, in KiB.
+/// The most memory of its own that a host may use under any flood, in KiB.
 const MOST_MEMORY: u64 = 64 << 10;
-/// What may be kept of what an opponent sends, in bytes.
+/// The most bytes of an opponent's messages that may be kept.
 const LARGEST_FILE: u64 = 1 << 20;
 
 /// Each flood takes one second, and three where `ESTAFETTE_LONG` is set, as `tools/test --long` does.

@@ -1,4 +1,4 @@
-//! Boards of a match as pictures for a page: the ground once, and for each moment only what lies on it.
+//! Pictures of the board for a page: the ground once, and for each moment only what is on it.
 
 use crate::film::{Area, changed, difference};
 use anyhow::Context;
@@ -9,7 +9,7 @@ use replay::Reel;
 use replay::report::{PagePictures, data_url, turns};
 use scene::{Camera, Colour, Light};
 
-/// A board in a page is at most so wide and high.
+/// The largest width and height of a board in a page, in pixels.
 const SIZE: [u32; 2] = [1120, 900];
 
 /// Draws the boards of a match: the beginning, and the end of every turn.
@@ -41,7 +41,7 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<PagePictures> {
         let position = reel.position_at(seq).context("a position of the record is missing")?;
         let mut scene = board.scene(&*position);
         scene.camera = Camera::whole(scene.extent());
-        // The ground is most of a picture: it is drawn once, by day, and what the hour does to it is laid over it.
+        // The ground is most of a picture. It is drawn once, by day, and the light of the hour is laid over it.
         let light = std::mem::take(&mut scene.mood).light;
         if ground.is_none() {
             let bare = Scene { counters: Vec::new(), overlays: Vec::new(), ..scene.clone() };
@@ -67,7 +67,7 @@ pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<PagePictures> {
     Ok(pictures)
 }
 
-/// What the hour leaves of the light, laid over the ground as the board lays it.
+/// The light that the hour leaves, as a layer over the ground.
 fn shade([width, height]: [u32; 2], leaves: [f32; 3]) -> String {
     let Colour { red, green, blue } = Colour::from_parts(leaves);
     format!(

@@ -16,10 +16,10 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// What to draw, from where, and how.
+/// The options of `estafette shot`.
 #[derive(Args, Clone, Debug)]
 pub struct Shot {
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau")]
     pub scenario: String,
     /// The record of a match, instead of a battle from its beginning
@@ -43,7 +43,7 @@ pub struct Shot {
     /// staff-map, high-contrast, red-green or blue-yellow, each also with -dark at its end
     #[arg(long, default_value = "staff-map")]
     pub theme: String,
-    /// What to lay over the map: reach, path, zones, attacks, fire, choices, refusals, last-moves
+    /// Overlays: reach, path, zones, attacks, fire, choices, refusals, last-moves
     #[arg(long, value_delimiter = ',')]
     pub overlay: Vec<String>,
     /// The unit that reach, path and refusals are about; if not given, the one that can go farthest
@@ -52,7 +52,7 @@ pub struct Shot {
     /// A saved game: the adjutant's answer to save
     #[arg(long, conflicts_with = "steps")]
     pub position: Option<PathBuf>,
-    /// Let two bots play so many steps first
+    /// Let two bots play this number of steps first
     #[arg(long)]
     pub steps: Option<u32>,
     /// The seed of bots and dice
@@ -64,7 +64,7 @@ pub struct Shot {
     /// dry, rain or snow; as the turn says if not given
     #[arg(long)]
     pub weather: Option<String>,
-    /// What to leave out: counters, grid, numbers, names, margin
+    /// Leave out: counters, grid, numbers, names, margin
     #[arg(long, value_delimiter = ',')]
     pub hide: Vec<String>,
     /// Draw with the software adapter even where there is a graphics card
@@ -92,7 +92,7 @@ impl FromStr for Size {
     }
 }
 
-/// Takes the picture, and says what it is.
+/// Draws the picture. Returns a sentence that describes it.
 pub fn take(systems: Systems, shot: &Shot) -> anyhow::Result<String> {
     let scene = scene(systems, shot)?;
     let mut studio = if shot.software { Studio::software() } else { Studio::open() }?;
@@ -102,7 +102,7 @@ pub fn take(systems: Systems, shot: &Shot) -> anyhow::Result<String> {
     Ok(format!("{}: {width}x{height}, drawn by {} ({})", shot.out.display(), adapter.name, adapter.backend))
 }
 
-/// The scene a shot is of.
+/// The scene of a shot.
 pub fn scene(systems: Systems, shot: &Shot) -> anyhow::Result<Scene> {
     if shot.scenario == STRESS {
         let mut scene = render::stress::scene();
@@ -137,7 +137,7 @@ fn piece(position: &dyn Position, name: &str) -> anyhow::Result<PieceId> {
     }
 }
 
-/// Not a battle, but the renderer's own scene of 40,000 hexes.
+/// The renderer's own scene of 40,000 hexes, instead of a battle.
 const STRESS: &str = "stress";
 
 fn theme(name: &str) -> anyhow::Result<Theme> {

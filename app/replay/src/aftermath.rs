@@ -1,5 +1,5 @@
-//! What a battle came to, when it is over: told in three sentences, with the losses of each formation, the fights that
-//! turned it, and what history made of it. All of it comes from what happened; no rule is known here.
+//! The summary of a finished battle: three sentences, the losses of each formation, the fights that turned it, and the
+//! comparison with history. All of it comes from the events; no rule is known here.
 
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -12,19 +12,19 @@ use language::words::letters::counted;
 use scenarios::{BattleHistory, Scenario};
 use std::collections::BTreeMap;
 
-/// So many fights are told as those that turned the battle.
+/// The number of fights that are listed as those that turned the battle.
 const TURNING: usize = 3;
-/// So many formations of a side are told; a battle may have a hundred.
+/// The most formations listed for a side; a battle may have a hundred.
 const FORMATIONS: usize = 8;
 
-/// What a battle came to.
+/// The summary of a finished battle.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Aftermath {
-    /// What it means in history's terms; nothing where the battle was made up.
+    /// The comparison with history; `None` where the battle is made up.
     pub history: Option<String>,
     /// The battle in three sentences.
     pub story: Vec<String>,
-    /// What each formation lost.
+    /// The losses of each formation.
     pub losses: Sheet,
     /// The fights that turned it, in their order.
     pub turning: Vec<Turning>,
@@ -37,7 +37,7 @@ pub struct Turning {
     pub turn: u8,
     /// The hex of the fight; `None` if it has none.
     pub hex: Option<Hex>,
-    /// What came of it, in a sentence.
+    /// The attack, its dice and its losses, in sentences.
     pub told: String,
     /// The strength each side lost in it.
     pub lost: [u32; 2],
@@ -55,11 +55,11 @@ struct Fought<'a> {
     lost: Vec<Cost>,
 }
 
-/// Something that was lost.
+/// A loss.
 #[derive(Clone, Copy)]
 struct Cost {
     loss: Loss,
-    /// Whether the piece is gone by it.
+    /// Whether the unit is eliminated by it.
     gone: bool,
 }
 
@@ -74,7 +74,7 @@ impl Fought<'_> {
 }
 
 impl Aftermath {
-    /// What a battle came to that ended in this position, after all that happened, for this winner.
+    /// The summary of a battle that ended in this position, after these events, with this winner.
     pub fn of(position: &dyn Position, events: &[Happening], winner: Option<Side>) -> Aftermath {
         let names = position.names();
         let scenario = &position.battle().scenario;
@@ -98,12 +98,12 @@ impl Aftermath {
     }
 }
 
-/// Every fight, with what was lost until the next one or the end of its phase; all that was lost; and what it is counted in.
+/// Every fight, with the losses until the next one or the end of its phase; all losses; and the measure of losses.
 fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, LuckMeasure) {
     let mut all: Vec<Fought<'_>> = Vec::new();
     let (mut losses, mut tally) = (Vec::new(), Tally::default());
     let (mut turn, mut phasing) = (0, None);
-    // The fight under way, by its place.
+    // The current fight, by its place.
     let mut open: Option<usize> = None;
     for event in events {
         match &event.milestone {
@@ -144,7 +144,7 @@ fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, LuckMeasure) {
     (all, losses, if tally.is_worn() { LuckMeasure::Increments } else { LuckMeasure::Points })
 }
 
-/// The outcome beside what history made of the battle.
+/// The outcome compared with that of the historical battle.
 fn in_history(history: &BattleHistory, names: &Names, winner: Option<Side>) -> String {
     let verdict = match (winner, history.won) {
         (Some(here), Some(then)) if here == then => format!("As in history, the {} side has won.", names.side(here)),
@@ -158,7 +158,7 @@ fn in_history(history: &BattleHistory, names: &Names, winner: Option<Side>) -> S
     format!("{verdict} {}", history.told)
 }
 
-/// How it was fought: the attacks that each side chose to make.
+/// The sentence on the number of turns, and on the attacks that each side chose to make.
 fn how(names: &Names, events: &[Happening], fights: &[Fought<'_>]) -> String {
     let turns: std::collections::BTreeSet<u8> = events.iter().filter_map(|event| Some(event.phase()?.turn)).collect();
     let chosen = |side: Side| fights.iter().filter(|fought| fought.chosen && fought.fight.side == side).count();
@@ -175,7 +175,7 @@ fn how(names: &Names, events: &[Happening], fights: &[Fought<'_>]) -> String {
     format!("In {turns} {attacks} {were} made, and {bold}: {first} {ours}, {second} {theirs}.")
 }
 
-/// Where it was worst.
+/// The sentence on the costliest fight.
 fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: LuckMeasure) -> String {
     let place = place(scenario, fought.fight.targets.first().copied(), names);
     let [first, second] = Side::BOTH.map(|side| format!("{} {}", names.side(side), fought.of(side)));
@@ -190,7 +190,7 @@ fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: Luc
     )
 }
 
-/// What it cost. A unit that leaves the map is not lost.
+/// The sentence on the total losses. A unit that leaves the map is not lost.
 fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
     let told = |side: Side| {
         let (units, points) = summed(losses.iter().filter(|cost| cost.loss.side == side));
@@ -211,7 +211,7 @@ fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
     format!("In all that was lost: {first}, {second}.")
 }
 
-/// Units that are lost, and strength.
+/// The number of lost units, and the strength lost.
 fn summed<'a>(costs: impl Iterator<Item = &'a Cost>) -> (usize, u32) {
     costs.fold((0, 0), |(units, points), Cost { loss, gone }| {
         let lost = *gone && (loss.for_good || loss.strength > 0);
@@ -219,7 +219,7 @@ fn summed<'a>(costs: impl Iterator<Item = &'a Cost>) -> (usize, u32) {
     })
 }
 
-/// At which odds, where odds decide.
+/// The odds as words; empty where odds do not decide.
 fn at_odds(fight: &Fight) -> String {
     if fight.odds.is_empty() { String::new() } else { format!(" at {}", fight.odds) }
 }
@@ -260,7 +260,7 @@ fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
     Turning { turn: fought.turn, hex, told, lost: Side::BOTH.map(|side| fought.of(side)) }
 }
 
-/// What each formation lost, the heaviest losses first.
+/// The losses of each formation, the heaviest first.
 fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure: LuckMeasure) -> Sheet {
     let mut sheet = Sheet::default();
     let heads = match measure {

@@ -1,4 +1,4 @@
-//! "What if from here": a position of a match from which two players, or one and a bot, go on.
+//! "What if from here": a position of a match from which two players, or one and a bot, continue.
 //!
 //! It is a practice game without a record. A record begins at the start of a battle and proves every step from there; a
 //! battle's bytes cannot say that it begins in the middle of a combat, and dice that were rolled once cannot be rolled the
@@ -9,19 +9,19 @@ use language::position::{Position, WaitingFor};
 use std::fmt;
 use std::sync::Arc;
 
-/// A position to go on from.
+/// A position to continue from.
 #[derive(Clone)]
 pub struct Branch {
     /// The position, on its battle with names and drawing.
     pub position: Arc<dyn Position>,
-    /// The match and the step it was taken from, for people.
+    /// The match and the step it was taken from, for readers.
     pub origin: String,
 }
 
-/// Why one cannot go on from there.
+/// The reason why a match cannot be continued from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoBranch {
-    /// The record was not carried out, or has no such step.
+    /// The record was not replayed, or has no such step.
     NoPosition,
     /// The battle is over there.
     Over,

@@ -1,4 +1,4 @@
-//! Who was ahead, step by step: victory points, strength lost, morale, and luck.
+//! The lead, step by step: victory points, strength lost, morale, and luck.
 
 use language::luck::Luck;
 use language::system::Figure;
@@ -6,13 +6,13 @@ use language::system::Figure;
 /// The curves of a match.
 #[derive(Clone, Debug, Default)]
 pub struct Curve {
-    /// What is counted.
+    /// The figures that are counted.
     pub figures: Vec<Figure>,
-    /// Where both sides stood, at every step after which something was different, in order.
+    /// The numbers of both sides at every step after which one of them had changed, in order.
     pub points: Vec<CurvePoint>,
 }
 
-/// Where both sides stood after a step.
+/// The numbers of both sides after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CurvePoint {
     /// The step.
@@ -24,12 +24,12 @@ pub struct CurvePoint {
 }
 
 impl Curve {
-    /// Where both sides stood after a step.
+    /// The numbers of both sides after a step.
     pub fn at(&self, seq: u32) -> Option<&CurvePoint> {
         self.points.get(self.points.partition_point(|point| point.seq <= seq).checked_sub(1)?)
     }
 
-    /// The last.
+    /// The last point.
     pub fn last(&self) -> Option<&CurvePoint> {
         self.points.last()
     }
@@ -41,7 +41,7 @@ impl CurvePoint {
         self.numbers.get(figure).map_or(&[], Vec::as_slice)
     }
 
-    /// Who is ahead: the numbers of the first figure.
+    /// The numbers of the first figure, which shows the side in the lead.
     pub fn score(&self) -> &[i64] {
         self.of_figure(0)
     }

@@ -1,4 +1,4 @@
-//! The positions of a match that was carried out, and what can be told of them.
+//! The positions of a match that was replayed, and the stories and events made from them.
 
 use crate::curve::{Curve, CurvePoint};
 use crate::narrator::{Narrator, StoryLine};
@@ -14,28 +14,29 @@ use record::entry::SignedEntry;
 use serde_json::Value;
 use std::sync::Arc;
 
-/// So many entries lie between two positions that are kept.
+/// The number of entries between two positions that are kept.
 const STRIDE: u32 = 16;
 
-/// What is told of each step: the step, the narrator's lines, and how to make him say what he has kept back.
+/// A callback for each step: the step, the narrator's lines, and a function that returns the lines the narrator holds
+/// back.
 pub(crate) type Hears<'a> = dyn FnMut(&ReplayStep, Vec<StoryLine>, &mut dyn FnMut() -> Vec<StoryLine>) + 'a;
 
-/// What is seen of each step: the step, and the position before it and after it.
+/// A callback for each step: the step, and the position before it and after it.
 type Sees<'a> = dyn FnMut(&ReplayStep, &Arc<dyn Referee>, &Arc<dyn Referee>) + 'a;
 
-/// The positions of a match that was carried out.
+/// The positions of a match that was replayed.
 pub(crate) struct Film {
     /// The battle, with its drawing if it is known.
     pub(crate) battle: Battle,
-    /// What happened at each step as the rules say it.
+    /// The events of each step in the form of the rules.
     events: Vec<Events>,
     kept: Vec<(u32, Arc<dyn Referee>)>,
-    /// What each side had sealed, as far as it was opened in the end.
+    /// The contents of each side's seals, as far as they were opened in the end.
     openings: Vec<(Side, Opening)>,
 }
 
 impl Film {
-    /// What each side had sealed, as far as it was opened in the end.
+    /// The contents of each side's seals, as far as they were opened in the end.
     pub(crate) fn openings(&self) -> &[(Side, Opening)] {
         &self.openings
     }
@@ -55,7 +56,7 @@ impl Film {
         if inputs.is_empty() { Some(Arc::clone(game)) } else { game.walk(&inputs) }
     }
 
-    /// Goes through all steps in order: each with the position before it and after it. Far quicker than asking for each.
+    /// Visits all steps in order, each with the position before and after it. Far quicker than asking for each.
     pub(crate) fn walk(&self, steps: &[ReplayStep], see: &mut Sees<'_>) {
         let Some((_, first)) = self.kept.first() else { return };
         let mut game = Arc::clone(first);
@@ -80,17 +81,17 @@ impl Film {
         }
     }
 
-    /// The position after a step as this eye sees it.
+    /// The position after a step as this side, or the public, sees it.
     pub(crate) fn position_at(&self, steps: &[ReplayStep], seq: u32, eye: Eye) -> Option<Arc<dyn Position>> {
         let game = self.game_at(steps, seq)?;
         let seen: Vec<&Opening> =
             self.openings.iter().filter(|(side, _)| eye == Eye::Of(*side)).map(|(_, opening)| opening).collect();
-        // What was sealed only later fits no seal yet.
+        // Contents that were sealed after this step fit no seal yet.
         let game = if seen.is_empty() { game } else { game.learn(&seen).0 };
         self.battle.position(&game, eye)
     }
 
-    /// The sides of which something that was hidden has been opened.
+    /// The sides that have opened something hidden.
     pub(crate) fn opened(&self) -> Vec<Side> {
         let has = |side: &Side| self.openings.iter().any(|(of, _)| of == side);
         Side::BOTH.into_iter().filter(has).collect()
@@ -102,7 +103,7 @@ impl Film {
         let figures = first.map_or_else(Vec::new, |position| position.figures());
         let mut curve = Curve { figures, points: Vec::new() };
         let mut luck = Luck::NONE;
-        // Luck that was taken back was no luck: what is kept is the luck before each step.
+        // Luck that was taken back does not count, so the luck before each step is kept.
         let mut before: Vec<Luck> = Vec::new();
         self.walk(steps, &mut |step, game, after| {
             before.push(luck);
@@ -130,7 +131,7 @@ impl Film {
         curve
     }
 
-    /// Tells the match; what the narrator has kept back at the end comes back.
+    /// Narrates the match. Returns the lines that the narrator still holds back at the end.
     pub(crate) fn narrate(&self, steps: &[ReplayStep], all_moves: bool, hears: &mut Hears<'_>) -> Vec<StoryLine> {
         let mut narrator = Narrator::new(&self.battle, all_moves);
         self.walk(steps, &mut |step, before, after| {
@@ -146,21 +147,21 @@ impl Film {
         narrator.pause()
     }
 
-    /// What happened at a step, for programs.
+    /// The events of a step as JSON.
     pub(crate) fn events_json(&self, seq: u32) -> Vec<Value> {
         self.events.get(seq as usize).map_or_else(Vec::new, |events| self.battle.json().events(events))
     }
 
-    /// A command, for programs.
+    /// A command as JSON.
     pub(crate) fn command_json(&self, command: &[u8]) -> Option<Value> {
         self.battle.json().command(command)
     }
 }
 
-/// The game does not walk there: it is kept whole.
+/// The step is no input of the game: the position after it is kept whole.
 struct Jumps;
 
-/// What a step told the game, if anything.
+/// The input of a step to the game, if there is one.
 fn input(act: &EntryEffect) -> Result<Option<Input<'_>>, Jumps> {
     match act {
         EntryEffect::Nothing => Ok(None),
@@ -171,14 +172,14 @@ fn input(act: &EntryEffect) -> Result<Option<Input<'_>>, Jumps> {
     }
 }
 
-/// Cuts a record into steps while it is proven.
+/// Cuts a record into steps while it is verified.
 pub(crate) struct Cutter {
     battle: Battle,
     steps: Vec<ReplayStep>,
     events: Vec<Events>,
     kept: Vec<(u32, Arc<dyn Referee>)>,
     openings: Vec<(Side, Opening)>,
-    /// Whether the entry before was disputed: what its author wrote since is only recorded.
+    /// Whether the entry before was disputed: later entries of its author are only recorded.
     disputed: bool,
 }
 
@@ -195,7 +196,7 @@ impl Cutter {
         }
     }
 
-    /// The battle it tells about.
+    /// The battle of the record.
     pub(crate) const fn battle(&self) -> &Battle {
         &self.battle
     }

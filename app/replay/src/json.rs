@@ -1,4 +1,4 @@
-//! A match in JSON, for programs: every step with its events and rolls, the curves, and what was proven.
+//! A match in JSON, for programs: every step with its events and rolls, the curves, and the result of verification.
 
 use crate::curve::{Curve, CurvePoint};
 use crate::notes::Notes;
@@ -53,7 +53,7 @@ fn pieces(names: &Names, pieces: &[PieceId]) -> Vec<String> {
     pieces.iter().map(|&piece| names.pick(Pick::Piece(piece))).collect()
 }
 
-/// Where both sides stood: every figure by its key.
+/// The numbers of both sides: every figure by its key.
 fn stood(curve: &Curve, point: &CurvePoint) -> Value {
     let mut fields = Map::new();
     fields.insert(String::from("step"), json!(point.seq));
@@ -64,7 +64,7 @@ fn stood(curve: &Curve, point: &CurvePoint) -> Value {
     Value::Object(fields)
 }
 
-/// Those whose morale is counted.
+/// The names of the armies whose morale is counted.
 fn armies(curve: &Curve) -> Vec<&str> {
     let morale = curve.figures.iter().filter(|figure| figure.key == "morale");
     morale.flat_map(|figure| &figure.lines).map(|(name, _)| name.as_str()).collect()

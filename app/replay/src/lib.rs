@@ -1,4 +1,4 @@
-//! Looking back at a match: its record opened and proven, every step of it ready to be shown, and what it tells.
+//! Looking back at a match: its record opened and verified, with every step and its story ready to be shown.
 //!
 //! The window, the report, the film and the text all read a record through a [`Reel`]. Nothing here draws, opens a socket or
 //! a file, or reads a clock: a record comes in as bytes, and `play` has the files.

@@ -1,4 +1,4 @@
-//! What a viewer writes beside a record: a name for it, and notes at its steps.
+//! A viewer's notes on a record: a name for it, and notes at its steps.
 //!
 //! They have a file of their own, since a record is signed and never changes.
 
@@ -8,14 +8,14 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The most notes to one record, and the longest one, in characters.
+/// The most notes on one record, and the longest one, in characters.
 const MOST: usize = 4_000;
 const LONGEST: usize = 1_000;
-/// The longest name.
+/// The longest name, in characters.
 const LONGEST_NAME: usize = 80;
 const FORMAT: u32 = 1;
 
-/// Notes to one record.
+/// The notes on one record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     name: Option<String>,
@@ -31,12 +31,12 @@ struct Stored {
     notes: BTreeMap<u32, String>,
 }
 
-/// Why notes could not be read or kept.
+/// The reason why notes could not be read or saved.
 #[derive(Debug, PartialEq, Eq)]
 pub enum NotesError {
-    /// Their file cannot be read or written, or is another one; the sentence names it.
+    /// The file cannot be read or written, or is no file of notes; the sentence names it.
     File(String),
-    /// There are as many notes as a record may have.
+    /// The record has as many notes as it may have.
     TooMany,
 }
 
@@ -52,7 +52,7 @@ impl fmt::Display for NotesError {
 impl std::error::Error for NotesError {}
 
 impl Notes {
-    /// Reads the text of their file; none if it is no file of notes. It may have come with a record from anywhere.
+    /// Reads the text of a file of notes; `None` if it is none. The file may come from a stranger.
     pub fn parse(text: &str) -> Option<Notes> {
         let stored: Stored = serde_json::from_str(text).ok().filter(|stored: &Stored| stored.format == FORMAT)?;
         let mut notes = Notes::default();
@@ -63,7 +63,7 @@ impl Notes {
         Some(notes)
     }
 
-    /// The text of their file; none where there is nothing to keep.
+    /// The text of the file; `None` where there is nothing to save.
     pub fn text(&self) -> serde_json::Result<Option<String>> {
         if self.name.is_none() && self.notes.is_empty() {
             return Ok(None);
@@ -82,7 +82,7 @@ impl Notes {
         self.notes.iter().map(|(seq, text)| (*seq, text.as_str()))
     }
 
-    /// Writes a note at a step; an empty one takes it away.
+    /// Writes a note at a step; an empty one removes it.
     pub fn write(&mut self, seq: u32, text: &str) -> Result<(), NotesError> {
         let text = plain(text, LONGEST);
         if text.is_empty() {
@@ -95,18 +95,18 @@ impl Notes {
         Ok(())
     }
 
-    /// What the viewer calls the record.
+    /// The viewer's name for the record.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// Calls it something else; an empty name takes the name away.
+    /// Renames the record; an empty name removes the name.
     pub fn rename(&mut self, name: &str) {
         let name = plain(name, LONGEST_NAME);
         self.name = (!name.is_empty()).then_some(name);
     }
 
-    /// For programs.
+    /// The notes as JSON.
     pub fn json(&self) -> Value {
         json!(self.notes.iter().map(|(seq, text)| json!({"step": seq, "text": text})).collect::<Vec<_>>())
     }

@@ -1,4 +1,4 @@
-//! What a record or a piece of evidence proves, in words and as JSON.
+//! The result of verifying a record or a piece of evidence, in words and as JSON.
 
 use crate::systems;
 use crate::{RecordVerdict, Trust};
@@ -12,20 +12,20 @@ use record::header::Header;
 use record::verify::{self, Counts, Weight};
 use serde_json::{Value, json};
 
-/// What a file is worth, the worst first.
+/// The value of a file as proof, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FileWorth {
-    /// It is not what it should be.
+    /// The file is not valid.
     Bad,
-    /// A record that is good as far as it goes, and does not go to the end of the match. It may be cut off: nobody can tell
-    /// that from a match that is still being played.
+    /// A record that is valid but does not reach the end of the match. It may be cut off: a cut record looks like that
+    /// of a running match.
     Unfinished,
-    /// A good record of a whole match, or evidence that proves something.
+    /// A valid record of a whole match, or evidence that proves something.
     Good,
 }
 
 impl FileWorth {
-    /// The exit status of a program that was asked to prove it.
+    /// The exit status of a program that was asked to verify the file.
     pub const fn status(self) -> u8 {
         match self {
             FileWorth::Good => 0,
@@ -39,25 +39,25 @@ impl FileWorth {
     }
 }
 
-/// What was found out about a file.
+/// The result of verifying a file.
 #[derive(Clone, Debug)]
 pub struct Summary {
-    /// Whether it is what it should be.
+    /// The value of the file as proof.
     pub standing: FileWorth,
-    /// For people, line by line.
+    /// The report for readers, line by line.
     pub lines: Vec<String>,
-    /// For programs.
+    /// The report as JSON.
     pub json: Value,
 }
 
 impl Summary {
-    /// Whether all that is there is good, finished or not.
+    /// Whether all of the file is valid, finished or not.
     pub fn is_good(&self) -> bool {
         self.standing != FileWorth::Bad
     }
 }
 
-/// Proves the bytes of a file of that name, of any kind.
+/// Verifies the bytes of a file of this name, of any kind.
 pub fn prove(systems: Systems, bytes: &[u8], name: &str) -> anyhow::Result<Summary> {
     if bytes.starts_with(evidence::MARK) {
         return prove_evidence(systems, bytes);

@@ -1,8 +1,8 @@
-//! A record made ready for looking at: proven on the way in, and every step of it a moment away.
+//! A record made ready for viewing: verified on the way in, with quick access to every step.
 //!
-//! Every few steps a whole position is kept; the one at any step is the last kept one and the few commands and dice
-//! since. A record that is wrong somewhere plays up to its last good entry. One of other rules is not carried out: its
-//! signatures and links are checked all the same.
+//! Every few steps a whole position is kept; any other is computed from the last kept one and the few steps since. A
+//! record with a fault plays up to its last good entry. A record of other rules is not replayed, but its signatures and
+//! links are checked all the same.
 
 use crate::curve::Curve;
 use crate::frames::{Cutter, Film, Hears};
@@ -30,36 +30,36 @@ use serde_json::Value;
 use std::fmt;
 use std::sync::Arc;
 
-/// One thread carries the entries out, and another checks signatures ahead of it.
+/// One thread replays the entries, and another checks signatures ahead of it.
 const THREADS: usize = 2;
 
-/// A match to look at.
+/// A match to view.
 pub struct Reel {
     header: Header,
-    /// Whether the drawing of its battle is known; otherwise it is drawn plainly.
+    /// Whether the drawing of the battle is known; otherwise it is drawn plainly.
     is_drawn: bool,
     steps: Vec<ReplayStep>,
-    /// Its positions; none if its rules are not rules of this program.
+    /// The positions; `None` if this program does not have the rules.
     film: Option<Film>,
     timeline: Timeline,
     trust: Trust,
 }
 
 impl Curve {
-    /// Reads a whole match. It takes about as long as carrying it out again.
+    /// Computes the curves of a whole match. It takes about as long as replaying it.
     pub fn of(reel: &Reel) -> Curve {
         reel.curve()
     }
 }
 
-/// Why a file cannot be opened at all.
+/// The reason why a file cannot be opened at all.
 #[derive(Debug)]
 pub enum NoReel {
     /// The file cannot be read; the sentence names it.
     File(String),
-    /// It is no record.
+    /// The file is no record.
     NoRecord(NoRecord),
-    /// Its header cannot be used.
+    /// The header cannot be used.
     Header(Fault),
 }
 
@@ -91,12 +91,13 @@ impl fmt::Display for NoReel {
 impl std::error::Error for NoReel {}
 
 impl Reel {
-    /// Opens and proves the bytes of a file. A battle that is none of ours can be given, for its names and its drawing.
+    /// Opens and verifies the bytes of a file. A battle that is not built in can be given, for its names and its
+    /// drawing.
     pub fn read(systems: Systems, bytes: &[u8], given: Option<&Battle>) -> Result<Reel, NoReel> {
         Reel::read_on(systems, THREADS, bytes, given)
     }
 
-    /// The same on so many threads. What is found does not depend on it.
+    /// The same on this number of threads. The result does not depend on it.
     pub fn read_on(systems: Systems, threads: usize, bytes: &[u8], given: Option<&Battle>) -> Result<Reel, NoReel> {
         Reel::made(systems, threads, &Record::read(bytes).map_err(NoReel::NoRecord)?, given)
     }
@@ -112,7 +113,7 @@ impl Reel {
         let known = library::known(systems, &header.terms, &header.scenario, given);
         let is_drawn = known.is_some();
         let battle = known.or_else(|| library::plain(systems, &header.terms, &header.scenario).ok());
-        // A record of rules that this program does not know is looked at by those it knows: they say so.
+        // A record of unknown rules is given to the rules that this program has; they refuse it with a reason.
         let rules = systems::of(systems, Some(header)).rulebook();
         let mut cutter = battle.map(|battle| Cutter::new(first, battle));
         let read = cutter.as_ref().map(|cutter| cutter.battle().ruled());
@@ -126,7 +127,7 @@ impl Reel {
             Err(fault @ Fault::OtherRules { .. }) => return Ok(Reel::unexecuted(systems, record, header, &fault)),
             Err(fault) => return Err(NoReel::Header(fault)),
         };
-        // A battle that can be proven on can be read.
+        // A battle on which the record can be replayed can be read.
         let cutter = cutter.ok_or_else(|| NoReel::Header(Fault::Header(String::from("its battle cannot be read"))))?;
         let (mut steps, film) = cutter.finish(&seen.course);
         mark_undone(&mut steps);
@@ -135,7 +136,7 @@ impl Reel {
         Ok(Reel { header: header.clone(), is_drawn, steps, film: Some(film), timeline, trust })
     }
 
-    /// The same match, drawn on a battle of the same bytes whose drawing is known. Nothing is proven again.
+    /// The same match on a battle of the same bytes whose drawing is known. Nothing is verified again.
     #[must_use]
     pub fn drawn_on(mut self, battle: &Battle) -> Reel {
         let drawn = battle.under(self.header.terms.revision).ok().filter(|own| own.bytes() == self.header.scenario);
@@ -153,7 +154,7 @@ impl Reel {
         Reel { header: header.clone(), is_drawn: false, steps, film: None, timeline: Timeline::default(), trust }
     }
 
-    /// What the players agreed on.
+    /// The header: the players and the match settings.
     pub const fn header(&self) -> &Header {
         &self.header
     }
@@ -163,12 +164,12 @@ impl Reel {
         Side::BOTH.map(|side| self.header.player(side).name.clone())
     }
 
-    /// What everything is called in its battle; none if its rules are not rules of this program.
+    /// The names of the battle's units and places; `None` if this program does not have the rules.
     pub fn called(&self) -> Option<&Arc<Names>> {
         self.film.as_ref().map(|film| film.battle.names())
     }
 
-    /// Whether it was carried out: its rules are rules of this program.
+    /// Whether the record was replayed, because this program has its rules.
     pub fn is_carried_out(&self) -> bool {
         self.film.is_some()
     }
@@ -178,41 +179,40 @@ impl Reel {
         self.film.as_ref().filter(|_| self.is_drawn).map(|film| &film.battle)
     }
 
-    /// Tells it as a story; what the narrator has kept back at the end comes back. Nothing if it was not carried out.
+    /// Narrates the match. Returns the lines that the narrator still holds back; `None` if it was not replayed.
     pub(crate) fn narrate(&self, all_moves: bool, hears: &mut Hears<'_>) -> Option<Vec<StoryLine>> {
         Some(self.film.as_ref()?.narrate(&self.steps, all_moves, hears))
     }
 
-    /// Its curves; none if it was not carried out. It takes about as long as carrying it out again.
+    /// The curves of the match; empty if it was not replayed. It takes about as long as replaying it.
     pub fn curve(&self) -> Curve {
         self.film.as_ref().map_or_else(Curve::default, |film| film.curve(&self.steps))
     }
 
-    /// The winning chances through the match, and the decisions that changed them most, each with what a bot would have
-    /// done; nothing if it was not carried out, or was told to stop. How many plays of how many were imagined is told on the
-    /// way.
+    /// Reviews the match: the winning chances, and the decisions that changed them most with a bot's choice. `None` if
+    /// it was not replayed, or the review was stopped. `progress` gets the finished and the total number of plays.
     pub fn review(&self, care: Care, reins: &Reins, progress: &mut dyn FnMut(usize, usize)) -> Option<Review> {
         let film = self.film.as_ref()?;
         reviewed(film, &self.steps, care, reins, progress)
     }
 
-    /// The id of its battle, if its rules are rules of this program.
+    /// The id of the battle, if this program has its rules.
     pub(crate) fn battle_id(&self) -> Option<String> {
         let battle = &self.film.as_ref()?.battle;
         Some(battle.system().plain(&battle.ruled(), "")?.scenario.id.clone())
     }
 
-    /// What happened at a step, for programs.
+    /// The events of a step as JSON.
     pub(crate) fn events_json(&self, seq: u32) -> Option<Vec<Value>> {
         self.film.as_ref().map(|film| film.events_json(seq))
     }
 
-    /// A command in canonical bytes, for programs.
+    /// A command in canonical bytes as JSON.
     pub(crate) fn command_json(&self, command: &[u8]) -> Option<Value> {
         self.film.as_ref()?.command_json(command)
     }
 
-    /// All steps that can be played, in order; each has its own number as its place.
+    /// All steps that can be played, in order; the place of each is its number.
     pub fn steps(&self) -> &[ReplayStep] {
         &self.steps
     }
@@ -232,28 +232,29 @@ impl Reel {
         &self.timeline
     }
 
-    /// What was checked, and what that proves.
+    /// The result of all checks.
     pub const fn trust(&self) -> &Trust {
         &self.trust
     }
 
-    /// The position after a step as everybody sees it; none if the record was not carried out, or has no such step.
+    /// The position after a step as the public sees it; `None` if the record was not replayed, or has no such step.
     pub fn position_at(&self, seq: u32) -> Option<Arc<dyn Position>> {
         self.seen_at(seq, Eye::Public)
     }
 
-    /// The position after a step through somebody's eyes: a side knows from the begin what it opened in the end.
+    /// The position after a step as one side, or the public, sees it. A side knows from the start what it opened in the
+    /// end.
     pub fn seen_at(&self, seq: u32, eye: Eye) -> Option<Arc<dyn Position>> {
         self.film.as_ref()?.position_at(&self.steps, seq, eye)
     }
 
-    /// Through whose eyes it can be seen: everybody's, and those of each side that has opened something it hid.
+    /// The views of the match: the public one, and that of each side that has opened something hidden.
     pub fn eyes(&self) -> Vec<Eye> {
         let sides = self.film.as_ref().map_or_else(Vec::new, |film| film.opened());
         std::iter::once(Eye::Public).chain(sides.into_iter().map(Eye::Of)).collect()
     }
 
-    /// Everything that happened up to a step and since the phase before the one it is in, for overlays of last moves.
+    /// All events up to a step and since the phase before its own, for overlays of last moves.
     pub fn events_before(&self, seq: u32) -> Vec<Happening> {
         let from = self.timeline.phase_at(seq).and_then(|at| self.timeline.phases.get(at.saturating_sub(2)));
         let from = from.map_or(0, |phase| phase.seq as usize);

@@ -1,56 +1,56 @@
-//! Looking back with a bot beside one: the winning chances through a match, and the decisions that changed them most, each
-//! with what the bot would have done.
+//! A review of a match with a bot: the winning chances, and the decisions that changed them most, each with the bot's
+//! choice.
 //!
-//! Nothing here is proven: chances are what a simple player on both sides makes of a position, over dice that are made up.
-//! They are the same for the same record, on every machine.
+//! Nothing here is proven: chances are the results of simple players on both sides, with simulated dice. They are the
+//! same for the same record, on every computer.
 
 use engine::contract::Side;
 use language::bot::BotKind;
 
-/// How hard a review looks. It is counted in plays imagined, never by a clock.
+/// The effort of a review. It is counted in simulated plays, never by a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Care {
-    /// Plays for the curve, all together.
+    /// The plays for the curve, all together.
     pub plays: usize,
-    /// Plays for each position of a decision that may be marked.
+    /// The plays for each position of a decision that may be marked.
     pub lucks: usize,
-    /// The level that says what it would have done; the strongest that the system has, unless one is named.
+    /// The bot's level; `None` for the strongest that the system has.
     pub level: Option<BotKind>,
 }
 
 impl Care {
-    /// What somebody waits for who wants to know.
+    /// The usual effort, worth the wait for a player.
     pub const USUAL: Care = Care { plays: 3000, lucks: 24, level: None };
-    /// What is enough to see that it works.
+    /// The smallest effort, enough to see that it works.
     pub const LITTLE: Care = Care { plays: 60, lucks: 2, level: Some(BotKind::Sensible) };
 }
 
-/// Decisions of each side that are marked at most.
+/// The most decisions of each side that are marked.
 pub const MARKED: usize = 3;
-/// Rolls of the match that are told at most.
+/// The most rolls of the match that are listed.
 pub const ROLLS: usize = 3;
 
-/// What was found.
+/// The result of a review.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// The first side's winning chances after steps, in a thousand, in order.
     pub chances: Vec<(u32, u16)>,
-    /// What changed them most, in the order of the match.
+    /// The decisions that changed the chances most, in the order of the match.
     pub decisions: Vec<Marked>,
-    /// The rolls that changed them most, in the order of the match: luck, and nobody's decision.
+    /// The rolls that changed the chances most, in the order of the match: pure luck.
     pub rolls: Vec<LuckyRoll>,
-    /// The level of the bot that was asked.
+    /// The level of the bot.
     pub level: BotKind,
 }
 
-/// Dice that changed the winning chances: what was rolled between two decisions.
+/// Dice that changed the winning chances: all rolls between two decisions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LuckyRoll {
     /// The first entry of the rolls and the last one.
     pub entries: (u32, u32),
     /// The first side's chances before it and after it, in a thousand.
     pub chances: [u16; 2],
-    /// What was rolled, in sentences.
+    /// The rolls, in sentences.
     pub told: Vec<String>,
 }
 
@@ -62,36 +62,36 @@ impl LuckyRoll {
     }
 }
 
-/// A decision that changed the winning chances: whatever a side said in a phase between two rolls.
+/// A decision that changed the winning chances: all commands of a side in a phase between two rolls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marked {
-    /// Whose it was.
+    /// The side that decided.
     pub side: Side,
     /// Its first entry and its last one.
     pub entries: (u32, u32),
     /// The side's chances before it and after it, in a thousand.
     pub chances: [u16; 2],
-    /// What was done, in sentences.
+    /// The commands of the side, in sentences.
     pub did: Vec<String>,
-    /// What the bot would have done; nothing if it has no answer.
+    /// The bot's choice; `None` if it has no answer.
     pub instead: Option<Instead>,
 }
 
-/// What a bot would have done.
+/// The choice of a bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Instead {
-    /// In sentences.
+    /// The choice, in sentences.
     pub does: Vec<String>,
-    /// Whether that leads to the very same position.
+    /// Whether it leads to the very same position.
     pub same: bool,
     /// The side's chances after it, in a thousand.
     pub chances: u16,
-    /// Why, if it has thought about it.
+    /// The bot's reason, if it gives one.
     pub why: Option<String>,
 }
 
 impl Marked {
-    /// By how much it changed the side's chances, in thousandths.
+    /// The change in the side's chances, in thousandths.
     pub fn change(&self) -> i32 {
         let [before, after] = self.chances.map(i32::from);
         after - before

@@ -1,4 +1,4 @@
-//! A review as it is shown: as a curve, for programs and for people.
+//! A review as it is shown: as a curve, as JSON and as text.
 
 use crate::curve::{Curve, CurvePoint};
 use crate::reel::Reel;
@@ -26,12 +26,12 @@ impl Review {
             numbers: vec![Side::BOTH.map(|side| i64::from(per_cent(chances::of(side, first)))).to_vec()],
             luck: Luck::NONE,
         };
-        // Nothing that was signed before the first decision changes them.
+        // No entry before the first decision changes the chances.
         let begun = self.chances.first().filter(|(seq, _)| *seq > 0).map(|(_, first)| (0, *first));
         Curve { figures: vec![figure], points: begun.iter().chain(&self.chances).map(point).collect() }
     }
 
-    /// For programs. Its shape is described in docs/BOTS.md.
+    /// The review as JSON. Its shape is described in docs/BOTS.md.
     pub fn json(&self, reel: &Reel) -> Value {
         let side = |side: Side| reel.called().map_or_else(String::new, |names| names.side_word(side));
         json!({
@@ -54,7 +54,7 @@ impl Review {
         })
     }
 
-    /// For people.
+    /// Prints the review as text.
     pub fn tell(&self, reel: &Reel, out: &mut impl Write) -> io::Result<()> {
         let [first, second] = reel.names();
         writeln!(out, "{}: {first} against {second}", reel.header().terms.title)?;
@@ -84,13 +84,13 @@ impl Review {
         Ok(())
     }
 
-    /// A decision in a sentence: who, and what it did to his chances.
+    /// A decision in a sentence: the player, and the chances before and after it.
     pub fn headline(&self, reel: &Reel, marked: &Marked) -> String {
         let [before, after] = marked.chances.map(per_cent);
         format!("{}: {before} % before it, {after} % after it.", reel.header().player(marked.side).name)
     }
 
-    /// A roll in a sentence: the player that the dice helped, and what they did to that player's chances.
+    /// A roll in a sentence: the player that the dice helped, and that player's chances before and after it.
     pub fn luck_line(&self, reel: &Reel, roll: &LuckyRoll) -> String {
         let side = roll.helped();
         let [before, after] = roll.chances.map(|first| per_cent(chances::of(side, first)));
@@ -98,7 +98,7 @@ impl Review {
         format!("Luck for {name}: {before} % before the dice, {after} % after them.")
     }
 
-    /// What the bot says to it, in a sentence.
+    /// The bot's choice beside the decision, in a sentence.
     pub fn answer(&self, instead: &Instead) -> String {
         let level = self.level.name();
         let why = instead.why.as_ref().map_or_else(String::new, |why| format!(" ({why})"));
@@ -114,7 +114,7 @@ pub fn phase(reel: &Reel, marked: &Marked) -> String {
     phase_before(reel, marked.entries.0)
 }
 
-/// The phase in which dice fell.
+/// The phase in which dice were rolled.
 pub fn phase_of_roll(reel: &Reel, roll: &LuckyRoll) -> String {
     phase_before(reel, roll.entries.0)
 }

@@ -1,4 +1,4 @@
-//! Records of other rules: what can be checked of them without carrying them out, and which program can.
+//! Records of other rules: the checks that are possible without replaying them, and the program that can replay them.
 
 use crate::step::{Entered, ReplayStep};
 use crate::systems;
@@ -15,7 +15,7 @@ use record::file::Record;
 use record::header::Header;
 use record::verify::{self, Finding, Weight};
 
-/// Which program carries out a record of rules that this one does not, as words that end a sentence.
+/// The words that name the program that can replay a record of rules this one does not have. They end a sentence.
 pub fn program_for(systems: Systems, system: &str, revision: u32) -> String {
     match systems::all(systems).plays(system, revision) {
         Ok(_) => format!("this Estafette ({}) carries it out", record::systems::PROGRAM),
@@ -24,7 +24,7 @@ pub fn program_for(systems: Systems, system: &str, revision: u32) -> String {
 }
 
 impl Trust {
-    /// Proves a record, without keeping anything of what it shows.
+    /// Verifies a record, without keeping its steps.
     pub fn examine(systems: Systems, record: &Record, header: &Header) -> Result<Trust, Fault> {
         let system = systems::of(systems, Some(header));
         match verify::examine(record, system.rulebook(), None) {
@@ -42,7 +42,7 @@ impl Trust {
     }
 }
 
-/// Checks signatures and links of a record whose rules are not ours, up to the first that is wrong.
+/// Checks signatures and links of a record whose rules this program does not have, up to the first fault.
 pub(crate) fn check(
     systems: Systems,
     record: &Record,
@@ -51,7 +51,7 @@ pub(crate) fn check(
     fault: &Fault,
 ) -> (Vec<ReplayStep>, Trust) {
     let mut trust = Trust::bare(record, header);
-    // What was rolled for only the rules know, unless it is the same in all their revisions.
+    // Only the rules know the dice of a roll, unless they are the same in all revisions.
     let dice = systems.named(&header.terms.system).map_or_else(Vec::new, |system| system.dice().to_vec());
     let mut chains = Side::BOTH.map(|side| Verifier::new(side, header.commitment(side).tip));
     let mut open = None;

@@ -1,4 +1,4 @@
-//! One step of a match: an entry of its record, and what it brought about.
+//! One step of a match: an entry of its record, and its effects.
 
 use engine::contract::{Rolled, Side};
 use engine::digest::Hash;
@@ -7,16 +7,16 @@ use language::position::Bytes;
 use record::course::RollProof;
 use record::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry};
 
-/// An entry and what came of it.
+/// An entry and its effects.
 #[derive(Clone, Debug)]
 pub struct ReplayStep {
     /// The entry's number.
     pub seq: u32,
-    /// Who signed it.
+    /// The side that signed it.
     pub author: Side,
-    /// What it says.
+    /// The kind and content of the entry.
     pub deed: Entered,
-    /// What it did to the position, for walking there again.
+    /// Its effect on the position, for replaying from a kept position.
     pub act: EntryEffect,
     /// The events of the entry, in order.
     pub events: Vec<Happening>,
@@ -24,16 +24,16 @@ pub struct ReplayStep {
     pub roll: Option<RollProof>,
     /// The hash of the state that its author signed.
     pub state: Option<Hash>,
-    /// The entry by which this one was taken back later, if it was.
+    /// The entry that later took this one back, if one did.
     pub undone_by: Option<u32>,
 }
 
-/// What an entry says.
+/// The kind and content of an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Entered {
-    /// The header: what is played, and by whom.
+    /// The header: the players and the match settings.
     Opens,
-    /// The other player's signature under it.
+    /// The other player's signature under the header.
     Accepts,
     /// The answer to a decision.
     Commands,
@@ -41,30 +41,30 @@ pub enum Entered {
     OpensLink,
     /// The confirmation of a phase.
     ConfirmsPhase,
-    /// Both went back to the position after this entry.
+    /// Both agreed to go back to the position after this entry.
     Rewinds(u32),
     /// Both changed the position.
     Changes,
-    /// Both agreed on something that is not on the board.
+    /// Both agreed on something that does not change the position.
     Agrees(Matter),
-    /// A note of the other side was copied.
+    /// A note of the other side was copied into the record.
     Notes(NoteKind),
     /// A pause ended.
     Resumes,
-    /// Its author gave up.
+    /// Its author resigned.
     Concedes,
     /// Its author confirmed the end.
     Ends(Ending),
     /// The seal on a secret roll.
     Seals,
-    /// The match had ended, and its author opened so many of his seals.
+    /// The match had ended, and its author opened this number of their seals.
     Unseals(usize),
 }
 
-/// What an entry did to the position.
+/// The effect of an entry on the position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EntryEffect {
-    /// Nothing.
+    /// No effect.
     Nothing,
     /// A side's command was carried out, in canonical bytes.
     Command(Side, Bytes),
@@ -72,12 +72,12 @@ pub enum EntryEffect {
     Rolled(Rolled),
     /// The position was edited.
     Change(Bytes),
-    /// The position became one that is kept whole: after a rewind, or where a machine miscounted.
+    /// The position is kept whole: after a rewind, or where a program computed a wrong one.
     Jump,
 }
 
 impl ReplayStep {
-    /// An entry whose consequences are not known yet.
+    /// An entry without its effects, which are not known yet.
     pub(crate) fn of(signed: &SignedEntry) -> ReplayStep {
         let body = &signed.entry.body;
         let deed = match body {
@@ -108,11 +108,11 @@ impl ReplayStep {
         }
     }
 
-    /// What an accepted entry did.
+    /// The effect of an accepted entry.
     pub(crate) fn act_of(signed: &SignedEntry, roll: Option<&RollProof>) -> EntryEffect {
         let body = &signed.entry.body;
         if let Some(roll) = roll {
-            // Faces that one side alone sees lie under the seal of the entry that completes the roll.
+            // Dice that only one side sees are under the seal of the entry that completes the roll.
             let seal = match body {
                 Body::Link { seal, .. } => *seal,
                 Body::Seal { seal, .. } => Some(*seal),
@@ -129,17 +129,17 @@ impl ReplayStep {
         }
     }
 
-    /// Whether the position after it is another one than before.
+    /// Whether the entry can change the position.
     pub const fn moves(&self) -> bool {
         !matches!(self.act, EntryEffect::Nothing)
     }
 
-    /// Whether something happened in it that a viewer stops at.
+    /// Whether a viewer stops at this step.
     pub fn is_stop(&self) -> bool {
         self.moves() || matches!(self.deed, Entered::Opens | Entered::Concedes | Entered::Agrees(_))
     }
 
-    /// What it says apart from its events, as a sentence about its author; nothing if the events say all.
+    /// The remark on the entry besides its events, as a sentence about its author; `None` if the events say all.
     pub fn remark(&self, names: &[String; 2]) -> Option<String> {
         let name = |side: Side| names.get(side.index()).map_or("?", String::as_str);
         let (author, other) = (name(self.author), name(self.author.other()));
@@ -176,7 +176,7 @@ impl ReplayStep {
         })
     }
 
-    /// Whether something like this is among what happened.
+    /// Whether one of the events is of this kind.
     pub fn has(&self, wanted: impl Fn(&Happening) -> bool) -> bool {
         self.events.iter().any(wanted)
     }

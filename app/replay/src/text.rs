@@ -11,12 +11,12 @@ use record::course::RollProof;
 use record::invitation::date;
 use std::io::{self, Write};
 
-/// How much is told.
+/// The amount of detail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Detail {
-    /// Every single move, and not only how many there were.
+    /// Whether every single move is told, and not only the number of moves.
     pub moves: bool,
-    /// What proves each roll.
+    /// Whether the proof of each roll is told.
     pub proofs: bool,
 }
 
@@ -50,7 +50,7 @@ fn one(
     if let Some(proof) = step.roll.as_ref().filter(|_| detail.proofs) {
         writeln!(out, "      {}", roll_sentence(proof))?;
     }
-    // Who opens and who confirms is in the summary; a log of a battle has no room for it.
+    // The signatures at the start and the end are in the summary; a log of a battle has no room for them.
     let quiet = matches!(step.deed, Entered::Opens | Entered::Accepts | Entered::Ends(_));
     if let Some(remark) = step.remark(&reel.names()).filter(|_| !quiet) {
         print(&pause(), out)?;
@@ -63,7 +63,7 @@ fn one(
     Ok(())
 }
 
-/// A roll with all that decides it.
+/// A roll with all inputs that decide it.
 pub(crate) fn roll_sentence(proof: &RollProof) -> String {
     let [first, second] = &proof.joint.links;
     let faces = proof.faces.as_ref().map_or_else(
@@ -83,7 +83,7 @@ fn short(hash: &str) -> String {
     hash.chars().take(12).collect()
 }
 
-/// A record that was not carried out: what is known of each entry.
+/// A record that was not replayed: the known facts of each entry.
 fn bare(reel: &Reel, notes: &Notes, out: &mut impl Write) -> io::Result<()> {
     let names = reel.names();
     for step in reel.steps() {

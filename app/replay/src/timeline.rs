@@ -7,14 +7,14 @@ use language::ask::PieceId;
 use language::happening::{Act, Came, Fight, Gait, Happening, Milestone, PhaseName, Tally, Throw};
 use language::luck::LuckMeasure;
 
-/// What a timeline shows.
+/// The turns, phases and combats of a match.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Timeline {
-    /// Phases in the order they were played; one that was taken back and played again stands there twice.
+    /// Phases in the order they were played; one that was taken back and played again is listed twice.
     pub phases: Vec<PhaseMark>,
     /// Combats in the order they were fought.
     pub combats: Vec<CombatMark>,
-    /// What losses are counted in: the printed strength of those who are gone, or increments.
+    /// The measure of losses: the printed strength of lost units, or increments.
     pub measure: LuckMeasure,
 }
 
@@ -27,11 +27,11 @@ pub struct PhaseMark {
     pub turn: u8,
     /// The side whose phase it is.
     pub side: Side,
-    /// What its system calls it.
+    /// The system's name for the phase.
     pub name: PhaseName,
     /// Whether it is night.
     pub night: bool,
-    /// The step that took its beginning back later, if one did.
+    /// The step that later took its beginning back, if one did.
     pub undone_by: Option<u32>,
 }
 
@@ -40,16 +40,16 @@ pub struct PhaseMark {
 pub struct CombatMark {
     /// The step it was announced with.
     pub seq: u32,
-    /// The step at which its last die fell; none if it never did.
+    /// The step of its last roll; `None` if there was none.
     pub rolled: Option<u32>,
     /// The last step of it.
     pub end: u32,
     /// The game-turn.
     pub turn: u8,
-    /// Who attacks.
+    /// The attacking side.
     pub side: Side,
-    /// Whether it was an attack of that side's own choice, in its own turn: no answer to the enemy, and not the rest of one
-    /// that was announced before.
+    /// Whether the side chose this attack, in its own turn: not an answer to the enemy, and not the rest of an attack
+    /// announced before.
     pub chosen: bool,
     /// The hexes attacked.
     pub targets: Vec<Hex>,
@@ -57,27 +57,27 @@ pub struct CombatMark {
     pub attackers: Vec<PieceId>,
     /// Defenders.
     pub defenders: Vec<PieceId>,
-    /// Strengths, all told.
+    /// The total strengths of both sides.
     pub strengths: [u16; 2],
-    /// What it was resolved on, in short; empty where no odds decided it.
+    /// The odds on which it was resolved, in short; empty where odds did not decide it.
     pub odds: String,
     /// The faces of its dice: the combat die, and the weather die if it is played.
     pub faces: Vec<u16>,
-    /// What came of it.
+    /// The result of the combat.
     pub result: Option<Came>,
-    /// Strength that the first and the second player lost in it, for good or until the evening.
+    /// The strength that the first and the second player lost in it, permanently or until the evening.
     pub lost: [u16; 2],
-    /// The step that took it back later, if one did.
+    /// The step that later took it back, if one did.
     pub undone_by: Option<u32>,
 }
 
 impl Timeline {
-    /// Reads what happened in a match.
+    /// Collects the timeline of a match.
     pub(crate) fn of(steps: &[ReplayStep]) -> Timeline {
         let mut timeline = Timeline::default();
         let mut tally = Tally::default();
         for step in steps {
-            // What is taken back later wears nobody down.
+            // Losses in a step that is taken back later do not count.
             let mut undone = tally.clone();
             let tally = if step.undone_by.is_some() { &mut undone } else { &mut tally };
             for event in &step.events {
@@ -123,7 +123,7 @@ impl Timeline {
         }
     }
 
-    /// The step that the phase under way began with.
+    /// The first step of the current phase.
     fn began(&self) -> u32 {
         self.phases.last().map_or(0, |phase| phase.seq)
     }
@@ -138,7 +138,7 @@ impl Timeline {
         };
         let before = self.combats.iter().rposition(announced);
         let mark = CombatMark::announced(step, fight, turn, own && before.is_none());
-        // In one phase both are one; a melee that is held back until another phase stands there by itself.
+        // In one phase both are one; a melee that is postponed to another phase is a combat of its own.
         let same = before.filter(|at| self.combats.get(*at).is_some_and(|combat| combat.seq >= began));
         match same.map(|at| self.combats.remove(at)) {
             Some(CombatMark { seq, chosen, lost, .. }) => self.combats.push(CombatMark { seq, chosen, lost, ..mark }),
@@ -146,7 +146,8 @@ impl Timeline {
         }
     }
 
-    /// The place among the phases of the one that a step is in: the last that had begun and was not taken back by then.
+    /// The place among the phases of the one that contains a step: the last that had begun and was not taken back by
+    /// then.
     pub fn phase_at(&self, seq: u32) -> Option<usize> {
         self.phases.iter().rposition(|phase| phase.seq <= seq && phase.undone_by.is_none_or(|by| by > seq))
     }
@@ -168,7 +169,7 @@ impl Timeline {
         beside(self.combats.iter().map(|combat| combat.rolled.unwrap_or(combat.seq)), seq, forward)
     }
 
-    /// How many turns were begun, those of the last line of play alone.
+    /// The number of turns that were begun, without those taken back.
     pub fn turns(&self) -> usize {
         let mut turns: Vec<u8> =
             self.phases.iter().filter(|phase| phase.undone_by.is_none()).map(|phase| phase.turn).collect();
@@ -199,7 +200,7 @@ impl CombatMark {
     }
 }
 
-/// Whether a piece goes somewhere because of a fight.
+/// Whether a unit moves because of a fight.
 fn follows(act: &Act) -> bool {
     matches!(act, Act::Go { gait: Gait::Advance | Gait::Retreat | Gait::Withdraw, .. })
 }

@@ -1,7 +1,7 @@
-//! What was checked in a record, and what that proves: the badge a viewer shows, in words.
+//! The checks of a record and what they prove: the badge a viewer shows, in words.
 //!
-//! It claims no more than the record can show: two keys played by the rules, and a player who held only one
-//! did not choose the dice. Who held the keys, and what the clocks really said, no record can tell.
+//! It claims no more than the record can show: two keys played by the rules, and a player that held only one did not
+//! choose the dice. A record cannot tell which people held the keys, or what the clocks really showed.
 
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -14,104 +14,105 @@ use record::header::Header;
 use record::verify::{Conclusion, Counts, Examination, Finding, Weight};
 use serde_json::{Value, json};
 
-/// What a record proves as a whole.
+/// The verdict on a record as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordVerdict {
-    /// Played to its end by the rules, and confirmed by both.
+    /// Played to its end by the rules, and confirmed by both sides.
     Proven,
     /// By the rules so far, and not over.
     ProvenToBreakOff,
-    /// The file is damaged: what is left of it is good, and nobody can be blamed for the rest.
+    /// The file is damaged: the rest of it is good, and no player can be blamed for the loss.
     NotProven,
     /// Wrong at this entry.
     Broken {
-        /// Which entry.
+        /// The entry.
         entry: u32,
-        /// In whose name it stands.
+        /// The side named as its author.
         by: Side,
-        /// In what way, as a sentence.
+        /// The fault, as a sentence.
         how: String,
-        /// Whether his own signature proves it against him; otherwise the file may have been changed by anybody.
+        /// Whether the author's own signature proves the fault against them; otherwise anyone may have changed the
+        /// file.
         proven: bool,
     },
-    /// Its rules are not those of this program: signatures and links are good, and nothing was carried out.
+    /// This program does not have its rules: signatures and links are good, and nothing was replayed.
     Elsewhere {
-        /// The rules it was played by.
+        /// The name of its system.
         system: String,
-        /// Their revision.
+        /// The revision of its rules.
         revision: u32,
-        /// Which program carries it out, as words.
+        /// The program that can replay it, as words.
         program: String,
     },
 }
 
-/// Something that was checked, and how often.
+/// A kind of check, and the number of times it was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// What was checked, as a noun in the plural: "signatures".
+    /// The things that were checked, as a noun in the plural: "signatures".
     pub what: &'static str,
-    /// How many.
+    /// The number of checks.
     pub count: u32,
 }
 
-/// What a match that broke off waits for.
+/// The action that a match that broke off waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwedAction {
-    /// What is owed, as a player reads it.
+    /// The action, as a player reads it.
     pub what: String,
-    /// By whom.
+    /// The side that must act.
     pub by: Option<Side>,
 }
 
-/// What was checked, and what it proves.
+/// The results of all checks, and what they prove.
 #[derive(Clone, Debug)]
 pub struct Trust {
-    /// In a word.
+    /// The verdict.
     pub verdict: RecordVerdict,
     /// The battle's name.
     pub title: String,
-    /// What the players call themselves.
+    /// The players' names, the first side's first.
     pub names: [String; 2],
-    /// Their keys, as words to read aloud.
+    /// The players' keys, as words to read aloud.
     pub fingerprints: [String; 2],
-    /// What was counted on the way.
+    /// The numbers of checks made on the way.
     pub counts: Counts,
-    /// How many entries are in the file, and how many of them are good.
+    /// The number of entries in the file, and the number of good ones.
     pub entries: u32,
-    /// See there.
+    /// The number of good entries.
     pub good: u32,
-    /// The sentence that a good record has earned.
+    /// The claim that a good record has earned, as a sentence.
     pub claim: Option<&'static str>,
-    /// Whether one machine held both keys.
+    /// Whether one computer held both keys.
     pub one_machine: bool,
-    /// Whatever is wrong or worth knowing, in order: agreed changes, rewinds, claims.
+    /// All faults and remarks, in order: agreed changes, rewinds, claims.
     pub findings: Vec<Finding>,
-    /// How many take-backs each side was granted.
+    /// The number of take-backs granted to each side.
     pub take_backs: [u32; 2],
-    /// How often the position was changed by agreement.
+    /// The number of times the position was changed by agreement.
     pub changes: u32,
-    /// Milliseconds each side claims to have thought, and what the other measured.
+    /// The thinking time that each side claims, and the time the other side measured, in milliseconds.
     pub clocks: [[u64; 2]; 2],
-    /// What a match that broke off waits for.
+    /// The action that a match that broke off waits for.
     pub owed: Option<OwedAction>,
-    /// Who gave up in a note that was never copied.
+    /// The side that resigned in a note that was never copied into the record.
     pub gave_up: Option<Side>,
-    /// How it ended, as a sentence.
+    /// The end of the match, as a sentence.
     pub ending: Option<String>,
-    /// The same with who won first, for lists that have no room for all of it.
+    /// The end with the winner first, for lists with little room.
     pub ending_short: Option<String>,
-    /// Who won; none in a draw, and while it is not over.
+    /// The winner; `None` in a draw, and while the match is not over.
     pub winner: Option<Side>,
-    /// What was left out of the file.
+    /// The damaged end that was left out of the file.
     pub torn: Option<Torn>,
-    /// The match.
+    /// The id of the match.
     pub match_id: Hash,
-    /// The hash of the last position, if the record was carried out.
+    /// The hash of the last position, if the record was replayed.
     pub last_state: Option<Hash>,
 }
 
 impl Trust {
-    /// What an examination found.
+    /// The results of an examination.
     pub(crate) fn of(seen: &Examination, record: &Record, battle: &Battle) -> Trust {
         let position = battle.position(seen.course.game(), Eye::Public);
         let position = position.as_deref();
@@ -150,7 +151,7 @@ impl Trust {
         }
     }
 
-    /// What is known before anything was checked.
+    /// The state before anything was checked.
     pub(crate) fn bare(record: &Record, header: &Header) -> Trust {
         Trust {
             verdict: RecordVerdict::NotProven,
@@ -177,7 +178,7 @@ impl Trust {
         }
     }
 
-    /// What a side's player is called.
+    /// The name of a side's player.
     pub fn name(&self, side: Side) -> &str {
         self.names.get(side.index()).map_or("?", String::as_str)
     }
@@ -187,7 +188,7 @@ impl Trust {
         matches!(self.verdict, RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff)
     }
 
-    /// What was checked, each with its count.
+    /// The checks, each with its count.
     pub fn checked(&self) -> Vec<Checked> {
         let Counts { signatures, commands, links, rolls, hashes, phases } = self.counts;
         let all = [
@@ -214,15 +215,15 @@ impl Trust {
         }
     }
 
-    /// What the badge means, in a sentence or two that claim no more than was checked, and what a player signed that he
-    /// should not have.
+    /// The meaning of the badge, in a sentence or two that claim no more than was checked, and the faults in entries
+    /// that players signed.
     pub fn meaning(&self) -> String {
         let wrong = self.findings.iter().filter(|finding| finding.weight == Weight::Wrong);
         let named = wrong.map(|finding| format!(" Against {}: {}.", self.name(finding.side), self.sentence(finding)));
         format!("{}{}", self.proven(), named.collect::<String>())
     }
 
-    /// What was proven.
+    /// The sentence on what was proven.
     fn proven(&self) -> String {
         match &self.verdict {
             RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff => {
@@ -259,7 +260,7 @@ impl Trust {
         }
     }
 
-    /// Rewinds, agreed changes and the like: what both consented to.
+    /// Rewinds, agreed changes and the like: findings to which both sides consented.
     pub fn consented(&self) -> impl Iterator<Item = &Finding> {
         self.findings.iter().filter(|finding| finding.weight == Weight::Remark)
     }
@@ -269,7 +270,7 @@ impl Trust {
         format!("entry {} by {}: {}", finding.seq, self.name(finding.side), finding.text)
     }
 
-    /// For programs.
+    /// The results as JSON.
     pub fn json(&self) -> Value {
         let verdict = match &self.verdict {
             RecordVerdict::Proven => json!({"name": "proven"}),
@@ -303,7 +304,7 @@ impl Trust {
     }
 }
 
-/// Findings by whose name alone the author is not convicted: the signature is not his, or was made for another place.
+/// Findings whose name alone does not convict the author: the signature is not theirs, or was made for another place.
 const NO_PROOF: [&str; 6] =
     ["bad-signature", "broken-chain", "not-canonical", "too-long", "foreign-match", "out-of-order"];
 
@@ -316,13 +317,13 @@ fn broken(finding: &Finding) -> RecordVerdict {
     }
 }
 
-/// The match is closed, and these sides claimed what was untrue or never opened what they had sealed.
+/// The match is closed, and these sides made a false claim or never opened what they had sealed.
 fn overturned(seen: &Examination) -> Option<[bool; 2]> {
     let over = seen.course.due() == record::course::Due::Nothing;
     Some(seen.losers()).filter(|losers| over && *losers != [false, false])
 }
 
-/// How it ended, for people.
+/// The end of the match, for readers.
 fn ending(seen: &Examination, position: Option<&dyn Position>) -> Option<String> {
     let name = |side: Side| &seen.course.header().player(side).name;
     if let Some(why) = seen.overturned() {
@@ -339,7 +340,7 @@ fn ending(seen: &Examination, position: Option<&dyn Position>) -> Option<String>
     })
 }
 
-/// The same with who won first.
+/// The end of the match with the winner first.
 fn ending_short(seen: &Examination, position: Option<&dyn Position>) -> Option<String> {
     let by_rules = position.filter(|_| seen.ending() == Some(Ending::Rules));
     let short = by_rules.and_then(|over| Some(over.ending()?.verdict_first().plain(over.names())));

@@ -8,8 +8,8 @@ use record::verify::{EntryVisitor, Examination, walk};
 use std::sync::Arc;
 use std::thread::Builder;
 
-/// Carries a record out from its beginning, checks everything in it and shows each good entry. With more threads than one
-/// signatures are checked ahead on the others; what is found, and in which order, does not depend on it. Where no thread can be
+/// Replays a record from its beginning, checks everything in it and shows each good entry. With more threads than one,
+/// signatures are checked ahead on the others; the findings and their order do not depend on it. Where no thread can be
 /// started, as in a web page, all is checked on the caller's.
 pub fn watch(
     record: &Record,

@@ -1,5 +1,5 @@
-//! How a review is made: every position between two decisions is played on a little, with the same dice for all, and a bot is
-//! asked about the decisions after which the chances were most different.
+//! Makes a review: every position between two decisions is played on a little, with the same dice for all. A bot is
+//! asked about the decisions after which the chances differed most.
 
 use crate::frames::Film;
 use crate::review::{Care, Instead, LuckyRoll, MARKED, Marked, ROLLS, Review};
@@ -14,20 +14,20 @@ use language::system::Eye;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-/// Each position is played on so often at most, however short the match was.
+/// The most plays for each position, however short the match was.
 const MOST_LUCKS: usize = 12;
-/// Decisions of each side that are looked at more closely.
+/// The decisions of each side that are examined more closely.
 const CLOSER: usize = 8;
-/// The closer look sees other dice than the first.
+/// The closer look uses other dice than the first.
 const OTHER_LUCK: u64 = 1 << 32;
 /// A smaller change of the chances is not worth a mark, in thousandths.
 const LEAST: i32 = 10;
-/// A smaller change by dice is not told, in thousandths.
+/// A smaller change by dice is not listed, in thousandths.
 const LEAST_LUCK: u16 = 50;
-/// Between two tellings of how far it is.
+/// The number of plays between two reports of progress.
 const IN_ONE_GO: usize = 64;
 
-/// What a side said in a phase between two rolls, with the places of the positions before it and after it.
+/// The commands of a side in a phase between two rolls, with the places of the positions before and after them.
 struct Stretch {
     side: Side,
     phase: u32,
@@ -36,11 +36,11 @@ struct Stretch {
     before: usize,
     after: usize,
     did: Vec<String>,
-    /// Whether the side could have said anything else; otherwise the rules decided, or the dice before it.
+    /// Whether the side had another choice; otherwise the rules or earlier dice decided.
     free: bool,
 }
 
-/// What was rolled between two decisions, with the places of the positions before it and after it.
+/// The rolls between two decisions, with the places of the positions before and after them.
 struct Swing {
     from: u32,
     to: u32,
@@ -53,13 +53,13 @@ struct Swing {
 #[derive(Default)]
 struct Cut {
     stretches: Vec<Stretch>,
-    /// Positions to think on, each with the last step before it.
+    /// The positions to play on from, each with the last step before it.
     places: Vec<(u32, Arc<dyn Referee>)>,
-    /// The last of them is the position the match stands at.
+    /// Whether the last of them is the current position of the match.
     stands: bool,
     open: Option<(Stretch, Arc<dyn Referee>)>,
     swings: Vec<Swing>,
-    /// What was rolled since the last decision.
+    /// The rolls since the last decision.
     rolling: Option<Swing>,
 }
 
@@ -113,9 +113,9 @@ impl Cut {
         self.stands = false;
     }
 
-    /// Dice fell after the decision before them.
+    /// Adds a roll after the last decision.
     fn roll(&mut self, film: &Film, step: &ReplayStep) {
-        // What was rolled before the first decision has nothing to be held against.
+        // Rolls before the first decision have no position to be compared with.
         let Some(before) = self.places.len().checked_sub(1) else { return };
         let fresh = || Swing { from: step.seq, to: step.seq, before, after: before, told: Vec::new() };
         let swing = self.rolling.get_or_insert_with(fresh);
@@ -123,7 +123,7 @@ impl Cut {
         swing.told.extend(told(film.battle.names(), &step.events));
     }
 
-    /// The decision that is open is over.
+    /// Closes the open decision.
     fn close(&mut self, film: &Film) {
         let Some((mut stretch, game)) = self.open.take() else { return };
         stretch.after = self.places.len();
@@ -133,7 +133,7 @@ impl Cut {
     }
 }
 
-/// Whether a side that is asked here could say more than one thing.
+/// Whether a side that must act here has more than one choice.
 fn could_choose(film: &Film, game: &Arc<dyn Referee>, side: Side) -> bool {
     let position = film.battle.position(game, Eye::Of(side));
     position.is_none_or(|position| has_choice(&position.ask(side, &Draft::EMPTY)))
@@ -144,7 +144,7 @@ fn has_choice(asking: &Asking<Bytes>) -> bool {
     let mut said: Vec<&Bytes> = keys.map(|saying| &saying.said.command).collect();
     for offer in &asking.offers {
         match &offer.then {
-            // It goes on to be put together.
+            // The answer has further steps, so there is a choice.
             Then::Draft(_) => return true,
             Then::Say(one) => said.push(&one.command),
         }
@@ -154,19 +154,19 @@ fn has_choice(asking: &Asking<Bytes>) -> bool {
     said.len() != 1
 }
 
-/// A position to think on, with all that was ever opened in it.
+/// A position to play on from, with the contents of all seals that were ever opened.
 fn known(film: &Film, game: &Arc<dyn Referee>) -> Arc<dyn Referee> {
     // A film shows games of the system of its battle.
     film.battle.system().knowing(&**game, film.openings()).unwrap_or_else(|| Arc::clone(game))
 }
 
-/// What happened, in sentences; phases and what is only told where everything is are left out.
+/// The events in sentences, without phases and silent events.
 fn told(names: &Names, events: &[Happening]) -> Vec<String> {
     let worth = |event: &&Happening| event.kind != happening::Kind::Phase && event.stress != Stress::Silent;
     events.iter().filter(worth).map(|event| event.text.plain(names)).collect()
 }
 
-/// The mean of the outlooks of each position over so many kinds of luck.
+/// The mean outlook of each position over this number of different dice.
 fn outlooks(
     film: &Film,
     games: &[&Arc<dyn Referee>],
@@ -189,7 +189,7 @@ fn outlooks(
     Some(all)
 }
 
-/// Reviews a match; nothing if it was told to stop. How many plays of how many were imagined is told on the way.
+/// Reviews a match; `None` if it was stopped. `progress` gets the finished and the total number of plays.
 pub(crate) fn reviewed(
     film: &Film,
     steps: &[ReplayStep],
@@ -272,7 +272,7 @@ fn places_seen<G>(places: &[(u32, G)], curve: &[u16]) -> Vec<(u32, u16)> {
     all
 }
 
-/// The same to the end: a side that gave up has lost.
+/// The same to the end: a side that resigned has lost.
 fn along(steps: &[ReplayStep], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
     let mut all = seen.to_vec();
     for step in steps.iter().filter(|step| matches!(step.deed, Entered::Concedes)) {
@@ -282,7 +282,7 @@ fn along(steps: &[ReplayStep], seen: &[(u32, u16)]) -> Vec<(u32, u16)> {
     all
 }
 
-/// What a bot would have said where this was said, by what its side knew then; and the position it comes to, as it was.
+/// A bot's choice in place of this decision, by what its side knew then, and the position that follows.
 fn instead(
     film: &Film,
     steps: &[ReplayStep],

@@ -1,7 +1,7 @@
-//! A whole tournament in one file: the book, the records it believes, and the table, for anybody to prove.
+//! A whole tournament in one file: the book, the records that count, and the table. Any program can verify it.
 //!
-//! The file is a tar archive, which every system can open. `book` has the rows, `records/` the matches, `head` the director's
-//! signature on the last row; the tables are there for people, and proving makes them again.
+//! The file is a tar archive, which every system can open. `book` has the rows, `records/` the matches, `head` the
+//! director's signature on the last row. The tables are for readers only: verifying computes them again.
 
 use crate::book::{Book, MOST_ROWS, record_hash, replay};
 use crate::evening_event::{At, BookRow, EveningEvent};
@@ -19,19 +19,19 @@ use record::identity::{Identity, Signature};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read, Write};
 
-/// The tag under which the director signs the end of his book.
+/// The tag under which the director signs the last row of the book.
 const TAG: &str = "estafette tournament head";
 /// The largest archive that is read, and the largest file in it.
 const LARGEST: u64 = 512 << 20;
 const LARGEST_FILE: u64 = 64 << 20;
 /// A block of a tar archive.
 const BLOCK: u64 = 512;
-/// The most files.
+/// The most files in an archive.
 const MOST_FILES: usize = 20_000;
 /// The most bytes of refused records that are written: they change nothing.
 const MOST_REFUSED: u64 = 64 << 20;
 
-/// Writes the archive of a book. What could not be read again is not written: then a sentence says why.
+/// Writes the archive of a book. A book whose archive could not be read again is refused with a reason.
 pub fn write(book: &Book, identity: &Identity, out: impl Write) -> anyhow::Result<()> {
     let event = book.event();
     let rows = book.rows()?;
@@ -50,7 +50,7 @@ pub fn write(book: &Book, identity: &Identity, out: impl Write) -> anyhow::Resul
     archive.add("standings.json", serde_json::to_string_pretty(&standings::json(event))?.as_bytes())?;
     archive.add("standings.html", standings::html(event).as_bytes())?;
     archive.add("standings.trf", standings::trf(event).as_bytes())?;
-    // Records that count come first, and each record is there once, however often it was sent.
+    // Records that count come first. A record that was sent several times is written once.
     let mut written = BTreeSet::new();
     let mut refused_bytes = 0;
     for refused in [false, true] {
@@ -61,7 +61,7 @@ pub fn write(book: &Book, identity: &Identity, out: impl Write) -> anyhow::Resul
             }
             let bytes = match book.record(record)? {
                 Some(bytes) => bytes,
-                // One that nobody believed and that is not there cannot be proven, and need not be.
+                // A refused record that was not kept cannot be verified, and need not be.
                 None if refused => continue,
                 None => bail!("a record that the book names is not in it"),
             };
@@ -106,9 +106,9 @@ impl<W: Write> Archive<W> {
 /// The result of verifying an archive.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ArchiveProof {
-    /// For people, line by line.
+    /// The report for readers, line by line.
     pub lines: Vec<String>,
-    /// What is wrong, a sentence each; nothing if all of it is good.
+    /// The faults found, one sentence each; empty if the archive is good.
     pub wrong: Vec<String>,
     /// Whether the tournament is over.
     pub closed: bool,
@@ -157,7 +157,7 @@ fn files(input: impl Read) -> anyhow::Result<BTreeMap<String, Vec<u8>>> {
         if files.len() >= MOST_FILES || size > LARGEST_FILE || all > LARGEST {
             bail!("the archive is larger than a tournament can be");
         }
-        // Older programs wrote a record as often as it was sent.
+        // Older programs wrote a record as many times as it was sent.
         if files.contains_key(&name) {
             continue;
         }
@@ -171,7 +171,7 @@ fn files(input: impl Read) -> anyhow::Result<BTreeMap<String, Vec<u8>>> {
     Ok(files)
 }
 
-/// A name from elsewhere, as far as it is shown.
+/// A name from a foreign archive, cut and cleaned for display.
 fn plain(name: &str) -> String {
     name.chars().filter(|letter| !letter.is_control()).take(80).collect()
 }
@@ -280,7 +280,7 @@ fn records(
     Ok(())
 }
 
-/// What is said of a record that the book names and the archive lacks.
+/// The fault of a record that the book names and the archive lacks.
 const MISSING: &str = "a record is not in the archive";
 
 fn differs(at: At, proven: &GameOutcome, outcome: &GameOutcome) -> String {
@@ -305,7 +305,7 @@ fn table(event: &Tournament, files: &BTreeMap<String, Vec<u8>>, proof: &mut Arch
     Ok(())
 }
 
-/// Writes everything into one archive, whole or not at all: one that breaks off must not stand under its name.
+/// Writes everything into one archive, whole or not at all: a broken archive must not be left under this name.
 pub fn export(book: &Book, identity: &Identity, path: &std::path::Path) -> anyhow::Result<()> {
     let part = path.with_extension("part");
     let file = std::io::BufWriter::new(std::fs::File::create(&part).with_context(|| part.display().to_string())?);

@@ -1,4 +1,4 @@
-//! The tables of a round as people see them: who sits there, who is waited for, what the clocks say, how it ended.
+//! The tables of a round as readers see them: the players, the player to act, the clocks and the result.
 
 use crate::evening_event::At;
 use crate::message::GameGlance;
@@ -8,39 +8,39 @@ use engine::contract::Side;
 use language::board::sketch::SketchedPiece;
 use std::collections::BTreeMap;
 
-/// How games stand, as their players said last, and when, in seconds since 1970.
+/// The latest state of each game as its players report it, and when it arrived, in seconds since 1970.
 pub type Glances = BTreeMap<At, (GameGlance, u64)>;
 
-/// Where troops stand in games, as their players said last.
+/// The places of the units in each game, as its players last reported them.
 pub type Sketches = BTreeMap<At, Vec<SketchedPiece>>;
 
-/// What is to be done about a game.
+/// The state of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
-    /// It is played, or its records are on their way.
+    /// The game is being played, or its records are on their way.
     Open,
-    /// The two records differ: the director decides.
+    /// The two records differ: the director must decide.
     Disputed,
-    /// It counts.
+    /// The result counts.
     Decided,
-    /// It counts by the director's word.
+    /// The result counts by the director's decision.
     Adjudicated,
 }
 
-/// A table as people see it.
+/// A table as readers see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableView {
-    /// Which one.
+    /// The round and the table.
     pub at: At,
-    /// Who sits there.
+    /// The two players.
     pub pair: Pairing,
-    /// What they are called.
+    /// The names of the two players, the first side's first.
     pub names: [String; 2],
-    /// What is to be done about it.
+    /// The state of the table.
     pub stands: Stands,
-    /// How it stands, in a sentence without its end.
+    /// The state of the table in words, without a full stop.
     pub text: String,
-    /// The clocks, where players have said so.
+    /// The clocks, where players have reported them.
     pub clocks: Option<String>,
 }
 
@@ -75,7 +75,7 @@ fn board(
     TableView { at, pair, names, stands, text, clocks }
 }
 
-/// Who is waited for.
+/// The state of an undecided table in words: what it waits for.
 fn waits(names: &[String; 2], records: [bool; 2], glance: Option<GameGlance>) -> String {
     let [first, second] = names;
     match (records, glance) {
@@ -96,7 +96,7 @@ fn clocks(glance: GameGlance) -> Option<String> {
     Some(format!("{first} : {second}"))
 }
 
-/// So many seconds as a clock shows them.
+/// This number of seconds as a clock shows it.
 fn minutes(seconds: u32) -> String {
     match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
         (0, minutes, seconds) => format!("{minutes}:{seconds:02}"),
@@ -104,7 +104,7 @@ fn minutes(seconds: u32) -> String {
     }
 }
 
-/// The games of the round that nobody has decided, a line each.
+/// The undecided games of the round, a line each.
 pub fn waiting(event: &Tournament, glances: &Glances) -> Vec<String> {
     let round = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
     let open = |board: &TableView| matches!(board.stands, Stands::Open | Stands::Disputed);
@@ -116,7 +116,7 @@ pub fn waiting(event: &Tournament, glances: &Glances) -> Vec<String> {
     boards(event, round, glances).into_iter().filter(open).map(line).collect()
 }
 
-/// Who of those that sit at a table of this round is waited for by the others, and is not at the desk.
+/// The players of this round whose record is missing and who are not at the desk.
 pub fn missed(event: &Tournament, present: &[PlayerNumber]) -> Vec<PlayerNumber> {
     let Some(played) = event.rounds.last().filter(|round| !round.closed) else { return Vec::new() };
     let tables = played.round.pairs.iter().zip(&played.tables).filter(|(_, table)| table.outcome.is_none());

@@ -1,7 +1,7 @@
-//! The book of a tournament: every deed is a row on disk before anybody hears of it.
+//! The book of a tournament: every event is a row on disk before any player is told of it.
 //!
-//! A file of SQLite holds the rows and the records of the games. If the director's machine stops at any moment, the
-//! next start finds exactly what had been said to be so: the state is read from the rows again, through the same gate.
+//! A file of SQLite holds the rows and the records of the games. If the director's computer stops at any moment, the
+//! next start finds exactly what players were told. The state is read from the rows again, through the same checks.
 
 use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::message::LARGEST_RECORD;
@@ -19,9 +19,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::path::Path;
 
-/// What the file says of itself, so that other programs' files are told apart.
+/// The SQLite application id, which tells this file from those of other programs.
 const APPLICATION: i64 = 0x4573_7466;
-/// The form of the rows. The first form had no fresh bytes in a round; it is read, and goes on in the newest.
+/// The format of the rows. The first format had no fresh bytes in a round; it is read and continued in the newest.
 const VERSION: i64 = 2;
 const OLDEST_VERSION: i64 = 1;
 /// The most records that are kept of one side of one game. A tenth would be a flood.
@@ -51,15 +51,15 @@ pub struct Book {
     rows: i64,
     /// The form of the file.
     version: i64,
-    /// How many bytes the rows have.
+    /// The length of all rows in bytes.
     row_bytes: u64,
-    /// How many bytes of records are kept, and how many of them nobody believes, of each player.
+    /// The bytes of records that are kept, and the bytes of refused records for each player.
     record_bytes: u64,
     refused_bytes: BTreeMap<PlayerNumber, u64>,
 }
 
 impl Book {
-    /// Begins a book with this deed, which makes the tournament.
+    /// Creates a book whose first row is this event, which creates the tournament.
     pub fn create(
         systems: Systems,
         path: &Path,
@@ -99,7 +99,7 @@ impl Book {
         if found.len() > LARGEST_FILE {
             return Err(BookError::TooLarge);
         }
-        // Nothing in a file from elsewhere is written, nor anything in it run, before it is known to be a tournament.
+        // Nothing in a foreign file is written or run before it is known to be a tournament.
         let file = connected(path, false)?;
         let version = version_of(&file)?;
         prepare(&file)?;
@@ -148,17 +148,17 @@ impl Book {
         Ok(())
     }
 
-    /// The tournament as it stands.
+    /// The current state of the tournament.
     pub const fn event(&self) -> &Tournament {
         &self.event
     }
 
-    /// Writes a deed. When this returns, it is on disk; if it cannot be, nothing has changed.
+    /// Writes an event. When this returns, it is on disk; on an error nothing has changed.
     pub fn write(&mut self, deed: EveningEvent, at: u64) -> Result<(), BookError> {
         self.write_with(deed, at, None).map(drop)
     }
 
-    /// The same for a record that has come, together with its bytes.
+    /// Writes the event of a record that arrived, together with its bytes.
     pub fn receive(
         &mut self,
         at: At,
@@ -179,7 +179,7 @@ impl Book {
             return Ok(());
         }
         if fault.is_some() {
-            // What nobody believes is named once, and kept once.
+            // A refused record is named once, and kept once.
             if self.event.table(at).is_some_and(|table| table.has_refused(side, &record)) {
                 return Ok(());
             }
@@ -207,7 +207,7 @@ impl Book {
         Ok(())
     }
 
-    /// Writes a deed, and a record with it: how many bytes of records there are more.
+    /// Writes an event and possibly a record with it. Returns the bytes that were added to the kept records.
     fn write_with(
         &mut self,
         deed: EveningEvent,
@@ -244,7 +244,7 @@ impl Book {
         Ok(added)
     }
 
-    /// The bytes of a record; nothing if there are none that have this hash.
+    /// The bytes of a record; `None` if no record has this hash.
     pub fn record(&self, hash: &Hash) -> Result<Option<Vec<u8>>, BookError> {
         let found: Option<Vec<u8>> = self
             .file
@@ -268,7 +268,7 @@ pub fn record_hash(bytes: &[u8]) -> Hash {
     Hash::of_bytes("estafette tournament record", bytes)
 }
 
-/// The tournament of these rows, each through the gate.
+/// The tournament of these rows, each of them checked.
 pub fn replay(systems: Systems, rows: &[BookRow]) -> Result<Tournament, BookRefusal> {
     let (first, rest) = rows.split_first().ok_or(BookRefusal::NotTheBeginning)?;
     let mut event = Tournament::created(systems, first)?;
@@ -290,7 +290,7 @@ fn connected(path: &Path, new: bool) -> Result<Connection, BookError> {
     Ok(file)
 }
 
-/// What is said to be written is on the disk, not on the way there.
+/// Makes SQLite wait until a written row is on the disk itself.
 fn prepare(file: &Connection) -> Result<(), BookError> {
     file.pragma_update(None, "journal_mode", "WAL")?;
     file.pragma_update(None, "synchronous", "FULL")?;
@@ -318,13 +318,14 @@ fn version_of(file: &Connection) -> Result<i64, BookError> {
     Ok(version)
 }
 
-/// A number that SQLite counts; 0 where there is nothing to count.
+/// The result of a SQL query that sums or counts; 0 where there is nothing to count.
 fn sum(file: &Connection, asked: &str) -> Result<u64, BookError> {
     let counted: Option<i64> = file.query_row(asked, [], |row| row.get(0))?;
     u64::try_from(counted.unwrap_or(0)).map_err(|_| BookError::Foreign)
 }
 
-/// All rows, and how many bytes they have. Lengths are looked at before anything is read: SQLite tells them without reading.
+/// All rows, and their length in bytes. Lengths are checked before anything is read: SQLite reports them without
+/// reading.
 fn read_rows(file: &Connection) -> Result<(Vec<BookRow>, u64), BookError> {
     if sum(file, "SELECT count(*) FROM rows WHERE typeof(bytes) <> 'blob'")? != 0 {
         return Err(BookError::Foreign);
@@ -346,28 +347,28 @@ fn read_rows(file: &Connection) -> Result<(Vec<BookRow>, u64), BookError> {
     Ok((rows, all))
 }
 
-/// Why a book could not be read or written.
+/// The reason why a book could not be read or written.
 #[derive(Debug)]
 pub enum BookError {
-    /// There is a file of that name.
+    /// A file of that name exists already.
     Exists,
-    /// There is none.
+    /// No file of that name exists.
     Missing,
-    /// It is a folder, a device or a pipe.
+    /// The path is a folder, a device or a pipe.
     NotAFile,
-    /// It is not a tournament of this program's form.
+    /// The file is not a tournament in this program's format.
     Foreign,
-    /// It holds more than a tournament can have.
+    /// The file holds more than a tournament can have.
     TooLarge,
-    /// The book holds as much as it may.
+    /// The book is full.
     Full,
     /// A row cannot be read.
     Damaged(i64),
-    /// The deed cannot be.
+    /// The event is refused.
     Refused(BookRefusal),
     /// One player sent too many different records of one game.
     TooManyRecords,
-    /// The disk, or SQLite, says no.
+    /// An error of the disk or of SQLite.
     File(rusqlite::Error),
     /// Something else.
     Other(String),

@@ -1,4 +1,5 @@
-//! An evening that is directed on this machine: the desk on the network, its code, its page, and the way to say something.
+//! A tournament that is directed on this computer: the desk on the network, its code, its page, and the director's
+//! orders.
 //!
 //! The command and the director's screen both open it here, so that they direct in the same way.
 
@@ -19,27 +20,27 @@ use tokio::sync::{mpsc, watch};
 /// The settings with which a desk is opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeskSetup {
-    /// The word that players say when they enter; an empty one is none.
+    /// The password that players give when they enter; empty means open entry.
     pub word: String,
     /// The UDP port; any free one if 0.
     pub port: u16,
-    /// Where the page is served, if it is.
+    /// The address at which the page is served, if it is.
     pub web: Option<SocketAddr>,
-    /// On this machine only, for trying things out.
+    /// Whether the desk is on this computer only, for trying things out.
     pub loopback: bool,
-    /// Who directs where nobody does.
+    /// The settings for a desk without a human director; `None` where a person directs.
     pub alone: Option<Alone>,
 }
 
 /// A desk that is open.
 pub struct Evening {
-    /// What players type.
+    /// The tournament code that players type.
     pub code: DeskCode,
-    /// Where the page is.
+    /// The address of the page, if it is served.
     pub page: Option<SocketAddr>,
-    /// Whether players find the desk by themselves; otherwise why not. On one machine only nobody is told.
+    /// Whether players find the desk by themselves, or the reason why not. `None` for a desk on this computer only.
     pub announced: Option<Result<(), LanError>>,
-    /// How things stand.
+    /// The latest state of the tournament, for the page and the window.
     pub sight: watch::Receiver<Arc<TournamentSnapshot>>,
     /// Lines for the director.
     pub lines: Option<mpsc::Receiver<String>>,
@@ -85,7 +86,7 @@ impl Evening {
         Ok(evening)
     }
 
-    /// Announces the desk; where that cannot be, the code is good all the same.
+    /// Announces the desk on the local network. If that fails, the code works all the same.
     async fn announce(&mut self, player: &LocalPlayer, event: String, port: u16) {
         let (name, key) = (player.name.clone(), player.identity.key());
         let open = Open { name, key, battle: event, system: None, port, wanted: None };
@@ -100,7 +101,8 @@ impl Evening {
         });
     }
 
-    /// Directs until the director stops, or, where nobody directs, until it is over: the desk with its book.
+    /// Runs the desk until the director stops it or, without a human director, until the tournament ends. Returns the
+    /// desk with its book.
     pub async fn run(self, wishes: mpsc::Receiver<PendingOrder>) -> anyhow::Result<Director> {
         let Evening { hall, web, announcement, .. } = self;
         let director = hall.run(wishes).await;

@@ -1,4 +1,4 @@
-//! What happens in a tournament, one event after the other. Everything else follows from them.
+//! The events of a tournament, one after the other. Its whole state follows from them.
 
 use crate::outcome::GameOutcome;
 use crate::pairing::{PlayerNumber, RoundPairings};
@@ -8,14 +8,14 @@ use engine::digest::Hash;
 use record::identity::{BadSignature, Identity, PlayerKey, Signature};
 use serde::{Deserialize, Serialize};
 
-/// What a player signs when he enters.
+/// The entry that a player signs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentEntry {
     /// The tournament.
     pub event: Hash,
-    /// Who enters.
+    /// The key of the player that enters.
     pub key: PlayerKey,
-    /// What he is called there.
+    /// The name under which the player enters.
     pub name: String,
 }
 
@@ -24,7 +24,7 @@ pub struct TournamentEntry {
 pub struct SignedEntry {
     /// The entry.
     pub entry: TournamentEntry,
-    /// By the key in it.
+    /// The signature by the key in the entry.
     pub signature: Signature,
 }
 
@@ -54,68 +54,68 @@ pub struct At {
     pub table: u16,
 }
 
-/// What happens.
+/// An event of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EveningEvent {
-    /// The tournament is made. It is the first event, and only that.
+    /// The tournament is created. It is the first event, and only that.
     Created {
         /// The plan of the tournament.
         plan: TournamentPlan,
-        /// Who directs it.
+        /// The key of the director.
         director: PlayerKey,
-        /// Fresh bytes, so that no two have one id.
+        /// Fresh random bytes, so that no two tournaments have one id.
         nonce: [u8; 32],
     },
-    /// Somebody enters, in time or late.
+    /// A player enters, in time or late.
     Entered(SignedEntry),
-    /// Somebody will not be paired any more.
+    /// A player will not be paired any more.
     Withdrew(PlayerNumber),
-    /// Somebody who had withdrawn or was absent is back.
+    /// A player that had withdrawn or was absent is back.
     Returned(PlayerNumber),
-    /// The next round begins, paired like this.
+    /// The next round begins with these pairings.
     Opened(RoundPairings),
     /// A record of a game has come from the player of this side.
     Received {
-        /// Which game.
+        /// The round and the table of the game.
         at: At,
-        /// Who sent it.
+        /// The side of the player that sent it.
         side: Side,
         /// The hash of its bytes.
         record: Hash,
-        /// Why it is not believed, if it is not.
+        /// The reason why the record is refused; `None` if it counts.
         fault: Option<String>,
     },
     /// Both records are there, prove the same, and count.
     Accepted {
-        /// Which game.
+        /// The round and the table of the game.
         at: At,
-        /// How it ended.
+        /// The result of the game.
         outcome: GameOutcome,
     },
     /// The two records do not prove the same.
     Disputed {
-        /// Which game.
+        /// The round and the table of the game.
         at: At,
-        /// Where they differ, and who signed what.
+        /// The first difference between the records, and the signer of each version.
         why: String,
     },
-    /// The director decides a game; it is marked as his word.
+    /// The director decides a game; the result is marked as their decision.
     Adjudicated {
-        /// Which game.
+        /// The round and the table of the game.
         at: At,
-        /// Who won; nobody in a draw.
+        /// The winner; `None` in a draw.
         winner: Option<Side>,
-        /// Why.
+        /// The director's reason.
         reason: String,
     },
-    /// An absent player scores nothing, and is not paired until he is back.
+    /// An absent player scores nothing, and is not paired until they return.
     Absent {
-        /// Which game.
+        /// The round and the table of the game.
         at: At,
-        /// Whether the first was not there, and the second.
+        /// Whether the first player was absent, and the second.
         absent: [bool; 2],
     },
-    /// Nobody's game counts on for a while.
+    /// The tournament is paused: clocks stop until it resumes.
     Paused,
     /// The pause is over.
     Resumed,
@@ -123,21 +123,21 @@ pub enum EveningEvent {
     RoundClosed,
     /// The tournament is over.
     Closed,
-    /// The next round begins, paired like this. Its fresh bytes are part of the title of every game in it, so nobody can have
-    /// played such a game before.
+    /// The next round begins with these pairings. Its fresh bytes are part of the title of every game in it, so no game
+    /// played before can have that title.
     OpenedAfresh {
-        /// Who meets whom.
+        /// The pairings of the round.
         round: RoundPairings,
-        /// Bytes that nobody knew before.
+        /// Random bytes that were unknown before.
         nonce: [u8; 32],
     },
-    /// One record proves how the game ended, and counts alone: the other player did not send a record in time.
+    /// One record proves the result, and counts alone: the other player did not send a record in time.
     AcceptedAlone {
-        /// Which game.
+        /// The round and the table of the game.
         at: At,
-        /// Who sent the record.
+        /// The side of the player that sent the record.
         side: Side,
-        /// How it ended.
+        /// The result of the game.
         outcome: GameOutcome,
     },
 }
@@ -145,7 +145,7 @@ pub enum EveningEvent {
 /// One row of the book: an event, and when it was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BookRow {
-    /// When the director's machine says it was written, in seconds since 1970.
+    /// The time of writing by the director's clock, in seconds since 1970.
     pub at: u64,
     /// The hash of the row before it.
     pub before: Hash,

@@ -7,10 +7,10 @@ use language::board::sketch::{SketchedPiece, Sketcher};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// A picture, and a word that is another one for every other picture.
+/// A picture, and a tag that differs for every other picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SvgPicture {
-    /// The word.
+    /// The tag.
     pub tag: String,
     /// The drawing, as a browser reads it.
     pub svg: Arc<str>,
@@ -19,15 +19,15 @@ pub struct SvgPicture {
 /// The pictures of a round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundPictures {
-    /// Which round it is, from 1; 0 before the first.
+    /// The number of the round, from 1; 0 before the first.
     pub round: u16,
-    /// The ground that all of them lie on.
+    /// The ground under all pictures of the round.
     pub ground: Option<SvgPicture>,
-    /// Where troops stand, by table.
+    /// The pictures of the units, by table.
     pub troops: BTreeMap<u16, SvgPicture>,
 }
 
-/// Draws what is new.
+/// Draws only the pictures that have changed.
 #[derive(Default)]
 pub(crate) struct Gallery {
     sketcher: Option<Sketcher>,
@@ -36,7 +36,7 @@ pub(crate) struct Gallery {
 }
 
 impl Gallery {
-    /// The pictures of this round, with what players have said.
+    /// The pictures of this round, by the players' latest reports.
     pub(crate) fn show(&mut self, battles: &Battles, round: u16, sketches: &Sketches) -> &RoundPictures {
         if self.pictures.round != round {
             self.known.clear();

@@ -1,5 +1,5 @@
-//! The director's desk on the network: it hears players, has their records carried out on other threads, does what the
-//! director wishes, and shows how things stand to spectators.
+//! The director's desk on the network: it hears players, has their records replayed on other threads, carries out the
+//! director's orders, and publishes the state to spectators.
 
 use crate::archive::export;
 use crate::boards::{Glances, waiting};
@@ -23,12 +23,13 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
-/// Lines that wait for the director. Players who come and go make more, and the program that shows them may be slow.
+/// The most lines that wait for the director. Players that come and go make more, and the program that shows them may
+/// be slow.
 const LINES: usize = 1024;
-/// How often the desk looks at the clock.
+/// Time between two looks at the clock.
 const TICK: Duration = Duration::from_millis(500);
 
-/// What a director orders.
+/// An order of the director.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DirectorOrder {
     /// Open the next round.
@@ -41,43 +42,43 @@ pub enum DirectorOrder {
         round: Option<u16>,
         /// The table.
         table: u16,
-        /// Who won; nobody in a draw.
+        /// The winner; `None` in a draw.
         winner: Option<Side>,
-        /// Why.
+        /// The director's reason.
         reason: String,
     },
-    /// Somebody did not come.
+    /// A player did not come.
     Absent {
         /// The table.
         table: u16,
-        /// Whether the first did not, and the second.
+        /// Whether the first player did not come, and the second.
         absent: [bool; 2],
     },
-    /// Somebody is not paired any more.
+    /// This player is not paired any more.
     Withdraw(PlayerNumber),
-    /// Somebody is paired again.
+    /// This player is paired again.
     Return(PlayerNumber),
-    /// Everybody pauses.
+    /// The tournament pauses.
     Pause,
-    /// Everybody goes on.
+    /// The tournament continues.
     GoOn,
     /// Write everything into this archive.
     Export(PathBuf),
     /// The tournament is over.
     End,
-    /// Stop the desk; the book stays, and the tournament goes on later.
+    /// Stop the desk; the book stays, and the tournament can continue later.
     Stop,
 }
 
 /// An order, and where its answer goes.
 pub type PendingOrder = (DirectorOrder, oneshot::Sender<Result<(), String>>);
 
-/// Who runs the evening where nobody sits at the director's machine.
+/// The settings of a tournament that runs without a human director.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alone {
-    /// The first round opens when so many have entered.
+    /// The number of entries at which the first round opens.
     pub players: usize,
-    /// A player who is not at the desk for so long while his game waits counts as absent.
+    /// A player that is away from the desk for this long while their game waits counts as absent.
     pub absent_after: Duration,
 }
 
@@ -86,37 +87,37 @@ pub struct Alone {
 pub struct TournamentSnapshot {
     /// Counts up with every change.
     pub number: u64,
-    /// What the event is called.
+    /// The name of the tournament.
     pub name: String,
     /// The page's body.
     pub body: String,
     /// The whole page, to keep and to print.
     pub page: String,
-    /// The games that nobody has decided, a line each.
+    /// The undecided games, a line each.
     pub waiting: String,
-    /// For programs.
+    /// The table as JSON, for programs.
     pub json: String,
-    /// For spreadsheets.
+    /// The table as CSV, for spreadsheets.
     pub csv: String,
     /// The report file of chess.
     pub trf: String,
-    /// All of it.
+    /// The whole tournament.
     pub event: Option<Arc<Tournament>>,
-    /// Who is at the desk.
+    /// The players that are at the desk.
     pub present: Vec<PlayerNumber>,
-    /// How games stand, as their players say, and when they said so.
+    /// The latest state of each game as its players report it, and when it arrived.
     pub glances: Glances,
     /// The running boards.
     pub pictures: RoundPictures,
 }
 
 impl TournamentSnapshot {
-    /// How things stand at this desk; the number counts the changes.
+    /// A snapshot of this desk; the number counts the changes.
     pub fn of(director: &Director, number: u64) -> TournamentSnapshot {
         TournamentSnapshot::drawn(director, number, &mut Gallery::default())
     }
 
-    /// The same where only what is new has to be drawn.
+    /// The same snapshot; only pictures that have changed are drawn again.
     fn drawn(director: &Director, number: u64, gallery: &mut Gallery) -> TournamentSnapshot {
         let event = director.event();
         let glances = director.glances();
@@ -150,14 +151,15 @@ pub struct TournamentHall {
     lines: Lines,
     alone: Option<Alone>,
     missing: BTreeMap<PlayerKey, std::time::Instant>,
-    /// Whether clocks were told that nobody has been shown.
+    /// Whether the state of a game has changed since the last snapshot.
     glanced: bool,
     gallery: Gallery,
-    /// Who signs the archive.
+    /// The identity that signs the archive; without it nothing can be exported.
     signer: Option<Arc<Identity>>,
 }
 
-/// The lines for the director, as many as have room. Those that have none are counted, and the next line says so.
+/// The lines for the director, as many as have room. The others are counted, and the next line says how many were
+/// dropped.
 struct Lines {
     out: mpsc::Sender<String>,
     left_out: u32,
@@ -180,12 +182,12 @@ impl Lines {
     }
 
     fn finds_room(&self, line: String) -> bool {
-        // A program that shows no lines any more misses none.
+        // A closed channel shows no lines any more, so none is missed.
         !matches!(self.out.try_send(line), Err(mpsc::error::TrySendError::Full(_)))
     }
 }
 
-/// A record that was carried out, and what it proves.
+/// A replayed record, and what it proves.
 type Judged = (SubmittedRecord, Result<ProvenGame, String>);
 
 impl TournamentHall {
@@ -197,7 +199,7 @@ impl TournamentHall {
     ) -> (TournamentHall, mpsc::Receiver<String>) {
         let known: Vec<PlayerKey> = director.event().entrants.iter().map(|entrant| entrant.key).collect();
         let counter = OpenDesk::open(endpoint, &known);
-        // Records are carried out on all cores but the one that answers.
+        // Records are replayed on all cores but the one that answers.
         let judges = std::thread::available_parallelism().map_or(1, usize::from).clamp(1, 8);
         let (lines, told) = Lines::new();
         let mut gallery = Gallery::default();
@@ -225,12 +227,13 @@ impl TournamentHall {
         TournamentHall { signer: Some(identity), ..self }
     }
 
-    /// How things stand, now and whenever they change.
+    /// The latest snapshot, now and after every change.
     pub fn sight(&self) -> watch::Receiver<Arc<TournamentSnapshot>> {
         self.sight.subscribe()
     }
 
-    /// Runs the desk until the tournament is over and everybody there knows, or the director stops it: the desk's book.
+    /// Runs the desk until the tournament is over and all players there were told, or the director stops it. Returns
+    /// the desk with its book.
     pub async fn run(mut self, wishes: mpsc::Receiver<PendingOrder>) -> anyhow::Result<Director> {
         let mut wishes = Some(wishes);
         let mut tick = tokio::time::interval(TICK);
@@ -254,17 +257,18 @@ impl TournamentHall {
                         let done = self.carry_out(wish);
                         let _ = answer.send(done);
                     }
-                    // Nobody wishes any more; an evening that runs alone goes on.
+                    // No more orders can come; a desk without a human director continues.
                     None if self.alone.is_some() => wishes = None,
                     None => break,
                 },
                 _ = tick.tick() => {
                     self.look_around();
-                    // Clocks are shown when there is time: many games say often how they stand.
+                    // Clocks are published when there is time: many games report their state often.
                     if self.glanced {
                         self.show();
                     }
-                    // Players who are told that it is over leave by themselves; the desk does not wait long for others.
+                    // Players that know the tournament is over leave by themselves; the desk does not wait long for
+                    // others.
                     closed_for += u32::from(self.director.event().closed);
                     if self.alone.is_some() && self.director.event().closed && (self.links.is_empty() || closed_for > 20) {
                         break;
@@ -332,7 +336,7 @@ impl TournamentHall {
                 (report, verdict)
             });
             if let Ok(done) = work.await {
-                // The place is free for the next record once the desk has heard of this one.
+                // There is room for the next record once the desk has heard of this one.
                 let _ = judged.send(done).await;
             }
         });
@@ -361,7 +365,7 @@ impl TournamentHall {
         self.director.decide(deed).map_err(|error| error.to_string())
     }
 
-    /// Does what a director would, where there is none.
+    /// Acts for the director where there is none.
     fn look_around(&mut self) {
         let Some(alone) = self.alone else { return };
         let event = self.director.event();
@@ -393,7 +397,8 @@ impl TournamentHall {
         }
     }
 
-    /// A table whose player has been away for too long, if there is one. One whose record is there is not needed any more.
+    /// The order for a table whose player has been away for too long, if there is one. A player whose record has
+    /// arrived is not needed.
     fn decide_for_absent(&mut self, alone: Alone) -> Option<DirectorOrder> {
         let event = self.director.event();
         let played = event.rounds.last()?;
@@ -425,7 +430,7 @@ impl TournamentHall {
     }
 }
 
-/// The next wish; none ever comes from where nobody wishes any more.
+/// The next order; waits for ever once no more orders can come.
 async fn next(wishes: &mut Option<mpsc::Receiver<PendingOrder>>) -> Option<PendingOrder> {
     match wishes {
         Some(wishes) => wishes.recv().await,

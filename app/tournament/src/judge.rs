@@ -1,4 +1,4 @@
-//! What a record says about a game of a tournament: nothing is believed that is not carried out again here.
+//! What a record proves about a game of a tournament. Every record is replayed here before it counts.
 
 use crate::book::record_hash;
 use crate::evening_event::At;
@@ -22,7 +22,7 @@ use std::sync::Arc;
 /// A game that its record proves.
 #[derive(Clone, Debug)]
 pub struct ProvenGame {
-    /// How the game ended.
+    /// The result of the game.
     pub outcome: GameOutcome,
     /// The record.
     pub record: Record,
@@ -76,14 +76,14 @@ const fn word(side: Side) -> &'static str {
     }
 }
 
-/// Carries the record out.
+/// Replays the record.
 fn judged(systems: Systems, record: &Record, header: &Header) -> Result<GameOutcome, String> {
     systems.named(&header.terms.system).ok_or("these rules are not known here")?;
     let battle = library::plain(systems, &header.terms, &header.scenario).map_err(|error| error.to_string())?;
     let mut lucks: Vec<Luck> = vec![Luck::NONE];
     let mut before: Option<Arc<dyn Referee>> = None;
     let seen = watch(record, battle.rulebook(), Some(&battle.ruled()), 1, &mut |course, signed, progress| {
-        // Luck that was taken back was no luck.
+        // A roll that was taken back does not count as luck.
         let from = match &signed.entry.body {
             Body::Agreed { matter: Matter::Rewind { to }, .. } => lucks.get(*to as usize),
             _ => lucks.last(),
@@ -106,7 +106,8 @@ fn judged(systems: Systems, record: &Record, header: &Header) -> Result<GameOutc
     let overturned = match conclusion {
         Conclusion::Complete => None,
         Conclusion::Overturned { first, second } => Some([first, second]),
-        // Only the last words are missing: what was played is there, and both will have signed it in the other record.
+        // Only the last entries are missing. The game was played, and both players will have signed its end in the
+        // other record.
         Conclusion::Unfinished { .. } if seen.ending().is_some() => None,
         Conclusion::ConcededByNote(side) => return Ok(conceded(side, &name(side))),
         Conclusion::Unfinished { owed, by } => {
@@ -151,7 +152,7 @@ fn conceded(by: Side, name: &str) -> GameOutcome {
     GameOutcome { winner: Some(by.other()), how: EndReason::Conceded, rank: 0, margin: 0, text, luck: None }
 }
 
-/// What the first side has more of the figure that says who is ahead.
+/// The first side's lead, by the battle's own figure for the lead.
 fn ahead(position: &dyn Position) -> i64 {
     let figures = position.figures();
     let numbers = position.numbers();
@@ -163,7 +164,7 @@ fn ahead(position: &dyn Position) -> i64 {
     signed.fold(0, i64::saturating_add)
 }
 
-/// What two records of one game that are each good say together.
+/// Compares two valid records of one game. Returns the result that both prove.
 pub fn compare(event: &Tournament, at: At, first: &ProvenGame, second: &ProvenGame) -> Result<GameOutcome, String> {
     let [one, other] = [&first.record.entries, &second.record.entries];
     let differ = one.iter().zip(other).find(|(one, other)| one != other);
@@ -174,11 +175,12 @@ pub fn compare(event: &Tournament, at: At, first: &ProvenGame, second: &ProvenGa
     if headers.first() != headers.get(1) {
         return Err(String::from("the two records are of two different matches, each signed by both players"));
     }
-    // One may lack the last words of the other side; the longer one has them, and with them all that had been hidden.
+    // One record may lack the last entries of the other side. The longer one has them, and all that was hidden with
+    // them.
     Ok(if one.len() >= other.len() { first.outcome.clone() } else { second.outcome.clone() })
 }
 
-/// Where two records differ, and who signed what there.
+/// The first difference between two records, with the signer of each version.
 fn difference(event: &Tournament, at: At, one: &SignedEntry, other: &SignedEntry) -> String {
     let name = |side: Side| {
         let pair = event.pair(at);

@@ -1,9 +1,9 @@
-//! Many players, one evening: who meets whom, a director who believes records only, and a table that anybody can prove.
+//! Many players, one evening: the pairings, a director that trusts only records, and a table that anyone can verify.
 //!
-//! [`pairing`] knows neither clock nor network: the same players always give the same round. A tournament ([`state`]) follows
-//! from its events ([`evening_event`]), which are on disk before anybody hears of them ([`book`]). The [`director`] hears
-//! players, each known by his key, has records carried out again ([`judge`]), and makes the table ([`standings`]) of what
-//! they prove.
+//! [`pairing`] knows neither clock nor network: the same players always give the same round. A tournament ([`state`])
+//! follows from its events ([`evening_event`]), which are on disk before any player is told of them ([`book`]). The
+//! [`director`] hears players, each known by their key, has records replayed ([`judge`]), and makes the table
+//! ([`standings`]) of what they prove.
 
 pub mod archive;
 pub mod boards;

@@ -1,4 +1,4 @@
-//! What crosses the wire between a player and the desk of a tournament. `docs/PROTOCOL.md` has the bytes.
+//! The messages between a player and the desk of a tournament. `docs/PROTOCOL.md` has the bytes.
 
 use crate::evening_event::{At, SignedEntry};
 use crate::pairing::PlayerNumber;
@@ -11,177 +11,178 @@ use record::identity::PlayerKey;
 use record::invitation::LONGEST_CODE;
 use serde::{Deserialize, Serialize};
 
-/// What the desk says to one who was away: a program that hears it offers to say that he is back.
+/// The desk's message to a player that was away. A program that receives it offers to report the player back.
 pub const NOT_PAIRED: &str = "you are not paired now; come back, and you will be in the next round";
 
-/// The version of what is said at a desk. Since version 2 a seat names the token of its table and when the round was opened.
+/// The version of the messages. Since version 2 a seat names the token of its table and when the round was opened.
 pub const PROTOCOL: u16 = 2;
-/// Bytes of a record in one message.
+/// The bytes of a record in one message.
 pub const PIECE: usize = 128 << 10;
 /// The longest record that a desk takes: some eight of the longest battles we know.
 pub const LARGEST_RECORD: u32 = 8 << 20;
 /// The longest message that is not a piece.
 const LARGEST_PLAIN: usize = 8 << 10;
-/// The longest word to the room, in characters.
+/// The longest password, in characters.
 pub const LONGEST_WORD: usize = 200;
 
-/// What a player may say.
+/// A message from a player to the desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToDesk {
-    /// Which version he speaks; he asks what is played here.
+    /// The player's protocol version; the answer says what is played here.
     Hello {
         /// [`PROTOCOL`].
         protocol: u16,
     },
-    /// He enters, with the word of the room if it has one.
+    /// The player enters, with the password if the tournament has one.
     Enter {
-        /// His entry.
+        /// The player's signed entry.
         entry: Box<SignedEntry>,
-        /// The word.
+        /// The password.
         word: String,
     },
-    /// His opponent finds him by this code.
+    /// The code by which the opponent finds this player.
     Invite {
-        /// At which table.
+        /// The round and the table.
         at: At,
         /// The code.
         code: String,
     },
-    /// He has the record of his game.
+    /// The player offers the record of their game.
     Record {
-        /// Of which table.
+        /// The round and the table of the game.
         at: At,
-        /// How long it is.
+        /// The length of the record in bytes.
         length: u32,
         /// The hash of its bytes.
         hash: Hash,
     },
-    /// Some bytes of it.
+    /// A piece of the record.
     Piece {
-        /// Where they begin.
+        /// The offset of the first byte in the record.
         from: u32,
         /// The bytes.
         bytes: Vec<u8>,
     },
-    /// He does not want to be paired any more.
+    /// The player does not want to be paired any more.
     Withdraw,
-    /// He wants to be paired again.
+    /// The player wants to be paired again.
     Return,
-    /// How his game stands. It is his word and decides nothing: director and onlookers see clocks by it.
+    /// The state of the player's game. It is unproven and decides nothing: director and spectators see clocks by it.
     Glance(GameGlance),
-    /// Where troops stand in his game. It is his word, too, and only drawn.
+    /// The places of the units in the player's game. It is unproven too, and only drawn.
     Sketch(Sketch),
 }
 
-/// Where troops stand in a game, as far as everybody may see them.
+/// The places of the units in a game, as far as they are public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sketch {
-    /// Which game.
+    /// The round and the table of the game.
     pub at: At,
     /// The pieces.
     pub stands: Vec<SketchedPiece>,
 }
 
 impl Sketch {
-    /// The most pieces of a game that are drawn: more than any battle of ours has on its map.
+    /// The most units of a game that are drawn: more than any built-in battle has on its map.
     pub const MOST: usize = 600;
 }
 
-/// How a game stands, as one of its two players says.
+/// The state of a game, as one of its two players reports it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameGlance {
-    /// Which game.
+    /// The round and the table of the game.
     pub at: At,
-    /// How many entries its record has.
+    /// The number of entries in its record.
     pub entries: u32,
-    /// Who is to answer; nobody while dice are rolled and when it is over.
+    /// The side to act; `None` while dice are rolled and when the game is over.
     pub asked: Option<Side>,
-    /// What both have left of their time in seconds, the first side first, where there is a clock.
+    /// The time left to each side in seconds, the first side first; `None` without a clock.
     pub left: Option<[u32; 2]>,
-    /// Whether its clocks stand.
+    /// Whether the clocks are stopped.
     pub paused: bool,
 }
 
-/// What a player is told.
+/// A message from the desk to a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FromDesk {
-    /// What is played here, and his number if he has entered.
+    /// The tournament, and the player's number once they have entered.
     Welcome {
         /// The tournament.
         event: Hash,
         /// The plan of the tournament.
         plan: Box<TournamentPlan>,
-        /// His number.
+        /// The player's number.
         number: Option<PlayerNumber>,
     },
-    /// How things stand for him, in a sentence. There is nothing to do.
+    /// The player's state, in a sentence. There is nothing to do.
     Wait(String),
-    /// Where he sits.
+    /// The player's seat.
     Seat(Box<TournamentSeat>),
-    /// He is to send his record from here on.
+    /// The desk asks for the player's record from this byte on.
     Send {
-        /// Of which table.
+        /// The round and the table of the game.
         at: At,
-        /// From which byte.
+        /// The offset of the first byte to send.
         from: u32,
     },
-    /// What came of his record.
+    /// The outcome of checking the player's record.
     Judged {
-        /// Of which table.
+        /// The round and the table of the game.
         at: At,
-        /// Whether it is believed.
+        /// Whether the record counts.
         good: bool,
-        /// A sentence.
+        /// The outcome, in a sentence.
         text: String,
     },
-    /// What he asked for cannot be.
+    /// The request is refused.
     Refused {
         /// The refusal's own short name.
         name: String,
-        /// A sentence.
+        /// The reason, in a sentence.
         text: String,
     },
-    /// Everybody pauses, or goes on.
+    /// Whether the tournament is paused.
     Pause(bool),
-    /// The tournament is over; his place in it, and of how many.
+    /// The tournament is over; the player's final place.
     Over {
-        /// His place.
+        /// The player's place.
         place: u16,
-        /// Of how many.
+        /// The number of places.
         of: u16,
     },
 }
 
-/// Where a player sits in the round that is open.
+/// A player's seat in the round that is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentSeat {
     /// The table.
     pub at: At,
-    /// His side.
+    /// The player's side.
     pub side: Side,
-    /// Whom he meets.
+    /// The opponent's key.
     pub opponent: PlayerKey,
-    /// What the opponent is called.
+    /// The opponent's name.
     pub name: String,
-    /// How to find the opponent, once he has said so. The player of the first side is found, the other one finds.
+    /// The opponent's code, once they have sent it. The player of the first side is found, the other one connects.
     pub code: Option<String>,
     /// Whether the opponent is at the desk.
     pub there: bool,
-    /// How the game ended, if it counts already.
+    /// The result of the game, if it counts already.
     pub decided: Option<String>,
-    /// What the title of the game must contain, so that no earlier game can stand for it.
+    /// The token that the title of the game must contain, so that no earlier game can replace it.
     pub token: Option<TableToken>,
-    /// When the round was opened, in seconds since 1970 by the director's clock: the game does not begin before it.
+    /// The time at which the round was opened, in seconds since 1970 by the director's clock. The game does not begin
+    /// before it.
     pub opened: u64,
 }
 
 impl ToDesk {
-    /// Its bytes.
+    /// Its bytes on the wire.
     pub fn encode(&self) -> Vec<u8> {
         codec::encode(self)
     }
 
-    /// The message of bytes from a stranger: canonical, and no longer than its kind may be.
+    /// Decodes the bytes of a stranger: they must be canonical, and no longer than their kind may be.
     pub fn decode(bytes: &[u8]) -> Result<ToDesk, DecodeError> {
         if bytes.len() > PIECE + 64 {
             return Err(DecodeError::TooLong);
@@ -198,17 +199,17 @@ impl ToDesk {
 }
 
 impl FromDesk {
-    /// Its bytes.
+    /// Its bytes on the wire.
     pub fn encode(&self) -> Vec<u8> {
         codec::encode(self)
     }
 
-    /// The message of bytes from a desk.
+    /// Decodes the bytes of a desk.
     pub fn decode(bytes: &[u8]) -> Result<FromDesk, DecodeError> {
         if bytes.len() > LARGEST_PLAIN * 4 { Err(DecodeError::TooLong) } else { codec::decode(bytes) }
     }
 
-    /// What a player reads; sides are called as in the battle where it is known.
+    /// The message in words; sides have the names of the battle where it is known.
     pub fn in_words(&self, battles: Option<&Battles>) -> String {
         match self {
             FromDesk::Welcome { plan, .. } => plan.name.clone(),
@@ -226,7 +227,7 @@ impl FromDesk {
 }
 
 impl TournamentSeat {
-    /// Where he sits, on which side and against whom, or how it ended.
+    /// The seat in words: the table, the side and the opponent, or the result.
     pub fn in_words(&self, battles: Option<&Battles>) -> String {
         let At { round, table } = self.at;
         if let Some(how) = &self.decided {

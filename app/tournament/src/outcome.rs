@@ -1,4 +1,4 @@
-//! How a game of a tournament ended: what its record proves, or what the director said.
+//! The result of a tournament game: what its record proves, or what the director decided.
 
 use engine::contract::Side;
 use serde::{Deserialize, Serialize};
@@ -8,48 +8,48 @@ use serde::{Deserialize, Serialize};
 pub enum EndReason {
     /// The battle was played to its end.
     Rules,
-    /// A side gave up.
+    /// A side resigned.
     Conceded,
     /// Both agreed on the result.
     Agreed,
-    /// A side claimed what was not so, or never opened what it had sealed, and has lost by it.
+    /// A side made a false claim, or never opened what it had sealed, and loses for it.
     Overturned,
     /// The director decided.
     Adjudicated {
-        /// Why, in his words.
+        /// The director's reason, in their words.
         reason: String,
     },
-    /// It was not played: these sides were not there.
+    /// The game was not played, because players were absent.
     Absent {
-        /// Whether the first was not, and the second.
+        /// Whether the first player was absent, and the second.
         absent: [bool; 2],
     },
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameOutcome {
-    /// Who won; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
-    /// By what.
+    /// The reason why the game ended.
     pub how: EndReason,
-    /// How clearly, in the order of clearness.
+    /// The level of the victory; a higher one is clearer.
     pub rank: u8,
-    /// What the first side had more by the figure of the battle that says who is ahead.
+    /// The first side's lead, by the battle's own figure for the lead.
     pub margin: i64,
-    /// The same as a sentence.
+    /// The result as a sentence.
     pub text: String,
-    /// What the dice gave each side beyond their average, in hundredths, where the rules weigh it.
+    /// The luck of each side's dice beyond their average, in hundredths; `None` where the rules do not weigh it.
     pub luck: Option<[i64; 2]>,
 }
 
 impl GameOutcome {
-    /// Whether two sat at a board.
+    /// Whether both players played the game.
     pub const fn was_played(&self) -> bool {
         !matches!(self.how, EndReason::Absent { .. })
     }
 
-    /// Whether it is the director's word.
+    /// Whether the director decided it.
     pub const fn is_adjudicated(&self) -> bool {
         matches!(self.how, EndReason::Adjudicated { .. })
     }

@@ -1,4 +1,4 @@
-//! What a tournament is: its battle, its clock, how many rounds, and what a game is worth. It is fixed before the first entry.
+//! The plan of a tournament: its battles, clock, number of rounds and points. It is fixed before the first entry.
 
 use crate::outcome::{EndReason, GameOutcome};
 use crate::pairing::Relaxed;
@@ -16,60 +16,60 @@ pub const MOST_ROUNDS: u16 = 60;
 const MOST_BATTLES: usize = 16;
 /// The longest clock, in minutes.
 const LONGEST_CLOCK: u32 = 24 * 60;
-/// A round does not wait for a player for more than a day.
+/// The longest wait for a player in a round, in minutes: one day.
 const LONGEST_WAIT: u32 = 24 * 60;
 
-/// How players are paired.
+/// The way players are paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Form {
-    /// So many rounds by the Dutch system.
+    /// A Swiss tournament by the Dutch system.
     Swiss {
-        /// How many.
+        /// The number of rounds.
         rounds: u16,
     },
-    /// Everybody meets everybody.
+    /// Each player meets every other.
     RoundRobin {
-        /// Twice, with sides exchanged.
+        /// Whether they meet twice, with sides exchanged.
         double: bool,
     },
 }
 
-/// What a game is worth.
+/// The points for the result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ScoringRule {
     /// A win counts 2, a draw 1.
     Plain,
     /// A game has 20 points: 10 each in a draw; the winner's grow by 2 with every level of victory, from 12 on.
     Levels,
-    /// A game has 20 points: 10 each in a draw; the winner's grow by one with every so many points of difference, from 11 on.
+    /// A game has 20 points: 10 each in a draw; the winner's grow by one with every step of difference, from 11 on.
     Difference {
-        /// How many.
+        /// The difference for one more point.
         step: u16,
     },
 }
 
-/// What a tournament is.
+/// The plan of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TournamentPlan {
     /// Its name.
     pub name: String,
-    /// The battles, of ours, by their ids: the first round is played with the first, and after the last the first comes again.
+    /// The ids of the built-in battles, one for each round in turn; after the last the first comes again.
     pub battles: Vec<String>,
     /// The optional rules that are used.
     pub with: Vec<String>,
-    /// How players are paired.
+    /// The way players are paired.
     pub form: Form,
-    /// What a game is worth.
+    /// The points for the result of a game.
     pub scoring: ScoringRule,
     /// Each side's time to think in minutes; 0 is without limit.
     pub minutes: u32,
-    /// How long a side may be cut off in the whole match before its clock runs on, in seconds.
+    /// Time a side may be cut off in the whole match before its clock runs on, in seconds.
     pub grace: u32,
-    /// How many take-backs each side may ask for.
+    /// Number of take-backs each side may ask for.
     pub take_backs: u8,
-    /// Whether others may watch, and how many seconds late.
+    /// The delay for spectators, in seconds; `None` without spectators.
     pub watch: Option<u32>,
-    /// Minutes after which a player who has not come may be scored as absent; 0 leaves it to the director's watch.
+    /// Minutes after which a player that has not come may be scored as absent; 0 leaves it to the director.
     pub wait: u32,
 }
 
@@ -128,8 +128,8 @@ impl TournamentPlan {
         Ok(Battles(self.battles.iter().map(open).collect::<anyhow::Result<_>>()?))
     }
 
-    /// What the two players of a table agree on. The title names the round, the table and bytes that were unknown before the
-    /// round was opened, so that no record of another game can stand for it.
+    /// The match settings on which the two players of a table agree. The title names the round, the table and bytes
+    /// that were unknown before the round was opened. So no record of another game can replace it.
     pub fn terms(&self, battles: &Battles, place: GamePlace, host: Side) -> anyhow::Result<Terms> {
         let battle = battles.of_round(place.round).context("the tournament has no battle")?;
         let on = battle.switches_named(&self.with)?;
@@ -143,7 +143,7 @@ impl TournamentPlan {
         Ok(terms)
     }
 
-    /// What a finished game gives both, the first side first.
+    /// The points of a finished game for both players, the first side first.
     pub fn points(&self, outcome: &GameOutcome) -> [u32; 2] {
         let (all, draw) = match self.scoring {
             ScoringRule::Plain => (2, 1),
@@ -161,7 +161,7 @@ impl TournamentPlan {
         let Some(winner) = outcome.winner else { return [draw, draw] };
         let won = match (self.scoring, &outcome.how) {
             (ScoringRule::Plain, _) => all,
-            // A player who resigns, or is found to have lied, has lost as clearly as one can.
+            // A player that resigns, or is found to have made a false claim, has lost as clearly as possible.
             (_, EndReason::Conceded | EndReason::Overturned) => all,
             (ScoringRule::Levels, EndReason::Rules) => 12 + 2 * u32::from(outcome.rank),
             (ScoringRule::Difference { step }, EndReason::Rules) => {
@@ -177,7 +177,7 @@ impl TournamentPlan {
         }
     }
 
-    /// The points of a bye: a win, the smallest that is surely one.
+    /// The points of a bye: those of the smallest clear win.
     pub const fn bye(&self) -> u32 {
         match self.scoring {
             ScoringRule::Plain => 2,
@@ -185,7 +185,7 @@ impl TournamentPlan {
         }
     }
 
-    /// The most that one game can give.
+    /// The most points of one game.
     pub const fn most(&self) -> u32 {
         match self.scoring {
             ScoringRule::Plain => 2,
@@ -193,7 +193,7 @@ impl TournamentPlan {
         }
     }
 
-    /// How many rounds there are, for so many players.
+    /// The number of rounds for this number of players.
     pub fn rounds(&self, players: usize) -> usize {
         match self.form {
             Form::Swiss { rounds } => rounds.into(),
@@ -201,9 +201,9 @@ impl TournamentPlan {
         }
     }
 
-    /// What the battles are called; one that is not of this program by its id.
+    /// The names of the battles; a battle that this program does not have is named by its id.
     fn titles(&self, systems: Systems) -> Vec<String> {
-        // Each is read once, however often it is asked for.
+        // Each battle is read once, however often it is named.
         let title = |id: &String| {
             let ours = systems.ours_of_id(id);
             ours.map_or_else(|| id.clone(), |battle| battle.scenario.title.clone())
@@ -279,7 +279,7 @@ impl Battles {
     }
 }
 
-/// Bytes that nobody knew before a round was opened, different for every table.
+/// Random bytes that were unknown before a round was opened, different for every table.
 pub type TableToken = [u8; 8];
 
 /// The round and table of a game in a tournament.
@@ -291,12 +291,12 @@ pub struct GamePlace {
     pub round: u16,
     /// The table, from 1.
     pub table: u16,
-    /// What makes the title unpredictable; rounds that older programs opened have none.
+    /// The token that makes the title unpredictable; rounds that older programs opened have none.
     pub token: Option<TableToken>,
 }
 
 impl GamePlace {
-    /// What the battle is called in the record of this game.
+    /// The title of this game, which stands for the battle's name in its record.
     pub fn title(&self, battle: &str) -> String {
         let GamePlace { round, table, .. } = self;
         let place = match self.token {
@@ -309,8 +309,8 @@ impl GamePlace {
     }
 }
 
-/// The title of a record as a person reads it: a game of a tournament names its round and table, and not the bytes that make its
-/// title unpredictable.
+/// The title of a record for readers: a game of a tournament names its round and table, without the token that makes
+/// its title unpredictable.
 pub fn plain_title(title: &str) -> String {
     let read = || {
         let (battle, place) = title.strip_suffix(']')?.rsplit_once(" [")?;
@@ -345,7 +345,7 @@ pub(crate) fn several(count: usize, thing: &str) -> String {
     if count == 1 { format!("1 {thing}") } else { format!("{count} {thing}s") }
 }
 
-/// What a round that gave up a rule says of it.
+/// The remark on a round that relaxed a rule.
 pub fn remark(relaxed: Relaxed) -> Option<String> {
     (relaxed != Relaxed::Nothing).then(|| relaxed.to_string())
 }

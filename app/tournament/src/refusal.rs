@@ -1,4 +1,4 @@
-//! Why a deed cannot be, each with a name of its own and a sentence for the director.
+//! The refusals of the book, each with a name of its own and a sentence for the director.
 
 use crate::pairing::NoPairing;
 use std::fmt;
@@ -12,13 +12,13 @@ pub enum BookRefusal {
     NotTheNextRow,
     /// The plan cannot be played.
     BadPlan(String),
-    /// The entry is not signed by its player for this tournament, or its name is none.
+    /// The entry is not signed by its player for this tournament, or its name is not allowed.
     BadEntry,
-    /// This key has entered.
+    /// This key has entered already.
     EnteredAlready,
-    /// No more players.
+    /// The tournament is full.
     Full,
-    /// The last round is under way, or everybody's opponents are fixed.
+    /// The last round is under way, or all opponents are fixed.
     TooLate,
     /// There is no such player.
     NoPlayer,
@@ -30,23 +30,23 @@ pub enum BookRefusal {
     RoundOpen,
     /// All rounds have been played.
     AllPlayed,
-    /// Everybody pauses.
+    /// The tournament is paused.
     Paused,
     /// The players cannot be paired.
     Pairing(NoPairing),
-    /// The pairing is not the one that follows.
+    /// The pairing is not the one that follows from the events.
     OtherPairing,
     /// The game has been decided.
     Decided,
-    /// Not both records are there.
+    /// Records of both sides are needed.
     NoRecords,
     /// The other player may still send a record.
     TooSoon,
-    /// An adjudication has a reason.
+    /// An adjudication needs a reason.
     NoReason,
-    /// Nobody is absent.
+    /// No player is absent.
     NobodyAbsent,
-    /// It is so already.
+    /// The event would change nothing.
     NothingChanges,
     /// Games are not decided yet.
     GamesOpen,

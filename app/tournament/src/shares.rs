@@ -1,4 +1,4 @@
-//! How often one player, one address and all together may do something at the desk. What is counted here outlives a connection.
+//! Limits for one player, one address and all together at the desk. The counts survive a lost connection.
 
 use record::identity::PlayerKey;
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,29 +6,29 @@ use std::net::IpAddr;
 
 /// The most keys or addresses that are counted at a time.
 const MOST_COUNTED: usize = 1024;
-/// Wrong words of one key, and seconds until another one is heard.
+/// Wrong passwords of one key, and seconds until another one is heard.
 const WORDS_OF_A_KEY: (u64, u64) = (5, 600);
-/// The same for one network: a word is short, and keys cost nothing.
+/// The same for one network: a password is short, and keys cost nothing.
 const WORDS_OF_A_NETWORK: (u64, u64) = (10, 60);
-/// The same for all together. A network that has said no wrong word yet is heard all the same.
+/// The same for all together. A network without a wrong password so far is heard all the same.
 const WORDS_IN_ALL: (u64, u64) = (40, 15);
-/// Networks whose first wrong word is remembered; when there are more, no network is heard beyond what all have together.
+/// Networks whose first wrong password is remembered. Beyond that no network is heard above the common limit.
 const MOST_TRYING: usize = 4096;
-/// Entries from one address where no word is asked for: a laptop that several people use, not a flood of keys.
+/// Entries from one address where no password is needed: a laptop that several people use, not a flood of keys.
 pub(crate) const MOST_FROM_ONE: usize = 16;
-/// How often one player may withdraw or return at once, and seconds until one may do so again.
+/// Withdrawals and returns that one player may make at once, and seconds until one more.
 const CHANGES_OF_A_KEY: (u64, u64) = (3, 60);
 /// The same for all players of one address.
 const CHANGES_OF_A_HOUSEHOLD: (u64, u64) = (12, 20);
-/// New records that one player may send at once, and seconds until another one is carried out.
+/// New records that one player may send at once, and seconds until one more is replayed.
 const RECORDS_OF_A_KEY: (u64, u64) = (12, 30);
 
-/// So many turns at once for each key or address, and one more every so many seconds.
+/// Allows each key or address `at_once` turns, and one more every `every` seconds.
 #[derive(Debug)]
 pub(crate) struct Turns<K> {
     at_once: u64,
     every: u64,
-    /// How many turns are used, and since when the next one comes back, in seconds.
+    /// The number of turns used, and since when the next one comes back, in seconds.
     used: BTreeMap<K, (u64, u64)>,
 }
 
@@ -42,7 +42,7 @@ impl<K: Ord + Copy> Turns<K> {
         self.used_by(now, who).0 < self.at_once
     }
 
-    /// Whether this one has used no turn lately.
+    /// Whether this key or address has used no turn lately.
     fn is_fresh(&self, now: u64, who: &K) -> bool {
         self.used_by(now, who).0 == 0
     }
@@ -55,14 +55,14 @@ impl<K: Ord + Copy> Turns<K> {
             self.used.retain(|other, _| !spent.contains(other));
         }
         if self.used.len() >= MOST_COUNTED && !self.used.contains_key(&who) {
-            // A thousand at once: the one that used least is forgotten.
+            // A thousand at once: the one that used the fewest is forgotten.
             let least = self.used.iter().min_by_key(|(_, (used, _))| *used).map(|(other, _)| *other);
             self.used.retain(|other, _| Some(*other) != least);
         }
         self.used.insert(who, (used.saturating_add(1).min(self.at_once), since));
     }
 
-    /// Uses a turn if there is one: whether there was.
+    /// Uses a turn if there is one. Returns whether there was.
     pub(crate) fn take(&mut self, now: u64, who: K) -> bool {
         let has = self.has(now, &who);
         if has {
@@ -71,7 +71,7 @@ impl<K: Ord + Copy> Turns<K> {
         has
     }
 
-    /// How many turns are used now, and since when the next one comes back.
+    /// The number of turns used now, and since when the next one comes back.
     fn used_by(&self, now: u64, who: &K) -> (u64, u64) {
         let Some((used, since)) = self.used.get(who).copied() else { return (0, now) };
         let back = now.saturating_sub(since).checked_div(self.every).unwrap_or(u64::MAX);
@@ -82,7 +82,7 @@ impl<K: Ord + Copy> Turns<K> {
     }
 }
 
-/// What keys and addresses have used of what they may.
+/// The turns that keys and addresses have used.
 #[derive(Debug)]
 pub(crate) struct Bounds {
     words_of_keys: Turns<PlayerKey>,
@@ -91,9 +91,10 @@ pub(crate) struct Bounds {
     changes_of_keys: Turns<PlayerKey>,
     changes_of_households: Turns<IpAddr>,
     pub(crate) records_of_keys: Turns<PlayerKey>,
-    /// From where wrong words came while this desk was open.
+    /// Networks from which wrong passwords came while this desk was open.
     tried: BTreeSet<IpAddr>,
-    /// From where each player entered, or was first seen, while this desk was open; also players who have withdrawn.
+    /// The address from which each player entered or was first seen while this desk was open; also players that
+    /// withdrew.
     pub(crate) entered: BTreeMap<PlayerKey, IpAddr>,
 }
 
@@ -113,12 +114,12 @@ impl Default for Bounds {
 }
 
 impl Bounds {
-    /// How many players entered from there.
+    /// The number of players that entered from this address.
     pub(crate) fn entered_from(&self, household: IpAddr) -> usize {
         self.entered.values().filter(|other| **other == household).count()
     }
 
-    /// Whether a word from there is heard at all.
+    /// Whether a password from there is heard at all.
     pub(crate) fn hears_word(&self, now: u64, key: &PlayerKey, network: Option<&IpAddr>) -> bool {
         let fresh = network.is_none_or(|network| self.tried.len() < MOST_TRYING && !self.tried.contains(network));
         self.words_of_keys.has(now, key)
@@ -126,7 +127,7 @@ impl Bounds {
             && (fresh || self.words_in_all.has(now, &()))
     }
 
-    /// A wrong word came from there.
+    /// Counts a wrong password from there.
     pub(crate) fn wrong_word(&mut self, now: u64, key: PlayerKey, network: Option<IpAddr>) {
         self.words_of_keys.spend(now, key);
         self.words_in_all.spend(now, ());
@@ -146,8 +147,8 @@ impl Bounds {
     }
 }
 
-/// From where somebody enters: the address itself. Of an IPv6 address from elsewhere only the network counts, since one household
-/// has all the rest; on the cable and in a network of one's own every machine has such an address.
+/// The address that counts for a player. Of a foreign IPv6 address only the network counts, since one household has all
+/// the rest. On the cable and in a private network every computer has such an address.
 pub(crate) fn household(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
         IpAddr::V6(address) if address.is_unicast_link_local() || address.is_unique_local() => IpAddr::V6(address),

@@ -1,8 +1,7 @@
-//! A tournament as it stands: what follows from its deeds, one after the other.
+//! The current state of a tournament: what follows from its events, one after the other.
 //!
-//! [`Tournament::apply`] is the only gate: it says why a deed cannot be, and changes nothing then. A program that reads
-//! a book again, on this machine or on another, goes through the same gate, and a pairing that does not follow is
-//! refused there.
+//! [`Tournament::apply`] is the only gate: it refuses an event with a reason, and changes nothing then. A program that
+//! reads a book again, on this computer or another, uses the same gate, and refuses a pairing that does not follow.
 
 use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::outcome::{EndReason, GameOutcome};
@@ -17,86 +16,86 @@ use record::identity::PlayerKey;
 
 /// The longest reason of an adjudication, in characters.
 const LONGEST_REASON: usize = 400;
-/// The most entries of one tournament, of players who withdrew too: numbers are not given twice.
+/// The most entries of one tournament, with players that withdrew: numbers are not given twice.
 const MOST_ENTRIES: usize = 1024;
-/// How long the other player has to send a record before one record counts alone, in seconds.
+/// Time the other player has to send a record before one record counts alone, in seconds.
 pub const CONFIRMING: u64 = 180;
 
 /// A player of the tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entrant {
-    /// His number, from 1, in the order of entries.
+    /// The player's number, from 1, in the order of entries.
     pub number: PlayerNumber,
-    /// What he is called.
+    /// The player's name.
     pub name: String,
     /// The player's key.
     pub key: PlayerKey,
-    /// Whether he is paired.
+    /// Whether the player is paired.
     pub here: bool,
-    /// How many rounds were over or under way when he entered.
+    /// The number of rounds that were over or under way when the player entered.
     pub missed: usize,
 }
 
-/// The state of one table: its records, and how the game ended.
+/// The state of one table: its records, and the result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableState {
-    /// The hashes of the records that are believed, by side.
+    /// The hashes of the accepted records, by side.
     pub records: [Option<Hash>; 2],
-    /// When they came, in seconds since 1970.
+    /// The times at which the records came, in seconds since 1970.
     pub received: [Option<u64>; 2],
-    /// The records that are not believed: who sent them, their hashes, and why. Each is named once.
+    /// The refused records: the side that sent each, its hash, and the reason. Each is named once.
     pub refused: Vec<(Side, Hash, String)>,
-    /// Who did not send a record in time, where the other record counts alone.
+    /// The side that did not send a record in time, where the other record counts alone.
     pub unconfirmed: Option<Side>,
-    /// Where two records differ, until it is decided.
+    /// The difference between two records, until the game is decided.
     pub dispute: Option<String>,
-    /// How it ended.
+    /// The result of the game.
     pub outcome: Option<GameOutcome>,
 }
 
 /// A round that was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Who meets whom.
+    /// The pairings of the round.
     pub round: RoundPairings,
-    /// When it was opened, in seconds since 1970.
+    /// The time at which it was opened, in seconds since 1970.
     pub opened: u64,
-    /// The bytes that nobody knew before; rounds that older programs opened have none.
+    /// The random bytes of the round; rounds that older programs opened have none.
     pub nonce: Option<[u8; 32]>,
     /// The games, in the order of the pairs.
     pub tables: Vec<TableState>,
-    /// Whether it is over.
+    /// Whether the round is over.
     pub closed: bool,
 }
 
-/// A tournament as it stands.
+/// The current state of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
     /// The systems that this program can play.
     pub systems: Systems,
-    /// Its id.
+    /// The hash of its first row.
     pub id: Hash,
     /// The plan of the tournament.
     pub plan: TournamentPlan,
-    /// Who directs it.
+    /// The key of the director.
     pub director: PlayerKey,
-    /// Who plays.
+    /// The players that entered.
     pub entrants: Vec<Entrant>,
-    /// Who meets everybody in a round robin, fixed when its first round is opened. Tournaments of older programs have none:
-    /// all who entered are in it.
+    /// The players of a round robin, fixed when its first round is opened. Tournaments of older programs have none: all
+    /// players that entered are in it.
     pub field: Option<Vec<PlayerNumber>>,
     /// The rounds so far.
     pub rounds: Vec<Played>,
-    /// Whether everybody pauses.
+    /// Whether the tournament is paused.
     pub paused: bool,
-    /// Whether it is over.
+    /// Whether the tournament is over.
     pub closed: bool,
     /// The hash of the last row.
     pub head: Hash,
 }
 
 impl Tournament {
-    /// The tournament that this row makes.
+    /// The tournament that this row creates.
     pub fn created(systems: Systems, row: &BookRow) -> Result<Tournament, BookRefusal> {
         let EveningEvent::Created { plan, director, nonce } = &row.deed else {
             return Err(BookRefusal::NotTheBeginning);
@@ -116,7 +115,7 @@ impl Tournament {
         })
     }
 
-    /// Takes one more row; if it cannot be, nothing has changed.
+    /// Applies one more row; on a refusal nothing has changed.
     pub fn apply(&mut self, row: &BookRow) -> Result<(), BookRefusal> {
         if row.before != self.head {
             return Err(BookRefusal::NotTheNextRow);
@@ -160,7 +159,8 @@ impl Tournament {
                 self.entrant_mut(*number)?.here = true;
             }
             EveningEvent::Opened(round) => {
-                // In a tournament of an older program everybody who entered is in a round robin, also players who withdrew.
+                // In a tournament of an older program all players that entered are in a round robin, even those that
+                // withdrew.
                 let everybody = || self.entrants.iter().map(|entrant| entrant.number).collect();
                 let field = self.field.clone().unwrap_or_else(everybody);
                 self.open(round, None, &field, at)?;
@@ -178,7 +178,7 @@ impl Tournament {
                         *of_side(&mut table.records, *side) = Some(*record);
                         *of_side(&mut table.received, *side) = Some(at);
                     }
-                    // What is not believed is kept beside the book, and changes nothing.
+                    // A refused record is kept beside the book, and changes nothing.
                     Some(_) if table.has_refused(*side, record) => {}
                     Some(why) => table.refused.push((*side, *record, why.clone())),
                 }
@@ -207,7 +207,7 @@ impl Tournament {
             EveningEvent::Disputed { at, why } => {
                 let table = self.unconfirmed_table(*at)?;
                 table.dispute = Some(why.clone());
-                // A record that came late shows another game: what counted alone counts no more.
+                // A late record shows another game: the result that counted alone counts no more.
                 if table.unconfirmed.take().is_some() {
                     table.outcome = None;
                 }
@@ -268,19 +268,19 @@ impl Tournament {
         self.score_those_who_left()
     }
 
-    /// Whether no more players can be paired. Players who have withdrawn take no place.
+    /// Whether the tournament is full. Players that have withdrawn take no place.
     fn is_full(&self) -> bool {
         self.entrants.iter().filter(|entrant| entrant.here).count() >= MOST_PLAYERS
     }
 
-    /// The players of a round robin: fixed when its first round opens, and until then the players who are present.
+    /// The players of a round robin: fixed when its first round opens, and until then the players that are present.
     fn field_now(&self) -> Vec<PlayerNumber> {
         let begun = !self.rounds.is_empty();
         let of = |entrant: &Entrant| (entrant.here || begun).then_some(entrant.number);
         self.field.clone().unwrap_or_else(|| self.entrants.iter().filter_map(of).collect())
     }
 
-    /// How many rounds there are.
+    /// The number of rounds.
     pub fn planned_rounds(&self) -> usize {
         self.plan.rounds(self.field_now().len())
     }
@@ -315,7 +315,7 @@ impl Tournament {
         }
     }
 
-    /// In a round robin the pairs are fixed: a player who has left is absent at his tables.
+    /// In a round robin the pairs are fixed: a player that has left is absent at their tables.
     fn score_those_who_left(&mut self) -> Result<(), BookRefusal> {
         if matches!(self.plan.form, Form::Swiss { .. }) {
             return Ok(());
@@ -352,12 +352,12 @@ impl Tournament {
         Ok(())
     }
 
-    /// Everybody who is to be paired, with what he has had.
+    /// All players to be paired, with their games so far.
     pub fn candidates(&self) -> Vec<Candidate> {
         self.entrants.iter().filter(|entrant| entrant.here).map(|entrant| self.candidate(entrant.number)).collect()
     }
 
-    /// What a player has had so far.
+    /// A player's points, sides and opponents so far.
     pub fn candidate(&self, number: PlayerNumber) -> Candidate {
         let mut player = Candidate { number, ..Candidate::default() };
         let points_before = |at: usize, who: PlayerNumber| self.points_after(who, at);
@@ -381,7 +381,7 @@ impl Tournament {
                         std::cmp::Ordering::Equal => Float::Level,
                     };
                 } else if outcome.winner == Some(side) {
-                    // Points without a game count as those of one who sat out.
+                    // Points without a game count as those of a bye.
                     player.had_bye = true;
                     float = Float::Down;
                 }
@@ -392,15 +392,15 @@ impl Tournament {
         player
     }
 
-    /// What a player has after so many rounds.
+    /// A player's points after this number of rounds.
     pub fn points_after(&self, number: PlayerNumber, rounds: usize) -> u32 {
         self.rounds.iter().take(rounds).map(|played| self.points_in(played, number)).sum()
     }
 
-    /// What a player got in a round.
+    /// A player's points in a round.
     pub fn points_in(&self, played: &Played, number: PlayerNumber) -> u32 {
         if played.round.byes.contains(&number) {
-            // In a round robin everybody sits out as often.
+            // In a round robin all players have equally many byes.
             return if matches!(self.plan.form, Form::Swiss { .. }) { self.plan.bye() } else { 0 };
         }
         let game = played.round.pairs.iter().zip(&played.tables).find_map(|(pair, table)| {
@@ -411,22 +411,22 @@ impl Tournament {
         game.unwrap_or(0)
     }
 
-    /// A player by his number.
+    /// The player of this number.
     pub fn entrant(&self, number: PlayerNumber) -> Option<&Entrant> {
         self.entrants.get(usize::from(number).checked_sub(1)?)
     }
 
-    /// A player by his key.
+    /// The player of this key.
     pub fn by_key(&self, key: &PlayerKey) -> Option<&Entrant> {
         self.entrants.iter().find(|entrant| entrant.key == *key)
     }
 
-    /// What a player is called; two of one name are told apart by the first word of their fingerprints.
+    /// A player's name, which two players may share; "nobody" for an unknown number.
     pub fn name(&self, number: PlayerNumber) -> &str {
         self.entrant(number).map_or("nobody", |entrant| entrant.name.as_str())
     }
 
-    /// The same where two may share a name.
+    /// A player's name, with the first words of their fingerprint where two players share it.
     pub fn full_name(&self, number: PlayerNumber) -> String {
         let Some(entrant) = self.entrant(number) else { return String::from("nobody") };
         let shared = self.entrants.iter().filter(|other| other.name == entrant.name).count() > 1;
@@ -452,20 +452,20 @@ impl Tournament {
         (1..).zip(&played.round.pairs).find_map(|(table, pair)| Some((At { round, table }, pair.side_of(number)?)))
     }
 
-    /// Where a game stands, as its record names it.
+    /// The place of a game in the tournament, as its record names it.
     pub fn place(&self, at: At) -> GamePlace {
         let event = self.id.0.first_chunk().copied().unwrap_or_default();
         GamePlace { event, round: at.round, table: at.table, token: self.token(at) }
     }
 
-    /// What the title of this game must contain: it follows from bytes that nobody knew before the round was opened.
+    /// The token that the title of this game must contain. It follows from bytes unknown before the round was opened.
     pub fn token(&self, at: At) -> Option<TableToken> {
         let nonce = self.rounds.get(usize::from(at.round).checked_sub(1)?)?.nonce?;
         let Hash(bytes) = Hash::of("estafette tournament table", &(self.id, nonce, at));
         bytes.first_chunk().copied()
     }
 
-    /// When the round of this table was opened, in seconds since 1970.
+    /// The time at which the round of this table was opened, in seconds since 1970.
     pub fn opened(&self, at: At) -> Option<u64> {
         Some(self.rounds.get(usize::from(at.round).checked_sub(1)?)?.opened)
     }
@@ -480,8 +480,8 @@ impl Tournament {
         self.entrants.get_mut(place).ok_or(BookRefusal::NoPlayer)
     }
 
-    /// A table of any round, which may have been decided and closed: a dispute may come late. Rounds that were paired since
-    /// stay as they are, and the next one is paired by what counts then.
+    /// A table of any round, which may have been decided and closed: a dispute may come late. Rounds paired since then
+    /// stay as they are, and the next one is paired by the new result.
     fn any_table(&mut self, at: At) -> Result<&mut TableState, BookRefusal> {
         let place = |number: u16| usize::from(number).checked_sub(1).ok_or(BookRefusal::NoTable);
         let round = self.rounds.get_mut(place(at.round)?).ok_or(BookRefusal::NoTable)?;
@@ -498,13 +498,13 @@ impl Tournament {
         round.tables.get_mut(place).ok_or(BookRefusal::NoTable)
     }
 
-    /// The same, and not decided yet.
+    /// A table of the round that is open, not decided yet.
     fn open_table(&mut self, at: At) -> Result<&mut TableState, BookRefusal> {
         let table = self.table_of_this_round(at)?;
         if table.outcome.is_some() { Err(BookRefusal::Decided) } else { Ok(table) }
     }
 
-    /// The same, or one at which one record counts alone: the other player may still send a record.
+    /// The same, or a table at which one record counts alone: the other player may still send a record.
     fn unconfirmed_table(&mut self, at: At) -> Result<&mut TableState, BookRefusal> {
         let table = self.table_of_this_round(at)?;
         let open = table.outcome.is_none() || table.unconfirmed.is_some();
@@ -518,14 +518,14 @@ impl TableState {
         self.why_refused(side, record).is_some()
     }
 
-    /// Why this record of this side was refused, if it was.
+    /// The reason why this record of this side was refused, if it was.
     pub fn why_refused(&self, side: Side, record: &Hash) -> Option<&str> {
         let known = self.refused.iter().find(|(by, hash, _)| (by, hash) == (&side, record));
         known.map(|(_, _, why)| why.as_str())
     }
 }
 
-/// What belongs to a side.
+/// The element of this side.
 const fn of_side<T>([first, second]: &mut [T; 2], side: Side) -> &mut T {
     match side {
         Side::First => first,

@@ -1,7 +1,7 @@
-//! The page that any browser on the network can open: pairings and table, which change by themselves.
+//! The page that any browser on the network can open: pairings and table, updated by themselves.
 //!
-//! It only shows: nothing can be said to it. Addresses that it does not know are not found, what is asked for otherwise than
-//! by GET is refused, and only so many look at once, few of them from one address.
+//! The page is read-only. Unknown addresses are not found, and any method but GET is refused. The number of
+//! simultaneous viewers is limited, in all and for each address.
 
 use crate::hall::TournamentSnapshot;
 use crate::standings::{STYLE, escaped};
@@ -22,18 +22,19 @@ use tokio::net::TcpListener;
 use tokio::sync::{Notify, mpsc, watch};
 use tokio::task::JoinHandle;
 
-/// The most who look at once: a hall full of telephones.
+/// The most viewers at once: a hall full of telephones.
 const MOST: usize = 256;
-/// The most who look from one address; of more the oldest gives way, and a browser that still looks comes again.
+/// The most viewers from one address. Beyond it the oldest connection is closed, and a browser still open connects
+/// again.
 const MOST_FROM_ONE: usize = 16;
-/// How long a browser may take to say what it wants.
+/// Time a browser may take to send its request.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often a page that does not change hears that it still may.
+/// Time between two signs of life to a page that does not change.
 const BEAT: Duration = Duration::from_secs(15);
-/// What the browser may do with the page: show it, and hear of changes.
+/// The browser's permissions for the page: show it, and hear of changes.
 const POLICY: &str =
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; img-src 'self'";
-/// What makes the page change by itself.
+/// The script that updates the page.
 const LIVE: &str = "const all = document.getElementById('all');\n\
 new EventSource('/events').onmessage = told => { all.innerHTML = JSON.parse(told.data); };\n";
 
@@ -52,7 +53,7 @@ impl Web {
         Ok(Web { address, task: tokio::spawn(serve(listener, sight)) })
     }
 
-    /// Where it is served.
+    /// The address at which it is served.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
@@ -64,14 +65,14 @@ impl Drop for Web {
     }
 }
 
-/// The connections that are open: a number each, and what ends it.
+/// The open connections: a number each, and the signal that ends it.
 type Lookers = Arc<Mutex<Places<(u64, Arc<Notify>)>>>;
 
 async fn serve(listener: TcpListener, sight: watch::Receiver<Arc<TournamentSnapshot>>) {
     let lookers: Lookers = Arc::new(Mutex::new(Places::new(MOST, MOST_FROM_ONE)));
     for number in 0_u64.. {
         let Ok((stream, from)) = listener.accept().await else {
-            // Too many files are open, or the network is gone for a moment.
+            // Too many files are open, or the network is unavailable for a moment.
             tokio::time::sleep(Duration::from_millis(100)).await;
             continue;
         };
@@ -94,8 +95,8 @@ async fn serve(listener: TcpListener, sight: watch::Receiver<Arc<TournamentSnaps
     }
 }
 
-/// A place for one more who looks from there, and what ends it. An address that holds as many as it may gives up its oldest, and
-/// where all places are taken the address that holds most of them does.
+/// A place for one more viewer from this address, and the signal that ends it. An address at its limit loses its oldest
+/// connection; where all places are taken, the address with most connections does.
 fn place_for(lookers: &Lookers, number: u64, from: IpAddr) -> Option<Arc<Notify>> {
     let mut lookers = lookers.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some((_, gone)) = lookers.make_room(from, |_| PlaceHold::Loose).ok()? {
@@ -132,7 +133,7 @@ async fn answer(
     }
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
-    // A picture that changes has another address.
+    // A changed picture has another address.
     let keeps = if kind == "image/svg+xml" { "max-age=600" } else { "no-store" };
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(keeps));
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -164,7 +165,7 @@ fn page(sight: &TournamentSnapshot) -> String {
     )
 }
 
-/// What is sent: all at once, or whenever something changes.
+/// The body of an answer: sent at once, or whenever something changes.
 enum Page {
     Whole(Option<Bytes>),
     Events(mpsc::Receiver<Bytes>),
@@ -236,7 +237,7 @@ mod tests {
             assert!(place_for(&lookers, number, at(1)).is_some());
         }
         assert_eq!(held(), MOST_FROM_ONE);
-        // A hundred addresses take all places, and somebody new is let in all the same.
+        // A hundred addresses take all places, and a new viewer is let in all the same.
         for number in 1000..9000 {
             assert!(place_for(&lookers, number, at(u8::try_from(number % 100).unwrap())).is_some());
         }

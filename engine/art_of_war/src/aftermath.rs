@@ -1,5 +1,5 @@
-//! Carrying out a combat result [6.3]: losses, retreats, the advance, and guns that draw back, in that order, each a
-//! question to its owner where he has a choice. A loss may call up a reserve, which is asked at once [11.3].
+//! Carrying out a combat result [6.3]: losses, retreats, the advance, and the withdrawal of guns, in that order. Each
+//! is a question to the units' owner if there is a choice. A loss may call up a reserve, which is asked at once [11.3].
 
 use super::cases;
 use super::definition::{Arm, Garrison, UnitId};
@@ -15,7 +15,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 
 impl Game {
-    /// The result stands: what it does at once, and what is left to ask.
+    /// Applies a final result: its immediate effects, and the questions that follow.
     pub(crate) fn begin_aftermath(&mut self, attack: Attack, result: CombatResult, report: &mut Report) {
         let fought = attack.adjacent.iter().chain(&attack.defenders).copied();
         let recoverable = fought.filter(|&unit| self.is_recoverable(unit)).collect();
@@ -49,7 +49,7 @@ impl Game {
         match result {
             CombatResult::Ae => self.eliminate(&attack.adjacent, cases::RESULTS, report),
             CombatResult::De => self.eliminate(&attack.defenders, cases::RESULTS, report),
-            // A garrison cannot go, and dies; but a lunette outlasts a repulse [14.0].
+            // A garrison cannot retreat, so it is destroyed; but a lunette survives a repulse [14.0].
             CombatResult::Dr => self.eliminate(&garrisons, cases::GARRISONS, report),
             CombatResult::Ar => {
                 let troops = |unit: &UnitId| self.board.unit(*unit).garrison == Some(Garrison::Troops);
@@ -68,8 +68,8 @@ impl Game {
         }
     }
 
-    /// Whether a unit would only be disrupted if it were lost now: foot or horse of an army with heart, with a safe hex
-    /// beside it [17.1].
+    /// Whether a unit would only be disrupted if it were lost now. It must be infantry or cavalry of an army that is
+    /// not demoralised, with a safe hex adjacent [17.1].
     fn is_recoverable(&self, unit: UnitId) -> bool {
         let data = self.board.unit(unit);
         self.board.army_of(unit).is_some()
@@ -79,8 +79,8 @@ impl Game {
             && self.retreats().safe(unit).next().is_some()
     }
 
-    /// Results take obligations away for good: an enemy with nobody left beside him need not be attacked, even if
-    /// somebody advances there later [ruling 9].
+    /// Results can remove obligations permanently. An enemy with no attacker adjacent need not be attacked, even if a
+    /// unit advances there later [ruling 9].
     pub(crate) fn let_duties_lapse(&mut self) {
         let side = self.state.active;
         let Some(due) = self.state.combat().map(|combat| combat.must_be_attacked) else { return };
@@ -106,7 +106,7 @@ impl Game {
         units.iter().map(|&unit| u16::from(self.board.unit(unit).strength)).sum()
     }
 
-    /// Removes units from the map, for good or until the day's end.
+    /// Removes units from the map, permanently or until the day's end.
     pub(crate) fn eliminate(&mut self, units: &[UnitId], case: Case, report: &mut Report) {
         let recoverable = self.state.aftermath().map_or(UnitSet::EMPTY, |aftermath| aftermath.recoverable);
         for &unit in units {
@@ -129,7 +129,7 @@ impl Game {
         }
     }
 
-    /// The side left in possession.
+    /// The side that won the combat.
     pub(crate) fn victor(&self, aftermath: &Aftermath) -> Side {
         match aftermath.result {
             CombatResult::Ae | CombatResult::Ar => self.state.active.other(),

@@ -1,4 +1,4 @@
-//! Putting an attack together [5.0, 6.1]: who may join it, and whether it may be made.
+//! Putting an attack together [5.0, 6.1]: the units that may join it, and whether it may be made.
 
 use super::board::Board;
 use super::breach::Breach;
@@ -13,7 +13,7 @@ use super::state::{Combat, State};
 use super::unit_set::UnitSet;
 use engine::hex::Hex;
 
-/// A look at a combat phase, for questions of attack.
+/// A view of a combat phase, for questions of attack.
 #[derive(Clone, Copy)]
 pub(crate) struct Attacks<'a> {
     pub(crate) board: &'a Board,
@@ -24,7 +24,7 @@ pub(crate) struct Attacks<'a> {
 }
 
 impl Attacks<'_> {
-    /// Checks everything about a proposal but what it would strand.
+    /// Checks everything about a proposal but the units it would strand.
     pub(crate) fn muster(&self, proposal: &Proposal) -> Result<Sortie, Breach> {
         if proposal.units.is_empty() || proposal.targets.is_empty() {
             return Err(Breach::NobodyAttacks);
@@ -50,7 +50,7 @@ impl Attacks<'_> {
             if self.field.holder(self.board, hex) != Some(enemy) {
                 return Err(Breach::NobodyThere(hex));
             }
-            // Who was driven there in this phase is no part of the combat [10.4].
+            // A unit driven there in this phase is no part of the combat [10.4].
             let defenders: Vec<UnitId> =
                 self.field.at(self.board, hex).filter(|&unit| attackable(self.combat, unit)).collect();
             if let (true, Some(unit)) = (defenders.is_empty(), self.field.at(self.board, hex).next()) {
@@ -81,7 +81,7 @@ impl Attacks<'_> {
         Ok(sortie)
     }
 
-    /// Units in one hex attack together, and so do all guns of a hex that bombards [10.3].
+    /// Checks that units in one hex attack together, and so do all guns of a hex that bombards [10.3].
     fn stacks_stay_together(&self, sortie: &Sortie) -> Result<(), Breach> {
         let attackers = sortie.attackers();
         for &unit in sortie.adjacent.iter().chain(&sortie.bombarding) {
@@ -135,7 +135,7 @@ impl Attacks<'_> {
         }
     }
 
-    /// Weighs a mustered attack; refuses one lowered below the table.
+    /// Computes the odds of an attack; refuses one lowered below the table.
     pub(crate) fn weigh(&self, sortie: &Sortie) -> Result<Forecast, Breach> {
         let rain = self.field.rain();
         let scales = Scales { board: self.board, state: self.state, weather: self.weather, rain };
@@ -158,14 +158,14 @@ impl Attacks<'_> {
         }
     }
 
-    /// Attacks that may be made now. Not all there are, which would be very many, but every single pair, everybody on
-    /// one, one on everybody, and the groups that obligations tie together: while something is owed there is always
-    /// one that meets it.
+    /// Attacks that may be made now. There would be too many to list all. Every single pair is here, all units on one,
+    /// one on all, and the groups tied together by obligations. While there is an obligation, at least one of them
+    /// fulfils it.
     pub(crate) fn suggestions(&self, contact: &Contact) -> Vec<Proposal> {
         let mut found: Vec<(UnitSet, UnitSet)> = Vec::new();
         let mut add = |attackers: UnitSet, targets: UnitSet| {
             let fits = !attackers.is_empty() && !targets.is_empty();
-            // What is like another was looked at shortly before.
+            // A repeated attack was added recently, so the search runs backwards.
             let known = found.iter().rev().any(|&other| other == (attackers, targets));
             if fits && !known && contact.stranded(attackers, targets).is_none() {
                 found.push((attackers, targets));

@@ -1,4 +1,4 @@
-//! A checked battle under one revision of the rules, with everything about its ground worked out once.
+//! A checked battle under one revision of the rules, with all facts about its ground computed once.
 
 use super::definition::*;
 use super::ground::{Around, Cell, CellId, Ground, Shot, Step, cell_id, stops_fire};
@@ -11,26 +11,26 @@ use engine::line::{Passage, line};
 use engine::map::MapFault;
 use serde::{Deserialize, Serialize};
 
-/// A battle that has been checked: whatever can be asked of it has an answer.
+/// A battle that has been checked: every question about it has an answer.
 #[derive(Clone, Debug)]
 pub struct Board {
     definition: Definition,
     revision: Revision,
     hash: Hash,
     cells: Vec<Cell>,
-    /// In dry weather and, if it ever rains, in rain [13.0].
+    /// The steps and shots in dry weather and, if it ever rains, in rain [13.0].
     around: Vec<Around>,
     /// Every hex of the rectangle, by its cell.
     hexes: Vec<Hex>,
     /// The units of each side.
     sides: [UnitSet; 2],
-    /// Garrisons, which take no room and go nowhere [10.2, 14.0].
+    /// Garrisons, which take no room and do not move [10.2, 14.0].
     garrisons: UnitSet,
     /// Artillery.
     guns: UnitSet,
     /// The army of each unit, by its place in the rules.
     armies: Vec<Option<ArmyId>>,
-    /// The answer for hexes that are not there.
+    /// The cell returned for hexes that do not exist.
     nowhere: Cell,
     nobody: UnitData,
 }
@@ -40,7 +40,7 @@ pub struct Board {
 pub struct ArmyId(pub u8);
 
 impl Board {
-    /// Checks a definition and works out its ground, under the newest rules.
+    /// Checks a definition and computes its ground, under the newest rules.
     pub fn new(definition: Definition) -> Result<Board, Vec<MapFault>> {
         let faults = definition.faults();
         if faults.is_empty() { Ok(Board::checked(definition, Revision::NEWEST)) } else { Err(faults) }
@@ -91,7 +91,7 @@ impl Board {
         Board { definition, revision, hash, cells, around, hexes, sides, garrisons, guns, armies, nowhere, nobody }
     }
 
-    /// What it was made from.
+    /// The definition of the battle.
     pub fn definition(&self) -> &Definition {
         &self.definition
     }
@@ -101,7 +101,7 @@ impl Board {
         self.revision
     }
 
-    /// The hash of what it was made from.
+    /// The hash of the definition.
     pub fn content_hash(&self) -> Hash {
         self.hash
     }
@@ -115,7 +115,7 @@ impl Board {
         }
     }
 
-    /// How many units there are.
+    /// The number of units.
     pub fn unit_count(&self) -> usize {
         self.definition.units.len()
     }
@@ -149,12 +149,12 @@ impl Board {
         self.guns
     }
 
-    /// Whose unit it is.
+    /// The side of a unit.
     pub(crate) fn side_of_unit(&self, id: UnitId) -> Side {
         if self.all_of(Side::Second).contains(id) { Side::Second } else { Side::First }
     }
 
-    /// What is printed on a unit; a nobody for an id that does not exist.
+    /// The printed data of a unit; an empty unit for an id that does not exist.
     pub fn unit(&self, id: UnitId) -> &UnitData {
         self.definition.units.get(usize::from(id.0)).unwrap_or(&self.nobody)
     }
@@ -189,7 +189,7 @@ impl Board {
         self.cell(hex).exists
     }
 
-    /// How far apart two hexes are.
+    /// The distance between two hexes.
     pub fn distance(&self, a: Hex, b: Hex) -> u16 {
         self.definition.map.grid.distance(a, b)
     }
@@ -230,7 +230,7 @@ impl Board {
     }
 
     /// Whether guns in one hex have a clear line of fire to the other, two hexes away or just across a river that
-    /// cannot be crossed there; `None` at any other distance.
+    /// cannot be crossed there. `None` at any other distance.
     pub fn line_of_fire(&self, rain: bool, from: Hex, to: Hex) -> Option<bool> {
         self.shots(rain, from).iter().find(|shot| shot.to == to).map(|shot| shot.clear)
     }
@@ -258,7 +258,7 @@ impl Board {
         self.step(false, from, to).is_some_and(|step| step.cost_for(arm).is_some())
     }
 
-    /// What a unit of that arm pays for a step to a neighbouring hex; nothing if it can never make it [4.2, 9.0].
+    /// The cost of a step to an adjacent hex for a unit of that arm; `None` if it can never make it [4.2, 9.0].
     pub fn step_cost(&self, rain: bool, from: Hex, to: Hex, arm: Arm) -> Option<Halves> {
         self.step(rain, from, to)?.cost_for(arm)
     }

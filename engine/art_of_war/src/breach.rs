@@ -8,7 +8,7 @@ use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use engine::rule::Rule;
 
-/// Why a command is refused.
+/// The reason why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Breach {
     NotAsked { asked: Option<Side> },

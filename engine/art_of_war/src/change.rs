@@ -1,5 +1,5 @@
-//! Carrying out an edit of the position that both players agreed on, for the evening when a ruling of ours is wrong and
-//! two friends want to go on.
+//! Carrying out an edit of the position on which both players agreed. It lets a match continue after a wrong ruling of
+//! ours.
 
 use super::breach::Breach;
 use super::command::{Change, Edit};
@@ -14,8 +14,8 @@ use super::unit_set::UnitSet;
 /// The longest change: more than any battle has units and markers.
 const MOST_EDITS: usize = 256;
 
-/// Carries a change out between two moves or two combats. In the middle of a combat there is too much that hangs on
-/// the position as it was.
+/// Carries a change out between two moves or two combats. In the middle of a combat too much depends on the old
+/// position.
 pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Breach> {
     let quiet = match &game.state.stage {
         Stage::Movement(Moving::Units) => true,
@@ -39,12 +39,12 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
     }
     let on_map: UnitSet = next.board.unit_ids().filter(|&unit| next.state.hex_of(unit).is_some()).collect();
     if let Some(combat) = next.state.combat_mut() {
-        // Who is gone owes nothing, and nothing is owed to him.
+        // A unit that is not on the map has no obligations, and need not be attacked.
         combat.must_attack = combat.must_attack.and(on_map);
         combat.must_be_attacked = combat.must_be_attacked.and(on_map);
     }
     next.field = Field::new(&next.board, &next.state);
-    // What came before the change can no longer be taken back on one's own.
+    // Commands from before the change can no longer be undone.
     next.history.clear();
     let mut report = Report::default();
     report.tell(What::Amended { edits: change.clone() }, []);

@@ -10,13 +10,13 @@ use engine::map::{MapData, Slope, Terrain};
 /// A kind of ground, in a hex or on a hexside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ground {
-    /// A hex that holds nothing.
+    /// A hex without terrain.
     Clear,
-    /// A hex that holds this.
+    /// A hex with this terrain.
     Hex(Terrain),
     /// A road from hex to hex.
     Road,
-    /// A hexside that is climbed.
+    /// A hexside with a slope up.
     Slope,
     /// A stream on the hexside.
     Stream,
@@ -31,7 +31,7 @@ pub enum Ground {
 }
 
 impl Ground {
-    /// Every kind there is.
+    /// All kinds of ground.
     pub const ALL: [Ground; 13] = [
         Ground::Clear,
         Ground::Hex(Terrain::Woods),
@@ -48,7 +48,7 @@ impl Ground {
         Ground::Bridge,
     ];
 
-    /// Whether it lies on a hexside, and its cost comes on top of the hex that is entered.
+    /// Whether it is on a hexside, so that its cost is added to that of the hex entered.
     pub const fn on_hexside(self) -> bool {
         matches!(
             self,
@@ -90,16 +90,16 @@ impl Ground {
     }
 }
 
-/// What a kind of ground does.
+/// The effect of a kind of ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effect {
     /// The kind of ground, alone in its hex or on its hexside.
     pub ground: Ground,
-    /// What it costs foot and horse, on a hexside on top of the hex; `None` if they cannot pass.
+    /// The cost for infantry and cavalry, on a hexside in addition to the hex; `None` if they cannot pass.
     pub cost: Option<Halves>,
-    /// What it costs guns.
+    /// The cost for artillery; `None` if it cannot pass.
     pub cost_of_guns: Option<Halves>,
-    /// Why a defender behind or in it counts double.
+    /// The reason why a defender behind or in it is doubled.
     pub doubling: Option<Doubling>,
     /// Whether zones of control and attacks reach across it.
     pub touches: bool,
@@ -108,7 +108,7 @@ pub struct Effect {
 }
 
 impl Board {
-    /// What every kind of ground on this map does, in rain or not.
+    /// The effect of every kind of ground on this map, in rain or not.
     pub fn terrain_chart(&self, rain: bool) -> Vec<Effect> {
         let map = &self.definition().map;
         let there = Ground::ALL.into_iter().filter(|ground| ground.is_on(map));

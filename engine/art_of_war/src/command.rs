@@ -1,4 +1,4 @@
-//! What a side may say, what both may agree on, and what a side can be asked.
+//! The commands of a side, the changes both may agree on, and the decisions a side is asked for.
 
 use super::board::ArmyId;
 use super::definition::{DivisionId, UnitId};
@@ -7,11 +7,11 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What a side may say.
+/// A command of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "a unit, units and where they go say so by their names")]
 pub enum Command {
-    /// Moves a unit hex by hex. A reinforcement begins with the hex it enters by.
+    /// Moves a unit hex by hex. The path of a reinforcement starts with its entry hex.
     Move {
         unit: UnitId,
         /// The hexes it enters, in order.
@@ -28,7 +28,7 @@ pub enum Command {
     Attack(Proposal),
     /// Ends the combat phase.
     EndCombat,
-    /// Chooses who is lost in an equal elimination.
+    /// Chooses the units that are lost in an equal elimination.
     TakeLosses { units: Vec<UnitId> },
     /// Retreats a unit, or a displaced one, by one hex.
     Retreat { unit: UnitId, to: Hex },
@@ -38,50 +38,50 @@ pub enum Command {
     HoldGround,
     /// Draws a bombarding battery back by one hex.
     StepBack { unit: UnitId, to: Hex },
-    /// Leaves the battery that is asked for where it stands.
+    /// Leaves the battery in question in its hex.
     Stay,
     /// Frees units from reserve: the Guard at will, others for high morale or for a loss; none is also an answer.
     Activate { units: Vec<UnitId> },
-    /// Goes on with the battle for another day.
+    /// Continues the battle for another day.
     FightOn,
     /// Ends the battle with the day.
     BreakOff,
     /// Puts one of the enemy's disrupted units back on the map.
     Place { unit: UnitId, to: Hex },
-    /// Takes back one's own last command.
+    /// Takes back the side's own last command.
     Undo,
 }
 
 /// An attack as its player puts it together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proposal {
-    /// Who attacks: units beside the enemy, and batteries two hexes away.
+    /// The attacking units: units adjacent to the enemy, and batteries two hexes away.
     pub units: Vec<UnitId>,
     /// The hexes attacked.
     pub targets: Vec<Hex>,
-    /// How many columns to lower the ratio on purpose [6.2].
+    /// The number of columns by which to lower the ratio on purpose [6.2].
     pub lower: u8,
-    /// Divisions of three or more that take a column instead of two points [20.2].
+    /// Divisions of three or more units that take a column instead of two points [20.2].
     pub columns: Vec<DivisionId>,
 }
 
-/// What the players change, all of it or nothing.
+/// A change of the position by both players: all of its edits or none.
 pub type Change = Vec<Edit>;
 
-/// One edit: how something stands once it is made.
+/// One edit: the state of a thing after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "whom an edit is about is said by the name of its field")]
 pub enum Edit {
-    /// A unit stands in another place: moved, removed, restored.
+    /// A unit is in another place: moved, removed, restored.
     Unit {
         unit: UnitId,
-        /// Where it is from now on.
+        /// The new place.
         place: Place,
     },
     /// A unit is in reserve, or no longer.
     Reserve {
         unit: UnitId,
-        /// Whether it is held back from now on.
+        /// Whether it is in reserve from now on.
         reserve: bool,
     },
     /// A division's fresh strength marker is spent, or still there.
@@ -90,11 +90,11 @@ pub enum Edit {
         /// Whether it is spent.
         spent: bool,
     },
-    /// An objective is held by this side, or by nobody.
+    /// An objective is held by this side, or by neither.
     Control {
         /// The objective's hex.
         hex: Hex,
-        /// Who holds it.
+        /// The side that holds it.
         side: Option<Side>,
     },
     /// An army's morale.
@@ -105,7 +105,7 @@ pub enum Edit {
     },
 }
 
-/// What is asked of a side.
+/// A decision that a side is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// Move, or end the phase.
@@ -114,26 +114,26 @@ pub enum Decision {
     DeclareFresh,
     /// Announce an attack, or end the phase.
     Attack,
-    /// Choose who is lost.
+    /// Choose the units that are lost.
     Losses {
         /// Printed strength that must at least be lost.
         due: u16,
     },
     /// Retreat one of these units.
     Retreat {
-        /// Those that have somewhere to go.
+        /// The units that can retreat.
         units: Vec<UnitId>,
     },
-    /// Say who makes room, and where it goes.
+    /// Choose the unit that is displaced, and its hex.
     Displace {
-        /// Those in the full hex that can go somewhere.
+        /// The units in the full hex that can be displaced.
         units: Vec<UnitId>,
     },
     /// Advance, or hold.
     Advance,
     /// Draw a battery back, or leave it.
     StepBack {
-        /// The battery that is asked for; the next comes after it.
+        /// The battery in question; the next comes after it.
         unit: UnitId,
     },
     /// Spend morale above the starting level on reserves, or not.
@@ -143,11 +143,11 @@ pub enum Decision {
         /// The army whose oldest loss has not been answered yet.
         army: ArmyId,
     },
-    /// Go on for another day, or break off.
+    /// Continue for another day, or break off.
     FightOn,
     /// Put the enemy's disrupted units back on the map.
     Reorganise {
-        /// Those that can be placed now.
+        /// The units that can be placed now.
         units: Vec<UnitId>,
     },
 }

@@ -1,9 +1,9 @@
-//! Who can still attack whom in a combat phase, and who still has to [5.1, 5.2].
+//! The attacks still possible in a combat phase, and the obligations still open [5.1, 5.2].
 //!
-//! Obligations are those of the moment the phase began; results can only take them away [ruling 9]. Whether an attack
-//! would leave somebody without the attack he owes, or is owed, is solved exactly: touching pairs can always be
-//! covered by attacks of one on many or many on one, so it is enough that everybody keeps a partner; enemies that only
-//! guns can still reach need a battery each, which is a matching.
+//! Obligations are those of the moment the phase began; results can only remove them [ruling 9]. Whether an attack
+//! would leave a unit without the attack it must make, or must suffer, is solved exactly. Adjacent pairs can always be
+//! covered by attacks of one on many or many on one, so it is enough that each keeps a partner. Enemies that only guns
+//! can still reach need a battery each, which is a matching.
 
 use super::board::Board;
 use super::breach::Breach;
@@ -26,20 +26,20 @@ pub(crate) struct Link {
     pub(crate) enemies: UnitSet,
 }
 
-/// Who can still attack whom, at this moment.
+/// The attacks that are possible at this moment.
 #[derive(Clone, Debug)]
 pub(crate) struct Contact {
-    /// Attackers that have not attacked, with the unattacked enemies beside them.
+    /// Attackers that have not attacked, with the unattacked enemies adjacent to them.
     pub(crate) beside: Vec<Link>,
-    /// Batteries that have not attacked and may bombard, with the unattacked enemies in their fire.
+    /// Batteries that have not attacked and may bombard, with the unattacked enemies within their fire.
     pub(crate) batteries: Vec<Link>,
-    /// Hexes that owe an attack and can still make one, by their first units.
+    /// Hexes that must attack and still can, by their first units.
     pub(crate) owing: UnitSet,
-    /// Enemy hexes that must be attacked and still have one of ours beside them, by their first units.
+    /// Enemy hexes that must be attacked and still have one of ours adjacent, by their first units.
     pub(crate) required: UnitSet,
 }
 
-/// A look at a combat phase.
+/// A view of a combat phase.
 struct Look<'a> {
     board: &'a Board,
     field: &'a Field,
@@ -51,7 +51,7 @@ impl Look<'_> {
     /// The first enemy unit in a cell that may still be attacked.
     fn target(&self, cell: CellId) -> Option<UnitId> {
         let spot = self.field.spot(cell);
-        // Nobody shares a hex with an enemy.
+        // No unit shares a hex with an enemy.
         if spot.holder() != Some(self.enemy) {
             return None;
         }
@@ -69,7 +69,8 @@ impl Look<'_> {
     }
 }
 
-/// Whether a unit may still be attacked: nobody is twice, and who was driven into a hex is no part of its combat.
+/// Whether a unit may still be attacked: no unit is attacked twice, and a unit driven into a hex is no part of its
+/// combat.
 pub(crate) fn attackable(combat: &Combat, unit: UnitId) -> bool {
     !combat.was_attacked.contains(unit) && !combat.moved.contains(unit)
 }
@@ -79,7 +80,7 @@ impl Contact {
         Contact::without(board, state, field, combat, UnitSet::EMPTY)
     }
 
-    /// As [`Contact::new`], with some units counted as gone from the map.
+    /// As [`Contact::new`], with some units treated as off the map.
     pub(crate) fn without(board: &Board, state: &State, field: &Field, combat: &Combat, gone: UnitSet) -> Contact {
         let side = state.active;
         let look = Look { board, field, combat, enemy: side.other() };
@@ -121,7 +122,7 @@ impl Contact {
         contact
     }
 
-    /// Everybody the side could still attack.
+    /// All units that the side could still attack.
     pub(crate) fn enemies(&self) -> UnitSet {
         self.beside.iter().chain(&self.batteries).fold(UnitSet::EMPTY, |all, link| all.or(link.enemies))
     }
@@ -131,7 +132,7 @@ impl Contact {
         self.beside.is_empty() && self.batteries.is_empty()
     }
 
-    /// Unattacked attackers beside an enemy.
+    /// Attackers adjacent to an enemy that have not attacked.
     pub(crate) fn beside_enemy(&self, enemy: UnitId) -> UnitSet {
         self.beside.iter().filter(|link| link.enemies.contains(enemy)).map(|link| link.unit).collect()
     }
@@ -142,7 +143,7 @@ impl Contact {
         links.fold(UnitSet::EMPTY, |all, link| all.or(link.members))
     }
 
-    /// What forbids ending the phase.
+    /// The obligation that forbids ending the phase, if there is one.
     pub(crate) fn unfinished(&self) -> Option<Breach> {
         if let Some(unit) = self.owing.first() {
             return Some(Breach::StillOwes { unit });
@@ -151,7 +152,7 @@ impl Contact {
         self.required.and(reachable).first().map(|unit| Breach::StillUnattacked { unit })
     }
 
-    /// Whom an attack by these units on these enemies would strand.
+    /// The unit that an attack by these units on these enemies would strand, if there is one.
     pub(crate) fn stranded(&self, attackers: UnitSet, targets: UnitSet) -> Option<Breach> {
         for link in &self.beside {
             let owes = self.owing.contains(link.unit) && !attackers.contains(link.unit);
@@ -163,7 +164,7 @@ impl Contact {
         if after.is_empty() {
             return None;
         }
-        // What earlier results made impossible has lapsed; only what this attack adds counts.
+        // Obligations that earlier results made impossible have lapsed; only those added by this attack count.
         let before = self.unmet(self.required, UnitSet::EMPTY);
         if after.len() > before.len() {
             let newly = after.minus(before).first().or(after.first());
@@ -172,7 +173,7 @@ impl Contact {
         None
     }
 
-    /// Those of these enemies that nobody could attack any more once the given units are used up.
+    /// Those of these enemies that no unit could attack any more once the given units are used up.
     pub(crate) fn unmet(&self, enemies: UnitSet, used: UnitSet) -> UnitSet {
         let touched = self
             .beside
@@ -189,7 +190,7 @@ impl Contact {
     }
 }
 
-/// Gives an enemy a battery of its own, moving other enemies to other batteries where that helps.
+/// Assigns an enemy a battery of its own, reassigning other enemies to other batteries where that helps.
 fn assign(enemy: UnitId, batteries: &[Link], matched: &mut [Option<UnitId>], tried: &mut UnitSet) -> bool {
     for (number, battery) in batteries.iter().enumerate() {
         if !battery.enemies.contains(enemy) || tried.contains(battery.unit) {
@@ -250,7 +251,7 @@ mod tests {
         let one = contact(&beside, &[link(50, &[101, 102])]);
         assert_eq!(one.stranded(set(&[1]), set(&[100, 101])), None);
         assert_eq!(one.stranded(set(&[1]), set(&[100])), Some(Breach::StrandsEnemy(UnitId(102))));
-        // Two batteries, the second only on the first's other target: found only by exchanging.
+        // Two batteries, the second only on the first's other target: found only by an exchange.
         let two = contact(&beside, &[link(50, &[101, 102]), link(51, &[101])]);
         assert_eq!(two.stranded(set(&[1]), set(&[100])), None);
         assert_eq!(two.stranded(set(&[50]), set(&[101])), None);
@@ -259,13 +260,13 @@ mod tests {
 
     #[test]
     fn what_has_lapsed_does_not_forbid_other_attacks() {
-        // 103 must be attacked but nobody can reach it any more.
+        // 103 must be attacked, but no unit can reach it any more.
         let mut contact = contact(&[link(1, &[100]), link(2, &[101])], &[]);
         contact.required.insert(UnitId(103));
         assert_eq!(contact.stranded(set(&[1]), set(&[100])), None);
     }
 
-    /// How many must go without the attack they owe, or are owed, at best: by trying every order of attacks.
+    /// The fewest obligations that must stay unfulfilled, by trying every order of attacks.
     fn fewest_unmet(contact: &Contact, attacked: UnitSet, defended: UnitSet) -> u32 {
         let mut best = contact.owing.minus(attacked).len() + contact.required.minus(defended).len();
         let beside: Vec<Link> = contact.beside.iter().copied().filter(|link| !attacked.contains(link.unit)).collect();
@@ -312,7 +313,8 @@ mod tests {
             let (beside, batteries) = (links(0, 3), links(50, 2));
             let mut contact = contact(&beside, &batteries);
             if round % 2 == 1 {
-                // As after earlier results: some owe nothing any more, and some enemies only guns can reach, or nobody.
+                // As after earlier results: some have no obligation any more, and some enemies only guns can reach, or
+                // no unit.
                 contact.owing = contact.owing.iter().filter(|_| below(3) > 0).collect();
                 contact.required = contact.required.or((0..enemies).map(|enemy| UnitId(100 + enemy)).collect());
             }

@@ -1,4 +1,4 @@
-//! The Old Guard at the end of a day and in the night: back into reserve, and to where it may rest [17.3].
+//! The Old Guard at the end of a day and in the night: its return into reserve, and its place of rest [17.3].
 
 use super::cases;
 use super::definition::UnitId;
@@ -9,7 +9,7 @@ use super::unit_set::UnitSet;
 use engine::hex::Hex;
 
 impl Game {
-    /// The Old Guard goes back into reserve, unless an enemy has it in his zone [17.3].
+    /// The Old Guard returns into reserve, unless it is in an enemy zone [17.3].
     pub(crate) fn return_guard(&mut self, report: &mut Report) {
         let returning: Vec<UnitId> = self
             .board
@@ -28,7 +28,7 @@ impl Game {
         }
     }
 
-    /// Old Guard units in reserve that can spend this night as [17.3] wants, and so must.
+    /// Old Guard units in reserve that can rest this night as [17.3] demands, and so must.
     pub(crate) fn night_marchers(&self) -> UnitSet {
         let side = self.state.active;
         if !self.board.is_night(self.state.turn) {
@@ -46,7 +46,7 @@ impl Game {
             .collect()
     }
 
-    /// Those that have not come to rest yet.
+    /// The units that have not come to rest yet.
     pub(crate) fn all_restless(&self) -> Vec<UnitId> {
         let side = self.state.active;
         let restless = |&id: &UnitId| {
@@ -57,12 +57,12 @@ impl Game {
         self.state.night_march.iter().filter(restless).collect()
     }
 
-    /// One that has not come to rest yet.
+    /// A unit that has not come to rest yet.
     pub(crate) fn restless(&self) -> Option<UnitId> {
         self.all_restless().first().copied()
     }
 
-    /// Whether a unit could spend the night in a hex as [17.3] wants.
+    /// Whether a unit could rest in a hex for the night as [17.3] demands.
     pub fn may_rest(&self, unit: UnitId, hex: Hex) -> bool {
         may_rest(&self.board, &self.state, &self.field, self.board.unit(unit).side, hex)
     }

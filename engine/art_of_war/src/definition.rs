@@ -1,7 +1,7 @@
-//! A battle of this system as data: everything the rules read, and nothing they do not.
+//! A battle of this system as data: all data that the rules read, and nothing else.
 //!
-//! A [`Definition`] may say anything; only a [`Board`](super::Board) has been checked. The content hash is the hash of
-//! the definition's canonical bytes, so comments, line ends, names on the map and drawing data do not touch it.
+//! A [`Definition`] may hold anything; only a [`Board`](super::Board) has been checked. The content hash is the hash of
+//! the definition's canonical bytes. So comments, line ends, names on the map and drawing data do not change it.
 
 use engine::case::Case;
 use engine::contract::Side;
@@ -32,7 +32,7 @@ pub struct Definition {
     pub id: String,
     /// The ground they fight on.
     pub map: MapData,
-    /// What the sides are called, first player first.
+    /// The names of the sides, first player first.
     pub sides: [String; 2],
     /// Divisions, in the order of the file.
     pub divisions: Vec<Division>,
@@ -42,9 +42,9 @@ pub struct Definition {
     pub entries: Vec<Entry>,
     /// The turn track.
     pub turns: TurnTrack,
-    /// What this battle makes of the standard rules.
+    /// The battle's version of the standard rules.
     pub rules: Rules,
-    /// How it is won.
+    /// The victory conditions.
     pub victory: Victory,
 }
 
@@ -64,11 +64,11 @@ pub struct Division {
 /// The three arms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Arm {
-    /// Foot.
+    /// Infantry.
     Infantry,
-    /// Horse.
+    /// Cavalry.
     Cavalry,
-    /// Guns.
+    /// Artillery.
     Artillery,
 }
 
@@ -77,7 +77,7 @@ pub enum Arm {
 pub struct UnitData {
     /// Its id, `Tut-1`, alone in the battle.
     pub id: String,
-    /// Its name for people, `Tutchev infantry 8-4`.
+    /// Its name for display, `Tutchev infantry 8-4`.
     pub name: String,
     /// The side it fights for.
     pub side: Side,
@@ -97,32 +97,32 @@ pub struct UnitData {
     pub reserve: bool,
     /// Whether it is a garrison, which never moves, and of which kind [14.0].
     pub garrison: Option<Garrison>,
-    /// Where it begins.
+    /// Its start.
     pub start: Start,
 }
 
 /// The two kinds of garrison [14.0].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Garrison {
-    /// A work that a repulsed attack leaves where it is.
+    /// A work that survives a repulse.
     Lunette,
-    /// Troops that a repulsed attack destroys.
+    /// Troops that a repulse destroys.
     Troops,
 }
 
-/// Where a unit begins.
+/// The start of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Start {
     /// On the map.
     At(Hex),
     /// As a reinforcement: by that entry, not before that game-turn.
     Enters {
-        /// The place it is printed with; an enemy near it opens others [7.2].
+        /// The printed place of entry; an enemy near it opens others [7.2].
         entry: EntryId,
-        /// From which game-turn on.
+        /// The first game-turn on which it may enter.
         turn: u8,
     },
-    /// As part of the corps that only a die brings [12.0].
+    /// As part of the corps that is summoned by a die [12.0].
     Summoned,
 }
 
@@ -171,7 +171,7 @@ pub struct TurnTrack {
     pub day_ends: Vec<u8>,
 }
 
-/// What a battle makes of the standard rules.
+/// A battle's version of the standard rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
     /// Units that may end a move in one hex [4.4].
@@ -180,33 +180,33 @@ pub struct Rules {
     pub road_cost: Halves,
     /// Whether rivers and lakes are frozen and do nothing [9.0].
     pub waters_frozen: bool,
-    /// Whether divisions that attack together gain by it [20.0].
+    /// Whether divisions that attack together get a bonus [20.0].
     pub divisional_integrity: bool,
     /// Whether the players may agree on the weather die [22.0].
     pub weather_die: bool,
-    /// Who may move in which turns [19.0].
+    /// The movement limits by turn [19.0].
     pub limits: Vec<MovementLimit>,
     /// Whether units may leave an enemy zone at night [13.0].
     pub night_release: bool,
     /// Whether an attack by several nations is shifted one column to the left [15.0].
     pub coordination: bool,
-    /// How close to the enemy reserve units of the first and second player may move [11.1].
+    /// The shortest distance from the enemy to which reserve units of the first and second player may move [11.1].
     pub reserve_limits: [u8; 2],
-    /// What it costs a side to activate its reserve Guard at will [11.5]; nothing if it may not.
+    /// The cost for a side of activating its reserve Guard at will [11.5]; `None` if it cannot.
     pub guard_activation: Option<GuardActivation>,
-    /// The armies that have a morale [16.0]; none in a battle without it. With morale come the activation of reserves
+    /// The armies that have a morale [16.0]; empty in a battle without it. With morale come the activation of reserves
     /// by losses and spirit [11.3, 11.4], disruption and reorganisation [17.0].
     pub armies: Vec<Army>,
-    /// The corps that only a die brings [12.0].
+    /// The corps that is summoned by a die [12.0].
     pub summons: Option<Summons>,
-    /// Who says at the end of a day whether the battle goes on [18.0]; it always does if nobody is asked.
+    /// The side that decides at the end of a day whether the battle continues [18.0]; if `None`, it always does.
     pub prolonger: Option<Side>,
 }
 
-/// What it costs to activate the reserve Guard at will [11.5].
+/// The cost of activating the reserve Guard at will [11.5].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GuardActivation {
-    /// Whose Guard.
+    /// The side of the Guard.
     pub side: Side,
     /// Morale points for one or more units at once.
     pub cost: u8,
@@ -225,24 +225,24 @@ pub struct Army {
     pub calls_reserves: bool,
 }
 
-/// A corps that may come by one entry if the die says so, and comes by another later [12.0].
+/// A corps that may enter at one place if the die allows it, and at another later [12.0].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summons {
-    /// Whose corps.
+    /// The side of the corps.
     pub side: Side,
-    /// The turns in which the die is rolled, until it says yes.
+    /// The turns in which the die is rolled, until it succeeds.
     pub turns: Vec<u8>,
-    /// The face that says yes.
+    /// The face that succeeds.
     pub face: u8,
-    /// Where it may then enter, and nowhere else.
+    /// The only entry it may use after a success.
     pub entry: EntryId,
-    /// Where it may enter in any case...
+    /// The entry it may use in any case...
     pub later: EntryId,
     /// ...from this turn on.
     pub later_turn: u8,
 }
 
-/// A limit on who may move.
+/// A limit on the divisions that may move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MovementLimit {
     /// The rule it comes from.
@@ -251,25 +251,25 @@ pub struct MovementLimit {
     pub side: Side,
     /// The game-turns in which it holds.
     pub turns: Vec<u8>,
-    /// Which divisions may move under it.
+    /// The divisions that may move under it.
     pub limit: Limit,
 }
 
-/// What a movement limit says.
+/// The restriction of a movement limit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Limit {
-    /// These divisions do not move.
+    /// These divisions cannot move.
     Hold(Vec<DivisionId>),
-    /// Only these move, and so many others of the owner's choice, fixed by the first of them that moves.
+    /// Only these can move, and this number of others of the owner's choice, fixed by the first of them that moves.
     Only {
         /// The divisions named.
         divisions: Vec<DivisionId>,
-        /// How many more he may choose: none or one.
+        /// The number of other divisions that the owner may choose: none or one.
         others: u8,
     },
 }
 
-/// How the battle is won [23.0].
+/// The victory conditions [23.0].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Victory {
     /// Points for each strength point of infantry, cavalry and artillery destroyed [18.1, 23.1]; garrisons give none.
@@ -280,7 +280,8 @@ pub struct Victory {
     pub awards: Vec<Award>,
     /// The smallest superiority for a marginal, a substantive and a decisive victory [23.5].
     pub levels: [u16; 3],
-    /// Points for a side if the battle went on past the last day's end without a decisive victory of its enemy [18.3].
+    /// Points for a side if the battle continued past the last day's end without a decisive victory of its enemy
+    /// [18.3].
     pub prolonged: Option<Prolonged>,
 }
 
@@ -289,13 +290,13 @@ pub struct Victory {
 pub struct Objective {
     /// The hex; at most one objective has it.
     pub hex: Hex,
-    /// What it is worth to the side that earns it.
+    /// The points for the side that earns it.
     pub points: u16,
-    /// How they are earned.
+    /// The way in which they are earned.
     pub scored: Scoring,
 }
 
-/// How an objective's points are earned.
+/// The way in which an objective's points are earned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scoring {
     /// By the side that was there last, at the end of the game [23.4].
@@ -304,14 +305,14 @@ pub enum Scoring {
     Occupation(Side),
 }
 
-/// Points for a battle that went on too long [18.3].
+/// Points for a battle that continued too long [18.3].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prolonged {
     /// The side that gains by delay.
     pub side: Side,
-    /// What the delay is worth.
+    /// The points for the delay.
     pub points: u16,
-    /// They are due if the game went on after this turn.
+    /// They are due if the game continued after this turn.
     pub after_turn: u8,
 }
 
@@ -320,7 +321,7 @@ pub struct Prolonged {
 pub struct Award {
     /// The rule it comes from.
     pub case: Case,
-    /// The side that gets the points for what it has destroyed.
+    /// The side that gets the points for the enemy's losses.
     pub side: Side,
     /// Enemy strength points to destroy.
     pub destroyed: u16,
@@ -338,7 +339,7 @@ pub struct OptionalRules {
 }
 
 impl Definition {
-    /// The hash of everything the rules read.
+    /// The hash of all data that the rules read.
     pub fn content_hash(&self) -> Hash {
         Hash::of("estafette art_of_war scenario 1", self)
     }

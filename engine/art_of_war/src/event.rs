@@ -1,4 +1,4 @@
-//! What happened, for people to see and read.
+//! The events of a battle, for display.
 
 use super::board::ArmyId;
 use super::command::Edit;
@@ -10,12 +10,12 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// Something that happened, and the rule cases that shaped it.
+/// An event, and the rule cases that shaped it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// What it was, with all that is needed to tell it.
+    /// The event itself, with all data for its sentence.
     pub what: What,
-    /// Why it went the way it did, in order of the rules.
+    /// The rule cases that shaped it, in the order of the rules.
     pub cases: Vec<Case>,
 }
 
@@ -28,7 +28,7 @@ pub enum PhaseKind {
     Combat,
 }
 
-/// What can happen.
+/// The kinds of events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, from where, to where and what the die showed are said by the names of fields")]
 pub enum What {
@@ -43,7 +43,7 @@ pub enum What {
     /// A unit moved.
     Moved {
         unit: UnitId,
-        /// From where; nothing for a reinforcement that entered the map.
+        /// The hex it left; `None` for a reinforcement that entered the map.
         from: Option<Hex>,
         /// The hexes it entered.
         path: Vec<Hex>,
@@ -63,26 +63,26 @@ pub enum What {
     },
     /// An attack was announced.
     AttackAnnounced {
-        /// Attackers beside the enemy.
+        /// Attackers adjacent to the enemy.
         adjacent: Vec<UnitId>,
         /// Batteries firing from two hexes away.
         bombarding: Vec<UnitId>,
         /// The hexes attacked.
         targets: Vec<Hex>,
-        /// Who defends them.
+        /// The defending units.
         defenders: Vec<UnitId>,
-        /// The attacker's strength, all told.
+        /// The attacker's total strength.
         attack: u16,
-        /// The defender's strength, all told.
+        /// The defender's total strength.
         defence: u16,
         /// The column it is resolved on.
         column: Column,
     },
     /// Guard infantry attacked for the first time.
     GuardCommitted { unit: UnitId },
-    /// The combat die fell.
+    /// The combat die was rolled.
     DieRolled { face: u16, result: CombatResult },
-    /// The weather die fell.
+    /// The weather die was rolled.
     WeatherRolled {
         face: u16,
         /// The result it left.
@@ -90,35 +90,35 @@ pub enum What {
     },
     /// A unit retreated.
     Retreated { unit: UnitId, from: Hex, to: Hex },
-    /// A unit made room for one that retreated.
+    /// A unit was displaced by one that retreated.
     Displaced { unit: UnitId, from: Hex, to: Hex },
     /// A unit was destroyed.
     Eliminated { unit: UnitId, hex: Hex },
     /// A unit advanced after combat.
     Advanced { unit: UnitId, from: Hex, to: Hex },
-    /// The victor stayed where he was.
+    /// The victor stayed in place.
     HeldGround {
-        /// Who might have advanced.
+        /// The side that could have advanced.
         side: Side,
     },
     /// A bombarding battery drew back, or stayed.
     SteppedBack {
         unit: UnitId,
         from: Hex,
-        /// Where to; the same hex if it stayed.
+        /// The new hex; its own if it stayed.
         to: Hex,
     },
-    /// A unit broke, but will come back.
+    /// A unit broke, and will come back.
     Disrupted { unit: UnitId, hex: Hex },
     /// An army's morale changed.
     MoraleChanged { army: ArmyId, from: u8, to: u8 },
-    /// An army lost heart.
+    /// An army became demoralised.
     Demoralised { army: ArmyId },
     /// A unit left the reserve.
     Activated { unit: UnitId },
-    /// A unit went back into reserve.
+    /// A unit returned into reserve.
     Reserved { unit: UnitId },
-    /// The die for a corps fell.
+    /// The die for a corps was rolled.
     SummonsRolled {
         face: u16,
         /// Whether the corps comes.
@@ -126,14 +126,14 @@ pub enum What {
     },
     /// An objective was occupied in time, and its points are earned.
     ObjectiveScored { hex: Hex, side: Side },
-    /// The battle goes on for another day.
+    /// The battle continues for another day.
     FoughtOn { side: Side },
     /// The battle was broken off at the end of a day.
     BrokenOff { side: Side },
     /// A disrupted unit came back.
     Reorganised {
         unit: UnitId,
-        /// Where its enemy put it.
+        /// The hex chosen by its enemy.
         hex: Hex,
     },
     /// The game ended.
@@ -144,17 +144,17 @@ pub enum What {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Report {
     pub(crate) events: Vec<Event>,
-    /// Whether nobody listens: a bot that only thinks a command through wants no events of it.
+    /// Whether events are discarded: a bot that only tries a command needs none of them.
     unheard: bool,
 }
 
 impl Report {
-    /// One that nobody will read.
+    /// A report that discards its events.
     pub(crate) const fn unheard() -> Report {
         Report { events: Vec::new(), unheard: true }
     }
 
-    /// Whether somebody will read it.
+    /// Whether events are collected.
     pub(crate) const fn is_heard(&self) -> bool {
         !self.unheard
     }

@@ -1,5 +1,5 @@
-//! What can be wrong with a battle's data. A definition may come from a file or a stranger: every mistake is found,
-//! and none can harm.
+//! The checks of a battle's data. A definition may come from a file or a stranger: every mistake is found, and none can
+//! do harm.
 
 use super::definition::*;
 use engine::contract::Side;
@@ -8,15 +8,15 @@ use engine::map::{MapFault, Subject, Terrain};
 use engine::plain::is_plain;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names are shown in lists and sentences; longer ones would not fit any.
+/// The longest name, since names are shown in lists and sentences.
 const LONGEST_NAME: usize = 60;
-/// The strongest printed unit is a 9; anything near this is a slip of the finger.
+/// The greatest strength. The strongest printed unit is a 9; a number near this is a typing error.
 const GREATEST_STRENGTH: u8 = 50;
 /// The fastest printed unit has 6 points.
 const GREATEST_MOVEMENT: Halves = Halves::points(30);
-/// The morale track ends there.
+/// The highest number of the morale track.
 const HIGHEST_MORALE: u8 = 50;
-/// The farthest a reserve can be told to keep away.
+/// The longest distance that a reserve can be told to keep.
 const FARTHEST_RESERVE: u8 = 20;
 /// The longest printed battle has 32 turns.
 const LAST_TURN: u8 = 99;
@@ -24,7 +24,7 @@ const LAST_TURN: u8 = 99;
 const GREATEST_POINTS: u16 = 1000;
 
 impl Definition {
-    /// Everything that is wrong with it.
+    /// All mistakes in it.
     pub fn faults(&self) -> Vec<MapFault> {
         let mut faults = self.map.faults();
         let mut check = Check { definition: self, faults: &mut faults };
@@ -174,7 +174,7 @@ impl Check<'_> {
         }
     }
 
-    /// Where units begin: on the map, with room, not among the enemy.
+    /// Checks the starts of units: on the map, with room, not among the enemy.
     fn places(&mut self) {
         let definition = self.definition;
         let mut held: BTreeMap<Hex, Vec<&UnitData>> = BTreeMap::new();
@@ -280,7 +280,7 @@ impl Check<'_> {
         }
     }
 
-    /// Rules that need others to make sense.
+    /// Checks rules that depend on others.
     fn bounds(&mut self) {
         let definition = self.definition;
         let (rules, turns) = (&definition.rules, &definition.turns);

@@ -1,7 +1,7 @@
-//! Who stands where, and where each side's zones of control lie.
+//! The units in each hex, and each side's zones of control.
 //!
-//! Worked out from the state and kept beside it, never part of it. Everything about a hex lies together, since code that looks at one
-//! wants most of it.
+//! Computed from the state and kept beside it, never part of it. All facts about a hex are stored together, since code
+//! that reads one needs most of them.
 
 use super::board::Board;
 use super::definition::UnitId;
@@ -14,20 +14,20 @@ use engine::hex::Hex;
 /// Two units and a garrison is the most any battle of the system puts in a hex.
 const MOST_IN_A_HEX: usize = 3;
 
-/// What is to be known of a hex.
+/// The facts about a hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spot {
     units: [u8; MOST_IN_A_HEX],
     count: u8,
-    /// How many of them count for stacking: all but garrisons [10.2].
+    /// The number of these units that count for stacking: all but garrisons [10.2].
     crowd: u8,
     holder: Option<Side>,
-    /// How many units of each side hold it in their zone [4.5].
+    /// The number of units of each side that have it in their zone [4.5].
     zones: [u8; 2],
 }
 
 impl Spot {
-    /// Nobody, and nobody's zone.
+    /// No unit, and no zone.
     const EMPTY: Spot = Spot { units: [0; MOST_IN_A_HEX], count: 0, crowd: 0, holder: None, zones: [0; 2] };
 
     /// The units there, in the order of their ids.
@@ -40,12 +40,12 @@ impl Spot {
         self.units().collect()
     }
 
-    /// Whether a single unit stands there, or none.
+    /// Whether there is at most one unit.
     pub(crate) const fn is_alone(&self) -> bool {
         self.count < 2
     }
 
-    /// Whose units stand there, if any do.
+    /// The side whose units are there, if any.
     pub(crate) const fn holder(&self) -> Option<Side> {
         self.holder
     }
@@ -63,7 +63,7 @@ impl Spot {
         let Some(slot) = self.units.get_mut(usize::from(self.count)) else { return };
         *slot = id.0;
         self.count += 1;
-        // In the order of their ids, however they came there: the field must follow from the state alone.
+        // In the order of their ids, however they came there: the field must depend on the state alone.
         if let Some(units) = self.units.get_mut(..usize::from(self.count)) {
             units.sort_unstable();
         }
@@ -89,7 +89,7 @@ impl Spot {
     }
 }
 
-/// Who stands where.
+/// The units in each hex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
     /// Whether it rains, which changes where zones reach [13.0].
@@ -138,12 +138,12 @@ impl Field {
         }
     }
 
-    /// What is to be known of a cell.
+    /// The facts about a cell.
     pub(crate) fn spot(&self, cell: CellId) -> &Spot {
         self.spots.get(cell.index()).unwrap_or(&Spot::EMPTY)
     }
 
-    /// What is to be known of a hex.
+    /// The facts about a hex.
     pub(crate) fn spot_of(&self, board: &Board, hex: Hex) -> &Spot {
         board.cell_id(hex).map_or(&Spot::EMPTY, |cell| self.spot(cell))
     }
@@ -158,12 +158,12 @@ impl Field {
         self.rain
     }
 
-    /// How many units stand there that count for stacking: all but garrisons [10.2].
+    /// The number of units there that count for stacking: all but garrisons [10.2].
     pub(crate) fn crowd(&self, board: &Board, hex: Hex) -> usize {
         usize::from(self.spot_of(board, hex).crowd)
     }
 
-    /// Whether one more unit may end there, if friends hold it or nobody [4.4, 10.0].
+    /// Whether one more unit may end there, if it holds friendly units or none [4.4, 10.0].
     pub(crate) fn has_room(&self, board: &Board, hex: Hex) -> bool {
         self.spot_of(board, hex).crowd < board.definition().rules.stacking
     }
@@ -173,12 +173,12 @@ impl Field {
         self.spot(cell).crowd < board.definition().rules.stacking
     }
 
-    /// Whose units stand there, if any do.
+    /// The side whose units are there, if any.
     pub(crate) fn holder(&self, board: &Board, hex: Hex) -> Option<Side> {
         self.spot_of(board, hex).holder
     }
 
-    /// The units among these that stand in a zone of control of that side.
+    /// The units among these that are in a zone of control of that side.
     pub(crate) fn touched(&self, board: &Board, state: &State, units: UnitSet, side: Side) -> UnitSet {
         units.iter().filter(|&id| state.hex_of(id).is_some_and(|hex| self.zone(board, side, hex))).collect()
     }

@@ -1,4 +1,4 @@
-//! The sequence of play [3.0]: what follows what, and what needs no question.
+//! The sequence of play [3.0]: the order of the steps, and the steps without a decision.
 
 use super::attack::Attacks;
 use super::cases;
@@ -15,7 +15,7 @@ use engine::hex::Hex;
 use std::sync::Arc;
 
 impl Game {
-    /// Who can still attack whom in a combat phase.
+    /// The possible attacks in a combat phase.
     pub(crate) fn contact(&self, combat: &Combat) -> Contact {
         Contact::new(&self.board, &self.state, &self.field, combat)
     }
@@ -30,7 +30,7 @@ impl Game {
         })
     }
 
-    /// Puts a unit somewhere, and keeps the field true.
+    /// Places a unit, and keeps the field up to date.
     pub(crate) fn set_place(&mut self, unit: UnitId, place: Place) {
         if let Some(hex) = self.state.hex_of(unit) {
             self.field.lift(&self.board, unit, hex);
@@ -43,7 +43,7 @@ impl Game {
         }
     }
 
-    /// A unit is in a hex or passes through it: if it is an objective, it changes hands [23.4].
+    /// A unit is in a hex or passes through it: if it is an objective, its side takes control [23.4].
     pub(crate) fn take_control(&mut self, unit: UnitId, hex: Hex, report: &mut Report) {
         let side = self.board.unit(unit).side;
         let objective = self.board.cell(hex).objective;
@@ -61,7 +61,7 @@ impl Game {
     // ---- phases
 
     pub(crate) fn begin_movement(&mut self, report: &mut Report) {
-        // Zones reach elsewhere when the rain begins or ends [13.0].
+        // Zones change when the rain begins or ends [13.0].
         if self.field.rain() != self.board.is_rain(self.state.turn) {
             self.field = Field::new(&self.board, &self.state);
         }
@@ -89,7 +89,7 @@ impl Game {
     pub(crate) fn begin_combat(&mut self, report: &mut Report) {
         let side = self.state.active;
         let enemy = side.other();
-        // If one unit is beside another, the other is beside it.
+        // If one unit is adjacent to another, the other is adjacent to it.
         let touched = |units, by| self.field.touched(&self.board, &self.state, self.board.all_of(units), by);
         let (must_attack, must_be_attacked) = (touched(side, enemy), touched(enemy, side));
         self.state.stage = Stage::Combat(Box::new(Combat {

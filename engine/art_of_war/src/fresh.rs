@@ -1,4 +1,4 @@
-//! Fresh strength: who may declare it, and for whom [21.0].
+//! Fresh strength: the side that may declare it, and for which units [21.0].
 
 use super::board::Board;
 use super::breach::Breach;
@@ -10,7 +10,7 @@ use super::unit_set::UnitSet;
 use engine::contract::Side;
 
 impl Board {
-    /// What a unit gains while it has its division's fresh strength [21.2].
+    /// The strength that a unit gains from its division's fresh strength [21.2].
     pub fn fresh_strength(&self, unit: UnitId) -> u16 {
         self.unit(unit).division.and_then(|id| self.division(id)).map_or(0, |found| u16::from(found.fresh))
     }

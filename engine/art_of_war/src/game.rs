@@ -34,12 +34,12 @@ impl Game {
         self.optional
     }
 
-    /// Everything that can change.
+    /// The whole changing state.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// A side's victory points as things stand.
+    /// A side's victory points in the current position.
     pub fn score(&self, side: Side) -> victory::Score {
         victory::score(&self.board, &self.state, side)
     }
@@ -64,14 +64,14 @@ impl Game {
         self.field.at(&self.board, hex).collect()
     }
 
-    /// The units of a side that attacks and zones of control reach from a hex in this weather.
+    /// The units of a side that are adjacent to a hex for attacks and zones of control in this weather.
     pub fn units_beside(&self, side: Side, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
         let steps = self.board.steps(self.field.rain(), hex).iter().filter(|step| step.touches);
         let spots = steps.map(|step| self.field.spot(step.cell)).filter(move |spot| spot.holder() == Some(side));
         spots.flat_map(|spot| spot.units())
     }
 
-    /// How many units stand in a hex that count for stacking: all but garrisons [10.2].
+    /// The number of units in a hex that count for stacking: all but garrisons [10.2].
     pub fn crowd(&self, hex: Hex) -> usize {
         self.field.crowd(&self.board, hex)
     }

@@ -1,5 +1,6 @@
-//! What the ground of a map does [9.0], worked out for one weather: the cost of every step, which hexsides a zone of control or an
-//! attack crosses, which double the defender, and which lines of fire are clear. The one place that knows it.
+//! The effects of a map's ground [9.0], computed for one weather. They are the cost of every step, the hexsides that
+//! zones of control and attacks cross, those that double the defender, and the clear lines of fire. No other code knows
+//! them.
 
 use super::definition::*;
 use super::revision::Revision;
@@ -8,25 +9,25 @@ use engine::line::{Passage, line};
 use engine::map::{MapData, Slope, Terrain};
 use std::collections::BTreeSet;
 
-/// Why a defender counts double [9.0].
+/// The reason why a defender is doubled [9.0].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Doubling {
-    /// He stands in a town.
+    /// The defender is in a town.
     Town,
-    /// He stands in a fort.
+    /// The defender is in a fort.
     Fort,
-    /// Every adjacent attacker comes up a slope.
+    /// Every adjacent attacker attacks up a slope.
     Slope,
-    /// Every adjacent attacker comes across a stream.
+    /// Every adjacent attacker attacks across a stream.
     Stream,
-    /// Every adjacent attacker comes across a gully.
+    /// Every adjacent attacker attacks across a gully.
     Gully,
-    /// Every adjacent attacker comes over the bridge of a river.
+    /// Every adjacent attacker attacks over the bridge of a river.
     River,
 }
 
-/// A hex of the map's rectangle, by its number in the order of [`Grid::hexes`](engine::hex::Grid::hexes), which is that of hex numbers: what searches
-/// count in.
+/// A hex of the map's rectangle, by its number in the order of [`Grid::hexes`](engine::hex::Grid::hexes), which is that
+/// of hex numbers. Searches use these numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct CellId(u16);
 
@@ -40,17 +41,17 @@ impl CellId {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     pub(crate) to: Hex,
-    /// The same by its cell.
+    /// The cell of that hex.
     pub(crate) cell: CellId,
-    /// What it costs foot and horse; `None` if they can never take it.
+    /// The cost for infantry and cavalry; `None` if they can never take it.
     pub(crate) cost: Option<Halves>,
-    /// What it costs guns.
+    /// The cost for artillery; `None` if it can never take it.
     pub(crate) cost_of_guns: Option<Halves>,
     /// Whether a road crosses the hexside.
     pub(crate) road: bool,
     /// Whether zones of control and attacks reach across [ruling 5].
     pub(crate) touches: bool,
-    /// What a defender in `to` gains against an attack by this step.
+    /// The doubling of a defender in `to` against an attack by this step, if any.
     pub(crate) doubling: Option<Doubling>,
 }
 
@@ -64,7 +65,7 @@ impl Step {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shot {
     pub(crate) to: Hex,
-    /// The same by its cell.
+    /// The cell of that hex.
     pub(crate) cell: CellId,
     pub(crate) clear: bool,
 }
@@ -78,21 +79,21 @@ pub(crate) struct Cell {
     pub(crate) doubling: Option<Doubling>,
     pub(crate) blocks_fire: bool,
     pub(crate) objective: Option<u8>,
-    /// Whether a river that does something runs along one of its sides: an Elbe hex [17.3].
+    /// Whether a river that has an effect runs along one of its sides: an Elbe hex [17.3].
     pub(crate) on_river: bool,
 }
 
-/// Where one can go, and fire, from every hex in one weather: those of all hexes one after the other.
+/// The steps and shots from every hex in one weather, stored one hex after the other.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Around {
     steps: Vec<Step>,
     shots: Vec<Shot>,
-    /// Where the steps and the shots of each cell end.
+    /// The ends of each cell's steps and shots.
     ends: Vec<[u32; 2]>,
 }
 
 impl Around {
-    /// The next cell, with its steps and shots.
+    /// Adds the next cell, with its steps and shots.
     fn push(&mut self, steps: Vec<Step>, shots: Vec<Shot>) {
         self.steps.extend(steps);
         self.shots.extend(shots);
@@ -123,13 +124,13 @@ pub(super) fn cell_id(map: &MapData, hex: Hex) -> Option<CellId> {
     grid.contains(hex).then(|| CellId(before(hex)))
 }
 
-/// What a hex of a map is, and a step into it; the map need not be a whole battle's.
+/// The data of a hex, and of a step into it; the map need not be a whole battle's.
 pub(crate) fn sample(definition: &Definition, rain: bool, from: Hex, to: Hex) -> (Cell, Step) {
     let ground = Ground::new(definition, Revision::NEWEST, rain);
     (ground.cell(to), ground.step(from, to))
 }
 
-/// Works out the cells of a map.
+/// Computes the cells of a map.
 pub(super) struct Ground<'a> {
     definition: &'a Definition,
     revision: Revision,
@@ -164,7 +165,7 @@ impl<'a> Ground<'a> {
             let beside = map.grid.neighbours(hex).filter(|&(_, to)| map.exists(to));
             let steps: Vec<Step> = beside.map(|(_, to)| self.step(hex, to)).collect();
             let mut shots = self.shots(hex, &blocks_fire);
-            // Guns reach an enemy just across a river that keeps everybody else apart [9.0].
+            // Guns reach an enemy just across a river that separates all other units [9.0].
             let across = steps.iter().filter(|step| !step.touches);
             shots.extend(across.map(|step| Shot { to: step.to, cell: step.cell, clear: true }));
             around.push(steps, shots);
@@ -207,7 +208,7 @@ impl<'a> Ground<'a> {
         self.definition.map.terrain.binary_search(&(hex, kind)).is_ok()
     }
 
-    /// The dearest terrain of the hex decides [4.2]. Open water cannot be entered.
+    /// The costliest terrain of the hex decides [4.2]. Open water cannot be entered.
     fn hex_cost(&self, hex: Hex) -> Option<Halves> {
         if self.holds(hex, Terrain::Lake) && !self.definition.rules.waters_frozen {
             None
@@ -281,8 +282,8 @@ impl<'a> Ground<'a> {
         }
     }
 
-    /// Every hex exactly two away: straight on through the hex between, or along a hexside, which is blocked only if
-    /// both hexes beside it block [9.0].
+    /// Every hex exactly two away: straight through the hex between, or along a hexside, which blocks only if both
+    /// adjacent hexes block [9.0].
     fn shots(&self, from: Hex, blocks_fire: &impl Fn(Hex) -> bool) -> Vec<Shot> {
         let map = &self.definition.map;
         let grid = map.grid;
@@ -304,8 +305,8 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// Whether a line of fire ends where it meets this: along a hexside only if both hexes beside it block, and nothing
-/// outside the map does [9.0].
+/// Whether this passage stops a line of fire. Along a hexside it does only if both adjacent hexes block; nothing
+/// outside the map blocks [9.0].
 pub(super) fn stops_fire(revision: Revision, passage: Passage, blocks: &impl Fn(Hex) -> bool) -> bool {
     match passage {
         Passage::Through(hex) => blocks(hex),

@@ -7,26 +7,26 @@ use std::ops::{Deref, DerefMut};
 /// The commands that can be taken back.
 pub type History = engine::history::History<State, Command>;
 
-/// The history of a game in play, and what is neither saved nor hashed with it.
+/// The history of a game in play, with data that is neither saved nor hashed.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Past {
     history: History,
-    /// Whether a player who only thinks has given commands: nothing takes them back, but they too hold a phase open.
+    /// Whether a bot has tried commands on this copy. They cannot be taken back, but they too keep a phase open.
     thought: bool,
 }
 
 impl Past {
-    /// Whether something was done in this phase, so that it ends only when its player says so.
+    /// Whether a command was given in this phase, so that only its player ends it.
     pub(crate) fn holds_open(&self) -> bool {
         self.thought || !self.is_empty()
     }
 
-    /// The same for somebody who only thinks: nothing to take back, and a phase stays open that was.
+    /// A history for a bot's copy: there is nothing to take back, and an open phase stays open.
     pub(crate) fn thinking(&self) -> Past {
         Past { history: History::default(), thought: self.holds_open() }
     }
 
-    /// Somebody who only thinks has given a command.
+    /// Notes that a bot has tried a command.
     pub(crate) fn note_thought(&mut self) {
         self.thought = true;
     }

@@ -1,8 +1,8 @@
-//! The Art of War system: Eylau and Dresden, two battles of 1979 on one body of standard rules.
+//! The Art of War system: Eylau and Dresden, two battles of 1979 with the same standard rules.
 //!
-//! A command is checked against the position into a plan, and only a plan changes the state; what happened comes out
-//! as events that name the rule cases behind them. Numbers in brackets, [4.5], are rule cases; rulings are listed in
-//! the ledger, `docs/rules/art_of_war.md`.
+//! A command is checked against the position into a plan, and only a plan changes the state. The results are events
+//! that name the rule cases behind them. Numbers in brackets, [4.5], are rule cases; rulings are listed in the ledger,
+//! `docs/rules/art_of_war.md`.
 
 mod aftermath;
 mod attack;

@@ -1,4 +1,4 @@
-//! The spirit of armies [16.0].
+//! The morale of armies [16.0].
 
 use super::board::{ArmyId, Board};
 use super::cases;
@@ -10,13 +10,13 @@ use engine::case::Case;
 use engine::contract::Side;
 use engine::count::less;
 
-/// The track of morale has no higher number.
+/// The highest number of the morale track.
 pub const HIGHEST: u8 = 50;
-/// What a lost unit costs [16.2].
+/// The change of morale for a lost unit [16.2].
 const LOSS: i8 = -2;
-/// What a retreat costs [16.1].
+/// The change of morale for a retreat [16.1].
 const RETREAT: i8 = -1;
-/// What an advance earns [16.3].
+/// The change of morale for an advance [16.3].
 const ADVANCE: i8 = 1;
 
 /// Whether the unit's army is demoralised; never in a battle without morale.
@@ -32,7 +32,7 @@ impl Game {
         }
     }
 
-    /// A unit was lost: its army may call up a reserve, if it is one that may and has one.
+    /// Notes that a unit was lost: its army may call up a reserve, if its rules allow it and it has one.
     fn note_call(&mut self, army: ArmyId) {
         let may = self.board.army(army).is_some_and(|data| data.calls_reserves);
         if may && let Some(aftermath) = self.state.aftermath_mut() {
@@ -75,7 +75,8 @@ impl Game {
         }
     }
 
-    /// Levels at the end of a day: the start anew, less one for each unit destroyed for good [16.6, 16.7].
+    /// Sets the levels at the end of a day: those of the start, less one for each unit permanently destroyed [16.6,
+    /// 16.7].
     pub(crate) fn reset_morale(&mut self, report: &mut Report) {
         for army in self.board.army_ids() {
             let gone = |id: &UnitId| self.state.unit(*id).place == Place::Eliminated;

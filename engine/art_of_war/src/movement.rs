@@ -1,4 +1,4 @@
-//! Moving units [4.0], by night too [8.1], reinforcements among them [7.0], under the limits of the first turns [19.0].
+//! Moving units [4.0], also at night [8.1] and reinforcements [7.0], under the limits of the first turns [19.0].
 
 use super::board::Board;
 use super::breach::Breach;
@@ -18,12 +18,12 @@ use std::collections::{BTreeSet, VecDeque};
 const LONGEST_PATH: usize = 64;
 /// An enemy this close to an entry hex opens the others [7.2].
 const ENTRY_THREAT: u16 = 2;
-/// How far from its entry hex a reinforcement may then come in [7.2].
+/// The greatest distance from its entry hex at which a reinforcement may then enter [7.2].
 const ENTRY_SHIFT: u16 = 8;
-/// More than any way over a map costs that is worth telling; one less than the mark of a hex not seen yet.
+/// The highest cost of a path that is worth reporting; one less than the mark of a hex not reached yet.
 const FARTHEST: Halves = Halves(u8::MAX - 1);
 
-/// A look at a position, for questions of movement.
+/// A view of a position, for questions of movement.
 #[derive(Clone, Copy)]
 pub(crate) struct Movement<'a> {
     board: &'a Board,
@@ -41,13 +41,13 @@ pub(crate) struct MovePlan {
     pub(crate) releases: Option<DivisionId>,
 }
 
-/// A hex by which a unit may come in, and whether an enemy near it opens others [7.2].
+/// A hex by which a unit may enter, and whether an enemy near it opens others [7.2].
 struct Doorway {
     hex: Hex,
     may_shift: bool,
 }
 
-/// Obstacles that a refusal names at most.
+/// The most obstacles named in a refusal.
 const MOST_OBSTACLES: usize = 4;
 
 impl Game {
@@ -75,7 +75,7 @@ impl Movement<'_> {
         self.field.has_room(self.board, hex) || self.state.hex_of(unit) == Some(hex)
     }
 
-    /// What a unit can still spend in this phase [4.1].
+    /// The movement points that a unit can still spend in this phase [4.1].
     pub(crate) fn left(&self, unit: UnitId) -> Halves {
         Halves(self.board.unit(unit).movement.0 - self.state.unit(unit).spent.0)
     }
@@ -99,7 +99,7 @@ impl Movement<'_> {
         if path.len() > LONGEST_PATH {
             return Err(Breach::TooFar { unit, cost: Halves(u8::MAX), left });
         }
-        // Every way to an enemy leads through his zone; that he stands there says more than that the zone stops.
+        // Every path to an enemy leads through its zone; its presence is a clearer reason than the zone.
         if let Some(&hex) = path.iter().find(|&&hex| self.enemy_in(hex)) {
             return Err(Breach::EnemyThere(hex));
         }
@@ -162,7 +162,7 @@ impl Movement<'_> {
         Ok(MovePlan { cost, cases, releases })
     }
 
-    /// Whether the unit may move at all in this phase; which division that would choose.
+    /// Whether the unit may move at all in this phase. Returns the division that this would choose, if any.
     fn may_start(&self, unit: UnitId, why: &mut impl FnMut(Case)) -> Result<Option<DivisionId>, Breach> {
         if !self.board.has_unit(unit) {
             return Err(Breach::UnknownUnit);
@@ -235,7 +235,7 @@ impl Movement<'_> {
         Ok(releases)
     }
 
-    /// Whether a reinforcement may come in at that hex [7.1, 7.2].
+    /// Whether a reinforcement may enter at that hex [7.1, 7.2].
     fn may_enter_at(&self, unit: UnitId, hex: Hex, why: &mut impl FnMut(Case)) -> Result<(), Breach> {
         let entries = self.entries(unit);
         if !entries.iter().any(|entry| entry.hex == hex) {
@@ -255,7 +255,7 @@ impl Movement<'_> {
         Ok(())
     }
 
-    /// Where a unit that waits may come in now.
+    /// The hexes at which a waiting unit may enter now.
     fn entries(&self, unit: UnitId) -> Vec<Doorway> {
         let hex_of = |entry: EntryId| self.board.definition().entries.get(usize::from(entry.0)).map(|entry| entry.hex);
         let mut doorways = Vec::new();
@@ -288,7 +288,7 @@ impl Movement<'_> {
         self.board.cell(hex).edge && self.board.distance(own, hex) <= ENTRY_SHIFT
     }
 
-    /// Where a unit can still go in this phase.
+    /// The hexes that a unit can still reach in this phase.
     pub(crate) fn reach(&self, unit: UnitId) -> Reach {
         if self.may_start(unit, &mut |_| ()).is_err() {
             return Reach::NONE;
@@ -296,7 +296,7 @@ impl Movement<'_> {
         self.lay.spread(unit, self.left(unit), &self.doors(unit), Heeds::Everything)
     }
 
-    /// Whether a unit can still go anywhere. The first step decides, so nobody's whole reach is worked out for it.
+    /// Whether a unit can still move at all. The first step decides, so the whole reach need not be computed.
     pub(crate) fn can_go(&self, unit: UnitId) -> bool {
         if self.may_start(unit, &mut |_| ()).is_err() {
             return false;
@@ -313,7 +313,7 @@ impl Movement<'_> {
         })
     }
 
-    /// The hexes by which a unit that waits may come in now; none for a unit on the map.
+    /// The hexes at which a waiting unit may enter now; none for a unit on the map.
     fn doors(&self, unit: UnitId) -> Vec<Hex> {
         let mut doors: Vec<Hex> = Vec::new();
         if self.state.unit(unit).place != Place::Waiting {
@@ -330,8 +330,8 @@ impl Movement<'_> {
         doors
     }
 
-    /// The cheapest way to a hex where the unit may end its move, or what stops it from getting there: something about
-    /// the unit or about that very hex; or that it is too far, even if no enemy stopped it; or what lies in the way.
+    /// The cheapest path to a hex where the unit may end its move, or the reason why there is none. The reason may be
+    /// the unit, the hex itself, the distance even without enemies, or an obstacle on the path.
     pub(crate) fn way(&self, unit: UnitId, to: Hex) -> Result<Vec<Hex>, Breach> {
         self.may_start(unit, &mut |_| ())?;
         if !self.board.exists(to) {
@@ -354,11 +354,11 @@ impl Movement<'_> {
         }
     }
 
-    /// What keeps a unit from a hex out of its reach.
+    /// The obstacle between a unit and a hex out of its reach.
     fn obstacle(&self, unit: UnitId, to: Hex) -> Breach {
         let doors = self.doors(unit);
         if self.state.hex_of(unit).is_none() {
-            // It waits: at a closed door, or at another than the one that was meant.
+            // It waits off the map: its entry is closed, or another hex was meant.
             let own = self.entries(unit).first().map(|entry| entry.hex);
             let door = if doors.is_empty() { own } else { Some(to).filter(|&hex| self.board.cell(hex).edge) };
             if let Some(Err(breach)) = door.map(|door| self.may_enter_at(unit, door, &mut |_| ())) {
@@ -366,7 +366,7 @@ impl Movement<'_> {
             }
         }
         let left = self.left(unit);
-        // Ways around those who hold hexes say more than ways through them.
+        // Paths around the hexes that are held give a clearer reason than paths through them.
         let around = self.lay.spread(unit, FARTHEST, &doors, Heeds::Holders);
         let through = around.get(to).is_none();
         let ways = if through { self.lay.spread(unit, FARTHEST, &doors, Heeds::Ground(&[])) } else { around };
@@ -375,7 +375,7 @@ impl Movement<'_> {
             let real = self.lay.spread(unit, FARTHEST, &doors, Heeds::Everything).get(to);
             return Breach::OutOfReach { unit, to, cost: real.map_or(bare.cost, |found| found.cost), left };
         }
-        // It could pay for the way, so something stands in it: the first thing that does, on every way it could pay for.
+        // The unit could pay for the path, so there is an obstacle: the first one on every path it could pay for.
         let (mut closed, mut by, mut ways) = (Vec::new(), Vec::new(), ways);
         while let Some((hex, breach)) = ways.path_to(to).and_then(|path| self.first_obstacle(unit, &path)) {
             by.push(breach);
@@ -392,7 +392,7 @@ impl Movement<'_> {
         }
     }
 
-    /// What first stops a unit on this way, and the hex without which nothing would.
+    /// The first obstacle for a unit on this path, and the hex that causes it.
     fn first_obstacle(&self, unit: UnitId, path: &[Hex]) -> Option<(Hex, Breach)> {
         (1..=path.len()).find_map(|length| {
             let breach = self.plan(unit, path.get(..length)?).err()?;
@@ -405,12 +405,12 @@ impl Movement<'_> {
         })
     }
 
-    /// The first hexside that this unit cannot cross, on the way with the fewest of them.
+    /// The first hexside that this unit cannot cross, on the path with the fewest of them.
     fn wall(&self, unit: UnitId, doors: &[Hex], to: Hex) -> Breach {
         let arm = self.board.unit(unit).arm;
         let grid = self.board.definition().map.grid;
         let mut seen: BTreeSet<Hex> = BTreeSet::new();
-        // Hexes by how many such hexsides lie before them; each with the first.
+        // Hexes by the number of such hexsides before them; each with the first.
         let starts = self.state.hex_of(unit).into_iter().chain(doors.iter().copied());
         let mut here: VecDeque<(Hex, Option<(Hex, Hex)>)> = starts.map(|hex| (hex, None)).collect();
         let mut beyond = VecDeque::new();

@@ -1,11 +1,11 @@
-//! What a unit is called.
+//! The name of a unit.
 
 use super::board::Board;
 use super::definition::UnitId;
 
 impl Board {
-    /// What a unit is called, on its counter and in every list, sentence and answer: its id, which is short and alone in
-    /// the battle. What the printed counter says besides is a remark.
+    /// The name of a unit, on its counter and in every list, sentence and answer: its id, which is short and unique in
+    /// the battle. Other text of the printed counter is a remark.
     pub fn called(&self, unit: UnitId) -> &str {
         &self.unit(unit).id
     }

@@ -1,4 +1,4 @@
-//! Weighing an attack: every strength, doubling and shift with its rule, the column, and the chance of each result.
+//! The odds of an attack: every strength, doubling and shift with its rule, the column, and the chance of each result.
 //!
 //! The forecast a player sees and the column an attack is resolved on come from here and nowhere else.
 
@@ -17,28 +17,28 @@ use engine::hex::Hex;
 /// Strength gained by a division that attacks together [20.1].
 const INTEGRITY: u16 = 2;
 
-/// What an attack would mean.
+/// The forecast of an attack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// Each attacker's share.
     pub attackers: Vec<Share>,
-    /// What divisions gain by attacking together.
+    /// The bonuses of divisions that attack together.
     pub bonuses: Vec<Bonus>,
-    /// The attacker's strength, all told.
+    /// The attacker's total strength.
     pub attack: u16,
     /// Each defending hex.
     pub defenders: Vec<DefendedHex>,
-    /// The defender's strength, all told.
+    /// The defender's total strength.
     pub defence: u16,
     /// The column of the plain ratio [6.2].
     pub ratio: Column,
     /// Columns to the right, or to the left if negative, with the rule.
     pub shifts: Vec<(Case, i16)>,
-    /// Columns given away on purpose.
+    /// Columns given up on purpose.
     pub lowered: u8,
     /// The column the attack is resolved on.
     pub column: Column,
-    /// How many of 36 equally likely throws give each result, weather counted if it is played.
+    /// The number of 36 equally likely rolls that give each result, with the weather die if it is used.
     pub chances: Vec<(CombatResult, u16)>,
 }
 
@@ -49,7 +49,7 @@ pub struct Share {
     pub unit: UnitId,
     /// Its printed strength.
     pub printed: u16,
-    /// What it fights with before bonuses: in rain infantry has half of what is printed [13.0].
+    /// Its strength before bonuses: in rain infantry has half of its printed strength [13.0].
     pub basic: u16,
     /// Its division's fresh strength, if it has it now [21.2].
     pub fresh: u16,
@@ -57,12 +57,12 @@ pub struct Share {
     pub bombards: bool,
 }
 
-/// What a division gains by attacking together [20.0].
+/// The bonus of a division that attacks together [20.0].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bonus {
     /// The division that has two or more units in the attack.
     pub division: DivisionId,
-    /// The rule, which tells two units from more [20.1, 20.2].
+    /// The rule, which distinguishes two units from more [20.1, 20.2].
     pub case: Case,
     /// Points, if it takes points.
     pub points: u16,
@@ -75,11 +75,11 @@ pub struct Bonus {
 pub struct DefendedHex {
     /// The hex, which is weighed and doubled on its own.
     pub hex: Hex,
-    /// Who defends it.
+    /// The defending units.
     pub units: Vec<Share>,
-    /// Why it counts double; empty if it does not.
+    /// The reasons why it is doubled; empty if it is not.
     pub doubled_by: Vec<Doubling>,
-    /// Its strength, all told.
+    /// Its total strength.
     pub strength: u16,
 }
 
@@ -108,7 +108,7 @@ impl Scales<'_> {
         }
     }
 
-    /// Weighs an attack that was checked.
+    /// Computes the odds of an attack that was checked.
     pub(crate) fn weigh(&self, sortie: &Sortie) -> Forecast {
         let attackers: Vec<Share> = sortie
             .adjacent
@@ -190,7 +190,7 @@ impl Scales<'_> {
         DefendedHex { hex, units, doubled_by, strength }
     }
 
-    /// A town or fort always doubles; hexsides only if every adjacent attacker comes across one that does.
+    /// A town or fort always doubles; hexsides only if every adjacent attacker attacks across one that does.
     fn doublings(&self, sortie: &Sortie, hex: Hex) -> Vec<Doubling> {
         if let Some(doubling) = self.board.cell(hex).doubling {
             return vec![doubling];

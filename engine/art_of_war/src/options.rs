@@ -1,15 +1,15 @@
-//! What the side that is asked may do: enough for a screen to light up hexes, and for a bot to play without trial and
-//! error.
+//! The options of the side that must decide: enough for a window to highlight hexes, and for a bot to play without
+//! trial and error.
 
 use super::command::Proposal;
 use super::definition::UnitId;
 use super::reach::Reach;
 use engine::hex::Hex;
 
-/// What the side may do.
+/// The options of the side.
 #[derive(Clone, Debug)]
 pub enum Options {
-    /// Nothing is asked of anybody.
+    /// No decision is needed.
     Nothing,
     /// Move units, or end the phase.
     Move(MoveOptions),
@@ -25,37 +25,37 @@ pub enum Options {
     Advance(Vec<(UnitId, Hex)>),
     /// Draw the battery back to one of these hexes, or leave it.
     StepBack(UnitId, Vec<Hex>),
-    /// Free reserves for high morale: of each list at most so many, or none.
+    /// Free reserves for high morale: up to this number of each list, or none.
     Spirit(Vec<(u8, Vec<UnitId>)>),
     /// Free one of these reserves for a loss, or none.
     CallReserve(Vec<UnitId>),
-    /// Fight on, or break off.
+    /// Continue the battle, or break off.
     FightOn,
     /// Put one of these enemy units back on the map, in one of its hexes.
     Reorganise(Vec<(UnitId, Vec<Hex>)>),
 }
 
-/// What may be done in a movement phase.
+/// The options of a movement phase.
 #[derive(Clone, Debug)]
 pub struct MoveOptions {
-    /// Where units can go.
+    /// The units that can move, each with its hexes.
     pub units: Vec<(UnitId, Reach)>,
     /// Guard units that may be freed from reserve [11.5].
     pub guard: Vec<UnitId>,
-    /// Units that must still go to where they may spend the night [17.3].
+    /// Units that must still move to a place of rest for the night [17.3].
     pub must_rest: Vec<UnitId>,
     /// Whether the phase may end.
     pub may_end: bool,
 }
 
-/// What may be attacked, by whom, and what must be.
+/// The possible attacks of each unit, and the enemies that must be attacked.
 #[derive(Clone, Debug)]
 pub struct AttackOptions {
     /// Each unit that can attack, with the enemies it can attack.
     pub attackers: Vec<Attacker>,
     /// Enemies that must still be attacked.
     pub must_be_attacked: Vec<UnitId>,
-    /// Attacks that may be made as they are. There are more: any that `check` accepts.
+    /// Some legal attacks. There are more: any that `check` accepts.
     pub attacks: Vec<Proposal>,
     /// Whether the phase may end.
     pub may_end: bool,
@@ -64,23 +64,23 @@ pub struct AttackOptions {
 /// A unit that can attack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attacker {
-    /// One unit; others of its hex stand in the list too, and attack with it [10.3].
+    /// One unit; others of its hex are also in the list, and attack with it [10.3].
     pub unit: UnitId,
-    /// Whether its hex still owes an attack [5.1].
+    /// Whether its hex must still attack [5.1].
     pub must: bool,
     /// Whether it fires from two hexes away.
     pub bombards: bool,
-    /// Whom it can attack.
+    /// The enemies it can attack.
     pub enemies: Vec<UnitId>,
 }
 
-/// A unit that has to retreat or make room.
+/// A unit that must retreat or be displaced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RetreatOption {
-    /// The unit that goes.
+    /// The unit that moves.
     pub unit: UnitId,
-    /// The cheapest hexes it can go to, which are all that are allowed [ruling 14].
+    /// The cheapest hexes it can go to; only these are allowed [ruling 14].
     pub hexes: Vec<Hex>,
-    /// Those of them where a friend is displaced.
+    /// Those of them where a friendly unit is displaced.
     pub displaces: Vec<Hex>,
 }

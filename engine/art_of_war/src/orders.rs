@@ -1,4 +1,4 @@
-//! Orders: the question of the moment checks a command into a plan; undo executes all commands but the last again.
+//! Orders: the current question checks a command into a plan; undo carries out all commands but the last again.
 
 use super::breach::Breach;
 use super::command::Command;
@@ -9,7 +9,7 @@ use super::plan::Plan;
 use engine::contract::Side;
 
 impl Game {
-    /// What a command will do, or the rule it breaks.
+    /// The effect of a command, or the rule it breaks.
     pub(crate) fn plan(&self, side: Side, command: &Command) -> Result<Plan, Breach> {
         let question = self.question();
         let asked = question.asked(self);
@@ -17,14 +17,14 @@ impl Game {
             return Err(Breach::NotAsked { asked });
         }
         match command {
-            // Whatever is asked, one's last command can be taken back instead.
+            // At any question, the side's last command can be taken back instead.
             Command::Undo if self.history.is_empty() => Err(Breach::NothingToUndo),
             Command::Undo => Ok(Plan::new(move |game, report| game.take_back(side, report))),
             _ => question.answer(self, command),
         }
     }
 
-    /// Goes back to the beginning of the history and carries out all of it but the last.
+    /// Returns to the start of the history and carries out all of it but the last.
     fn take_back(&mut self, side: Side, report: &mut Report) {
         self.history.commands.pop();
         if let Some(base) = &self.history.base {

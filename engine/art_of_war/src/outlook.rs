@@ -1,8 +1,8 @@
-//! What each result of an attack would do here: who is lost, who has no way out, who gives way, what morale falls.
+//! The effects of each result of an attack: the units lost, trapped, driven back or displaced, and the morale lost.
 //!
-//! Nothing of the rules is told a second time: the result is carried out on a copy of the game, by the code that would
-//! resolve it. Where owners have a choice their answers are tried, and what is told is the least that must happen to
-//! them. Nobody calls up a reserve or advances meanwhile, since nobody has to.
+//! No rule is written a second time: the result is carried out on a copy of the game, by the code that would resolve
+//! it. If owners have a choice, their answers are tried, and the least harm that must happen to them is reported.
+//! Optional reserves and advances are left out.
 
 use super::board::{ArmyId, Board};
 use super::cases;
@@ -17,45 +17,45 @@ use engine::contract::{Refusal, Side};
 use engine::count::less;
 use engine::hex::Hex;
 
-/// Strength is weighed in so many parts: a point destroyed is worth all of them.
+/// The parts into which a strength point is divided: a point destroyed counts all of them.
 pub const HARM_PARTS: u32 = 4;
-/// A point that is broken may be back the next day [17.0].
+/// The parts for a broken point, which may be back the next day [17.0].
 const BROKEN: u32 = 2;
-/// A point that is driven back has lost its ground.
+/// The part for a point that is driven back and has lost its ground.
 const DRIVEN: u32 = 1;
-/// Endings of one result that are tried at most. The rules leave only the cheapest ways to choose from, so the first is
-/// nearly always the least.
+/// The most endings of one result that are tried. The rules allow only the cheapest retreats, so the first is nearly
+/// always the least.
 const MOST_TRIED: u32 = 24;
 
-/// What a result would do, at the least.
+/// The effects of a result, at the least.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Consequence {
-    /// The result all of this follows from.
+    /// The result that causes these effects.
     pub result: CombatResult,
-    /// Units destroyed for good.
+    /// Units permanently destroyed.
     pub destroyed: Vec<UnitId>,
     /// Units broken, which may come back at the end of the day [17.0].
     pub disrupted: Vec<UnitId>,
-    /// Those of the lost who would have to retreat, and cannot [6.4, 14.0].
+    /// Lost units that would have to retreat, and cannot [6.4, 14.0].
     pub trapped: Vec<UnitId>,
     /// Units that retreat.
     pub driven: Vec<UnitId>,
-    /// Friends who are displaced by them.
+    /// Friendly units displaced by them.
     pub displaced: Vec<UnitId>,
-    /// Those of the lost whom their owner chooses: others of at least their strength may be lost instead [6.3 Ee].
+    /// Lost units chosen by their owner: others of at least their strength may be lost instead [6.3 Ee].
     pub chosen: Vec<UnitId>,
     /// Armies whose morale changes, with its level before and after [16.0].
     pub morale: Vec<(ArmyId, u8, u8)>,
 }
 
 impl Consequence {
-    /// Printed strength that a side loses, for good or until the evening.
+    /// Printed strength that a side loses, permanently or until the evening.
     pub fn lost(&self, board: &Board, side: Side) -> u32 {
         strength(board, side, &self.destroyed) + strength(board, side, &self.disrupted)
     }
 
-    /// What it does to a side, in quarters of a strength point: strength destroyed counts whole, broken half, driven
-    /// back or displaced a quarter. Luck is reckoned in it.
+    /// The harm to a side, in quarters of a strength point: strength destroyed counts whole, broken half, driven back
+    /// or displaced a quarter. Luck is measured by it.
     pub fn harm(&self, board: &Board, side: Side) -> u32 {
         let of = |units: &[UnitId]| strength(board, side, units);
         of(&self.destroyed) * HARM_PARTS
@@ -63,7 +63,7 @@ impl Consequence {
             + (of(&self.driven) + of(&self.displaced)) * DRIVEN
     }
 
-    /// What has happened to everybody, as the report tells it.
+    /// The effects on all units, as the report has them.
     fn of(result: CombatResult, before: &Game, after: &Game, report: &Report, chosen: &[UnitId]) -> Consequence {
         let mut all = Consequence {
             result,
@@ -101,13 +101,13 @@ fn strength(board: &Board, side: Side, units: &[UnitId]) -> u32 {
     own.map(|data| u32::from(data.strength)).sum()
 }
 
-/// An answer that an owner can give.
+/// An answer of an owner.
 enum Answer {
     Lose(Vec<UnitId>),
     Go(UnitId, Hex),
 }
 
-/// A result on the way of being carried out.
+/// A result that is being carried out.
 #[derive(Clone)]
 struct Course {
     game: Game,
@@ -120,7 +120,7 @@ impl Course {
         Consequence::of(CombatResult::Dr, &self.game, &self.game, &self.report, &[]).harm(&self.game.board, side)
     }
 
-    /// Less than this cannot happen to a side any more.
+    /// The least harm to a side that is already certain.
     fn floor(&self, side: Side) -> u32 {
         let retreating = self.game.state.aftermath().map_or(&[][..], |aftermath| aftermath.retreating.as_slice());
         self.harm(side) + strength(&self.game.board, side, retreating) * DRIVEN
@@ -138,7 +138,7 @@ impl Course {
         next
     }
 
-    /// Goes on to where nothing more must happen, with the least harm to the side that has a choice.
+    /// Continues until no further harm is forced, with the least harm to the side that has a choice.
     fn least(mut self, tries: &mut u32) -> Course {
         let (side, answers) = loop {
             let asked = self.game.continue_aftermath(&mut self.report);
@@ -154,7 +154,7 @@ impl Course {
                     });
                     break (side, ways.collect());
                 }
-                // An advance and guns that draw back need not happen.
+                // An advance and the withdrawal of guns are optional.
                 _ => {
                     *tries = less(*tries, 1);
                     return self;
@@ -178,14 +178,14 @@ impl Course {
 }
 
 impl Game {
-    /// What each result that can come of a proposed attack would do, worst for the attacker first.
+    /// The effects of each possible result of a proposed attack, worst for the attacker first.
     pub fn consequences(&self, proposal: &Proposal) -> Result<Vec<Consequence>, Refusal> {
         let mut announced = self.clone();
         announced.engage(self.weighed(proposal)?.0);
         Ok(announced.prospects())
     }
 
-    /// What each result that can still come of the attack under way would do; nothing where no die is rolled for one.
+    /// The effects of each result that is still possible for the current attack; empty where no die is rolled for one.
     pub fn prospects(&self) -> Vec<Consequence> {
         let Some(attack) = self.undecided() else { return Vec::new() };
         let ends = self.ends().concat();
@@ -196,8 +196,8 @@ impl Game {
             .collect()
     }
 
-    /// For each face of the combat die, or of the weather die, the results it can lead to, all of them equally likely;
-    /// nothing where no die is rolled for an attack.
+    /// For each face of the combat die, or of the weather die, the results it can lead to, all of them equally likely.
+    /// Empty where no die is rolled for an attack.
     pub fn ends(&self) -> Vec<Vec<CombatResult>> {
         let of_face = |face: u16| match &self.state.combat().map(|combat| &combat.step) {
             Some(Step::Die(attack)) => attack.column.ends(face, self.optional.weather),
@@ -207,7 +207,7 @@ impl Game {
         (1..=FACES).map(of_face).filter(|ends| !ends.is_empty()).collect()
     }
 
-    /// The attack that a die decides now.
+    /// The attack that a die must decide now.
     fn undecided(&self) -> Option<&Attack> {
         match &self.state.combat()?.step {
             Step::Die(attack) | Step::Weather(attack, _) => Some(attack),

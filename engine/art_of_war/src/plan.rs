@@ -5,7 +5,7 @@ use super::event::Report;
 use super::game::Game;
 use engine::hex::Hex;
 
-/// What a command will do, once it is checked. It cannot fail.
+/// The effect of a command that has been checked. It cannot fail.
 pub(crate) struct Plan(Box<Deed>);
 
 type Deed = dyn FnOnce(&mut Game, &mut Report);
@@ -22,7 +22,7 @@ impl Plan {
 }
 
 impl Game {
-    /// A number that no hex of this map has is refused for that, whatever was meant to happen there [4.6].
+    /// A number of no hex of this map is refused for that, whatever the command [4.6].
     pub(crate) fn on_map(&self, hex: Hex) -> Result<(), Breach> {
         if self.board.exists(hex) { Ok(()) } else { Err(Breach::OffMap(hex)) }
     }

@@ -1,4 +1,4 @@
-//! The contract of the engine, kept by this system's rules.
+//! This system's implementation of the engine's contract.
 
 use super::attack::Attacks;
 use super::board::Board;
@@ -26,13 +26,13 @@ use engine::saved;
 use std::sync::Arc;
 
 impl Game {
-    /// A battle from its beginning, with the events that opened it.
+    /// A battle from its start, with the events that opened it.
     pub fn new(board: Arc<Board>, optional: OptionalRules) -> (Game, Vec<Event>) {
         let start = Position::start(&board);
         Game::begin(board, optional, start.state)
     }
 
-    /// A battle from any position that its map and rules allow, at the beginning of the phase the position names.
+    /// A battle from any position that its map and rules allow, at the start of the phase the position names.
     pub fn from_position(
         board: Arc<Board>,
         optional: OptionalRules,
@@ -65,7 +65,7 @@ impl Game {
         (game, report.events)
     }
 
-    /// A proposed attack whose parts fit together, with what it would mean.
+    /// A proposed attack whose parts fit together, with its forecast.
     pub(crate) fn weighed(&self, proposal: &Proposal) -> Result<(Attack, Forecast), Refusal> {
         let weigh = |attacks: Attacks<'_>| {
             let sortie = attacks.muster(proposal)?;
@@ -136,7 +136,7 @@ impl contract::Game for Game {
         }
         plan.carry_out(self, &mut report);
         self.come_to_a_question(&mut report);
-        // Only one's own commands, of this phase, with no die and no question to the other side in between.
+        // Only a side's own commands of this phase, with no die and no decision of the other side in between.
         if self.state.phases != phases || self.state.active != side || self.asked() != Some(side) {
             self.history.clear();
         }

@@ -1,4 +1,4 @@
-//! A position to start from: the printed one, or any other, and what can be wrong with it.
+//! A position to start from: the printed one, or any other, and the mistakes in it.
 
 use super::board::{ArmyId, Board};
 use super::definition::*;
@@ -9,7 +9,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 
-/// More than any battle has.
+/// The most phases, more than any battle has.
 const MOST_PHASES: u32 = 100_000;
 
 /// A position at the beginning of a phase.
@@ -38,7 +38,7 @@ impl Position {
                 stage: Stage::Movement(Moving::Units),
                 units: units.collect(),
                 fresh_spent: vec![false; definition.divisions.len()],
-                // Control starts with nobody [ruling 23]; standing there gives it.
+                // At the start no side has control [ruling 23]; a unit in the hex gives it.
                 control: vec![None; definition.victory.objectives.len()],
                 guard_attacked: [false; 2],
                 released: None,
@@ -49,7 +49,7 @@ impl Position {
         }
     }
 
-    /// Nobody on the map.
+    /// A position without units on the map.
     pub fn empty(board: &Board) -> Position {
         let mut position = Position::start(board);
         for unit in &mut position.state.units {
@@ -58,7 +58,7 @@ impl Position {
         position
     }
 
-    /// The phase the game goes on with.
+    /// Sets the phase in which the game continues.
     pub fn set_phase(&mut self, turn: u8, side: Side, phase: PhaseKind) {
         self.state.turn = turn;
         self.state.active = side;
@@ -76,14 +76,14 @@ impl Position {
         };
     }
 
-    /// Puts a unit somewhere.
+    /// Sets the place of a unit.
     pub fn place(&mut self, unit: UnitId, place: Place) {
         if let Some(known) = self.state.units.get_mut(usize::from(unit.0)) {
             known.place = place;
         }
     }
 
-    /// Where a unit is.
+    /// The place of a unit.
     pub fn place_of(&self, unit: UnitId) -> Place {
         self.state.unit(unit).place
     }
@@ -104,7 +104,7 @@ impl Position {
         })
     }
 
-    /// Says whether a side's Guard infantry has attacked.
+    /// Sets whether a side's Guard infantry has attacked.
     pub fn set_guard_attacked(&mut self, side: Side, attacked: bool) {
         if let Some(known) = self.state.guard_attacked.get_mut(side.index()) {
             *known = attacked;
@@ -125,13 +125,13 @@ impl Position {
         }
     }
 
-    /// Says whether the die has brought the corps that only a die brings.
+    /// Sets whether the die has brought the corps that it summons.
     pub fn set_summoned(&mut self, summoned: bool) {
         self.state.summoned = summoned;
     }
 }
 
-/// What is wrong with where things stand, in sentences.
+/// The mistakes in a position, in sentences.
 pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
     let definition = board.definition();
     let mut mistakes = Vec::new();

@@ -1,5 +1,5 @@
-//! What a question of the rules is, whatever it asks: who is asked and what, which answers there are, what an answer does,
-//! and when there is nothing to ask. The questions themselves stand in their folder.
+//! The interface of a question of the rules: the side, the decision, the answers, their effects, and when there is
+//! nothing to ask. The questions themselves are in their folder.
 
 use super::breach::Breach;
 use super::command::{Command, Decision};
@@ -15,15 +15,15 @@ use engine::contract::{Audience, Pending, Roll, Side};
 use std::fmt;
 use std::sync::Arc;
 
-/// Something the rules ask. It holds what must be worked out to ask it, and is made anew for every position.
+/// A question of the rules. It holds the facts it needs, and is made anew for every position.
 pub(crate) trait Question: Send + Sync {
-    /// What is asked, for a player who answers something else.
+    /// The question in words, for a player that answers another one.
     fn wording(&self) -> &'static str;
 
-    /// Who is asked, and what; or which die is to be rolled.
+    /// The side and its decision, or the die to roll.
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome>;
 
-    /// Who is asked, if anybody is.
+    /// The side that must decide, if any.
     fn asked(&self, game: &Game) -> Option<Side> {
         match self.pending(game) {
             Pending::Decision { side, .. } => Some(side),
@@ -31,33 +31,33 @@ pub(crate) trait Question: Send + Sync {
         }
     }
 
-    /// What may be answered.
+    /// The options of the answer.
     fn options(&self, _game: &Game) -> Options {
         Options::Nothing
     }
 
-    /// What a command will do as an answer, or the rule it breaks.
+    /// The effect of a command as an answer, or the rule it breaks.
     fn answer(&self, _game: &Game, _command: &Command) -> Result<Plan, Breach> {
         Err(self.another())
     }
 
-    /// Carries out what a die has said, all or nothing.
+    /// Applies the face of a die, all or nothing.
     fn fall(&self, _game: &mut Game, _face: u16, _report: &mut Report) -> Result<(), Breach> {
         Err(Breach::WrongFaces)
     }
 
-    /// Whether somebody can go on from here. Play never comes to a question without an answer; bytes from elsewhere
-    /// and agreed changes might.
+    /// Whether there is a legal answer here. Play never comes to a question without one; foreign bytes and agreed
+    /// changes might.
     fn has_answer(&self, _game: &Game) -> bool {
         true
     }
 
-    /// Who can attack whom, where that is what was worked out.
+    /// The possible attacks, if the question has computed them.
     fn contact(&self) -> Option<&Contact> {
         None
     }
 
-    /// Goes on if nobody has a choice here; tells whether it did. Otherwise the question stands.
+    /// Continues if there is no choice here. Returns whether it did; otherwise the question stays.
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool;
 
     /// The refusal of an answer to another question.
@@ -67,35 +67,35 @@ pub(crate) trait Question: Send + Sync {
 }
 
 impl Game {
-    /// The one die that this system knows, for a rule of the side whose turn it is.
+    /// A roll of the one die of this system, for a rule of the side whose turn it is.
     pub(crate) fn die(&self, case: Case) -> Pending<Decision, Outcome> {
         let owner = self.state.active;
         Pending::Roll(Roll { dice: vec![FACES], owner, seen_by: Audience::Everyone, case: case.into() })
     }
 
-    /// Nothing more is asked.
+    /// The end: there is no further question.
     pub(crate) fn ended(&self) -> Pending<Decision, Outcome> {
         Pending::Over(victory::outcome(&self.board, &self.state))
     }
 }
 
-/// The question that stands between two commands, worked out once: code that looks what is asked, checks an answer or carries
-/// it out reads the same. It is no part of the state, and whatever changes the state forgets it first.
+/// The question between two commands, computed once: reading the question, checking an answer and carrying it out use
+/// the same. It is no part of the state, and any change of the state clears it first.
 #[derive(Clone, Default)]
 pub(crate) struct Standing(Option<Arc<dyn Question>>);
 
 impl Standing {
-    /// This question stands now.
+    /// Sets this question.
     pub(crate) fn of(question: Arc<dyn Question>) -> Standing {
         Standing(Some(question))
     }
 
-    /// The question, unless it was forgotten.
+    /// The question, unless it was cleared.
     pub(crate) fn question(&self) -> Option<&Arc<dyn Question>> {
         self.0.as_ref()
     }
 
-    /// Before anything changes.
+    /// Clears the question before a change.
     pub(crate) fn forget(&mut self) {
         self.0 = None;
     }

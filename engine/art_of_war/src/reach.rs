@@ -1,12 +1,12 @@
-//! Where a unit can go, as the side that moves it is told.
+//! The hexes that a unit can reach, as shown to the side that moves it.
 
 use super::definition::Halves;
 use engine::hex::Hex;
 
-/// Where a unit can go, and what each hex leaves it.
+/// The hexes that a unit can reach, with the points left in each.
 #[derive(Clone, Debug)]
 pub struct Reach {
-    /// Each hex with what it costs to get there in all and whether the unit may end there, by number.
+    /// The hexes by number, each with its total cost and whether the unit may end there.
     pub hexes: Vec<ReachedHex>,
 }
 
@@ -15,18 +15,18 @@ pub struct Reach {
 pub struct ReachedHex {
     /// A hex that the unit can enter, whether or not it may stay there.
     pub hex: Hex,
-    /// What the cheapest way costs.
+    /// The cost of the cheapest path.
     pub cost: Halves,
-    /// What the unit then has left in this phase [4.1].
+    /// The movement points that the unit then has left in this phase [4.1].
     pub left: Halves,
     /// Whether there is room to end the move there [4.4].
     pub may_stop: bool,
-    /// The hex before it on the cheapest way; the unit's own hex, or none for an entry hex.
+    /// The hex before it on the cheapest path; the unit's own hex, or `None` for an entry hex.
     pub from: Option<Hex>,
 }
 
 impl Reach {
-    /// Nowhere.
+    /// No hex at all.
     pub const NONE: Reach = Reach { hexes: Vec::new() };
 
     /// The hexes where the unit may end its move.
@@ -34,13 +34,13 @@ impl Reach {
         self.hexes.iter().copied().filter(|reached| reached.may_stop)
     }
 
-    /// What is known of a hex.
+    /// The data of a hex, if it is within reach.
     pub fn get(&self, hex: Hex) -> Option<ReachedHex> {
         let at = self.hexes.binary_search_by_key(&hex, |reached| reached.hex).ok()?;
         self.hexes.get(at).copied()
     }
 
-    /// The cheapest way to a hex, as the hexes entered.
+    /// The cheapest path to a hex, as the hexes entered.
     pub fn path_to(&self, hex: Hex) -> Option<Vec<Hex>> {
         let mut path = vec![hex];
         let mut at = self.get(hex)?;

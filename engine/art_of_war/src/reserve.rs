@@ -1,4 +1,4 @@
-//! Units held in reserve [11.0]: how they are freed, what wakes them [11.2], and the Guard at will [11.5].
+//! Units held in reserve [11.0]: their release, their activation by the enemy [11.2], and the Guard at will [11.5].
 
 use super::board::{ArmyId, Board};
 use super::breach::Breach;
@@ -14,7 +14,7 @@ use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;
 
-/// How far the nearest enemy is; very far if there is none.
+/// The distance of the nearest enemy; very large if there is none.
 pub(crate) fn enemy_distance(board: &Board, state: &State, side: Side, hex: Hex) -> u16 {
     board
         .units_of(side.other())
@@ -24,7 +24,7 @@ pub(crate) fn enemy_distance(board: &Board, state: &State, side: Side, hex: Hex)
         .unwrap_or(u16::MAX)
 }
 
-/// How close a side's reserves may move to the enemy [11.1].
+/// The shortest distance from the enemy to which a side's reserves may move [11.1].
 pub(crate) fn limit(board: &Board, side: Side) -> u16 {
     board.definition().rules.reserve_limits.get(side.index()).copied().map_or(0, u16::from)
 }
@@ -44,7 +44,7 @@ impl Game {
         }
     }
 
-    /// An enemy who has a reserve unit in his zone activates it, and so does its army's demoralisation [11.2].
+    /// A reserve unit in an enemy zone is activated, and so are the reserves of a demoralised army [11.2].
     pub(crate) fn wake_reserves(&mut self, report: &mut Report) {
         if self.board.definition().rules.armies.is_empty() {
             return;
@@ -67,7 +67,7 @@ impl Game {
 
     // ---- the Guard at will [11.5]
 
-    /// Guard units the side to move could free now, and what it costs.
+    /// Guard units the side to move could free now, and the cost.
     pub(crate) fn guard_in_reserve(&self) -> (Vec<UnitId>, u8) {
         let Some(rule) = self.board.definition().rules.guard_activation else { return (Vec::new(), 0) };
         let payable = |id: &UnitId| self.board.army_of(*id).is_some_and(|army| self.state.morale_of(army) >= rule.cost);
@@ -123,7 +123,8 @@ pub(crate) fn is_old_guard(board: &Board, unit: UnitId) -> bool {
     data.guard && data.reserve && data.arm == Arm::Infantry
 }
 
-/// Whether an Old Guard unit may spend the night there: far from the enemy, or on the river outside his zones [17.3].
+/// Whether an Old Guard unit may rest there for the night: far from the enemy, or on the river outside enemy zones
+/// [17.3].
 pub(crate) fn may_rest(board: &Board, state: &State, field: &Field, side: Side, hex: Hex) -> bool {
     const FAR_ENOUGH: u16 = 3;
     enemy_distance(board, state, side, hex) >= FAR_ENOUGH

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// What an attack can end in [6.3].
+/// The results of an attack [6.3].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum CombatResult {
     /// Attacker eliminated.
@@ -34,7 +34,7 @@ impl CombatResult {
         }
     }
 
-    /// What the weather die makes of it [22.1 to 22.3]. An equal elimination is never put to it [22.4].
+    /// The result after this face of the weather die [22.1 to 22.3]. An equal elimination does not use it [22.4].
     pub const fn in_weather(self, face: u16) -> CombatResult {
         use CombatResult::{Ae, Ar, De, Dr, Ee};
         match (face, self) {
@@ -62,7 +62,7 @@ pub struct Column(u8);
 
 /// Columns of the table.
 const COLUMNS: i16 = 10;
-/// Where 1-1 stands, counted from 0.
+/// The place of the column 1-1, counted from 0.
 const EVEN: i16 = 4;
 /// The faces of the die the table is read with.
 pub(crate) const FACES: u16 = 6;
@@ -81,7 +81,7 @@ const TABLE: [[CombatResult; COLUMNS as usize]; FACES as usize] = {
 };
 
 impl Column {
-    /// The most columns that an attack can give away on purpose: all that lie to the left of the last [6.2].
+    /// The most columns that an attack can give up on purpose: all that are to the left of the last [6.2].
     pub const MOST_LOWERED: u8 = COLUMNS as u8 - 1;
 
     /// Every column, worst for the attacker first.
@@ -113,18 +113,18 @@ impl Column {
         Column(u8::try_from(index.clamp(0, COLUMNS - 1)).unwrap_or(0))
     }
 
-    /// So many columns to the right (or left, if negative), held within the table.
+    /// The column this number of columns to the right (or left, if negative), held within the table.
     pub fn shifted(self, by: i16) -> Column {
         Column::at(i16::from(self.0) + by)
     }
 
-    /// How many columns lie to the left.
+    /// The number of columns to the left.
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// The results that a face of the die can end in, all of them equally likely: the table's own, or what each face of
-    /// the weather die makes of it.
+    /// The results that a face of the die can lead to, all of them equally likely: the table's own, or those after each
+    /// face of the weather die.
     pub fn ends(self, face: u16, weather: bool) -> Vec<CombatResult> {
         match self.result(face) {
             Some(result) if weather => (1..=FACES).map(|turn| result.in_weather(turn)).collect(),
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn every_column_is_never_worse_than_the_one_to_its_left_on_average() {
-        // Against a slip in the table: the attacker's fortunes rise from column to column.
+        // Guards against a typing error in the table: results improve for the attacker from column to column.
         let worth = |result| match result {
             CombatResult::Ae => 0,
             CombatResult::Ar => 2,

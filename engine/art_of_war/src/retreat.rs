@@ -1,8 +1,9 @@
-//! Where a beaten unit can go [6.4], whom it pushes on if it must [6.5], and how a stack keeps together [10.4].
+//! The possible retreats of a unit [6.4], the units it displaces if it must [6.5], and how a stack keeps together
+//! [10.4].
 //!
-//! Every way out has a price: first units lost, then friends displaced, then the stack torn apart, then a hex shared
-//! with others. The price is the whole stack's, no matter which unit goes first; only what reaches the lowest is offered
-//! [ruling 14].
+//! Every retreat has a price: first units lost, then friendly units displaced, then the stack split, then a hex shared
+//! with others. The price is the whole stack's, no matter which unit goes first. Only retreats with the lowest price
+//! are offered [ruling 14].
 
 use super::board::Board;
 use super::breach::Breach;
@@ -15,11 +16,11 @@ use engine::count::less;
 use engine::hex::Hex;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-/// How many beginnings of chains are looked at for one hex before the best found stands. Play needs a few dozen; a
-/// field packed on purpose must not keep a machine busy.
+/// The most beginnings of chains that are examined for one hex before the best so far is taken. Play needs a few dozen;
+/// a field packed on purpose must not keep a computer busy.
 const MOST_BEGINNINGS: usize = 1024;
 
-/// What a way out costs, the dearest first.
+/// The price of a retreat, the most important part first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Price {
     lost: u32,
@@ -42,22 +43,23 @@ impl Price {
 /// A unit and the hex it goes to.
 type Step = (UnitId, Hex);
 
-/// A look at a position, for questions of retreat.
+/// A view of a position, for questions of retreat.
 #[derive(Clone, Copy)]
 pub(crate) struct Retreats<'a> {
     pub(crate) board: &'a Board,
     pub(crate) state: &'a State,
     pub(crate) field: &'a Field,
-    /// Units that leave their places by this result: obligations no longer count them [6.5].
+    /// Units that leave their places by this result: they count no more for obligations [6.5].
     pub(crate) leaving: UnitSet,
-    /// A displacement under way: the unit that retreats, then those it has pushed on, each with where it goes.
+    /// An unfinished displacement: the unit that retreats, then those it has displaced, each with its new hex.
     pub(crate) chain: &'a [Step],
     /// Units that have retreated, with the hex they left.
     pub(crate) went: &'a [(UnitId, Hex)],
 }
 
 impl Retreats<'_> {
-    /// The hexes beside a unit that are safe for it: it could enter them, no enemy is in them, no enemy zone on them.
+    /// The hexes adjacent to a unit that are safe for it: it could enter them, and they have no enemy and no enemy
+    /// zone.
     pub(crate) fn safe(&self, unit: UnitId) -> impl Iterator<Item = Hex> + '_ {
         let data = self.board.unit(unit);
         let steps = self.state.hex_of(unit).map_or(&[][..], |hex| self.board.steps(self.field.rain(), hex));
@@ -68,7 +70,7 @@ impl Retreats<'_> {
             .filter(move |&hex| self.is_quiet(unit, hex))
     }
 
-    /// Whether no enemy is in a hex and no enemy zone on it.
+    /// Whether a hex has no enemy and no enemy zone.
     fn is_quiet(&self, unit: UnitId, hex: Hex) -> bool {
         let enemy = self.board.unit(unit).side.other();
         self.field.holder(self.board, hex) != Some(enemy) && !self.field.zone(self.board, enemy, hex)
@@ -85,7 +87,7 @@ impl Retreats<'_> {
         hexes
     }
 
-    /// Which of these units may retreat now, and where to. Who is not among them waits for the others, or dies.
+    /// Those of these units that may retreat now, each with its hexes. The others wait, or are lost.
     pub(crate) fn choices(&self, retreating: &[UnitId]) -> Vec<(UnitId, Vec<Hex>)> {
         let priced: Vec<_> = retreating.iter().map(|&unit| (unit, self.priced(unit))).collect();
         let best = |unit: UnitId| {
@@ -100,19 +102,19 @@ impl Retreats<'_> {
         choices.filter(|(_, hexes)| !hexes.is_empty()).collect()
     }
 
-    /// Whether the lower price of one of them binds the other: they have to leave one hex.
+    /// Whether the lower price of one of them binds the other: they must leave one hex.
     fn go_by_one_price(&self, one: UnitId, other: UnitId) -> bool {
         let together = self.board.revision().stack_is_weighed_whole() && self.mate(one) == Some(other);
         one == other || together
     }
 
-    /// The other unit of its hex that has to retreat too. Two is the most that a hex holds.
+    /// The other unit of its hex that must retreat too. A hex holds two at most.
     fn mate(&self, unit: UnitId) -> Option<UnitId> {
         let hex = self.state.hex_of(unit);
         self.leaving.iter().find(|&other| other != unit && self.state.hex_of(other) == hex)
     }
 
-    /// Every way out of a unit that retreats now with the price for its whole stack, in order of hex numbers.
+    /// Every retreat of a unit that goes now, with the price for its whole stack, in order of hex numbers.
     fn priced(&self, unit: UnitId) -> Vec<(Hex, Price)> {
         let mate = self.mate(unit);
         let mut hexes: Vec<Hex> = self.safe(unit).collect();
@@ -122,7 +124,7 @@ impl Retreats<'_> {
         hexes.into_iter().filter_map(|hex| Some((hex, self.price(&[(unit, hex)], mate, &duty)?))).collect()
     }
 
-    /// Who in a full hex may make room, and where each may go.
+    /// The units in a full hex that may be displaced, each with its hexes.
     pub(crate) fn displacements(&self, hex: Hex) -> Vec<(UnitId, Vec<Hex>)> {
         let priced = self.priced_displacements(hex);
         let best = priced.iter().map(|way| way.1).min();
@@ -133,8 +135,8 @@ impl Retreats<'_> {
         choices.into_iter().collect()
     }
 
-    /// Every way to make room in a full hex, by unit and hex, with the price for the stack that retreats; then, among
-    /// equals, a vacant hex comes before a friend's for the displaced unit too.
+    /// Every displacement from a full hex, by unit and hex, with the price for the stack that retreats. Among equals, a
+    /// vacant hex comes before a friendly unit's for the displaced unit too.
     fn priced_displacements(&self, hex: Hex) -> Vec<(Step, (Price, u32))> {
         let Some(&(retreater, _)) = self.chain.first() else { return Vec::new() };
         let duty = Duty::of(self, retreater);
@@ -160,8 +162,8 @@ impl Retreats<'_> {
         ways
     }
 
-    /// What the steps begun cost at best, and then the retreat of the mate; nothing if no chain of friends can make
-    /// room.
+    /// The lowest price of a chain with these first steps, and of the retreat of the other unit of its stack. `None` if
+    /// no chain can make room.
     fn price(&self, steps: &[Step], mate: Option<UnitId>, duty: &Duty) -> Option<Price> {
         let &(_, hex) = steps.last()?;
         if self.has_room(hex) {
@@ -176,7 +178,7 @@ impl Retreats<'_> {
         Some(self.cheapest_for_both(steps, mate, duty, more, &shortest))
     }
 
-    /// What a chain that ends in room costs, and the lowest price for the mate after it.
+    /// The price of a chain that ends in a hex with room, and the lowest price for the other unit after it.
     fn price_of(&self, chain: &[Step], mate: Option<UnitId>) -> Price {
         let Some((&(unit, to), pushed)) = chain.split_first() else { return Price::default() };
         let own = Price {
@@ -188,7 +190,7 @@ impl Retreats<'_> {
         mate.map_or(own, |mate| own.plus(self.price_after(chain, unit, mate)))
     }
 
-    /// The lowest price for the mate once a chain has moved.
+    /// The lowest price for the other unit once a chain has moved.
     fn price_after(&self, chain: &[Step], unit: UnitId, mate: UnitId) -> Price {
         let (mut state, mut field) = (self.state.clone(), self.field.clone());
         for &(id, hex) in chain.iter().rev() {
@@ -202,13 +204,13 @@ impl Retreats<'_> {
         }
         let mut went = self.went.to_vec();
         went.extend(self.state.hex_of(unit).map(|from| (unit, from)));
-        // This unit has retreated, and may be pushed on by the next if need be.
+        // This unit has retreated, and may be displaced by the next if need be.
         let leaving = self.leaving.minus(UnitSet::one(unit));
         let after = Retreats { board: self.board, state: &state, field: &field, leaving, chain: &[], went: &went };
         after.cheapest(mate).unwrap_or(Price { lost: 1, ..Price::default() })
     }
 
-    /// The lowest price of a unit that goes last; none if it cannot go.
+    /// The lowest price of a unit that goes last; `None` if it cannot go.
     fn cheapest(&self, unit: UnitId) -> Option<Price> {
         let free = self.safe(unit).filter(|&hex| self.has_room(hex));
         free.map(|hex| self.price_of(&[(unit, hex)], None)).min().or_else(|| {
@@ -227,10 +229,10 @@ impl Retreats<'_> {
         found
     }
 
-    /// The lowest price of a chain that begins with these steps, with nobody to follow.
+    /// The lowest price of a chain that begins with these steps, if no unit follows.
     fn cheapest_chain(&self, steps: &[Step], duty: &Duty) -> Option<Price> {
         let &(unit, _) = steps.first()?;
-        // Chains differ in price by their length and by what they do to the unit that went before.
+        // Chains differ in price by their length and by their effect on the unit that went before.
         let mates = self.gone_before(unit);
         let mut best: Option<Price> = None;
         self.complete(steps, duty, Some(mates), &mut |chain| {
@@ -242,7 +244,7 @@ impl Retreats<'_> {
         best
     }
 
-    /// The lowest price of a chain that begins with these steps and of the mate after it.
+    /// The lowest price of a chain that begins with these steps and of the other unit after it.
     fn cheapest_for_both(&self, steps: &[Step], mate: UnitId, duty: &Duty, more: u32, shortest: &[Step]) -> Price {
         let mut best = self.price_of(shortest, Some(mate));
         self.complete(steps, duty, None, &mut |chain| {
@@ -256,8 +258,8 @@ impl Retreats<'_> {
         best
     }
 
-    /// A number of friends below which the mate cannot get away after these steps, no matter which they are; none if it
-    /// cannot at all. Friends only fill hexes, and zones stay as they are, so what is closed now stays closed.
+    /// The number of displaced units below which the other unit cannot retreat after these steps; `None` if it cannot
+    /// at all. Displaced units only fill hexes, and zones stay the same, so a closed hex stays closed.
     fn fewest_more(&self, steps: &[Step], mate: UnitId) -> Option<u32> {
         let &(_, first) = steps.first()?;
         let (fewest, _) = self.room_behind(mate, self.safe(mate).collect());
@@ -265,8 +267,8 @@ impl Retreats<'_> {
         fewest.filter(|_| rooms >= 2)
     }
 
-    /// How many friends must be pushed on at least from one of these hexes to one with room, and how many units there
-    /// is room for in all, if every friend could go wherever foot can.
+    /// The fewest friendly units that must be displaced from one of these hexes to one with room, and the room for
+    /// units in all. It is assumed that every friendly unit can go wherever infantry can.
     fn room_behind(&self, mate: UnitId, from: BTreeSet<Hex>) -> (Option<u32>, usize) {
         let origin = self.state.hex_of(mate);
         let stacking = usize::from(self.board.definition().rules.stacking);
@@ -279,7 +281,7 @@ impl Retreats<'_> {
             if room > 0 {
                 fewest = fewest.or(Some(pushes));
             }
-            // Where there is room for one, the first may take it, and the mate push through.
+            // A hex with room for one may be filled by the first unit, so the other one must displace through it.
             if room > 1 {
                 continue;
             }
@@ -293,13 +295,13 @@ impl Retreats<'_> {
         (fewest, rooms)
     }
 
-    /// Units that stood with this one and have gone before it.
+    /// Units of the same stack that have gone before this one.
     fn gone_before(&self, unit: UnitId) -> UnitSet {
         let from = self.state.hex_of(unit);
         self.went.iter().filter(|(_, left)| Some(*left) == from).map(|(mate, _)| *mate).collect()
     }
 
-    /// Whether a unit that stood with this one has gone elsewhere, or is pushed elsewhere now.
+    /// Whether a unit of the same stack has gone to another hex, or is displaced to one now.
     fn leaves_its_stack(&self, unit: UnitId, hex: Hex, pushed: &[Step]) -> bool {
         let mates = self.gone_before(unit);
         let counted = if self.board.revision().pushing_a_mate_parts() { pushed } else { &[] };
@@ -310,13 +312,13 @@ impl Retreats<'_> {
         !mates.is_empty() && !mates.iter().any(|mate| place(mate) == Some(hex))
     }
 
-    /// Whether others than its own stack stand there.
+    /// Whether units other than its own stack are there.
     fn shares(&self, unit: UnitId, hex: Hex) -> bool {
         let followed = self.gone_before(unit).iter().filter(|&mate| self.state.hex_of(mate) == Some(hex)).count();
         self.field.crowd(self.board, hex) > followed
     }
 
-    /// Why a hex will not do.
+    /// The reason why a hex is refused.
     pub(crate) fn refuse(&self, unit: UnitId, to: Hex) -> Breach {
         if !self.safe(unit).any(|hex| hex == to) {
             return Breach::UnsafeRetreat { unit, to, why: self.why_unsafe(unit, to) };
@@ -337,7 +339,7 @@ impl Retreats<'_> {
             Some(price) if price.displaced > best.displaced => Breach::NeedlessDisplacement { unit, to },
             Some(price) if price.apart > best.apart => Breach::StackApart { unit, to },
             Some(_) => Breach::NeedlessSharing { unit, to },
-            // No chain of friends can make room there.
+            // No chain of displacements can make room there.
             None => {
                 let duty = Duty::of(self, unit);
                 let pushed = pushed(self.chain);
@@ -349,7 +351,7 @@ impl Retreats<'_> {
         }
     }
 
-    /// Whether a unit that has to retreat could go anywhere now, at whatever price.
+    /// Whether a unit that must retreat could go anywhere now, at any price.
     pub(crate) fn can_go(&self, unit: UnitId) -> bool {
         !self.priced(unit).is_empty()
     }
@@ -368,7 +370,7 @@ impl Retreats<'_> {
         }
     }
 
-    /// Who in a hex may be pushed on by a chain that has come so far.
+    /// The units in a hex that may be displaced by a chain that has come so far.
     fn movable(&self, hex: Hex, chain: &[Step], duty: &Duty) -> Vec<UnitId> {
         let busy = chain.iter().fold(self.leaving, |all, step| all.or(UnitSet::one(step.0)));
         let pushed = pushed(chain);
@@ -377,17 +379,17 @@ impl Retreats<'_> {
         self.field.at(self.board, hex).filter(movable).collect()
     }
 
-    /// Where a friend may go to make room: nobody goes where the retreat began.
+    /// The hexes to which a friendly unit may be displaced: never that in which the retreat began.
     fn makes_room_to(&self, friend: UnitId, retreater: UnitId) -> Vec<Hex> {
         let origin = self.state.hex_of(retreater);
         self.safe(friend).filter(|&hex| Some(hex) != origin).collect()
     }
 
-    /// Every chain of friends that begins with these steps and ends in room, the shortest first, until `take` has had
-    /// enough.
+    /// Every chain of displacements that begins with these steps and ends in a hex with room, the shortest first, until
+    /// `take` has had enough.
     ///
-    /// Where chains are told apart only by what they have done so far, a hex is gone on from once for each such
-    /// difference. What may be pushed on always depends on the batteries pushed before it, so that is one of them.
+    /// Chains that reach a hex are continued from it once for each difference that matters. The batteries displaced so
+    /// far always matter, because they limit further displacements.
     fn complete(
         &self,
         begun: &[Step],
@@ -435,13 +437,12 @@ impl Retreats<'_> {
     }
 }
 
-/// The friends that a chain pushes on.
+/// The friendly units that a chain displaces.
 fn pushed(chain: &[Step]) -> UnitSet {
     chain.iter().skip(1).map(|step| step.0).collect()
 }
 
-/// The bombardments that are still required: a battery without which they could not all be made cannot be displaced
-/// [6.5].
+/// The bombardments that are still required: a battery that is needed for them cannot be displaced [6.5].
 struct Duty {
     contact: Option<Contact>,
     /// Enemies that cannot be attacked any more in any case.
@@ -451,8 +452,8 @@ struct Duty {
 impl Duty {
     const NONE: Duty = Duty { contact: None, unmet: 0 };
 
-    /// The bombardments still required of a retreating unit's side, the retreating units counted as gone. Only the side
-    /// that attacks owes any.
+    /// The bombardments still required of a retreating unit's side, with the retreating units treated as gone. Only the
+    /// attacking side has any.
     fn of(retreats: &Retreats<'_>, unit: UnitId) -> Duty {
         let Retreats { board, state, field, leaving, .. } = *retreats;
         let combat = state.combat().filter(|_| board.unit(unit).side == state.active);
@@ -467,13 +468,13 @@ impl Duty {
         links.fold(UnitSet::EMPTY, |all, link| all.or(link.members))
     }
 
-    /// Whether a unit may not be displaced, some others being displaced already.
+    /// Whether a unit may not be displaced, given those displaced already.
     fn forbids(&self, pushed: UnitSet, unit: UnitId) -> bool {
         let Some(contact) = &self.contact else { return false };
         if !self.batteries().contains(unit) {
             return false;
         }
-        // A hex still bombards while one of its guns is there.
+        // A hex can bombard while one of its guns is there.
         let gone = pushed.or(UnitSet::one(unit));
         let silenced = contact.batteries.iter().filter(|link| link.members.minus(gone).is_empty());
         let used: UnitSet = silenced.map(|link| link.unit).collect();

@@ -1,4 +1,4 @@
-//! A game as bytes and as a hash, and the checks on bytes that come from elsewhere.
+//! A game as bytes and as a hash, and the checks on foreign bytes.
 
 use super::board::Board;
 use super::definition::*;
@@ -91,7 +91,7 @@ fn check_combat(board: &Board, state: &State, combat: &Combat) -> Result<(), Loa
         Step::DeclareFresh(_) | Step::Announce => Ok(()),
         Step::Die(attack) | Step::Weather(attack, _) => {
             check_attack(board, state, combat, attack)?;
-            // Nothing has happened to anybody yet, so the column must follow from the position.
+            // No effect has been applied yet, so the column must follow from the position.
             if attack.targets.iter().any(|&hex| !board.exists(hex)) || attack.defenders.is_empty() {
                 return impossible("an attack on nobody");
             }

@@ -29,7 +29,8 @@ impl Sortie {
         Attack { adjacent, bombarding, targets, defenders, column }
     }
 
-    /// How many units of a division count for its integrity: bombarding guns only beside an adjacent attacker [20.3].
+    /// The number of units of a division that count for its integrity: bombarding guns only with an adjacent attacker
+    /// [20.3].
     pub(crate) fn of_division(&self, board: &Board, division: DivisionId) -> usize {
         let own = |units: &[UnitId]| units.iter().filter(|&&unit| board.unit(unit).division == Some(division)).count();
         match own(&self.adjacent) {

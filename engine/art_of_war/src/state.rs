@@ -13,17 +13,17 @@ use serde::{Deserialize, Serialize};
 pub struct State {
     /// The game-turn, as numbered on the track.
     pub turn: u8,
-    /// Whose player-turn it is.
+    /// The side whose player-turn it is.
     pub active: Side,
-    /// How many phases have begun.
+    /// The number of phases begun.
     pub phases: u32,
-    /// What the side is doing.
+    /// The current stage of the turn.
     pub stage: Stage,
     /// Units, by id.
     pub units: Vec<Unit>,
     /// Fresh strength markers that are spent, by division [21.1].
     pub fresh_spent: Vec<bool>,
-    /// Who controls each objective, in the order of the definition [23.4].
+    /// The side that controls each objective, in the order of the definition [23.4].
     pub control: Vec<Option<Side>>,
     /// Whether Guard infantry of each side has attacked [23.3].
     pub guard_attacked: [bool; 2],
@@ -31,7 +31,7 @@ pub struct State {
     pub released: Option<DivisionId>,
     /// The morale of each army [16.0].
     pub morale: Vec<u8>,
-    /// Whether the die has brought the corps that only a die brings [12.0].
+    /// Whether the die has brought the corps that it summons [12.0].
     pub summoned: bool,
     /// Units that must end this night's movement far from the enemy, or on the river [17.3].
     pub night_march: UnitSet,
@@ -40,7 +40,7 @@ pub struct State {
 /// A unit in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
-    /// On the map, or where else it waits or has gone.
+    /// Its place, on the map or off it.
     pub place: Place,
     /// Movement spent in this phase.
     pub spent: Halves,
@@ -48,7 +48,7 @@ pub struct Unit {
     pub reserve: bool,
 }
 
-/// Where a unit can be.
+/// The place of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     /// Not part of this game; used by positions that set up only some units.
@@ -57,7 +57,7 @@ pub enum Place {
     Waiting,
     /// On the map.
     On(Hex),
-    /// Destroyed for good.
+    /// Permanently destroyed.
     Eliminated,
     /// Broken, but able to come back at the end of the day [17.0].
     Disrupted,
@@ -73,12 +73,12 @@ impl Place {
     }
 }
 
-/// What the side whose turn it is is doing.
+/// The current stage of a player-turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
-    /// It moves its units.
+    /// The side moves its units.
     Movement(Moving),
-    /// It attacks.
+    /// The side attacks.
     Combat(Box<Combat>),
     /// A day has ended, and perhaps the battle.
     DayEnd(DayEnd),
@@ -86,7 +86,7 @@ pub enum Stage {
     Over,
 }
 
-/// Where in a movement phase we are.
+/// The steps of a movement phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Moving {
     /// The die that may bring a corps waits to be rolled [12.0].
@@ -97,10 +97,10 @@ pub enum Moving {
     Units,
 }
 
-/// Where in the end of a day we are.
+/// The steps of the end of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DayEnd {
-    /// A side says whether the battle goes on [18.0].
+    /// A side decides whether the battle continues [18.0].
     FightOn,
     /// Disrupted units of this side are put back on the map by the other [17.2].
     Reorganise(Side),
@@ -121,20 +121,20 @@ pub struct Combat {
     pub moved: UnitSet,
     /// Units of either side that fight with their division's fresh strength in this phase [21.1].
     pub fresh: UnitSet,
-    /// Where in the phase we are.
+    /// The current step of the phase.
     pub step: Step,
 }
 
-/// Where in a combat phase we are.
+/// The steps of a combat phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
     /// A side declares fresh strength: the attacker, then the defender [21.1].
     DeclareFresh(Side),
-    /// The attacker announces his next attack, or ends the phase.
+    /// The attacker announces the next attack, or ends the phase.
     Announce,
     /// An attack is announced and waits for the die.
     Die(Attack),
-    /// The result stands and waits for the weather die [22.0].
+    /// The result of the combat die waits for the weather die [22.0].
     Weather(Attack, CombatResult),
     /// The result is being carried out.
     Aftermath(Aftermath),
@@ -143,38 +143,38 @@ pub enum Step {
 /// An announced attack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
-    /// Attackers beside the enemy.
+    /// Attackers adjacent to the enemy.
     pub adjacent: Vec<UnitId>,
     /// Batteries that fire from two hexes away.
     pub bombarding: Vec<UnitId>,
     /// The hexes attacked.
     pub targets: Vec<Hex>,
-    /// Who defends them.
+    /// The defending units.
     pub defenders: Vec<UnitId>,
-    /// The column of the table, everything counted.
+    /// The column of the table, after all shifts.
     pub column: Column,
 }
 
-/// A result being carried out, with what its owners still have to say.
+/// A result being carried out, with the decisions still open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Aftermath {
-    /// The attack as it was announced, those counted who are lost or gone since.
+    /// The attack as it was announced, with units lost or moved since.
     pub attack: Attack,
-    /// Its result, weather counted.
+    /// Its result, after the weather die.
     pub result: CombatResult,
-    /// Units that would come back if they were lost now, judged when the die fell [17.1].
+    /// Units that would come back if they were lost now, as of the roll [17.1].
     pub recoverable: UnitSet,
     /// Armies that lost a unit and may call up a reserve for it [11.3], oldest loss first.
     pub calls: Vec<ArmyId>,
-    /// Printed strength the attacker still has to lose [6.3 Ee].
+    /// Printed strength the attacker must still lose [6.3 Ee].
     pub losses_due: u16,
-    /// Units that still have to retreat [6.4].
+    /// Units that must still retreat [6.4].
     pub retreating: Vec<UnitId>,
-    /// A displacement under way: the unit that retreats, then those it pushes on, each with the hex it goes to [6.5].
+    /// An unfinished displacement: the unit that retreats, then those it displaces, each with its new hex [6.5].
     pub chain: Vec<(UnitId, Hex)>,
     /// Units that have retreated, with the hex they left, so that the rest of a stack can follow [10.4].
     pub went: Vec<(UnitId, Hex)>,
-    /// Hexes the beaten side fought from, into which the victor may advance [6.6].
+    /// The hexes from which the losing side fought, into which the victor may advance [6.6].
     pub vacated: Vec<Hex>,
     /// Whether an advance may still be made.
     pub advance_open: bool,
@@ -183,7 +183,7 @@ pub struct Aftermath {
 }
 
 impl State {
-    /// A unit; one that is aside for an id that does not exist.
+    /// A unit; one that is aside, for an id that does not exist.
     pub fn unit(&self, id: UnitId) -> Unit {
         self.units.get(usize::from(id.0)).copied().unwrap_or(Unit {
             place: Place::Aside,
@@ -192,7 +192,7 @@ impl State {
         })
     }
 
-    /// Where a unit stands, if it is on the map.
+    /// The hex of a unit, if it is on the map.
     pub fn hex_of(&self, id: UnitId) -> Option<Hex> {
         self.unit(id).place.hex()
     }

@@ -1,7 +1,7 @@
-//! Thinking a command through: the same rules on a copy, without events, and without what only taking back needs.
+//! Trying a command: the same rules on a copy, without events, and without the data that only undo needs.
 //!
-//! A search carries out thousands of commands for each that is said. A phase that has run out of moves stays open
-//! on such a copy, as it does in play, so that the same commands lead through both.
+//! A search tries thousands of commands for each that is played. A phase that has run out of moves stays open on such a
+//! copy, as in play, so that the same commands lead through both.
 
 use super::breach::Breach;
 use super::command::Command;
@@ -12,7 +12,7 @@ use super::state::Stage;
 use engine::contract::{Pending, Rolled, Side};
 use std::sync::Arc;
 
-/// A copy to think on.
+/// A copy for a bot to play on.
 pub(crate) fn copy(game: &Game) -> Game {
     Game {
         board: Arc::clone(&game.board),

@@ -30,32 +30,32 @@ impl UnitSet {
         self.0 & Self::bit(id) != 0
     }
 
-    /// Whether nobody is in it.
+    /// Whether it has no units.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many are in it.
+    /// The number of units.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Those in either.
+    /// The units in either.
     pub const fn or(self, other: UnitSet) -> UnitSet {
         UnitSet(self.0 | other.0)
     }
 
-    /// Those in both.
+    /// The units in both.
     pub const fn and(self, other: UnitSet) -> UnitSet {
         UnitSet(self.0 & other.0)
     }
 
-    /// Those in this one only.
+    /// The units in this one only.
     pub const fn minus(self, other: UnitSet) -> UnitSet {
         UnitSet(self.0 & !other.0)
     }
 
-    /// The one with the lowest id.
+    /// The unit with the lowest id.
     pub fn first(self) -> Option<UnitId> {
         if self.0 == 0 { None } else { u8::try_from(self.0.trailing_zeros()).ok().map(UnitId) }
     }

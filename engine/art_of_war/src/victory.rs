@@ -1,4 +1,4 @@
-//! Who wins, and by how much [23.0].
+//! The winner, and the level of victory [23.0].
 
 use super::board::Board;
 use super::cases;
@@ -9,21 +9,21 @@ use engine::contract::Side;
 use engine::count::{capped_sum, less};
 use serde::{Deserialize, Serialize};
 
-/// How a battle ended.
+/// The result of a battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Victory points of the first and the second player.
     pub points: [u16; 2],
-    /// Who won; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
-    /// How far ahead the winner is [23.5].
+    /// The level of victory [23.5].
     pub level: Level,
 }
 
-/// How well a battle was won [23.5].
+/// The level of a victory [23.5].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Level {
-    /// Nobody won.
+    /// No side won.
     Draw,
     /// A marginal victory.
     Marginal,
@@ -33,7 +33,7 @@ pub enum Level {
     Decisive,
 }
 
-/// Where a side's points come from.
+/// The sources of a side's points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Each source with its rule.
@@ -47,7 +47,7 @@ impl Score {
     }
 }
 
-/// Printed strength of a side's units that are destroyed for good.
+/// Printed strength of a side's units that are permanently destroyed.
 pub fn destroyed(board: &Board, state: &State, side: Side) -> u16 {
     lost(board, state, side).map(|id| u16::from(board.unit(id).strength)).sum()
 }
@@ -56,7 +56,7 @@ fn lost<'a>(board: &'a Board, state: &'a State, side: Side) -> impl Iterator<Ite
     board.units_of(side).filter(|&id| state.unit(id).place == Place::Eliminated)
 }
 
-/// What a destroyed unit is worth to its enemy [18.1, 23.1].
+/// The points of a destroyed unit for its enemy [18.1, 23.1].
 pub fn worth(board: &Board, unit: UnitId) -> u16 {
     let data = board.unit(unit);
     let [infantry, cavalry, artillery] = board.definition().victory.losses;
@@ -69,7 +69,7 @@ pub fn worth(board: &Board, unit: UnitId) -> u16 {
     u16::from(each) * u16::from(data.strength)
 }
 
-/// A side's points as things stand.
+/// A side's points in the current position.
 pub fn score(board: &Board, state: &State, side: Side) -> Score {
     let victory = &board.definition().victory;
     let mut items = earned(board, state, side);
@@ -111,7 +111,7 @@ fn earned(board: &Board, state: &State, side: Side) -> Vec<(Case, u16)> {
     items
 }
 
-/// How the battle would end if it ended now.
+/// The result of the battle if it ended now.
 pub fn outcome(board: &Board, state: &State) -> Outcome {
     let points = Side::BOTH.map(|side| score(board, state, side).total());
     let [first, second] = points;

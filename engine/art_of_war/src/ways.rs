@@ -1,4 +1,4 @@
-//! The cheapest ways of a unit over the map: a list of hexes for each cost, dearer ones later.
+//! The cheapest paths of a unit over the map: a list of hexes for each cost, costlier ones later.
 
 use super::board::Board;
 use super::definition::{Halves, UnitId};
@@ -11,7 +11,7 @@ use engine::contract::Side;
 use engine::count::capped_sum;
 use engine::hex::Hex;
 
-/// How things lie for a search for ways.
+/// The position in which paths are searched.
 #[derive(Clone, Copy)]
 pub(super) struct Lay<'a> {
     pub(super) board: &'a Board,
@@ -22,26 +22,26 @@ pub(super) struct Lay<'a> {
     pub(super) night: bool,
 }
 
-/// How close a unit in reserve may go to the enemy, with the distances measured so far, by hex.
+/// The distance limit of a unit in reserve, with the distances measured so far, by hex.
 pub(super) struct Leash {
     side: Side,
     limit: u16,
     distances: Vec<Option<u16>>,
 }
 
-/// What a search for ways heeds.
+/// The obstacles that a path search respects.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Heeds<'a> {
-    /// Everything that the rules of movement heed.
+    /// All obstacles of the rules of movement.
     Everything,
-    /// The ground, and hexes that the enemy holds; but nothing that reaches beyond them.
+    /// The ground, and hexes that the enemy holds, but not enemy zones.
     Holders,
-    /// The ground, as if no enemy were about, and these hexes, which are closed.
+    /// The ground without any enemy, and these hexes, which are closed.
     Ground(&'a [Hex]),
 }
 
 impl Lay<'_> {
-    /// What keeps a unit in reserve away from the enemy; nothing if it is not in reserve [11.1].
+    /// The distance limit of a unit in reserve; `None` if it is not in reserve [11.1].
     pub(super) fn leash(&self, unit: UnitId) -> Option<Leash> {
         if !self.state.unit(unit).reserve {
             return None;
@@ -50,8 +50,8 @@ impl Lay<'_> {
         Some(Leash { side, limit: reserve::limit(self.board, side), distances: vec![None; self.board.cell_count()] })
     }
 
-    /// Whether a unit in reserve may go from one hex to the next: no closer to the enemy than its limit, and no closer
-    /// than it is if it is inside the limit already [11.1].
+    /// Whether a unit in reserve may go from one hex to the next: no closer to the enemy than its limit. If it is
+    /// inside the limit already, it may not come closer [11.1].
     pub(super) fn may_step(&self, leash: &mut Option<Leash>, from: Option<Hex>, to: Hex) -> bool {
         let Some(leash) = leash else { return true };
         let mut distance = |hex: Hex| {
@@ -64,7 +64,7 @@ impl Lay<'_> {
         distance(to) >= from.map_or(leash.limit, |from| leash.limit.min(distance(from)))
     }
 
-    /// Whether the hex of a step lets nobody in, by what is heeded.
+    /// Whether the hex of a step cannot be entered, by these obstacles.
     pub(super) fn is_barred(&self, step: &Step, heeds: Heeds<'_>) -> bool {
         let enemy = self.enemy;
         let spot = self.field.spot(step.cell);
@@ -75,7 +75,7 @@ impl Lay<'_> {
         }
     }
 
-    /// Cheapest ways over the map, a list of hexes for each cost: from where the unit stands, or through these doors.
+    /// Cheapest paths over the map, a list of hexes for each cost: from the unit's hex, or through these entry hexes.
     pub(super) fn spread(&self, unit: UnitId, left: Halves, doors: &[Hex], heeds: Heeds<'_>) -> Reach {
         let own = self.state.hex_of(unit).and_then(|hex| self.board.cell_id(hex));
         let leash = if heeds == Heeds::Everything { self.leash(unit) } else { None };
@@ -94,7 +94,7 @@ impl Lay<'_> {
             }
         }
         if let Some(own) = own {
-            // Nobody moves to where he is.
+            // No unit moves to its own hex.
             search.close(own);
             search.expand(own, Halves(0));
         }
@@ -124,36 +124,36 @@ impl Lay<'_> {
     }
 }
 
-/// A search for ways under way.
+/// An unfinished search for paths.
 struct Search<'a> {
     lay: Lay<'a>,
-    /// Whether it is guns that go.
+    /// Whether the unit is artillery.
     guns: bool,
     heeds: Heeds<'a>,
     leash: Option<Leash>,
-    /// What may be spent.
+    /// The movement points that may be spent.
     left: Halves,
-    /// What the cheapest way costs that was found so far, by cell; nothing where one cannot go.
+    /// The cost of the cheapest path found so far, by cell; 0 where no path may lead.
     best: Vec<u8>,
     queue: Queue,
 }
 
 impl Search<'_> {
-    /// More than any way costs.
+    /// More than any path costs.
     const UNSEEN: u8 = u8::MAX;
 
     fn best_of(&self, cell: CellId) -> u8 {
         self.best.get(cell.index()).copied().unwrap_or(0)
     }
 
-    /// No way leads there.
+    /// Closes a cell: no path may lead there.
     fn close(&mut self, cell: CellId) {
         if let Some(best) = self.best.get_mut(cell.index()) {
             *best = 0;
         }
     }
 
-    /// A way leads to a cell that nobody is kept out of. Of two that cost the same the first stands.
+    /// Adds a path to a cell that can be entered. Of two with the same cost the first stays.
     fn come_to(&mut self, cell: CellId, cost: Halves, from: Option<CellId>) {
         if let Some(best) = self.best.get_mut(cell.index()).filter(|best| cost.0 < **best && cost <= self.left) {
             *best = cost.0;
@@ -182,11 +182,12 @@ impl Search<'_> {
     }
 }
 
-/// Cells that are still to be looked at, those that cost the same in the order they came: as many lists as costs, in one.
+/// Cells that are still to be examined, those of the same cost in the order they came: a list for each cost, all in
+/// one.
 struct Queue {
     /// The first and the last of each cost; none is [`Queue::NONE`].
     ends: [[u16; 2]; 256],
-    /// The cell, from where, and the next of the same cost.
+    /// The cell, the cell before it, and the next of the same cost.
     all: Vec<(CellId, Option<CellId>, u16)>,
 }
 

@@ -1,4 +1,4 @@
-//! Advances along what losers have left behind [9.9.2, 9.10].
+//! Advances along the paths that losers have left [9.9.2, 9.10].
 
 use super::board::At;
 use super::breach::{by, named};
@@ -14,7 +14,7 @@ use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 
 impl Field<'_> {
-    /// Whether a hex is in a zone of that side, with the garrison of one hex put out (R66).
+    /// Whether a hex is in a zone of that side, not counting the garrison of one hex, which is put out (R66).
     fn zone_without(&self, side: Side, at: At, out: Option<At>) -> bool {
         match out {
             None => self.in_zone(side, at),
@@ -26,7 +26,7 @@ impl Field<'_> {
         }
     }
 
-    /// The hexes of a path that a unit can end in, and what keeps it from the rest of the path.
+    /// The hexes of a path that a unit can end in, and the refusal for the rest of the path.
     fn follow(&self, fight: &Fight, unit: UnitId, trail: &Trail) -> (Vec<Hex>, Option<Refusal>) {
         let side = self.board.unit(unit).side;
         let mut ends = Vec::new();
@@ -77,7 +77,7 @@ impl Field<'_> {
         advances
     }
 
-    /// Why an advance is refused [9.9.2, 9.10, 6.4, 6.6, 6.5].
+    /// The reason why an advance is refused [9.9.2, 9.10, 6.4, 6.6, 6.5].
     pub(crate) fn refuse_advance(&self, fight: &Fight, unit: UnitId, along: u8, to: Hex) -> Refusal {
         let name = named(self.board, unit);
         if !fight.advancing.contains(&unit) {
@@ -87,7 +87,7 @@ impl Field<'_> {
             let text = format!("{} is not on a path of retreat of the losers", self.board.number(to));
             return by(rules::ADVANCE, "off-the-path", text);
         };
-        // What stops it on the way comes before a friend at its end.
+        // An obstacle on the path comes before a friendly unit at its end.
         let way = trail.hexes.iter().position(|hex| *hex == to).map_or(0, |place| place + 1);
         let upto = Trail { of: trail.of, hexes: trail.hexes.iter().copied().take(way).collect() };
         match self.follow(fight, unit, &upto) {
@@ -98,7 +98,7 @@ impl Field<'_> {
 }
 
 impl Game {
-    /// X6: who may advance.
+    /// X6: finds the units that may advance.
     pub(crate) fn begin_advances(&mut self) {
         let Some(fight) = self.state.fight() else { return };
         let winners = match fight.loser() {

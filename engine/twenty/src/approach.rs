@@ -1,4 +1,4 @@
-//! The way a unit would have to take to a hex it cannot reach, so that a refusal names what really stops it.
+//! The path a unit would need to a hex it cannot reach, so that a refusal names the real obstacle.
 
 use super::board::At;
 use super::definition::UnitId;
@@ -7,12 +7,13 @@ use super::game::Game;
 use super::reach::{Spread, Walk, Zones};
 use engine::hex::Hex;
 
-/// More than any way across the map costs.
+/// More than any path across the map costs.
 const FAR: u8 = 200;
 
 impl Game {
-    /// A path to a hex, legal or not: the one the unit can take if it can get there; else the cheapest that enemy zones
-    /// leave open, whatever it costs; else the cheapest through them; else as near as it can come and then the hex.
+    /// A path to a hex, legal or not: the one the unit can take, if it can get there. Else it is the cheapest without
+    /// enemy zones, at any cost, or the cheapest through them. Otherwise it leads as near as possible, and then to the
+    /// hex.
     pub fn path_towards(&self, unit: UnitId, to: Hex) -> Vec<Hex> {
         if let Some(way) = self.reach(unit).to(to) {
             return way.path.clone();

@@ -1,5 +1,5 @@
-//! A checked battle with its ground worked out once: what every step costs, which hexsides are open to whom, which help
-//! the defender and which are a hazard on the way back.
+//! A checked battle with its ground computed once: the cost of every step, the open hexsides, the defensive ones, and
+//! the hazards for retreats.
 
 use super::definition::*;
 use super::number::printed;
@@ -26,19 +26,19 @@ pub struct Board {
 /// A hex by its place in the board's own list.
 pub(crate) type At = usize;
 
-/// What the rules know of a hex.
+/// The facts of a hex that the rules use.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Cell {
     pub(crate) terrain: Terrain,
     pub(crate) effect: TerrainEffect,
     pub(crate) ways: [Option<Way>; 6],
-    /// Where a zone from here reaches on dry ground and on wet, without a pontoon.
+    /// The hexes that a zone from here reaches, on dry ground and on wet, without a pontoon.
     open: [[Option<u16>; 6]; 2],
     pub(crate) road_exit: bool,
 }
 
 impl Cell {
-    /// The hexes around it that zones and attacks reach from here; a pontoon comes besides.
+    /// The hexes around it that zones and attacks reach from here; a pontoon is added to them.
     pub(crate) fn open(&self, wet: bool) -> impl Iterator<Item = At> + use<'_> {
         let [dry, swollen] = &self.open;
         let open = if wet { swollen } else { dry };
@@ -53,7 +53,7 @@ pub(crate) struct Way {
     pub(crate) water: Water,
     pub(crate) road: bool,
     pub(crate) safe: bool,
-    /// What the step costs on dry ground and on wet, without a pontoon.
+    /// The cost of the step on dry ground and on wet, without a pontoon.
     pub(crate) costs: [u8; 2],
 }
 
@@ -62,7 +62,7 @@ impl Way {
         usize::from(self.to)
     }
 
-    /// Whether zones and attacks do not pass, if no pontoon lies there [7.1].
+    /// Whether zones and attacks cannot pass, without a pontoon there [7.1].
     const fn is_closed(&self, wet: bool) -> bool {
         match self.water {
             Water::Major => !self.road,
@@ -72,7 +72,7 @@ impl Way {
     }
 }
 
-/// What flows along a hexside.
+/// The water along a hexside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Water {
     None,
@@ -81,7 +81,7 @@ pub(crate) enum Water {
     Major,
 }
 
-/// What of the ground can change: whether it is wet, and between which hexes a usable pontoon lies.
+/// The changing part of the ground: whether it is wet, and the two hexes of a usable pontoon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lay {
     pub(crate) wet: bool,
@@ -107,7 +107,7 @@ impl Lay {
 }
 
 impl Board {
-    /// The battle of a definition, or everything that is wrong with it.
+    /// The battle of a definition, or all its mistakes.
     pub fn new(definition: Definition) -> Result<Board, Vec<MapFault>> {
         let faults = definition.faults();
         if !faults.is_empty() {
@@ -131,7 +131,7 @@ impl Board {
         Ok(Board { definition, cells, nowhere: Cell::default(), hash, nobody })
     }
 
-    /// What the board was made of.
+    /// The definition of the board.
     pub fn definition(&self) -> &Definition {
         &self.definition
     }
@@ -140,7 +140,7 @@ impl Board {
         self.hash
     }
 
-    /// How many hexes there are.
+    /// The number of hexes.
     pub(crate) fn size(&self) -> usize {
         self.cells.len()
     }
@@ -155,7 +155,7 @@ impl Board {
         printed(&self.definition.map.grid, hex)
     }
 
-    /// Where a hex stands in the list; one past its end for a hex off the map.
+    /// The place of a hex in the list; one past its end for a hex off the map.
     pub(crate) fn at(&self, hex: Hex) -> At {
         let grid = &self.definition.map.grid;
         if !grid.contains(hex) {
@@ -178,12 +178,12 @@ impl Board {
         self.cell(at).ways.iter().flatten()
     }
 
-    /// The step from a hex to one that touches it.
+    /// The step from a hex to an adjacent one.
     pub(crate) fn way(&self, from: At, to: At) -> Option<&Way> {
         self.ways(from).find(|way| way.to() == to)
     }
 
-    /// How many steps apart two hexes are.
+    /// The distance between two hexes, in steps.
     pub(crate) fn distance(&self, a: Hex, b: Hex) -> u16 {
         self.definition.map.grid.distance(a, b)
     }
@@ -236,7 +236,7 @@ impl Board {
 
     // ---- hexsides
 
-    /// Whether zones and attacks do not pass: a closed hexside [7.1].
+    /// Whether zones and attacks cannot pass: a closed hexside [7.1].
     pub(crate) fn is_closed(&self, lay: &Lay, from: At, way: &Way) -> bool {
         way.is_closed(lay.wet) && !(way.water == Water::Major && lay.is_pontoon(from, way.to()))
     }
@@ -255,7 +255,7 @@ impl Board {
         way.road || (way.water == Water::Major && side == FRENCH && lay.is_pontoon(from, way.to()))
     }
 
-    /// What a step costs [6.3].
+    /// The cost of a step [6.3].
     pub(crate) fn cost(&self, lay: &Lay, side: Side, from: At, way: &Way) -> u8 {
         if way.water == Water::Major && self.by_road(lay, side, from, way) {
             return 1;
@@ -264,13 +264,13 @@ impl Board {
         if lay.wet { wet } else { dry }
     }
 
-    /// What it costs to come onto the map in a hex, and whether by road [11.2].
+    /// The cost of entering the map in a hex, and whether the entry is by road [11.2].
     pub(crate) fn entry_cost(&self, at: At) -> (u8, bool) {
         let cell = self.cell(at);
         if cell.road_exit { (1, true) } else { (cell.effect.cost, false) }
     }
 
-    /// What a hexside adds to the defence of either end [9.4].
+    /// The number that a hexside adds to the defence of either end [9.4].
     pub(crate) fn hexside_defence(&self, lay: &Lay, from: At, way: &Way) -> u8 {
         let hexsides = &self.definition.numbers.hexsides;
         match way.water {
@@ -285,7 +285,7 @@ impl Board {
         }
     }
 
-    /// What a hexside that zones and attacks pass is to a defender behind it [9.4].
+    /// The kind of barrier that an open hexside is to a defender behind it [9.4].
     pub(crate) fn barrier(&self, lay: &Lay, from: At, way: &Way) -> Barrier {
         match way.water {
             Water::Landgraben if lay.wet => Barrier::Landgraben,
@@ -297,7 +297,7 @@ impl Board {
         }
     }
 
-    /// Whether a retreat over it is a hazard: a bridge over what counts as Major River [9.8.4].
+    /// Whether a retreat over it is a hazard: a bridge over a Major River, or over a river that counts as one [9.8.4].
     pub(crate) fn is_hazard(&self, lay: &Lay, way: &Way) -> bool {
         let major = way.water == Water::Major || (way.water == Water::Minor && lay.wet);
         major && way.road && !way.safe

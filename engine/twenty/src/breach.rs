@@ -1,4 +1,4 @@
-//! The refusals of this system: which rule an order breaks, by a short name and in a sentence.
+//! The refusals of this system: the rule an order breaks, by a short name and in a sentence.
 
 use super::board::Board;
 use super::definition::UnitId;
@@ -12,7 +12,7 @@ pub(crate) fn by(rule: Rule, name: &'static str, text: impl Into<String>) -> Ref
     Refusal { case: Some(rule), name, text: text.into() }
 }
 
-/// A refusal of something that does not fit the question at all.
+/// A refusal of a command that does not fit the question at all.
 pub(crate) fn unfit(name: &'static str, text: impl Into<String>) -> Refusal {
     Refusal { case: None, name, text: text.into() }
 }
@@ -30,7 +30,7 @@ pub(crate) fn no_such_hex(board: &Board, hex: Hex) -> Refusal {
     by(rules::SEQUENCE, "no-such-hex", format!("there is no hex {} on this map", board.number(hex)))
 }
 
-/// What a unit is called, for a sentence.
+/// The name of a unit, for a sentence.
 pub(crate) fn named(board: &Board, unit: UnitId) -> &str {
     if board.has_unit(unit) { &board.unit(unit).name } else { "a unit that does not exist" }
 }

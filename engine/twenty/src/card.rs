@@ -1,4 +1,4 @@
-//! The twelve cards and what they leave in force [5.3].
+//! The twelve cards and their lasting effects [5.3].
 
 use super::definition::{Nation, UnitId};
 use super::rules;
@@ -11,15 +11,15 @@ use serde::{Deserialize, Serialize};
 pub enum Card {
     /// 1: the trend turns over.
     ChangeInTheWeather,
-    /// 2: the drawer's cavalry goes one further.
+    /// 2: the drawer's cavalry moves one further.
     CavalryInHand,
     /// 3: the drawer rallies a unit.
     ColoursRallied,
-    /// 4: the drawer's first reserves are free.
+    /// 4: the drawer's first reserves cost nothing.
     FreshReserves,
-    /// 5: an attack of the French Guard is free.
+    /// 5: an attack of the French Guard costs nothing.
     EmperorIsHere,
-    /// 6: a nation of the Allies marches badly.
+    /// 6: a nation of the Allies moves less.
     ThreeMonarchs,
     /// 7: a unit of the drawer is held.
     OrdersAstray,
@@ -27,7 +27,7 @@ pub enum Card {
     HardMarching,
     /// 9: the drawer's guns are not doubled.
     EmptyCaissons,
-    /// 10: a cavalry unit of the drawer goes forward.
+    /// 10: a cavalry unit of the drawer must move forward.
     HotBlood,
     /// 11: the drawer's Morale may change.
     NewsFromOtherFronts,
@@ -57,7 +57,7 @@ impl Card {
         self as u8 + 1
     }
 
-    /// The rule it is.
+    /// The rule of its effect.
     pub const fn rule(self) -> Rule {
         match self {
             Card::ChangeInTheWeather => rules::CARD_1,
@@ -79,15 +79,15 @@ impl Card {
 /// An effect of a card in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct InForce {
-    /// On whom it acts.
+    /// The side it affects.
     pub side: Side,
-    /// What it does.
+    /// The effect.
     pub effect: Effect,
-    /// When it ends.
+    /// The end of the effect.
     pub until: Until,
 }
 
-/// What a card does while it is in force.
+/// The lasting effect of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Effect {
     /// Card 2.
@@ -98,12 +98,12 @@ pub enum Effect {
     EmperorIsHere,
     /// Card 6.
     ThreeMonarchs {
-        /// Whom it slows down.
+        /// The nation that moves less.
         nation: Nation,
     },
     /// Card 7.
     OrdersAstray {
-        /// Whom it holds.
+        /// The unit that is held.
         unit: UnitId,
     },
     /// Card 8.
@@ -115,16 +115,16 @@ pub enum Effect {
     EmptyCaissons,
 }
 
-/// When an effect ends (R3).
+/// The end of an effect (R3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {
-    /// With the Movement phase of this Player Turn.
+    /// At the end of the Movement phase of this Player Turn.
     EndOfMovement,
-    /// With the next Movement phase of the Allies, be it this one.
+    /// At the end of the next Allied Movement phase, which may be this one.
     EndOfAlliedMovement,
-    /// With this Player Turn.
+    /// At the end of this Player Turn.
     EndOfPlayerTurn,
-    /// When the next Night turn opens.
+    /// At the start of the next Night turn.
     NextNight,
 }
 

@@ -1,5 +1,5 @@
-//! Carrying out an edit of the position that both players agreed on, for the evening when a ruling of ours is wrong and
-//! two friends want to go on.
+//! Carrying out an edit of the position on which both players agreed. It lets a match continue after a wrong ruling of
+//! ours.
 
 use super::breach::unfit;
 use super::command::{Change, Edit};
@@ -24,7 +24,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Refu
     state.phases += 1;
     let mut next =
         Game::from_state(&game.board, game.optional, state).map_err(|error| unfit("bad-change", error.to_string()))?;
-    // What was learned stays learned.
+    // The contents of seals that were learned stay known.
     next.known = std::mem::take(&mut game.known);
     *game = next;
     let mut report = Report::default();
@@ -87,7 +87,7 @@ fn write(game: &Game, state: &mut State, edit: &Edit) -> Result<(), Refusal> {
 }
 
 impl Game {
-    /// The edit that puts a unit in a hex, as it is otherwise.
+    /// The edit that puts a unit in a hex, with its other properties unchanged.
     pub fn edit_place(&self, unit: super::definition::UnitId, hex: Hex) -> Option<Edit> {
         let known = *self.state.unit(unit)?;
         Some(Edit::Unit { unit, to: Unit { place: Place::On { hex }, ..known } })

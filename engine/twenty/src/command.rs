@@ -1,4 +1,4 @@
-//! What a side may say, and what it is asked.
+//! The commands of a side, and the decisions it is asked for.
 
 use super::card::{Card, InForce};
 use super::definition::*;
@@ -13,14 +13,14 @@ use serde::{Deserialize, Serialize};
 /// An order or an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
-    /// The French plan: heights in the open, everything else under seals [17.1.1].
+    /// The French plan: the heights in the open, the rest under seals [17.1.1].
     Seal {
         /// Pieces in each stack.
         heights: Heights,
         /// A seal for each marker, each place of each stack, and Meissen.
         commitments: Vec<Hash>,
     },
-    /// What lies under the seals that are to be opened, in the order of the plan.
+    /// The contents of the seals to be opened, in the order of the plan.
     Open {
         /// One for each seal.
         openings: Vec<Opening>,
@@ -35,16 +35,16 @@ pub enum Command {
         /// A unit of the drawer.
         unit: UnitId,
     },
-    /// Card 10: the cavalry that goes forward.
+    /// Card 10: the cavalry that must move forward.
     Provoke {
         /// A cavalry unit of the drawer.
         unit: UnitId,
-        /// Where it goes.
+        /// The hex it moves to.
         to: Hex,
     },
     /// A move.
     Move {
-        /// Who.
+        /// The unit that moves.
         unit: UnitId,
         /// The hexes it enters.
         path: Vec<Hex>,
@@ -53,7 +53,7 @@ pub enum Command {
     },
     /// A reinforcement comes in.
     Enter {
-        /// Who.
+        /// The unit that enters.
         unit: UnitId,
         /// The hexes it enters, the first on the edge.
         path: Vec<Hex>,
@@ -62,9 +62,9 @@ pub enum Command {
     },
     /// The pontoon is built [6.9].
     Build {
-        /// By whom.
+        /// The unit that builds it.
         unit: UnitId,
-        /// Where to.
+        /// The hex at its other end.
         to: Hex,
     },
     /// The late corps goes to Meissen [3.2].
@@ -76,32 +76,32 @@ pub enum Command {
     EndMovement,
     /// A countercharge [8.2].
     Charge {
-        /// Who.
+        /// The unit that charges.
         unit: UnitId,
-        /// From which hex; its own if it stays.
+        /// The hex it charges from; its own if it stays.
         hex: Hex,
-        /// Whom it attacks.
+        /// The unit it attacks.
         target: UnitId,
         /// Whether reserves are committed.
         reserves: bool,
     },
     /// A disengagement [8.3].
     Disengage {
-        /// Who.
+        /// The unit that disengages.
         unit: UnitId,
-        /// Where to.
+        /// The hex it goes to.
         hex: Hex,
     },
     /// A penetration [16.2].
     Penetrate {
-        /// Who.
+        /// The unit that penetrates.
         unit: UnitId,
-        /// Where to.
+        /// The hex it goes to.
         hex: Hex,
     },
     /// No more reactions.
     EndReaction,
-    /// Who follows into the hex that was left, if anybody [8.4].
+    /// The unit that follows into the vacated hex, if any [8.4].
     FollowUp {
         /// The unit.
         unit: Option<UnitId>,
@@ -113,7 +113,7 @@ pub enum Command {
     },
     /// The next battle.
     Fight {
-        /// Which of the declared battles, from 0.
+        /// The number of the declared battle, from 0.
         battle: u8,
         /// Whether reserves are committed.
         reserves: bool,
@@ -125,23 +125,23 @@ pub enum Command {
     },
     /// The attacker's losses in an exchange [9.6.6].
     Exchange {
-        /// Who breaks.
+        /// The units that break.
         units: Vec<UnitId>,
     },
     /// A step of a retreat [9.8].
     Retreat {
-        /// Who.
+        /// The unit that retreats.
         unit: UnitId,
-        /// The line it makes for: with the first of several steps only.
+        /// The line it retreats towards: with the first of several steps only.
         line: Option<Hex>,
-        /// The next hex; none if it has no way and breaks.
+        /// The next hex; `None` if it has no way to retreat and breaks.
         to: Option<Hex>,
     },
     /// An advance along a retreat path [9.9].
     Advance {
-        /// Who.
+        /// The unit that advances.
         unit: UnitId,
-        /// Which of the paths, from 0.
+        /// The number of the path, from 0.
         along: u8,
         /// Its last hex.
         to: Hex,
@@ -150,7 +150,7 @@ pub enum Command {
     EndAdvance,
     /// Broken units for which a better die is paid [10.2].
     Rally {
-        /// Which.
+        /// The units for which a better die is paid.
         paid: Vec<UnitId>,
     },
     /// Extra Horses [5.2].
@@ -158,18 +158,18 @@ pub enum Command {
         /// Whether they are declared.
         declare: bool,
     },
-    /// One's own last command is taken back.
+    /// The side takes its own last command back.
     Undo,
 }
 
-/// What is asked of a side.
+/// A decision that a side is asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Decision {
     /// Seal the plan.
     Seal,
-    /// Open so many seals.
+    /// Open these seals.
     Open {
-        /// Which, in the order of the plan.
+        /// The seals, by number in the order of the plan.
         seals: Vec<u8>,
     },
     /// Card 3.
@@ -182,7 +182,7 @@ pub enum Decision {
     Move,
     /// React, or end the phase.
     React,
-    /// Follow into this hex, or not.
+    /// Follow into the vacated hex, or not.
     FollowUp {
         /// The hex.
         vacated: Hex,
@@ -197,7 +197,7 @@ pub enum Decision {
     Exchange,
     /// Retreat one of these units.
     Retreat {
-        /// Who may go now.
+        /// The units that may retreat now.
         units: Vec<UnitId>,
     },
     /// Advance, or not.

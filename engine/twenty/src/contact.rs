@@ -1,4 +1,5 @@
-//! Who touches whom when battles are declared, who must fight, and which declarations keep all duties [9.1 to 9.3].
+//! The contacts when battles are declared, the units that must fight, and the declarations that fulfil all duties [9.1
+//! to 9.3].
 
 use super::breach::{by, named};
 use super::definition::*;
@@ -9,10 +10,10 @@ use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// How many branches are looked at before a declaration counts as a choice.
+/// The most branches examined before a declaration counts as a choice.
 const MOST_BRANCHES: u32 = 20_000;
 
-/// Who can attack whom.
+/// The possible attacks of a phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contacts {
     /// Each unit that can attack, in file order.
@@ -78,7 +79,7 @@ impl Contacts {
         self.attackers.iter().find(|known| known.unit == unit)
     }
 
-    /// Whether nobody can attack anybody.
+    /// Whether no attack is possible.
     pub(crate) fn is_empty(&self) -> bool {
         self.attackers.is_empty()
     }
@@ -131,7 +132,7 @@ impl Contacts {
         self.check_reach(field, battle)
     }
 
-    /// Whether there are such units and garrisons.
+    /// Whether all its units and garrisons exist.
     fn check_known(&self, field: &Field<'_>, side: Side, battle: &Battle) -> Result<(), Refusal> {
         let board = field.board;
         for &unit in &battle.attackers {
@@ -154,7 +155,7 @@ impl Contacts {
         Ok(())
     }
 
-    /// Whether its attackers may attack, and touch every defender.
+    /// Whether its attackers may attack, and are in contact with every defender.
     fn check_reach(&self, field: &Field<'_>, battle: &Battle) -> Result<(), Refusal> {
         let board = field.board;
         if let Some(&unit) = battle.attackers.iter().find(|unit| field.state.is_routed(**unit)) {
@@ -183,7 +184,7 @@ impl Contacts {
         touches || fires
     }
 
-    /// Legal declarations, at most so many; bombardments are left out of them.
+    /// Up to `most` legal declarations, without bombardments.
     pub(crate) fn declarations(&self, most: usize) -> Vec<Vec<Battle>> {
         let mut search = Search { contacts: self, most, branches: 0, found: Vec::new(), battles: Vec::new() };
         search.go_on();
@@ -205,7 +206,7 @@ impl Contacts {
     }
 }
 
-/// Whether a battle has somebody on both sides.
+/// Whether a battle has units on both sides.
 fn check_sides(battle: &Battle) -> Result<(), Refusal> {
     if battle.attackers.is_empty() || (battle.defenders.is_empty() && battle.garrisons.is_empty()) {
         return Err(by(rules::DECLARATION, "empty-battle", "a battle needs an attacker and a defender"));
@@ -220,7 +221,8 @@ enum Defender {
     Garrison(Hex),
 }
 
-/// Goes through declarations: the first defender without a battle gets one, with every choice of attackers and company.
+/// Enumerates declarations: the first defender without a battle gets one, with every choice of attackers and fellow
+/// defenders.
 struct Search<'a> {
     contacts: &'a Contacts,
     most: usize,
@@ -269,7 +271,7 @@ impl Search<'_> {
             .filter(|known| !self.battles.iter().any(|battle| battle.attackers.contains(&known.unit)))
             .collect();
         let sets = 1u32.checked_shl(u32::try_from(free.len()).unwrap_or(32)).unwrap_or(0);
-        // The largest set first: it leaves nobody without a battle.
+        // The largest set first, because it leaves no unit without a battle.
         for set in (1..sets).rev() {
             let chosen: Vec<&Attacker> =
                 free.iter().enumerate().filter(|(bit, _)| set & (1 << bit) != 0).map(|(_, known)| *known).collect();
@@ -292,7 +294,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether a unit that must attack has nobody left to attack.
+    /// Whether a unit that must attack has no enemy left to attack.
     fn is_stranded(&self) -> bool {
         self.contacts.attackers.iter().any(|known| {
             known.must
@@ -326,7 +328,7 @@ fn battle(attackers: &[&Attacker], defenders: impl Iterator<Item = Defender>) ->
 }
 
 impl Battle {
-    /// Puts everybody in order: units as in the file, garrisons by their printed numbers.
+    /// Sorts attackers and defenders: units as in the file, garrisons by their printed numbers.
     pub(crate) fn tidy(&mut self) {
         self.attackers.sort_unstable();
         self.defenders.sort_unstable();

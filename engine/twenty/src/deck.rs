@@ -1,4 +1,4 @@
-//! Playing a card, and what cards and nights share: the deck and rally dice [5.0, 5.3, 10.2].
+//! Playing a card, and the common parts of cards and nights: the deck and rally dice [5.0, 5.3, 10.2].
 
 use super::card::{Card, Effect, InForce, Until};
 use super::definition::*;
@@ -69,20 +69,20 @@ impl Game {
         }
     }
 
-    /// What is added to a rally die.
+    /// The number added to a rally die.
     pub(crate) fn rally_bonus(&self, unit: UnitId, paid: bool) -> u8 {
         let numbers = &self.board.definition().numbers;
         let elite = if self.board.unit(unit).elite { numbers.rally_elite } else { 0 };
         elite + if paid { numbers.rally_paid } else { 0 }
     }
 
-    /// What a rally die means.
+    /// The result of a rally die.
     pub(crate) fn rally_result(&self, face: u16, bonus: u8) -> RallyResult {
         let read = (usize::from(face) + usize::from(bonus)).clamp(1, 6) - 1;
         self.board.definition().numbers.rally.get(read).copied().unwrap_or(RallyResult::Stays)
     }
 
-    /// A rally die has fallen; a unit that returns may enter from that turn on [10.2, 10.3].
+    /// Applies a rally die; a unit that returns may enter from that turn on [10.2, 10.3].
     pub(crate) fn rally_die(&mut self, unit: UnitId, face: u16, paid: bool, turn: u8, report: &mut Report) {
         let bonus = self.rally_bonus(unit, paid);
         let result = self.rally_result(face, bonus);

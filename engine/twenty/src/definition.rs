@@ -1,4 +1,5 @@
-//! Everything the rules read of a battle: plain data that may say anything. [`Definition::faults`] lists what is wrong.
+//! All data that the rules read of a battle: plain data that may hold anything. [`Definition::faults`] lists the
+//! mistakes.
 
 use super::numbers::Numbers;
 use engine::contract::Side;
@@ -18,17 +19,17 @@ pub struct UnitId(pub u16);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct AreaId(pub u8);
 
-/// Something of each side.
+/// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PerSide<T> {
-    /// The Allies'.
+    /// The Allied value.
     pub allied: T,
-    /// The French's.
+    /// The French value.
     pub french: T,
 }
 
 impl<T> PerSide<T> {
-    /// That side's.
+    /// The value of that side.
     pub const fn of(&self, side: Side) -> &T {
         match side {
             ALLIED => &self.allied,
@@ -36,7 +37,7 @@ impl<T> PerSide<T> {
         }
     }
 
-    /// That side's, to change it.
+    /// The value of that side, to change it.
     pub const fn of_mut(&mut self, side: Side) -> &mut T {
         match side {
             ALLIED => &mut self.allied,
@@ -50,15 +51,15 @@ impl<T> PerSide<T> {
 pub struct Definition {
     /// A short name: `dresden20-historical`.
     pub id: String,
-    /// What the sides are called.
+    /// The names of the sides.
     pub sides: PerSide<String>,
     /// The ground.
     pub map: Ground,
     /// Lines of communications.
     pub lines: Vec<Line>,
-    /// Where reinforcements come from.
+    /// The areas from which reinforcements enter.
     pub areas: Vec<Area>,
-    /// Ground that one side wants and the other pays for at night [14.2].
+    /// Objectives for one side, which cost the other Morale at night [14.2].
     pub objectives: Vec<Objective>,
     /// French garrisons [9.10].
     pub garrisons: Vec<GarrisonData>,
@@ -68,13 +69,13 @@ pub struct Definition {
     pub turns: Turns,
     /// Morale at the start [12.1].
     pub morale: PerSide<u8>,
-    /// Where variable weather begins [16.8].
+    /// Weather and trend at the start of variable weather [16.8].
     pub variable_start: VariableStart,
     /// The sealed plan, where the battle has one [17.1].
     pub plan: Option<PlanData>,
     /// The corps that comes by a die, and Meissen [3.2].
     pub late_corps: Option<LateCorps>,
-    /// Every number that a table or a mark of the page gives.
+    /// All numbers of the page's tables and marks.
     pub numbers: Numbers,
 }
 
@@ -97,16 +98,16 @@ pub struct Ground {
     pub road_exits: Vec<Hex>,
     /// Bridges that are no hazard [9.11].
     pub safe_bridges: Vec<Hexside>,
-    /// Where the pontoon may be built [6.9].
+    /// The sites of the pontoon [6.9].
     pub pontoon_sites: Vec<PontoonSite>,
 }
 
-/// What a hex holds.
+/// The terrain of one hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct TerrainHex {
     /// The hex.
     pub hex: Hex,
-    /// What it holds.
+    /// Its kind of terrain.
     pub terrain: Terrain,
 }
 
@@ -133,18 +134,18 @@ pub enum Terrain {
 /// A place for the pontoon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct PontoonSite {
-    /// Where the builder stands.
+    /// The hex of the builder.
     pub from: Hex,
-    /// Where he comes to.
+    /// The hex that the builder moves to.
     pub to: Hex,
 }
 
 /// A line of communications hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
-    /// Whose it is.
+    /// The side that owns it.
     pub side: Side,
-    /// Where it is.
+    /// Its hex.
     pub hex: Hex,
     /// The area whose first entry makes it active [11.5].
     pub area: Option<AreaId>,
@@ -157,38 +158,38 @@ pub struct Line {
 pub struct Area {
     /// Its letter.
     pub code: String,
-    /// Who comes in there.
+    /// The side that enters there.
     pub side: Side,
     /// Its hexes on the edge.
     pub hexes: Vec<Hex>,
 }
 
-/// Ground that a side wants.
+/// An objective of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Objective {
-    /// Who wants it.
+    /// The side that wants it.
     pub side: Side,
-    /// Where it is.
+    /// Its hex.
     pub hex: Hex,
 }
 
 /// A garrison, which is no unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GarrisonData {
-    /// Where it is.
+    /// Its hex.
     pub hex: Hex,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// When it is gone for good.
+    /// The event that removes it permanently.
     pub kind: GarrisonKind,
 }
 
-/// When a garrison is gone for good.
+/// The event that removes a garrison permanently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum GarrisonKind {
     /// As soon as an Allied unit is in its hex [9.10.1].
     Post,
-    /// When Allied units are in all hexes of the city at once [9.10.2].
+    /// Once Allied units are in all hexes of the city at once [9.10.2].
     City,
 }
 
@@ -199,7 +200,7 @@ pub struct UnitData {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
     /// Its nations; one counter has two.
     pub nations: Vec<Nation>,
@@ -209,17 +210,17 @@ pub struct UnitData {
     pub strength: u8,
     /// Printed movement allowance.
     pub movement: u8,
-    /// Runs less far and rallies better.
+    /// Whether it runs less far and rallies better.
     pub elite: bool,
-    /// Its attacks cost Morale [9.5.2].
+    /// Whether its attacks cost Morale [9.5.2].
     pub guard: bool,
-    /// May disengage [16.9].
+    /// Whether it may disengage [16.9].
     pub light: bool,
-    /// Where it begins.
+    /// Its start.
     pub start: Start,
 }
 
-/// Whose soldiers they are.
+/// The nationality of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Nation {
     /// French.
@@ -235,20 +236,20 @@ pub enum Nation {
 /// Types of units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Arm {
-    /// Foot.
+    /// Infantry.
     Infantry,
-    /// Horse.
+    /// Cavalry.
     Cavalry,
-    /// Guns.
+    /// Artillery.
     Artillery,
 }
 
-/// Where a unit begins.
+/// The start of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Start {
     /// On the map.
     On {
-        /// Where.
+        /// The hex.
         hex: Hex,
     },
     /// It comes later.
@@ -294,7 +295,7 @@ pub enum Weather {
     Downpour,
 }
 
-/// Where the weather tends to [16.8].
+/// The direction in which the weather tends to change [16.8].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Trend {
     /// Towards clear skies.
@@ -312,39 +313,39 @@ pub struct VariableStart {
     pub trend: Trend,
 }
 
-/// What a sealed plan is made of [17.1.1].
+/// The parts of a sealed plan [17.1.1].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlanData {
     /// The areas that have a stack, in the order in which stacks roll.
     pub stacks: Vec<AreaId>,
     /// The turns on which a marker is opened.
     pub marker_turns: Vec<u8>,
-    /// Pieces that are no unit.
+    /// Dummies among the pieces.
     pub dummies: u8,
     /// Units that must be in one stack.
     pub together: Vec<UnitId>,
-    /// The unit that may lie at Meissen instead of a dummy [3.2].
+    /// The unit that may be at Meissen instead of a dummy [3.2].
     pub meissen: UnitId,
 }
 
-/// The corps that comes up by a die [3.2].
+/// The corps that arrives by a die [3.2].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LateCorps {
     /// The unit.
     pub unit: UnitId,
     /// The turns on which a die is rolled for it.
     pub die_turns: Vec<u8>,
-    /// The least face with which it comes up.
+    /// The lowest face with which it arrives.
     pub needs: u8,
-    /// The turn on which it comes up without a die.
+    /// The turn on which it arrives without a die.
     pub automatic_turn: u8,
-    /// Where it may enter.
+    /// The areas through which it may enter.
     pub areas: Vec<AreaId>,
     /// Whether it may go to Meissen instead.
     pub meissen: bool,
 }
 
-/// What players agree on before a match (16).
+/// The optional rules on which the players agree before a match (16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionalRules {
     /// Cavalry penetration [16.2].

@@ -8,7 +8,7 @@ use engine::rule::Rule;
 /// The sides of the die.
 pub(crate) const FACES: u16 = 6;
 
-/// So many dice of a side, for a rule.
+/// A roll of this number of dice by a side, for a rule.
 pub(crate) fn dice(count: usize, owner: Side, rule: Rule) -> Pending<Decision, Outcome> {
     Pending::Roll(Roll { dice: vec![FACES; count], owner, seen_by: Audience::Everyone, case: rule })
 }

@@ -1,4 +1,4 @@
-//! What happened, for people to see and read.
+//! The events of a battle, for display.
 
 use super::card::Card;
 use super::command::Edit;
@@ -13,12 +13,12 @@ use engine::hex::Hex;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
-/// Something that happened, and the rules that shaped it.
+/// An event, and the rules that shaped it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// What it was.
+    /// The event itself.
     pub what: What,
-    /// Why it went that way, in the order of the page.
+    /// The rules that shaped it, in the order of the page.
     pub rules: Vec<Rule>,
 }
 
@@ -35,7 +35,7 @@ pub enum PhaseKind {
     End,
 }
 
-/// What can happen.
+/// The kinds of events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, from where, to where and what the dice showed are said by the names of fields")]
 pub enum What {
@@ -55,23 +55,23 @@ pub enum What {
     DeckRestored,
     /// The trend turned over.
     TrendTurned { trend: Trend },
-    /// A unit rallied by card, or nobody did.
+    /// A unit rallied by card, or none did.
     RalliedByCard { side: Side, unit: Option<UnitId> },
-    /// The die of card 6 fell.
+    /// The die of card 6 was rolled.
     NationNamed { face: u8, nation: Nation },
     /// A unit is held by card 7.
     Held { unit: UnitId },
-    /// A cavalry unit went forward by card 10.
+    /// A cavalry unit moved forward by card 10.
     Provoked { unit: UnitId, from: Hex, to: Hex },
-    /// The die of card 11 fell.
+    /// The die of card 11 was rolled.
     News { side: Side, face: u8 },
-    /// The weather die fell.
+    /// The weather die was rolled.
     WeatherRolled { face: u8, weather: Weather, storm: bool, mud: Option<u8> },
-    /// Mud is gone.
+    /// Mud was removed.
     MudRemoved,
-    /// The die of the late corps fell, or none was needed.
+    /// The die of the late corps was rolled, or none was needed.
     LateCorpsRolled { unit: UnitId, face: Option<u8>, comes: bool },
-    /// Dice for the stacks fell: one for each, with the pieces that arrive.
+    /// Dice for the stacks were rolled: one for each, with the pieces that arrive.
     ArrivalsRolled { rolls: Vec<ArrivalRoll> },
     /// A unit became a reinforcement.
     BecameDue { unit: UnitId, turn: u8, at: Entry },
@@ -87,31 +87,31 @@ pub enum What {
     WentToMeissen { unit: UnitId },
     /// A cavalry unit charges.
     Charged { unit: UnitId, from: Hex, hex: Hex, target: UnitId },
-    /// A unit slipped away.
+    /// A unit disengaged.
     Disengaged { unit: UnitId, from: Hex, to: Hex },
-    /// A cavalry unit slid along the enemy's line.
+    /// A cavalry unit moved along the enemy's line.
     Penetrated { unit: UnitId, from: Hex, to: Hex },
-    /// A unit followed, or nobody did.
+    /// A unit followed, or none did.
     FollowedUp { side: Side, unit: Option<UnitId>, from: Option<Hex>, to: Hex },
     /// Battles were declared.
     Declared { side: Side, battles: Vec<Battle> },
-    /// A battle is fought: out of these hexes, against those.
+    /// A battle is fought: from these hexes, against those.
     BattleNamed { attacker: Side, battle: Battle, differential: i16, from: Vec<Hex>, to: Vec<Hex> },
     /// Reserves were committed.
     ReservesCommitted { side: Side, free: bool },
     /// The price of the Guard was waived by card 5.
     GuardFree,
-    /// The battle die fell.
+    /// The battle die was rolled.
     BattleRolled { face: u8, column: i8, result: CombatResult },
-    /// Rout dice fell.
+    /// Rout dice were rolled.
     RoutRolled { dice: Vec<RoutDie> },
     /// A unit or garrison held its hex.
     Stood { who: Loser },
     /// A garrison was beaten.
     GarrisonBeaten { hex: Hex },
-    /// A unit went back one hex.
+    /// A unit retreated one hex.
     Retreated { unit: UnitId, from: Hex, to: Hex },
-    /// Dice for hazards fell.
+    /// Dice for hazards were rolled.
     HazardRolled { unit: UnitId, faces: Vec<u8> },
     /// A unit is Routed.
     BecameRouted { unit: UnitId },
@@ -121,7 +121,7 @@ pub enum What {
     Broke { unit: UnitId, hex: Hex },
     /// A unit advanced.
     Advanced { unit: UnitId, from: Hex, path: Vec<Hex> },
-    /// A garrison is gone for good.
+    /// A garrison is permanently removed.
     GarrisonGone { hex: Hex },
     /// A garrison is back in its hex.
     GarrisonBack { hex: Hex },
@@ -129,7 +129,7 @@ pub enum What {
     MoraleChanged { side: Side, from: u8, to: u8 },
     /// Rally dice were paid for.
     RallyPaid { side: Side, units: Vec<UnitId> },
-    /// A rally die fell.
+    /// A rally die was rolled.
     RallyRolled { unit: UnitId, face: u8, bonus: u8, result: RallyResult },
     /// Lines and objectives that cost Morale at night.
     NightLosses { side: Side, hexes: Vec<Hex>, meissen: bool },
@@ -156,9 +156,9 @@ pub struct ArrivalRoll {
     pub stack: AreaId,
     /// The face.
     pub face: u8,
-    /// What earlier tries add.
+    /// The number that earlier rolls add.
     pub bonus: u8,
-    /// How many pieces arrive.
+    /// The number of pieces that arrive.
     pub pieces: u8,
 }
 

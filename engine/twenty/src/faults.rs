@@ -1,5 +1,5 @@
-//! What can be wrong with a battle's data. A definition may come from a file or a stranger: every mistake is found, and
-//! none can harm.
+//! The checks of a battle's data. A definition may come from a file or a stranger: every mistake is found, and none can
+//! do harm.
 
 use super::definition::*;
 use super::number::printed;
@@ -9,19 +9,19 @@ use engine::map::{MapFault, Subject};
 use engine::plain::is_plain;
 use std::collections::BTreeSet;
 
-/// Names are shown in lists and sentences.
+/// The longest name, since names are shown in lists and sentences.
 const LONGEST_NAME: usize = 60;
-/// A unit's number fits a byte, with one value to spare for nobody.
+/// The most units: a unit's number fits a byte, with one value to spare for no unit.
 const MOST_UNITS: usize = 200;
-/// Far above anything printed.
+/// The highest number, far above anything printed.
 const MOST: u8 = 20;
 /// The printed game has 15 turns.
 const LAST_TURN: u8 = 99;
-/// A battle's lists of places.
+/// The longest list of places in a battle.
 const MOST_PLACES: usize = 100;
 
 impl Definition {
-    /// Everything that is wrong with it.
+    /// All mistakes in it.
     pub fn faults(&self) -> Vec<MapFault> {
         let grid = self.map.grid;
         if grid.columns == 0 || grid.rows == 0 || grid.columns > 99 || grid.rows > 99 {

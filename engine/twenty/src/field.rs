@@ -1,4 +1,4 @@
-//! Who stands where, whose zones reach where, and which garrisons are intact: worked out for one position.
+//! Units, zones and intact garrisons by hex, computed for one position.
 
 use super::board::{At, Board, Lay, Way};
 use super::definition::*;
@@ -11,24 +11,24 @@ const EMPTY: u8 = u8::MAX;
 const ZONE: [u8; 2] = [1, 2];
 const HORSE: [u8; 2] = [4, 8];
 const GARRISON: u8 = 16;
-/// Hexes that units of a side never enter: an enemy is there, or a garrison.
+/// Hexes that units of a side can never enter: an enemy is there, or a garrison.
 const BARRED: [u8; 2] = [32, 64];
 
-/// Who is in a hex, and its marks.
+/// The units in a hex, and its marks.
 #[derive(Clone, Copy)]
 struct Spot {
     occupant: u8,
     marks: u8,
 }
 
-/// A position with everything about it that is asked again and again.
+/// A position with the facts that are needed again and again.
 #[derive(Clone)]
 pub(crate) struct Field<'a> {
     pub(crate) board: &'a Board,
     pub(crate) state: &'a State,
     pub(crate) lay: Lay,
     spots: Vec<Spot>,
-    /// A unit that is looked at as if it stood elsewhere; zones and occupants stay as they are.
+    /// A unit treated as if it were in this hex; zones and occupants stay as they are.
     shifted: Option<(UnitId, At)>,
 }
 
@@ -45,7 +45,7 @@ impl<'a> Field<'a> {
             let Place::On { hex } = unit.place else { continue };
             let at = board.at(hex);
             let data = board.unit(id);
-            // A unit on its way back passes through friends: they hold the hex.
+            // A retreating unit passes through friendly units: they hold the hex.
             let passes = going.is_some_and(|going| going.unit == id);
             if let Some(here) = field.spots.get_mut(at)
                 && (here.occupant == EMPTY || !passes)
@@ -120,7 +120,7 @@ impl<'a> Field<'a> {
         self.garrisoned(at) && self.occupant(at).is_none()
     }
 
-    /// Where a unit stands.
+    /// The hex of a unit, if it is on the map.
     pub(crate) fn at(&self, unit: UnitId) -> Option<At> {
         if let Some((shifted, at)) = self.shifted
             && shifted == unit
@@ -130,7 +130,7 @@ impl<'a> Field<'a> {
         self.state.hex_of(unit).map(|hex| self.board.at(hex))
     }
 
-    /// Looks at a unit as if it stood in that hex, for weighing what it would do there.
+    /// Treats a unit as if it were in that hex, for evaluating its options there.
     pub(crate) fn shift(&mut self, unit: UnitId, at: At) {
         self.shifted = Some((unit, at));
     }
@@ -166,7 +166,7 @@ impl<'a> Field<'a> {
         hexes
     }
 
-    /// Whether units of that side never enter a hex: an enemy is there, or, for the Allies, a garrison.
+    /// Whether units of that side can never enter a hex: an enemy is there, or, for the Allies, a garrison.
     pub(crate) fn barred(&self, side: Side, at: At) -> bool {
         self.has(at, BARRED.get(side.index()).copied().unwrap_or(0))
     }
@@ -176,8 +176,8 @@ impl<'a> Field<'a> {
         !self.barred(side, way.to()) && self.board.may_cross(&self.lay, side, from, way)
     }
 
-    /// The length of the shortest walk to a line from a hex, for a unit of that side, and from every hex that is no
-    /// further from it [9.8.6]. A retreat never goes further away, so the rest is left out.
+    /// The length of the shortest walk to a line from a hex, for a unit of that side. The walk is also known from every
+    /// hex no further from the line [9.8.6]. A retreat never goes further away, so the rest is left out.
     pub(crate) fn ways_to(&self, side: Side, line: Hex, from: At) -> Ways {
         let goal = self.board.at(line);
         let mut steps = vec![u16::MAX; self.board.size()];
@@ -214,13 +214,13 @@ impl<'a> Field<'a> {
     }
 }
 
-/// How far every hex is from a line of communications.
+/// The distance of every hex from a line of communications.
 pub(crate) struct Ways {
     steps: Vec<u16>,
 }
 
 impl Ways {
-    /// Steps to the line; nothing if there is no way.
+    /// Steps to the line; `None` if there is no path.
     pub(crate) fn from(&self, at: At) -> Option<u16> {
         self.steps.get(at).copied().filter(|steps| *steps != u16::MAX)
     }

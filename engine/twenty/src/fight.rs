@@ -1,4 +1,4 @@
-//! A battle: who fights whom, and what it is in the middle of from the moment it is named to the last advance [9.4 to 9.9].
+//! A battle: its units and its progress, from its naming to the last advance [9.4 to 9.9].
 
 use super::definition::{PerSide, UnitId};
 use super::numbers::CombatResult;
@@ -6,7 +6,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// Who fights whom.
+/// The units and garrisons of a battle.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Battle {
     /// Attacking units.
@@ -20,46 +20,46 @@ pub struct Battle {
 /// A battle that is being fought.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fight {
-    /// Whose attack it is.
+    /// The attacking side.
     pub attacker: Side,
     /// Whether it is a countercharge [8.2].
     pub countercharge: bool,
-    /// Who attacks, in file order.
+    /// The attacking units, in file order.
     pub attackers: Vec<UnitId>,
-    /// Which units defend, in file order.
+    /// The defending units, in file order.
     pub defenders: Vec<UnitId>,
-    /// Which lone garrisons defend, the lower printed number first.
+    /// The defending lone garrisons, the lower printed number first.
     pub garrisons: Vec<Hex>,
-    /// Who has committed reserves [9.5.1].
+    /// Whether each side has committed reserves [9.5.1].
     pub reserves: PerSide<bool>,
-    /// How many Guard units pay if the attack fails [9.5.2].
+    /// The number of Guard units that pay if the attack fails [9.5.2].
     pub guards_paying: u8,
-    /// What the die showed.
+    /// The face of the battle die.
     pub die: Option<u8>,
-    /// What it meant.
+    /// The result of the battle die.
     pub result: Option<CombatResult>,
-    /// What the rout dice showed.
+    /// The faces of the rout dice.
     pub rout_dice: Vec<RoutDie>,
-    /// What is asked or rolled now.
+    /// The current step.
     pub step: FightStep,
-    /// Who has still to retreat.
+    /// The units that must still retreat.
     pub retreating: Vec<Retreating>,
-    /// Who is on his way back.
+    /// The unit that is retreating now.
     pub going: Option<Going>,
-    /// What retreats have left behind [9.9.1].
+    /// The paths that retreats have left [9.9.1].
     pub trails: Vec<Trail>,
-    /// Who may still advance [9.9.2].
+    /// The units that may still advance [9.9.2].
     pub advancing: Vec<UnitId>,
 }
 
-/// Where a battle stands.
+/// The step that a battle has reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FightStep {
     /// X1: the defender may commit reserves.
     DefenderReserves,
     /// X2: the die.
     Die,
-    /// X3: the attacker picks his losses.
+    /// X3: the attacker chooses their losses.
     Exchange,
     /// X4: the rout dice.
     RoutDice,
@@ -67,7 +67,7 @@ pub enum FightStep {
     Retreats,
     /// X5: dice for the hazards of the step just made.
     HazardDice {
-        /// How many.
+        /// The number of dice.
         dice: u8,
     },
     /// X6: advances.
@@ -77,9 +77,9 @@ pub enum FightStep {
 /// A rout die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoutDie {
-    /// For whom.
+    /// The unit or garrison it is rolled for.
     pub who: Loser,
-    /// What it showed.
+    /// The face.
     pub face: u8,
 }
 
@@ -92,40 +92,40 @@ pub enum Loser {
     Garrison(Hex),
 }
 
-/// A unit that has still to retreat.
+/// A unit that must still retreat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Retreating {
     /// The unit.
     pub unit: UnitId,
-    /// How many hexes.
+    /// The number of hexes.
     pub distance: u8,
     /// Whether it is Routed at the end.
     pub routs: bool,
 }
 
-/// A unit on its way back.
+/// A unit that is retreating.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Going {
     /// The unit.
     pub unit: UnitId,
-    /// The line it makes for; none for a single hex (R32).
+    /// The line it retreats towards; `None` for a single hex (R32).
     pub line: Option<Hex>,
-    /// How many hexes it has still to go.
+    /// The number of hexes it must still retreat.
     pub left: u8,
     /// Whether it is Routed at the end.
     pub routs: bool,
-    /// Where it has been, its first hex included.
+    /// The hexes of its path, with the first one.
     pub visited: Vec<Hex>,
-    /// How many of those stand open to an advance: all before the first that held a friend [9.9.1].
+    /// The number of those open to an advance: all before the first that held a friendly unit [9.9.1].
     pub open: u8,
-    /// Whether such a friend has cut the trail (R67).
+    /// Whether such a friendly unit has cut the path (R67).
     pub cut: bool,
 }
 
-/// What a loser leaves behind: the hexes of a retreat path.
+/// The path that a loser leaves: the hexes of its retreat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trail {
-    /// Who left it.
+    /// The unit or garrison that left it.
     pub of: Loser,
     /// Its hexes, the first one first.
     pub hexes: Vec<Hex>,

@@ -16,7 +16,7 @@ use engine::hex::Hex;
 use engine::rule::Rule;
 
 impl Fight {
-    /// Who fights whom.
+    /// The units and garrisons of the battle.
     pub(crate) fn battle(&self) -> Battle {
         Battle {
             attackers: self.attackers.clone(),
@@ -25,7 +25,7 @@ impl Fight {
         }
     }
 
-    /// The side on which the result falls; nobody for N.
+    /// The side that suffers the result; `None` for N.
     pub(crate) fn loser(&self) -> Option<Side> {
         match self.result? {
             CombatResult::Nothing => None,
@@ -64,12 +64,12 @@ impl Game {
         let differential = weighed.differential;
         report.tell(What::BattleNamed { attacker, battle, differential, from, to }, why);
         if reserves {
-            // A match that is decided leaves this stage by itself.
+            // Ignored, because a match that is decided leaves this stage by itself.
             let _goes_on = self.commit_reserves(attacker, report);
         }
     }
 
-    /// A side pays for its reserves. Tells whether the match goes on.
+    /// A side pays for its reserves. Returns whether the match continues.
     pub(crate) fn commit_reserves(&mut self, side: Side, report: &mut Report) -> bool {
         let free = |known: &super::card::InForce| known.side == side && known.effect == Effect::FreshReserves;
         let card = self.state.effects.iter().position(free);
@@ -203,7 +203,7 @@ impl Game {
         }
     }
 
-    /// How many hexes fewer a unit retreats where it stands [9.6.2].
+    /// The number of hexes by which the ground shortens a unit's retreat [9.6.2].
     fn fort_of(&self, hex: Hex) -> u8 {
         self.board.cell(self.board.at(hex)).effect.retreat
     }
@@ -228,7 +228,7 @@ impl Game {
         }
     }
 
-    /// Units break where they stand, at one moment, and leave a path of one hex. Tells whether the match goes on.
+    /// Breaks units in their hexes, at one moment, each with a path of one hex. Returns whether the match continues.
     pub(crate) fn break_in_place(&mut self, units: &[UnitId], rule: Rule, report: &mut Report) -> bool {
         for &unit in units {
             if let (Some(hex), Some(fight)) = (self.state.hex_of(unit), self.state.fight_mut()) {
@@ -238,7 +238,7 @@ impl Game {
         self.break_units(units, rule, report)
     }
 
-    /// Units break, at one moment [12.4]. Tells whether the match goes on.
+    /// Breaks units, at one moment [12.4]. Returns whether the match continues.
     pub(crate) fn break_units(&mut self, units: &[UnitId], rule: Rule, report: &mut Report) -> bool {
         let numbers = self.board.definition().numbers.morale;
         let mut moment = Moment::default();
@@ -256,7 +256,7 @@ impl Game {
 
     // ---- rout dice
 
-    /// Who rolls a rout die, in the order of the dice (R26).
+    /// The units and garrisons that roll a rout die, in the order of the dice (R26).
     pub(crate) fn runners(&self, fight: &Fight) -> Vec<Loser> {
         match fight.result {
             Some(CombatResult::AttackersRout) => {
@@ -272,21 +272,21 @@ impl Game {
         }
     }
 
-    /// What shortens the flight of a unit or garrison: Elite, and walls [9.7.1].
+    /// The numbers that shorten the rout of a unit or garrison: for Elite, and for walls [9.7.1].
     pub(crate) fn rout_reductions(&self, who: Loser) -> (u8, u8) {
         match who {
             Loser::Unit(unit) => {
                 let elite = self.board.unit(unit).elite;
                 let numbers = &self.board.definition().numbers;
                 let walls = self.state.hex_of(unit).map_or(0, |hex| self.fort_of(hex));
-                // Koenigstein's hold stands in place of a fort's, not on top of it.
+                // Koenigstein's number replaces a fort's, and is not added to it.
                 (if elite { numbers.elite_rout } else { 0 }, walls)
             }
             Loser::Garrison(hex) => (0, self.fort_of(hex)),
         }
     }
 
-    /// How far a unit runs.
+    /// The distance of a unit's rout, in hexes.
     pub(crate) fn rout_distance(&self, who: Loser, face: u16) -> u8 {
         let (elite, walls) = self.rout_reductions(who);
         less(u8::try_from(face).unwrap_or(0), elite + walls)
@@ -326,7 +326,7 @@ impl Game {
 
     // ---- exchange
 
-    /// The sets of attackers that can pay for the defenders [9.6.6].
+    /// The sets of attackers that satisfy the exchange [9.6.6].
     pub(crate) fn exchange_sets(&self, fight: &Fight) -> Vec<Vec<UnitId>> {
         let strength = |unit: &UnitId| u16::from(self.board.unit(*unit).strength);
         let due: u16 = fight.defenders.iter().map(strength).sum();

@@ -1,4 +1,4 @@
-//! The sequence of play [4.1]: what follows what, and what the rules do without asking.
+//! The sequence of play [4.1]: the order of the steps, and the steps without a decision.
 
 use super::card::Until;
 use super::definition::*;
@@ -88,7 +88,7 @@ impl Game {
         }
     }
 
-    /// C: who has come up.
+    /// C: arrivals.
     pub(crate) fn begin_arrivals(&mut self, report: &mut Report) {
         self.tell_phase(PhaseKind::Arrivals, report);
         if self.state.active == ALLIED
@@ -111,7 +111,7 @@ impl Game {
         self.begin_movement(report);
     }
 
-    /// The Guard units that an enemy zone holds now.
+    /// The Guard units in an enemy zone now.
     pub fn guards_in_zones(&self) -> Vec<UnitId> {
         let field = self.field();
         self.board.unit_ids().filter(|&unit| self.board.unit(unit).guard && field.locked(unit)).collect()
@@ -204,7 +204,7 @@ impl Game {
         }
     }
 
-    /// Own active lines with an enemy in them, objectives that the enemy holds, and Meissen [14.2].
+    /// Own active lines with an enemy on them, objectives that the enemy holds, and Meissen [14.2].
     fn night_losses(&self, side: Side) -> (Vec<Hex>, bool) {
         let field = self.field();
         let lines = field.active_lines(side);
@@ -278,7 +278,7 @@ impl Game {
         }
     }
 
-    /// The Allies in the city at the end of a French Player Turn [12.7]. Tells whether the match goes on.
+    /// The Allies in the city at the end of a French Player Turn [12.7]. Returns whether the match continues.
     fn catastrophe(&mut self, report: &mut Report) -> bool {
         let numbers = self.board.definition().numbers.morale;
         let (held, all) = self.city_held();
@@ -297,7 +297,7 @@ impl Game {
         self.moment(moment, &[rules::CATASTROPHE], report)
     }
 
-    /// How many hexes of the city Allied units are in, and whether they are in all.
+    /// The number of hexes of the city with Allied units, and whether these are all of them.
     pub(crate) fn city_held(&self) -> (usize, bool) {
         let city = self.board.definition().garrisons.iter().filter(|known| known.kind == GarrisonKind::City);
         let (mut hexes, mut held) = (0, 0);
@@ -315,7 +315,7 @@ impl Game {
 
     // ---- garrisons
 
-    /// Garrisons that are gone for good as units now stand [9.10.1, 9.10.2].
+    /// Removes the garrisons that are lost by the current position [9.10.1, 9.10.2].
     pub(crate) fn settle_garrisons(&mut self, report: &mut Report) {
         let (_, city_falls) = self.city_held();
         for place in 0..self.state.garrisons.len() {
@@ -335,7 +335,7 @@ impl Game {
         }
     }
 
-    /// A unit has left a hex for good: a garrison of the city may be back.
+    /// A unit has left a hex permanently: a garrison of the city may return.
     pub(crate) fn garrison_returns(&mut self, unit: UnitId, left: Hex, report: &mut Report) {
         let city = |known: &(&GarrisonData, &Garrison)| known.0.hex == left && !known.1.gone;
         let back = self.board.definition().garrisons.iter().zip(&self.state.garrisons).any(|known| city(&known));

@@ -1,4 +1,4 @@
-//! What a roll would do, worked out by the code that resolves it: every term, every face, every chance as a count.
+//! The forecast of a roll, made by the code that resolves it: every term, every face, every chance as a count.
 
 use super::breach::by;
 use super::command::Command;
@@ -17,14 +17,14 @@ use engine::hex::Hex;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
-/// What to weigh.
+/// A roll or choice to forecast.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Proposal {
-    /// What is asked of chance now.
+    /// The roll that the rules wait for.
     Pending,
     /// A battle of the phasing side, with reserves of either side.
     Battle {
-        /// Who fights whom.
+        /// The units and garrisons.
         battle: Battle,
         /// Whether the attacker commits reserves.
         attacker_reserves: bool,
@@ -33,27 +33,27 @@ pub enum Proposal {
     },
     /// A countercharge of the other side.
     Charge {
-        /// Who.
+        /// The unit that charges.
         unit: UnitId,
-        /// From where.
+        /// The hex it charges from.
         hex: Hex,
-        /// Whom.
+        /// The unit it attacks.
         target: UnitId,
         /// Whether the attacker commits reserves.
         attacker_reserves: bool,
         /// Whether the defender does.
         defender_reserves: bool,
     },
-    /// The battle in hand, as its defender is asked about it.
+    /// The battle in hand, on which the defender must decide.
     Reserves {
-        /// Whether he commits reserves.
+        /// Whether the defender commits reserves.
         commit: bool,
     },
-    /// A step back, with its hazards.
+    /// A step of a retreat, with its hazards.
     Retreat {
-        /// Who.
+        /// The unit that retreats.
         unit: UnitId,
-        /// The line it makes for, where that is part of the answer.
+        /// The line it retreats towards, where that is part of the answer.
         line: Option<Hex>,
         /// The next hex.
         to: Option<Hex>,
@@ -65,54 +65,54 @@ pub enum Proposal {
     },
 }
 
-/// What a roll would do.
+/// The forecast of a roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forecast {
     /// The rule that asks for the roll.
     pub rule: Rule,
-    /// What counts, each with its rule.
+    /// The terms of the battle, each with its rule.
     pub terms: Vec<Term>,
-    /// What the attackers count together, before reserves, in a battle.
+    /// The attackers' total before reserves, in a battle.
     pub attack: Option<i16>,
-    /// What the defenders count together, their ground included, before reserves.
+    /// The defenders' total with their ground, before reserves.
     pub defence: Option<i16>,
-    /// The sum of all terms in a battle, reserves included.
+    /// The sum of all terms in a battle, with reserves.
     pub differential: Option<i16>,
     /// The column it is read on.
     pub column: Option<i8>,
-    /// What happens before the die: payments.
+    /// The events before the die: payments.
     pub before: Vec<Event>,
-    /// Each face of a single die or each card of a draw, and what follows from it.
+    /// Each face of a single die or each card of a draw, and its consequences.
     pub faces: Vec<FaceForecast>,
     /// Each of several dice by itself.
     pub dice: Vec<DieForecast>,
     /// Each result with its exact chance.
     pub chances: Vec<Chance>,
-    /// For results that rout: how each unit would run (R24).
+    /// For results that rout: the distance of each unit's rout (R24).
     pub routs: Vec<DieForecast>,
 }
 
-/// What one face does.
+/// The consequences of one face.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FaceForecast {
     /// The face, or the place of a card in the deck, from 1.
     pub face: u16,
     /// The result in a battle.
     pub result: Option<CombatResult>,
-    /// What happens at once.
+    /// The events that follow at once.
     pub events: Vec<Event>,
 }
 
-/// What each face of one die means.
+/// The result of each face of one die.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DieForecast {
-    /// Whose die it is.
+    /// The unit, garrison or stack that the die is for.
     pub who: DieOwner,
     /// Faces 1 to 6, in order.
     pub faces: Vec<Meaning>,
 }
 
-/// Whom a die is for.
+/// The unit, garrison or stack that a die is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DieOwner {
     /// A unit.
@@ -123,7 +123,7 @@ pub enum DieOwner {
     Stack(AreaId),
 }
 
-/// What a face means.
+/// The result of a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Meaning {
@@ -139,14 +139,14 @@ pub enum Meaning {
     Arrive { pieces: u8 },
 }
 
-/// A result and its chance: so many of so many.
+/// A result and its chance: `count` cases out of `of`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
     /// The result.
     pub what: Meaning,
-    /// In so many cases.
+    /// The number of cases with this result.
     pub count: u32,
-    /// Of so many.
+    /// The number of all cases.
     pub of: u32,
 }
 
@@ -169,19 +169,18 @@ impl Forecast {
 }
 
 impl Game {
-    /// A battle on the scales as a forecast tells it, without the events that each face of the die would bring: for a bot
-    /// that looks at many of them.
+    /// The forecast of a battle without the events that each face would cause: for a bot that compares many battles.
     pub fn scales(&self, proposal: &Proposal) -> Result<Forecast, Refusal> {
         weigh_up(self, proposal, Depth::Scales)
     }
 }
 
-/// How much of a battle is told.
+/// The depth of a battle's forecast.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Depth {
     /// Terms, column and chances.
     Scales,
-    /// What each face does, too.
+    /// The events of each face, too.
     Faces,
 }
 
@@ -222,7 +221,7 @@ fn weigh_up(game: &Game, proposal: &Proposal, depth: Depth) -> Result<Forecast, 
     }
 }
 
-/// What is rolled now.
+/// The forecast of the roll that the rules wait for.
 fn pending(game: &Game) -> Result<Forecast, Refusal> {
     let Pending::Roll(roll) = game.pending() else {
         return Err(by(rules::SEQUENCE, "no-roll", "the rules ask nothing of the dice"));
@@ -273,7 +272,7 @@ fn faces(game: &Game, sides: u16) -> Vec<FaceForecast> {
 fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool, depth: Depth) -> Result<Forecast, Refusal> {
     let mut battle = battle.clone();
     battle.tidy();
-    // A declared battle is fought as it was declared, no matter who has come beside its garrison since (R65).
+    // A declared battle is fought as it was declared, no matter which unit has since joined its garrison (R65).
     let declared = |known: &DeclaredBattle| !known.fought && known.battle == battle;
     let stands = matches!(&game.state.stage, Stage::Combat { battles, .. } if battles.iter().any(declared));
     if !stands {
@@ -285,7 +284,7 @@ fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool, depth
     let battles = match &game.state.stage {
         Stage::Combat { battles, .. } => battles.clone(),
         Stage::Declaration => {
-            // Other enemies that must be attacked will be: no unit needed for that is free for this battle [9.1.2].
+            // Other enemies that must be attacked will be: a unit needed for that is not free for this battle [9.1.2].
             let mut others = game.contacts().must_be_attacked;
             others.retain(|unit| !battle.defenders.contains(unit));
             let elsewhere = Battle { attackers: Vec::new(), defenders: others, garrisons: Vec::new() };
@@ -325,7 +324,7 @@ fn to_the_die(mut next: Game, defender: bool, mut report: Report, depth: Depth) 
     next.pay_guard(&mut report);
     let mut forecast = Forecast::new(rules::RESULTS);
     forecast.before = report.events;
-    // A payment may be the end of a match: then no die is rolled, and only the scales are left to tell.
+    // A payment may end a match: then no die is rolled, and only the terms remain.
     let rolls = next.state.fight().is_some();
     if rolls && depth == Depth::Faces {
         forecast.faces = faces(&next, FACES);

@@ -21,7 +21,7 @@ pub struct Game {
     pub(crate) state: State,
     /// The commands that can be taken back (R6).
     pub(crate) history: History<State, Command>,
-    /// What this engine has learned of what lies under seals.
+    /// The contents of seals that this engine has learned.
     pub(crate) known: BTreeMap<Hash, Opening>,
 }
 
@@ -36,7 +36,7 @@ impl Game {
         self.optional
     }
 
-    /// Everything that can change.
+    /// The whole changing state.
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -61,7 +61,7 @@ impl Game {
         self.field().free_reserves(side)
     }
 
-    /// Where one unit can go in its Movement phase.
+    /// The hexes that one unit can reach in its Movement phase.
     pub fn reach(&self, unit: UnitId) -> Reach {
         let moves = matches!(self.state.stage, Stage::Movement) && self.board.unit(unit).side == self.state.active;
         if moves { self.field().reach(unit) } else { Reach::default() }
@@ -71,7 +71,7 @@ impl Game {
         Field::new(&self.board, &self.state)
     }
 
-    /// Counts a new phase: nothing said before it can be taken back.
+    /// Counts a new phase: no earlier command can be taken back.
     pub(crate) fn begin_phase(&mut self) {
         self.state.phases += 1;
     }

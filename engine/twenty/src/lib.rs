@@ -1,8 +1,8 @@
 //! The Twenty system: Dresden 1813 with twenty-five counters, one die, twelve cards and Army Morale.
 //!
-//! A command is checked against the position into a plan, and only a plan changes the state; what happened comes out as
-//! events that name the rules behind them. Numbers in brackets, [9.8.6], are those of the rules page; rulings, (R32),
-//! too. The ledger is `docs/rules/twenty.md`.
+//! A command is checked against the position into a plan, and only a plan changes the state. The results are events
+//! that name the rules behind them. Numbers in brackets, [9.8.6], are those of the rules page; rulings, (R32), too. The
+//! ledger is `docs/rules/twenty.md`.
 
 mod advance;
 mod approach;

@@ -9,7 +9,7 @@ use super::victory::{Ending, Outcome};
 use engine::contract::Side;
 use engine::rule::Rule;
 
-/// What one moment does to both sides.
+/// The changes of both sides' Morale at one moment.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Moment(PerSide<i16>);
 
@@ -27,7 +27,7 @@ impl Moment {
 }
 
 impl Game {
-    /// Carries out what happens to Morale at one moment [12.4]. Tells whether the match goes on.
+    /// Applies the changes of Morale at one moment [12.4]. Returns whether the match continues.
     #[must_use]
     pub(crate) fn moment(&mut self, moment: Moment, rules: &[Rule], report: &mut Report) -> bool {
         let most = i16::from(self.board.definition().numbers.morale.maximum);
@@ -53,7 +53,7 @@ impl Game {
         false
     }
 
-    /// The match is decided; what is still sealed is opened before it is over [17.1.3].
+    /// Decides the match; all seals that are still closed are opened before it is over [17.1.3].
     pub(crate) fn decide(&mut self, outcome: Outcome, report: &mut Report) {
         let why: &[Rule] = match outcome.how {
             Ending::Collapse => &[rules::MOMENT, rules::COLLAPSE],

@@ -1,4 +1,4 @@
-//! Moves and entries: what a unit may spend, whether a path is legal, and where one leads [6, 7, 11, 14.1].
+//! Moves and entries: a unit's allowance, the legality of a path, and its end [6, 7, 11, 14.1].
 
 use super::board::{At, Way};
 use super::breach::{by, named};
@@ -64,13 +64,13 @@ impl Field<'_> {
         self.state.effects.iter().any(|known| known.side == side && free(&known.effect))
     }
 
-    /// Whether a side can pay of its own will [12.3].
+    /// Whether a side can pay voluntarily [12.3].
     pub(crate) fn can_pay(&self, side: Side, change: i8) -> bool {
         let least = u16::from(self.board.definition().numbers.morale.least_left);
         u16::from(*self.state.morale.of(side)) >= least + u16::from(change.unsigned_abs())
     }
 
-    /// Why a unit may make no Forced March at all [6.8].
+    /// The reason why a unit cannot make a Forced March at all [6.8].
     pub(crate) fn forced_bar(&self, unit: UnitId) -> Option<&'static str> {
         if self.state.is_routed(unit) {
             Some("it is Routed")
@@ -109,7 +109,7 @@ impl Field<'_> {
         self.board.is_night(self.state.turn)
     }
 
-    /// What zones do to a unit that moves in its own phase.
+    /// The effect of zones on a unit that moves in its own phase.
     pub(crate) fn zones_for(&self, unit: UnitId) -> Zones {
         if self.is_night() || self.state.is_routed(unit) { Zones::Bar } else { Zones::Stop }
     }
@@ -190,7 +190,7 @@ impl Field<'_> {
         self.unit_of(enemy, at).is_none() && !self.in_zone(enemy, at) && !(side == ALLIED && self.garrisoned(at))
     }
 
-    /// The hexes at which a reinforcement comes in [11.2].
+    /// The hexes at which a reinforcement enters [11.2].
     pub(crate) fn entry_hexes(&self, unit: UnitId) -> Vec<Hex> {
         let definition = self.board.definition();
         let side = self.board.unit(unit).side;
@@ -278,7 +278,7 @@ impl Field<'_> {
         Err(by(rules::CLOSED, "closed", text))
     }
 
-    /// What a path costs.
+    /// The cost of a path.
     pub(crate) fn path_cost(&self, unit: UnitId, from: Option<At>, path: &[Hex]) -> u8 {
         let side = self.board.unit(unit).side;
         let mut before = from;

@@ -1,4 +1,4 @@
-//! Units that have something to do in a Movement phase: move, enter, build the pontoon, go to Meissen [6, 6.9, 3.2].
+//! Units with an action in a Movement phase: move, enter, build the pontoon, go to Meissen [6, 6.9, 3.2].
 
 use super::breach::{by, named};
 use super::definition::*;
@@ -20,8 +20,8 @@ impl Game {
                 .any(|unit| field.can_go(unit) || !self.building_sites(&field, unit).is_empty())
     }
 
-    /// Units of the phasing side that can move, enter, build or go to Meissen, in file order: what the options of a
-    /// Movement phase are about, without working out where to.
+    /// Units of the phasing side that can move, enter, build or go to Meissen, in file order. These are the units in
+    /// the options of a Movement phase, found without computing their hexes.
     pub fn movers(&self) -> Vec<UnitId> {
         if !matches!(self.state.stage, Stage::Movement) {
             return Vec::new();
@@ -34,13 +34,13 @@ impl Game {
         self.board.units_of(self.state.active).filter(can).collect()
     }
 
-    /// Where a unit can build the pontoon now [6.9].
+    /// The hexes to which a unit can build the pontoon now [6.9].
     pub fn sites(&self, unit: UnitId) -> Vec<Hex> {
         let moves = matches!(self.state.stage, Stage::Movement) && self.board.unit(unit).side == self.state.active;
         if moves && self.is_at_site(unit) { self.building_sites(&self.field(), unit) } else { Vec::new() }
     }
 
-    /// Whether a French unit stands where the pontoon is built from, and it is still to be built.
+    /// Whether a French unit is at a site of the pontoon, and it is still to be built.
     fn is_at_site(&self, unit: UnitId) -> bool {
         let from = |hex: Hex| self.board.definition().map.pontoon_sites.iter().any(|site| site.from == hex);
         self.state.pontoon.is_none()
@@ -58,7 +58,7 @@ impl Game {
         may.then_some(late.unit)
     }
 
-    /// Hexes in which the unit can build the pontoon, whatever the stage of the turn [6.9].
+    /// The hexes to which the unit can build the pontoon, in any stage of the turn [6.9].
     pub(crate) fn building_sites(&self, field: &Field<'_>, unit: UnitId) -> Vec<Hex> {
         let Some(here) = self.state.hex_of(unit).filter(|_| self.is_at_site(unit)) else { return Vec::new() };
         let sites = self.board.definition().map.pontoon_sites.iter().filter(|site| site.from == here);

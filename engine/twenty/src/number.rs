@@ -1,13 +1,13 @@
 //! The printed number of a hex, both ways.
 //!
 //! The map stands on points and is numbered row first: rows from the south, columns from the west, odd rows half a hex
-//! further east. The board holds it as a grid with flat tops turned a quarter to the right: the printed row counted from
-//! the north is the grid's column, the printed column counted from the east is the grid's row.
+//! further east. The board holds it as a grid with flat tops, turned a quarter to the right. The printed row counted
+//! from the north is the grid's column; the printed column counted from the east is the grid's row.
 
 use engine::count::less;
 use engine::hex::{Grid, Hex, Lower};
 
-/// The grid of a map with so many printed rows and columns, whose odd rows stand half a hex further east.
+/// The grid of a map with these numbers of printed rows and columns, whose odd rows are half a hex further east.
 ///
 /// ```
 /// use engine::twenty::{grid, printed, read_number};
@@ -18,7 +18,7 @@ use engine::hex::{Grid, Hex, Lower};
 /// assert!(!dresden.adjacent(neustadt, read_number(&dresden, "1307").unwrap()));
 /// ```
 pub const fn grid(rows: u8, columns: u8) -> Grid {
-    // What stands further west is lower after the quarter turn: the even printed rows.
+    // Rows further west are lower after the quarter turn: the even printed rows.
     let lower = match rows % 2 {
         0 => Lower::Odd,
         _ => Lower::Even,

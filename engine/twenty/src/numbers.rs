@@ -1,20 +1,20 @@
-//! Every number of the tables. Those marked likely or guessed on the page are kept in one data file with their marks; a
+//! All numbers of the tables. Those marked likely or guessed on the page are kept in one data file with their marks; a
 //! battle's bytes hold all of them.
 
 use super::definition::Terrain;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// Everything the rules count with.
+/// All numbers of the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Numbers {
     /// Results by die (1 to 6) and column (-2 to +4) [9.6].
     pub results: [[CombatResult; 7]; 6],
-    /// What hexes do [6.3, 9.4].
+    /// The effects of terrain in hexes [6.3, 9.4].
     pub terrain: TerrainTable,
-    /// What hexsides do [6.3, 9.4].
+    /// The effects of hexsides [6.3, 9.4].
     pub hexsides: HexsideTable,
-    /// What Morale pays and earns [12.2].
+    /// The Morale paid and earned [12.2].
     pub morale: MoraleTable,
     /// Added to the allowance of a move that is all road [6.7].
     pub road_bonus: u8,
@@ -24,11 +24,11 @@ pub struct Numbers {
     pub countercharge: u8,
     /// Hexes fewer that an Elite unit runs [9.7.1].
     pub elite_rout: u8,
-    /// Whether a Routed unit that has to run breaks [9.7.1].
+    /// Whether a Routed unit that must run breaks [9.7.1].
     pub routed_again_breaks: bool,
     /// Faces on which a hazard breaks a unit [9.8.4].
     pub hazard_breaks: Vec<u8>,
-    /// What a rally die does, faces 1 to 6; more counts as 6 [10.2].
+    /// The results of a rally die, faces 1 to 6; more counts as 6 [10.2].
     pub rally: [RallyResult; 6],
     /// Added to the rally die of an Elite unit [10.2].
     pub rally_elite: u8,
@@ -40,7 +40,7 @@ pub struct Numbers {
     pub arrival_per_try: u8,
     /// Free Forced Marches by card 8 [5.3.8].
     pub hard_marches: u8,
-    /// How many turns ahead a storm puts Mud [16.8.2].
+    /// The number of turns ahead at which a storm puts Mud [16.8.2].
     pub mud_turns: u8,
 }
 
@@ -96,7 +96,7 @@ impl fmt::Display for CombatResult {
     }
 }
 
-/// What a kind of hex does.
+/// The effect of one kind of hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TerrainEffect {
     /// Movement points to enter it off the road.
@@ -107,7 +107,7 @@ pub struct TerrainEffect {
     pub retreat: u8,
 }
 
-/// What each kind of hex does.
+/// The effect of each kind of hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the kinds of hexes are told at Terrain")]
 pub struct TerrainTable {
@@ -135,7 +135,7 @@ impl TerrainTable {
     }
 }
 
-/// What a hexside does where it can be crossed.
+/// The effect of a hexside where it can be crossed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HexsideEffect {
     /// Movement points added off the road.
@@ -144,14 +144,14 @@ pub struct HexsideEffect {
     pub defence: u8,
 }
 
-/// What each kind of hexside does. A Major River is crossed on bridges only, and a road has no extra cost.
+/// The effect of each kind of hexside. A Major River is crossed on bridges only, and a road has no extra cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HexsideTable {
     /// A Minor River, on dry ground.
     pub minor_river: HexsideEffect,
     /// A bridge over it, on dry ground.
     pub minor_river_bridge: HexsideEffect,
-    /// A bridge over what counts as a Major River.
+    /// A bridge over a Major River, or over a river that counts as one.
     pub major_river_bridge: HexsideEffect,
     /// The Landgraben on dry ground.
     pub landgraben_dry: HexsideEffect,
@@ -161,7 +161,7 @@ pub struct HexsideTable {
     pub pontoon: HexsideEffect,
 }
 
-/// What changes Morale, as changes: -1 is a point lost [12.2].
+/// The changes of Morale: -1 is a point lost [12.2].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoraleTable {
     /// The highest level [12.1].
@@ -198,7 +198,7 @@ pub struct MoraleTable {
     pub city_all_french: i8,
     /// Catastrophe: enemies in all its hexes, for the Allies.
     pub city_all_allied: i8,
-    /// What a voluntary payment must leave [12.3].
+    /// The Morale that a voluntary payment must leave [12.3].
     pub least_left: u8,
     /// Card 11: bad news [5.3.11].
     pub bad_news: i8,
@@ -206,7 +206,7 @@ pub struct MoraleTable {
     pub good_news: i8,
 }
 
-/// What a rally die does [10.2].
+/// The result of a rally die [10.2].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum RallyResult {
     /// Out of the game.

@@ -1,4 +1,4 @@
-//! What a battle weighs: strengths by unit, the ground, support, and the column that follows [9.4, 9.5].
+//! The odds of a battle: strengths by unit, the ground, support, and the column that follows [9.4, 9.5].
 
 use super::board::At;
 use super::card::Effect;
@@ -17,11 +17,11 @@ pub const LOWEST_COLUMN: i8 = -2;
 /// The highest column of the table.
 pub const HIGHEST_COLUMN: i8 = 4;
 
-/// A battle on the scales, before reserves.
+/// The odds of a battle, before reserves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Weighed {
     pub(crate) terms: Vec<Term>,
-    /// The attackers' part of it.
+    /// The attackers' part of the differential.
     pub(crate) attack: i16,
     pub(crate) differential: i16,
 }
@@ -47,13 +47,13 @@ impl Field<'_> {
             && !self.defending_hexes(battle).any(|(defended, _)| self.in_contact(at, defended))
     }
 
-    /// Where the defenders are.
+    /// The hexes of the defenders.
     pub(crate) fn defending_hexes<'b>(&'b self, battle: &'b Battle) -> impl Iterator<Item = (At, Hex)> + 'b {
         let units = battle.defenders.iter().filter_map(|unit| self.state.hex_of(*unit));
         units.chain(battle.garrisons.iter().copied()).map(|hex| (self.board.at(hex), hex))
     }
 
-    /// The battle of that attacker on the scales.
+    /// The odds of a battle of that attacker.
     pub(crate) fn weigh(&self, attacker: Side, battle: &Battle, countercharge: bool, support: bool) -> Weighed {
         let mut terms = Vec::with_capacity(8);
         for &unit in &battle.attackers {
@@ -79,7 +79,8 @@ impl Field<'_> {
         Weighed { terms, attack, differential }
     }
 
-    /// What one unit counts [9.4.5]; for an attacker, whether it bombards.
+    /// Adds the terms of one unit [9.4.5]; `attacks` is `None` for a defender, and says for an attacker whether it
+    /// bombards.
     pub(crate) fn strength(&self, unit: UnitId, attacks: Option<bool>, countercharge: bool, terms: &mut Vec<Term>) {
         let data = self.board.unit(unit);
         let mut now = i16::from(data.strength);
@@ -107,7 +108,7 @@ impl Field<'_> {
         }
     }
 
-    /// The single best help of the ground [9.4].
+    /// The single best advantage of the ground [9.4].
     fn terrain(&self, battle: &Battle) -> Option<Term> {
         let mut best: Option<(u8, TermKind)> = None;
         let mut take = |value: u8, what: TermKind| {
@@ -130,7 +131,7 @@ impl Field<'_> {
 
     /// A battery that supports the defenders [16.3.1].
     fn supporter(&self, side: Side, battle: &Battle) -> Option<UnitId> {
-        // Before the declaration: a unit that touches an enemy who can attack it will be attacked itself [9.1.2].
+        // Before the declaration: a unit in contact with an enemy that can attack it will be attacked itself [9.1.2].
         let locked = |unit: UnitId| {
             let touching = self.at(unit).map_or_else(Vec::new, |here| self.units_touching(side.other(), here));
             touching.iter().any(|&enemy| !self.state.is_routed(enemy))

@@ -1,4 +1,4 @@
-//! What the side that is asked may do: enough to build every legal command.
+//! The options of the side that must decide: enough to build every legal command.
 
 use super::contact::Contacts;
 use super::definition::*;
@@ -7,10 +7,10 @@ use super::reach::Reach;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What the side may do.
+/// The options of the side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Options {
-    /// Nothing is asked of anybody.
+    /// No decision is needed.
     Nothing,
     /// Seal a plan of these pieces.
     Seal(SealOptions),
@@ -31,7 +31,7 @@ pub enum Options {
         /// Units of the drawer.
         units: Vec<UnitId>,
     },
-    /// Card 10: move one of these forward.
+    /// Card 10: move one of these cavalry units forward.
     Provoke {
         /// Units with their hexes.
         units: Vec<UnitHexes>,
@@ -40,16 +40,16 @@ pub enum Options {
     Move(MoveOptions),
     /// React, or end the phase.
     React(ReactOptions),
-    /// One of these follows, or nobody.
+    /// Follow with one of these units, or with none.
     FollowUp {
-        /// Who could.
+        /// The units that can follow.
         units: Vec<UnitId>,
     },
     /// Declare battles.
     Declare(DeclareOptions),
     /// Name the next battle.
     Fight {
-        /// What is left.
+        /// The battles still to be fought.
         battles: Vec<BattleOption>,
     },
     /// Commit reserves, or not.
@@ -69,33 +69,33 @@ pub enum Options {
         /// Every legal advance.
         advances: Vec<AdvanceOption>,
     },
-    /// Pay for at most so many of these.
+    /// Pay for up to `most` of these.
     Rally {
         /// Broken units.
         units: Vec<UnitId>,
-        /// How many can be paid for.
+        /// The most that can be paid for.
         most: u8,
     },
     /// Declare Extra Horses, or not.
     ExtraHorses,
 }
 
-/// What a plan is made of.
+/// The parts of a plan.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SealOptions {
     /// Units of the pool.
     pub units: Vec<UnitId>,
-    /// How many dummies.
+    /// The number of dummies.
     pub dummies: u8,
     /// The stacks.
     pub stacks: Vec<AreaId>,
-    /// On which turns they come.
+    /// The turns on which they come.
     pub marker_turns: Vec<u8>,
-    /// Units that go into one stack.
+    /// Units that must be in one stack.
     pub together: Vec<UnitId>,
-    /// The unit that may lie at Meissen instead of a dummy.
+    /// The unit that may be at Meissen instead of a dummy.
     pub meissen: UnitId,
-    /// How many commitments the command carries.
+    /// The number of commitments in the command.
     pub commitments: u8,
 }
 
@@ -104,33 +104,33 @@ pub struct SealOptions {
 pub struct UnitHexes {
     /// The unit.
     pub unit: UnitId,
-    /// Where it may go.
+    /// The hexes it may go to.
     pub hexes: Vec<Hex>,
 }
 
-/// A unit and where it can go.
+/// A unit and the hexes it can reach.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UnitReach {
     /// The unit.
     pub unit: UnitId,
-    /// Where it can go.
+    /// The hexes it can reach.
     pub reach: Reach,
 }
 
-/// What may be done in a Movement phase.
+/// The options of a Movement phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveOptions {
     /// Units on the map that can move.
     pub moves: Vec<UnitReach>,
     /// Reinforcements that can enter; the first hex of a path is on the edge.
     pub entries: Vec<UnitReach>,
-    /// Who can build the pontoon, and where to.
+    /// The units that can build the pontoon, each with the hexes at its other end.
     pub builds: Vec<UnitHexes>,
     /// The corps that can go to Meissen.
     pub meissen: Option<UnitId>,
 }
 
-/// What may be done in a reaction phase.
+/// The options of a reaction phase.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReactOptions {
     /// Countercharges.
@@ -144,29 +144,29 @@ pub struct ReactOptions {
 /// A countercharge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChargeOption {
-    /// Who.
+    /// The unit that charges.
     pub unit: UnitId,
-    /// From where.
+    /// The hex it charges from.
     pub hex: Hex,
-    /// Whom.
+    /// The unit it attacks.
     pub target: UnitId,
     /// Whether reserves may be committed.
     pub reserves: bool,
 }
 
-/// What may be declared.
+/// The options of a declaration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeclareOptions {
-    /// Who touches whom, and who must fight.
+    /// The possible attacks, and the units that must fight.
     pub contacts: Contacts,
-    /// Declarations that are legal as they stand. There are more: any that keeps all duties.
+    /// Some legal declarations. There are more: any that fulfils all duties.
     pub examples: Vec<Vec<Battle>>,
 }
 
 /// A battle that may be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BattleOption {
-    /// Which of the declared battles, from 0.
+    /// The number of the declared battle, from 0.
     pub battle: u8,
     /// Its differential before reserves.
     pub differential: i16,
@@ -177,22 +177,22 @@ pub struct BattleOption {
 /// A step of a retreat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RetreatStep {
-    /// Who.
+    /// The unit that retreats.
     pub unit: UnitId,
-    /// The line it makes for, where that is part of the answer.
+    /// The line it retreats towards, where that is part of the answer.
     pub line: Option<Hex>,
-    /// The hex; none if it breaks where it stands.
+    /// The hex; `None` if it breaks in its own hex.
     pub to: Option<Hex>,
-    /// How many hazards the step has.
+    /// The number of hazards of the step.
     pub hazards: u8,
 }
 
 /// An advance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AdvanceOption {
-    /// Who.
+    /// The unit that advances.
     pub unit: UnitId,
-    /// Along which path, from 0.
+    /// The number of the path, from 0.
     pub along: u8,
     /// Its last hex.
     pub to: Hex,

@@ -7,7 +7,7 @@ use super::game::Game;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 
-/// What a command will do, once it is checked. It cannot fail.
+/// The effect of a command that has been checked. It cannot fail.
 pub(crate) struct Plan(Box<Deed>);
 
 type Deed = dyn FnOnce(&mut Game, &mut Report);

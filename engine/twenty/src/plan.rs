@@ -1,4 +1,4 @@
-//! The sealed French plan: what it is made of, when it is legal, and what openings can show of it [17.1].
+//! The sealed French plan: its parts, its legality, and the conclusions from openings [17.1].
 
 use super::board::Board;
 use super::definition::*;
@@ -17,14 +17,14 @@ pub type Heights = Vec<u8>;
 pub enum Piece {
     /// A unit of the pool.
     Unit(UnitId),
-    /// Nothing.
+    /// A dummy.
     Dummy,
 }
 
 /// A whole plan, as its author knows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FrenchPlan {
-    /// Which stack comes with the first marker, the second, the third.
+    /// The stacks that come with the first, second and third marker.
     pub markers: Vec<AreaId>,
     /// The stacks in their order, each from the top.
     pub stacks: Vec<Vec<Piece>>,
@@ -32,7 +32,7 @@ pub struct FrenchPlan {
     pub meissen: Piece,
 }
 
-/// The plan in the state: seals, and what is open of it.
+/// The plan in the state: seals, and their open contents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SealedPlan {
     /// Pieces in each stack.
@@ -46,13 +46,13 @@ pub struct SealedPlan {
 /// One commitment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seal {
-    /// What was sealed.
+    /// The commitment to the content.
     pub commitment: Hash,
-    /// What lay under it, once it is open.
+    /// The content, once the seal is open.
     pub opened: Option<Content>,
 }
 
-/// What lay under a seal.
+/// The content of a seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Content {
     /// A marker: the stack that comes.
@@ -61,7 +61,7 @@ pub enum Content {
     Piece(Piece),
 }
 
-/// What a seal stands for.
+/// The part of the plan that a seal belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Slot {
     /// The marker of a turn, counted from 0.
@@ -73,7 +73,7 @@ pub(crate) enum Slot {
 }
 
 impl SealedPlan {
-    /// What the seal of that number stands for.
+    /// The part of the plan that this seal belongs to.
     pub(crate) fn slot(&self, markers: usize, seal: usize) -> Slot {
         let Some(mut place) = seal.checked_sub(markers) else { return Slot::Marker(seal) };
         for (stack, height) in self.heights.iter().enumerate() {
@@ -104,7 +104,7 @@ impl SealedPlan {
     }
 }
 
-/// What an opening says in that slot; nothing if its bytes mean nothing there.
+/// The content of an opening in that slot; `None` if its bytes have no meaning there.
 pub(crate) fn read(slot: Slot, opening: &Opening) -> Option<Content> {
     match slot {
         Slot::Marker(_) => codec::decode(&opening.content).ok().map(Content::Marker),
@@ -112,7 +112,7 @@ pub(crate) fn read(slot: Slot, opening: &Opening) -> Option<Content> {
     }
 }
 
-/// How many commitments a plan has.
+/// The number of commitments in a plan.
 pub(crate) fn commitments(board: &Board, plan: &PlanData) -> usize {
     plan.marker_turns.len() + board.pool().count() + usize::from(plan.dummies)
 }
@@ -122,7 +122,7 @@ fn fault(rule: Rule, name: &'static str, text: &str) -> Refusal {
     Refusal { case: Some(rule), name, text: text.to_owned() }
 }
 
-/// Whether the heights of a plan can be: each at least 1, and all together every piece but the one at Meissen.
+/// Whether the heights of a plan are possible: each at least 1, and together every piece but the one at Meissen.
 pub(crate) fn check_heights(board: &Board, plan: &PlanData, heights: &[u8]) -> Result<(), Refusal> {
     if heights.len() != plan.stacks.len() || heights.contains(&0) {
         return Err(fault(rules::PLAN_STACKS, "empty-stack", "each area has a stack, and none is empty"));
@@ -153,13 +153,13 @@ pub(crate) fn check_whole(board: &Board, data: &PlanData, plan: &FrenchPlan) -> 
     contradiction(board, data, &heights, &contents).map_or(Ok(()), Err)
 }
 
-/// What lies under each seal of a plan, in order.
+/// The content of each seal of a plan, in order.
 pub(crate) fn contents(plan: &FrenchPlan) -> Vec<Content> {
     let pieces = plan.stacks.iter().flatten().copied().chain([plan.meissen]);
     plan.markers.iter().copied().map(Content::Marker).chain(pieces.map(Content::Piece)).collect()
 }
 
-/// The rule that no plan can keep any more, with what is open of it (R54).
+/// The rule that no plan can satisfy any more, given the open contents (R54).
 pub(crate) fn contradiction(
     board: &Board,
     data: &PlanData,

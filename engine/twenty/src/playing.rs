@@ -1,4 +1,4 @@
-//! The contract of the engine, kept by this system's rules.
+//! This system's implementation of the engine's contract.
 
 use super::board::Board;
 use super::breach::by;
@@ -24,7 +24,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 impl Game {
-    /// A battle from its beginning, with the events that opened it.
+    /// A battle from its start, with the events that opened it.
     pub fn new(board: Arc<Board>, optional: OptionalRules) -> (Game, Vec<Event>) {
         let state = position::start(&board, optional);
         let first = board.definition().turns.first;
@@ -38,12 +38,12 @@ impl Game {
         (game, report.events)
     }
 
-    /// A battle from any position, in the middle of anything; what the rules do without asking is done.
+    /// A battle from any position, even in the middle of an action; the steps without a decision are carried out.
     pub fn from_state(board: &Arc<Board>, optional: OptionalRules, state: State) -> Result<Game, LoadError> {
         Game::begun(board, optional, state).map(|(game, _)| game)
     }
 
-    /// The same with what happened until a side is asked.
+    /// The same with the events until a side must decide.
     pub fn begun(board: &Arc<Board>, optional: OptionalRules, state: State) -> Result<(Game, Vec<Event>), LoadError> {
         let mistakes = position::mistakes(board, &state);
         if !mistakes.is_empty() {
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// Carries a command out without a history; used for taking back.
+    /// Carries a command out without a history; used by undo.
     fn say(&mut self, side: Side, command: &Command, report: &mut Report) -> Result<(), Refusal> {
         let plan = self.plan(side, command)?;
         plan.carry_out(self, report);
@@ -69,7 +69,7 @@ impl Game {
         Ok(())
     }
 
-    /// Goes back to the beginning of the history and says all of it but the last again.
+    /// Returns to the start of the history and repeats all its commands but the last.
     fn take_back(&mut self, side: Side, report: &mut Report) {
         let mut commands = std::mem::take(&mut self.history.commands);
         commands.pop();
@@ -145,7 +145,8 @@ impl contract::Game for Game {
         }
         plan.carry_out(self, &mut report);
         self.go_on(&mut report);
-        // One's own commands of this phase, with no roll, no opening and no question to the other side in between.
+        // Only a side's own commands of this phase, with no roll, no opening and no decision of the other side in
+        // between.
         if self.state.phases != phases || opens || self.asked() != Some(side) {
             self.history.clear();
         } else {

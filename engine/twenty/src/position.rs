@@ -1,4 +1,4 @@
-//! Positions: the one a battle begins with, and what is wrong with one from elsewhere.
+//! Positions: the one at the start of a battle, and the mistakes in a foreign one.
 
 use super::board::Board;
 use super::breach::named;
@@ -11,11 +11,11 @@ use super::plan;
 use super::state::*;
 use engine::hex::Hex;
 
-/// More than any battle has.
+/// The most phases, more than any battle has.
 const MOST_PHASES: u32 = 100_000;
-/// More effects than twelve cards could ever leave in force.
+/// The most effects, more than twelve cards could ever leave in force.
 const MOST_EFFECTS: usize = 64;
-/// Everybody in a battle touches everybody on the other side, and a hex has six neighbours.
+/// The most units in a battle: each is in contact with all its enemies there, and a hex has six neighbours.
 const MOST_IN_BATTLE: usize = 6;
 
 /// The position before the first turn [3.1].
@@ -56,7 +56,7 @@ pub(crate) fn start(board: &Board, optional: OptionalRules) -> State {
     }
 }
 
-/// Everything that keeps a state from being played on.
+/// All reasons why a state cannot be played on.
 pub(crate) fn mistakes(board: &Board, state: &State) -> Vec<String> {
     let definition = board.definition();
     let mut check = Check { board, state, mistakes: Vec::new() };
@@ -198,7 +198,7 @@ impl Check<'_> {
                 let broken = self.state.place(*unit) == Place::Broken;
                 self.require(broken && self.board.has_unit(*unit), "a unit rallies that is not Broken");
             }
-            // At night card 10 has no effect, so nobody is asked [5.3.10].
+            // At night card 10 has no effect, so there is no decision [5.3.10].
             Stage::Card(CardStep::Provoke) => self.require(!night, "card 10 asks nothing at night"),
             Stage::ArrivalOpenings { seals } => {
                 let closed = |seal: &u8| {

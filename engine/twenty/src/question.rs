@@ -1,5 +1,5 @@
-//! What a question of the rules is, whatever it asks: who is asked and what, which answers there are, what an answer does,
-//! and when there is nothing to ask. The questions themselves stand in their folder.
+//! The interface of a question of the rules: the side, the decision, the answers, their effects, and when there is
+//! nothing to ask. The questions themselves are in their folder.
 
 use super::breach::another_question;
 use super::command::{Command, Decision};
@@ -10,15 +10,15 @@ use super::orders::Plan;
 use super::victory::Outcome;
 use engine::contract::{Pending, Refusal, Side};
 
-/// Something the rules ask, made anew for every position.
+/// A question of the rules, made anew for every position.
 pub(crate) trait Question {
-    /// What is asked, for a player who answers something else.
+    /// The question in words, for a player that answers another one.
     fn wording(&self) -> &'static str;
 
-    /// Who is asked, and what; or what is asked of chance.
+    /// The side and its decision, or the roll.
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome>;
 
-    /// Who is asked, if anybody is.
+    /// The side that must decide, if any.
     fn asked(&self, game: &Game) -> Option<Side> {
         match self.pending(game) {
             Pending::Decision { side, .. } => Some(side),
@@ -26,26 +26,25 @@ pub(crate) trait Question {
         }
     }
 
-    /// What may be answered.
+    /// The options of the answer.
     fn options(&self, _game: &Game) -> Options {
         Options::Nothing
     }
 
-    /// What a command will do as an answer, or the rule it breaks.
+    /// The effect of a command as an answer, or the rule it breaks.
     fn answer(&self, _game: &Game, _command: &Command) -> Result<Plan, Refusal> {
         Err(self.another())
     }
 
-    /// Carries out what chance has said.
+    /// Applies the faces of a roll.
     fn fall(&self, _game: &mut Game, _faces: &[u16], _report: &mut Report) {}
 
-    /// Whether somebody can go on from here. Play never comes to a question without an answer; states from elsewhere
-    /// might.
+    /// Whether there is a legal answer here. Play never comes to a question without one; foreign states might.
     fn has_answer(&self, _game: &Game) -> bool {
         true
     }
 
-    /// Goes on if nobody has a choice here; tells whether it did.
+    /// Continues if there is no choice here. Returns whether it did.
     fn settle(&self, _game: &mut Game, _report: &mut Report) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! Where a unit can go in its own Movement phase, and whether it can go at all [6, 11].
+//! The hexes that a unit can reach in its own Movement phase, and whether there are any [6, 11].
 
 use super::board::At;
 use super::definition::UnitId;
@@ -8,7 +8,7 @@ use super::state::Place;
 use engine::contract::Side;
 
 impl Field<'_> {
-    /// Where a unit can move or enter in its own phase.
+    /// The hexes to which a unit can move or enter in its own phase.
     pub(crate) fn reach(&self, unit: UnitId) -> Reach {
         let starts = self.starts(unit);
         if starts.is_empty() {
@@ -17,7 +17,7 @@ impl Field<'_> {
         self.spread_out(unit, self.board.unit(unit).side, self.at(unit).is_none(), &starts)
     }
 
-    /// Whether a unit can move or enter at all; the whole reach is worked out only where no single hex will do.
+    /// Whether a unit can move or enter at all; the whole reach is computed only if no single hex is enough.
     pub(crate) fn can_go(&self, unit: UnitId) -> bool {
         let side = self.board.unit(unit).side;
         let starts = self.starts(unit);
@@ -31,7 +31,8 @@ impl Field<'_> {
         starts.iter().any(at_once) || (!starts.is_empty() && !self.reach(unit).hexes.is_empty())
     }
 
-    /// Where a move begins: the unit's own hex, or the hexes it can enter at, each with its cost. None if it may not go.
+    /// The starts of a move: the unit's own hex, or the hexes it can enter at, each with its cost. Empty if it cannot
+    /// move.
     fn starts(&self, unit: UnitId) -> Vec<(At, u8)> {
         if self.at(unit).is_some() {
             return self.check_leave_quietly(unit).map(|at| (at, 0)).into_iter().collect();
@@ -98,7 +99,7 @@ impl Field<'_> {
             if Some(at) == start || self.occupant(at).is_some() {
                 continue;
             }
-            // The cheapest of what can be paid; what needs no Forced March comes first.
+            // The cheapest of the affordable paths; one without a Forced March comes first.
             let general = plain.cost(at).map(|cost| (cost > allowance, cost, 0u8));
             let on_road = road.as_ref().and_then(|road| road.cost(at)).map(|cost| (cost > bonus, cost, 1u8));
             let one = single.iter().filter(|known| known.0 == at).map(|known| (false, known.1, 2u8)).min();

@@ -1,4 +1,4 @@
-//! Where a unit can get to, and by which cheapest path.
+//! The hexes that a unit can reach, each by the cheapest path.
 
 use super::board::At;
 use super::field::Field;
@@ -7,7 +7,7 @@ use engine::count::capped_sum;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// Where a unit can go, sorted by hex.
+/// The hexes that a unit can reach, sorted by number.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reach {
     /// Every hex in which its move may end.
@@ -21,7 +21,7 @@ pub struct ReachedHex {
     pub hex: Hex,
     /// The cheapest path: the hexes entered.
     pub path: Vec<Hex>,
-    /// What it costs.
+    /// The cost of the path.
     pub cost: u8,
     /// Whether it takes a Forced March.
     pub forced: bool,
@@ -30,24 +30,24 @@ pub struct ReachedHex {
 }
 
 impl Reach {
-    /// The way to a hex.
+    /// The path to a hex.
     pub fn to(&self, hex: Hex) -> Option<&ReachedHex> {
         self.hexes.binary_search_by_key(&hex, |reached| reached.hex).ok().and_then(|at| self.hexes.get(at))
     }
 }
 
-/// What enemy zones do to a way.
+/// The effect of enemy zones on a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Zones {
-    /// The way ends in the first hex of one [7.2].
+    /// The path ends in the first hex in a zone [7.2].
     Stop,
-    /// No such hex is entered [7.4, 8.3, 14.1].
+    /// The path cannot enter a hex in a zone [7.4, 8.3, 14.1].
     Bar,
-    /// They are looked through, to say what else would stop a unit.
+    /// Zones are ignored, to find the other obstacles.
     Pass,
 }
 
-/// How a way is looked for.
+/// The settings of a path search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Walk {
     pub(crate) side: Side,
@@ -60,7 +60,7 @@ pub(crate) struct Walk {
 const FAR: u8 = u8::MAX;
 const NONE: u16 = u16::MAX;
 
-/// The cheapest ways from one or several hexes.
+/// The cheapest paths from one or several hexes.
 pub(crate) struct Spread {
     best: Vec<u8>,
     from: Vec<u16>,
@@ -68,7 +68,7 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    /// Looks from starts, each with what it has cost to be there.
+    /// Searches from these starts, each with its cost so far.
     pub(crate) fn new(field: &Field<'_>, walk: Walk, starts: &[(At, u8)]) -> Spread {
         let size = field.board.size();
         let mut spread = Spread { best: vec![FAR; size], from: vec![NONE; size], reached: Vec::with_capacity(64) };
@@ -129,12 +129,12 @@ impl Spread {
         self.best.get(at).copied().filter(|cost| *cost != FAR)
     }
 
-    /// Every hex that was reached, starts included.
+    /// Every hex that was reached, with the starts.
     pub(crate) fn reached(&self) -> &[At] {
         &self.reached
     }
 
-    /// The hexes entered on the way, a start that was entered from outside included.
+    /// The hexes entered on the path, with a start that was entered from outside.
     pub(crate) fn path(&self, field: &Field<'_>, to: At, with_start: bool) -> Vec<Hex> {
         let mut path = Vec::with_capacity(8);
         let mut here = to;

@@ -1,4 +1,4 @@
-//! Which rules shaped what happened: for events, so that a player can look up why, and for counts of rules at work.
+//! The rules that shaped an event, so that a player can look up the reason, and for counts of rules in use.
 
 use super::board::At;
 use super::contact::Contacts;
@@ -13,7 +13,7 @@ use engine::hex::Hex;
 use engine::rule::Rule;
 
 impl Field<'_> {
-    /// What shaped a move or an entry, looked at before it is made.
+    /// The rules that shape a move or an entry, found before it is made.
     pub(crate) fn behind_march(&self, unit: UnitId, path: &[Hex], cost: u8, forced: bool) -> Vec<Rule> {
         let from = self.at(unit);
         let side = self.board.unit(unit).side;
@@ -47,7 +47,7 @@ impl Field<'_> {
         named(why)
     }
 
-    /// What shaped the scales of a battle.
+    /// The rules that shape the odds of a battle.
     pub(crate) fn behind_battle(&self, battle: &Battle, weighed: &Weighed) -> Vec<Rule> {
         let ditch = |what: &TermKind| matches!(what, TermKind::HexsideTerrain { water: Barrier::Landgraben, .. });
         let units = || battle.attackers.iter().chain(&battle.defenders);
@@ -62,7 +62,8 @@ impl Field<'_> {
         named(why).into_iter().chain(weighed.terms.iter().map(|term| term.rule)).collect()
     }
 
-    /// What shaped a step back: whether others wait, who bars the way, friends, and the bridges of the city.
+    /// The rules that shape a step of a retreat: for waiting units, barred hexes, friendly units, and the bridges of
+    /// the city.
     pub(crate) fn behind_retreat(&self, unit: UnitId, from: At, to: At, others: bool) -> Vec<Rule> {
         let side = self.board.unit(unit).side;
         let barred = self.board.ways(from).any(|way| !self.may_step(side, from, way));
@@ -79,7 +80,7 @@ impl Field<'_> {
 }
 
 impl Contacts {
-    /// What shaped a declaration.
+    /// The rules that shape a declaration.
     pub(crate) fn behind(&self) -> Vec<Rule> {
         let owed = !self.must_be_attacked.is_empty() || !self.garrisons.is_empty();
         named([
@@ -93,7 +94,7 @@ impl Contacts {
 }
 
 impl CombatResult {
-    /// The case that says what a result does.
+    /// The rule for a result.
     pub(crate) const fn rule(self) -> Rule {
         match self {
             CombatResult::Nothing => rules::NOTHING,

@@ -1,4 +1,4 @@
-//! Retreats hex by hex: which steps are open, what they risk, and what is left behind [9.8, 9.9.1].
+//! Retreats hex by hex: the possible steps, their hazards, and the paths that are left [9.8, 9.9.1].
 
 use super::board::At;
 use super::breach::{by, named};
@@ -15,11 +15,11 @@ use engine::contract::Refusal;
 use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
-/// The worst class of a hex without a friend in it.
+/// The worst class of a hex without a friendly unit in it.
 const LAST_VACANT: u8 = 4;
 
 impl Field<'_> {
-    /// How many hazards a step has [9.8.4].
+    /// The number of hazards of a step [9.8.4].
     pub(crate) fn hazards(&self, unit: UnitId, from: At, to: At) -> u8 {
         let enemy = self.board.unit(unit).side.other();
         let bridge = self.board.way(from, to).is_some_and(|way| self.board.is_hazard(&self.lay, way));
@@ -55,7 +55,8 @@ impl Field<'_> {
         best
     }
 
-    /// The lines a retreat may make for, with the ways to them: that of its own hex only if there is no other (R32).
+    /// The lines to which a retreat may go, with the paths to them: that of its own hex only if there is no other
+    /// (R32).
     fn goals(&self, unit: UnitId, at: At) -> Vec<(Hex, Ways)> {
         let side = self.board.unit(unit).side;
         let mut goals: Vec<(Hex, Ways)> = Vec::new();
@@ -106,7 +107,7 @@ impl Field<'_> {
         hexes.into_iter().map(step).collect()
     }
 
-    /// Why a step is refused [9.8.1, 9.8.6, 9.8.2].
+    /// The reason why a step is refused [9.8.1, 9.8.6, 9.8.2].
     pub(crate) fn refuse_retreat(&self, fight: &Fight, unit: UnitId, line: Option<Hex>, to: Option<Hex>) -> Refusal {
         let name = named(self.board, unit);
         let due = match &fight.going {
@@ -137,7 +138,7 @@ impl Field<'_> {
 }
 
 impl Game {
-    /// One step of a retreat, or the break of a unit that has no way.
+    /// One step of a retreat, or the break of a unit that cannot retreat.
     pub(crate) fn step_back(&mut self, step: RetreatStep, report: &mut Report) {
         let Some(from) = self.state.hex_of(step.unit) else { return };
         let Some(fight) = self.state.fight_mut() else { return };
@@ -185,7 +186,7 @@ impl Game {
         }
     }
 
-    /// X5: dice for hazards have fallen; any that fails breaks the unit where it is (R38).
+    /// X5: applies the dice for hazards; any that fails breaks the unit in its hex (R38).
     pub(crate) fn hazard_dice(&mut self, faces: &[u16], report: &mut Report) {
         let breaks = &self.board.definition().numbers.hazard_breaks;
         let faces: Vec<u8> = faces.iter().map(|face| u8::try_from(*face).unwrap_or(0)).collect();
@@ -201,7 +202,7 @@ impl Game {
         }
     }
 
-    /// The unit on its way has arrived, has to go on, or has nowhere left to go.
+    /// The retreating unit has arrived, must go on, or has no hex left to go to.
     fn go_back(&mut self, report: &mut Report) {
         let field = self.field();
         let Some(going) = self.state.fight().and_then(|fight| fight.going.as_ref()) else { return };

@@ -1,4 +1,4 @@
-//! A game as bytes and as a hash, and the checks on bytes that come from elsewhere.
+//! A game as bytes and as a hash, and the checks on foreign bytes.
 
 use super::board::Board;
 use super::definition::OptionalRules;

@@ -36,7 +36,7 @@ impl Game {
         Ok((Command::Seal { heights, commitments }, openings))
     }
 
-    /// Whether what would be sealed under these heights is a legal plan, by the side that knows its contents (R53).
+    /// Whether the contents under these heights are a legal plan, checked by the side that knows them (R53).
     pub fn check_plan(&self, heights: &[u8], contents: &[Vec<u8>]) -> Result<(), Refusal> {
         let Some(data) = &self.board.definition().plan else {
             return Err(by(rules::PLAN, "no-plan", "this battle has no sealed plan"));
@@ -60,7 +60,7 @@ impl Game {
         self.board.definition().plan.as_ref().map_or(0, |data| data.marker_turns.len())
     }
 
-    /// What the seal of that number stands for.
+    /// The part of the plan that this seal belongs to.
     pub(crate) fn slot(&self, seal: u8) -> Slot {
         let plan = self.state.plan.as_ref();
         plan.map_or(Slot::Meissen, |plan| plan.slot(self.markers(), seal.into()))
@@ -98,7 +98,7 @@ impl Game {
         self.state.place(late.unit) == Place::Meissen && found == Some(Content::Piece(Piece::Dummy))
     }
 
-    /// The seals that are to be opened now.
+    /// The seals that must be opened now.
     pub(crate) fn seals_due(&self) -> Vec<u8> {
         match &self.state.stage {
             Stage::Marker => self.marker_due().into_iter().collect(),
@@ -121,7 +121,7 @@ impl Game {
         Ok(())
     }
 
-    /// What this engine knows of a seal.
+    /// The content of a seal, if this engine knows it.
     pub(crate) fn known_content(&self, seal: u8) -> Option<Content> {
         let commitment = self.state.plan.as_ref()?.seals.get(usize::from(seal))?.commitment;
         plan::read(self.slot(seal), self.known.get(&commitment)?)
@@ -141,7 +141,7 @@ impl Game {
         Some(Owed { side: FRENCH, command: openings.map(|openings| Command::Open { openings }) })
     }
 
-    /// Opens what is due; what does not fit ends the match against the French (R54).
+    /// Opens the seals that are due; an opening that does not fit ends the match against the French (R54).
     pub(crate) fn open(&mut self, openings: &[Opening], report: &mut Report) {
         let due = self.seals_due();
         for (&seal, opening) in due.iter().zip(openings) {
@@ -174,7 +174,7 @@ impl Game {
         self.decide(Outcome { winner: Some(ALLIED), how: Ending::Plan }, report);
     }
 
-    /// What no legal plan could show, with further openings besides those in the state.
+    /// The contradiction to every legal plan, if there is one, with further openings besides those in the state.
     fn contradiction(&self, further: &[(Side, Opening)]) -> Option<Refusal> {
         let (plan, data) = (self.state.plan.as_ref()?, self.board.definition().plan.as_ref()?);
         let mut opened = Vec::with_capacity(plan.seals.len());
@@ -199,7 +199,7 @@ impl Game {
         refusal.map(|refusal| FalseClaim { claim: 0, side: FRENCH, refusal }).into_iter().collect()
     }
 
-    /// What follows when seals have been opened.
+    /// Carries out the consequences of opened seals.
     fn after_opening(&mut self, seals: &[u8], report: &mut Report) {
         match self.state.stage.clone() {
             Stage::Marker => self.begin_events(report),

@@ -16,9 +16,9 @@ pub struct State {
     pub turn: u8,
     /// The phasing side.
     pub active: Side,
-    /// How many phases have begun.
+    /// The number of phases begun.
     pub phases: u32,
-    /// What is going on [4.1].
+    /// The current stage of the turn [4.1].
     pub stage: Stage,
     /// Units, in file order.
     pub units: Vec<Unit>,
@@ -26,7 +26,7 @@ pub struct State {
     pub garrisons: Vec<Garrison>,
     /// Lines of communications, in the order of the definition.
     pub lines: Vec<LineState>,
-    /// The hex the pontoon leads to, if it stands [6.9].
+    /// The hex the pontoon leads to, if it is built [6.9].
     pub pontoon: Option<Hex>,
     /// Army Morale.
     pub morale: PerSide<u8>,
@@ -38,11 +38,11 @@ pub struct State {
     pub weather: Weather,
     /// The trend; it matters with variable weather only.
     pub trend: Trend,
-    /// The turn on which Mud is removed, while it lies [16.8.2].
+    /// The turn on which Mud is removed; `None` without Mud [16.8.2].
     pub mud: Option<u8>,
     /// Extra Horses [5.2].
     pub extra_horses: ExtraHorses,
-    /// What has happened of 12.7.
+    /// The parts of 12.7 that have happened.
     pub catastrophe: Catastrophe,
     /// Lulls had on each day, by side (13).
     pub lulls: PerSide<Vec<u8>>,
@@ -57,7 +57,7 @@ pub struct State {
 /// A unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
-    /// Where it is.
+    /// Its place.
     pub place: Place,
     /// Whether it is Routed; only on the map.
     pub routed: bool,
@@ -67,7 +67,7 @@ pub struct Unit {
     pub reacted: bool,
 }
 
-/// Where a unit is.
+/// The place of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Place {
     /// On the map.
@@ -79,26 +79,26 @@ pub enum Place {
     Due {
         /// It may enter on this turn or later.
         turn: u8,
-        /// Where.
+        /// The place of entry.
         at: Entry,
     },
     /// The late corps, for which a die is still to be rolled [3.2].
     Awaited,
-    /// The late corps, which may now enter or go to Meissen [3.2].
+    /// The late corps, which may enter or go to Meissen now [3.2].
     ComeUp,
     /// Under a seal of the plan [17.1].
     Sealed,
-    /// In the Meissen box, for good [3.2].
+    /// In the Meissen box, permanently [3.2].
     Meissen,
     /// In the Broken box.
     Broken,
-    /// Out of the game for good.
+    /// Permanently out of the game.
     Lost,
     /// Takes no part.
     Out,
 }
 
-/// Where a reinforcement comes in.
+/// The place at which a reinforcement enters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Entry {
     /// Through its area [11.2].
@@ -110,7 +110,7 @@ pub enum Entry {
 /// A garrison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Garrison {
-    /// Whether it is gone for good.
+    /// Whether it is permanently removed.
     pub gone: bool,
 }
 
@@ -132,16 +132,16 @@ pub enum ExtraHorses {
     Used,
 }
 
-/// Which parts of 12.7 have happened.
+/// The parts of 12.7 that have happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Catastrophe {
-    /// The Allies in one hex of the city.
+    /// Whether the Allies have been in one hex of the city.
     pub one_hex: bool,
-    /// The Allies in all of them.
+    /// Whether the Allies have been in all of them.
     pub all_hexes: bool,
 }
 
-/// What is going on: the state of 4.1, with what it is in the middle of.
+/// The current stage: the state of 4.1, with the unfinished action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
     /// S: the French seal their plan.
@@ -150,7 +150,7 @@ pub enum Stage {
     Marker,
     /// B: a card is drawn.
     Draw,
-    /// B': what a card asks.
+    /// B': the decision or roll of a card.
     Card(CardStep),
     /// W: the weather die.
     WeatherDie,
@@ -160,7 +160,7 @@ pub enum Stage {
     ArrivalDice,
     /// C: the French open the pieces that have arrived.
     ArrivalOpenings {
-        /// Which seals, in the order of the plan.
+        /// The seals, by number in the order of the plan.
         seals: Vec<u8>,
     },
     /// D: movement.
@@ -175,14 +175,14 @@ pub enum Stage {
     Combat {
         /// All battles of the phase.
         battles: Vec<DeclaredBattle>,
-        /// The one that is being fought.
+        /// The battle that is being fought now.
         fight: Option<Box<Fight>>,
     },
     /// N: Night Operations.
     Night(NightStep),
-    /// Z: the match is decided; the French open what is still sealed.
+    /// Z: the match is decided; the French open all seals that are still closed.
     Openings {
-        /// The result, if the plan stands.
+        /// The result, if the plan is legal.
         outcome: Outcome,
     },
     /// The match is over.
@@ -192,7 +192,7 @@ pub enum Stage {
     },
 }
 
-/// What a card asks.
+/// The decision or roll of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CardStep {
     /// Card 3: the drawer picks a unit to rally.
@@ -212,12 +212,12 @@ pub enum CardStep {
     NewsDie,
 }
 
-/// What goes on in a reaction phase.
+/// The steps of a reaction phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ReactionStep {
     /// The other side acts, or ends the phase.
     Choose,
-    /// The phasing side may follow into a hex that was left.
+    /// The phasing side may follow into the vacated hex.
     FollowUp {
         /// The hex.
         vacated: Hex,
@@ -229,16 +229,16 @@ pub enum ReactionStep {
 /// A battle of the declaration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeclaredBattle {
-    /// Who fights whom.
+    /// The units and garrisons.
     pub battle: Battle,
     /// Whether it has been fought, or is being fought.
     pub fought: bool,
 }
 
-/// What goes on at night.
+/// The steps of the night.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NightStep {
-    /// N2: for which Broken units is paid.
+    /// N2: payments for Broken units.
     Payments,
     /// N2: the rally dice.
     RallyDice {
@@ -259,7 +259,7 @@ impl State {
         self.units.get_mut(usize::from(unit.0))
     }
 
-    /// Where a unit is.
+    /// The place of a unit.
     pub fn place(&self, unit: UnitId) -> Place {
         self.unit(unit).map_or(Place::Out, |unit| unit.place)
     }

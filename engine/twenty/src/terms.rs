@@ -1,28 +1,28 @@
-//! What counts in a battle or in another roll, each by its name and its rule.
+//! The terms of a battle or of another roll, each with its name and its rule.
 
 use super::definition::{AreaId, Terrain, UnitId};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
-/// Something that counts in a battle.
+/// A term of a battle or of another roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Term {
     /// The rule it follows from.
     pub rule: Rule,
-    /// What it is.
+    /// The kind of term.
     pub what: TermKind,
-    /// What it adds to the differential: the attack counts up, the defence down.
+    /// The number that it adds to the differential: positive for the attack, negative for the defence.
     pub value: i16,
 }
 
-/// What counts in a battle, or in another roll.
+/// The kinds of terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say whose or where it is")]
 pub enum TermKind {
     /// Printed strength.
     Strength { unit: UnitId },
-    /// Attacking guns on dry ground.
+    /// Attacking artillery on dry ground.
     Doubled { unit: UnitId },
     /// A Routed unit.
     Halved { unit: UnitId },
@@ -30,13 +30,13 @@ pub enum TermKind {
     Rain { unit: UnitId },
     /// A countercharge.
     Countercharge { unit: UnitId },
-    /// A garrison, which is worth its walls only.
+    /// A garrison, which has no strength but its walls.
     Garrison { hex: Hex },
     /// The hex that helps the defence most.
     HexTerrain { hex: Hex, terrain: Terrain },
     /// The hexside that helps the defence most, and the defender behind it.
     HexsideTerrain { hex: Hex, water: Barrier },
-    /// Guns behind the line.
+    /// Artillery behind the line.
     Support { unit: UnitId },
     /// The attacker's reserves.
     AttackerReserves,
@@ -44,7 +44,7 @@ pub enum TermKind {
     DefenderReserves,
     /// An Elite unit's rally or rout.
     Elite { unit: UnitId },
-    /// A fort's hold on its defenders.
+    /// The hold of a fort on its defenders.
     Fort { unit: UnitId },
     /// A fort's hold on its garrison.
     Walls { hex: Hex },
@@ -54,7 +54,7 @@ pub enum TermKind {
     EarlierTries { stack: AreaId },
 }
 
-/// What a hexside that helps a defence is.
+/// The kind of hexside that helps a defence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Barrier {
     /// Plain ground, or a ditch that is dry.
@@ -63,7 +63,7 @@ pub enum Barrier {
     MinorRiver,
     /// The Landgraben on wet ground.
     Landgraben,
-    /// A bridge over what counts as a Major River.
+    /// A bridge over a Major River, or over a river that counts as one.
     Bridge,
     /// The pontoon.
     Pontoon,

@@ -7,21 +7,21 @@ use super::state::State;
 use engine::contract::Side;
 use serde::{Deserialize, Serialize};
 
-/// The public state, and what this side knows of what is still sealed.
+/// The public state, and the contents of closed seals that this side knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// Everything public.
     pub state: State,
-    /// What lies under closed seals, for their author only.
+    /// The contents of closed seals, for their author only.
     pub sealed: Vec<KnownSeal>,
 }
 
-/// What a side knows of a closed seal.
+/// The content of a closed seal, which a side knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KnownSeal {
-    /// Which seal, in the order of the plan.
+    /// The number of the seal, in the order of the plan.
     pub seal: u8,
-    /// What lies under it.
+    /// The content.
     pub content: Content,
 }
 

@@ -9,7 +9,7 @@ use engine::count::capped_sum;
 /// The track without its last box, the storm.
 const TRACK: [Weather; 4] = [Weather::Clear, Weather::Cloudy, Weather::Showers, Weather::Downpour];
 
-/// How many boxes a face moves the weather towards the storm.
+/// The number of boxes that a face moves the weather towards the storm.
 pub(crate) const fn boxes(trend: Trend, face: u16) -> i8 {
     match (trend, face) {
         (Trend::Improving, ..=1) | (Trend::Worsening, ..=2) => 1,

@@ -1,4 +1,4 @@
-//! How sure the maps of Eylau and Dresden are.
+//! The certainty of the maps of Eylau and Dresden.
 
 use scenarios::MapSureness;
 
@@ -63,7 +63,7 @@ const SKIRMISH: MapSureness = MapSureness {
     guessed: &["Everything else was made up for three quick turns."],
 };
 
-/// How sure the map of one of these battles is.
+/// The certainty of the map of one of these battles.
 pub(super) fn about(id: &str) -> Option<MapSureness> {
     match id {
         "skirmish" => Some(SKIRMISH),

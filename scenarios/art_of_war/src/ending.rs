@@ -1,4 +1,4 @@
-//! Who may move in which turns, and how the battle is won.
+//! The movement limits of units by turn, and the victory conditions.
 
 use super::forces::{Forces, find};
 use super::reading::{KEYS, LAST_TURN, Reading};
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// The engine's bound on the points of one objective or award.
 const GREATEST_POINTS: u16 = 1000;
-/// Points for one strength point; the printed ones are 1 and 2, more than this is a slip of the finger.
+/// The most points for one strength point; the printed ones are 1 and 2, so more is a typing error.
 const GREATEST_WORTH: u8 = 10;
 /// More than all units of any battle together.
 const GREATEST_LOSS: u16 = 6400;

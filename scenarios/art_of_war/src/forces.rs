@@ -30,7 +30,7 @@ pub(super) struct Forces {
     pub(super) known: BTreeMap<String, Option<Parent>>,
 }
 
-/// What units and limits must know of a division.
+/// The facts of a division that its units and limits need.
 #[derive(Clone)]
 pub(super) struct Parent {
     pub(super) id: DivisionId,
@@ -177,7 +177,7 @@ fn unit(
     (id.clone(), unit())
 }
 
-/// The division a unit or a limit names. Nothing is said of one that is there but wrong.
+/// The division that a unit or a limit names. A division that is there but wrong gets no second complaint.
 pub(super) fn find(reading: &Reading<'_>, node: &scenarios::tree::Node, forces: &Forces) -> Option<Parent> {
     let word = node.text("division", reading.log)?;
     match forces.known.get(word) {
@@ -190,7 +190,7 @@ pub(super) fn find(reading: &Reading<'_>, node: &scenarios::tree::Node, forces: 
     }
 }
 
-/// A unit fights for its division's side; only a unit without one must say for whom.
+/// A unit fights for its division's side; only a unit without one must name its side.
 fn side(reading: &Reading<'_>, fields: &mut Fields<'_>, has_division: bool, parent: Option<&Parent>) -> Option<Side> {
     let node = if has_division { fields.optional("side") } else { fields.required("side") };
     let Some(node) = node else { return parent.map(|parent| parent.side) };

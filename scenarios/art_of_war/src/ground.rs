@@ -14,14 +14,14 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The engine's bound on columns and rows: a hex number has two digits for each.
 const LARGEST_MAP: u8 = 99;
 
-/// Everything a scenario says of its ground.
+/// The ground of a scenario as its files give it.
 #[derive(Default)]
 pub(super) struct Ground {
     /// `None` if not even the shape of the map could be read.
     pub(super) map: Option<MapData>,
     pub(super) entries: Vec<Entry>,
     pub(super) entry_remarks: Vec<EntryRemark>,
-    /// Entries by code, those that are wrong included.
+    /// Entries by code, with those that are wrong.
     pub(super) entry_ids: BTreeMap<String, Option<EntryId>>,
     pub(super) places: Vec<Place>,
     pub(super) roads: Vec<Road>,
@@ -32,7 +32,7 @@ pub(super) struct Ground {
 }
 
 impl Ground {
-    /// A place of entry by its code. Nothing is said of one that is there but wrong.
+    /// A place of entry by its code. One that is there but wrong gets no second complaint.
     pub(super) fn entry(&self, reading: &Reading<'_>, node: &Node, label: &str) -> Option<EntryId> {
         let code = node.text(label, reading.log)?;
         match self.entry_ids.get(code) {
@@ -61,7 +61,7 @@ pub(super) fn read(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Ground
     ground
 }
 
-/// The map so far. While its shape is unknown hexes are checked for their form only.
+/// The map so far. While its shape is unknown, hexes are checked for their form only.
 struct Land<'a> {
     map: Option<MapData>,
     log: &'a Log,
@@ -93,7 +93,7 @@ impl Land<'_> {
         hexes
     }
 
-    /// Whether two hexes touch; says so if they do not.
+    /// Whether two hexes are adjacent; notes a mistake if they are not.
     fn touch(&self, node: &Node, label: &str, one: Hex, other: Hex) -> bool {
         let touch = self.map.as_ref().is_none_or(|map| map.grid.adjacent(one, other));
         if !touch {
@@ -195,7 +195,7 @@ fn hexsides(reading: &mut Reading<'_>, land: &mut Land<'_>, fields: &mut Fields<
     let bridges = land.hexsides(bridge_nodes, "bridge");
     let waters = [&streams, &gullies, &landgraben, &rivers];
     for (node, side) in bridge_nodes.iter().filter_map(|node| Some((node, pair(node)?))) {
-        // A pair that is no hexside has had its complaint.
+        // A pair that is no hexside has been noted already.
         let dry = waters.into_iter().all(|list| list.binary_search(&side).is_err());
         if dry && bridges.binary_search(&side).is_ok() {
             land.log.say(node.at, format!("`bridge`: there is no water at {side} to be bridged"));
@@ -285,7 +285,7 @@ fn places(land: &Land<'_>, fields: &mut Fields<'_>, ground: &mut Ground) {
     }
 }
 
-/// Where a name is drawn. The only place where a fraction may be anything, because the rules never see it.
+/// The place of a name's label. The only place where any fraction is allowed, because the rules never see it.
 fn label(node: &Node, log: &Log) -> Option<[f32; 2]> {
     const FARTHEST: f32 = 10.0;
     let offset = |node: &Node| {

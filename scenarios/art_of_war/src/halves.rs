@@ -21,7 +21,7 @@ pub(super) fn halves(node: &Node, label: &str, within: RangeInclusive<Halves>, l
     halves
 }
 
-/// "2" is four halves, "0.5" is one; anything but whole and half points is nothing.
+/// "2" is four halves, "0.5" is one; anything but whole and half points gives `None`.
 fn halves_of(digits: &str) -> Option<Halves> {
     let (whole, fraction) = digits.split_once('.').unwrap_or((digits, "0"));
     if whole.is_empty() || fraction.is_empty() || !whole.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -1,7 +1,7 @@
 //! Reads a battle of the Art of War system.
 //!
-//! Each value is checked where it stands, and left out if it is wrong. The battle as a whole is then checked by the
-//! engine, whose complaints find their line through the subjects noted here.
+//! Each value is checked where it is read, and left out if it is wrong. The engine then checks the battle as a whole;
+//! its complaints find their line through the subjects noted here.
 
 mod about;
 mod built_in;
@@ -32,18 +32,18 @@ pub static READER: scenarios::Reader =
 /// This reader alone.
 pub const BATTLES: scenarios::Readers = scenarios::Readers::new(const { &[&READER] });
 
-/// What the rules read of a battle, and what its files say beside it.
+/// The definition of a battle, and further data of its files for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Battle {
-    /// What the rules read.
+    /// The data that the rules read.
     pub definition: Definition,
-    /// What each division was, in the order of the definition; empty text if the file does not say.
+    /// The name of each division's formation, in the order of the definition; empty text if the file gives none.
     pub formations: Vec<String>,
     /// Remarks on the places of entry, in the order of the definition.
     pub entry_remarks: Vec<EntryRemark>,
 }
 
-/// What the rules read of a battle of this system.
+/// The data that the rules read of a battle of this system.
 ///
 /// ```
 /// let eylau = art_of_war_files::BATTLES.built_in("eylau").unwrap();
@@ -78,7 +78,7 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let victory = ending::victory(&mut reading, &mut fields);
     fields.finish(&[]);
 
-    // Without these there is no battle to look at as a whole.
+    // Without these there is no battle to check as a whole.
     let sides = reading.sides.as_ref()?;
     let rules = Rules { limits, armies, summons, ..rules? };
     let map = ground.map?;

@@ -1,4 +1,4 @@
-//! What the parts of a battle are read with: what is known so far, and where to complain.
+//! The shared state of the readers of a battle: the data known so far, and the log of mistakes.
 
 use art_of_war::TurnTrack;
 use engine::contract::Side;
@@ -9,14 +9,14 @@ use scenarios::tree::Node;
 use scenarios::{FileColour, Nation};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names that become part of a longer one, such as a unit's.
+/// The longest name that becomes part of a longer one, such as a unit's.
 pub(super) const LONGEST_PART: usize = 40;
-/// A remark for people.
+/// The longest remark for display.
 const LONGEST_REMARK: usize = 200;
 /// The engine's bound on turns.
 pub(super) const LAST_TURN: u8 = 99;
 
-/// The keys of a whole scenario, for hints when one of them stands in the wrong place.
+/// The keys of a whole scenario, for hints about a key in the wrong place.
 pub(super) const KEYS: &[&str] = &[
     "army",
     "award",
@@ -32,15 +32,15 @@ pub(super) const KEYS: &[&str] = &[
     "title",
 ];
 
-/// What is gathered while the parts are read.
+/// The data gathered while the parts are read.
 pub(super) struct Reading<'a> {
     pub(super) log: &'a Log,
     pub(super) sides: Option<Sides<'a>>,
     pub(super) nations: BTreeMap<String, Nation>,
     pub(super) turns: Option<TurnTrack>,
-    /// Where the subjects of the engine's complaints stand.
+    /// The places in the files of the subjects that the engine may complain about.
     pub(super) spots: BTreeMap<Subject, Spot>,
-    /// Parts that something was left out of: a complaint about the whole part would only follow from that.
+    /// Parts from which something was left out, so that a complaint about the whole part would only repeat that.
     pub(super) incomplete: BTreeSet<&'static str>,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Reading<'a> {
         self.spots.insert(subject, at);
     }
 
-    /// A side by its id. Nothing is known, and nothing said, if the sides themselves could not be read.
+    /// A side by its id. `None`, without a complaint, if the sides themselves could not be read.
     pub(super) fn side(&self, node: &Node, label: &str) -> Option<Side> {
         let word = node.text(label, self.log)?;
         let ids = self.sides.as_ref()?.ids;
@@ -89,16 +89,16 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// What the file says to people about a place of entry.
+/// The remarks of the file on a place of entry, for display.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EntryRemark {
-    /// The road it lies on.
+    /// The road of the entry.
     pub road: Option<String>,
-    /// Who comes in there.
+    /// The formations that enter there.
     pub who: Option<String>,
 }
 
-/// A remark for people, which may be missing.
+/// A remark for display, which may be missing.
 pub(super) fn remark(fields: &mut Fields<'_>, key: &'static str) -> Option<String> {
     fields.optional_name(key, LONGEST_REMARK).map(str::to_owned)
 }

@@ -1,4 +1,4 @@
-//! What a battle makes of the standard rules: stacking, roads, reserves, morale, the corps that only a die brings.
+//! A battle's version of the standard rules: stacking, roads, reserves, morale, and corps summoned by a die.
 
 use super::forces::Forces;
 use super::ground::Ground;
@@ -13,12 +13,12 @@ use std::collections::BTreeSet;
 
 /// The top of the printed morale track.
 const GREATEST_MORALE: u8 = 50;
-/// Reserves kept farther from the enemy than this would never meet him; the printed limits are 3 and 4.
+/// The longest reserve distance: reserves kept farther away would never meet the enemy. The printed limits are 3 and 4.
 const FARTHEST_RESERVE: u8 = 20;
 /// Faces of a die.
 const FACES: std::ops::RangeInclusive<u8> = 1..=6;
 
-/// The rules that need nothing but the sides; [`armies`], [`summons`] and the limits are added to them.
+/// The rules that need nothing but the sides; [`armies`], [`summons`] and the limits are added later.
 pub(super) fn read(reading: &mut Reading<'_>, fields: &mut Fields<'_>) -> Option<Rules> {
     let mut table = fields.section("rules")?;
     let log = table.log;
@@ -91,7 +91,7 @@ pub(super) fn armies(reading: &mut Reading<'_>, fields: &mut Fields<'_>, forces:
         }
     }
     if wrong {
-        // Without an army of theirs, units of that nation would be wrong too, but only for that.
+        // Without its army, units of that nation would be wrong too, but only for that.
         reading.incomplete.insert("armies");
         let missing = nations.into_iter().filter(|nation| armies.iter().all(|army: &Army| army.nation != *nation));
         let stand_ins: Vec<Army> = missing
@@ -127,7 +127,7 @@ fn army<'a>(
     Some(Army { nation: nation.to_owned(), morale: morale?, reset: reset?, calls_reserves })
 }
 
-/// The corps that only a die brings.
+/// The corps summoned by a die.
 pub(super) fn summons(
     reading: &mut Reading<'_>,
     fields: &mut Fields<'_>,
@@ -142,7 +142,7 @@ pub(super) fn summons(
     let face = table.number("face", FACES);
     let entry = table.required("entry").and_then(|node| ground.entry(reading, node, "entry"));
     let later = table.required("later").and_then(|node| ground.entry(reading, node, "later"));
-    // A battle that ends before is one without the later way.
+    // A battle that ends earlier has no later way of arrival.
     let later_turn = table.number("later_turn", 1..=LAST_TURN);
     table.finish(KEYS);
     if let (Some(side), Some(turns), Some(face), Some(entry), Some(later), Some(later_turn)) =
@@ -150,7 +150,7 @@ pub(super) fn summons(
     {
         return Some(Summons { side, turns, face, entry, later, later_turn });
     }
-    // A stand-in, so that nothing is said of the units that wait for it.
+    // A substitute, so that units that wait for the summons get no complaint.
     reading.incomplete.insert("summons");
     let waiting = forces.units.iter().find(|unit| unit.start == Start::Summoned);
     let side = waiting.map(|unit| unit.side).or(side)?;

@@ -1,5 +1,5 @@
-//! Where units begin: on the map, by a place of entry, by a summons; and `[starts]`, by which a battle that shares its
-//! units with another has them begin elsewhere.
+//! The starting places of units: on the map, by a place of entry, or by a summons. A battle that shares its units with
+//! another can change them in `[starts]`.
 
 use super::ground::Ground;
 use super::reading::{KEYS, LAST_TURN, Reading};
@@ -11,35 +11,35 @@ use std::collections::BTreeMap;
 
 /// The word for a unit that takes no part.
 const OUT: &str = "out";
-/// The keys that say where a unit begins.
+/// The keys that give a unit's starting place.
 const BEGINNING: [&str; 4] = ["start", "entry", "turn", "summoned"];
 
-/// What `[starts]` says, by unit.
+/// The table `[starts]`, by unit.
 #[derive(Default)]
 pub(super) struct Starts {
     units: BTreeMap<String, (Spot, Change)>,
 }
 
-/// What `[starts]` makes of one unit.
+/// The change of `[starts]` to one unit.
 #[derive(Clone, Copy)]
 pub(super) enum Change {
-    /// It takes no part in this battle.
+    /// The unit takes no part in this battle.
     Out,
-    /// It begins elsewhere, or in reserve, or not in reserve.
+    /// The unit starts in another place, or in reserve, or not in reserve.
     Begins {
-        /// Where, if that is said.
+        /// The starting place; `None` if it stays the same.
         start: Option<Start>,
-        /// Whether in reserve, if that is said.
+        /// Whether the unit starts in reserve; `None` if it stays the same.
         reserve: Option<bool>,
-        /// Where that stands in the file.
+        /// The place of this entry in the file.
         at: Spot,
     },
-    /// What is said of it is wrong, and has had its complaint.
+    /// The entry is wrong, and has been noted as a mistake.
     Wrong,
 }
 
 impl Starts {
-    /// What is said of the unit. What is left in the end is about units that do not exist.
+    /// Takes the entry of this unit. Entries left over at the end are of units that do not exist.
     pub(super) fn take(&mut self, id: &str) -> Option<Change> {
         self.units.remove(id).map(|(_, change)| change)
     }
@@ -62,7 +62,7 @@ pub(super) fn read(reading: &mut Reading<'_>, fields: &mut Fields<'_>, ground: &
     starts
 }
 
-/// A hex, "out", or a table with the keys by which a unit begins.
+/// A hex, "out", or a table with the keys for a unit's starting place.
 fn change(reading: &Reading<'_>, node: &Node, ground: &Ground) -> Change {
     match &node.value {
         Value::Text(word) if word == OUT => Change::Out,
@@ -97,7 +97,7 @@ fn change(reading: &Reading<'_>, node: &Node, ground: &Ground) -> Change {
     }
 }
 
-/// Where a unit begins, and where that stands in the file.
+/// The starting place of a unit, and its place in the file.
 pub(super) fn start(reading: &Reading<'_>, fields: &mut Fields<'_>, ground: &Ground) -> Option<(Start, Spot)> {
     let log = fields.log;
     let (hex, entry, turn) = (fields.optional("start"), fields.optional("entry"), fields.optional("turn"));

@@ -38,7 +38,7 @@ const GLEINA: MapSureness = MapSureness {
     ],
 };
 
-/// How sure the map of one of these battles is.
+/// The certainty of the map of one of these battles.
 pub(super) fn about(id: &str) -> Option<MapSureness> {
     BATTLES.iter().any(|(battle, _)| *battle == id).then_some(GLEINA)
 }

@@ -1,4 +1,4 @@
-//! Corps, types, leaders, units, and who stands or comes where.
+//! Corps, types, leaders, units, and their places at the start or on arrival.
 
 use super::reading::{Reader, Words};
 use bataille::*;
@@ -78,7 +78,7 @@ pub(super) fn read(main: &Reader<'_>, words: &mut Words, part: bool) -> Option<F
     Some(Forces { corps, types, leaders, units, setup, reinforcements })
 }
 
-/// Everybody whom the set-up names.
+/// All units and leaders that the set-up names.
 fn named(main: &Reader<'_>) -> Option<Vec<String>> {
     let mut all = Vec::new();
     for one in main.tables("setup")? {
@@ -161,7 +161,7 @@ fn unit(one: &Reader<'_>, words: &Words) -> Option<UnitData> {
     })
 }
 
-/// The fire values told for reading must be those that follow (24).
+/// The fire values in the file, which are for readers, must be those that follow from its type (24).
 fn full(one: &Reader<'_>, data: &UnitData, kind: &UnitType) -> Option<()> {
     let ArmData::Infantry { line, carre, skirmish, .. } = kind.arm else { return Some(()) };
     if !one.has("full") {

@@ -1,4 +1,4 @@
-//! The map, and what is fought for on it.
+//! The map and its objectives.
 
 use super::reading::{Reader, Words};
 use bataille::*;
@@ -139,7 +139,7 @@ fn works(map: &Reader<'_>) -> Option<Vec<Work>> {
     Some(works)
 }
 
-/// What is fought for: the map's objectives for the first side, or those that the battle names for the side that holds them.
+/// The objectives: the map's for the first side, or those that the battle names for the side that holds them.
 pub(super) fn victory(main: &Reader<'_>, words: &Words, part: bool) -> Option<Victory> {
     let section = main.table("victory")?;
     let mut objectives = Vec::new();

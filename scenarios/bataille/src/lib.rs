@@ -1,6 +1,6 @@
 //! Reads a battle of the Bataille system: its own file, the counters and tables it shares, and the map.
 //!
-//! Each value is checked where it stands; the battle as a whole is then checked by the engine.
+//! Each value is checked where it is read; the engine then checks the battle as a whole.
 
 mod built_in;
 mod charts;
@@ -22,11 +22,11 @@ pub static READER: scenarios::Reader =
 /// This reader alone.
 pub const BATTLES: scenarios::Readers = scenarios::Readers::new(const { &[&READER] });
 
-/// Names in lists and sentences.
+/// The longest name in lists and sentences.
 const LONGEST_NAME: usize = 60;
-/// The summary of a battle.
+/// The longest summary of a battle.
 const LONGEST_SUMMARY: usize = 3000;
-/// What may stand in the files beside what every battle has.
+/// The keys that the files may have beside those of every battle.
 const KEYS: &[&str] = &[
     "action_costs",
     "arcs",
@@ -71,7 +71,7 @@ const KEYS: &[&str] = &[
     "victory",
 ];
 
-/// What the rules read of a battle of this system.
+/// The data that the rules read of a battle of this system.
 ///
 /// ```
 /// let broesa = bataille_files::BATTLES.built_in("broesa").unwrap();
@@ -92,7 +92,7 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     }
     let root = Reader::new(fields.table(), log);
     fields.finish(&[]);
-    // What is not read already would make mistakes of its own.
+    // Reading on after a mistake would cause mistakes of its own.
     if !log.is_clean() {
         return None;
     }
@@ -130,7 +130,7 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     })
 }
 
-/// The units that take part unless players agree on others.
+/// The units that take part unless the players agree on others.
 pub fn usual_units(definition: &Definition) -> impl Iterator<Item = &UnitData> {
     let away = definition.reinforcements.iter().filter(|group| group.kozlov && !definition.usual.kozlov);
     let away: Vec<UnitId> = away.flat_map(|group| group.units.iter().copied()).collect();
@@ -148,7 +148,7 @@ fn summary(fields: &mut Fields<'_>) -> String {
     paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
 
-/// Everything the rules read. On a part of the map only those whom the set-up names take part.
+/// All data that the rules read. On a part of the map only units named by the set-up take part.
 fn gather(main: &Reader<'_>, words: &mut Words) -> Option<Definition> {
     let part = main.has("area");
     let sides = main.table("sides")?;

@@ -1,4 +1,5 @@
-//! What people see of a battle and the rules do not read: names on the map, colours, the course of roads, hours.
+//! The data of a battle for display only, which the rules do not read: names on the map, colours, the course of roads,
+//! hours.
 
 use super::reading::Reader;
 use bataille::{Definition, Terrain};
@@ -77,7 +78,7 @@ pub(super) fn read(main: &Reader<'_>, definition: &Definition) -> Option<Paper> 
     })
 }
 
-/// The stretches of a road that are on the map of this battle; where one is cut it runs on over the edge.
+/// The stretches of a road on the map of this battle; where one is cut, it is drawn to the edge.
 fn cut<'a>(
     path: &'a [Hex],
     there: &'a impl Fn(&Hex) -> bool,
@@ -105,7 +106,7 @@ fn colour(table: &Reader<'_>) -> Option<FileColour> {
     read
 }
 
-/// Where a name is drawn, in hexes right and down.
+/// The place of a name's label, in hexes right and down.
 fn offset(place: &Reader<'_>) -> Option<[f32; 2]> {
     let number = |node: &Node| match &node.value {
         Value::Whole(whole) => i16::try_from(*whole).ok().map(f32::from),

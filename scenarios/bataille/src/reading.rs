@@ -1,4 +1,4 @@
-//! Reading values of a table, each with a sentence where it is wrong.
+//! Reading values of a table, each with a sentence if it is wrong.
 
 use bataille::{Fraction, TwoDice};
 use engine::contract::Side;
@@ -6,7 +6,7 @@ use engine::hex::{Direction, Hex};
 use scenarios::mistake::{Log, Spot};
 use scenarios::tree::{KeyTable, Node, Value};
 
-/// What files call things, gathered while they are read.
+/// The names used in the files, gathered while they are read.
 #[derive(Default)]
 pub(super) struct Words {
     pub(super) sides: Vec<String>,
@@ -153,7 +153,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A throw of two dice.
+    /// A roll of two dice.
     pub(super) fn throw(&self, node: &Node, key: &str) -> Option<TwoDice> {
         let number = u8::try_from(self.whole(node, key)?).ok().map(TwoDice).filter(|throw| throw.is_throw());
         number.or_else(|| self.wrong(node, key, "a throw from 11 to 66"))

@@ -1,4 +1,4 @@
-//! A battle as everybody sees it: names on the map, colours, the course of roads, beside what the rules read.
+//! A battle for display: names on the map, colours and the course of roads, beside the data that the rules read.
 
 use super::printed::{hex_of, hexes};
 use super::{READER, set_up};
@@ -9,16 +9,16 @@ use scenarios::fields::Fields;
 use scenarios::{Content, Drawing, FileColour, Gazetteer, Nation, Place, PlaceKind, Road, Scenario};
 use std::collections::BTreeMap;
 
-/// What the rules read of a battle, and what its files say beside it.
+/// The definition of a battle, and further data of its files for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Battle {
-    /// What the rules read.
+    /// The data that the rules read.
     pub definition: Definition,
-    /// How each unit is called in the files, where this battle calls it otherwise.
+    /// The name of each unit in the files, where this battle uses another.
     pub file_names: BTreeMap<String, String>,
 }
 
-/// What the rules read of a battle of this system.
+/// The data that the rules read of a battle of this system.
 ///
 /// ```
 /// let friedland = eagles_files::BATTLES.built_in("eagles-friedland").unwrap();
@@ -28,9 +28,9 @@ pub fn definition(scenario: &Scenario) -> Option<&Definition> {
     scenario.content::<Battle>().map(|battle| &battle.definition)
 }
 
-/// Names in lists and sentences; the engine sets the same bound.
+/// The longest name in lists and sentences; the engine sets the same bound.
 const LONGEST_NAME: usize = 60;
-/// The summary of a battle.
+/// The longest summary of a battle.
 const LONGEST_SUMMARY: usize = 3000;
 /// Colours of the three armies, by their word in the files.
 const ARMIES: [(&str, &str, FileColour); 3] = [
@@ -114,7 +114,7 @@ fn summary(fields: &mut Fields<'_>) -> String {
     paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
 
-/// Names on the map, for people only.
+/// Names on the map, for display only.
 fn places(fields: &mut Fields<'_>, inside: impl Fn(&Hex) -> bool) -> Vec<Place> {
     let log = fields.log;
     let mut found = Vec::new();

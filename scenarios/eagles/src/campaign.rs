@@ -1,4 +1,4 @@
-//! What a campaign has beside a battle: days, Centres, arrivals, boxes, trains, politics.
+//! The parts of a campaign that a battle lacks: days, Centres, arrivals, boxes, trains, politics.
 
 use super::people::People;
 use super::printed::{hex_of, hexes, numbers};
@@ -108,13 +108,13 @@ fn arrival(force: &mut Fields<'_>, people: &People, turns: &[TurnData]) -> Optio
     Some(ArrivalData { leader, track: track(force, people), turn, at })
 }
 
-/// What the readers of a campaign have at hand.
+/// The data that the readers of a campaign share.
 pub(super) struct Known<'a> {
     pub(super) people: &'a People,
     pub(super) turns: &'a [TurnData],
     pub(super) rows: (u8, u8),
     pub(super) french: Side,
-    /// Leaders whom a smaller map leaves out.
+    /// Leaders that a smaller map leaves out.
     pub(super) left_out: &'a [&'a str],
 }
 
@@ -342,7 +342,7 @@ pub(super) fn read(item: &mut Fields<'_>, book: &mut Fields<'_>, known: &Known<'
     let regiments =
         own.list("regiments").iter().filter_map(|node| node.text("regiments", log).and_then(|name| people.unit(name)));
     let regiments = regiments.collect();
-    // Not everybody of them is in every campaign.
+    // Not all of these leaders are in every campaign.
     let wayward =
         own.list("wayward").iter().filter_map(|node| node.text("wayward", log).and_then(|name| people.leader(name)));
     let wayward = wayward.collect();
@@ -365,7 +365,7 @@ pub(super) fn read(item: &mut Fields<'_>, book: &mut Fields<'_>, known: &Known<'
     })
 }
 
-/// The hexes that a campaign's politics asks about, with who holds them at the start.
+/// The hexes on which a campaign's politics depend, with the side that holds each at the start.
 pub(super) fn held(campaign: &CampaignData, french: Side, stands: impl Fn(Hex) -> Option<Side>) -> Vec<HeldData> {
     let politics = &campaign.politics;
     let worth = |hex: Hex, at_start: Option<Side>| HeldData { hex, points: 0, at_start };

@@ -1,4 +1,4 @@
-//! Armies, leaders, units and formations. Generic generals are listed like everybody else.
+//! Armies, leaders, units and formations. Generic generals are listed like all other leaders.
 
 use super::printed::hex_of;
 use eagles::*;
@@ -7,7 +7,7 @@ use scenarios::fields::Fields;
 use scenarios::tree::Node;
 use std::collections::BTreeMap;
 
-/// Who can be in a battle, with the places of their names.
+/// The armies, leaders and units that can be in a battle, with the places of their names.
 pub(super) struct People {
     pub(super) armies: Vec<ArmyData>,
     pub(super) leaders: Vec<LeaderData>,
@@ -28,8 +28,8 @@ impl People {
         u16::try_from(at).ok().map(UnitId)
     }
 
-    /// Counters that stand for somebody in veiled play: for each leader of an army who is set up, and for each outpost its
-    /// side may place. They come after everybody else, whatever their names.
+    /// Counters for veiled play: one for each leader of an army that is set up, and one for each outpost its side may
+    /// place. They come after all others, whatever their names.
     pub(super) fn add_tokens(&mut self, forces: &[ForceData], outposts: [u8; 2]) {
         for (army, at) in self.armies.iter().zip(0u8..) {
             let own = |force: &&ForceData| {
@@ -53,7 +53,7 @@ impl People {
         self.leaders.sort_by(|a, b| a.id.cmp(&b.id));
     }
 
-    /// Everybody in the book; `first` is the side that plays first.
+    /// All leaders and units in the book; `first` is the side that plays first.
     pub(super) fn read(book: &mut Fields<'_>, first: &str, sources: &mut Fields<'_>) -> Option<People> {
         let log = book.log;
         let mut armies = Vec::new();

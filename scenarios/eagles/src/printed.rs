@@ -1,11 +1,11 @@
-//! Hexes by the names the map prints, and numbers of either sign, as the files say them.
+//! Hexes by the names the map prints, and numbers of either sign, as the files give them.
 
 use engine::hex::Hex;
 use scenarios::fields::Fields;
 use scenarios::mistake::{Log, quote};
 use scenarios::tree::{Node, Value};
 
-/// How many rows lie above each sheet: N, C, S.
+/// The number of rows above each sheet: N, C, S.
 pub(super) const SHEETS: [(char, u8); 3] = [('N', 0), ('C', 34), ('S', 68)];
 
 /// A hex by its printed name: the letter of the sheet, column, row.
@@ -57,7 +57,7 @@ pub(super) fn whole(node: &Node, label: &str, log: &Log) -> Option<i64> {
     }
 }
 
-/// Whole numbers from a list, each as whatever it must fit.
+/// Whole numbers from a list, each in the type it must fit.
 pub(super) fn numbers<T: TryFrom<i64>>(node: &Node, label: &str, log: &Log) -> Vec<T> {
     let list = node.list(label, log).unwrap_or(&[]);
     let fit = |node: &Node| {

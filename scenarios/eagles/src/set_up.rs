@@ -1,4 +1,4 @@
-//! One battle: who stands where, the turns, the marker, what is held and what is broken.
+//! One battle: the places of its units, the turns, the marker, the hexes held and the bridges broken.
 
 use super::people::People;
 use super::printed::{hex_of, whole};
@@ -20,7 +20,7 @@ const SPACES: [(&str, Space); 7] = [
     ("G", Space::G),
 ];
 
-/// The battle of that id; nothing if there is none, or if the log says why.
+/// The battle of that id; `None` if there is none, or if the log has the reason.
 pub(super) fn read(id: &str, book: &mut Fields<'_>) -> Option<Definition> {
     read_on(id, book, false)
 }
@@ -127,7 +127,7 @@ fn find<'a>(id: &str, book: &mut Fields<'a>) -> Option<Fields<'a>> {
     book.items("scenario").into_iter().find_map(|mut item| is_it(&mut item).then_some(item))
 }
 
-/// What each unit is called in the files that this battle calls otherwise, by its id.
+/// The name in the files, by unit id, of each unit to which this battle gives another name.
 pub(super) fn shown_as(id: &str, book: &mut Fields<'_>) -> BTreeMap<String, String> {
     let log = book.log;
     let Some(mut item) = find(id, book) else { return BTreeMap::new() };
@@ -145,7 +145,7 @@ pub(super) fn shown_as(id: &str, book: &mut Fields<'_>) -> BTreeMap<String, Stri
     names
 }
 
-/// Units are called as this battle's set-up calls them.
+/// Gives units the names of this battle's set-up.
 fn rename(item: &mut Fields<'_>, people: &mut People) {
     let log = item.log;
     let Some(table) = item.optional_section("shown_as") else { return };

@@ -1,4 +1,4 @@
-//! Counters, turns, and what is special to each scenario.
+//! Counters, turns, and the special rules of each scenario.
 
 use super::ground::Read;
 use super::numbers::{mark, small};
@@ -18,7 +18,7 @@ const WEATHER: [(&str, Weather); 4] = [
     ("downpour", Weather::Downpour),
 ];
 
-/// What the units file says of one scenario.
+/// The contents of the units file for one scenario.
 pub(super) struct Forces {
     pub(super) sides: [Named; 2],
     pub(super) units: Vec<UnitData>,
@@ -97,7 +97,7 @@ fn of_set_up<'a>(file: &mut Fields<'a>, tables: &'static str, chosen: &'static s
     section
 }
 
-/// A side or nation for people.
+/// A side or nation for display.
 pub(super) struct Named {
     pub(super) name: String,
     pub(super) colour: FileColour,
@@ -128,7 +128,7 @@ pub(super) fn colour(fields: &mut Fields<'_>) -> Option<FileColour> {
     colour
 }
 
-/// What is printed on the cards, for people.
+/// The texts of the cards, for display.
 fn cards(file: &mut Fields<'_>) -> Vec<CardText> {
     let mut cards = Vec::new();
     for (mut item, number) in file.items("card").into_iter().zip(1u8..) {
@@ -255,7 +255,7 @@ fn start_of(node: &Node, label: &str, ground: &Read, log: &Log) -> Option<Start>
     hex(node, label, &ground.map.grid, log).map(|hex| Start::On { hex })
 }
 
-/// The list of arrivals says the same as the units do.
+/// Checks that the list of arrivals agrees with the units.
 fn check_arrivals(file: &mut Fields<'_>, ground: &Read, units: &[UnitData], set_up: &str) {
     let log = file.log;
     let mut told = 0usize;

@@ -11,7 +11,7 @@ use twenty::{
     Area, AreaId, GarrisonData, GarrisonKind, Ground, Line, Objective, PontoonSite, Terrain, TerrainHex, grid,
 };
 
-/// What the map file says.
+/// The contents of the map file.
 pub(super) struct Read {
     pub(super) map: Ground,
     pub(super) lines: Vec<Line>,
@@ -185,7 +185,7 @@ fn roads(file: &mut Fields<'_>, grid: &Grid, ground: &mut Ground) -> Vec<Road> {
     courses
 }
 
-/// Names on the map, for people only.
+/// Names on the map, for display only.
 fn places(file: &mut Fields<'_>, grid: &Grid) -> Vec<Place> {
     let log = file.log;
     let kinds = [
@@ -248,7 +248,7 @@ fn objectives(file: &mut Fields<'_>, grid: &Grid) -> Vec<Objective> {
     let mut objectives = Vec::new();
     for mut item in file.items("objective") {
         let owner = item.required("side").and_then(|node| side(node, "side", log));
-        // The Meissen box is a matter of the late corps.
+        // The Meissen box belongs to the corps that comes late.
         if let Some(node) = item.optional("box") {
             node.choice("box", &[("meissen", ())], log);
         } else if let (Some(side), Some(hex)) =

@@ -1,6 +1,6 @@
 //! Reads a battle of the Twenty system: the ground, the counters, and the numbers that are likely or guessed.
 //!
-//! Each value is checked where it stands. The battle as a whole is then checked by the engine.
+//! Each value is checked where it is read. The engine then checks the battle as a whole.
 
 mod built_in;
 mod forces;
@@ -22,27 +22,27 @@ pub static READER: scenarios::Reader =
 /// This reader alone.
 pub const BATTLES: scenarios::Readers = scenarios::Readers::new(const { &[&READER] });
 
-/// What the rules read of a battle, and what its files say beside it.
+/// The definition of a battle, and further data of its files for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Battle {
-    /// What the rules read.
+    /// The data that the rules read.
     pub definition: Definition,
-    /// Who each counter was, in file order; empty text if the file does not say.
+    /// The historical formation of each counter, in file order; empty text if the file gives none.
     pub formations: Vec<String>,
-    /// What is printed on the cards, by number; none if nobody knows.
+    /// The texts of the cards, by number; empty if they are unknown.
     pub cards: Vec<CardText>,
 }
 
-/// What is printed on a card.
+/// The text of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardText {
     /// Its title.
     pub title: String,
-    /// What it does.
+    /// Its effect.
     pub effect: String,
 }
 
-/// What the rules read of a battle of this system.
+/// The data that the rules read of a battle of this system.
 ///
 /// ```
 /// let dresden = twenty_files::BATTLES.built_in("dresden20").unwrap();
@@ -52,11 +52,11 @@ pub fn definition(scenario: &Scenario) -> Option<&Definition> {
     scenario.content::<Battle>().map(|battle| &battle.definition)
 }
 
-/// Names in lists and sentences; the engine sets the same bound.
+/// The longest name in lists and sentences; the engine sets the same bound.
 const LONGEST_NAME: usize = 60;
-/// A remark for people.
+/// The longest remark for display.
 const LONGEST_REMARK: usize = 200;
-/// The summary of a battle.
+/// The longest summary of a battle.
 const LONGEST_SUMMARY: usize = 3000;
 /// The engine's bound on turns.
 const LAST_TURN: u8 = 99;
@@ -169,7 +169,7 @@ fn side(node: &Node, label: &str, log: &Log) -> Option<Side> {
     node.choice(label, &[("allied", FRENCH.other()), ("french", FRENCH)], log)
 }
 
-/// Notes a word that is not among those that are known.
+/// Notes a word that is not among the known ones.
 fn unknown(node: &Node, what: &str, word: &str, known: &[&str], log: &Log) {
     log.say(node.at, format!("there is no {what} {}{}", quote(word), suggest(word, known.iter().copied())));
 }

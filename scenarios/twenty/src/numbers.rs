@@ -7,13 +7,13 @@ use twenty::{
     CombatResult, HexsideEffect, HexsideTable, MoraleTable, Numbers, RallyResult, TerrainEffect, TerrainTable,
 };
 
-/// How sure a number is: it is read so that none stands without its mark.
+/// Reads the certainty of a number, so that no number is without its mark.
 pub(super) fn mark(fields: &mut Fields<'_>) {
     let log = fields.log;
     fields.required("mark").and_then(|node| node.choice("mark", &[("S", ()), ("L", ()), ("G", ())], log));
 }
 
-/// A number that stands as `{ value = 1, mark = "G" }`, as any whole number.
+/// A number written as `{ value = 1, mark = "G" }`, as any whole number.
 fn whole(fields: &mut Fields<'_>, key: &'static str, least: i64, most: i64) -> Option<i64> {
     let log = fields.log;
     let mut entry = fields.section(key)?;
@@ -192,7 +192,7 @@ fn hexsides(file: &mut Fields<'_>) -> Option<HexsideTable> {
 fn morale(file: &mut Fields<'_>) -> Option<MoraleTable> {
     let mut section = file.section("morale")?;
     let table = changes(&mut section);
-    // What follows a wrong value was not looked at.
+    // Keys after a wrong value were not read.
     if table.is_some() {
         section.finish(&[]);
     }

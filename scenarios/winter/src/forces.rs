@@ -24,7 +24,7 @@ fn facing(node: &Node, reading: &Reading<'_>) -> Option<Facing> {
     node.choice("facing", &names, reading.log)
 }
 
-/// Where and when something comes: a hex, a turn with an entry, or the display.
+/// The start of a counter: a hex, a turn with an entry, or the display.
 fn start(fields: &mut Fields<'_>, reading: &Reading<'_>) -> Option<Start> {
     if let Some(node) = fields.optional("start") {
         let turn_too = fields.optional("turn").is_some();
@@ -141,7 +141,7 @@ pub(super) fn unit(mut fields: Fields<'_>, reading: &Reading<'_>) -> Option<Unit
     Some(unit)
 }
 
-/// A leader. Whether he comes back when he falls is told by the scenario.
+/// A leader. The scenario says whether a fallen leader returns.
 pub(super) fn leader(mut fields: Fields<'_>, reading: &Reading<'_>) -> Option<LeaderData> {
     let log = reading.log;
     let levels = [

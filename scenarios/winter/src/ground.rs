@@ -19,9 +19,9 @@ pub(super) struct Sheet {
     pub(super) roads: BTreeMap<String, Vec<Hex>>,
     /// Lines by name: their number.
     pub(super) lines: BTreeMap<String, i16>,
-    /// Lines by name: from which row on they hold.
+    /// Lines by name: the row from which on they hold.
     pub(super) from_rows: BTreeMap<String, u8>,
-    /// Names for people.
+    /// Names for display.
     pub(super) gazetteer: Vec<Place>,
     /// Frozen lakes: drawn, and clear ground in play.
     pub(super) lakes: Vec<Hex>,
@@ -248,7 +248,7 @@ fn entries(map: &mut Fields<'_>, scenario: &mut Fields<'_>, reading: &Reading<'_
     entries
 }
 
-/// Which way each side goes back: edges of the battle's own take the place of the map's.
+/// The direction in which each side retreats: edges of the battle's own replace the map's.
 fn retreats(map: &mut Fields<'_>, scenario: &mut Fields<'_>) -> Option<[Retreat; 2]> {
     let mut found: [Option<Retreat>; 2] = [None, None];
     let potentials = [

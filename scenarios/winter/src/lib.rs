@@ -1,7 +1,6 @@
-//! Reads a battle of Winter's Victory: its map, its counters, the numbers of its rules, and what is special to it.
+//! Reads a battle of Winter's Victory: its map, its counters, the numbers of its rules, and its special rules.
 //!
-//! Each value is checked where it stands and left out if it is wrong; the battle as a whole is then checked by the
-//! engine.
+//! Each value is checked where it is read, and left out if it is wrong. The engine then checks the battle as a whole.
 
 mod built_in;
 mod forces;
@@ -48,7 +47,7 @@ impl Battle {
         }
     }
 
-    /// Under which keys its leaders, units and rules stand.
+    /// The keys of its leaders, units and rules.
     const fn keys(self) -> [&'static str; 3] {
         match self {
             Battle::Training => ["leader_training", "unit_training", "scenario_training"],
@@ -58,7 +57,7 @@ impl Battle {
     }
 }
 
-/// What the rules read of a battle of this system.
+/// The data that the rules read of a battle of this system.
 ///
 /// ```
 /// let training = winter_files::BATTLES.built_in("winter-training").unwrap();
@@ -93,7 +92,7 @@ const RUSSIAN: FileColour = FileColour { red: 0x3f, green: 0x7d, blue: 0x3a };
 const FRENCH: FileColour = FileColour { red: 0x2f, green: 0x5f, blue: 0xb3 };
 const PRUSSIAN: FileColour = FileColour { red: 0x5a, green: 0x5f, blue: 0x6b };
 
-/// Reads a battle from the keys of its files. Those of the other battles that share them are passed over.
+/// Reads a battle from the keys of its files. Keys of other battles in the same files are ignored.
 pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let log = fields.log;
     let head = heading::read(&mut fields);

@@ -1,4 +1,4 @@
-//! What the parts of a battle are read with: the part of the sheets, and where to complain.
+//! The shared state of the readers of a battle: the part of the sheets, and the log of mistakes.
 
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -7,7 +7,7 @@ use scenarios::mistake::Log;
 use scenarios::tree::Node;
 use winter::chart::Chart;
 
-/// What everything is read with: the part of the sheets, and where to complain.
+/// The shared state of the readers: the part of the sheets, and the log of mistakes.
 pub(super) struct Reading<'a> {
     pub(super) log: &'a Log,
     pub(super) chart: Chart,

@@ -1,4 +1,4 @@
-//! What is special to a battle.
+//! The special rules of a battle.
 
 use super::ground::Sheet;
 use super::reading::{Reading, side, string, strings};
@@ -138,7 +138,7 @@ pub(super) fn read(mut fields: Fields<'_>, reading: &Reading<'_>, ground: &Groun
         fields.optional(key);
     }
     fields.finish(&[]);
-    // The chart is that of the ground, whichever part of the sheets it is.
+    // The chart is that of the ground, for any part of the sheets.
     (ground.chart == reading.chart).then_some(rules)
 }
 

@@ -1,4 +1,4 @@
-//! A thread that draws the pictures of the book, so that nobody waits for them.
+//! A thread that draws the pictures of the book, so that the window need not wait for them.
 
 use super::pictures::PictureSpec;
 use language::system::Systems;
@@ -8,27 +8,27 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-/// A picture that is wanted.
+/// An order for a picture.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PictureOrder {
     /// Its name.
     pub name: String,
-    /// The theme it is wanted in, by name.
+    /// The name of the theme.
     pub theme: String,
-    /// How many pixels wide.
+    /// The width in pixels.
     pub width: u32,
 }
 
-/// What came of an order.
+/// The result of an order.
 #[derive(Debug)]
 pub struct Painted {
     /// The order.
     pub order: PictureOrder,
-    /// The picture, or why there is none.
+    /// The picture, or the reason why there is none.
     pub picture: Result<Picture, String>,
 }
 
-/// Somebody who draws pictures in a room of his own.
+/// A thread that draws pictures.
 pub struct Painter {
     orders: Option<Sender<PictureOrder>>,
     done: Receiver<Painted>,
@@ -36,11 +36,11 @@ pub struct Painter {
     room: Option<JoinHandle<()>>,
 }
 
-/// No picture in a page needs to be wider than this many pixels.
+/// The largest width of a picture in a page, in pixels.
 const WIDEST: u32 = 2400;
 
 impl Painter {
-    /// Hires him; `wake` is called whenever a picture is done. His studio is set up with the first order.
+    /// Starts the thread; `wake` is called after each picture. The renderer is set up with the first order.
     pub fn hire(systems: Systems, wake: impl Fn() + Send + 'static) -> Painter {
         let (orders, wanted) = channel::<PictureOrder>();
         let (give, done) = channel();
@@ -48,7 +48,7 @@ impl Painter {
         let stopped = Arc::clone(&stop);
         let work = move || {
             let mut studio: Option<Studio> = None;
-            // Ends when the window, and with it the sender of orders, is gone.
+            // Ends when the window, and with it the sender of orders, is closed.
             while let Ok(order) = wanted.recv() {
                 if stopped.load(Ordering::Relaxed) {
                     return;
@@ -60,17 +60,17 @@ impl Painter {
                 wake();
             }
         };
-        // Without a thread nobody answers, and pages show their captions only.
+        // Without a thread there is no answer, and pages show their captions only.
         let room = std::thread::Builder::new().name(String::from("painter")).spawn(work).ok();
         Painter { orders: Some(orders), done, stop, room }
     }
 
-    /// Orders a picture. Whether there is somebody to draw it.
+    /// Orders a picture. Returns whether there is a thread to draw it.
     pub fn order(&self, order: PictureOrder) -> bool {
         self.orders.as_ref().is_some_and(|orders| orders.send(order).is_ok())
     }
 
-    /// A picture that is done.
+    /// The next finished picture.
     pub fn next(&self) -> Option<Painted> {
         self.done.try_recv().ok()
     }
@@ -82,7 +82,7 @@ impl Drop for Painter {
         self.stop.store(true, Ordering::Relaxed);
         self.orders = None;
         if let Some(room) = self.room.take() {
-            // A painter who came to grief has nothing to tell any more.
+            // A thread that panicked has nothing to report any more.
             let _ = room.join();
         }
     }
@@ -98,7 +98,7 @@ fn paint(systems: Systems, studio: &mut Option<Studio>, order: &PictureOrder) ->
     let theme = Theme::named(&order.theme).unwrap_or_else(Theme::staff_map);
     let drawn = picture.draw(systems, room, theme, order.width.clamp(1, WIDEST));
     if drawn.is_err() {
-        // A device that stopped answering is not asked again; the next picture gets a new one.
+        // A device that stopped answering is not used again; the next picture gets a new one.
         *studio = None;
     }
     drawn.map_err(|error| format!("{error:#}"))

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-/// A picture, declared.
+/// The declaration of a picture.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PictureSpec {
@@ -23,20 +23,20 @@ pub struct PictureSpec {
     pub name: String,
     /// The battle.
     pub scenario: String,
-    /// Where everybody stands; the battle's own set-up if there is none.
+    /// The position; `None` for the battle's own set-up.
     #[serde(default)]
     position: Option<Value>,
     /// Commands and dice that lead to the moment.
     #[serde(default)]
     step: Vec<Value>,
-    /// What lies over the board.
+    /// The layers over the map.
     #[serde(default)]
     layers: Vec<String>,
-    /// Whom the layers are about.
+    /// The unit shown by the layers.
     unit: Option<String>,
     /// An attack to show with its odds.
     attack: Option<Value>,
-    /// A way to show with its price, for the unit.
+    /// A path to show with its cost, for the unit.
     #[serde(default)]
     path: Vec<String>,
     /// Hexes the picture must show; the whole map if there are none.
@@ -44,7 +44,7 @@ pub struct PictureSpec {
     show: Vec<String>,
     /// Height by width.
     ratio: f32,
-    /// What is to be seen, for who cannot see it.
+    /// A description of the picture, for readers that cannot see it.
     pub says: String,
 }
 
@@ -74,12 +74,12 @@ impl PictureSpec {
         pictures(systems).iter().find(|picture| picture.name == name)
     }
 
-    /// Its height where it is so wide.
+    /// The height at this width.
     pub fn height(&self, width: f32) -> f32 {
         (width * self.ratio).round().max(1.0)
     }
 
-    /// What is to be drawn.
+    /// The scene of the picture.
     pub fn scene(&self, systems: Systems, theme: Theme) -> anyhow::Result<Scene> {
         let mut desk = AdjutantDesk::new(systems);
         let mut new = json!({"do": "new", "scenario": self.scenario});
@@ -121,7 +121,7 @@ impl PictureSpec {
         Ok(Camera::whole(all.unwrap_or_else(|| scene.map.frame())))
     }
 
-    /// Draws it that wide.
+    /// Draws the picture at this width.
     pub fn draw(&self, systems: Systems, studio: &mut Studio, theme: Theme, width: u32) -> anyhow::Result<Picture> {
         let scene = self.scene(systems, theme)?;
         let height = self.height(width as f32) as u32;

@@ -5,7 +5,7 @@ use png::{BitDepth, BlendOp, ColorType, Compression, DisposeOp, Encoder, Writer}
 use render::Picture;
 use std::io::Write;
 
-/// A film under way. Frames are written as they come, and only the last one is kept.
+/// A film that is being written. Each frame is written at once, and only the last one is kept.
 pub struct Film<W: Write> {
     writer: Writer<W>,
     size: [u32; 2],
@@ -13,7 +13,7 @@ pub struct Film<W: Write> {
 }
 
 impl<W: Write> Film<W> {
-    /// A film of so many frames, shown over and over.
+    /// A film of this number of frames, in an endless loop.
     pub fn begin(out: W, [width, height]: [u32; 2], frames: u32, milliseconds: u16) -> anyhow::Result<Film<W>> {
         let mut encoder = Encoder::new(out, width, height);
         encoder.set_color(ColorType::Rgba);
@@ -37,7 +37,7 @@ impl<W: Write> Film<W> {
             None => writer.write_image_data(&opaque(&picture.pixels))?,
             Some(last) => {
                 let area = changed(last, &picture.pixels, self.size);
-                // What is transparent stays as it was: equal pixels cost next to nothing.
+                // Transparent pixels leave the last frame as it was: equal pixels cost next to nothing.
                 writer.set_blend_op(BlendOp::Over)?;
                 writer.reset_frame_position()?;
                 writer.set_frame_dimension(area.width, area.height)?;
@@ -102,7 +102,7 @@ pub(crate) fn changed(before: &[u8], after: &[u8], [width, height]: [u32; 2]) ->
     Area { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/// The pixels of an area that changed, and nothing where they did not.
+/// The pixels of an area that changed; the others are transparent.
 pub(crate) fn difference(before: &[u8], after: &[u8], [width, _]: [u32; 2], area: &Area) -> Vec<u8> {
     let mut all = Vec::with_capacity(area.width as usize * area.height as usize * 4);
     for y in area.top..area.top + area.height {

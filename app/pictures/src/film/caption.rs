@@ -1,14 +1,14 @@
-//! The strip below a film: what is going on, the score, and how far the battle is.
+//! The strip below a film: the current phase, the score, and how far the battle is.
 
 use render::text::Face;
 use scene::Colour;
 use scene::geometry::Point;
 
-/// The paper of the strip, its ink, and the line that is still to be run.
+/// The paper of the strip, its ink, and the part of the line that is still to come.
 const PAPER: [f32; 3] = [0.957, 0.925, 0.847];
 const INK: [f32; 3] = [0.169, 0.129, 0.09];
 const LINE: [f32; 3] = [0.79, 0.73, 0.6];
-/// Each pixel is looked at in so many rows; within a row the share is exact.
+/// The number of sample rows in each pixel; within a row the coverage is exact.
 const ROWS: u32 = 4;
 
 /// A strip of one size.
@@ -25,7 +25,7 @@ impl Caption {
         Caption { width, height: strip, board: height - strip }
     }
 
-    /// How high the board above it is.
+    /// The height of the board above the strip.
     pub(super) const fn board_height(&self) -> u32 {
         self.board
     }

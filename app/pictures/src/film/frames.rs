@@ -1,10 +1,10 @@
-//! Which steps of a match a film shows.
+//! The choice of the steps of a match that a film shows.
 
 use language::happening::{Happening, Milestone};
 use replay::{Reel, ReplayStep};
 
-/// At most so many steps, in order: all that changed the board if there is room; otherwise every result of a combat and
-/// every new phase, and as many marches as fit between them. What was taken back later is left out.
+/// Up to `most` steps, in order: all that changed the map, if there is room. Otherwise every result of a combat and
+/// every new phase, and as many marches as fit between them. Steps taken back later are left out.
 pub fn choose(reel: &Reel, most: usize) -> Vec<u32> {
     let shown = reel.steps().iter().filter(|step| step.undone_by.is_none());
     let (chief, other): (Vec<&ReplayStep>, Vec<&ReplayStep>) =
@@ -30,7 +30,7 @@ fn is_chief(step: &ReplayStep) -> bool {
     })
 }
 
-/// So many of them, evenly spread, the first among them.
+/// Up to `most` of these steps, evenly spread, with the first among them.
 fn thinned(steps: &[&ReplayStep], most: usize) -> Vec<u32> {
     let count = steps.len().min(most);
     (0..count).filter_map(|at| steps.get(at * steps.len() / count.max(1))).map(|step| step.seq).collect()

@@ -1,12 +1,12 @@
-//! An animated GIF, for pages and chats that know no other moving picture. A frame holds only what changed, in the 255
-//! colours that serve the first frame best; the last one is for what stays.
+//! An animated GIF, for pages and chats that accept no other moving picture. A frame holds only the changes, in the 255
+//! colours that suit the first frame best; the last colour marks unchanged pixels.
 
 use super::apng::{Area, changed};
 use anyhow::bail;
 use render::Picture;
 use std::io::Write;
 
-/// The colour of pixels that stay as they were.
+/// The number of the colour for pixels that stay as they were.
 const STAYS: u8 = 255;
 /// Colours that are looked up by their five highest bits.
 const CUBE: usize = 1 << 15;
@@ -15,7 +15,7 @@ const LONGEST: u32 = 12;
 /// Bits of a pixel.
 const BITS: u32 = 8;
 
-/// A film under way.
+/// A film that is being written.
 pub(super) struct Gif<W: Write> {
     out: W,
     size: [u32; 2],
@@ -44,7 +44,7 @@ impl<W: Write> Gif<W> {
             Some(last) => changed(last, &picture.pixels, self.size),
         };
         let pixels = self.pixels(&picture.pixels, &area);
-        // Hundredths of a second, and what is transparent stays as it was.
+        // In hundredths of a second; transparent pixels stay as they were.
         let pause = (milliseconds / 10).to_le_bytes();
         self.out.write_all(&[0x21, 0xf9, 4, 0b0000_0101, pause[0], pause[1], STAYS, 0, 0x2c])?;
         for number in [area.left, area.top, area.width, area.height] {
@@ -78,7 +78,7 @@ impl<W: Write> Gif<W> {
         for at in 0..256 {
             self.out.write_all(&colours.get(at).copied().unwrap_or_default())?;
         }
-        // Shown over and over.
+        // An endless loop.
         self.out.write_all(b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00")?;
         Ok(())
     }
@@ -250,7 +250,7 @@ fn packed(pixels: &[u8]) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    /// What a reader of the format makes of packed pixels.
+    /// Unpacks pixels as a reader of the format does.
     fn unpacked(bytes: &[u8]) -> Vec<u8> {
         const CLEAR: usize = 1 << BITS;
         let mut out = Vec::new();

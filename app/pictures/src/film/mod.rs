@@ -34,7 +34,7 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use video::Video;
 
-/// What to film, and how.
+/// The options of `estafette film`.
 #[derive(Args, Clone, Debug)]
 pub struct FilmArgs {
     /// The record of a match
@@ -45,13 +45,13 @@ pub struct FilmArgs {
     /// Width and height in pixels
     #[arg(long, default_value = "960x720")]
     pub size: crate::shot::Size,
-    /// How many frames at most; marches are left out first, combats last
+    /// Number of frames at most; marches are left out first, combats last
     #[arg(long, default_value_t = 200)]
     pub frames: u32,
-    /// How long a frame is shown, in seconds
+    /// Seconds each frame is shown
     #[arg(long, default_value_t = 0.4)]
     pub seconds_per_frame: f64,
-    /// The scenario file, for a battle that is none of ours
+    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     pub scenario: Option<String>,
     /// Draw with the software adapter even where there is a graphics card
@@ -60,7 +60,7 @@ pub struct FilmArgs {
 }
 
 impl FilmArgs {
-    /// A film as it is made unless somebody asks for another.
+    /// The options of an ordinary film.
     pub const fn plain(file: PathBuf, out: PathBuf) -> FilmArgs {
         let size = crate::shot::Size { width: 960, height: 720 };
         FilmArgs { file, out, size, frames: 200, seconds_per_frame: 0.4, scenario: None, software: false }
@@ -70,10 +70,10 @@ impl FilmArgs {
 /// The smallest and the largest side of a film, and the most frames.
 const SIDES: std::ops::RangeInclusive<u32> = 160..=4096;
 const MOST_FRAMES: u32 = 5_000;
-/// The last frame stays for so many times as long as the others.
+/// The last frame is shown this many times as long as the others.
 const LAST: u16 = 8;
 
-/// Makes the film, and says what it is.
+/// Makes the film. Returns a sentence that describes it.
 pub fn make(systems: Systems, args: &FilmArgs) -> anyhow::Result<String> {
     let given = args.scenario.as_deref().map(|name| systems.open(name, None)).transpose()?;
     let reel = matches::open(systems, &args.file, given.as_ref()).with_context(|| args.file.display().to_string())?;
@@ -92,7 +92,7 @@ pub fn make(systems: Systems, args: &FilmArgs) -> anyhow::Result<String> {
     ))
 }
 
-/// Draws frame after frame into a writer, and says how many there are.
+/// Draws frame after frame into a writer. Returns the number of frames.
 pub fn shoot(reel: &Reel, args: &FilmArgs, studio: &mut Studio, out: impl Write) -> anyhow::Result<u32> {
     let (width, height) = (args.size.width, args.size.height);
     if !SIDES.contains(&width) || !SIDES.contains(&height) {
@@ -161,18 +161,18 @@ impl<W: Write> Moving<W> {
     }
 }
 
-/// A part of a colour in 64 steps instead of 256: no eye sees it, and the file is smaller by a third.
+/// A part of a colour in 64 steps instead of 256: the eye cannot see it, and the file is smaller by a third.
 const fn coarser(part: u8) -> u8 {
     part & 0xfc | part >> 6
 }
 
-/// The board after a step, with what happened in the steps that lead to it.
+/// The board after a step, with the events of the steps that lead to it.
 pub(crate) fn scene(board: &Board, reel: &Reel, position: &dyn Position, steps: &[ReplayStep]) -> Scene {
     let mut scene = board.scene(position);
     scene.camera = Camera::whole(scene.extent());
     let told = steps.iter().filter(|step| step.undone_by.is_none()).flat_map(|step| &step.events);
     scene.overlays.extend(moves(&board.battle().scenario, told));
-    // The attack that is announced or resolved here, from where its units stood.
+    // The attack that is announced or resolved here, from the hexes of its units.
     let combat = steps.last().and_then(|step| {
         let here = |seq: u32| steps.iter().any(|one| one.seq == seq) && seq <= step.seq;
         reel.timeline().combats.iter().rev().find(|combat| combat.rolled.is_some_and(here) || here(combat.seq))
@@ -199,7 +199,7 @@ fn moved(scenario: &scenarios::Scenario, act: &Act) -> Option<Overlay> {
     }
 }
 
-/// A combat as it stands at a step, from where its units stood: with its result once the die has fallen.
+/// A combat at a step, from the hexes of its units: with its result once the die is rolled.
 pub fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
     let before = combat.seq.checked_sub(1).and_then(|seq| reel.position_at(seq))?;
     let stood = |&piece: &PieceId| before.place(piece);
@@ -211,7 +211,7 @@ pub fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
     Some(Overlay::Attack { from, to: combat.targets.clone(), odds: format!("{}{result}", combat.odds) })
 }
 
-/// What a caption says: when and what on the left, the score on the right.
+/// The two parts of a caption: turn and phase on the left, the score on the right.
 fn caption_words(reel: &Reel, curve: &Curve, position: &dyn Position, seq: u32) -> [String; 2] {
     let names = position.names();
     let phase = reel.timeline().phase_at(seq).and_then(|at| reel.timeline().phases.get(at));

@@ -1,7 +1,8 @@
-//! A film as MP4, made by the machine's own ffmpeg where there is one: no encoder in pure Rust makes what phones and chats play.
+//! A film as MP4, made by the computer's own ffmpeg, if there is one: no encoder in pure Rust makes what phones and
+//! chats play.
 //!
-//! Frames go to the program as plain pixels, the film comes back in pieces that need no seeking, and goes where the other
-//! kinds go.
+//! Frames go to the program as plain pixels. The film comes back in pieces that need no seeking, and goes where the
+//! other formats go.
 
 use anyhow::{Context, bail};
 use render::Picture;
@@ -13,14 +14,14 @@ use std::thread::JoinHandle;
 /// The program that encodes.
 const PROGRAM: &str = "ffmpeg";
 
-/// Whether this machine can make such a film.
+/// Whether this computer can make such a film.
 pub fn is_there() -> bool {
     let paths = std::env::var_os("PATH").unwrap_or_default();
     let names = [PROGRAM.to_owned(), format!("{PROGRAM}.exe")];
     std::env::split_paths(&paths).any(|folder| names.iter().any(|name| folder.join(name).is_file()))
 }
 
-/// Whether a file's name asks for such a film.
+/// Whether the file's name has the ending of such a film.
 pub(super) fn is_asked_for(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("mp4"))
 }
@@ -31,12 +32,12 @@ pub(super) struct Video<W: Write> {
     child: Child,
     frames: Option<ChildStdin>,
     film: Option<JoinHandle<std::io::Result<Vec<u8>>>>,
-    /// How long a frame is shown; what is shown for longer is written more than once.
+    /// Time each frame is shown; a longer one is written more than once.
     milliseconds: u16,
 }
 
 impl<W: Write> Video<W> {
-    /// Begins a film of that size, of frames that are shown for so long.
+    /// Begins a film of this size, with this time for each frame.
     pub(super) fn begin(out: W, size: [u32; 2], milliseconds: u16) -> anyhow::Result<Video<W>> {
         if !is_there() {
             bail!("an MP4 film is made by ffmpeg, which this machine has not; a GIF or an animated PNG needs nothing");
@@ -54,7 +55,7 @@ impl<W: Write> Video<W> {
             .with_context(|| format!("{program} does not start"))?;
         let frames = child.stdin.take();
         let mut made = child.stdout.take().context("the encoder gives nothing back")?;
-        // A program that waits to be read stops reading: the film is taken in while frames go out.
+        // The encoder blocks while its output is not read, so the film is read while frames are written.
         let film = std::thread::spawn(move || {
             let mut bytes = Vec::new();
             made.read_to_end(&mut bytes).map(|_| bytes)
@@ -94,7 +95,7 @@ impl<W: Write> Drop for Video<W> {
     }
 }
 
-/// How ffmpeg is asked: whichever encoder it has for MP4, in colours that every player knows.
+/// The arguments for ffmpeg: any encoder it has for MP4, in colours that every player knows.
 fn arguments([width, height]: [u32; 2], milliseconds: u16) -> Vec<String> {
     let size = format!("{width}x{height}");
     let rate = format!("1000/{}", milliseconds.max(1));
@@ -111,7 +112,7 @@ fn arguments([width, height]: [u32; 2], milliseconds: u16) -> Vec<String> {
         &rate,
         "-i",
         "pipe:0",
-        // Half the colours' points need even sides.
+        // Colours at half the resolution need even sides.
         "-vf",
         "pad=ceil(iw/2)*2:ceil(ih/2)*2",
         "-pix_fmt",
@@ -134,7 +135,7 @@ mod tests {
     fn by(script: &str) -> anyhow::Result<Vec<u8>> {
         let mut out = Vec::new();
         let mut video = Video::by("sh", &[String::from("-c"), String::from(script)], &mut out, 400)?;
-        // More than a pipe holds: neither side may wait for the other.
+        // More than a pipe holds: neither end may wait for the other.
         let picture = Picture { width: 200, height: 200, pixels: vec![7; 160_000] };
         video.frame(&picture, 400)?;
         video.frame(&picture, 3_200)?;

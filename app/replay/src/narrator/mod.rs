@@ -1,5 +1,5 @@
-//! The narrator: tells a battle phase by phase, in lines that know what they are. A terminal prints them, and so does the
-//! page of a report.
+//! The narrator: tells a battle phase by phase, in typed lines. A terminal prints them, and so does the page of a
+//! report.
 
 mod story_line;
 
@@ -15,27 +15,27 @@ use scenarios::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Tells what happens, phase by phase.
+/// Tells the events of a battle, phase by phase.
 pub struct Narrator<'a> {
     names: Arc<Names>,
     /// Names and labels, where they are known.
     scenario: &'a Scenario,
-    /// Whether every move is told, or only how many there were.
+    /// Whether every move is told, or only the number of moves.
     all_moves: bool,
-    /// Units moved since it was last said, by division, while they are not told one by one.
+    /// The number of units moved since the last report, by division, while moves are not told one by one.
     moves: BTreeMap<String, u32>,
-    /// Units counted in this phase: one that goes from hex to hex has moved once.
+    /// The units counted in this phase: a unit that moves from hex to hex has moved once.
     counted: BTreeSet<PieceId>,
     /// Objectives taken by those moves.
     taken: Vec<StoryLine>,
-    /// What made the strengths of the attack being announced.
+    /// The reasons for the strengths of the announced attack.
     why: Sentence,
-    /// How figures changed in the attack being told, by their number.
+    /// The changes of figures in the current attack, by the figure's number.
     figures: BTreeMap<u16, FigureChange>,
 }
 
 impl<'a> Narrator<'a> {
-    /// A narrator who has heard nothing yet.
+    /// A narrator that has heard nothing yet.
     pub fn new(battle: &'a Battle, all_moves: bool) -> Narrator<'a> {
         Narrator {
             names: Arc::clone(battle.names()),
@@ -49,21 +49,21 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// A command is about to be carried out: an attack is explained with its announcement.
+    /// Takes a command about to be carried out: an attack is explained when it is announced.
     pub fn before(&mut self, position: &dyn Position, command: &[u8]) {
         if let Some(why) = position.explains(command) {
             self.why = why;
         }
     }
 
-    /// What is still to be said before something else is told.
+    /// The lines held back so far: moves and changed figures.
     pub fn pause(&mut self) -> Vec<StoryLine> {
         let mut lines = self.moved();
         lines.extend(self.changed());
         lines
     }
 
-    /// Hears what happened, and tells it.
+    /// Takes events. Returns the lines that tell them.
     pub fn hear(&mut self, position: &dyn Position, events: &[Happening]) -> Vec<StoryLine> {
         let mut lines = Vec::new();
         for event in events {
@@ -99,7 +99,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// What is told where it happens, but for marches, which are counted, and for what is done quietly on them.
+    /// Tells an event at once; moves are only counted, and quiet events on them are left out.
     fn tell(&mut self, position: &dyn Position, event: &Happening, lines: &mut Vec<StoryLine>) {
         if event.stress == Stress::Silent {
             return;
@@ -126,8 +126,7 @@ impl<'a> Narrator<'a> {
         lines.push(line);
     }
 
-    /// Whom a unit is counted with.
-    /// Figures once for each attack, not for every unit that gave way.
+    /// Tells each changed figure once for each attack, not for every unit that retreated.
     fn changed(&mut self) -> Vec<StoryLine> {
         let figures = std::mem::take(&mut self.figures).into_values().filter(|figure| figure.from != figure.to);
         figures.map(|figure| StoryLine::Item { text: figure.told(), die: false }).collect()
@@ -149,7 +148,7 @@ impl<'a> Narrator<'a> {
         if phase.opens_turn {
             let label = self.scenario.turn_label(phase.turn).unwrap_or("");
             let night = phase.night && !label.contains("night");
-            // The first figure says who is ahead.
+            // The first figure shows the side in the lead.
             let ahead = position.numbers().into_iter().next().unwrap_or_default();
             let sides = Side::BOTH.into_iter().zip(ahead);
             let sides: Vec<String> =

@@ -1,58 +1,58 @@
-//! What the narrator says, line by line, and how a terminal prints it.
+//! The lines of the narrator, and how a terminal prints them.
 
 use std::io::{self, Write};
 
-/// A line, by what it is.
+/// A line, by its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoryLine {
     /// A turn begins.
     Turn {
         /// The number of the turn.
         turn: u8,
-        /// What the battle calls it; may be empty.
+        /// The battle's name for the turn; may be empty.
         label: String,
-        /// Whether it is night, and its label does not say so.
+        /// Whether it is night, and the label does not say so.
         night: bool,
-        /// How the sides stand.
+        /// The score of both sides.
         score: String,
     },
     /// A phase begins.
     Phase(String),
-    /// Who has moved so far, by divisions, with their number.
+    /// The units moved so far: each division with its number.
     Moved(String),
     /// An attack.
     Attack(String),
-    /// What made its strengths.
+    /// The reasons for the strengths of the attack.
     Why(String),
-    /// Something that happened.
+    /// An event.
     Item {
         /// The sentence.
         text: String,
-        /// Whether a die fell.
+        /// Whether a die was rolled.
         die: bool,
     },
     /// The end.
     End(String),
-    /// What a side earned in all.
+    /// The victory points of a side in all.
     Total(String),
-    /// What it earned by one rule.
+    /// The victory points that a side earned by one rule.
     Points {
-        /// Its victory points, as a number.
+        /// The victory points, as a number.
         points: String,
-        /// The rule that gives them, and its thought.
+        /// The rule that gives them, with its reason.
         why: String,
     },
 }
 
 impl StoryLine {
-    /// When a turn is: its number and its label with this between them.
+    /// The time of a turn: its number and its label with this text between them.
     pub fn when(turn: u8, label: &str, night: bool, between: &str) -> String {
         let label = if label.is_empty() { String::new() } else { format!("{between}{label}") };
         format!("Turn {turn}{label}{}", if night { " (night)" } else { "" })
     }
 }
 
-/// Prints what the narrator says.
+/// Prints the lines of the narrator.
 pub fn print(lines: &[StoryLine], out: &mut impl Write) -> io::Result<()> {
     lines.iter().try_for_each(|line| match line {
         StoryLine::Turn { turn, label, night, score } => {

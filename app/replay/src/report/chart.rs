@@ -13,26 +13,26 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 110.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 28.0;
-/// Names of lines stand so far apart.
+/// The distance between names of lines.
 const GAP: f64 = 15.0;
 
 /// One line of a chart.
 pub(super) struct Line {
-    /// What it shows.
+    /// The name of the line.
     pub(super) name: String,
-    /// In which side's colour.
+    /// The side whose colour it has.
     pub(super) side: Side,
     /// Its value after each step at which one changed.
     pub(super) values: Vec<(u32, f64)>,
 }
 
-/// A line of a chart, from what each point says.
+/// A line of a chart, with this value at each point.
 pub(super) fn line(curve: &Curve, name: String, side: Side, value: impl Fn(&CurvePoint) -> f64) -> Line {
     Line { name, side, values: curve.points.iter().map(|point| (point.seq, value(point))).collect() }
 }
 
-/// A chart with a step for every change. A second line of one side is dotted, and the second side's lines are dashed, so that no
-/// line is told by its colour alone.
+/// A chart with a step for every change. A second line of one side is dotted, and the second side's lines are dashed.
+/// So no line is told by its colour alone.
 pub(super) fn chart(reel: &Reel, turns: &[Turn], title: &str, told: &str, lines: &[Line]) -> String {
     let values = || lines.iter().flat_map(|line| line.values.iter().map(|value| value.1));
     let (low, high) = (values().fold(0.0, f64::min), values().fold(1.0, f64::max));
@@ -84,7 +84,7 @@ pub(super) fn chart(reel: &Reel, turns: &[Turn], title: &str, told: &str, lines:
 
 fn drawn(reel: &Reel, lines: &[Line], x: impl Fn(u32) -> f64, y: impl Fn(f64) -> f64) -> String {
     let mut out = String::new();
-    // Names stand beside the ends of their lines, and not on each other.
+    // Names are beside the ends of their lines, and not on each other.
     let mut order: Vec<&Line> = lines.iter().collect();
     order.sort_by(|a, b| end(b).total_cmp(&end(a)));
     let mut places: Vec<f64> = order.iter().map(|line| y(end(line)) + 4.0).collect();

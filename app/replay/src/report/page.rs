@@ -86,7 +86,7 @@ fn heading(page: &mut String, reel: &Reel, title: &str) {
     page.push_str("</header>\n");
 }
 
-/// With a capital letter and a full stop.
+/// The text with a capital letter and a full stop.
 fn sentence(text: &str) -> String {
     let mut out = capital(text.trim());
     if !out.ends_with('.') {
@@ -142,10 +142,10 @@ fn add<const N: usize>(table: &mut SheetTable, name: &str, numbers: [String; N])
     table.row(std::iter::once(name).chain(numbers.map(Sentence::from)), false);
 }
 
-/// Prints a table.
+/// Prints a table into the page.
 fn put(page: &mut String, table: SheetTable) {
     let sheet = Sheet { parts: vec![Part::Table(table)] };
-    // Whatever has a name in it has been named already.
+    // All names have been put into the text already.
     page.push_str(&sheet.html(&Names::default()));
 }
 
@@ -174,7 +174,7 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     numbers(page, reel, curve, turns);
 }
 
-/// What the charts show, as numbers.
+/// The numbers of the charts, as a table.
 fn numbers(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let Some(names) = reel.called() else { return };
     let of_sides: Vec<(usize, &Figure)> =
@@ -229,7 +229,7 @@ fn combats(page: &mut String, reel: &Reel) {
         let back = if combat.undone_by.is_some() { " (taken back)" } else { "" };
         let [attack, defence] = combat.strengths;
         let [first, second] = combat.lost;
-        // Where no odds decide there is no result of a table.
+        // Without odds there is no result of a table.
         let none = if combat.odds.is_empty() { "" } else { "none" };
         let result = combat.result.map_or(none, |result| result.name);
         let cells = [

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 /// Pictures of the board, ready to be put into a page.
 #[derive(Clone, Debug, Default)]
 pub struct PagePictures {
-    /// What all of them share: the ground, once for each light and weather.
+    /// The part that all boards share: the ground, once for each light and weather.
     pub shared: String,
-    /// The board after a step, as markup without its words.
+    /// The board after a step, as markup without its caption.
     pub boards: BTreeMap<u32, String>,
     /// Width and height.
     pub size: [u32; 2],
-    /// Why there are none.
+    /// The reason why there are no pictures, if there are none.
     pub missing: Option<String>,
 }

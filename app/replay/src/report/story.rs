@@ -57,7 +57,7 @@ impl Page {
                 StoryLine::Attack(text) | StoryLine::Total(text) => self.paragraph("", text),
                 StoryLine::Why(text) => self.paragraph("why", &format!("({text})")),
                 StoryLine::Item { text, die } => self.item(text, *die),
-                // The end of the battle is told elsewhere, and is no turn.
+                // The end of the battle comes in its own section, and is no turn.
                 StoryLine::End(text) => self.heading("h3", text),
                 StoryLine::Points { points, why } => self.item(&format!("{points}  {why}"), false),
             }
@@ -121,7 +121,7 @@ impl Page {
     }
 }
 
-/// A board with its words.
+/// A board with its caption.
 pub(super) fn figure(pictures: &PagePictures, board: &str, words: &str) -> String {
     let [width, height] = pictures.size;
     let words = escaped(words);

@@ -1,7 +1,7 @@
-//! The director's desk without a network: who may say what, what follows, and what each player is told.
+//! The director's desk without a network: which messages are accepted, what follows, and what each player is told.
 //!
-//! A player is his key, which the connection has proven: nobody can enter, invite, report or withdraw for anybody else,
-//! because nobody says for whom he speaks. What cannot be is refused in a sentence; what is accepted is in the book first.
+//! A player is identified by their key, which the connection has proven. So a player can enter, invite, report or
+//! withdraw only for themselves. A refusal is a sentence; an accepted event is in the book first.
 
 mod records;
 
@@ -25,15 +25,15 @@ use std::net::IpAddr;
 /// An action that the network side of the desk must take, in the order given.
 #[derive(Clone, Debug)]
 pub enum DeskAction {
-    /// Tell this player.
+    /// Send this message to this player.
     Tell(PlayerKey, FromDesk),
     /// From now on this key is a player's.
     Know(PlayerKey),
-    /// Carry out this record, and bring back what it proves.
+    /// Replay this record, and return what it proves.
     Judge(SubmittedRecord),
-    /// Something is in the book that was not, or somebody came or went.
+    /// Something new is in the book, or a player came or left.
     Changed,
-    /// A game stands otherwise than before, as its players say.
+    /// The state of a game has changed, as its players report it.
     Glanced,
     /// A line for the director.
     Say(String),
@@ -42,13 +42,13 @@ pub enum DeskAction {
 /// A record that a player has sent and that must be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SubmittedRecord {
-    /// Of which table.
+    /// The round and the table of the game.
     pub at: At,
-    /// Whose it is.
+    /// The side of the player that sent it.
     pub side: Side,
-    /// Its bytes.
+    /// The bytes of the record.
     pub bytes: Vec<u8>,
-    /// Whether it is in the book already, and only carried out again.
+    /// Whether it is in the book already, and is only replayed.
     pub again: bool,
 }
 
@@ -60,14 +60,14 @@ pub struct Director {
     there: BTreeMap<PlayerKey, bool>,
     codes: BTreeMap<(At, PlayerKey), String>,
     coming: BTreeMap<PlayerKey, Coming>,
-    /// Whose records are being carried out, and how long they are.
+    /// The players whose records are being replayed, with the length of each record in bytes.
     judging: BTreeMap<PlayerKey, usize>,
     proven: BTreeMap<(At, Side), ProvenGame>,
-    /// Records that nobody believes and that have no room in the book, and why: they are answered again, and not carried out.
+    /// Refused records without room in the book, with the reason: if sent again they are answered, but not replayed.
     not_kept: BTreeMap<(At, Side), VecDeque<(Hash, String)>>,
-    /// Games that could not be decided by one record: it is said once.
+    /// Games that one record alone could not decide; the director is told once.
     stuck: BTreeSet<At>,
-    /// Where players were seen last.
+    /// The address from which each player was last seen.
     from: BTreeMap<PlayerKey, IpAddr>,
     bounds: Bounds,
     glances: Glances,
@@ -77,7 +77,7 @@ pub struct Director {
 }
 
 impl Director {
-    /// A desk with this book. Who enters says this word; an empty one is no word.
+    /// A desk with this book. Players must give this password to enter; an empty one means open entry.
     pub fn new(book: Book, word: &str) -> anyhow::Result<Director> {
         let event = book.event();
         let battles = event.plan.check(event.systems)?;
@@ -106,7 +106,7 @@ impl Director {
         Ok(director)
     }
 
-    /// The tournament as it stands.
+    /// The current state of the tournament.
     pub const fn event(&self) -> &Tournament {
         self.book.event()
     }
@@ -126,33 +126,35 @@ impl Director {
         self.there.get(key).copied().unwrap_or(false)
     }
 
-    /// Who of the players is at the desk.
+    /// The players that are at the desk.
     pub fn present(&self) -> Vec<PlayerNumber> {
         self.event().entrants.iter().filter(|one| self.is_there(&one.key)).map(|one| one.number).collect()
     }
 
-    /// How games of this round stand, as their players said last, and when, in seconds since 1970.
+    /// The latest state of each game of this round as its players report it, and when it arrived, in seconds since
+    /// 1970.
     pub const fn glances(&self) -> &Glances {
         &self.glances
     }
 
-    /// Where troops stand in games of this round, as their players said last.
+    /// The places of the units in the games of this round, as their players last reported them.
     pub const fn sketches(&self) -> &Sketches {
         &self.sketches
     }
 
-    /// What is to be done next.
+    /// The next action to take, if any.
     pub fn poll(&mut self) -> Option<DeskAction> {
         self.acts.pop_front()
     }
 
-    /// What time it is, in seconds since 1970. A record that has waited long enough for the other one counts alone.
+    /// Sets the current time, in seconds since 1970. A record that has waited long enough for the other one counts
+    /// alone.
     pub fn at_time(&mut self, now: u64) {
         self.now = now;
         self.settle_alone();
     }
 
-    /// Does what the director wants; it is in the book when this returns.
+    /// Carries out a decision of the director; it is in the book when this returns.
     pub fn decide(&mut self, deed: EveningEvent) -> Result<(), BookError> {
         let opens = matches!(deed, EveningEvent::Opened(_) | EveningEvent::OpenedAfresh { .. });
         let pause = match deed {
@@ -181,24 +183,24 @@ impl Director {
         Ok(())
     }
 
-    /// Opens the next round. Bytes that nobody knew before name its games.
+    /// Opens the next round. Fresh random bytes become part of the titles of its games.
     pub fn open_round(&mut self) -> Result<(), BookError> {
         let round = self.event().next_round()?;
         let nonce = *net::fresh::seed().map_err(|error| BookError::Other(error.to_string()))?.expose();
         self.decide(EveningEvent::OpenedAfresh { round, nonce })
     }
 
-    /// Somebody within this program has come to the desk.
+    /// A player inside this program has come to the desk.
     pub fn came(&mut self, key: PlayerKey) {
         self.there.insert(key, true);
-        // Strangers come and go: what everybody sees changes with players only.
+        // Strangers come and go: the published state changes with players only.
         if self.event().by_key(&key).is_some() {
             self.acts.push_back(DeskAction::Changed);
             self.tell_opponent(&key);
         }
     }
 
-    /// Somebody has come to the desk from this address.
+    /// A player has come to the desk from this address.
     pub fn came_from(&mut self, key: PlayerKey, from: IpAddr) {
         self.from.insert(key, from);
         if self.event().by_key(&key).is_some() {
@@ -207,20 +209,20 @@ impl Director {
         self.came(key);
     }
 
-    /// Somebody has gone.
+    /// A player has left the desk.
     pub fn gone(&mut self, key: &PlayerKey) {
         self.there.remove(key);
         if self.event().by_key(key).is_some() {
             self.acts.push_back(DeskAction::Changed);
             self.tell_opponent(key);
         } else {
-            // A stranger leaves nothing behind; a player goes on where he was.
+            // A stranger leaves nothing behind; a player resumes at the same place.
             self.coming.remove(key);
             self.from.remove(key);
         }
     }
 
-    /// Somebody said something.
+    /// A message has arrived from this key.
     pub fn hear(&mut self, key: PlayerKey, bytes: &[u8]) {
         let message = match ToDesk::decode(bytes) {
             Ok(message) => message,
@@ -257,7 +259,7 @@ impl Director {
         if entry.entry.key != key {
             return self.refuse(key, "not-you", "nobody can enter for somebody else");
         }
-        // Who directs needs no word, and takes no place from anybody else.
+        // The director needs no password, and does not count towards the limits of an address.
         let own = key == self.event().director;
         let from = self.from.get(&key).copied().filter(|_| !own);
         if !own && let Err((name, text)) = self.may_enter(key, from, word) {
@@ -274,7 +276,8 @@ impl Director {
         self.acts.push_back(DeskAction::Say(format!("{name} has entered ({})", key.fingerprint())));
     }
 
-    /// Whether somebody from there may enter with this word; otherwise the name of the refusal, and why.
+    /// Whether a player from this address may enter with this password; otherwise the name of the refusal and the
+    /// reason.
     fn may_enter(
         &mut self,
         key: PlayerKey,
@@ -333,7 +336,7 @@ impl Director {
         }
     }
 
-    /// A player says how his game stands. Who is a moment late with it is not told so.
+    /// A player reports the state of their game. A report that is a moment late is ignored without a refusal.
     fn glance(&mut self, number: PlayerNumber, glance: GameGlance) {
         if self.event().seat(number).is_some_and(|(seat, _)| seat == glance.at) {
             self.glances.insert(glance.at, (glance, self.now));
@@ -341,7 +344,7 @@ impl Director {
         }
     }
 
-    /// A player says where troops stand in his game: the last word of either counts.
+    /// A player reports the places of the units in their game; the latest report of either player counts.
     fn sketch(&mut self, number: PlayerNumber, mut sketch: Sketch) {
         if self.event().seat(number).is_some_and(|(seat, _)| seat == sketch.at) {
             sketch.stands.truncate(Sketch::MOST);
@@ -384,7 +387,7 @@ impl Director {
         }
     }
 
-    /// Tells a player how things stand for him.
+    /// Tells a player their current state: seat, result or what they wait for.
     fn tell_where(&mut self, key: &PlayerKey) {
         let event = self.event();
         let Some(entrant) = event.by_key(key) else { return };

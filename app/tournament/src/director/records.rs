@@ -11,17 +11,17 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use record::identity::PlayerKey;
 
-/// Records that wait to be carried out: one of each player, and so many bytes in all.
+/// The most records that wait to be replayed, one of each player; and the most bytes of them in all.
 const MOST_WAITING: usize = 256;
 const MOST_WAITING_BYTES: usize = 128 << 20;
-/// Bytes of records that are on their way, in all; of more the longest is forgotten.
+/// The most bytes of records being received, in all. Beyond it the longest is dropped.
 const MOST_COMING_BYTES: usize = 64 << 20;
-/// The most records of one side and game that are known though they are not kept.
+/// The most refused records of one side and game that are remembered though they are not kept.
 const MOST_NOT_KEPT: usize = 16;
 /// The longest reason why a record is not believed, in characters.
 const LONGEST_FAULT: usize = 400;
 
-/// A record that is on its way.
+/// A record that is being received.
 #[derive(Clone, Debug)]
 pub(super) struct Coming {
     at: At,
@@ -31,7 +31,7 @@ pub(super) struct Coming {
 }
 
 impl Director {
-    /// Records that were taken in before the program stopped and not compared are carried out again.
+    /// Records that were received before the program stopped and not compared are replayed again.
     pub(super) fn judge_again(&mut self) -> Result<(), BookError> {
         let event = self.book.event();
         let Some(played) = event.rounds.last().filter(|round| !round.closed) else { return Ok(()) };
@@ -59,7 +59,7 @@ impl Director {
         if table.is_some_and(|table| table.outcome.is_some() && table.unconfirmed != Some(side)) {
             return self.tell_where(&key);
         }
-        // What was judged before is not sent, carried out and kept a second time.
+        // A record that was judged before is not sent, replayed and kept a second time.
         let not_kept = || self.not_kept.get(&(at, side))?.iter().find(|(known, _)| *known == hash);
         let refused = table.and_then(|table| table.why_refused(side, &hash)).map(str::to_owned);
         if let Some(text) = refused.or_else(|| not_kept().map(|(_, why)| why.clone())) {
@@ -124,7 +124,7 @@ impl Director {
         }));
     }
 
-    /// Records that are on their way take so much room and no more: an honest one is short, and goes on.
+    /// Limits the room of records being received: an honest one is short, so only the longest is dropped.
     fn forget_longest(&mut self) {
         let all: usize = self.coming.values().map(|coming| coming.bytes.len()).sum();
         if all > MOST_COMING_BYTES {
@@ -133,7 +133,7 @@ impl Director {
         }
     }
 
-    /// What a record proves has been found out.
+    /// Takes the result of replaying a record.
     pub fn judged(&mut self, report: &SubmittedRecord, proven: Result<ProvenGame, String>) {
         let Some(key) = self.key_at(report.at, report.side) else { return };
         self.judging.remove(&key);
@@ -152,7 +152,7 @@ impl Director {
                 self.refuse_error(key, &error);
             }
             (Err(text), kept) => {
-                // A record that nobody believes and that has no room in the book is answered and forgotten.
+                // A refused record without room in the book is answered and dropped.
                 let not_kept = if kept.is_err() { "; it is not kept" } else { "" };
                 if kept.is_err() {
                     let known = self.not_kept.entry((report.at, report.side)).or_default();
@@ -174,7 +174,7 @@ impl Director {
         }
     }
 
-    /// Both records may be there.
+    /// Compares the two records of a game, if both are there.
     fn settle(&mut self, at: At) {
         let both = (self.proven.get(&(at, Side::First)), self.proven.get(&(at, Side::Second)));
         let (Some(first), Some(second)) = both else { return };
@@ -194,8 +194,8 @@ impl Director {
         }
     }
 
-    /// A game of which only one record came counts by it after a while: nobody can keep a round open by staying silent. The
-    /// record proves the end by both players' signatures, and a record of the other side that comes later is still heard.
+    /// A game with only one record counts by it after a while, so no player can keep a round open by staying silent.
+    /// The record proves the end by both players' signatures. A later record of the other side is still accepted.
     pub(super) fn settle_alone(&mut self) {
         let event = self.event();
         let Some(played) = event.rounds.last().filter(|round| !round.closed) else { return };

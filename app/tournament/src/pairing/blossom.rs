@@ -1,9 +1,9 @@
-//! The heaviest perfect matching of a graph, by the method of Edmonds: trees grow from everybody who is alone, odd circles are
-//! drawn together into blossoms, and prices of vertices and blossoms say which edges may be used.
+//! The heaviest perfect matching of a graph, by the method of Edmonds. Trees grow from every unmatched vertex, odd
+//! circles are contracted into blossoms, and prices of vertices and blossoms decide which edges may be used.
 //!
-//! Every edge pays at least twice its weight in prices, those that are used pay exactly that, and blossoms with a price are
-//! entered by one edge only: so no other perfect matching can weigh more. All numbers are whole: the prices of those who are
-//! outer in a tree are all even or all odd, number by number, so that half of what lies between two of them is whole, too.
+//! Every edge pays at least twice its weight in prices, and a used edge pays exactly that. A blossom with a price is
+//! entered by one edge only, so no other perfect matching can weigh more. All numbers are whole: the prices of outer
+//! vertices are all even or all odd, number by number. So half of the difference between two of them is whole, too.
 
 #![allow(
     clippy::indexing_slicing,
@@ -13,35 +13,35 @@
 use super::weight::Weight;
 use std::collections::VecDeque;
 
-/// The edge between two vertices, the one that lies in the node it is told of first.
+/// The edge between two vertices; the first is in the node at hand.
 type Edge = (usize, usize);
 
-/// What a node that is in no other is in the trees.
+/// The place of an outermost node in the trees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Label {
     /// In no tree.
     Free,
-    /// Reached by an even way: new edges grow from here.
+    /// Reached by an even path: new edges grow from here.
     Outer,
-    /// Reached by an odd way, over this edge, whose first end is in the outer node before it.
+    /// Reached by an odd path, over this edge, whose first end is in the outer node before it.
     Inner(Edge),
 }
 
 /// A vertex, or an odd circle of nodes.
 #[derive(Clone, Debug)]
 struct Node {
-    /// The nodes on the circle, that with the base first; nothing in a vertex.
+    /// The nodes on the circle, the one with the base first; empty in a vertex.
     circle: Vec<usize>,
     /// The edge from each of them to the next.
     links: Vec<Edge>,
-    /// The vertex whose partner is elsewhere.
+    /// The vertex whose partner is outside the node.
     base: usize,
     price: Weight,
     label: Label,
     used: bool,
 }
 
-/// The partner of everybody in the heaviest perfect matching; nothing if there is no perfect one.
+/// The partner of each vertex in the heaviest perfect matching; `None` if there is no perfect matching.
 pub(super) fn heaviest(size: usize, weight: impl Fn(usize, usize) -> Option<Weight>) -> Option<Vec<usize>> {
     let weights: Vec<Option<Weight>> = (0..size * size)
         .map(|place| if place / size == place % size { None } else { weight(place / size, place % size) })
@@ -70,15 +70,15 @@ struct Field {
     weights: Vec<Option<Weight>>,
     /// The vertices, and then blossoms.
     nodes: Vec<Node>,
-    /// For each vertex the node around it that is in no other.
+    /// For each vertex, the outermost node around it.
     outermost: Vec<usize>,
     partner: Vec<Option<usize>>,
-    /// Vertices of outer nodes whose edges are to be looked at.
+    /// Vertices of outer nodes whose edges must be examined.
     queue: VecDeque<usize>,
 }
 
 impl Field {
-    /// What an edge pays beyond twice its weight; nothing if there is no edge.
+    /// The price an edge pays beyond twice its weight; `None` if there is no edge.
     fn surplus(&self, one: usize, other: usize) -> Option<Weight> {
         let weight = self.weights[one * self.size + other]?;
         Some(self.nodes[one].price + self.nodes[other].price - weight.twice())
@@ -95,7 +95,7 @@ impl Field {
         self.nodes[node].circle.iter().flat_map(|inside| self.vertices(*inside)).collect()
     }
 
-    /// Nodes that are in no other.
+    /// Nodes that are inside no other node.
     fn outermost_nodes(&self) -> Vec<usize> {
         let mut nodes = self.outermost.clone();
         nodes.sort_unstable();
@@ -108,7 +108,7 @@ impl Field {
         self.queue.extend(self.vertices(node));
     }
 
-    /// Grows trees until two of them meet; false if they never will.
+    /// Grows trees until two of them meet. Returns false if they never will.
     fn one_more_pair(&mut self) -> bool {
         self.queue.clear();
         for node in self.outermost_nodes() {
@@ -136,7 +136,7 @@ impl Field {
         }
     }
 
-    /// An edge from an outer node may be used: true if it made one more pair.
+    /// Uses an edge from an outer node. Returns true if it made one more pair.
     fn use_edge(&mut self, (one, other): Edge) -> bool {
         let reached = self.outermost[other];
         match self.nodes[reached].label {
@@ -163,7 +163,7 @@ impl Field {
         }
     }
 
-    /// The inner node before an outer one, and the edge over which it was reached; nothing at a root.
+    /// The inner node before an outer one, and the edge over which it was reached; `None` at a root.
     fn before(&self, outer: usize) -> Option<(usize, Edge)> {
         let inner = self.outermost[self.partner[self.nodes[outer].base]?];
         match self.nodes[inner].label {
@@ -182,7 +182,7 @@ impl Field {
         way
     }
 
-    /// Where the ways from both ends of an edge to the root meet; nothing if they lead to two roots.
+    /// The node in which the paths from both ends of an edge to the root meet; `None` if they lead to two roots.
     fn meeting(&self, (one, other): Edge) -> Option<usize> {
         let first = self.way(self.outermost[one]);
         self.way(self.outermost[other]).into_iter().find(|node| first.contains(node))
@@ -204,7 +204,7 @@ impl Field {
         steps
     }
 
-    /// Makes a blossom of the circle that this edge closes.
+    /// Contracts the circle that this edge closes into a blossom.
     fn draw_together(&mut self, edge: Edge, top: usize) {
         let (down, up) = (self.climb(edge.0, top), self.climb(edge.1, top));
         let turned = |(one, other): Edge| (other, one);
@@ -237,7 +237,7 @@ impl Field {
         self.make_outer(place);
     }
 
-    /// Pairs a vertex of an outer node with another, and everybody anew on the way to the root.
+    /// Pairs a vertex of an outer node with another, and pairs all nodes on the path to the root anew.
     fn turn_round(&mut self, mut vertex: usize, mut with: usize) {
         loop {
             let outer = self.outermost[vertex];
@@ -251,7 +251,7 @@ impl Field {
         }
     }
 
-    /// Pairs off everybody in a node but this vertex, whose partner is elsewhere from now on.
+    /// Pairs all vertices in a node but this one, whose partner is outside from now on.
     fn set_base(&mut self, node: usize, vertex: usize) {
         if node < self.size {
             return;
@@ -260,7 +260,7 @@ impl Field {
         let holds = |field: &Field, place: usize| field.vertices(field.nodes[node].circle[place]).contains(&vertex);
         let Some(place) = (0..length).find(|place| holds(self, *place)) else { return };
         self.set_base(self.nodes[node].circle[place], vertex);
-        // The even way round from there to where the base was: its pairs move on by one.
+        // The even path from there to the old base: its pairs move on by one.
         let pairs: Vec<usize> = match place % 2 {
             0 => (0..place).step_by(2).collect(),
             _ => (place + 1..length).step_by(2).collect(),
@@ -279,7 +279,7 @@ impl Field {
         changed.base = vertex;
     }
 
-    /// Changes all prices by as much as can be until something new may be done; false if nothing ever can.
+    /// Changes all prices by the largest step until something new may be done. Returns false if nothing ever can.
     fn change_prices(&mut self) -> bool {
         let labels: Vec<Label> = (0..self.size).map(|vertex| self.label(vertex)).collect();
         let mut least: Option<Weight> = None;
@@ -328,7 +328,7 @@ impl Field {
         true
     }
 
-    /// Takes an inner blossom apart that costs nothing any more: the way through it stays in the tree, the rest leaves it.
+    /// Dissolves an inner blossom whose price is zero. The path through it stays in the tree, the rest leaves it.
     fn open(&mut self, node: usize, entered: Edge) {
         let Node { circle, links, .. } = self.nodes[node].clone();
         self.nodes[node].used = false;
@@ -341,7 +341,7 @@ impl Field {
         let length = circle.len();
         let door = self.outermost[entered.1];
         let Some(place) = circle.iter().position(|inside| *inside == door) else { return };
-        // The even way from the door to the base: backwards from an even place, onwards from an odd one.
+        // The even path from the entry to the base: backwards from an even place, onwards from an odd one.
         let way: Vec<usize> = if place % 2 == 0 { (0..=place).rev().collect() } else { (place..=length).collect() };
         self.nodes[door].label = Label::Inner(entered);
         for steps in way.windows(3).step_by(2) {
@@ -363,7 +363,7 @@ mod tests {
     use super::*;
     use language::chance::Chance;
 
-    /// The best of all ways, tried one after the other.
+    /// The weight of the best matching, found by trying all of them.
     fn tried(weight: &dyn Fn(usize, usize) -> Option<Weight>, left: &[usize]) -> Option<Weight> {
         let Some((one, rest)) = left.split_first() else { return Some(Weight::ZERO) };
         let with = |other: &usize| {

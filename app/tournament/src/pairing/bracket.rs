@@ -1,10 +1,10 @@
-//! One bracket of a Swiss round: those with one score, and those who came down to them.
+//! One bracket of a Swiss round: the players of one score, and the players that came down to them.
 //!
-//! Everybody who is still to be paired takes part in the matching, so that no bracket leaves a rest that cannot be paired.
-//! What makes a bracket good is a weight (`quality`), the rule that counts most first; weights are added over all pairs, so
-//! the heaviest matching is the best bracket. Among equally good ones the order of the players decides: who of those who came
-//! down is paired, then with whom, then who changes halves, then each in turn gets the highest opponent with whom the round
-//! stays as good.
+//! All players still to be paired take part in the matching, so that no bracket leaves a rest that cannot be paired.
+//! The quality of a bracket is a weight (`quality`), the most important rule first. Weights are added over all pairs,
+//! so the heaviest matching is the best bracket. Among equally good ones the order of the players decides. First comes
+//! which moved-down players are paired, then with whom, then which players change halves. Then each in turn gets the
+//! highest opponent with whom the round stays as good.
 
 use super::Candidate;
 use super::matching::Graph;
@@ -12,30 +12,30 @@ use super::quality::Scales;
 use super::sides::SideDue;
 use super::weight::Weight;
 
-/// Bits of the sum of the places of those who changed halves.
+/// The bits for the sum of the places of the players that changed halves.
 const PLACES: u32 = 14;
 
-/// What is known of everybody before a bracket is looked at.
+/// The players before a bracket is examined, and what is known of them.
 pub(super) struct Field<'a> {
-    /// The players still to be paired, those who stand higher first.
+    /// The players still to be paired, the highest ranked first.
     pub(super) players: Vec<&'a Candidate>,
-    /// What each is due.
+    /// The side that each player is due.
     pub(super) due: Vec<SideDue>,
-    /// Who may meet whom, and who may sit out: the place after the last player is the empty chair.
+    /// The pairs that may meet, and the players that may have a bye: the place after the last player is the empty seat.
     pub(super) may: Graph,
-    /// What a game is worth.
+    /// The points of a win.
     pub(super) a_win: u32,
 }
 
 /// A bracket: places in the field.
 pub(super) struct Bracket {
-    /// Those who came down, the highest first.
+    /// The players that came down, the highest first.
     pub(super) came_down: Vec<usize>,
-    /// Those who belong here.
+    /// The players that belong here.
     pub(super) residents: Vec<usize>,
-    /// Those of the next score.
+    /// The players of the next score.
     pub(super) next: Vec<usize>,
-    /// All others who are still to be paired, and the empty chair.
+    /// All others that are still to be paired, and the empty seat.
     pub(super) below: Vec<usize>,
 }
 
@@ -48,13 +48,13 @@ impl Bracket {
         [&self.came_down, &self.residents, &self.next, &self.below].into_iter().flatten().copied().collect()
     }
 
-    /// Pairs off as many as it can. A player in no pair goes down.
+    /// Makes as many pairs as it can. A player in no pair goes down.
     pub(super) fn pair(&self, field: &Field<'_>) -> Vec<(usize, usize)> {
         let size = field.players.len() + 1;
         let scales = Scales::new(field, self);
         let good = Graph::new(size, |one, other| scales.weight(one, other));
         let Some(mut choice) = Choice::new(good, self.everybody(), Vec::new()) else { return Vec::new() };
-        // Who of those who came down is paired at all comes before with whom: the highest first.
+        // First it is decided which moved-down players are paired at all, the highest first, and then with whom.
         let paired: Vec<usize> = self
             .came_down
             .iter()
@@ -79,7 +79,8 @@ impl Bracket {
     }
 }
 
-/// The upper and the lower half of those who are paired among themselves: the first of one half meets the first of the other.
+/// The upper and the lower half of the players paired among themselves. The first of one half meets the first of the
+/// other.
 struct Halves<'a> {
     order: &'a [usize],
     upper: usize,
@@ -94,7 +95,7 @@ impl<'a> Halves<'a> {
         self.order.iter().position(|other| *other == who)
     }
 
-    /// What a pair costs because somebody changes halves: each change, and then how far apart those are who change.
+    /// The cost of a pair because players change halves: the number of changes, then the distance of their places.
     fn change(&self, one: usize, other: usize) -> i128 {
         let (mut changes, mut apart) = (0_i128, 0_i128);
         let mut below = |place: usize| {
@@ -105,7 +106,7 @@ impl<'a> Halves<'a> {
         };
         let upper_place = match (self.place(one), self.place(other)) {
             (None, None) => None,
-            // He goes down, as those of the lower half do.
+            // The player goes down, as those of the lower half do.
             (Some(place), None) | (None, Some(place)) => {
                 below(place);
                 None
@@ -123,8 +124,8 @@ impl<'a> Halves<'a> {
 }
 
 impl Halves<'_> {
-    /// The players who meet one below them in the end, in their order. Of several exchanges that are as small, the one
-    /// that takes the lowest from the upper half, and then the highest from the lower (D.2).
+    /// The players that meet a lower one in the end, in their order. Of several equally small exchanges, the one that
+    /// takes the lowest from the upper half, then the highest from the lower (D.2).
     fn exchanged(&self, choice: &mut Choice) -> Vec<usize> {
         let (above, below) = self.order.split_at(self.upper.min(self.order.len()));
         let changes = |choice: &Choice| {
@@ -153,7 +154,7 @@ impl Halves<'_> {
         self.order.iter().filter(stays).copied().collect()
     }
 
-    /// Whether this one meets, in this pair, somebody below him.
+    /// Whether this player meets, in this pair, a player below them.
     fn meets_lower(&self, one: usize, (first, second): (usize, usize)) -> bool {
         let other = match one {
             one if one == first => second,
@@ -169,18 +170,19 @@ struct Choice {
     graph: Graph,
     left: Vec<usize>,
     pairs: Vec<(usize, usize)>,
-    /// One of the best ways to pair off those who are left, with its weight.
+    /// One of the best ways to pair the remaining players, with its weight.
     best: (Weight, Vec<(usize, usize)>),
 }
 
 impl Choice {
-    /// Begins with those who are left; `None` if they cannot be paired off.
+    /// Begins with the remaining players; `None` if they cannot be paired.
     fn new(graph: Graph, left: Vec<usize>, pairs: Vec<(usize, usize)>) -> Option<Choice> {
         let best = graph.perfect(&left)?;
         Some(Choice { graph, left, pairs, best })
     }
 
-    /// Whether there is a round as good in which this one meets one of those he may; then it stays so from now on.
+    /// Whether there is an equally good round in which this player meets one of the permitted ones. If so, it is fixed
+    /// from now on.
     fn holds(&mut self, one: usize, may: impl Fn(usize) -> bool) -> bool {
         let is_found =
             |(first, second): &(usize, usize)| (*first == one && may(*second)) || (*second == one && may(*first));
@@ -195,7 +197,7 @@ impl Choice {
         true
     }
 
-    /// Fixes the first of these opponents with whom the rest stays as good; nothing is fixed where there is none.
+    /// Fixes the first of these opponents with whom the rest stays as good; fixes nothing where there is none.
     fn first_good(&mut self, one: usize, others: impl Iterator<Item = usize>) {
         if !self.left.contains(&one) {
             return;
@@ -206,7 +208,7 @@ impl Choice {
             let (total, ways) = &self.best;
             let is_found = |pair: &(usize, usize)| *pair == (one, other) || *pair == (other, one);
             let best = if ways.iter().any(is_found) {
-                // The way that is known already has the two together.
+                // In the known solution the two meet already.
                 Some((*total - weight, ways.iter().copied().filter(|pair| !is_found(pair)).collect()))
             } else {
                 self.graph.perfect(&rest).filter(|(of_rest, _)| *of_rest + weight == *total)
@@ -219,7 +221,7 @@ impl Choice {
         }
     }
 
-    /// How many pairs of these there are in the best round: as many in each that is as good.
+    /// The number of pairs among these in the best round. Every equally good round has the same number.
     fn pairs_within(&self, these: &[usize]) -> usize {
         self.best.1.iter().filter(|(one, other)| these.contains(one) && these.contains(other)).count()
     }

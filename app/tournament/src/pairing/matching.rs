@@ -1,4 +1,4 @@
-//! Who may meet whom, how good that would be, and the best way to pair everybody off.
+//! The pairs that may meet, the quality of each, and the best way to pair all players.
 
 use super::blossom;
 use super::weight::Weight;
@@ -11,7 +11,7 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// So many vertices, and these weights for each two of them, the lower place first.
+    /// A graph of this size, with these weights for each two vertices, the lower place first.
     pub(super) fn new(size: usize, mut weight: impl FnMut(usize, usize) -> Option<Weight>) -> Graph {
         let mut weights = vec![None; size * size];
         for one in 0..size {
@@ -27,7 +27,7 @@ impl Graph {
         Graph { size, weights }
     }
 
-    /// The weight between two; nothing if they may not meet.
+    /// The weight between two; `None` if they may not meet.
     pub(super) fn weight(&self, one: usize, other: usize) -> Option<Weight> {
         self.weights.get(one * self.size + other).copied().flatten()
     }
@@ -40,9 +40,9 @@ impl Graph {
         })
     }
 
-    /// The heaviest way to pair all of these off, with its weight; nothing if somebody would be left.
+    /// The heaviest way to pair all of these, with its weight; `None` if one would be left over.
     ///
-    /// Of several that are as heavy any may come: a caller who needs a certain one asks for the weight only.
+    /// Of several equally heavy ones, any may be returned: a caller that needs a certain one uses the weight only.
     pub(super) fn perfect(&self, among: &[usize]) -> Option<(Weight, Vec<(usize, usize)>)> {
         if among.len() % 2 == 1 {
             return None;

@@ -1,8 +1,8 @@
-//! Who meets whom in the next round, and on which side.
+//! The pairings of the next round, with the side of each player.
 //!
-//! [`swiss`] pairs by the Dutch system of the chess federation (FIDE handbook C.04.3, the sides of a battle as colours),
-//! [`robin`] lets everybody meet everybody. Both are pure: the same players give the same round on every machine, so that
-//! anyone with the book of a tournament can pair it again and compare.
+//! [`swiss`] pairs by the Dutch system of the chess federation (FIDE handbook C.04.3, the sides of a battle as
+//! colours), [`robin`] pairs each player with every other. Both are pure: the same players give the same round on every
+//! computer. So anyone with the book of a tournament can pair it again and compare.
 
 mod blossom;
 mod bracket;
@@ -21,23 +21,23 @@ use engine::contract::Side;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A player's number in the tournament, from 1: the lower, the higher he is seeded.
+/// A player's number in the tournament, from 1; a lower number is a higher seed.
 pub type PlayerNumber = u16;
 
-/// The most players of one tournament: what the weights of the matching have room for, and more than a hall holds.
+/// The most players of one tournament: the weights of the matching have room for no more.
 pub const MOST_PLAYERS: usize = 120;
 
 /// Two players who meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pairing {
-    /// Who plays the first side of the battle.
+    /// The player of the battle's first side.
     pub first: PlayerNumber,
-    /// Who plays the second.
+    /// The player of the battle's second side.
     pub second: PlayerNumber,
 }
 
 impl Pairing {
-    /// Which side this player has, if he is one of the two.
+    /// The side of this player; `None` if they are not one of the two.
     pub fn side_of(&self, number: PlayerNumber) -> Option<Side> {
         match number {
             number if number == self.first => Some(Side::First),
@@ -46,7 +46,7 @@ impl Pairing {
         }
     }
 
-    /// Whom this player meets, if he is one of the two.
+    /// The opponent of this player; `None` if they are not one of the two.
     pub fn other(&self, number: PlayerNumber) -> Option<PlayerNumber> {
         match self.side_of(number)? {
             Side::First => Some(self.second),
@@ -55,28 +55,28 @@ impl Pairing {
     }
 }
 
-/// A round: the tables in their order, and who sits out.
+/// A round: the tables in their order, and the byes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundPairings {
-    /// The tables, the first of them that of the leaders.
+    /// The tables; the leaders' table is the first.
     pub pairs: Vec<Pairing>,
-    /// Who has nobody to play.
+    /// The players with a bye.
     pub byes: Vec<PlayerNumber>,
-    /// What had to be given up so that there is a round at all.
+    /// The rule that had to be relaxed so that there is a round at all.
     pub relaxed: Relaxed,
 }
 
-/// What a pairing gave up because nothing else was left: a small field runs out of partners.
+/// The rule that a pairing relaxed because nothing else was left: a small field runs out of partners.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Relaxed {
     /// Nothing: all absolute rules hold.
     #[default]
     Nothing,
-    /// Somebody has a side three times running, or three times more often than the other.
+    /// A player has a side three times running, or three times more often than the other.
     Sides,
-    /// Somebody sits out a second time.
+    /// A player gets a second bye.
     Byes,
-    /// Two meet again.
+    /// Two players meet again.
     Repeats,
 }
 
@@ -91,7 +91,7 @@ impl fmt::Display for Relaxed {
     }
 }
 
-/// Why there is no round.
+/// The reason why there is no round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoPairing {
     /// Fewer than two players are there.

@@ -1,4 +1,4 @@
-//! How good it is that two meet in a bracket: the rules of the handbook that are weighed, C.5 to C.19, as one weight.
+//! The quality of a pair in a bracket: the weighed rules of the handbook, C.5 to C.19, as one weight.
 
 use super::bracket::{Bracket, Field};
 use super::sides::{Strength, may_meet_by_sides};
@@ -7,18 +7,18 @@ use super::{Candidate, Float};
 
 /// Bits of a digit: no rule counts more than two for each of at most sixty pairs.
 const DIGIT: u32 = 7;
-/// So many distances between scores are told apart where they are counted alone.
+/// The number of distances between scores that are distinguished where they are counted alone.
 const DISTANCES: usize = 14;
-/// So many where they are counted twice in one number.
+/// The number of distances that are distinguished where they are counted twice in one number.
 const FEWER_DISTANCES: usize = 7;
 
 /// Weighs the pairs of one bracket.
 pub(super) struct Scales<'a> {
     field: &'a Field<'a>,
     bracket: &'a Bracket,
-    /// The score of those who belong here.
+    /// The score of the players that belong here.
     score: u32,
-    /// Every distance between scores that may come up, the smallest first.
+    /// Every distance between scores that may occur, the smallest first.
     distances: Vec<u32>,
 }
 
@@ -35,27 +35,27 @@ impl ByDistance {
     }
 }
 
-/// What a pair adds to each rule; what should be rare is below zero.
+/// A pair's contribution to each rule; negative for what should be rare.
 #[derive(Default)]
 struct Value {
-    /// As many pairs as can be (C.5).
+    /// The number of pairs (C.5).
     pairs: i128,
-    /// Distances between scores, and how far those fall who go down (C.6).
+    /// Distances between scores, and how far the players fall that go down (C.6).
     distance: ByDistance,
     /// The same two for the next bracket (C.7).
     next_pairs: i128,
     next_distance: ByDistance,
-    /// Games that the player with the bye has not played in earlier rounds: others have missed more (C.9).
+    /// Games that the player with the bye has not played in earlier rounds; others have missed more (C.9).
     bye_unplayed: i128,
-    /// Leaders get a side once too often in the last round (C.8, C.9).
+    /// Leaders that get a side once too often in the last round (C.8, C.9).
     leaders_undue: i128,
-    /// A player does not get the side he is due; the same where it is strongly due (C.10, C.11).
+    /// Players that do not get the side they are due; the same where it is strongly due (C.10, C.11).
     undue: i128,
     strongly_undue: i128,
-    /// Somebody goes down, or meets one of a higher score, as he did in the last round or in the one before (C.12 to C.15).
+    /// Players that go down, or meet a higher score, as in the last round or in the one before (C.12 to C.15).
     down_again: [i128; 2],
     up_again: [i128; 2],
-    /// And by how much (C.16 to C.19).
+    /// The distances of those floats (C.16 to C.19).
     down_by: [ByDistance; 2],
     up_by: [ByDistance; 2],
 }
@@ -74,10 +74,10 @@ impl<'a> Scales<'a> {
         Scales { field, bracket, score, distances }
     }
 
-    /// One that goes so far.
+    /// The count of one for this distance.
     fn by(&self, distance: u32) -> ByDistance {
         let Ok(level) = self.distances.binary_search(&distance) else { return ByDistance::default() };
-        // The largest count most; where there are too many to tell apart the smallest are one.
+        // The largest distances count most. If there are too many, the smallest are counted as one.
         let digit = |most: usize| {
             let at = level.saturating_sub(self.distances.len().saturating_sub(most));
             1_i128 << (DIGIT * u32::try_from(at).unwrap_or_default())
@@ -85,12 +85,12 @@ impl<'a> Scales<'a> {
         ByDistance { all: digit(DISTANCES), few: digit(FEWER_DISTANCES) }
     }
 
-    /// How far one falls who is not paired here: below everybody by what a game is worth.
+    /// The fall of a player that is not paired here: to one win below the bracket's score.
     fn fall(&self, player: &Candidate) -> ByDistance {
         self.by(player.points.saturating_sub(self.score) + self.field.a_win)
     }
 
-    /// How good it is that these two meet, or nothing if they may not.
+    /// The weight of this pair; `None` if the two may not meet.
     pub(super) fn weight(&self, one: usize, other: usize) -> Option<Weight> {
         self.field.may.weight(one, other)?;
         let next = |place: usize| self.bracket.next.contains(&place);
@@ -114,7 +114,7 @@ impl<'a> Scales<'a> {
         {
             value.undue = 1;
             value.strongly_undue = i128::from(first.strength.min(second.strength) >= Strength::Strong);
-            // Only where a leader is in the pair of the last round may this be.
+            // Only a pair of the last round with a leader in it can be like this.
             value.leaders_undue = i128::from(!may_meet_by_sides(first, second));
         }
         let (higher, lower) = if first.points > second.points { (first, second) } else { (second, first) };
@@ -124,7 +124,7 @@ impl<'a> Scales<'a> {
         }
     }
 
-    /// He leaves this bracket and meets that one, or sits out.
+    /// The player leaves this bracket and meets that one, or has a bye.
     fn down(&self, one: usize, to: usize, value: &mut Value) {
         let Some(player) = self.field.players.get(one) else { return };
         let fall = self.fall(player);
@@ -141,7 +141,7 @@ impl<'a> Scales<'a> {
 }
 
 impl Value {
-    /// Counts somebody who floats as he did before.
+    /// Counts a player that floats as they did before.
     fn count(&mut self, player: &Candidate, float: Float, distance: ByDistance) {
         let (again, by) = match float {
             Float::Up => (&mut self.up_again, &mut self.up_by),

@@ -1,8 +1,8 @@
-//! Everybody meets everybody, by the circle: once, or twice with sides exchanged.
+//! Round robin by the circle method: each player meets every other once, or twice with sides exchanged.
 
 use super::{MOST_PLAYERS, NoPairing, Pairing, PlayerNumber, Relaxed, RoundPairings};
 
-/// How many rounds it takes, for so many players.
+/// The number of rounds of a round robin for this number of players.
 pub const fn rounds(players: usize, double: bool) -> usize {
     let once = if players < 2 {
         0
@@ -16,8 +16,8 @@ pub const fn rounds(players: usize, double: bool) -> usize {
 
 /// All rounds of these players, in the order of their numbers.
 ///
-/// The last chair stays, all others move on by half a circle each round, as in the tables of Berger: so everybody's sides
-/// alternate as far as they can.
+/// The last seat stays, all others move on by half a circle each round, as in the tables of Berger. So each player's
+/// sides alternate as far as they can.
 pub fn all(players: &[PlayerNumber], double: bool) -> Result<Vec<RoundPairings>, NoPairing> {
     match players.len() {
         0 | 1 => return Err(NoPairing::TooFew),
@@ -28,7 +28,7 @@ pub fn all(players: &[PlayerNumber], double: bool) -> Result<Vec<RoundPairings>,
     let who = |chair: usize| players.get(chair).copied();
     let once = (0..chairs - 1).map(|round| {
         let turning = chairs - 1;
-        // In round 0 chair 0 faces the last one; each round begins half a circle further.
+        // In round 0 seat 0 faces the last one; each round begins half a circle further.
         let start = round * (chairs / 2) % turning;
         let mut found = RoundPairings { relaxed: Relaxed::Nothing, ..RoundPairings::default() };
         for table in 0..chairs / 2 {

@@ -1,19 +1,20 @@
-//! Which side a player is due, how strongly, and who gets which side of a pair: the rules on colours, for battles.
+//! The side that a player is due, how strongly, and the allotment of sides in a pair: the rules on colours, for
+//! battles.
 
 use super::{Candidate, Pairing, PlayerNumber};
 use engine::contract::Side;
 
-/// How strongly a side is due.
+/// The strength with which a side is due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Strength {
-    /// He has not played yet.
+    /// The player has not played yet.
     #[default]
     None,
-    /// He has had both sides as often, and is due the one he did not have last.
+    /// The player has had both sides equally often, and is due the one they did not have last.
     Mild,
-    /// He has had one side once more.
+    /// The player has had one side once more.
     Strong,
-    /// He has had one side twice more, or twice running.
+    /// The player has had one side twice more, or twice running.
     Absolute,
 }
 
@@ -22,14 +23,14 @@ pub enum Strength {
 pub struct SideDue {
     /// The side; `None` where neither is due.
     pub side: Option<Side>,
-    /// How strongly.
+    /// The strength with which it is due.
     pub strength: Strength,
-    /// How much more often he has had the other one.
+    /// The number of times the player has had the other side more than this one.
     pub excess: i32,
 }
 
 impl SideDue {
-    /// What this player is due.
+    /// The side that this player is due.
     pub fn of(player: &Candidate) -> SideDue {
         let Some(&last) = player.sides.last() else { return SideDue::default() };
         let excess: i32 = player.sides.iter().map(|side| if *side == Side::First { 1 } else { -1 }).sum();
@@ -57,14 +58,13 @@ impl SideDue {
     }
 }
 
-/// Whether two may meet as far as their sides go: not if both must have the same one.
+/// Whether the sides allow two players to meet: not if both must have the same one.
 pub fn may_meet_by_sides(one: &SideDue, other: &SideDue) -> bool {
     !(one.clashes(other) && one.strength == Strength::Absolute && other.strength == Strength::Absolute)
 }
 
-/// Allots the sides: both what they are due; else the player who is due it more; else not as when they last had
-/// different sides; else the player who stands higher. In the first round the numbers decide, odd ones getting the
-/// first side.
+/// Allots the sides: both get what they are due; else the player that is due it more decides. Else the sides are
+/// swapped since they last differed; else the higher player decides. In the first round odd numbers get the first side.
 pub fn allocate(one: &Candidate, other: &Candidate) -> Pairing {
     let (higher, lower) = if stands_higher(one, other) { (one, other) } else { (other, one) };
     let (high, low) = (SideDue::of(higher), SideDue::of(lower));

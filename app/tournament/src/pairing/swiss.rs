@@ -1,5 +1,5 @@
-//! A Swiss round by the Dutch system: equal scores meet, nobody meets anybody twice, sides are balanced, and who sits out has
-//! few points and has not sat out before.
+//! A Swiss round by the Dutch system: equal scores meet, no two players meet twice, and sides are balanced. A bye goes
+//! to a player with few points and no bye so far.
 //!
 //! Brackets are paired from the top (`bracket`), by the rules of the handbook that are weighed (`quality`).
 
@@ -10,12 +10,12 @@ use super::weight::Weight;
 use super::{Candidate, MOST_PLAYERS, NoPairing, Relaxed, RoundPairings};
 use std::cmp::Reverse;
 
-/// What the tournament says of a round.
+/// The tournament's settings for a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stakes {
-    /// The most points of one game: a player who has to leave a bracket stands so far below it.
+    /// The most points of one game: a player that has to leave a bracket counts as this far below it.
     pub a_win: u32,
-    /// In the last round a player with more points than this may get a side once more than others may; `None` in other
+    /// In the last round a player with more points than this may get a side once more than others; `None` in other
     /// rounds.
     pub leader_above: Option<u32>,
 }
@@ -31,7 +31,7 @@ pub fn pair(players: &[Candidate], stakes: Stakes) -> Result<RoundPairings, NoPa
     order.sort_by_key(|player| (Reverse(player.points), player.number));
     let steps = [Relaxed::Nothing, Relaxed::Sides, Relaxed::Byes, Relaxed::Repeats];
     let found = steps.into_iter().find_map(|relaxed| pair_with(&order, stakes, relaxed));
-    // With repeats everybody may meet everybody, so that there always is a round.
+    // With repeats any two may meet, so that there always is a round.
     Ok(found.unwrap_or_default())
 }
 
@@ -50,7 +50,7 @@ fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<R
     let graph = |sits_out_with: Option<u32>| {
         Graph::new(chair + 1, |one, other| {
             let may = match other {
-                // The chair comes last, so it is always the other.
+                // The empty seat comes last, so it is always the other.
                 other if other == chair => order.get(one).is_some_and(|player| {
                     may_sit_out(one) && sits_out_with.is_none_or(|points| player.points == points)
                 }),
@@ -62,7 +62,7 @@ fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<R
     let mut everybody: Vec<usize> = (0..order.len()).collect();
     let may = if order.len() % 2 == 1 {
         everybody.push(chair);
-        // The player with the bye has as few points as can be.
+        // The player with the bye has as few points as possible.
         let mut scores: Vec<u32> = order.iter().map(|player| player.points).collect();
         scores.dedup();
         scores.into_iter().rev().map(|points| graph(Some(points))).find(|graph| graph.perfect(&everybody).is_some())?
@@ -162,7 +162,7 @@ mod tests {
         }
         let round = pair(&players, PLAIN).unwrap();
         assert!(round.pairs.iter().any(|pair| pair.side_of(1).is_some() && pair.side_of(2).is_some()));
-        // All have met all: the round says what it gave up.
+        // All players have met all others: the round names the rule it relaxed.
         for player in &mut players {
             player.met = vec![1, 2, 3, 4];
         }

@@ -1,4 +1,4 @@
-//! What a pair is worth: several numbers, of which the first counts most.
+//! The weight of a pair: several numbers, of which the first counts most.
 //!
 //! Each holds counts of several rules side by side, in digits wide enough for a whole round. Weights are added and compared
 //! like numbers, number by number: the heaviest matching needs nothing else.
@@ -6,15 +6,15 @@
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 
-/// So many numbers.
+/// The numbers in a weight.
 const NUMBERS: usize = 6;
 
-/// What a pair is worth, or what several are worth together.
+/// The weight of one pair, or the sum of several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Weight([i128; NUMBERS]);
 
 impl Weight {
-    /// Nothing at all.
+    /// The weight of an empty matching.
     pub(super) const ZERO: Weight = Weight([0; NUMBERS]);
 
     /// These numbers, the first of which counts most.
@@ -30,12 +30,12 @@ impl Weight {
         self
     }
 
-    /// Two of it.
+    /// Twice this weight.
     pub(super) fn twice(self) -> Weight {
         self + self
     }
 
-    /// Half of it; the caller knows that all its numbers are even.
+    /// Half of this weight; the caller knows that all its numbers are even.
     pub(super) fn half(self) -> Weight {
         Weight(self.0.map(|number| number / 2))
     }

@@ -1,4 +1,4 @@
-//! A player's line to the desk: dialled again whenever it is lost, while his game goes on.
+//! A player's line to the desk: dialled again whenever it is lost, while their game continues.
 
 use crate::message::{FromDesk, LARGEST_RECORD, PIECE, ToDesk};
 use anyhow::{Context, bail};
@@ -14,19 +14,19 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
-/// How long a dial may take.
+/// Time a dial may take.
 const DIAL: Duration = Duration::from_secs(8);
 
-/// Messages that wait for the desk: a whole record in pieces, and some more. A game tells every few seconds how it stands,
-/// and the desk may be away for hours.
+/// The most messages that wait for the desk: a whole record in pieces, and some more. A game reports its state every
+/// few seconds, and the desk may be away for hours.
 const WAITING: usize = LARGEST_RECORD as usize / PIECE + 64;
 
-/// Where a desk is, and whose.
+/// The director's key and the addresses of the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeskCode {
     /// The director's key.
     pub key: PlayerKey,
-    /// Where he can be dialled.
+    /// The addresses at which the desk can be dialled.
     pub addresses: Vec<SocketAddr>,
 }
 
@@ -56,17 +56,17 @@ impl FromStr for DeskCode {
     }
 }
 
-/// What comes over the line.
+/// An event on the line.
 pub(super) enum FromLine {
     /// The desk answers.
     Up,
-    /// The line is lost, or nobody answers; it is tried again.
+    /// The line is lost, or there is no answer; it is dialled again.
     Down(String),
     /// The desk says this.
     Said(FromDesk),
 }
 
-/// A line that keeps itself up. It ends when it is dropped.
+/// A line that redials by itself. It ends when it is dropped.
 pub(super) struct Line {
     endpoint: Arc<Endpoint>,
     out: mpsc::Sender<Vec<u8>>,
@@ -86,12 +86,12 @@ impl Line {
         Line { endpoint, out, heard, task }
     }
 
-    /// What comes next; nothing when the line has ended. It may be dropped while it waits: nothing is lost.
+    /// The next event; `None` once the line has ended. Dropping the future loses nothing.
     pub(super) async fn hear(&mut self) -> Option<FromLine> {
         self.heard.recv().await
     }
 
-    /// Says this, if the desk is there; otherwise it is forgotten, and said anew when it is.
+    /// Sends this message if the desk is connected; otherwise it is dropped, and the caller sends it again later.
     pub(super) fn say(&self, message: &ToDesk) {
         let _ = self.out.try_send(message.encode());
     }
@@ -119,7 +119,7 @@ async fn keep_up(
         let why = match endpoint.dial_desk(&desk.addresses, Expect::Key(desk.key), DIAL).await {
             Ok(link) => {
                 backoff.reset();
-                // What was to be said before is out of date.
+                // Messages from before the connection are out of date.
                 while outgoing.try_recv().is_ok() {}
                 if said.send(FromLine::Up).await.is_err() {
                     return;
@@ -135,7 +135,7 @@ async fn keep_up(
     }
 }
 
-/// Talks until the line is lost: why it was.
+/// Talks until the line is lost. Returns the reason.
 async fn talk(link: Link, outgoing: &mut mpsc::Receiver<Vec<u8>>, said: &mpsc::Sender<FromLine>) -> String {
     let (sender, mut receiver) = link.split();
     loop {

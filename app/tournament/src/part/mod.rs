@@ -1,7 +1,8 @@
-//! A player's side of a tournament: he enters, sits down where he is told, plays, and his record goes to the desk by itself.
+//! A player's side of a tournament: the player enters, sits down at their table and plays. The record goes to the desk
+//! by itself.
 //!
-//! Nothing of it has to be remembered: which game he is in, and how far, is read from the records on his disk. So one who was
-//! cut off, whose machine died or who comes with his key from another one goes on where he was.
+//! No state has to be kept: the current game, and how far it has come, is read from the records on disk. So a player
+//! that was cut off, whose computer died or that uses another computer with the same key resumes there.
 
 mod line;
 mod table;
@@ -27,65 +28,66 @@ use table::{Game, Kept};
 use telling::Telling;
 use tokio::sync::{mpsc, watch};
 
-/// How long a player waits before he tries to find his opponent again.
+/// Time between two attempts to find the opponent.
 const AGAIN: Duration = Duration::from_secs(2);
-/// After how long it is looked again whether a player has come to his table, who has not said so.
+/// Time between two checks for a player that has not said they are at their table.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// How long the desk may take over a record before it is sent again.
+/// Time the desk may take over a record before it is sent again.
 const JUDGING: Duration = Duration::from_secs(30);
-/// How long the opponent may take to confirm the end of a game before the record goes to the desk without it.
+/// Time the opponent may take to confirm the end of a game before the record goes to the desk without it.
 const UNCONFIRMED: Duration = Duration::from_secs(20);
-/// How long the goodbye of a game that is left may take.
+/// Time the goodbye of a game that is left may take.
 const GOODBYE: Duration = Duration::from_secs(2);
-/// A record of so many entries has a header and a signature under it, and no move.
+/// A record of this number of entries has a header and a signature under it, and no move.
 const BEGUN: usize = 2;
 
-/// What a player hears of the tournament.
+/// News of the tournament for a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskNews {
-    /// The desk says this, which it has not said before.
+    /// A new message of the desk.
     Said(FromDesk),
-    /// The desk does not answer; it is tried again.
+    /// The desk does not answer; it is dialled again.
     Lost(String),
-    /// A game goes on, or could not be begun.
+    /// A game continues, or could not be begun.
     Game(String),
 }
 
-/// What a player asks of the desk.
+/// A player's request to the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerRequest {
-    /// His hand may have another answer to who plays.
+    /// Ask the participant again for the player of this seat.
     Look,
-    /// Not to be paired any more.
+    /// Do not pair this player any more.
     Withdraw,
-    /// To be paired again.
+    /// Pair this player again.
     Return,
-    /// To leave; he can come again.
+    /// Leave; the player can come again.
     Leave,
 }
 
-/// A participant: says who plays, and hears what happens.
+/// A participant: names the player of a seat, and hears the news.
 pub trait Participant {
-    /// Who plays this game; nobody as long as the player has not come to the table. He is asked again.
+    /// The player of this game; `None` until they have come to the table. The question is asked again.
     fn who(&mut self, seat: &TournamentSeat) -> Option<Who>;
 
-    /// Something happened. False ends it: he leaves, and can come again.
+    /// Takes a piece of news. Returns false to leave; the player can come again.
     fn hear(&mut self, told: DeskNews) -> bool;
 }
 
-/// A player, the desk, and where the games are played.
+/// A player, the desk, and the network for the games.
 pub struct Participation<'a> {
     /// The player at this program.
     pub player: &'a LocalPlayer,
-    /// Where the desk is.
+    /// The code of the desk.
     pub desk: DeskCode,
-    /// The word of the room, if it has one.
+    /// The password, if the tournament has one.
     pub word: String,
-    /// Where his games are played.
+    /// The network settings for the player's games.
     pub network: Network,
 }
 
-/// Takes part until it is over or the hand has enough: whether it was over. Who wishes nothing drops the other end.
+/// Takes part until the tournament is over or the participant leaves. Returns whether it was over. A caller without
+/// requests drops the other end of the channel.
 pub async fn take_part(
     part: &Participation<'_>,
     hand: &mut dyn Participant,
@@ -126,20 +128,20 @@ pub async fn take_part(
             }
             (at, ended) = played(&mut game) => {
                 game = None;
-                // What the desk has may lack the last words of this record.
+                // The desk's copy may lack the last entries of this record.
                 at_desk.believed = None;
                 let told = match ended {
                     Ok(()) => format!("round {}: the game is over", at.round),
                     Err(error) => format!("round {}: {error:#}", at.round),
                 };
-                // Whatever came of it is on the disk, and the desk says what is to be done next.
+                // The record is on disk whatever its result, and the desk says what to do next.
                 line.say(&ToDesk::Hello { protocol: PROTOCOL });
                 vec![DeskNews::Game(told)]
             }
             wish = next(&mut wishes) => {
                 match wish {
                     Some(PlayerRequest::Leave) => {
-                        // A table that he has left says goodbye by itself.
+                        // A table that the player has left says goodbye by itself.
                         if game.is_some() {
                             let _ = tokio::time::timeout(GOODBYE, played(&mut game)).await;
                         }
@@ -175,7 +177,7 @@ pub async fn take_part(
             (Some(_), None) => {}
             (None, _) => {
                 if let Some(begun) = at_desk.sit_down(hand, &codes, &onlooker, &line) {
-                    // What was seen of the last game is not said of this one.
+                    // The state of the last game is not reported for this one.
                     onlooker.send_replace(None);
                     game = Some(begun?);
                 }
@@ -184,7 +186,7 @@ pub async fn take_part(
     }
 }
 
-/// The game that is played, when it is over.
+/// Waits until the current game is over.
 async fn played(game: &mut Option<Game<'_>>) -> (At, anyhow::Result<()>) {
     match game {
         Some(game) => (game.at, game.over().await),
@@ -192,7 +194,7 @@ async fn played(game: &mut Option<Game<'_>>) -> (At, anyhow::Result<()>) {
     }
 }
 
-/// The next wish; none ever comes from where nobody wishes any more.
+/// The next request; waits for ever once no more can come.
 async fn next(wishes: &mut Option<mpsc::UnboundedReceiver<PlayerRequest>>) -> Option<PlayerRequest> {
     match wishes {
         Some(wishes) => wishes.recv().await,
@@ -204,19 +206,19 @@ struct AtDesk<'a> {
     part: &'a Participation<'a>,
     event: Option<Event>,
     seat: Option<TournamentSeat>,
-    /// The code under which this player is found at his table.
+    /// The code under which this player is found at their table.
     code: Option<(At, String)>,
-    /// The code by which he joined his opponent, and at which table.
+    /// The table at which this player joined the opponent, and the code used.
     joined: Option<(At, String)>,
-    /// The record that the desk is to get, and since when.
+    /// The record to send to the desk, and the time since which it is sent.
     sending: Option<(At, Vec<u8>, Instant)>,
-    /// The game whose record the desk has and believes.
+    /// The game whose record the desk has accepted.
     believed: Option<At>,
-    /// What he was last told to wait for.
+    /// The last message to wait that the player was told.
     waits: Option<String>,
-    /// No game is tried before this.
+    /// No game is tried before this time.
     rests: Option<Instant>,
-    /// Since when a game has ended that the opponent has not confirmed, and whether the desk has been told.
+    /// A game that has ended without the opponent's confirmation, since when, and whether the desk has been told.
     ended: Option<(At, Instant, bool)>,
 }
 
@@ -227,7 +229,7 @@ struct Event {
 }
 
 impl Event {
-    /// What is played at this seat.
+    /// The match settings of the game at this seat.
     fn terms(&self, seat: &TournamentSeat) -> anyhow::Result<Terms> {
         let event = self.id.0.first_chunk().copied().unwrap_or_default();
         let place = GamePlace { event, round: seat.at.round, table: seat.at.table, token: seat.token };
@@ -240,12 +242,12 @@ impl<'a> AtDesk<'a> {
         self.seat.as_ref().filter(|seat| seat.decided.is_none())
     }
 
-    /// Whether the game at this table is over for him: it counts already, or the opponent has begun it anew.
+    /// Whether the game at this table is over for the player: it counts already, or the opponent has begun it anew.
     fn has_left(&self, at: At) -> bool {
         self.open_seat().is_none_or(|seat| seat.at != at) || self.is_begun_anew(at)
     }
 
-    /// Whether the opponent invites by another code than the one he was joined by: he has lost what was begun.
+    /// Whether the opponent invites by another code than the one used to join: they have lost the game that was begun.
     fn is_begun_anew(&self, at: At) -> bool {
         let code = self.open_seat().filter(|seat| seat.at == at).and_then(|seat| seat.code.as_ref());
         let joined = self.joined.as_ref().filter(|(joined, _)| *joined == at).map(|(_, code)| code);
@@ -262,7 +264,7 @@ impl<'a> AtDesk<'a> {
 
     fn wish(&mut self, wish: PlayerRequest, line: &Line) {
         match wish {
-            // The hand is asked after every wish.
+            // The participant is asked after every request.
             PlayerRequest::Look => self.rests = None,
             PlayerRequest::Leave => {}
             PlayerRequest::Withdraw => line.say(&ToDesk::Withdraw),
@@ -270,7 +272,7 @@ impl<'a> AtDesk<'a> {
         }
     }
 
-    /// Takes in what the desk says: what of it is news.
+    /// Takes in a message of the desk. Returns what is new in it.
     fn hear(&mut self, message: FromDesk, line: &Line) -> Vec<DeskNews> {
         let known = match &message {
             FromDesk::Welcome { event, plan, number } => {
@@ -300,7 +302,8 @@ impl<'a> AtDesk<'a> {
                 true
             }
             FromDesk::Judged { at, good, .. } => {
-                // What is not believed now will not be believed if it is sent again; but it may not have been ours.
+                // A refused record would be refused again, so it is not resent. But the refused one may not have been
+                // ours.
                 if *good || self.sending.as_ref().is_some_and(|(sending, ..)| sending == at) {
                     self.sending = None;
                     self.believed = Some(*at);
@@ -349,7 +352,7 @@ impl<'a> AtDesk<'a> {
         self.sending = Some((at, bytes, Instant::now()));
     }
 
-    /// Sees whether a game that goes on has ended. An opponent who does not confirm the end keeps nobody from reporting it.
+    /// Checks whether a running game has ended. An opponent that does not confirm the end cannot stop the report.
     fn see_end(&mut self, at: At, has_ended: bool, line: &Line) {
         let since = self.ended.filter(|(known, ..)| *known == at && has_ended);
         self.ended = since.or(has_ended.then(|| (at, Instant::now(), false)));
@@ -367,7 +370,7 @@ impl<'a> AtDesk<'a> {
         }
     }
 
-    /// Goes to the table, or sends what was played there; nothing if there is nothing to do now.
+    /// Goes to the table, or sends the record of what was played there. Returns `None` if there is nothing to do now.
     fn sit_down(
         &mut self,
         hand: &mut dyn Participant,
@@ -385,7 +388,8 @@ impl<'a> AtDesk<'a> {
         if self.rests.is_some_and(|rests| Instant::now() < rests) {
             return None;
         }
-        // Looking through a shelf of records takes a while: it is not done every moment for one who does not come.
+        // Looking through the saved records takes a while, so it is not repeated every moment while a player does not
+        // come.
         self.rests = Some(Instant::now() + PATIENCE);
         let terms = match event.terms(&seat) {
             Ok(terms) => terms,
@@ -430,7 +434,7 @@ impl<'a> AtDesk<'a> {
     }
 }
 
-/// The addresses of a desk on this machine, for trying things out.
+/// The addresses of a desk on this computer, for trying things out.
 pub fn loopback(port: u16) -> Vec<SocketAddr> {
     vec![SocketAddr::from(([127, 0, 0, 1], port))]
 }

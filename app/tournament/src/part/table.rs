@@ -1,4 +1,4 @@
-//! A game of a tournament at a player's machine: found on his disk, begun, or gone on with.
+//! A tournament game on a player's computer: found on disk, begun, or resumed.
 
 use super::Participation;
 use crate::evening_event::At;
@@ -17,21 +17,21 @@ use std::path::PathBuf;
 use std::pin::Pin;
 use tokio::sync::mpsc;
 
-/// How long an invitation to a table is good, in hours: longer than any round.
+/// Time an invitation to a table is good, in hours: longer than any round.
 const HOURS: u64 = 24;
 
-/// What there is of a game on the disk.
+/// The state of a game on the disk.
 pub(super) enum Kept {
-    /// Nothing.
+    /// There is no game.
     Nothing,
-    /// It has begun, and has so many entries.
+    /// The game has begun, and has this number of entries.
     Unfinished(PathBuf, usize),
-    /// It is over, whether the opponent has confirmed it or not; these are the bytes of its record.
+    /// The game is over, whether the opponent has confirmed it or not; these are the bytes of its record.
     Finished(Vec<u8>),
 }
 
 impl Kept {
-    /// The game of this title against this player. The longest record counts: a begin that nobody signed is none.
+    /// The game of this title against this player. The longest record counts; one without any signature does not.
     pub(super) fn find(player: &LocalPlayer, title: &str, opponent: &PlayerKey) -> Kept {
         let mut longest: Option<(usize, PathBuf, Vec<u8>, Record)> = None;
         let Ok(entries) = std::fs::read_dir(player.folders.matches()) else { return Kept::Nothing };
@@ -60,14 +60,14 @@ impl Kept {
     }
 }
 
-/// A game that is played.
+/// A game that is being played.
 pub(super) struct Game<'a> {
     pub(super) at: At,
     over: Pin<Box<dyn Future<Output = anyhow::Result<()>> + 'a>>,
 }
 
 impl<'a> Game<'a> {
-    /// Waits for the opponent, and tells the code under which he finds this table.
+    /// Waits for the opponent, and reports the code under which this table is found.
     pub(super) fn host(
         part: &'a Participation<'a>,
         at: At,
@@ -89,7 +89,7 @@ impl<'a> Game<'a> {
         Game { at, over: Box::pin(over) }
     }
 
-    /// Goes to the opponent's table, if he offers what the tournament is played by.
+    /// Goes to the opponent's table, if they offer the match settings of the tournament.
     pub(super) fn join(
         part: &'a Participation<'a>,
         at: At,
@@ -119,7 +119,7 @@ impl<'a> Game<'a> {
         Game { at, over: Box::pin(over) }
     }
 
-    /// Goes on with a game; both find each other where they last were.
+    /// Resumes a game; both players find each other at their last addresses.
     pub(super) fn resume(part: &'a Participation<'a>, at: At, path: PathBuf, who: Who, onlooker: Onlooker) -> Game<'a> {
         let over = async move {
             let laid = table::host(part.player, Hosting::Resume(path), part.network).await?;
@@ -128,7 +128,7 @@ impl<'a> Game<'a> {
         Game { at, over: Box::pin(over) }
     }
 
-    /// Waits until it is over.
+    /// Waits until the game is over.
     pub(super) async fn over(&mut self) -> anyhow::Result<()> {
         self.over.as_mut().await
     }

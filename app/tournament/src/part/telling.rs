@@ -1,4 +1,4 @@
-//! What the desk hears of a game while it is played: how it stands, and where troops stand, but not every moment.
+//! The reports of a running game to the desk: its state and the places of its units, at limited intervals.
 
 use crate::evening_event::At;
 use crate::message::{GameGlance, Sketch, ToDesk};
@@ -7,11 +7,11 @@ use language::board::sketch::SketchedPiece;
 use play::table::BoardGlance;
 use std::time::{Duration, Instant};
 
-/// How often the desk hears how a game stands: at most, and at least while a clock runs.
+/// Shortest time between two reports of a game, and between two that differ in their clocks only.
 const SOONEST: Duration = Duration::from_secs(1);
 const LATEST: Duration = Duration::from_secs(10);
 
-/// What the desk has heard of a game.
+/// The reports that the desk has received of a game.
 #[derive(Default)]
 pub(super) struct Telling {
     told: Option<(GameGlance, Instant)>,
@@ -19,7 +19,7 @@ pub(super) struct Telling {
 }
 
 impl Telling {
-    /// What the desk has not heard yet.
+    /// The reports that the desk has not received yet.
     pub(super) fn news(&mut self, at: At, seen: &BoardGlance, then: Instant) -> Vec<ToDesk> {
         let Some(glance) = self.glance(at, seen, then) else { return Vec::new() };
         let mut news = vec![ToDesk::Glance(glance)];

@@ -44,7 +44,7 @@ fn quoted(text: &str) -> String {
     if safe.contains([',', '"', '\n', '\'']) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe }
 }
 
-/// A game in a word: whom, on which side, with what.
+/// A game in a word: the opponent, the side and the result.
 fn short(cell: &StandingsCell) -> String {
     let mark = match cell.what {
         PlayerResult::Won => "won",
@@ -61,7 +61,7 @@ fn short(cell: &StandingsCell) -> String {
     format!("{}/{} {mark}{points}{star}", cell.opponent.unwrap_or(0), cell.side.unwrap_or(0))
 }
 
-/// Everything for programs.
+/// The whole table as JSON, for programs.
 pub fn json(event: &Tournament) -> Value {
     let plan = &event.plan;
     json!({
@@ -111,7 +111,7 @@ pub fn trf(event: &Tournament) -> String {
     by_number.sort_by_key(|line| line.number);
     let half = event.plan.most() == 2;
     for line in by_number {
-        // Half points are what chess counts in; a table of twenty points a game stays as it is.
+        // Chess counts in half points; a table of twenty points a game stays as it is.
         let points = if half { f64::from(line.points) / 2.0 } else { f64::from(line.points) };
         let name: String = line.name.chars().take(33).collect();
         let _ = write!(
@@ -152,7 +152,7 @@ pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// The page's looks, for a screen and for paper.
+/// The style of the page, for a screen and for paper.
 pub(crate) const STYLE: &str = "body{font:16px/1.4 Georgia,serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#222;\
 background:#fbf8f1}h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}table{border-collapse:collapse;width:100%}\
 th,td{padding:.25rem .6rem;border-bottom:1px solid #ccc;text-align:left}td.n,th.n{text-align:right}\
@@ -171,7 +171,7 @@ pub fn html(event: &Tournament) -> String {
     )
 }
 
-/// What stands on the page, without what is around it.
+/// The contents of the page, without head and frame.
 pub fn body(event: &Tournament, glances: &Glances, pictures: &RoundPictures) -> String {
     let mut page = String::new();
     let state = match (event.closed, event.paused, event.rounds.last()) {
@@ -228,7 +228,7 @@ pub fn body(event: &Tournament, glances: &Glances, pictures: &RoundPictures) -> 
     page
 }
 
-/// The boards of the round that is played.
+/// The boards of the current round.
 fn running(event: &Tournament, pictures: &RoundPictures, page: &mut String) {
     let (Some(played), Some(ground)) = (event.rounds.last().filter(|round| !round.closed), &pictures.ground) else {
         return;

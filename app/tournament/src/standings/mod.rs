@@ -1,4 +1,4 @@
-//! The table: who has how much, what tells equals apart, who met whom, and how the sides fared.
+//! The table: each player's points, tie-breaks and opponents, and the results of the two sides.
 
 mod formats;
 
@@ -15,27 +15,28 @@ use std::cmp::Reverse;
 /// A player's line in the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StandingsRow {
-    /// His place, from 1.
+    /// The player's place, from 1.
     pub place: usize,
-    /// His number.
+    /// The player's number.
     pub number: PlayerNumber,
-    /// What he is called.
+    /// The player's name.
     pub name: String,
-    /// Whether he is still paired.
+    /// Whether the player is still paired.
     pub here: bool,
-    /// His points.
+    /// The player's points.
     pub points: u32,
-    /// The points of all whom he met.
+    /// The points of all opponents the player met.
     pub buchholz: u32,
-    /// The points of those he won against, twice, and of those he drew with.
+    /// The points of the opponents the player beat, twice, and of those they drew with.
     pub sonneborn_berger: u32,
-    /// His points in games against those with as many of all the above.
+    /// The points in games against players with the same numbers in all of the above.
     pub among_equals: u32,
-    /// Games won at the board or by the director's word.
+    /// Games won in play or by the director's decision.
     pub wins: u32,
     /// Games played on the first side, and on the second.
     pub sides: [u32; 2],
-    /// What the dice gave him beyond their average in all games, in hundredths, where the rules weigh it.
+    /// The luck of the player's dice beyond their average in all games, in hundredths; `None` where the rules do not
+    /// weigh it.
     pub luck: Option<i64>,
     /// One field for each round.
     pub games: Vec<StandingsCell>,
@@ -44,13 +45,13 @@ pub struct StandingsRow {
 /// One round of one player in the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StandingsCell {
-    /// Whom he met, or was to meet.
+    /// The opponent the player met, or was to meet.
     pub opponent: Option<PlayerNumber>,
-    /// On which side: 1 or 2.
+    /// The player's side: 1 or 2.
     pub side: Option<u8>,
-    /// What he got; nothing while it is not decided.
+    /// The player's points; `None` while the game is not decided.
     pub points: Option<u32>,
-    /// In a letter: won, lost, drawn, absent, without an opponent, not there, open.
+    /// The result in a letter: won, lost, drawn, absent, bye, not paired, open.
     pub what: PlayerResult,
     /// Whether the director decided it.
     pub adjudicated: bool,
@@ -60,36 +61,36 @@ pub struct StandingsCell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PlayerResult {
-    /// He won it.
+    /// The player won.
     Won,
-    /// He lost it.
+    /// The player lost.
     Lost,
     /// A draw.
     Drawn,
-    /// The other one was absent.
+    /// The opponent was absent.
     Given,
-    /// He was absent.
+    /// The player was absent.
     Absent,
-    /// He sat out.
+    /// The player had a bye.
     Bye,
-    /// He was not paired.
+    /// The player was not paired.
     Out,
-    /// It is not decided.
+    /// The game is not decided.
     Open,
 }
 
-/// How the sides of the battle fared in all games that were played.
+/// The results of the battle's sides in all games that were played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sides {
-    /// Games.
+    /// The number of games.
     pub games: u32,
-    /// Won by the first side, and by the second.
+    /// The games won by the first side, and by the second.
     pub won: [u32; 2],
-    /// Drawn.
+    /// The games drawn.
     pub drawn: u32,
 }
 
-/// The table as it stands, the leader first.
+/// The current table, the leader first.
 pub fn table(event: &Tournament) -> Vec<StandingsRow> {
     let points: Vec<u32> =
         event.entrants.iter().map(|one| event.points_after(one.number, event.rounds.len())).collect();
@@ -147,7 +148,7 @@ pub fn table(event: &Tournament) -> Vec<StandingsRow> {
     lines
 }
 
-/// What a player did in a round.
+/// The entry of a player for one round.
 fn cell(event: &Tournament, played: &Played, number: PlayerNumber) -> StandingsCell {
     let none =
         StandingsCell { opponent: None, side: None, points: Some(0), what: PlayerResult::Out, adjudicated: false };
@@ -188,7 +189,7 @@ fn luck(event: &Tournament, number: PlayerNumber) -> Option<i64> {
     })
 }
 
-/// How the sides fared.
+/// The results of the battle's sides.
 pub fn sides(event: &Tournament) -> Sides {
     let mut sides = Sides::default();
     let decided = event.rounds.iter().flat_map(|played| &played.tables).filter_map(|table| table.outcome.as_ref());

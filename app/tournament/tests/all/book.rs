@@ -26,7 +26,7 @@ fn won(winner: Option<Side>) -> GameOutcome {
     GameOutcome { winner, how: EndReason::Rules, rank: 1, margin: 3, text: String::from("won"), luck: None }
 }
 
-/// Everything that a director may do, in an order that works; a bad deed now and then, which changes nothing.
+/// All acts of a director, in an order that works, with a bad event now and then, which changes nothing.
 fn step(book: &mut Book, chance: &mut Chance, step: usize) {
     let now = 1000 + step as u64;
     let event = book.event().clone();
@@ -81,12 +81,12 @@ fn a_director_who_is_stopped_at_any_moment_finds_everything_again() {
     while !book.event().closed {
         step(&mut book, &mut chance, steps);
         steps += 1;
-        // What a power cut would leave: the files as they are, with the director still running.
+        // The state after a power cut: the files as they are, with the director still running.
         copy(&file, &dead);
         let again = Book::open(systems::ALL, &dead).unwrap();
         assert_eq!(again.event(), book.event(), "after step {steps}");
         drop(again);
-        // And if the last write was cut off in the middle, what had been said before it is all there.
+        // If the last write was cut off in the middle, everything before it is there.
         let log = folder.file("dead-wal");
         copy(&file, &dead);
         let before = replay_without_last(&book);
@@ -272,7 +272,8 @@ fn a_dispute_that_comes_late_is_decided_and_the_next_round_is_paired_by_it() {
     assert_eq!(*Book::open(systems::ALL, &folder.file("evening")).unwrap().event(), event);
 }
 
-/// A disk that is full: what cannot be written has not happened, nobody hears of it, and when there is room again it goes on.
+/// A full disk: an event that cannot be written has not happened, and no player is told. Once there is room, the
+/// tournament continues.
 #[test]
 fn a_full_disk_loses_nothing_that_was_said() {
     let folder = Folder::new("full");

@@ -124,7 +124,7 @@ fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
         match archive::prove(systems::ALL, spoilt(&bytes, &mut chance).as_slice()) {
             Err(_) => unread += 1,
             Ok(proof) if !proof.wrong.is_empty() => wrong += 1,
-            // The change was in what only people read, or in the filling between files.
+            // The change was in a text for readers only, or in the filling between files.
             Ok(_) => untouched += 1,
         }
     }

@@ -1,4 +1,4 @@
-//! Strangers at the desk: nobody enters under another's name, reports for others, or keeps players from being heard.
+//! Strangers at the desk: no one can enter under another's name, report for others, or keep players from being heard.
 
 #![allow(
     clippy::unwrap_used,
@@ -49,7 +49,7 @@ impl Desk {
         desk
     }
 
-    /// Somebody says something: the names of refusals that came back, or nothing.
+    /// Sends a message. Returns the names of refusals that came back, if any.
     fn says(&mut self, seed: u8, message: &ToDesk) -> Option<String> {
         self.says_bytes(seed, &message.encode())
     }
@@ -82,10 +82,10 @@ fn nobody_speaks_for_anybody_else() {
     let folder = Folder::new("speaks");
     let mut desk = Desk::new(&folder, "", 4);
     assert_eq!(desk.director.event().entrants.len(), 4);
-    // A stranger sends the entry of somebody who has not come yet, as it was signed.
+    // A stranger sends the entry of a player that has not come yet, as it was signed.
     let stolen = boxed(desk.director.event(), 5);
     assert_eq!(desk.says(77, &ToDesk::Enter { entry: stolen, word: String::new() }).as_deref(), Some("not-you"));
-    // Or his own key with another's signature.
+    // Or their own key with another player's signature.
     let event = desk.director.event().id;
     let mut forged = SignedEntry::new(&identity(77), event, "Player 1");
     forged.signature = SignedEntry::new(&identity(1), event, "Player 1").signature;
@@ -104,7 +104,7 @@ fn nobody_speaks_for_anybody_else() {
     ] {
         assert_eq!(desk.says(77, &message).as_deref(), Some("not-entered"), "{message:?}");
     }
-    // A player reports a table at which he does not sit.
+    // A player reports a table at which they do not sit.
     let elsewhere = (1..=4).find(|seed| {
         let number = desk.director.event().by_key(&identity(*seed).key()).unwrap().number;
         desk.director.event().seat(number).unwrap().0 != at
@@ -216,7 +216,7 @@ fn a_board_is_drawn_as_who_plays_there_says_and_nobody_else() {
     assert!(!sight.page.contains("<img"), "the page to keep has no pictures of what is over");
 }
 
-/// Whatever is said at a desk, by whom and in which order, the book can be read again and says the same.
+/// Whatever players say at a desk, in any order, the book can be read again and says the same.
 #[test]
 fn random_talk_at_the_desk_leaves_a_book_that_reads_the_same() {
     for seed in 1..=6_u64 {
@@ -275,7 +275,7 @@ fn records_come_in_pieces_that_fit_or_not_at_all() {
     assert_eq!(desk.says(1, &ToDesk::Record { at, length, hash }), None);
     assert_eq!(desk.says(1, &ToDesk::Piece { from: 5, bytes: vec![1] }).as_deref(), Some("wrong-piece"));
     assert_eq!(desk.says(1, &ToDesk::Piece { from: 0, bytes: bytes[..PIECE].to_vec() }), None);
-    // He was cut off, and goes on where he was.
+    // The player was cut off, and resumes at the same place.
     desk.director.gone(&identity(1).key());
     assert_eq!(desk.says(1, &ToDesk::Record { at, length, hash }), None);
     let goes_on = FromDesk::Send { at, from: PIECE as u32 };
@@ -302,7 +302,7 @@ fn what_means_nothing_is_refused() {
     assert_eq!(Side::BOTH.len(), 2);
 }
 
-/// One word of a player can be news for everybody: there are more answers than may wait, and more words come meanwhile.
+/// One message of a player can be news for all: there are more answers than may wait, and more messages come meanwhile.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_desk_that_says_much_more_than_it_hears_goes_on() {
     let host = Arc::new(Endpoint::bind(&identity(99), Bind::LOOPBACK).await.unwrap());
@@ -332,7 +332,7 @@ async fn a_desk_that_says_much_more_than_it_hears_goes_on() {
 
 /// The seeds of a hundred strangers' keys.
 const STRANGERS: std::ops::Range<u8> = 100..200;
-/// A player who is not answered in so long has not been heard.
+/// A player that is not answered within this time has not been heard.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A hundred strangers dial, stay silent or talk without end, and a player is heard all the same.
@@ -382,7 +382,7 @@ async fn a_flood_of_strangers_does_not_stop_a_player() {
     let mut slowest = Duration::ZERO;
     let mut link = player.dial_desk(&address, Expect::Key(identity(99).key()), Duration::from_secs(20)).await.unwrap();
     let mut answers = 0;
-    // He speaks as often as a stranger has come: no more than a desk takes from a player at once.
+    // The player speaks as often as a stranger has come: no more than a desk takes from a player at once.
     while dials.recv().await.is_some() {
         let begun = Instant::now();
         link.send(vec![1, 2, 3]).await.expect("a player is not cut off");

@@ -52,7 +52,7 @@ async fn the_director_plays_in_a_tournament_of_two() {
         let network = Network { loopback: true, port: 0, router: false };
         Participation { player, desk: evening.code.clone(), word: word.to_owned(), network }
     };
-    // Who directs needs no word at the own desk.
+    // The director needs no password at their own desk.
     let (own, other) = (part(&director, ""), part(&friend, "jena"));
     let (mut first, mut second) = (Bot(Vec::new()), Bot(Vec::new()));
     let nobody = || mpsc::unbounded_channel().1;

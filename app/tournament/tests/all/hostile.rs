@@ -31,7 +31,7 @@ struct Desk {
     director: Director,
     told: Vec<(PlayerKey, FromDesk)>,
     lines: Vec<String>,
-    /// How many records were carried out.
+    /// The number of records that were replayed.
     judged: u32,
 }
 
@@ -54,7 +54,7 @@ impl Desk {
         (desk, pair)
     }
 
-    /// Does what is to be done, and carries records out at once.
+    /// Takes the desk's actions, and replays records at once.
     fn act(&mut self) {
         while let Some(act) = self.director.poll() {
             match act {
@@ -71,7 +71,7 @@ impl Desk {
         }
     }
 
-    /// Somebody says something: the name of the refusal, if there is one.
+    /// Sends a message from this key. Returns the name of the refusal, if there is one.
     fn says(&mut self, key: PlayerKey, message: &ToDesk) -> Option<String> {
         self.told.clear();
         self.director.hear(key, &message.encode());
@@ -82,7 +82,7 @@ impl Desk {
         })
     }
 
-    /// Sends a record: whether it was believed, if the desk says so.
+    /// Sends a record. Returns whether it was accepted, if the desk says so.
     fn sends(&mut self, key: PlayerKey, record: &[u8]) -> Option<bool> {
         self.told.clear();
         let (length, hash) = (record.len() as u32, record_hash(record));
@@ -123,7 +123,7 @@ impl Desk {
         archive::prove(systems::ALL, bytes.as_slice()).unwrap()
     }
 
-    /// Somebody comes from an address.
+    /// A player comes from an address.
     fn comes(&mut self, key: PlayerKey, host: u8) {
         self.director.came_from(key, IpAddr::V4(Ipv4Addr::new(10, 0, 0, host)));
     }
@@ -141,7 +141,7 @@ impl Desk {
 fn a_game_that_was_played_before_the_round_does_not_count() {
     let folder = Folder::new("before");
     let (mut desk, pair) = Desk::of_two(&folder);
-    // What older programs named a game can be known before, and is not what the round's game is called.
+    // The title that older programs gave a game can be known before, and differs from the title of the round's game.
     let event = desk.director.event();
     let practice = event.plan.terms(desk.director.battles(), event.place(AT), Side::First).unwrap();
     let practice = desk.play_by(practice);
@@ -275,7 +275,7 @@ fn a_loser_who_never_confirms_the_end_does_not_hang_the_round() {
     desk.act();
     let whole = desk.play();
     let read = Record::read(&whole).unwrap();
-    // The last words of one side are missing: the game has ended, and he has not confirmed it.
+    // The last entries of one side are missing: the game has ended, and its player has not confirmed it.
     let short = Record::write(&read.entries[..read.entries.len() - 1]);
     let cut = Record::read(&short).unwrap();
     assert!(play::table::entries_so_far(systems::ALL, &cut).is_some(), "it is not closed");
@@ -300,7 +300,7 @@ fn a_loser_who_never_confirms_the_end_does_not_hang_the_round() {
     let proof = desk.archived();
     assert_eq!(proof.wrong, Vec::<String>::new());
     assert!(proof.lines.iter().any(|line| line.contains("did not confirm")), "{:?}", proof.lines);
-    // He comes back, and his record still counts; then nothing is missing any more.
+    // The player comes back, and the record still counts; then nothing is missing any more.
     assert_eq!(desk.sends(pair[1].key(), &whole), Some(true));
     let table = desk.director.event().table(AT).unwrap();
     assert!(table.outcome.is_some() && table.unconfirmed.is_none());
@@ -348,7 +348,7 @@ fn players_who_withdrew_take_no_place() {
     let round = book.event().next_round().unwrap();
     book.write(EveningEvent::OpenedAfresh { round, nonce: [1; 32] }, 4).unwrap();
     assert_eq!(book.event().field.as_deref(), Some(&[119, 120, 121][..]));
-    // Nobody comes back into a full tournament.
+    // No player can return to a full tournament.
     let event = book.event().clone();
     drop(book);
     assert_eq!(*Book::open(systems::ALL, &folder.file("evening")).unwrap().event(), event);
@@ -459,7 +459,7 @@ fn a_file_that_is_made_to_fill_the_memory_is_refused_in_a_sentence() {
     assert!(matches!(Book::open(systems::ALL, &folder.0), Err(BookError::NotAFile)));
 }
 
-/// The memory that this process has now, in KiB; from here on the most of it is counted anew.
+/// The memory that this process has now, in KiB; from here on the peak is measured anew.
 fn settled() -> u64 {
     let _ = std::fs::write("/proc/self/clear_refs", "5");
     peak()

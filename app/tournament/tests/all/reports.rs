@@ -24,7 +24,7 @@ use tournament::message::{PIECE, ToDesk};
 use tournament::plan::TournamentPlan;
 
 const TABLES: u16 = 32;
-/// Cores of the machine that this is wanted of.
+/// Cores of the computer for which the bound is set.
 const CORES: usize = 2;
 
 #[test]

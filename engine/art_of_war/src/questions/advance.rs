@@ -1,4 +1,4 @@
-//! The advance after combat, of one unit into a hex that the beaten side left [6.6].
+//! The advance after combat, of one unit into a hex that the losing side left [6.6].
 
 use crate::breach::Breach;
 use crate::cases;
@@ -15,7 +15,7 @@ use crate::victory::Outcome;
 use engine::contract::{Pending, Side};
 use engine::hex::Hex;
 
-/// Whether the victor advances, with whom and where to.
+/// Whether the victor advances, with which unit and into which hex.
 pub(super) struct Advance {
     victor: Side,
     choices: Vec<(UnitId, Hex)>,
@@ -76,7 +76,7 @@ impl Question for Advance {
 }
 
 impl Game {
-    /// Units that fought beside the enemy and still stand, with the empty hexes they may go into [6.6].
+    /// Adjacent attackers or defenders that survived, with the empty hexes they may enter [6.6].
     fn advance_choices(&self, aftermath: &Aftermath) -> Vec<(UnitId, Hex)> {
         let victor = self.victor(aftermath);
         let units = if victor == self.state.active { &aftermath.attack.adjacent } else { &aftermath.attack.defenders };

@@ -95,8 +95,8 @@ impl Question for Announce {
 }
 
 impl Game {
-    /// The attacks that a bot or a person might think of between two attacks, and whether the phase may end there: what
-    /// [`options`](engine::contract::Game::options) says of them, without who may attack whom.
+    /// The attacks worth considering between two attacks, and whether the phase may end there. It is what
+    /// [`options`](engine::contract::Game::options) returns, without the list of possible attacks.
     pub fn attacks_worth_a_look(&self) -> Option<(Vec<Proposal>, bool)> {
         let question = self.question();
         if !matches!(self.state.combat()?.step, Step::Announce) {
@@ -123,7 +123,7 @@ impl Game {
             );
         }
         let side = self.state.active;
-        // Only where the enemy's award hangs on it [23.3].
+        // Only if the enemy's award depends on it [23.3].
         let counts = self.board.definition().victory.awards.iter().any(|award| award.guard_must_attack);
         let guard = attack.adjacent.iter().copied().filter(|_| counts).find(|&unit| {
             let data = self.board.unit(unit);
@@ -138,7 +138,7 @@ impl Game {
         self.engage(attack);
     }
 
-    /// The attack stands, and waits for the die.
+    /// Announces the attack, which then waits for the die.
     pub(crate) fn engage(&mut self, attack: Attack) {
         if let Some(combat) = self.state.combat_mut() {
             let attackers = attack.adjacent.iter().chain(&attack.bombarding).copied().collect();

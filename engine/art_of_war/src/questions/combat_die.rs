@@ -1,4 +1,4 @@
-//! The combat die, thrown for an attack that is announced [6.0].
+//! The combat die, rolled for an attack that is announced [6.0].
 
 use crate::breach::Breach;
 use crate::cases;
@@ -11,7 +11,7 @@ use crate::state::{Attack, Step};
 use crate::victory::Outcome;
 use engine::contract::Pending;
 
-/// What becomes of an attack.
+/// The roll that decides an attack.
 pub(super) struct CombatDie {
     pub(super) attack: Attack,
 }

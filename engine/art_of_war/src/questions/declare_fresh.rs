@@ -15,7 +15,7 @@ use crate::unit_set::UnitSet;
 use crate::victory::Outcome;
 use engine::contract::{Pending, Side};
 
-/// Which units of a side fight with their division's fresh strength in this phase.
+/// The units of a side that fight with their division's fresh strength in this phase.
 pub(super) struct DeclareFresh {
     pub(super) side: Side,
     pub(super) contact: Contact,
@@ -80,7 +80,7 @@ impl Game {
         self.after_fresh(side);
     }
 
-    /// The attacker has declared his fresh strength, then the defender; then attacks begin.
+    /// The attacker has declared fresh strength, then the defender; then attacks begin.
     fn after_fresh(&mut self, side: Side) {
         let next = if side == self.state.active { Step::DeclareFresh(side.other()) } else { Step::Announce };
         if let Some(combat) = self.state.combat_mut() {

@@ -1,4 +1,4 @@
-//! The end of a day: whether the battle goes on [18.0].
+//! The end of a day: whether the battle continues [18.0].
 
 use crate::breach::Breach;
 use crate::cases;
@@ -12,7 +12,7 @@ use crate::state::{DayEnd, Stage};
 use crate::victory::Outcome;
 use engine::contract::{Pending, Side};
 
-/// Whether a side fights on or breaks off; where nobody may say so, the battle goes on.
+/// Whether a side continues or breaks off; without a side to decide, the battle continues.
 pub(super) struct FightOn;
 
 impl Question for FightOn {
@@ -53,7 +53,7 @@ impl Game {
         self.board.definition().rules.prolonger
     }
 
-    /// The battle goes on: morale is set anew, and the broken come back.
+    /// The battle continues: morale is reset, and the broken units come back.
     fn fight_on(&mut self, report: &mut Report) {
         if let Some(side) = self.prolonger() {
             report.tell(What::FoughtOn { side }, [cases::PROLONGED]);

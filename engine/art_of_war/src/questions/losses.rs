@@ -1,4 +1,4 @@
-//! Who is lost in an equal elimination [6.3 Ee].
+//! The units that are lost in an equal elimination [6.3 Ee].
 
 use crate::breach::Breach;
 use crate::cases;
@@ -14,9 +14,9 @@ use crate::unit_set::UnitSet;
 use crate::victory::Outcome;
 use engine::contract::Pending;
 
-/// Which of his adjacent units the attacker loses.
+/// The adjacent units that the attacker loses.
 pub(super) struct Losses {
-    /// Printed strength that must at least be lost.
+    /// The least printed strength that must be lost.
     due: u16,
     /// The adjacent attackers.
     candidates: Vec<UnitId>,
@@ -83,7 +83,7 @@ impl Question for Losses {
 }
 
 impl Game {
-    /// Every set of adjacent attackers that is enough and of which none could be left out [ruling 17].
+    /// Every set of adjacent attackers that is enough, without a unit that could be spared [ruling 17].
     fn loss_choices(&self, aftermath: &Aftermath) -> Vec<Vec<UnitId>> {
         let candidates = &aftermath.attack.adjacent;
         if self.printed(candidates) <= aftermath.losses_due {

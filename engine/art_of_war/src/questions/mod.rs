@@ -1,7 +1,7 @@
-//! What the rules can ask: one question, one file.
+//! The questions of the rules, one in each file.
 //!
-//! A question may also be put to a die. The rules behind the answers (where a unit may go, who must attack) stand in
-//! the files of those rules; here is what is said between them and the players.
+//! A question may also be a die roll. The rules behind the answers (movement, obligations) are in the files of those
+//! rules; these files connect them with the players.
 
 mod advance;
 mod announce;
@@ -42,20 +42,20 @@ use engine::contract::Side;
 use std::sync::Arc;
 
 impl Game {
-    /// What the rules ask now.
+    /// The current question.
     pub(crate) fn question(&self) -> Arc<dyn Question> {
         let Some(standing) = self.standing.question() else { return self.worked_out() };
         debug_assert_eq!(standing.pending(self), self.worked_out().pending(self), "the position is as it was");
         Arc::clone(standing)
     }
 
-    /// Goes on to the next question, which then stands.
+    /// Continues to the next question, and keeps it.
     pub(crate) fn come_to_a_question(&mut self, report: &mut Report) {
         self.standing.forget();
         self.standing = Standing::of(self.go_on(report));
     }
 
-    /// Goes on until a side has a choice, a die is needed, or the game is over.
+    /// Continues until a side has a choice, a die is needed, or the game is over.
     fn go_on(&mut self, report: &mut Report) -> Arc<dyn Question> {
         loop {
             if let Some(question) = self.step_on(report) {
@@ -64,7 +64,7 @@ impl Game {
         }
     }
 
-    /// Goes on with a result until a side has a choice, and returns what it is asked; `None` when all is done.
+    /// Continues with a result until a side has a choice, and returns that question; `None` when all is done.
     pub(crate) fn continue_aftermath(&mut self, report: &mut Report) -> Option<Arc<dyn Question>> {
         while self.state.aftermath().is_some() {
             if let Some(question) = self.step_on(report) {
@@ -74,7 +74,7 @@ impl Game {
         None
     }
 
-    /// Passes over what is asked now if no side has a choice in it; otherwise returns the question that stands.
+    /// Skips the current question if no side has a choice in it; otherwise returns it.
     fn step_on(&mut self, report: &mut Report) -> Option<Arc<dyn Question>> {
         if self.state.aftermath().is_some() {
             self.let_duties_lapse();
@@ -83,7 +83,7 @@ impl Game {
         if question.settle(self, report) { None } else { Some(question) }
     }
 
-    /// What this position asks: the one place that tells all stages apart.
+    /// The question of this position: the one place that distinguishes all stages.
     pub(crate) fn worked_out(&self) -> Arc<dyn Question> {
         match &self.state.stage {
             Stage::Movement(Moving::Summons) => Arc::new(Summons),
@@ -102,7 +102,7 @@ impl Game {
         }
     }
 
-    /// What a result asks next, in the order in which it is carried out [6.3].
+    /// The next question of a result, in the order in which it is carried out [6.3].
     fn question_after(&self, aftermath: &Aftermath) -> Arc<dyn Question> {
         if let Some(&army) = aftermath.calls.first() {
             match self.side_of(army) {
@@ -124,7 +124,7 @@ impl Game {
         }
     }
 
-    /// Who is asked, if anybody is.
+    /// The side that must decide, if any.
     pub(crate) fn asked(&self) -> Option<Side> {
         self.question().asked(self)
     }

@@ -59,8 +59,8 @@ impl Question for Moves {
         }
     }
 
-    /// A phase in which nothing can move needs no answer; one that has run out of moves still does, for its player may
-    /// want to take something back.
+    /// A phase in which no unit can move needs no answer. One that has run out of moves still does, because its player
+    /// may want to undo a move.
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         let passes = !game.history.holds_open() && !game.anything_to_do();
         if passes {
@@ -71,22 +71,22 @@ impl Question for Moves {
 }
 
 impl Game {
-    /// Where one unit can go.
+    /// The hexes that one unit can reach.
     pub fn reach(&self, unit: UnitId) -> Reach {
         if self.units_move() { self.movement().reach(unit) } else { Reach::NONE }
     }
 
-    /// Whether one unit can still go anywhere; its [`reach`](Game::reach) says where.
+    /// Whether one unit can still move at all; its [`reach`](Game::reach) has the hexes.
     pub fn can_go(&self, unit: UnitId) -> bool {
         self.units_move() && self.movement().can_go(unit)
     }
 
-    /// What a unit can still spend in this phase.
+    /// The movement points that a unit can still spend in this phase.
     pub fn movement_left(&self, unit: UnitId) -> Halves {
         self.movement().left(unit)
     }
 
-    /// The cheapest way of a unit to a hex where it may end its move now, or what stops it from getting there.
+    /// The cheapest path of a unit to a hex where it may end its move now, or the obstacle on it.
     pub fn way(&self, side: Side, unit: UnitId, to: Hex) -> Result<Vec<Hex>, Refusal> {
         let asked = self.asked();
         let way = if asked != Some(side) {
@@ -99,7 +99,7 @@ impl Game {
         way.map_err(|breach| breach.refusal(&self.board))
     }
 
-    /// Units that must still go to where they may spend the night [17.3].
+    /// Units that must still move to a place of rest for the night [17.3].
     pub fn must_rest(&self) -> Vec<UnitId> {
         self.all_restless()
     }

@@ -1,4 +1,4 @@
-//! Where nothing is asked: the battle is over, or a result has been carried out and the phase goes on.
+//! Stages without a question: the battle is over, or a result has been carried out and the phase continues.
 
 use crate::command::Decision;
 use crate::event::Report;
@@ -25,7 +25,7 @@ impl Question for Over {
     }
 }
 
-/// Nothing is left of a result: the next attack can be announced.
+/// A result is completely carried out: the next attack can be announced.
 pub(super) struct CarriedOut;
 
 impl Question for CarriedOut {

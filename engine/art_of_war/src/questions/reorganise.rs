@@ -15,12 +15,12 @@ use crate::victory::Outcome;
 use engine::contract::{Pending, Side};
 use engine::hex::Hex;
 
-/// How far from its enemies a unit comes back [17.2].
+/// The distances from its enemies at which a unit comes back [17.2].
 const COMES_BACK: std::ops::RangeInclusive<u16> = 2..=6;
 
-/// Which disrupted unit of a side its enemy puts back next, and where.
+/// The disrupted unit of a side that its enemy puts back next, and its hex.
 pub(super) struct Reorganise {
-    /// Whose units come back.
+    /// The side whose units come back.
     side: Side,
     choices: Vec<(UnitId, Vec<Hex>)>,
 }
@@ -68,7 +68,7 @@ impl Question for Reorganise {
         self.choices.iter().any(|choice| !choice.1.is_empty())
     }
 
-    /// When nobody more can come back it is the other side's turn, and then the next day begins.
+    /// When no more units can come back, it is the other side's turn, and then the next day begins.
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         match self.choices.as_slice() {
             [] if self.side == Side::First => {
@@ -95,7 +95,7 @@ impl Game {
         broken.map(|unit| (unit, self.places_for(unit))).filter(|(_, hexes)| !hexes.is_empty()).collect()
     }
 
-    /// Beside a unit of its own nation; beside any friend if there is no such place.
+    /// The hexes adjacent to a unit of its own nation; adjacent to any friendly unit if there are none.
     fn places_for(&self, unit: UnitId) -> Vec<Hex> {
         let nation = &self.board.unit(unit).nation;
         let own = self.places_beside(unit, |friend| self.board.unit(friend).nation == *nation);

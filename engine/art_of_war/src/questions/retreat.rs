@@ -1,4 +1,4 @@
-//! Retreats, one hex at a time, and friends who make room for them [6.4, 6.5].
+//! Retreats, one hex at a time, and the friendly units that they displace [6.4, 6.5].
 
 use crate::breach::Breach;
 use crate::cases;
@@ -14,22 +14,22 @@ use crate::victory::Outcome;
 use engine::contract::{Pending, Side};
 use engine::hex::Hex;
 
-/// Who of the beaten side goes next, and where to.
+/// The unit of the losing side that retreats next, and its hex.
 pub(super) struct Retreat {
     side: Side,
-    /// Whether a friend makes room for one that retreats.
+    /// Whether a friendly unit is displaced by one that retreats.
     makes_room: bool,
     choices: Vec<(UnitId, Vec<Hex>)>,
 }
 
 impl Retreat {
-    /// One of those that still have to retreat.
+    /// The question for the units that must still retreat.
     pub(super) fn of(game: &Game, aftermath: &Aftermath) -> Retreat {
         let choices = game.retreats().choices(&aftermath.retreating);
         Retreat { side: game.victor(aftermath).other(), makes_room: false, choices }
     }
 
-    /// A friend in the full hex that a retreat has come to.
+    /// The question for the friendly units in the full hex that a retreat has come to.
     pub(super) fn to_make_room(game: &Game, aftermath: &Aftermath, full: Hex) -> Retreat {
         let choices = game.retreats().displacements(full);
         Retreat { side: game.victor(aftermath).other(), makes_room: true, choices }
@@ -131,7 +131,7 @@ impl Game {
         }
     }
 
-    /// Nobody who still has to retreat can: they are lost.
+    /// No unit that must still retreat can: they are lost.
     fn perish(&mut self, report: &mut Report) {
         let Some(aftermath) = self.state.aftermath_mut() else { return };
         let lost = std::mem::take(&mut aftermath.retreating);

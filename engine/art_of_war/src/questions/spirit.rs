@@ -1,4 +1,4 @@
-//! Reserves freed for high morale, at the beginning of a movement phase [11.4].
+//! Reserves freed for high morale, at the start of a movement phase [11.4].
 
 use crate::board::ArmyId;
 use crate::breach::Breach;
@@ -52,7 +52,7 @@ impl Question for Spirit {
     }
 }
 
-/// No more of an army than it has morale to spare, and only its reserves.
+/// Checks that an army frees no more units than it has morale to spare, and only its reserves.
 fn check(game: &Game, units: &[UnitId]) -> Result<UnitSet, Breach> {
     let chosen: UnitSet = units.iter().copied().collect();
     let mut allowed = UnitSet::EMPTY;
@@ -70,7 +70,7 @@ fn check(game: &Game, units: &[UnitId]) -> Result<UnitSet, Breach> {
 }
 
 impl Game {
-    /// Armies of the side with morale to spend, and how much.
+    /// Armies of the side with morale to spend, and the amount.
     fn spirits(&self) -> Vec<(ArmyId, u8)> {
         let mut armies = Vec::new();
         for id in self.board.army_ids() {

@@ -14,7 +14,7 @@ use crate::victory::Outcome;
 use engine::contract::Pending;
 use engine::hex::Hex;
 
-/// Whether a battery draws back by one hex, and where to.
+/// Whether a battery draws back by one hex, and its hex.
 pub(super) struct StepBack {
     battery: UnitId,
     hexes: Vec<Hex>,

@@ -10,7 +10,7 @@ use crate::state::{Moving, Stage};
 use crate::victory::Outcome;
 use engine::contract::Pending;
 
-/// Whether the corps that only a die brings comes in this turn.
+/// Whether the corps that the die summons comes in this turn.
 pub(super) struct Summons;
 
 impl Question for Summons {

@@ -1,4 +1,4 @@
-//! The weather die, thrown after the combat die where the players have agreed on it [22.0].
+//! The weather die, rolled after the combat die if the players have agreed on it [22.0].
 
 use crate::breach::Breach;
 use crate::cases;
@@ -12,7 +12,7 @@ use crate::victory::Outcome;
 use engine::case::Case;
 use engine::contract::Pending;
 
-/// What the snowstorm makes of a result.
+/// The effect of the snowstorm on a result.
 pub(super) struct WeatherDie {
     pub(super) attack: Attack,
     /// The result of the combat die.

@@ -53,7 +53,7 @@ impl Question for ArrivalDice {
 }
 
 impl Game {
-    /// What a face means for a stack.
+    /// The result of a face for a stack.
     pub(crate) fn arrival_roll(&self, stack: usize, face: u16) -> ArrivalRoll {
         let numbers = &self.board.definition().numbers;
         let plan = self.state.plan.as_ref();

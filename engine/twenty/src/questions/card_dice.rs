@@ -34,7 +34,7 @@ impl Question for RallyDie {
     }
 }
 
-/// Card 6: the nation that marches badly.
+/// Card 6: the nation that moves less.
 pub(super) struct NationDie;
 
 impl Question for NationDie {

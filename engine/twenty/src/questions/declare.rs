@@ -12,10 +12,10 @@ use crate::state::{DeclaredBattle, Stage};
 use crate::victory::Outcome;
 use engine::contract::{Pending, Refusal};
 
-/// How many whole declarations are shown as examples.
+/// The number of whole declarations offered as examples.
 const EXAMPLES: usize = 16;
 
-/// Who fights whom.
+/// The battles of the phase.
 pub(super) struct Declare;
 
 impl Question for Declare {

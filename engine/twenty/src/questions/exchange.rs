@@ -1,4 +1,4 @@
-//! X3: which attackers break in an exchange [9.6.6].
+//! X3: the attackers that break in an exchange [9.6.6].
 
 use crate::breach::by;
 use crate::command::{Command, Decision};

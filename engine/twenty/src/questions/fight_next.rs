@@ -1,4 +1,4 @@
-//! G: which of the declared battles is fought next, and with reserves or without [9.2.3, 9.5.1].
+//! G: the declared battle that is fought next, with or without reserves [9.2.3, 9.5.1].
 
 use crate::breach::by;
 use crate::command::{Command, Decision};
@@ -52,7 +52,7 @@ impl Question for FightNext {
 }
 
 impl Game {
-    /// The declared battles that are still to be fought.
+    /// The declared battles still to be fought.
     fn battles_left(&self) -> Vec<BattleOption> {
         let Stage::Combat { battles, .. } = &self.state.stage else { return Vec::new() };
         let field = self.field();

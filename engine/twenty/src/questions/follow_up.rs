@@ -1,4 +1,4 @@
-//! E': one unit of the phasing side may follow into a hex that was left [8.4].
+//! E': one unit of the phasing side may follow into a vacated hex [8.4].
 
 use crate::breach::{by, named};
 use crate::command::{Command, Decision};
@@ -14,7 +14,7 @@ use crate::victory::Outcome;
 use engine::contract::{Pending, Refusal};
 use engine::hex::Hex;
 
-/// Who follows, if anybody.
+/// The unit that follows, if any.
 pub(super) struct FollowUp {
     pub(super) vacated: Hex,
 }

@@ -1,4 +1,4 @@
-//! Card 7: the opponent names a unit that stays [5.3.7].
+//! Card 7: the opponent names a unit that is held [5.3.7].
 
 use crate::breach::{by, named};
 use crate::card::{Effect, InForce, Until};
@@ -13,7 +13,7 @@ use crate::rules;
 use crate::victory::Outcome;
 use engine::contract::{Pending, Refusal};
 
-/// Which unit is held.
+/// The unit that is held.
 pub(super) struct Hold;
 
 impl Question for Hold {

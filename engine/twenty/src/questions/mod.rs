@@ -1,7 +1,7 @@
-//! What the rules can ask: one question, one file.
+//! The questions of the rules, one in each file.
 //!
-//! A question may also be put to chance. The rules behind the answers stand in files of their own; here is what is said
-//! between them and the players.
+//! A question may also be a roll. The rules behind the answers have files of their own; these files connect them with
+//! the players.
 
 mod advance;
 mod arrival_dice;
@@ -41,7 +41,7 @@ use super::state::*;
 use engine::contract::{Refusal, Side};
 
 impl Game {
-    /// What the rules ask now: the one place that tells all stages apart.
+    /// The question at this stage: the one place that distinguishes all stages.
     pub(crate) fn question(&self) -> Box<dyn Question> {
         match &self.state.stage {
             Stage::Sealing => Box::new(seal::Sealing),
@@ -72,12 +72,12 @@ impl Game {
         }
     }
 
-    /// The side that is asked now, or `None` while chance is asked or the match is over.
+    /// The side that must decide now; `None` for a roll, or when the match is over.
     pub(crate) fn asked(&self) -> Option<Side> {
         self.question().asked(self)
     }
 
-    /// What a command will do, or the rule it breaks.
+    /// The effect of a command, or the rule it breaks.
     pub(crate) fn plan(&self, side: Side, command: &Command) -> Result<Plan, Refusal> {
         let question = self.question();
         if question.asked(self) != Some(side) {

@@ -1,4 +1,4 @@
-//! Seals that their author has to open: a marker, arrivals, Meissen, and in the end everything [17.1.2, 17.1.3].
+//! Seals that their author must open: a marker, arrivals, Meissen, and in the end all others [17.1.2, 17.1.3].
 
 use crate::breach::by;
 use crate::command::{Command, Decision};
@@ -27,7 +27,7 @@ impl Question for Open {
         Options::Open { seals: game.seals_due() }
     }
 
-    /// What does not fit its seal is no refusal: it ends the match (R54).
+    /// An opening that does not fit its seal is not refused: it ends the match (R54).
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Open { openings } = command else { return Err(self.another()) };
         if openings.len() != game.seals_due().len() {

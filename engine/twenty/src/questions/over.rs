@@ -1,4 +1,4 @@
-//! Nothing more is asked.
+//! The end: there is no further question.
 
 use crate::command::Decision;
 use crate::game::Game;

@@ -14,7 +14,7 @@ use crate::victory::Outcome;
 use engine::contract::{Pending, Refusal};
 use engine::hex::Hex;
 
-/// Which cavalry goes where.
+/// The cavalry unit that moves forward, and its hex.
 pub(super) struct Provoke;
 
 impl Question for Provoke {
@@ -56,7 +56,7 @@ impl Question for Provoke {
 }
 
 impl Game {
-    /// Cavalry that can go forward, with its hexes (R5).
+    /// Cavalry that can move forward, with its hexes (R5).
     fn can_be_provoked(&self) -> Vec<UnitHexes> {
         let field = self.field();
         let side = self.state.active;

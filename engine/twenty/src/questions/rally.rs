@@ -15,11 +15,11 @@ use crate::victory::Outcome;
 use engine::contract::{Pending, Refusal};
 use engine::count::less;
 
-/// For which units is paid.
+/// The units for which is paid.
 pub(super) struct Payments;
 
 impl Payments {
-    /// How many units can be paid for.
+    /// The most units that can be paid for.
     fn most(game: &Game) -> u8 {
         let numbers = game.board.definition().numbers.morale;
         let level = less(*game.state.morale.of(game.state.active), numbers.least_left);

@@ -13,7 +13,7 @@ use crate::state::{CardStep, Stage};
 use crate::victory::Outcome;
 use engine::contract::{Pending, Refusal};
 
-/// Which unit rallies by card.
+/// The unit that rallies by card.
 pub(super) struct RallyByCard;
 
 impl Question for RallyByCard {

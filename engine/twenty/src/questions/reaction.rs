@@ -92,7 +92,7 @@ impl Game {
         Err(by(rules::REACTION, "cannot-react", text))
     }
 
-    /// Everything the other side may do.
+    /// All options of the other side.
     fn reactions(&self) -> ReactOptions {
         let field = self.field();
         let mut options = ReactOptions::default();
@@ -146,7 +146,7 @@ impl Game {
         self.walk(field, unit, at, Zones::Stop)
     }
 
-    /// Where a reacting unit can go with its plain allowance, its own hex included.
+    /// The hexes that a reacting unit can reach with its plain allowance, its own included.
     fn walk(&self, field: &Field<'_>, unit: UnitId, at: At, zones: Zones) -> Vec<Hex> {
         let side = self.board.unit(unit).side;
         let walk = Walk { side, limit: field.plain_allowance(unit), road: false, zones };
@@ -186,7 +186,7 @@ impl Game {
         fight
     }
 
-    /// The differential of a charge, on a field that has the unit where it would charge from.
+    /// The differential of a charge, on a field with the unit in the hex it would charge from.
     fn charge_differential(&self, field: &Field<'_>, unit: UnitId, target: UnitId) -> i16 {
         let fight = self.charge_fight(unit, target);
         field.weigh(fight.attacker, &fight.battle(), true, self.optional.artillery_support).differential

@@ -1,4 +1,4 @@
-//! X5: who goes back next, and where to [9.8].
+//! X5: the unit that retreats next, and its hex [9.8].
 
 use crate::command::{Command, Decision};
 use crate::definition::{ALLIED, UnitId};
@@ -10,7 +10,7 @@ use crate::question::Question;
 use crate::victory::Outcome;
 use engine::contract::{Pending, Refusal};
 
-/// The next step back.
+/// The next step of a retreat.
 pub(super) struct Retreat;
 
 impl Retreat {

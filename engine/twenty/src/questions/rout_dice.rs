@@ -1,4 +1,4 @@
-//! X4: a die for each unit and lone garrison that runs [9.6.3, R26].
+//! X4: a die for each unit and lone garrison that routs [9.6.3, R26].
 
 use crate::command::Decision;
 use crate::definition::ALLIED;

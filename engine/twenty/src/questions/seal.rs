@@ -38,7 +38,7 @@ impl Question for Sealing {
         })
     }
 
-    /// The command holds no contents, so every engine judges it by heights and number alone (R53).
+    /// The command holds no contents, so every engine judges it by heights and the number of seals alone (R53).
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Seal { heights, commitments } = command else { return Err(self.another()) };
         let Some(data) = &game.board.definition().plan else { return Err(self.another()) };

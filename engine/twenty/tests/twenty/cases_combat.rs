@@ -33,7 +33,7 @@ fn fight(reserves: bool) -> Command {
     Command::Fight { battle: 0, reserves }
 }
 
-/// Fights the only battle with that face, nobody committing reserves.
+/// Fights the only battle with that face, without reserves.
 fn fought(table: Table, face: u16) -> Game {
     let mut game = table.game();
     to_die(&mut game);
@@ -197,13 +197,13 @@ fn r21_a_single_declaration_is_made() {
     let game = quiet().on([("Pr II", "1108"), ("XIV", "1208"), ("II", "1209")]).game();
     let Stage::Combat { battles, .. } = &game.state().stage else { panic!("{:?}", game.state().stage) };
     assert_eq!(battles[0].battle, battle(["Pr II"], ["II", "XIV"]));
-    // The Routed must be attacked, too, but do not oblige who touches only them [9.2.2].
+    // The Routed must be attacked, too, but a unit in contact only with them is not obliged [9.2.2].
     let game = quiet().on([("Pr II", "1108"), ("Au I", "1109"), ("XIV", "1209")]).routed(["XIV"]).game();
     assert_eq!(game.asked().unwrap().1, Decision::Declare);
     game.check(ALLIED, &Command::Declare { battles: vec![battle(["Au I"], ["XIV"])] }).unwrap();
 }
 
-/// 9.1: garrisons oblige nobody in the French turn; a hex with a unit defends as the unit alone.
+/// 9.1: garrisons oblige no unit in the French turn; a hex with a unit defends as the unit alone.
 #[test]
 fn c9_1_garrisons_and_duties() {
     let game = declared().side(FRENCH).on([("XIV", "1307"), ("Au I", "1109")]).game();
@@ -212,12 +212,12 @@ fn c9_1_garrisons_and_duties() {
     let Stage::Combat { battles, .. } = &game.state().stage else { panic!() };
     assert_eq!(battles[0].battle, battle(["Au I"], ["XIV"]));
     let game = declared().on([("Pr II", "1307")]).game();
-    // Both garrisons of the city, and nobody else to attack them.
+    // Both garrisons of the city, with no other unit to attack them.
     let Stage::Combat { battles, .. } = &game.state().stage else { panic!() };
     assert_eq!(battles[0].battle, siege(["Pr II"], ["1306", "1407"]));
 }
 
-/// 9.5.1, R63, 12.3: who may commit reserves.
+/// 9.5.1, R63, 12.3: the sides that may commit reserves.
 #[test]
 fn c9_5_1_reserves() {
     let table = quiet().on([("Pr II", "1108"), ("XIV", "1209")]);
@@ -314,7 +314,7 @@ fn c9_7_1_rout_distances() {
     assert_eq!(forecast.dice[0].faces[..3], [Stands, Stands, runs(1)]);
 }
 
-/// 9.7.1, R59: a Routed unit that has to run breaks where it stands.
+/// 9.7.1, R59: a Routed unit that must run breaks in its hex.
 #[test]
 fn c9_7_1_routed_again() {
     let mut game = fought(quiet().on([("Pr II", "1108"), ("XIV", "1209")]).routed(["XIV"]), 4);
@@ -350,7 +350,7 @@ fn c9_6_6_exchange() {
     assert_eq!(game.morale(), (7, 8), "two lost and one won, at one moment");
 }
 
-/// 9.6.5, 9.10: a beaten garrison falls only to an advance, and the post is gone for good.
+/// 9.6.5, 9.10: a beaten garrison falls only to an advance, and the post is permanently removed.
 #[test]
 fn c9_10_posts() {
     let table = declared().on([("Pr II", "1221"), ("Au I", "1121"), ("Au II", "1122")]);

@@ -77,7 +77,7 @@ fn c5_0_the_deck() {
     assert_eq!(game.state().deck.len(), 12, "an empty deck is made whole");
 }
 
-/// 5.3: what cards leave in force, and until when.
+/// 5.3: the lasting effects of cards, and their ends.
 #[test]
 fn c5_3_effects() {
     let table = quiet().on([("Au I", "0907"), ("XIV", "1601")]);
@@ -258,7 +258,7 @@ fn c12_7_catastrophe() {
     assert_eq!(again.0, (8, 7));
 }
 
-/// 15.2, 14.3: after the last Night the higher Morale wins; nobody rallies.
+/// 15.2, 14.3: after the last Night the higher Morale wins; no unit rallies.
 #[test]
 fn c15_2_the_end() {
     let over = |allied, french| {

@@ -16,7 +16,7 @@ fn enter<const N: usize>(name: &str, path: [&str; N]) -> Command {
     Command::Enter { unit: unit(name), path: hexes(path), forced: false }
 }
 
-/// What a move cost, by its event.
+/// The cost of a move, by its event.
 fn cost(events: &[Event]) -> u8 {
     events
         .iter()
@@ -52,7 +52,7 @@ fn c4_1_only_the_side_that_is_asked_answers() {
     assert_eq!(rule(&game.refused(Command::EndReaction)), "4.1");
 }
 
-/// 6.2, R9: one hex is always paid for, whatever it costs; two are not.
+/// 6.2, R9: one hex can always be paid for, whatever its cost; two cannot.
 #[test]
 fn c6_2_one_hex_is_always_paid_for() {
     let mut game = quiet().on([("Au I", "0807")]).weather(Weather::Downpour).game();
@@ -175,7 +175,7 @@ fn c7_1_where_zones_reach() {
     game.check(ALLIED, &go("Au II", ["0907"])).unwrap();
 }
 
-/// 14.1: at night a locked unit leaves, and nobody enters a zone.
+/// 14.1: at night a locked unit leaves, and no unit enters a zone.
 #[test]
 fn c14_1_night_moves() {
     let game = quiet().turn(10).on([("Au I", "0907"), ("XIV", "1208"), ("Au II", "1108")]).game();
@@ -244,7 +244,7 @@ fn c6_9_only_the_french_cross() {
     assert!(!wet.in_zone(ALLIED, hex("1216")));
 }
 
-/// R16: who walks out of a hex of the city lets its garrison come back, and cannot walk in again.
+/// R16: a unit that leaves a hex of the city lets its garrison return, and cannot enter it again.
 #[test]
 fn r16_the_garrison_comes_back() {
     let mut game = Table::new().turn(10).on([("Au I", "1306"), ("Au II", "0907")]).game();

@@ -179,7 +179,7 @@ fn c17_1_3_the_audit() {
     let mut bad = plan();
     let og = bad.stacks[0].remove(0);
     bad.stacks[1].push(og);
-    // Sealed by an engine that does not look.
+    // Sealed by an engine that does not check.
     let game = begin();
     let (Command::Seal { .. }, honest) = game.seal(&plan(), &salts()).unwrap() else { panic!() };
     let contents: Vec<Vec<u8>> = bad
@@ -205,7 +205,7 @@ fn c17_1_3_the_audit() {
     assert_eq!(ended.pending(), Pending::Over(Outcome { winner: Some(ALLIED), how: Ending::Plan }));
 }
 
-/// 17.1.3: an honest plan stands, and the result with it.
+/// 17.1.3: an honest plan is accepted, and the result counts.
 #[test]
 fn c17_1_3_an_honest_plan_stands() {
     let (game, _) = sealed(&plan());
@@ -249,7 +249,7 @@ fn c3_2_klenau() {
     assert_eq!(game.view(FRENCH).sealed.len(), 15);
 }
 
-/// A plan sealed by a machine that does not look, and its openings.
+/// A plan sealed by a program that does not check, and its openings.
 fn cheat(plan: &FrenchPlan) -> (Game, Vec<Opening>) {
     let encode = |piece: &Piece| engine::codec::encode(piece);
     let markers = plan.markers.iter().map(engine::codec::encode);
@@ -262,14 +262,14 @@ fn cheat(plan: &FrenchPlan) -> (Game, Vec<Opening>) {
     (game, openings)
 }
 
-/// What the audit says when only these seals are open.
+/// The result of the audit when only these seals are open.
 fn audited<const N: usize>(plan: &FrenchPlan, seals: [usize; N]) -> Option<String> {
     let (game, openings) = cheat(plan);
     let open: Vec<_> = seals.into_iter().map(|seal| (FRENCH, openings[seal].clone())).collect();
     game.audit(&open).first().map(|found| rule(&found.refusal))
 }
 
-/// R54: each thing after which no legal plan is possible.
+/// R54: each opening after which no legal plan is possible.
 #[test]
 fn r54_early_contradictions() {
     let change = |change: fn(&mut FrenchPlan)| {

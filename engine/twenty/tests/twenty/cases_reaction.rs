@@ -17,7 +17,7 @@ fn disengage(name: &str, to: &str) -> Command {
     Command::Disengage { unit: unit(name), hex: hex(to) }
 }
 
-/// 8.1: cavalry and Light units that are not Routed, once each; without an action nothing is asked.
+/// 8.1: cavalry and Light units that are not Routed, once each; without an action there is no decision.
 #[test]
 fn c8_1_who_reacts() {
     let table = reacting().on([("GC", "1107"), ("Au I", "1007"), ("XIV", "1108"), ("I Cav", "1008")]).routed(["I Cav"]);
@@ -30,7 +30,7 @@ fn c8_1_who_reacts() {
     assert_ne!(nobody.asked().map(|asked| asked.1), Some(Decision::React));
 }
 
-/// 8.2: a locked unit attacks where it stands, at +1, alone; the battle is no battle of the Combat phase.
+/// 8.2: a locked unit attacks from its own hex, at +1, alone; the battle is no battle of the Combat phase.
 #[test]
 fn c8_2_countercharge() {
     let mut game = reacting().on([("GC", "1107"), ("Au I", "1007"), ("Au II", "0808")]).game();
@@ -108,7 +108,7 @@ fn c16_2_penetration() {
     assert_eq!(rule(&horse.refused(slide)), "16.2");
 }
 
-/// R6: a disengagement that nobody can follow is taken back while one is still asked.
+/// R6: a disengagement that no unit can follow can be taken back while the side must still decide.
 #[test]
 fn r6_undo_in_reaction() {
     let mut game = reacting().on([("GC", "1107"), ("Au I", "1007"), ("I Cav", "1109"), ("Au II", "1009")]).game();

@@ -4,7 +4,7 @@ use crate::table::{Say, Table, hex, hexes, rule, unit, units};
 use engine::contract::Game as _;
 use twenty::*;
 
-/// A battle that stands at its retreats: the defenders have lost.
+/// A battle at its retreats: the defenders have lost.
 fn beaten<const A: usize, const D: usize>(
     table: Table,
     attackers: [&str; A],
@@ -134,7 +134,7 @@ fn r38_two_hazards_are_two_dice() {
     assert_eq!(lives.at("I"), "1322");
 }
 
-/// 9.8.7, R37: without an active line there is no way, and the unit breaks where it stands.
+/// 9.8.7, R37: without an active line there is no retreat, and the unit breaks in its hex.
 #[test]
 fn c9_8_7_no_way() {
     let table = quiet().on([("XIV", "1209"), ("Pr II", "1108"), ("Au I", "1601")]);

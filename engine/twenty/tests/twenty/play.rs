@@ -1,5 +1,5 @@
-//! Random games under detectors: no dead end, nothing offered is refused, what is not offered is, saving and loading
-//! change nothing, undo gives back the state bit for bit, events tell what changed, every game ends.
+//! Random games under detectors: no dead end, no offered command refused, no other command accepted. Saving and loading
+//! change nothing, undo restores the state bit for bit, events report all changes, and every game ends.
 
 use crate::random::{Answer, Chance, Habit, answer, answer_by_unit, play_out, play_out_by, seal};
 use crate::table::{BOARD, SEALED};
@@ -28,7 +28,7 @@ fn begin(seed: u64) -> Game {
     Game::new(Arc::clone(board), optional(seed)).0
 }
 
-/// What a run of games has met.
+/// The counts of a run of games.
 #[derive(Default)]
 struct Met {
     rules: BTreeMap<Rule, u32>,
@@ -124,7 +124,7 @@ fn saves(game: &Game, seed: u64, step: u32) {
     assert_eq!(fresh.state(), game.state(), "seed {seed} step {step}: a state is taken as it is");
 }
 
-/// Where a unit went and what Morale became is told.
+/// Checks that events report every change of place and of Morale.
 fn told(before: &Game, after: &Game, events: &[Event], seed: u64, step: u32) {
     let text = format!("{events:?}");
     for id in before.board().unit_ids() {
@@ -137,7 +137,7 @@ fn told(before: &Game, after: &Game, events: &[Event], seed: u64, step: u32) {
     }
 }
 
-/// Commands that the options do not hold are refused, and the state stays as it was.
+/// Commands that are not in the options are refused, and the state does not change.
 fn not_offered(game: &Game, side: Side, chance: &mut Chance, seed: u64) {
     let board = game.board();
     let units: Vec<UnitId> = board.unit_ids().collect();

@@ -77,7 +77,7 @@ pub(crate) fn seal(game: &Game, chance: &mut Chance) -> (Command, Vec<Opening>) 
     game.seal(&plan, &salts).unwrap()
 }
 
-/// How a random player leans: how often it ends phases, pays, and marches towards the enemy.
+/// The habits of a random player: in one of how many answers it ends a phase, or pays.
 #[derive(Clone, Copy)]
 pub(crate) struct Habit {
     pub(crate) end: u64,
@@ -93,7 +93,7 @@ impl Habit {
     }
 }
 
-/// An answer to what is asked, from the options alone.
+/// An answer to the current question, from the options alone.
 pub(crate) fn answer(game: &Game, habit: Habit, chance: &mut Chance) -> Command {
     let pays = chance.next().is_multiple_of(habit.pay);
     match game.options() {
@@ -236,7 +236,7 @@ fn declaration(game: &Game, options: &DeclareOptions, chance: &mut Chance) -> Co
     Command::Declare { battles }
 }
 
-/// As [`answer`], but a move is looked for one unit at a time, as a screen does.
+/// As [`answer`], but a move is chosen one unit at a time, as in a window.
 pub(crate) fn answer_by_unit(game: &Game, habit: Habit, chance: &mut Chance) -> Command {
     if !matches!(game.state().stage, Stage::Movement) {
         return answer(game, habit, chance);
@@ -258,12 +258,12 @@ pub(crate) fn answer_by_unit(game: &Game, habit: Habit, chance: &mut Chance) -> 
     Command::EndMovement
 }
 
-/// Plays on to the end without looking; tells how many steps it took.
+/// Plays on to the end without checks. Returns the number of steps.
 pub(crate) fn play_out(game: &mut Game, seed: u64, chance: &mut Chance) -> u32 {
     play_out_by(answer, game, seed, chance)
 }
 
-/// How a random player finds an answer.
+/// The way in which a random player chooses an answer.
 pub(crate) type Answer = fn(&Game, Habit, &mut Chance) -> Command;
 
 /// As [`play_out`], with the answers of that player.

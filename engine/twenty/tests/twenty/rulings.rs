@@ -208,7 +208,7 @@ fn r44_no_ally_advances_over_the_pontoon() {
     assert_eq!(ends, ["1115"]);
 }
 
-/// The garrison that an attacker puts out does not stop him; it comes back behind him.
+/// The garrison that an attacker puts out does not stop the attacker; it returns behind it.
 #[test]
 fn r66_the_garrison_that_is_put_out() {
     let table = Table::new().gone(["1407"]).on([("Pr II", "1206"), ("XIV", "1504")]).routed(["XIV"]);
@@ -250,7 +250,7 @@ fn r64_the_garrison_behind() {
     assert!(game.is_routed("Au I") && game.is_garrisoned(hex("1306")));
 }
 
-/// A garrison that has got company fights alone, and nobody gets in.
+/// A garrison that a unit has joined fights alone, and no unit gets in.
 #[test]
 fn r65_a_garrison_with_company() {
     let battle = Battle { attackers: units(["Pr II"]), defenders: Vec::new(), garrisons: hexes(["1306"]) };
@@ -265,7 +265,7 @@ fn r65_a_garrison_with_company() {
     assert!(game.is_garrisoned(hex("1306")));
 }
 
-/// 9.8.5, R67: on past a friend until alone; the path is cut before him.
+/// 9.8.5, R67: a unit goes on past a friendly unit until alone; the path is cut before that unit.
 #[test]
 fn r67_a_friend_cuts_the_path() {
     let table = quiet().on([("XIV", "1603"), ("Pr II", "1604"), ("II", "1602"), ("VI", "1502")]);

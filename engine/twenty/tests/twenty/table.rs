@@ -40,7 +40,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Turn 7, clear, an Allied Movement phase, nobody on the map.
+    /// Turn 7, clear, an Allied Movement phase, no unit on the map.
     pub(crate) fn new() -> Table {
         let (game, _) = Game::new(Arc::clone(&BOARD), OptionalRules::default());
         let mut state = game.state().clone();
@@ -96,7 +96,7 @@ impl Table {
         self
     }
 
-    /// Garrisons that are gone for good.
+    /// Garrisons that are permanently removed.
     pub(crate) fn gone<const N: usize>(mut self, numbers: [&str; N]) -> Table {
         for number in numbers {
             let place = self.board.definition().garrisons.iter().position(|known| known.hex == hex(number)).unwrap();
@@ -129,7 +129,7 @@ impl Table {
     }
 }
 
-/// What a test says to a game.
+/// The commands and questions of a test to a game.
 pub(crate) trait Say {
     fn say(&mut self, command: Command) -> Vec<Event>;
     fn refused(&self, command: Command) -> Refusal;

@@ -207,7 +207,7 @@ fn entries_lie_where_roads_leave_the_map_and_named_towns_are_towns() {
     assert_eq!(scenario.gazetteer.name(hex("1409")), Some("Wilsdruffer Vorstadt"));
 }
 
-/// Every reserve unit stands farther from the enemy than it may come, and all guns can march to where they can fire.
+/// Every reserve unit is farther from the enemy than its limit, and all guns can march to where they can fire.
 #[test]
 fn reserves_are_out_of_reach_and_guns_within_it() {
     for id in ["dresden", "dresden-day1", "dresden-day2"] {

@@ -20,7 +20,7 @@ fn differing(id: &str) -> Vec<String> {
                 assert_eq!(after, new.line_of_fire(rain, to, from), "{from} {to}: the same from both ends");
                 if before != after {
                     assert_eq!((before, after), (Some(false), Some(true)), "{from} {to}");
-                    // What blocked it is the one hex of the map that touches both; the other would be off the map.
+                    // The blocking hex is the one hex of the map adjacent to both; the other would be off the map.
                     let grid = old.definition().map.grid;
                     let between: Vec<Hex> = hexes
                         .iter()

@@ -1,4 +1,4 @@
-//! A battle in several files: what it may share and reach, and what is said where it cannot.
+//! A battle in several files: the files it may share and reach, and the mistakes noted for others.
 
 use super::mistakes::TINY;
 use std::collections::BTreeMap;

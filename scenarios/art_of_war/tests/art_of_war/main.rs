@@ -1,4 +1,4 @@
-//! The battles of the Art of War: what their files say, what is said of broken ones, and what the rules make of both.
+//! The battles of the Art of War: the contents of their files, the mistakes in broken ones, and the rules on both.
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -19,7 +19,7 @@ mod retreats;
 use art_of_war::Definition;
 use scenarios::Scenario;
 
-/// What the rules read of a battle that comes with the program.
+/// The definition of a battle that comes with the program.
 fn battle(id: &str) -> Definition {
     definition(&art_of_war_files::BATTLES.built_in(id).unwrap())
 }

@@ -1,4 +1,4 @@
-//! Broken scenarios, and what is said of them: every mistake at once, each on its line.
+//! Broken scenarios, and the mistakes noted: all of them at once, each on its line.
 
 use super::definition;
 
@@ -491,24 +491,24 @@ fn all_mistakes_come_at_once_in_the_order_of_the_file() {
 
 #[test]
 fn a_mistake_does_not_drag_others_behind_it() {
-    // The sides cannot be read: nothing is said of the twelve places that name one.
+    // The sides cannot be read: the twelve places that name one get no complaint.
     assert_eq!(
         mistakes(&TINY.replace("#0000aa", "blue")),
         ["t:17:50: a colour is written like \"#2f5fb3\", not `blue`"]
     );
-    // The only unit of a side is wrong: nothing is said of a side without units.
+    // The only unit of a side is wrong: there is no complaint of a side without units.
     assert_eq!(
         mistakes(&TINY.replace("movement = 5", "movement = 5.1")),
         ["t:13:82: `movement` must be 0 to 30 in whole or half points (.5), not 5.1",]
     );
-    // The summons is wrong: nothing is said of the unit that waits for it.
+    // The summons is wrong: the unit that waits for it gets no complaint.
     let summons =
         "[summons]\nside = \"red\"\nturns = [2]\nface = 9\nentry = \"A\"\nlater = \"A\"\nlater_turn = 4\n[sides]";
     assert_eq!(
         mistakes(&TINY.replace("start = \"0202\"", "summoned = true").replace("[sides]", summons)),
         ["t:18:8: `face` must be a whole number from 1 to 6, not 9"]
     );
-    // An army is wrong: nothing is said of its units and of reserves that it could free.
+    // An army is wrong: its units, and reserves that it could free, get no complaint.
     let armies = "[[army]]\nnation = \"red\"\nmorale = 0\n[[army]]\nnation = \"blue\"\nmorale = 9\n[sides]";
     assert_eq!(
         mistakes(&TINY.replace("start = \"0202\"", "start = \"0202\", reserve = true").replace("[sides]", armies)),

@@ -1,5 +1,5 @@
-//! The retreat of a stack [6.4, 6.5, 10.4], held against a search that tries every order, every hex and every friend
-//! who could make room.
+//! The retreat of a stack [6.4, 6.5, 10.4], compared with a search that tries every order, every hex and every friendly
+//! unit that could be displaced.
 
 use super::Chance;
 use super::battle;
@@ -12,7 +12,7 @@ use engine::hex::Hex;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Units lost, friends displaced, whether the stack is apart, hexes shared with others.
+/// Units lost, friends displaced, whether the stack is split, hexes shared with others.
 type Price = [u32; 4];
 type Step = (UnitId, Hex);
 
@@ -20,20 +20,20 @@ fn plus(a: Price, b: Price) -> Price {
     std::array::from_fn(|at| a[at] + b[at])
 }
 
-/// A retreat as the printed rules tell it, with nothing of the engine's search in it.
+/// A retreat by the printed rules, without any of the engine's search.
 struct Table<'a> {
     game: &'a Game,
     side: Side,
-    /// All that have to retreat.
+    /// All units that must retreat.
     leaving: BTreeSet<UnitId>,
-    /// Where the stack stood.
+    /// The hex of the stack before the retreat.
     origin: Hex,
 }
 
 #[derive(Clone)]
 struct Standing {
     places: BTreeMap<UnitId, Hex>,
-    /// Of the stack: who has still to go, and who has gone.
+    /// The units of the stack that must still retreat, and those that have.
     left: Vec<UnitId>,
     gone: Vec<UnitId>,
 }
@@ -64,7 +64,7 @@ impl Table<'_> {
         self.those_in(at, hex).len() < usize::from(self.board().definition().rules.stacking)
     }
 
-    /// Everything that may come next.
+    /// Every step that may come next.
     fn next(&self, at: &Standing, chain: &[Step]) -> Vec<Step> {
         let mut next = Vec::new();
         match chain.last() {
@@ -88,7 +88,8 @@ impl Table<'_> {
         next
     }
 
-    /// The lowest price from here on; none if a chain cannot end. `most` displaced are known to be enough.
+    /// The lowest price from here on; `None` if a chain cannot end. `most` is a number of displaced units known to be
+    /// enough.
     fn best(&self, at: &Standing, chain: &[Step], most: &mut u32, so_far: u32) -> Option<Price> {
         if chain.is_empty() && at.left.is_empty() {
             let hexes: BTreeSet<Hex> = at.gone.iter().map(|unit| at.places[unit]).collect();
@@ -96,7 +97,7 @@ impl Table<'_> {
             return Some([0, 0, u32::from(hexes.len() > 1), 0]);
         }
         let ways = self.next(at, chain).into_iter().filter_map(|step| self.price(at, chain, step, most, so_far));
-        // Who finds no way out is lost; a chain without an end is no way at all.
+        // A unit without a retreat is lost; a chain without an end is no retreat.
         let lost = chain.is_empty().then(|| [u32::try_from(at.left.len()).unwrap(), 0, 0, 0]);
         ways.min().or(lost)
     }
@@ -125,7 +126,7 @@ impl Table<'_> {
     }
 }
 
-/// What the printed rules offer here: every answer that reaches the lowest price.
+/// The answers that the printed rules allow here: all that reach the lowest price.
 fn offered_by_trying(game: &Game, side: Side) -> (BTreeSet<Step>, Price) {
     let state = game.state();
     let aftermath = state.aftermath().unwrap();
@@ -143,7 +144,7 @@ fn offered_by_trying(game: &Game, side: Side) -> (BTreeSet<Step>, Price) {
         assert!(at.left.contains(&chain[0].0));
     }
     for step in table.next(&at, chain) {
-        // Nothing found for one answer shortens the search for the next: each is to have its own price.
+        // A price found for one answer must not shorten the search for the next: each needs its own.
         let mut most = u32::MAX;
         if let Some(price) = table.price(&at, chain, step, &mut most, 0) {
             let crowd = table.those_in(&at, step.1).len();
@@ -231,14 +232,14 @@ fn driven_back(board: &Arc<Board>, position: Position, centre: Hex) -> Option<Ga
     None
 }
 
-/// What was found over many questions.
+/// The results of many questions.
 #[derive(Debug, Default)]
 struct Found {
     questions: u32,
     of_two: u32,
     displacing: u32,
     losing: u32,
-    /// Where the rules offer other answers than the search, each with the position.
+    /// Questions on which the rules and the search differ, each with the position.
     wrong: Vec<String>,
     /// Questions with one answer.
     idle: u32,
@@ -324,7 +325,7 @@ fn after_a_one(revision: Revision, units: &[(&str, &str)], attackers: &[&str], t
     game
 }
 
-/// What is offered, in words.
+/// The offered answers, in words.
 fn offered(game: &Game) -> Vec<String> {
     let Options::Retreat(options) = game.options() else { return Vec::new() };
     let words = |option: &art_of_war::RetreatOption| {
@@ -364,7 +365,7 @@ fn the_order_that_saves_both_is_the_one_that_is_taken() {
     ];
     let game = |revision| after_a_one(revision, &units, &["OldGd-Curial", "Nansouty"], "2510");
     assert_eq!(offered(&game(Revision::First)), ["1Bde-5 to 2410", "Colloredo-art to 2410"]);
-    // Only where the mate is pushed on is asked: both live, whatever the answer.
+    // A question is asked only for the hex that the second unit is displaced to: both survive, whatever the answer.
     let second = game(Revision::Second);
     assert_eq!(offered(&second), ["1Bde-5 to 2311, 2411"]);
     for unit in ["Colloredo-art", "1Bde-5", "RuGd-art"] {

@@ -1,4 +1,4 @@
-//! How fast it is, on demand.
+//! The speed of the system, measured on demand.
 
 use crate::play::*;
 use crate::random::play;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Nanoseconds this thread has had on a processor: others may be busy too.
+/// Nanoseconds this thread has had on a processor; other threads may be busy too.
 fn processor() -> u64 {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
     text.split(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0)

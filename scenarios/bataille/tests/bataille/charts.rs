@@ -5,7 +5,7 @@ use bataille::*;
 
 #[test]
 fn the_fire_table() {
-    // [27.2] odds, and the least throw for 1 to 5 losses; 0 is never.
+    // [27.2] odds, and the lowest roll for 1 to 5 losses; 0 is never.
     let page: [(u8, u8, [u8; 5]); 16] = [
         (1, 3, [65, 0, 0, 0, 0]),
         (2, 5, [64, 0, 0, 0, 0]),

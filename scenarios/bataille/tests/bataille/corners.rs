@@ -1,4 +1,4 @@
-//! Where two rules of the page meet: who need not check, who counts with whom, what is dropped, who is passed over.
+//! Cases in which two rules of the page meet: exempt from a check, counted together, dropped, or passed over.
 
 use crate::field::*;
 use bataille::*;
@@ -11,7 +11,7 @@ fn assault(target: &str, units: &[UnitId]) -> AssaultOrder {
     AssaultOrder { target: hex(target), units: units.to_vec(), saving: Vec::new() }
 }
 
-/// Whose dice are asked for, and by which case.
+/// The side that must roll, and the case that asks for it.
 fn throws_for(game: &Game) -> (Side, String) {
     match game.pending() {
         Pending::Roll(roll) => (roll.owner, roll.case.to_string()),
@@ -19,7 +19,7 @@ fn throws_for(game: &Game) -> (Side, String) {
     }
 }
 
-/// Kinburn rides six hexes at the units in 2212.
+/// Kinburn charges along six hexes at the units in 2212.
 fn charge(kinburn: UnitId) -> Command {
     let path = ["2206", "2207", "2208", "2209", "2210", "2211"].map(hex).to_vec();
     Command::Charge { units: vec![kinburn], leaders: Vec::new(), path, target: hex("2212") }
@@ -202,7 +202,7 @@ fn guns_in_a_work_do_not_face_its_rear() {
 
 #[test]
 fn a_charge_is_weighed_with_the_horses_it_will_leave() {
-    // [35.2] Nobody is tired by a charge, and the movement that follows is no part of its melee.
+    // [35.2] No unit is tired by a charge, and the movement that follows is no part of its melee.
     let mut field = Field::new(Q, Segment::Charge);
     let kinburn = field.put("ru-kinburn", "2205", Formation::Column, side(3));
     field.put("fr-1-136", "2212", Formation::Column, side(0));
@@ -224,7 +224,7 @@ fn a_charge_is_weighed_with_the_horses_it_will_leave() {
 
 #[test]
 fn what_a_check_does_is_what_it_does_when_it_is_thrown() {
-    // [39.4] Kinburn charges a battalion that is told to stand; each result is told as it then happens.
+    // [39.4] Kinburn charges a battalion that is ordered to stand; each result is reported as it then happens.
     let mut field = Field::new(Q, Segment::Charge);
     let kinburn = field.put("ru-kinburn", "2205", Formation::Column, side(3));
     field.put("fr-1-136", "2212", Formation::Column, side(0));

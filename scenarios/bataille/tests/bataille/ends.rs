@@ -1,4 +1,4 @@
-//! How fights end: what is counted over all throws is what comes when they are thrown.
+//! The results of fights: those counted over all rolls are those that come when the dice are rolled.
 
 use crate::field::*;
 use crate::play::Luck;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 const P: Side = Side::First;
 const Q: Side = Side::Second;
-/// Fights that are thrown, and how far their counts may lie from what is foreseen, in thousandths.
+/// The number of fights rolled, and the largest difference from the forecast, in thousandths.
 const FIGHTS: u64 = 3_000;
 const FAR: i64 = 40;
 

@@ -119,7 +119,7 @@ fn example_3_a_defender_who_loses_heart() {
     game.resolve(&throws(&[25])).unwrap();
     assert_eq!(now(&game, dnieper).order, Order::Disordered);
     assert_eq!(now(&game, dnieper).lost, 0, "no exit losses [33.6]");
-    // Nobody must advance after a failed check.
+    // No unit must advance after a failed check.
     assert_eq!(asks(&game), Decision::Advance { hex: hex("1015"), must: false });
 }
 
@@ -280,6 +280,6 @@ fn example_8_fire_at_a_column_that_forms_line() {
     assert_eq!(now(&game, column).formation, Formation::Line, "what was paid for is done");
     assert_eq!(now(&game, column).facing, vertex(2), "the rest is dropped");
     missed.resolve(&throws(&[41])).unwrap();
-    // Nothing happened: the list goes on, and the turn draws fire again.
+    // Nothing happened: the list continues, and the turn draws fire again.
     assert_eq!(rolls(&missed), 2);
 }

@@ -18,7 +18,7 @@ pub(crate) fn vertex(index: usize) -> Facing {
     Facing::Vertex(Direction::ALL[index])
 }
 
-/// A position on the ground of Gleina with nobody on it but who is put there.
+/// A position on the ground of Gleina with only the units that a test puts there.
 pub(crate) struct Field {
     pub(crate) board: Arc<Board>,
     pub(crate) state: State,
@@ -81,7 +81,7 @@ impl Field {
     }
 }
 
-/// Faces for throws such as 45.
+/// Faces for rolls such as 45.
 pub(crate) fn throws(numbers: &[u16]) -> Rolled {
     Rolled::Faces(numbers.iter().flat_map(|number| [number / 10, number % 10]).collect())
 }

@@ -1,4 +1,4 @@
-//! A player who does anything lawful, from a seed.
+//! A player that makes any legal move, from a seed.
 
 use bataille::*;
 use engine::contract::{Game as _, Pending, Rolled, Side};
@@ -190,7 +190,7 @@ fn assault(options: &[AssaultOption], luck: &mut Luck) -> Option<Command> {
     Some(Command::Assault(AssaultOrder { target, units, saving }))
 }
 
-/// What the player says to what is asked.
+/// The player's answer to the current request.
 pub(crate) fn say(game: &Game, luck: &mut Luck) -> Option<(Side, Command)> {
     let Pending::Decision { side, decision } = game.pending() else { return None };
     let command = match decision {

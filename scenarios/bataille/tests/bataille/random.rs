@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// More requests than the longest game makes.
 const LONGEST: usize = 60_000;
 
-/// Plays a game to its end. `watch` looks at one position in so many.
+/// Plays a game to its end. `watch` is the number of positions of which one is checked.
 pub(crate) fn play(
     board: &Arc<Board>,
     terms: Terms,
@@ -69,7 +69,7 @@ fn look(game: &Game, seed: u64, step: usize) {
     }
 }
 
-/// What happened, by the name of the event, for the list of what must be met.
+/// Counts events by name, for the list of events that must occur.
 fn count(events: &[Event], hits: &mut BTreeMap<String, u64>) {
     // Measurements keep no count.
     if hits.contains_key("none") {

@@ -1,4 +1,4 @@
-//! Games of every revision that is carried out: begun, saved, loaded and hashed by the revision they go by.
+//! Games of every revision that can be played: begun, saved, loaded and hashed by their own revision.
 
 use crate::play::*;
 use bataille::*;

@@ -9,7 +9,7 @@ use engine::rule::Rule;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Plays on for a while, whatever was loaded.
+/// Plays on for a while from the loaded position.
 fn play_on(mut game: Game, luck: &mut Luck) {
     for _ in 0..40 {
         match game.pending() {
@@ -121,7 +121,7 @@ fn a_game_saved_and_loaded_at_every_step_ends_alike() {
     assert_eq!(game.hash(), one.hash());
 }
 
-/// A battle in its melee segment, with these tasks under way.
+/// A battle in its melee segment, with these unfinished tasks.
 fn with_agenda(agenda: Vec<Task>) -> Result<Game, Vec<String>> {
     let board = broesa();
     let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
@@ -150,7 +150,7 @@ fn an_advance_for_which_nobody_is_left_is_loaded_while_its_friends_check() {
     let mut game = game.unwrap();
     let mut again = Game::load(&board, &game.save()).unwrap();
     assert_eq!(again.hash(), game.hash());
-    // The rules go on from it, and drop what nobody is left for.
+    // The rules continue from it, and drop tasks without units.
     let rolled = Rolled::Faces(vec![6, 6]);
     assert_eq!(again.resolve(&rolled).unwrap(), game.resolve(&rolled).unwrap());
     assert!(again.state().agenda.is_empty());

@@ -1,5 +1,5 @@
-//! The tables of melee, its letters and the carré, cell by cell, typed in from the charts: as they stand in the battles,
-//! and as a melee at every odds reads them.
+//! The tables of melee, its letters and the carré, cell by cell, typed in from the charts. They are compared with the
+//! battles' data, and with melees at every odds.
 
 use crate::play::*;
 use bataille::*;
@@ -7,7 +7,7 @@ use engine::contract::{Game as _, Side};
 use engine::hex::{Direction, Hex};
 use std::sync::Arc;
 
-/// [34.3] One line for each throw, 11 to 66; columns 1:2, 1:1, 1.5:1, 2:1, 2.5:1, 3:1, 3.5:1, 4:1, 4.5:1, 5:1.
+/// [34.3] One line for each roll, 11 to 66; columns 1:2, 1:1, 1.5:1, 2:1, 2.5:1, 3:1, 3.5:1, 4:1, 4.5:1, 5:1.
 const MELEE: [&str; 36] = [
     "AR AD AD AD - - - 2*/1 3/2 DD",
     "AR AD AD - - - 0/0 1/2 DD DD",
@@ -47,10 +47,10 @@ const MELEE: [&str; 36] = [
     "DD DD DD DD DD DR DR DR DS DS",
 ];
 
-/// Who attacks with what lost, what the defender has lost, and the column that makes.
+/// The attackers with their losses, the losses of the defender, and the column that results.
 type AtOdds = (&'static [(&'static str, u8)], u8, usize);
 
-/// The same in one word.
+/// The result in one word.
 fn word(result: MeleeResult) -> String {
     let star = |checks| if checks { "*" } else { "" };
     match result {
@@ -66,7 +66,7 @@ fn unit(board: &Board, name: &str) -> UnitId {
     board.unit_ids().find(|id| board.unit(*id).is_some_and(|data| data.id == name)).unwrap()
 }
 
-/// The melee segment of a French half-turn with nobody on the map but these: id, hex, side it faces, increments lost.
+/// The melee segment of a French half-turn with only these units on the map: id, hex, side it faces, increments lost.
 fn fight(board: &Arc<Board>, units: &[(&str, &str, Direction, u8)]) -> Game {
     let (game, _) = Game::new(Arc::clone(board), board.definition().usual);
     let mut state = game.state().clone();
@@ -99,7 +99,7 @@ fn the_melee_table_stands_as_printed() {
 
 #[test]
 fn a_melee_at_every_odds_reads_its_column_throw_by_throw() {
-    // [34.2, 60] Battalions against Dnieper from its front: who attacks, what Dnieper has lost, and the column.
+    // [34.2, 60] Battalions against Dnieper from its front: the attackers, Dnieper's losses, and the column.
     let cases: [AtOdds; 10] = [
         (&[("fr-1-136", 2)], 0, 0),                                // 6.6 to 14, below every column
         (&[("fr-1-22", 0)], 0, 1),                                 // 15 to 14
@@ -155,7 +155,7 @@ fn what_letters_do_to_every_kind_of_unit() {
 
 #[test]
 fn carre_figures_of_all_armies() {
-    // [55] the highest throws for carré and for disorder; rows of 4, 3, 2 and 1 points, from column and from line.
+    // [55] the highest rolls for carré and for disorder; rows of 4, 3, 2 and 1 points, from column and from line.
     let page = [
         ("french", [(62, 66), (56, 66), (33, 54), (21, 51)], [(53, 65), (36, 54), (22, 52), (15, 44)]),
         ("allied", [(52, 61), (46, 55), (34, 52), (22, 45)], [(52, 61), (46, 55), (34, 52), (22, 45)]),
@@ -208,7 +208,7 @@ fn the_whole_stacking_chart() {
     }
 }
 
-/// What takes part by agreement only is not counted: the set-up page says what the summary does.
+/// Units that take part by agreement only are not counted: the set-up page and the summary agree.
 #[test]
 fn a_battle_has_as_many_counters_as_its_summary_says() {
     for (name, counters) in [("broesa", 12), ("gleina", 59)] {

@@ -141,7 +141,7 @@ fn example_5_a_dead_end_destroys_buelow() {
     table.only(&["pr-bulow", "fr-soult", "fr-napoleon"]).put("fr-soult", "N1816");
     table.set(|_, state| state.phasing = Side::Second).combat();
     let soult = table.leader("fr-soult");
-    // Behind walls nobody must be attacked, but Soult touches nothing else.
+    // Behind walls no leader must be attacked, but Soult is adjacent to no other.
     let Options::Declare(options) = table.game.options() else { panic!() };
     assert_eq!((options.obliged, options.owed), (vec![soult], vec![]));
     table.says(Command::Declare { leader: soult, others: vec![], targets: path(&["N1817"]) });
@@ -177,7 +177,7 @@ fn french(weather: Weather) -> Table {
 fn case_1_spans_and_ranks_bind_a_force() {
     let table = friedland();
     let [bennigsen, baggovut, bagration] = ["ru-bennigsen", "ru-baggovut", "ru-bagration"].map(|id| table.leader(id));
-    // 11 halves on his own track and 6 for Bagration are within 18; Baggovut is beside him too, but makes it 21.
+    // 11 halves on Bennigsen's own track and 6 for Bagration are within 18; Baggovut is adjacent too, but makes it 21.
     let load = Proposal::Activate { leader: bennigsen, others: vec![bagration], extended: false };
     assert!(table.game.forecast(&load).is_ok());
     let both = Command::Activate { leader: bennigsen, others: vec![bagration, baggovut], extended: false };
@@ -208,7 +208,7 @@ fn case_4_1_transfers_keep_spans_and_do_not_come_back() {
     assert_eq!(table.refused(back), ("4.1".into(), "comes-back"));
     let full = Command::Transfer { formation: table.formation("ru-dochturov-7div"), from: bennigsen, to: guns };
     assert_eq!(table.refused(full), ("1".into(), "span"));
-    // Dissolving sends him away with everything.
+    // Dissolving removes the leader and all their units.
     table.says(Command::Undo);
     table.says(Command::Dissolve { general: guns, to: bennigsen });
     assert_eq!(table.hex_of("ru-mg-inf-1"), None);
@@ -341,7 +341,7 @@ fn case_5_3_a_subordinate_ends_beside_his_leader() {
     table.says(Command::March { carried: vec![], path: path(&["N3526"]) });
     table.says(Command::Leg { leaders: vec![ney], path: path(&["N3526", "N3626"]) });
     let over = Command::March { carried: vec![], path: path(&["N3626"]) };
-    // Nothing is left to do: the march has ended, and the die did not matter.
+    // No action is left: the march has ended, and the die did not matter.
     assert!(table.game.check(Side::Second, &over).is_err());
     assert_eq!(table.hex_of("fr-ney").as_deref(), Some("N3626"));
 }
@@ -369,7 +369,7 @@ fn case_5_4_a_repulse_pushes_two_hexes_and_follows() {
 fn case_5_6_a_large_stack_loses_one_where_it_stays() {
     let mut table = friedland();
     table.set(|board, state| {
-        // Everybody has marched but the great stack of Friedland.
+        // All have marched but the great stack of Friedland.
         for leader in board.leader_ids() {
             if leader != board.leader_named("ru-bennigsen").unwrap() {
                 (state.leaders[usize::from(leader.0)].done, state.leaders[usize::from(leader.0)].moved) = (true, true);

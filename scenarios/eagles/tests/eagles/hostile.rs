@@ -6,7 +6,7 @@ use engine::codec;
 use engine::contract::{Game as _, Pending, Rolled};
 use std::sync::Arc;
 
-/// Plays some steps and gives every position that was met, as bytes of the state.
+/// Plays some steps and returns every position that occurred, as bytes of the state.
 fn positions(id: &str, seed: u64) -> (Arc<Board>, Vec<Vec<u8>>) {
     let board = board(id);
     let mut chance = Chance::new(seed);
@@ -28,7 +28,7 @@ fn positions(id: &str, seed: u64) -> (Arc<Board>, Vec<Vec<u8>>) {
     (board, found)
 }
 
-/// Goes on from a position as far as it can be offered anything.
+/// Plays on from a position as long as there are options.
 fn play_on(mut game: Game, chance: &mut Chance) {
     for _ in 0..30 {
         if let Some(rolled) = roll(&game, chance) {
@@ -36,7 +36,7 @@ fn play_on(mut game: Game, chance: &mut Chance) {
             continue;
         }
         let Pending::Decision { side, .. } = game.pending() else { return };
-        // Nobody knows what lies under a stranger's seal.
+        // The content of a stranger's seal is unknown.
         if game.owed().is_some_and(|owed| owed.command.is_none()) {
             return;
         }

@@ -1,4 +1,4 @@
-//! Veiled games by players that do anything they are offered: nobody who keeps to the rules is found to have lied.
+//! Veiled games by players that choose any option: no player that keeps the rules is found to have lied.
 
 use crate::table::*;
 use eagles::*;
@@ -18,11 +18,11 @@ const VEILED: OptionalRules = OptionalRules {
     ney: false,
 };
 
-/// A veiled game whose engine knows what both sides have sealed.
+/// A veiled game whose engine knows the contents of both sides' seals.
 struct Table {
     game: Game,
     chance: Chance,
-    /// How many seals were put on tracks and on what was said of them.
+    /// The number of seals put on tracks and on claims about them.
     hidden: usize,
     name: String,
 }
@@ -40,7 +40,7 @@ impl Table {
         done.unwrap_or_else(|refusal| panic!("{}: {command:?}: {refusal}", self.name));
     }
 
-    /// One more thing is said or rolled, bent where something changes under seal; true when the game is over.
+    /// One more command or roll, bent where something changes under seal. Returns true when the game is over.
     fn step(&mut self, bend: &mut dyn FnMut(&mut Veiled)) -> bool {
         if let Some(rolled) = roll(&self.game, &mut self.chance) {
             self.game.resolve(&rolled).unwrap();
@@ -69,7 +69,7 @@ impl Table {
         false
     }
 
-    /// What both sides would open now if the match ended here.
+    /// All openings of both sides if the match ended here.
     fn openings(&self) -> Vec<(Side, Opening)> {
         let of = |side: Side| {
             let seals = self.game.shut(side).into_iter();
@@ -122,7 +122,7 @@ fn a_match_that_was_conceded_is_judged_by_what_both_open_beside_it() {
     let opened = table.openings();
     assert!(!opened.is_empty());
     assert_eq!(table.game.audit(&opened), []);
-    // Somebody says of a track that it is as quick as it is not, and concedes.
+    // A side claims that a track is as quick as it is not, and resigns.
     let mut lied = None;
     while lied.is_none() {
         let claims = table.game.claims();

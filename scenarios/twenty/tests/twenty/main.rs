@@ -1,4 +1,4 @@
-//! The battles of the Twenty system: what the files say, by the numbers of the rules page.
+//! The battles of the Twenty system: the contents of the files, by the numbers of the rules page.
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may stop at the first surprise")]
 
@@ -64,7 +64,7 @@ fn the_historical_set_up_is_that_of_the_page() {
     assert!(battle.plan.is_none() && battle.late_corps.is_none());
 }
 
-/// 17.1: ten units and three dummies are sealed, the rest stands in the south.
+/// 17.1: ten units and three dummies are sealed, the rest is in the south.
 #[test]
 fn the_manoeuvre_has_its_pool() {
     let battle = battle("dresden20-koenigstein");
@@ -158,7 +158,7 @@ fn differences_have_names() {
     assert_eq!(engine::differences::told(&all), "units.F-XIV.strength is 6, not 4");
 }
 
-/// The battle with the first of such a text in one file replaced.
+/// The battle with the first occurrence of a text in one file replaced.
 fn changed(file: &str, from: &str, to: &str) -> Result<Scenario, Vec<Mistake>> {
     let files = twenty_files::BATTLES.built_in_files("dresden20").unwrap();
     let change = |name: &str, text: &str| if name == file { text.replacen(from, to, 1) } else { text.to_owned() };
@@ -167,7 +167,7 @@ fn changed(file: &str, from: &str, to: &str) -> Result<Scenario, Vec<Mistake>> {
     twenty_files::BATTLES.parse(&all, scenarios::MAIN_FILE)
 }
 
-/// What is wrong in a file is told with its file and line.
+/// A mistake in a file is reported with its file and line.
 #[test]
 fn mistakes_are_told_by_line() {
     let told = |file: &str, from: &str, to: &str| {
@@ -182,7 +182,7 @@ fn mistakes_are_told_by_line() {
     assert!(told("scenario.toml", "\"historical\"", "\"1814\"").contains("`set_up` cannot be `1814`"));
 }
 
-/// What people see: names as the map has them, cards, formations, the hours.
+/// The data for display: names as the map has them, cards, formations, the hours.
 #[test]
 fn people_see_names_cards_and_hours() {
     let scenario = twenty_files::BATTLES.built_in("dresden20-koenigstein").unwrap();

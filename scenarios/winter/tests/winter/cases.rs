@@ -191,7 +191,8 @@ fn t_12_3_a_charge_is_ridden_home_and_exhausts() {
     let path = ["A0513", "A0514", "A0515"].map(|name| scene.hex(name)).to_vec();
     assert!(game.charge_rides(horse).contains(&path));
     game.apply(Side::Second, &Command::Charge { unit: horse, path }).unwrap();
-    // It comes from behind, so nobody fires. Rear +2 and the charge +1 against a rating of 5: 2 stands, 3 does not.
+    // It attacks from the rear, so no unit fires. Rear +2 and the charge +1 against a rating of 5: 2 passes, 3 does
+    // not.
     let events = dice(&mut game, &[0, 0, 6, 0, 9, 9]);
     assert!(events.iter().any(|event| matches!(event.what, What::Attacked { charge: true, .. })) || !events.is_empty());
     let unit = game.state().unit(foot);
@@ -309,7 +310,7 @@ fn t_20_24_inactive_brigades_stay_until_they_are_woken() {
     let turn = go(oskol, vec![Step::Face(Facing::South)]);
     let game = scene.game();
     assert!(game.check(Side::First, &turn).is_ok());
-    // Nobody who is active could command it either, and that case stands first in 98.1.
+    // No active leader could command it either, and that case comes first in 98.1.
     assert_eq!(refused(&game, Side::First, &go(oskol, vec![Step::Enter(scene.hex("C1404"))])), "5.12");
     let mut scene = Scene::new(Battle::Serpallen, PhaseName::AlliedMovement).cleared();
     scene.state.turn = 6;
@@ -323,7 +324,7 @@ fn t_20_05_levels_are_counted_at_the_end() {
     assert_eq!(Outcome::of(1).grade, Some(Grade::Marginal));
     assert_eq!((Outcome::of(-2).winner, Outcome::of(-2).grade), (Some(Side::Second), Some(Grade::Substantial)));
     assert_eq!((Outcome::of(7).level, Outcome::of(7).grade), (3, Some(Grade::Major)));
-    // Both hexes Allied, nobody lost anything.
+    // Both hexes are Allied, and neither side has losses.
     let mut scene = Scene::training(PhaseName::FrenchShock).cleared();
     scene.state.turn = 49;
     let game = scene.game();

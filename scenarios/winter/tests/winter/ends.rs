@@ -1,4 +1,4 @@
-//! How fire and fights end: what is counted over all throws is what comes when they are thrown.
+//! The results of fire and fights: those counted over all rolls are those that come when the dice are rolled.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
@@ -10,14 +10,14 @@ use winter::ends::Lot;
 use winter::state::*;
 use winter::*;
 
-/// Throws of each fight, and how far their counts may lie from what is foreseen, in thousandths.
+/// The number of rolls of each fight, and the largest difference from the forecast, in thousandths.
 const FIGHTS: u64 = 4_000;
 const FAR: i64 = 25;
 
-/// Lots of both leading units, and how often they come in a thousand.
+/// The fates of both leading units, with their frequency in a thousand.
 type Ends = BTreeMap<(Lot, Lot), i64>;
 
-/// What becomes of a unit, read from the positions before and after. It is not taken from the code under test.
+/// The fate of a unit, read from the positions before and after. It is not taken from the code under test.
 fn lot(before: &Game, after: &Game, unit: UnitId) -> Lot {
     let (was, now) = (before.state().unit(unit), after.state().unit(unit));
     match (now.hex(), now.morale) {
@@ -29,7 +29,7 @@ fn lot(before: &Game, after: &Game, unit: UnitId) -> Lot {
     }
 }
 
-/// Throws a command out and compares what comes with what is foreseen. Returns the foreseen ends.
+/// Carries out a command with rolled dice and compares the results with the forecast. Returns the forecast.
 fn compare(game: &Game, command: &Command, proposal: &Proposal, units: [UnitId; 2], seed: u64) -> Ends {
     let ends = game.ends(proposal);
     let all: u64 = ends.iter().map(|end| end.throws).sum();

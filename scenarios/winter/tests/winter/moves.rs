@@ -102,7 +102,7 @@ fn t_5_8_formations_cost_and_ground_forbids_some() {
     // A0613 has no road.
     scene.put("F-18-1", "A0613", Formation::Column, Facing::North);
     assert_eq!(refused(&scene.game(), Side::Second, &go(foot, vec![form(Formation::RoadColumn)])), "5.5");
-    // Grünhöfchen makes general order of everybody.
+    // Grünhöfchen puts all units in general order.
     scene.put("F-18-1", "A0916", Formation::GeneralOrder, Facing::North);
     assert_eq!(refused(&scene.game(), Side::Second, &go(foot, vec![form(Formation::Line)])), "5.5");
 }

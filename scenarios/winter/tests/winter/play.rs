@@ -1,5 +1,5 @@
-//! Whole battles of Winter's Victory by a player who does anything that is offered, under detectors: no dead end,
-//! nothing offered is refused, saving and taking back change nothing, every game ends.
+//! Whole battles of Winter's Victory by a player that chooses any option, under detectors: no dead end, no offered
+//! command refused. Saving and taking back change nothing, and every game ends.
 //!
 //! `WINTER_GAMES=1000` plays more, and the large battles, of which a usual run plays the opening, to their end; a failure
 //! prints the seed that replays it.
@@ -32,7 +32,7 @@ fn run(battle: Battle, count: u64, options: MatchOptions, most: u64) {
     run_on(&board(battle), count, options, most);
 }
 
-/// Plays games; tells by which rules how many of them had something happen.
+/// Plays games. Returns, by rule, the number of games in which it was used.
 fn run_on(board: &Arc<Board>, count: u64, options: MatchOptions, most: u64) -> BTreeMap<String, u64> {
     let started = std::time::Instant::now();
     let mut rules: BTreeMap<String, u64> = BTreeMap::new();
@@ -71,8 +71,8 @@ const EVERYTHING: MatchOptions = MatchOptions {
     attaching: true,
 };
 
-/// The training battle in a winter such as there never was: snow from the second turn on, guns that fire twice, armies that
-/// break at a breath.
+/// The training battle in an extreme winter: snow from the second turn on, guns that fire twice, armies that break at
+/// once.
 fn hard_winter() -> Arc<Board> {
     let mut definition = board(Battle::Training).definition().clone();
     (definition.tables.snow.icons, definition.tables.snow.icon_modifier) = (vec![45], vec![-9]);
@@ -230,7 +230,7 @@ fn a_battle_beyond_the_bounds_of_levels_and_morale_is_refused_in_a_sentence() {
     assert_eq!(night(|ceasefire| ceasefire.last_turn = 100), ["the ceasefire"]);
 }
 
-/// Plays nothing: looks whether what was loaded can be saved and loaded again.
+/// Plays nothing: checks whether a loaded game can be saved and loaded again.
 fn loads_again(game: &Game) {
     let again = Game::load(game.board(), &game.save()).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(again.hash(), game.hash());

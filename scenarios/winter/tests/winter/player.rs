@@ -1,4 +1,4 @@
-//! A player who does anything that is offered.
+//! A player that chooses any option.
 #![allow(dead_code, unreachable_pub, reason = "each test takes what it needs")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
@@ -136,7 +136,7 @@ fn check_saved(game: &Game, board: &Arc<Board>, seed: u64) {
 
 fn detectors(game: &Game, board: &Arc<Board>, side: Side, command: &Command, seed: u64) {
     check_saved(game, board, seed);
-    // What is refused changes nothing; the other side is not heard.
+    // A refused command changes nothing; the other side cannot answer.
     let mut copy = game.clone();
     assert!(copy.apply(side.other(), command).is_err());
     assert_eq!(copy.hash(), game.hash());
@@ -152,7 +152,7 @@ fn detectors(game: &Game, board: &Arc<Board>, side: Side, command: &Command, see
     }
 }
 
-/// Something that is offered.
+/// Any of the options.
 pub fn choose(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Command {
     if let Some(owed) = game.owed() {
         assert_eq!(owed.side, side);
@@ -303,7 +303,7 @@ fn choose_move(game: &Game, side: Side, chance: &mut Chance, wild: bool) -> Comm
     Command::EndPhase
 }
 
-/// Of a few ends the one nearest to an enemy, so that battles come about.
+/// Of a few ends the one nearest to an enemy, so that battles occur.
 fn toward_the_enemy(game: &Game, side: Side, ends: &[End], chance: &mut Chance) -> Option<End> {
     let enemies: Vec<_> = game
         .board()

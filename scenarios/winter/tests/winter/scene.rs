@@ -42,7 +42,7 @@ impl Scene {
         self.board.chart().read(name).unwrap_or_else(|| panic!("{name}"))
     }
 
-    /// Nobody on the map.
+    /// Removes all units from the map.
     pub(super) fn cleared(mut self) -> Scene {
         for unit in &mut self.state.units {
             if matches!(unit.place, Place::On(_) | Place::Waiting) {

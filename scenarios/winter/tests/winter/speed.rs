@@ -1,4 +1,4 @@
-//! How long things take with all counters of 20.1 on the map. Only the release build is held to it.
+//! The time of common actions with all counters of 20.1 on the map. Only the release build must meet the bounds.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
@@ -14,7 +14,7 @@ fn median(mut times: Vec<Duration>) -> Duration {
     times.get(times.len() / 2).copied().unwrap_or_default()
 }
 
-/// Fewer commands in a debug build, which is not held to anything: there the test only shows that it measures.
+/// Fewer commands in a debug build, which has no bounds: there the test only shows that it measures.
 const COMMANDS: usize = if cfg!(debug_assertions) { 40 } else { 600 };
 
 #[test]

@@ -1,18 +1,17 @@
 //! The rules of the Dutch system as they are published, asked of a finished round.
 //!
-//! It knows nothing of matchings: whether a round could have been better is found by trying every way to pair everybody, one
-//! player after the other, remembering what is best for those who are left. So it proves small fields whole, and of large
-//! ones what is absolute.
+//! It uses no matchings: it tries every way to pair all players, one after the other, remembering the best for the
+//! rest. So it proves small fields completely, and of large ones only the absolute rules.
 
 use super::evening::WIN;
 use engine::contract::Side;
 use std::collections::{BTreeMap, BTreeSet};
 use tournament::pairing::{Candidate, Float, Relaxed, RoundPairings};
 
-/// Up to so many players every way is tried.
+/// The most players for which every way is tried.
 const TRIED: usize = 9;
 
-/// What was looked at.
+/// The number of rounds and brackets examined.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) rounds: u32,
@@ -21,7 +20,7 @@ pub(crate) struct Seen {
     pub(crate) relaxed: u32,
 }
 
-/// What a player is due: which side, and whether it is due (1), strongly (2) or absolutely (3).
+/// The side a player is due, and whether it is due (1), strongly (2) or absolutely (3), and by how many games.
 fn due(player: &Candidate) -> (Option<Side>, u8, i32) {
     let firsts = player.sides.iter().filter(|side| **side == Side::First).count() as i32;
     let more = firsts - (player.sides.len() as i32 - firsts);
@@ -157,7 +156,7 @@ fn could_be_kept(field: &Field<'_>) -> bool {
     })
 }
 
-/// Bracket by bracket: what the round did there is as good as anything that leaves the rest a round.
+/// Bracket by bracket: the round's choice is as good as any that leaves the rest a round.
 fn brackets(field: &Field<'_>, round: &RoundPairings, seen: &mut Seen) -> Result<(), String> {
     let mut left: BTreeSet<usize> = (0..field.players.len()).collect();
     let sits_out = round.byes.first().map(|number| place(field, *number));
@@ -195,10 +194,10 @@ fn brackets(field: &Field<'_>, round: &RoundPairings, seen: &mut Seen) -> Result
     Ok(())
 }
 
-/// What two who meet, or one who sits out, add to each rule that is weighed, the most important first: pairs and distances of
-/// scores (C.5, C.6), the same in the next bracket (C.7), games missed by the player with the bye, leaders' sides (C.8,
-/// C.9), sides (C.10, C.11), floats (C.12 to C.15) and how far they went (C.16 to C.19). What should be rare is below
-/// zero.
+/// The contribution of two players that meet, or of a bye, to each weighed rule, the most important first. The rules
+/// are pairs and distances of scores (C.5, C.6), the same in the next bracket (C.7), and games missed by the player
+/// with the bye. Then come leaders' sides (C.8, C.9), sides (C.10, C.11), floats (C.12 to C.15) and their distances
+/// (C.16 to C.19). Numbers of what should be rare are negative.
 fn value_of(
     field: &Field<'_>,
     inside: &BTreeSet<usize>,
@@ -303,7 +302,7 @@ impl<'a> Value<'a> {
         before.map(|(_, far)| if *far { self.apart.len() } else { 1 }).sum()
     }
 
-    /// So many of what should be rare.
+    /// Counts this number of rare things against the rule.
     fn single(&mut self, rule: &str, many: i32) {
         let place = self.place(rule);
         self.numbers[place] -= many;
@@ -323,7 +322,7 @@ impl<'a> Value<'a> {
         self.numbers[place] += 1;
     }
 
-    /// He floats so far, and perhaps not for the first time.
+    /// Counts a float of this distance, once more for each of the last two rounds with the same float.
     fn floats(&mut self, player: &Candidate, float: Float, far: u32) {
         let name = if float == Float::Down { "down" } else { "up" };
         for (ago, was) in player.floats.iter().rev().take(2).enumerate() {
@@ -335,7 +334,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Every way to pair everybody off, the best of them remembered for those who are left.
+/// Every way to pair all players, with the best remembered for the rest.
 struct Ways<'a, V> {
     field: &'a Field<'a>,
     value: V,

@@ -1,4 +1,4 @@
-//! A tournament in which chance decides every game, and somebody stays away now and then.
+//! A tournament in which chance decides every game, and a player stays away now and then.
 
 use engine::contract::Side;
 use language::chance::Chance;
@@ -13,7 +13,7 @@ pub(crate) struct Evening {
     players: Vec<Candidate>,
     away: Vec<bool>,
     rounds: u32,
-    /// What each had in each round as the report file of chess writes it: opponent, colour, result.
+    /// Each player's round entries as the report file of chess writes them: opponent, colour, result.
     history: Vec<Vec<String>>,
 }
 
@@ -28,7 +28,7 @@ impl Evening {
         (self.rounds - 1) * WIN / 2
     }
 
-    /// What the pairing of a round is told.
+    /// The settings for pairing a round.
     pub(crate) fn stakes(&self, last: bool) -> Stakes {
         Stakes { a_win: WIN, leader_above: last.then(|| self.half_of_all()) }
     }
@@ -92,8 +92,8 @@ impl Evening {
         }
     }
 
-    /// The evening so far as the report file of chess (TRF16) with the extensions of pairing programs; who is away in the next
-    /// round has it written there.
+    /// The evening so far as the report file of chess (TRF16) with the extensions of pairing programs. Players that are
+    /// away in the next round are marked there.
     #[allow(dead_code, reason = "for the comparison with another program")]
     pub(crate) fn report(&self) -> String {
         let mut text = format!("012 Evening\nXXR {}\nXXC white1\n", self.rounds);

@@ -1,4 +1,4 @@
-//! What several tests need: players, and a folder that goes when the test does.
+//! Shared parts of the tests: players, and a folder that is removed when the test ends.
 #![allow(dead_code, reason = "each test uses what it needs")]
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
@@ -64,7 +64,7 @@ pub(crate) fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Somebody whom nobody knows.
+/// A player that the desk does not know.
 pub(crate) fn stranger(number: u32) -> Identity {
     let mut seed = [7; 32];
     seed[..4].copy_from_slice(&number.to_le_bytes());
@@ -86,7 +86,7 @@ impl Pilot for BotPilot {
     }
 }
 
-/// Plays a match of these terms between the two players of its seed, and gives its record.
+/// Plays a match of these match settings between the two players of its seed, and returns its record.
 pub(crate) fn play(battle: &Battle, terms: record::header::Terms, seed: u64) -> Vec<u8> {
     let (rules, field) = (battle.rulebook(), battle.ruled());
     let plan = Match { rules, battle: field, terms, seed, weather: NetworkWeather::CALM, liar: None, first_trick: 0 };
