@@ -244,10 +244,7 @@ impl Game {
             self.ride_in(&task, report);
         }
         for &id in &task.units {
-            self.mark(id, |marks| {
-                marks.charged = true;
-                marks.recently_charged = true;
-            });
+            self.mark(id, Marks::note_charge);
         }
         // A leader under whom everybody died is with others before the hex is entered [7.7].
         self.settle_orphans(report);

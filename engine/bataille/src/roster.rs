@@ -8,56 +8,20 @@ use super::scale::Fraction;
 use super::state::*;
 use engine::contract::Side;
 use engine::hex::{Direction, Hex};
+use std::sync::LazyLock;
 
-static NOBODY: Unit = Unit {
-    place: Place::Aside,
-    depth: 0,
-    formation: Formation::Column,
+/// A unit that does not exist looks like this one.
+static NOBODY: LazyLock<Unit> = LazyLock::new(|| Unit {
     facing: Facing::AllRound,
     order: Order::Routed,
-    lost: 0,
     readiness: Readiness::Exhausted,
-    orders: StandingOrders {
-        reaction: ReactionOrder::Ask,
-        opportunity: OpportunityOrder::Hold,
-        answer: AnswerOrder::Ask,
-        withdraw: WithdrawOrder::Ask,
-    },
-    marks: Marks {
-        fired: false,
-        fired_upon: None,
-        assaulted: false,
-        spent: HalfPoints(0),
-        began_in_line: false,
-        stopped: false,
-        ended: false,
-        entered: false,
-        free_turn: false,
-        orders_given: false,
-        tried_charge: false,
-        tried_react: false,
-        tried_against: Vec::new(),
-        balked: false,
-        charged: false,
-        held: false,
-        stood: false,
-        recall_failed: false,
-        charged_moving: false,
-        arrived: false,
-        marched: Marched::NotAtAll,
-        fire_losses: FireLosses { plain: 0, elite_15: 0, elite_13: 0, elite_11: 0 },
-        withdrew_far: false,
-        recently_shot: false,
-        recently_charged: false,
-        recently_fought: false,
-        recently_withdrew: false,
-    },
-};
+    ..Unit::aside(Place::Aside)
+});
 
 impl Game {
     /// A unit as it stands; one that does not exist stands nowhere.
     pub fn unit(&self, id: UnitId) -> &Unit {
-        self.state.units.get(usize::from(id.0)).unwrap_or(&NOBODY)
+        self.state.units.get(usize::from(id.0)).unwrap_or_else(|| &NOBODY)
     }
 
     pub(crate) fn unit_mut(&mut self, id: UnitId) -> Option<&mut Unit> {
