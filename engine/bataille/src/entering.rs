@@ -134,7 +134,7 @@ impl Game {
         let side = self.side_of(unit);
         let cost = self.entry_cost(unit, hex, formation).unwrap_or(0);
         match self.state.entries.iter_mut().find(|used| used.hex == hex) {
-            Some(used) => used.units = capped_sum(used.units, 1),
+            Some(used) => used.units += 1,
             None => self.state.entries.push(EntryUse { hex, units: 1 }),
         }
         let formation = self.by_ground(formation, hex);
