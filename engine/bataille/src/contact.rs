@@ -30,12 +30,6 @@ impl Game {
         self.push_panic(paths);
     }
 
-    pub(crate) fn push_panic(&mut self, paths: Vec<PanicPath>) {
-        if !paths.is_empty() {
-            self.state.agenda.push(Task::Panic(PanicTask { paths }));
-        }
-    }
-
     pub(crate) fn rout_paths(&mut self, units: &[UnitId], report: &mut Report) -> Vec<PanicPath> {
         let mut paths = Vec::new();
         for &id in units.iter() {

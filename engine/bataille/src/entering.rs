@@ -112,16 +112,6 @@ impl Game {
         Ok(cost)
     }
 
-    /// A column on ground of general order is in general order [13.2].
-    pub(crate) fn by_ground(&self, formation: Formation, hex: Hex) -> Formation {
-        let general = self.board.cell(hex).terrain.is_general();
-        match formation {
-            Formation::Column | Formation::Line | Formation::Carre if general => Formation::GeneralOrder,
-            Formation::GeneralOrder if !general => Formation::Column,
-            other => other,
-        }
-    }
-
     pub(crate) fn enter_map(
         &mut self,
         unit: UnitId,

@@ -43,6 +43,11 @@ impl Game {
         self.board.unit(id).map_or(Side::First, |data| data.side)
     }
 
+    /// The side of the first of these units.
+    pub(crate) fn owner(&self, units: &[UnitId]) -> Side {
+        units.first().map_or(self.state.phasing, |id| self.side_of(*id))
+    }
+
     /// Which arm a unit is.
     pub fn arm(&self, id: UnitId) -> Arm {
         self.board.kind(id).map_or(Arm::Infantry, |kind| kind.arm.arm())
@@ -259,6 +264,16 @@ impl Game {
         let mut units = self.stack_list(hex);
         units.push(id);
         self.set_stack(hex, &units);
+    }
+
+    /// A column on ground of general order is in general order [13.2].
+    pub(crate) fn by_ground(&self, formation: Formation, hex: Hex) -> Formation {
+        let general = self.board.cell(hex).terrain.is_general();
+        match formation {
+            Formation::Column | Formation::Line | Formation::Carre if general => Formation::GeneralOrder,
+            Formation::GeneralOrder if !general => Formation::Column,
+            other => other,
+        }
     }
 
     /// Draws a unit up and turns it.
