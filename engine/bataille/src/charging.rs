@@ -324,10 +324,7 @@ impl Game {
                 self.put(id, to);
             }
             self.form(id, Formation::Column, Facing::Side(way));
-            self.mark(id, |marks| {
-                marks.charged = true;
-                marks.recently_charged = true;
-            });
+            self.mark(id, Marks::note_charge);
         }
         if to != start {
             report.tell(What::Rode { units: units.to_vec(), from: start, to }, cases::CHARGE_ORDER);

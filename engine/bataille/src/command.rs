@@ -65,6 +65,20 @@ pub enum Command {
     Undo,
 }
 
+impl Command {
+    /// Whether it ends the segment in which it is given.
+    pub(crate) const fn ends_segment(&self) -> bool {
+        matches!(
+            self,
+            Command::EndCharges
+                | Command::EndMovement
+                | Command::EndFire
+                | Command::EndAssaults
+                | Command::Close { .. }
+        )
+    }
+}
+
 /// One thing that moving units do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "a formation is taken with a facing")]

@@ -30,12 +30,6 @@ impl Game {
         self.push_panic(paths);
     }
 
-    pub(crate) fn push_panic(&mut self, paths: Vec<PanicPath>) {
-        if !paths.is_empty() {
-            self.state.agenda.push(Task::Panic(PanicTask { paths }));
-        }
-    }
-
     pub(crate) fn rout_paths(&mut self, units: &[UnitId], report: &mut Report) -> Vec<PanicPath> {
         let mut paths = Vec::new();
         for &id in units.iter() {
@@ -244,10 +238,7 @@ impl Game {
             self.ride_in(&task, report);
         }
         for &id in &task.units {
-            self.mark(id, |marks| {
-                marks.charged = true;
-                marks.recently_charged = true;
-            });
+            self.mark(id, Marks::note_charge);
         }
         // A leader under whom everybody died is with others before the hex is entered [7.7].
         self.settle_orphans(report);

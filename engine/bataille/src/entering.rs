@@ -112,16 +112,6 @@ impl Game {
         Ok(cost)
     }
 
-    /// A column on ground of general order is in general order [13.2].
-    pub(crate) fn by_ground(&self, formation: Formation, hex: Hex) -> Formation {
-        let general = self.board.cell(hex).terrain.is_general();
-        match formation {
-            Formation::Column | Formation::Line | Formation::Carre if general => Formation::GeneralOrder,
-            Formation::GeneralOrder if !general => Formation::Column,
-            other => other,
-        }
-    }
-
     pub(crate) fn enter_map(
         &mut self,
         unit: UnitId,
@@ -134,7 +124,7 @@ impl Game {
         let side = self.side_of(unit);
         let cost = self.entry_cost(unit, hex, formation).unwrap_or(0);
         match self.state.entries.iter_mut().find(|used| used.hex == hex) {
-            Some(used) => used.units = capped_sum(used.units, 1),
+            Some(used) => used.units += 1,
             None => self.state.entries.push(EntryUse { hex, units: 1 }),
         }
         let formation = self.by_ground(formation, hex);

@@ -339,6 +339,7 @@ fn tables(tables: &Tables, faults: &mut Faults) {
         "reactions reach 1 to 12 hexes",
     );
     faults.check((1..=4).contains(&limits.carre_row_most), "limits", "the carré tables have four rows");
+    faults.check(limits.entry_queue.0 > 0, "limits", "a unit that enters pays for the units before it");
     faults.check(limits.entry_shift <= 40 && limits.rout_ends <= 99, "limits", "are out of bounds");
 }
 

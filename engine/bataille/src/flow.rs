@@ -1,6 +1,7 @@
 //! The sequence of play: what goes on by itself until somebody is asked or dice are needed (2).
 
 use super::cases;
+use super::command::Command;
 use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
@@ -35,6 +36,18 @@ impl Game {
             if !self.step(task, report) {
                 return;
             }
+        }
+    }
+
+    /// Carries out a command that was checked, up to where things go on by themselves.
+    pub(crate) fn carry_command(&mut self, side: Side, command: &Command, report: &mut Report) {
+        if let Some(task) = self.state.agenda.pop() {
+            task.question().carry_out(self, side, command, report);
+            return;
+        }
+        self.state.segment.question().carry_out(self, side, command, report);
+        if command.ends_segment() {
+            self.end_segment(report);
         }
     }
 
@@ -82,7 +95,7 @@ impl Game {
     }
 
     /// Ends a segment: what lasts no longer is forgotten, and the next begins.
-    pub(crate) fn end_segment(&mut self, report: &mut Report) {
+    fn end_segment(&mut self, report: &mut Report) {
         match self.state.segment {
             Segment::Movement => self.note_marches(),
             Segment::Melee => {

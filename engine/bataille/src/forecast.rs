@@ -12,8 +12,9 @@ use super::state::Segment;
 use super::tables::MeleeResult;
 use super::tasks::*;
 use super::terms::{Term, sum};
+use super::weighed::Weighed;
 use super::weights::{Scales, Volley};
-use engine::contract::Side;
+use engine::contract::{Roll, Side};
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
@@ -219,7 +220,56 @@ impl Game {
     pub(crate) fn weigh_pending(&self) -> Result<Forecast, Breach> {
         let nothing = Breach::plain("no-roll", "no roll is due now");
         let Some(roll) = self.roll() else { return Err(nothing) };
-        Ok(Forecast { throws: self.question().forecast(self, &roll) })
+        let throws = self.question().forecast(self);
+        Ok(Forecast { throws: throws.into_iter().filter_map(|weighed| self.throw_of(weighed, &roll)).collect() })
+    }
+
+    /// A throw of the roll that is due, with its results.
+    fn throw_of(&self, weighed: Weighed, roll: &Roll) -> Option<Throw> {
+        Some(match weighed {
+            Weighed::Die { unit, wanted } => self.die_throw(roll, unit, wanted),
+            Weighed::Fire { kind, attack } => return self.fire_throw(kind, attack).ok(),
+            Weighed::Melee(task) => self.melee_throw(task),
+            Weighed::Carre { charge, unit, row, at } => return self.carre_throw(charge, unit, row, at),
+            Weighed::Check { task, at } => {
+                let check = task.checks.get(at)?;
+                self.check_with(check, task.rule, |natural| self.check_does(task, at, natural))
+            }
+            Weighed::Rally { unit, alone } => {
+                let does = |natural| self.rally_does(unit, alone, natural);
+                self.check_with(&Check::rallying(unit), cases::RALLY, does)
+            }
+        })
+    }
+
+    /// What one of several checks does, as if all others passed.
+    fn check_does(&self, task: &CheckTask, at: usize, natural: TwoDice) -> Vec<Event> {
+        let mut game = self.clone();
+        let mut report = Report::default();
+        game.state.agenda.pop();
+        let (mut passed, mut failed) = (Vec::new(), Vec::new());
+        for (place, check) in task.checks.iter().enumerate() {
+            let passes = place != at || game.check_thrown(check, natural, task.rule, &mut report);
+            if passes { &mut passed } else { &mut failed }.push(check.unit);
+        }
+        game.checked(&passed, &failed, &mut report);
+        game.go_on(&mut report);
+        report.events
+    }
+
+    /// What the recovery check of one unit does, as if no other unit checked.
+    fn rally_does(&self, unit: UnitId, alone: bool, natural: TwoDice) -> Vec<Event> {
+        let mut game = self.clone();
+        let mut report = Report::default();
+        game.state.agenda.pop();
+        let one = RecoveryTask { units: vec![unit], faces: natural.faces().to_vec() };
+        game.state.agenda.push(Task::Recovery(one));
+        if alone {
+            game.go_on(&mut report);
+        } else {
+            game.go_on_tasks(&mut report);
+        }
+        report.events
     }
 }
 

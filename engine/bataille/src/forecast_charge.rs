@@ -121,10 +121,7 @@ impl Game {
                 game.form(id, Formation::Column, facing);
             }
             // Who has charged is exhausted by the melee [35.2].
-            game.mark(id, |marks| {
-                marks.charged = true;
-                marks.recently_charged = true;
-            });
+            game.mark(id, Marks::note_charge);
         }
         for &leader in &task.leaders {
             game.place_leader(leader, Place::On(last));

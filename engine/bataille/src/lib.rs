@@ -69,6 +69,7 @@ mod tables;
 mod tasks;
 mod terms;
 mod victory;
+mod weighed;
 mod weights;
 mod withdraw;
 

@@ -11,6 +11,8 @@ pub(crate) const MOST_PHASES: u32 = 100_000;
 pub(crate) const MOST_POINTS: u16 = 1000;
 /// More than a unit loses in a half-turn.
 pub(crate) const MOST_LOSSES: u8 = 60;
+/// More units than come in by one hex in a half-turn: each pays for those before it out of at most 30 points.
+pub(crate) const MOST_ENTERED: u8 = 100;
 /// Deeper than things lie on each other.
 pub(crate) const MOST_TASKS: usize = 32;
 

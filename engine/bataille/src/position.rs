@@ -4,7 +4,7 @@ use super::board::Board;
 use super::definition::*;
 use super::facing::Facing;
 use super::game::Game;
-use super::named::{MOST_LOSSES, MOST_PHASES, MOST_POINTS, MOST_TASKS, Named};
+use super::named::{MOST_ENTERED, MOST_LOSSES, MOST_PHASES, MOST_POINTS, MOST_TASKS, Named};
 use super::state::*;
 use super::tasks::*;
 use engine::contract::Side;
@@ -216,6 +216,7 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
     names.leaders.extend(&state.orphans);
     names.hexes.extend(state.fired_at.iter().chain(&state.assaulted).chain(&state.restacked));
     names.hexes.extend(state.entries.iter().map(|used| used.hex));
+    names.out_of_bounds |= state.entries.iter().any(|used| used.units > MOST_ENTERED);
     for unit in &state.units {
         names.units.extend(&unit.marks.tried_against);
         names.hexes.extend(unit.marks.fired_upon);

@@ -6,12 +6,12 @@ pub(crate) use super::cases;
 pub(crate) use super::command::{Command, Decision};
 pub(crate) use super::definition::UnitId;
 pub(crate) use super::event::{Report, What};
-pub(crate) use super::forecast::Throw;
 pub(crate) use super::game::Game;
 pub(crate) use super::named::Named;
 pub(crate) use super::options::Options;
 pub(crate) use super::tasks::{Check, Task, Wait};
-pub(crate) use engine::contract::{Roll, Side};
+pub(crate) use super::weighed::Weighed;
+pub(crate) use engine::contract::Side;
 pub(crate) use engine::rule::Rule;
 
 /// The side that is asked, what it is asked, and the rule that asks.
@@ -25,6 +25,13 @@ impl Asked {
     /// The refusal of an answer to another question.
     pub(crate) fn another(&self) -> Breach {
         Breach::of(self.rule, "not-this-question", "the rules now ask something else").asks(self.side)
+    }
+}
+
+impl Game {
+    /// The question of the segment, to that side.
+    pub(crate) fn segment_asks(&self, side: Side, decision: Decision) -> Option<Asked> {
+        Some(Asked { side, decision, rule: self.state.segment.rule() })
     }
 }
 
@@ -75,9 +82,10 @@ pub(crate) trait Question {
         None
     }
 
-    /// Each throw of that roll, with its results.
-    fn forecast(&self, game: &Game, roll: &Roll) -> Vec<Throw> {
-        roll.dice.iter().map(|_| game.die_throw(roll, None, None)).collect()
+    /// What its dice are weighed as, throw by throw.
+    fn forecast(&self, _game: &Game) -> Vec<Weighed<'_>> {
+        let Wait::Dice(count) = self.waits_for() else { return Vec::new() };
+        (0..count).map(|_| Weighed::Die { unit: None, wanted: None }).collect()
     }
 
     /// Carries out what the dice say.

@@ -7,7 +7,6 @@ use super::game::Game;
 use super::march::March;
 use super::moving::stirs;
 use engine::contract::Side;
-use engine::count::less;
 use engine::hex::{Direction, Hex};
 use serde::{Deserialize, Serialize};
 
@@ -49,18 +48,17 @@ impl Game {
         self.open(&start, &start, 0, &mut best, &mut buckets);
         let mut settled = Vec::new();
         for spent in 0..=start.left {
-            let due = buckets.get_mut(usize::from(spent)).map(std::mem::take).unwrap_or_default();
-            for at in due {
+            // A turn may cost nothing, so a bucket can grow while it is read.
+            let mut read = 0;
+            while let Some(&at) = buckets.get(usize::from(spent)).and_then(|bucket| bucket.get(read)) {
+                read += 1;
                 let Some(node) = nodes.get(at) else { continue };
                 let march = node.march;
                 let fired = node.draws_fire;
+                // `open` lets only cheaper ways in, so no two of one cost have a slot together: each is settled once.
                 let slot = self.slot(&start, &march);
                 if slot.and_then(|slot| best.get(slot)).is_none_or(|cost| *cost != spent) {
                     continue;
-                }
-                // Settled once: later equals are of no use.
-                if let Some(known) = slot.and_then(|slot| best.get_mut(slot)) {
-                    *known = less(spent, 1);
                 }
                 settled.push(at);
                 self.expand(units, &start, &march, at, fired, &mut nodes, &mut best, &mut buckets);

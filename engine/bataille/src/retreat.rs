@@ -6,7 +6,7 @@ use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
-use super::tasks::PanicPath;
+use super::tasks::{PanicPath, PanicTask, Task};
 use engine::contract::Side;
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
@@ -149,6 +149,13 @@ impl Game {
             self.exit_loss(id, lost, off_map, rule, report);
         }
         (upset && !path.is_empty()).then_some(PanicPath { unit: id, hexes: path })
+    }
+
+    /// Friends whom these retreats have passed or joined will check [31.8].
+    pub(crate) fn push_panic(&mut self, paths: Vec<PanicPath>) {
+        if !paths.is_empty() {
+            self.state.agenda.push(Task::Panic(PanicTask { paths }));
+        }
     }
 
     /// Losses on the way; a unit that is off the map by then can be no more than worn down.

@@ -8,56 +8,20 @@ use super::scale::Fraction;
 use super::state::*;
 use engine::contract::Side;
 use engine::hex::{Direction, Hex};
+use std::sync::LazyLock;
 
-static NOBODY: Unit = Unit {
-    place: Place::Aside,
-    depth: 0,
-    formation: Formation::Column,
+/// A unit that does not exist looks like this one.
+static NOBODY: LazyLock<Unit> = LazyLock::new(|| Unit {
     facing: Facing::AllRound,
     order: Order::Routed,
-    lost: 0,
     readiness: Readiness::Exhausted,
-    orders: StandingOrders {
-        reaction: ReactionOrder::Ask,
-        opportunity: OpportunityOrder::Hold,
-        answer: AnswerOrder::Ask,
-        withdraw: WithdrawOrder::Ask,
-    },
-    marks: Marks {
-        fired: false,
-        fired_upon: None,
-        assaulted: false,
-        spent: HalfPoints(0),
-        began_in_line: false,
-        stopped: false,
-        ended: false,
-        entered: false,
-        free_turn: false,
-        orders_given: false,
-        tried_charge: false,
-        tried_react: false,
-        tried_against: Vec::new(),
-        balked: false,
-        charged: false,
-        held: false,
-        stood: false,
-        recall_failed: false,
-        charged_moving: false,
-        arrived: false,
-        marched: Marched::NotAtAll,
-        fire_losses: FireLosses { plain: 0, elite_15: 0, elite_13: 0, elite_11: 0 },
-        withdrew_far: false,
-        recently_shot: false,
-        recently_charged: false,
-        recently_fought: false,
-        recently_withdrew: false,
-    },
-};
+    ..Unit::aside(Place::Aside)
+});
 
 impl Game {
     /// A unit as it stands; one that does not exist stands nowhere.
     pub fn unit(&self, id: UnitId) -> &Unit {
-        self.state.units.get(usize::from(id.0)).unwrap_or(&NOBODY)
+        self.state.units.get(usize::from(id.0)).unwrap_or_else(|| &NOBODY)
     }
 
     pub(crate) fn unit_mut(&mut self, id: UnitId) -> Option<&mut Unit> {
@@ -77,6 +41,11 @@ impl Game {
     /// Whose a unit is.
     pub fn side_of(&self, id: UnitId) -> Side {
         self.board.unit(id).map_or(Side::First, |data| data.side)
+    }
+
+    /// The side of the first of these units.
+    pub(crate) fn owner(&self, units: &[UnitId]) -> Side {
+        units.first().map_or(self.state.phasing, |id| self.side_of(*id))
     }
 
     /// Which arm a unit is.
@@ -295,6 +264,16 @@ impl Game {
         let mut units = self.stack_list(hex);
         units.push(id);
         self.set_stack(hex, &units);
+    }
+
+    /// A column on ground of general order is in general order [13.2].
+    pub(crate) fn by_ground(&self, formation: Formation, hex: Hex) -> Formation {
+        let general = self.board.cell(hex).terrain.is_general();
+        match formation {
+            Formation::Column | Formation::Line | Formation::Carre if general => Formation::GeneralOrder,
+            Formation::GeneralOrder if !general => Formation::Column,
+            other => other,
+        }
     }
 
     /// Draws a unit up and turns it.

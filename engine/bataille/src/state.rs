@@ -313,6 +313,14 @@ pub struct Marks {
     pub recently_withdrew: bool,
 }
 
+impl Marks {
+    /// It has charged, for this half-turn and for its readiness.
+    pub(crate) const fn note_charge(&mut self) {
+        self.charged = true;
+        self.recently_charged = true;
+    }
+}
+
 /// How far a unit has moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "three measures")]

@@ -182,6 +182,11 @@ impl Check {
     pub fn plain(unit: UnitId) -> Check {
         Check { unit, terms: Vec::new(), disorder_told: false, without: None, rally: false }
     }
+
+    /// A check of recovery [31.9].
+    pub(crate) fn rallying(unit: UnitId) -> Check {
+        Check { rally: true, ..Check::plain(unit) }
+    }
 }
 
 /// Checks asked for together.

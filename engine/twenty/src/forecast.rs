@@ -4,7 +4,7 @@ use super::breach::by;
 use super::command::Command;
 use super::definition::*;
 use super::die::FACES;
-use super::event::{Event, Report};
+use super::event::{Event, Report, What};
 use super::fight::{Battle, Fight, FightStep, Loser};
 use super::game::Game;
 use super::numbers::{CombatResult, RallyResult};
@@ -260,10 +260,9 @@ fn faces(game: &Game, sides: u16) -> Vec<FaceForecast> {
     let resolve = |face: u16| {
         let mut next = game.clone();
         let events = next.resolve(&Rolled::Faces(vec![face])).ok()?;
-        let result = events.iter().find_map(|event| match event.what {
-            super::event::What::BattleRolled { result, .. } => Some(result),
-            _ => None,
-        });
+        let rolled =
+            |event: &Event| if let What::BattleRolled { result, .. } = event.what { Some(result) } else { None };
+        let result = events.iter().find_map(rolled);
         Some(FaceForecast { face, result, events })
     };
     (1..=sides).filter_map(resolve).collect()

@@ -224,7 +224,72 @@ impl Words for Eagles {
                     put("from", Value::from(format!("{from:?}")));
                     put("to", to.map_or(Value::Null, |to| Value::from(format!("{to:?}"))));
                 }
-                _ => {}
+                What::TurnBegan { .. }
+                | What::SegmentBegan { .. }
+                | What::Transferred { .. }
+                | What::GeneralMade { .. }
+                | What::Detached { .. }
+                | What::Rejoined { .. }
+                | What::LeftMap { .. }
+                | What::Activated { .. }
+                | What::Marched { .. }
+                | What::Repulsed { .. }
+                | What::MarchEnded { .. }
+                | What::Lost { .. }
+                | What::Escaped { .. }
+                | What::Captured { .. }
+                | What::HexHeld { .. }
+                | What::Declared { .. }
+                | What::Defended { .. }
+                | What::Hurried { .. }
+                | What::ChitSealed { .. }
+                | What::ChitOpened { .. }
+                | What::BatteriesForward { .. }
+                | What::Fired { .. }
+                | What::Stood { .. }
+                | What::BrokeOff { .. }
+                | What::CounterAttacked { .. }
+                | What::Retreated { .. }
+                | What::Pursued { .. }
+                | What::Stayed { .. }
+                | What::Advanced { .. }
+                | What::CombatEnded { .. }
+                | What::TrainAssigned { .. }
+                | What::Administered { .. }
+                | What::SourceOrdered { .. }
+                | What::SourceChanged { .. }
+                | What::CentreMoved { .. }
+                | What::CentreGone { .. }
+                | What::RodeOff { .. }
+                | What::CentreBoxed { .. }
+                | What::Replaced { .. }
+                | What::RegimentFormed { .. }
+                | What::Promoted { .. }
+                | What::Arrived { .. }
+                | What::PutOff { .. }
+                | What::InTransit { .. }
+                | What::LeftForBox { .. }
+                | What::Worked { .. }
+                | What::TrainTaken { .. }
+                | What::TrainSeized { .. }
+                | What::RedoubtLaid { .. }
+                | What::RedoubtRaised { .. }
+                | What::Relieved { .. }
+                | What::Besieged { .. }
+                | What::TrackOpened { .. }
+                | What::Rearranged { .. }
+                | What::OutpostPlaced { .. }
+                | What::Dealt { .. }
+                | What::KindShown { .. }
+                | What::NameOpened { .. }
+                | What::Claimed { .. }
+                | What::LostUnseen { .. }
+                | What::ModeChanged { .. }
+                | What::WentAstray { .. }
+                | What::TakenBack { .. }
+                | What::Amended { .. }
+                | What::Armistice { .. }
+                | What::GameOver { .. } => {}
             }
         }
         told

@@ -54,10 +54,8 @@ impl Question for Assaults {
     }
 
     fn carry_out(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) {
-        match command {
-            Command::Assault(order) => game.begin_assault(order, false, report),
-            Command::EndAssaults => game.end_segment(report),
-            _ => {}
+        if let Command::Assault(order) = command {
+            game.begin_assault(order, false, report);
         }
     }
 

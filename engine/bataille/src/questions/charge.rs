@@ -42,15 +42,11 @@ impl Question for Charges {
     }
 
     fn carry_out(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) {
-        match command {
-            Command::Charge { units, leaders, path, target } => {
-                // Before the fourth revision a charge that was accepted as named could be impossible as stacked: it was lost.
-                if let Ok(approach) = game.check_stacked_charge(side, units, leaders, path, *target) {
-                    game.begin_charge(approach, leaders, path, *target, report);
-                }
-            }
-            Command::EndCharges => game.end_segment(report),
-            _ => {}
+        let Command::Charge { units, leaders, path, target } = command else { return };
+        // Since revision 4 this is the check that the order has passed, so it cannot fail. By revisions 2 and 3 a charge that
+        // was accepted as named could be impossible as stacked: it was lost.
+        if let Ok(approach) = game.check_stacked_charge(side, units, leaders, path, *target) {
+            game.begin_charge(approach, leaders, path, *target, report);
         }
     }
 
@@ -160,11 +156,11 @@ impl Question for ChargeTask {
         })
     }
 
-    fn forecast(&self, game: &Game, roll: &Roll) -> Vec<Throw> {
-        match self.step {
-            ChargeStep::CarreRoll { unit, row, at } => game.carre_throw(self, unit, row, at).into_iter().collect(),
-            _ => vec![game.die_throw(roll, self.units.first().copied(), Some(game.recall_wanted(self)))],
-        }
+    fn forecast(&self, game: &Game) -> Vec<Weighed<'_>> {
+        vec![match self.step {
+            ChargeStep::CarreRoll { unit, row, at } => Weighed::Carre { charge: self, unit, row, at },
+            _ => Weighed::Die { unit: self.units.first().copied(), wanted: Some(game.recall_wanted(self)) },
+        }]
     }
 
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {

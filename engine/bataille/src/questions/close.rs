@@ -31,7 +31,6 @@ impl Question for Close {
         let Command::Close { orders } = command else { return };
         game.give_orders(orders, report);
         report.tell(What::Closed { side }, cases::CLOSE);
-        game.end_segment(report);
     }
 
     /// It names nobody.

@@ -38,15 +38,10 @@ impl Question for Volleys {
         }
     }
 
-    fn carry_out(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) {
-        match command {
-            Command::Fire { attacks } => {
-                let task = FireTask { kind: self.0, attacks: attacks.clone(), faces: Vec::new() };
-                game.state.agenda.push(Task::Fire(task));
-            }
-            Command::EndFire => game.end_segment(report),
-            _ => {}
-        }
+    fn carry_out(&self, game: &mut Game, _side: Side, command: &Command, _report: &mut Report) {
+        let Command::Fire { attacks } = command else { return };
+        let task = FireTask { kind: self.0, attacks: attacks.clone(), faces: Vec::new() };
+        game.state.agenda.push(Task::Fire(task));
     }
 
     /// It names nobody.
@@ -63,8 +58,8 @@ impl Question for FireTask {
         Some((game.owner(units.unwrap_or_default()), cases::FIRE_ROLL))
     }
 
-    fn forecast(&self, game: &Game, _roll: &Roll) -> Vec<Throw> {
-        self.attacks.iter().filter_map(|attack| game.fire_throw(self.kind, attack).ok()).collect()
+    fn forecast(&self, _game: &Game) -> Vec<Weighed<'_>> {
+        self.attacks.iter().map(|attack| Weighed::Fire { kind: self.kind, attack }).collect()
     }
 
     fn fall(&self, game: &mut Game, faces: &[u16], _report: &mut Report) {

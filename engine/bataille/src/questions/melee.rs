@@ -16,8 +16,8 @@ impl Question for MeleeTask {
         Some((game.owner(&self.attackers), cases::MELEE_ROLL))
     }
 
-    fn forecast(&self, game: &Game, _roll: &Roll) -> Vec<Throw> {
-        vec![game.melee_throw(self)]
+    fn forecast(&self, _game: &Game) -> Vec<Weighed<'_>> {
+        vec![Weighed::Melee(self)]
     }
 
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {

@@ -17,7 +17,7 @@ use super::outcome::Outcome;
 use super::question::*;
 use super::state::{Ending, Segment};
 use super::tasks::FireKind;
-use engine::contract::{Audience, Pending};
+use engine::contract::{Audience, Pending, Roll};
 
 impl Task {
     /// The question that a task is: the one place that tells all tasks apart.
@@ -87,19 +87,9 @@ impl Game {
         self.question().asked(self)
     }
 
-    /// The question of the segment, to that side.
-    fn segment_asks(&self, side: Side, decision: Decision) -> Option<Asked> {
-        Some(Asked { side, decision, rule: self.state.segment.rule() })
-    }
-
     /// What may be answered now.
     pub(crate) fn options_now(&self) -> Options {
         self.asked_side().map_or(Options::Nothing, |side| self.question().options(self, side))
-    }
-
-    /// The side of the first of these units.
-    pub(crate) fn owner(&self, units: &[UnitId]) -> Side {
-        units.first().map_or(self.state.phasing, |id| self.side_of(*id))
     }
 
     /// The dice that are needed now.
@@ -159,13 +149,5 @@ impl Game {
             return Err(Breach::of(asked.rule, "not-asked", "the rules now wait for the other side").asks(asked.side));
         }
         self.question().answer(self, &asked, command)
-    }
-
-    /// Carries out a command that was checked, up to where things go on by themselves.
-    pub(crate) fn carry_command(&mut self, side: Side, command: &Command, report: &mut Report) {
-        match self.state.agenda.pop() {
-            Some(task) => task.question().carry_out(self, side, command, report),
-            None => self.state.segment.question().carry_out(self, side, command, report),
-        }
     }
 }

@@ -1,6 +1,5 @@
 //! Morale checks, and the friends whom a retreat has passed or joined [30, 31.8].
 
-use crate::event::Event;
 use crate::named::MOST_TASKS;
 use crate::question::*;
 use crate::scale::TwoDice;
@@ -9,23 +8,6 @@ use crate::tasks::{CheckTask, PanicTask};
 
 /// More steps than a throw is ever shifted by for one reason.
 const MOST_STEPS: i16 = 1000;
-
-impl CheckTask {
-    /// What one of the checks does, as if all others passed.
-    fn does(&self, game: &Game, at: usize, natural: TwoDice) -> Vec<Event> {
-        let mut game = game.clone();
-        let mut report = Report::default();
-        game.state.agenda.pop();
-        let (mut passed, mut failed) = (Vec::new(), Vec::new());
-        for (place, check) in self.checks.iter().enumerate() {
-            let passes = place != at || game.check_thrown(check, natural, self.rule, &mut report);
-            if passes { &mut passed } else { &mut failed }.push(check.unit);
-        }
-        game.checked(&passed, &failed, &mut report);
-        game.go_on(&mut report);
-        report.events
-    }
-}
 
 impl Question for CheckTask {
     fn waits_for(&self) -> Wait {
@@ -37,9 +19,8 @@ impl Question for CheckTask {
         Some((side, self.rule))
     }
 
-    fn forecast(&self, game: &Game, _roll: &Roll) -> Vec<Throw> {
-        let weigh = |(at, check)| game.check_with(check, self.rule, |natural| self.does(game, at, natural));
-        self.checks.iter().enumerate().map(weigh).collect()
+    fn forecast(&self, _game: &Game) -> Vec<Weighed<'_>> {
+        (0..self.checks.len()).map(|at| Weighed::Check { task: self, at }).collect()
     }
 
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {

@@ -78,7 +78,6 @@ impl Question for Moves {
             Command::MoveLeader { leader, path } => game.ride(side, *leader, path, report),
             Command::Restack { hex, units } => game.restack(*hex, units, report),
             Command::Orders { orders } => game.give_orders(orders, report),
-            Command::EndMovement => game.end_segment(report),
             _ => {}
         }
     }
@@ -168,8 +167,9 @@ impl Question for LimberTask {
         Some((game.owner(&self.batteries), cases::LIMBER))
     }
 
-    fn forecast(&self, game: &Game, roll: &Roll) -> Vec<Throw> {
-        self.batteries.iter().map(|id| game.die_throw(roll, Some(*id), game.limber_wanted(*id))).collect()
+    fn forecast(&self, game: &Game) -> Vec<Weighed<'_>> {
+        let die = |id: &UnitId| Weighed::Die { unit: Some(*id), wanted: game.limber_wanted(*id) };
+        self.batteries.iter().map(die).collect()
     }
 
     fn fall(&self, game: &mut Game, faces: &[u16], report: &mut Report) {

@@ -1,6 +1,5 @@
 //! Recovery checks at the end of a half-turn [31.9].
 
-use crate::event::Event;
 use crate::question::*;
 use crate::scale::TwoDice;
 use crate::state::Order;
@@ -14,27 +13,6 @@ impl Question for Recovery {
     fn name(&self, _named: &mut Named) {}
 }
 
-fn rallying(unit: UnitId) -> Check {
-    Check { rally: true, ..Check::plain(unit) }
-}
-
-impl RecoveryTask {
-    /// What the check of one unit does, as if nobody else checked.
-    fn does(&self, game: &Game, unit: UnitId, natural: TwoDice) -> Vec<Event> {
-        let mut game = game.clone();
-        let mut report = Report::default();
-        game.state.agenda.pop();
-        let one = RecoveryTask { units: vec![unit], faces: natural.faces().to_vec() };
-        game.state.agenda.push(Task::Recovery(one));
-        if self.units.len() == 1 {
-            game.go_on(&mut report);
-        } else {
-            game.go_on_tasks(&mut report);
-        }
-        report.events
-    }
-}
-
 impl Question for RecoveryTask {
     fn waits_for(&self) -> Wait {
         if self.faces.is_empty() { Wait::dice(self.units.len() * 2) } else { Wait::Nothing }
@@ -44,9 +22,9 @@ impl Question for RecoveryTask {
         Some((game.owner(&self.units), cases::RALLY))
     }
 
-    fn forecast(&self, game: &Game, roll: &Roll) -> Vec<Throw> {
-        let weigh = |id: &UnitId| game.check_with(&rallying(*id), roll.case, |natural| self.does(game, *id, natural));
-        self.units.iter().map(weigh).collect()
+    fn forecast(&self, _game: &Game) -> Vec<Weighed<'_>> {
+        let alone = self.units.len() == 1;
+        self.units.iter().map(|id| Weighed::Rally { unit: *id, alone }).collect()
     }
 
     fn fall(&self, game: &mut Game, faces: &[u16], _report: &mut Report) {
@@ -63,7 +41,7 @@ impl Question for RecoveryTask {
             return;
         }
         game.state.chain = vec![id];
-        let passed = game.check_thrown(&rallying(id), TwoDice::read(faces), cases::RALLY, report);
+        let passed = game.check_thrown(&Check::rallying(id), TwoDice::read(faces), cases::RALLY, report);
         game.rally(id, passed, report);
     }
 

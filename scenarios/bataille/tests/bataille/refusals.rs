@@ -312,32 +312,52 @@ fn who_may_charge_what() {
     );
 }
 
+/// What comes of an order to charge.
+#[derive(Debug, PartialEq)]
+enum Charge {
+    Refused,
+    /// It is accepted, and nothing happens.
+    Lost,
+    Ridden,
+}
+
 #[test]
-fn a_charge_is_checked_in_the_order_in_which_its_cavalry_stands() {
-    // Two regiments of one hex face differently, and the one on top says what the first turn costs [38.2].
-    for (top, below, allowed) in [(0, 3, false), (3, 0, true)] {
-        let mut field = Field::new(P, Segment::Charge);
-        let baden = field.put("fr-baden", "1014", Formation::Column, side(top));
-        let hussars = field.put("fr-10h", "1014", Formation::Column, side(below));
-        field.put("ru-vladimir", "1018", Formation::Line, vertex(0));
-        for units in [vec![baden, hussars], vec![hussars, baden]] {
+fn a_charge_is_checked_in_the_order_in_which_its_cavalry_is_stacked() {
+    // Two regiments of one hex face differently, and the path leads down: the one that faces up cannot pay for the turn [38.2].
+    // Since revision 4 the top one is checked; by revisions 2 and 3 the one named first, while the top one had to ride.
+    let (up, down) = (0, 3);
+    for revision in Revision::ALL {
+        for (top, top_first, as_named) in [
+            (up, true, Charge::Refused),
+            (up, false, Charge::Lost),
+            (down, true, Charge::Ridden),
+            (down, false, Charge::Refused),
+        ] {
+            let mut field = Field::new(P, Segment::Charge);
+            field.board = Game::by_revision(&field.board, revision.number()).unwrap();
+            let baden = field.put("fr-baden", "1014", Formation::Column, side(top));
+            let hussars = field.put("fr-10h", "1014", Formation::Column, side(up + down - top));
+            field.put("ru-vladimir", "1018", Formation::Line, vertex(0));
             let mut game = field.game();
+            let units = if top_first { vec![baden, hussars] } else { vec![hussars, baden] };
             let path = ["1015", "1016", "1017"].map(hex).to_vec();
             let order = Command::Charge { units, leaders: vec![], path, target: hex("1018") };
-            match game.apply(P, &order) {
+            let comes = match game.apply(P, &order) {
+                Ok(events) if events.is_empty() => Charge::Lost,
                 Ok(events) => {
-                    let told = events.iter().find_map(|event| match &event.what {
-                        What::ChargeOrdered { units, .. } => Some(units.clone()),
-                        _ => None,
-                    });
-                    assert!(allowed, "{order:?}");
-                    assert_eq!(told, Some(vec![baden, hussars]), "an order that is taken is carried out");
+                    let what = &events.first().unwrap().what;
+                    let stacked = matches!(what, What::ChargeOrdered { units, .. } if *units == [baden, hussars]);
+                    assert!(stacked, "it rides as it is stacked: {what:?}");
+                    Charge::Ridden
                 }
                 Err(refusal) => {
-                    assert!(!allowed, "{order:?}: {refusal:?}");
                     assert_eq!(refusal.case.unwrap().as_str(), "38.2");
+                    Charge::Refused
                 }
-            }
+            };
+            let as_stacked = if top == down { Charge::Ridden } else { Charge::Refused };
+            let expected = if revision.number() >= 4 { as_stacked } else { as_named };
+            assert_eq!(comes, expected, "{revision:?}, {order:?}");
         }
     }
 }

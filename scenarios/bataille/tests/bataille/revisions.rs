@@ -24,7 +24,9 @@ fn the_same_position_has_another_hash_under_another_revision() {
         let under = Game::by_revision(&board, number).unwrap();
         Game::new(under, board.definition().usual).0.hash()
     };
+    assert_eq!(Revision::ALL.map(|revision| revision.number()), [2, 3, 4]);
     assert_ne!(hash(2), hash(3));
+    assert_ne!(hash(3), hash(4));
 }
 
 #[test]

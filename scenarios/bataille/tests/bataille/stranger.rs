@@ -86,6 +86,27 @@ fn a_battle_with_more_points_than_a_score_holds_is_refused() {
 }
 
 #[test]
+fn a_battle_in_which_units_wait_for_nothing_to_come_in_is_refused() {
+    let mut definition = broesa().definition().clone();
+    definition.tables.limits.entry_queue = HalfPoints(0);
+    let refused =
+        Game::read_scenario(&engine::codec::encode(&definition)).map(drop).expect_err("a queue costs something");
+    assert!(refused.to_string().contains("units before it"), "{refused}");
+}
+
+#[test]
+fn more_units_than_can_have_come_in_by_a_hex_are_refused() {
+    let board = broesa();
+    let (game, _) = Game::new(Arc::clone(&board), board.definition().usual);
+    let hex = board.unit_ids().find_map(|id| game.hex_of(id)).unwrap();
+    let loads = |units| {
+        let entries = vec![EntryUse { hex, units }];
+        Game::from_state(Arc::clone(&board), game.terms(), State { entries, ..game.state().clone() }).is_ok()
+    };
+    assert!(loads(100) && !loads(101));
+}
+
+#[test]
 fn an_agreed_change_is_whole_or_refused() {
     let board = broesa();
     let (mut game, _) = Game::new(Arc::clone(&board), board.definition().usual);

@@ -56,6 +56,35 @@ const fn shown(what: &What) -> &'static [Rule] {
         What::ReadinessChanged { to: Readiness::Exhausted, .. } => rules!["34.10", "35.1"],
         What::ReadinessChanged { .. } => rules!["35.1"],
         What::LeaderOut { .. } => rules!["7.3"],
-        _ => &[],
+        What::OrderChanged { to: Order::Good, .. }
+        | What::TakenBack { .. }
+        | What::Amended { .. }
+        | What::OrdersGiven { .. }
+        | What::Restacked { .. }
+        | What::Acted { .. }
+        | What::NotCarriedOut { .. }
+        | What::CutShort { .. }
+        | What::SteppedBack { .. }
+        | What::Entered { .. }
+        | What::LeaderMoved { .. }
+        | What::LeaderSpared { .. }
+        | What::LeaderThrownAgain { .. }
+        | What::LeaderOffMap { .. }
+        | What::FormationTaken { .. }
+        | What::ObjectiveTaken { .. }
+        | What::FirePassedOver { .. }
+        | What::Eliminated { .. }
+        | What::Surrendered { .. }
+        | What::LeftMap { .. }
+        | What::NowhereToGo { .. }
+        | What::ChargeRefused { .. }
+        | What::Rode { .. }
+        | What::Trampled { .. }
+        | What::MeleeHeld { .. }
+        | What::HeldMeleeLapsed { .. }
+        | What::OpportunityDeclined { .. }
+        | What::NobodyAdvanced { .. }
+        | What::Rallied { .. }
+        | What::Closed { .. } => &[],
     }
 }

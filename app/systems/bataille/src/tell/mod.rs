@@ -105,7 +105,57 @@ pub(super) fn rules(event: &Event) -> Vec<language::ask::Rule> {
         What::Checked { terms, .. } | What::CarreThrown { terms, .. } => {
             all.extend(terms.iter().map(|term| term.rule));
         }
-        _ => {}
+        What::SegmentBegan { .. }
+        | What::LevelChanged { .. }
+        | What::TakenBack { .. }
+        | What::Amended { .. }
+        | What::OrdersGiven { .. }
+        | What::Restacked { .. }
+        | What::Acted { .. }
+        | What::NotCarriedOut { .. }
+        | What::Moved { .. }
+        | What::CutShort { .. }
+        | What::SteppedBack { .. }
+        | What::Entered { .. }
+        | What::LeaderMoved { .. }
+        | What::LeaderOut { .. }
+        | What::LeaderSpared { .. }
+        | What::LeaderThrownAgain { .. }
+        | What::LeaderOffMap { .. }
+        | What::LimberThrown { .. }
+        | What::FormationTaken { .. }
+        | What::ObjectiveTaken { .. }
+        | What::FirePassedOver { .. }
+        | What::Lost { .. }
+        | What::Eliminated { .. }
+        | What::Surrendered { .. }
+        | What::LeftMap { .. }
+        | What::OrderChanged { .. }
+        | What::Retreated { .. }
+        | What::NowhereToGo { .. }
+        | What::ChargeOrdered { .. }
+        | What::ChargeRefused { .. }
+        | What::Reacted { .. }
+        | What::NobodyReacted { .. }
+        | What::Answered { .. }
+        | What::SlippedAway { .. }
+        | What::Stood { .. }
+        | What::Rode { .. }
+        | What::Trampled { .. }
+        | What::RecallThrown { .. }
+        | What::MeleeHeld { .. }
+        | What::HeldMeleeLapsed { .. }
+        | What::OpportunityDeclined { .. }
+        | What::Assaulted { .. }
+        | What::Withdrew { .. }
+        | What::StayedForMelee { .. }
+        | What::Advanced { .. }
+        | What::NobodyAdvanced { .. }
+        | What::NoFollowUp { .. }
+        | What::ReadinessChanged { .. }
+        | What::Rallied { .. }
+        | What::Closed { .. }
+        | What::BattleOver { .. } => {}
     }
     let mut once = Vec::with_capacity(all.len());
     for rule in all {

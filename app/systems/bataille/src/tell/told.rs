@@ -70,10 +70,6 @@ fn both(board: &Board, first: &Event, second: &Event) -> Happening {
 }
 
 fn is_taken(what: &What, units: &[UnitId], action: &Action) -> bool {
-    match (what, action) {
-        (What::FormationTaken { unit, formation, facing }, Action::Form { formation: asked, facing: way }) => {
-            units.contains(unit) && formation == asked && facing == way
-        }
-        _ => false,
-    }
+    let What::FormationTaken { unit, formation, facing } = *what else { return false };
+    units.contains(&unit) && *action == Action::Form { formation, facing }
 }

@@ -150,10 +150,7 @@ fn played(game: &Game, attacker: Side, declared: &Command, guns: [u16; 2]) -> Op
 
 /// What each side has lost in a combat that is over.
 fn losses(events: &[Event]) -> Option<[u16; 2]> {
-    events.iter().find_map(|event| match event.what {
-        What::CombatEnded { lost, .. } => Some(lost),
-        _ => None,
-    })
+    events.iter().find_map(|event| if let What::CombatEnded { lost, .. } = event.what { Some(lost) } else { None })
 }
 
 /// The side that throws the only artillery die.
