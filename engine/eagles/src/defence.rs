@@ -1,4 +1,4 @@
-//! Who defends: everybody if a Force can hold them, otherwise the strongest Force among them [7.3].
+//! The defender: all leaders present if one Force can hold them, otherwise the strongest Force among them [7.3].
 
 use super::definition::LeaderId;
 use super::game::Game;
@@ -124,7 +124,7 @@ impl Game {
         sets.iter().filter_map(|set| Some(force(set, self.head_of(set, true)?))).collect()
     }
 
-    /// Those of them who could defend: where somebody has gathered his units, nobody who is dispersed (B13).
+    /// Those of them that could defend. Where any leader has gathered its units, a dispersed leader cannot (B13).
     pub(crate) fn defenders(&self, side: Side, targets: &[Hex]) -> Vec<LeaderId> {
         let mut all = self.unfought(side, targets);
         if all.iter().any(|&one| self.is_employed(one) && !self.forages(one)) {

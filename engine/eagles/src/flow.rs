@@ -1,4 +1,4 @@
-//! How the rules go on by themselves between two questions (3).
+//! The automatic steps of the rules between two decisions (3).
 
 use super::event::{Report, What};
 use super::game::Game;
@@ -9,7 +9,7 @@ use super::state::*;
 const FUSE: u32 = 100_000;
 
 impl Game {
-    /// Goes on until somebody has something to say or a die is to be rolled.
+    /// Goes on until a side must decide or a die is to be rolled.
     pub(crate) fn go_on(&mut self, report: &mut Report) {
         for _ in 0..FUSE {
             self.tidy_redoubts();

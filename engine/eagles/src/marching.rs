@@ -263,7 +263,7 @@ impl Game {
         demand(!owes, rules::FORCED, "away-from-guns", || String::from("the Force Leader has not come to the guns"))
     }
 
-    /// What the attrition die will do to the march under way; nothing if nobody with strength moved.
+    /// The attrition of the march under way; `None` if no leader with strength moved.
     pub(crate) fn strain(&self, march: &March) -> Option<(Strain, Wear)> {
         let movers: Vec<LeaderId> = march.legs.iter().flat_map(|leg| leg.leaders.iter().copied()).collect();
         let arms = self.arms_of(&movers);
@@ -299,7 +299,7 @@ impl Game {
         Some((strain, self.wear(&strain)))
     }
 
-    /// What each face of the attrition die would cost if these went so many halves in the march under way.
+    /// The losses for each face of the attrition die if these leaders went this many halves in the march under way.
     pub fn wear_after(&self, leaders: &[LeaderId], spent: u8) -> Option<[u16; 6]> {
         let mut march = self.state.march()?.clone();
         march.legs.retain(|leg| !leg.leaders.iter().any(|one| leaders.contains(one)));
@@ -313,7 +313,7 @@ impl Game {
         let Some(march) = self.state.march().cloned() else { return };
         let forced = matches!(march.segment, Segment::Forced { .. });
         for leg in &march.legs {
-            // Who only worked on a bridge, or changed his mode, has not moved [5.6].
+            // A leader that only worked on a bridge, or changed its mode, has not moved [5.6].
             let walked = leg.spent > leg.worked;
             for &one in &leg.leaders {
                 if let Some(leader) = self.state.leader_mut(one) {
@@ -334,7 +334,7 @@ impl Game {
         self.is_veiled() && march.legs.iter().any(|leg| self.any_sealed(&leg.leaders))
     }
 
-    /// What the road takes of the march that is over.
+    /// The attrition of the march that is over.
     pub(crate) fn judge_march(&mut self, report: &mut Report) {
         let Some(march) = self.state.march().cloned() else { return };
         match self.strain(&march) {

@@ -1,4 +1,4 @@
-//! Who must attack, who must be attacked, and what a declaration must hold to [7.1, 7.2].
+//! Leaders that must attack or be attacked, and the conditions of a declaration [7.1, 7.2].
 
 use super::breach::{Checked, demand};
 use super::definition::LeaderId;
@@ -168,7 +168,7 @@ impl Game {
         Ok(())
     }
 
-    /// Who owes an attack on nothing but these targets comes along, if the Force can lead him.
+    /// A leader that must attack only hexes among these targets comes along, if the Force can lead it.
     fn check_company(&self, leader: LeaderId, others: &[LeaderId], targets: &[Hex]) -> Checked {
         let mut all = vec![leader];
         all.extend(others);

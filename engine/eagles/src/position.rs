@@ -234,8 +234,8 @@ fn fight_fits(board: &Board, state: &State, fight: &Fight) -> bool {
 }
 
 impl Game {
-    /// Whether somebody can go on from here. Play never comes to a question without an answer; positions from
-    /// elsewhere might.
+    /// Whether the game can go on from here. Play never comes to a question without an answer; positions from elsewhere
+    /// might.
     pub(crate) fn has_answer(&self) -> bool {
         let question = self.question();
         match question.pending(self) {

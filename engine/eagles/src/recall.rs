@@ -87,7 +87,7 @@ impl Game {
         self.refuges(army).into_iter().filter(|&source| self.ride(leader, source).is_some()).collect()
     }
 
-    /// Where a ride towards a source ends: a hex that the enemy neither stands in nor covers.
+    /// The hex where a ride towards a source ends: a hex that the enemy is not in and does not cover.
     fn ride(&self, leader: LeaderId, source: Hex) -> Option<Hex> {
         let (side, from) = (self.board.side_of(leader), self.state.hex_of(leader)?);
         let end = self.flight_way(side, from, source)?.last().copied()?;

@@ -15,7 +15,7 @@ impl Game {
         self.ways_out(side, from, number, enemies, &[])
     }
 
-    /// The same, where `gates` also lead off the map.
+    /// The same as the paths on the map, where `gates` also lead off it.
     fn ways_out(&self, side: Side, from: Hex, number: u8, enemies: &[Hex], gates: &[Hex]) -> Ways {
         // Hexes by distance from the start; steps lead from one ring to the next.
         let mut rings: Vec<Vec<Hex>> = vec![vec![from]];

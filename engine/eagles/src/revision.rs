@@ -3,7 +3,8 @@
 engine::revisions! {
     /// The oldest that is carried out: the first was never part of a released program.
     Second = 2,
-    /// Who leaves a target hex after a lost combat, and who takes a relieved leader's formations.
+    /// Changes which leaders leave a target hex after a lost combat, and which leader takes a relieved leader's
+    /// formations.
     Third = 3,
 }
 

@@ -25,7 +25,7 @@ impl Game {
 
     pub(crate) fn is_squadron_near(&self, leader: LeaderId) -> bool {
         let side = self.board.side_of(leader);
-        // What the enemy does not see he does not startle: a squadron under seal passes for more than it is (C3).
+        // A squadron startles only if the enemy sees it: under seal it passes for more than it is (C3).
         let open = !self.is_under_seal(leader) && self.field.arms(leader) == SQUADRON;
         let Some(hex) = self.state.hex_of(leader).filter(|_| open) else { return false };
         let near = |enemy: LeaderId| {
@@ -34,7 +34,7 @@ impl Game {
         self.leaders_in(side, hex).len() == 1 && self.on_map(side.other()).any(near)
     }
 
-    /// Somebody moved: those to whom the enemy came near by it, and who were not near him before, are asked.
+    /// A leader moved. Squadrons to which the enemy came near by it, and which were not near before, must decide.
     pub(crate) fn startle(&mut self, before: &[LeaderId]) {
         let near = self.squadrons_near();
         let Some(theatre) = &mut self.state.theatre else { return };

@@ -69,7 +69,7 @@ impl Game {
         None
     }
 
-    /// What it costs to come from a hex over open ground, going towards the road; the most a number holds where one does not.
+    /// The cost from each hex over open ground towards the road; the largest number where there is none.
     fn ground_around(&self, army: ArmyId, own: Hex) -> Vec<u8> {
         let limit = self.board.tables().off_road;
         let mut best: Vec<u8> = vec![u8::MAX; self.board.size()];

@@ -58,7 +58,7 @@ impl Game {
         Walker { side, pace: Pace::Horse, strong: false, left, shuns: self.shunned(leaders), shy: false }
     }
 
-    /// How a Force is told to march by a command, where the segment has it; its leader and the others.
+    /// The march that a command orders, if the segment has it; with the Force Leader and the others.
     fn ordered<'a>(&self, command: &'a Command) -> Option<(Checked<How>, LeaderId, &'a [LeaderId])> {
         match (command, &self.state.stage) {
             (Command::Activate { leader, others, extended }, Stage::Command) => {
@@ -405,7 +405,7 @@ impl Question for TrialDie {
         game.fail_trial(&march, Some(face), trial.plus, report);
     }
 
-    /// Where tracks were opened for it, the roll may turn out not to matter (C3).
+    /// If tracks were opened for it, the roll may turn out not to matter (C3).
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         let known = |march: &&March| game.is_veiled() && !game.is_masked(march.leader);
         let Some(march) = game.state.march().filter(known).cloned() else { return false };

@@ -16,7 +16,7 @@ use engine::hex::Hex;
 pub(super) struct Arrivals;
 
 impl Game {
-    /// Somebody comes onto the map, and marches.
+    /// A leader comes onto the map, and marches.
     fn enter(&mut self, leader: LeaderId, hex: Hex, report: &mut Report) {
         self.appear_at(leader, hex);
         report.tell(What::Arrived { leader, hex }, [rules::ARRIVAL]);

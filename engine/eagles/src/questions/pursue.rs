@@ -1,4 +1,4 @@
-//! Who pursues, and the pursuit die [7.8.4, 7.8.5].
+//! Pursuers, and the pursuit die [7.8.4, 7.8.5].
 
 use super::question::dice;
 use super::question::{Question, ask};

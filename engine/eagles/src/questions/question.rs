@@ -1,4 +1,4 @@
-//! A question of the rules: who is asked what, what may be answered, and what an answer does.
+//! A question of the rules: the side that decides, the legal answers, and the effect of an answer.
 
 use crate::activation::FACES;
 use crate::breach::{Checked, other_question};
@@ -12,13 +12,13 @@ use engine::rule::Rule;
 
 /// Something the rules ask. It reads what it needs from the game.
 pub(crate) trait Question: Sync {
-    /// What is asked, for a player who answers something else.
+    /// The question in words, for a player that answers something else.
     fn wording(&self) -> &'static str;
 
-    /// Who is asked, and what; or which dice are to be rolled.
+    /// The side that decides, and its decision; or the dice to roll.
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome>;
 
-    /// What may be answered.
+    /// The legal answers.
     fn options(&self, _game: &Game) -> Options {
         Options::Nothing
     }

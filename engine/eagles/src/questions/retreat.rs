@@ -1,4 +1,4 @@
-//! Where beaten stacks go [7.8.4].
+//! The retreat of beaten stacks [7.8.4].
 
 use super::question::{Question, ask};
 use crate::breach::{Checked, other_question};

@@ -84,7 +84,7 @@ impl Game {
         groups
     }
 
-    /// What a side says to deal its counters, with blanks, and what is to be sealed for them.
+    /// The command that deals a side's counters, with blanks, and the contents to seal for them.
     pub(super) fn dealt(&self, side: Side) -> Option<(Veiled, Vec<Vec<u8>>)> {
         let groups = Some(self.groups(side)).filter(|groups| self.deals(side) && !groups.is_empty())?;
         let blank = Card { name: BLANK, kind: BLANK };
@@ -96,7 +96,7 @@ impl Game {
         Some((Veiled::Deal { hands: groups.iter().map(hand).collect() }, contents))
     }
 
-    /// Nothing is to be dealt.
+    /// Checks that a side has no counters to deal.
     pub(crate) fn deal_nothing(&mut self, side: Side) -> Checked {
         // In the game as the side knows it this stands for the deal.
         demand(self.is_lifted || self.groups(side).is_empty(), rules::VEIL, "deal-first", || {

@@ -15,13 +15,13 @@ use std::sync::Arc;
 pub enum Noted {
     /// A side said something.
     Said {
-        /// Who.
+        /// The author.
         side: Side,
-        /// What.
+        /// The command.
         command: Command,
-        /// What was going on, as a number.
+        /// The stage at that time, as a number.
         during: u8,
-        /// How many claims the game had before.
+        /// Number of claims in the game before this one.
         claims: u32,
         /// Whether it rests on something hidden.
         claim: bool,
@@ -65,13 +65,13 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Shared<T> {
 pub struct Dealt {
     /// The counter.
     pub token: LeaderId,
-    /// Who is under it.
+    /// The leader under the counter; `None` for an outpost.
     pub leader: Option<LeaderId>,
     /// Whether everybody knows what it is.
     pub shown: bool,
 }
 
-/// Where a veiled game began, and what happened since.
+/// The start of a veiled game, and its events since.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Journal {
     /// The position it began with, in which nothing was hidden.
@@ -80,12 +80,12 @@ pub struct Journal {
     pub laid: Vec<(Side, Hash)>,
     /// The counters that a position began with.
     pub dealt: Vec<Dealt>,
-    /// What happened, in order.
+    /// The events, in order.
     pub entries: Vec<Shared<Noted>>,
 }
 
 impl Journal {
-    /// How many of the entries are claims.
+    /// Number of entries that are claims.
     pub(crate) fn claims(&self) -> u32 {
         let claims = self.entries.iter().filter(|noted| matches!(***noted, Noted::Said { claim: true, .. }));
         u32::try_from(claims.count()).unwrap_or(u32::MAX)
@@ -111,7 +111,7 @@ impl Journal {
     }
 }
 
-/// What is going on, as far as an open and a veiled game can differ in it.
+/// The stage, as far as an open and a veiled game can differ in it.
 pub(crate) fn during(stage: &Stage) -> u8 {
     match stage {
         Stage::Organise { .. } => 1,

@@ -1,5 +1,4 @@
-//! Tracks under seal, and counters of a veiled campaign that stand for somebody whom the enemy does not know: a leader, or
-//! an outpost (C3, B11).
+//! Tracks under seal, and counters of a veiled campaign that hide a leader or an outpost from the enemy (C3, B11).
 //!
 //! Until it is opened such a counter counts as a leader with strength. A known outpost does so while no enemy is near.
 
@@ -10,7 +9,7 @@ use super::seals::{Mask, Token};
 use super::words::Track;
 
 impl State {
-    /// What is known of a counter that stands for somebody.
+    /// Public knowledge of a counter in veiled play.
     pub fn mask(&self, leader: LeaderId) -> Option<&Mask> {
         self.veil.as_ref()?.masks.iter().find(|mask| mask.token == leader)
     }
@@ -52,7 +51,7 @@ impl Game {
         self.state.veil.is_some()
     }
 
-    /// What is known of a leader's track if it is under seal.
+    /// Public knowledge of a leader's track if it is under seal.
     pub fn token(&self, leader: LeaderId) -> Option<Token> {
         self.state.veil.as_ref()?.tokens.get(usize::from(leader.0)).copied().flatten()
     }

@@ -45,7 +45,7 @@ impl Game {
         })
     }
 
-    /// A track under seal is opened. What it says may be nonsense: then its owner has nothing there.
+    /// Opens a track under seal. Its content may be nonsense: then its owner has nothing there.
     fn open_track(&mut self, leader: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(leader);
         demand(self.must_open() == Some(leader), rules::VEIL, "not-owed", || {

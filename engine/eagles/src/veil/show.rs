@@ -1,4 +1,4 @@
-//! A counter that stands for somebody is opened: what it is when an enemy is near, whom it stands for in contact (C3, B11).
+//! Opens a counter of veiled play: its kind when an enemy is near, its leader in contact (C3, B11).
 
 use super::super::breach::{Checked, demand};
 use super::super::definition::LeaderId;
@@ -28,7 +28,7 @@ impl Game {
         due(self.state.phasing).or_else(|| due(self.state.phasing.other()))
     }
 
-    /// What a counter is is opened.
+    /// Opens the kind of a counter.
     pub(super) fn show_kind(&mut self, token: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(token);
         let mask = self.state.mask(token).copied().filter(|_| self.must_show() == Some(token));
@@ -73,13 +73,13 @@ impl Game {
         began && unseen && army(leader) == army(mask.token)
     }
 
-    /// Whom a counter stands for, if what was sealed says it.
+    /// The leader under a counter, if the sealed content names one that it may be.
     pub(super) fn named_by(&self, mask: &Mask, content: &[u8]) -> Option<Name> {
         let name = codec::decode::<Name>(content).ok()?;
         name.leader.is_none_or(|leader| self.may_be(mask, leader)).then_some(name)
     }
 
-    /// Whom a counter stands for is opened. If that is nonsense it is an outpost to everybody.
+    /// Opens the leader under a counter. If that is nonsense it is an outpost to both sides.
     pub(super) fn open_name(&mut self, token: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(token);
         let mask = self.state.mask(token).copied().filter(|_| self.must_open() == Some(token));
