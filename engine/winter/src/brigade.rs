@@ -17,7 +17,7 @@ impl Game {
             .map(|(id, _)| id)
             .filter(|&id| id == unit || brigade.is_some() && self.counter(id).brigade == brigade)
             .collect();
-        // How far a hex lies that way: the numbers of the sheets grow to the north and to the east.
+        // Distance of a hex in that direction: the numbers of the sheets grow to the north and to the east.
         let ahead = |id: &UnitId| {
             let at = self.hex_of(*id).map(|hex| self.board.spot(hex).printed);
             let (row, column) = at.map_or((0, 0), |at| (at.row, 2 * at.column + at.row.rem_euclid(2)));

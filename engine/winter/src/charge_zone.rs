@@ -14,7 +14,7 @@ use engine::hex::Hex;
 use std::collections::BTreeMap;
 
 impl Game {
-    /// How many of its steps a charge needs for a hexside; nothing if it cannot be ridden [12.2].
+    /// Number of its steps that a charge needs for a hexside; `None` if it cannot be ridden [12.2].
     pub(crate) fn ride_cost(&self, side: &Beyond) -> Option<u8> {
         let bridged = side.road.is_some();
         if self.terrain(side.to) != Terrain::Clear || side.major_stream && !bridged {
@@ -49,7 +49,7 @@ impl Game {
         zone
     }
 
-    /// Whether a hex lies in the Primary zone of a unit as it faces.
+    /// Whether a hex is in the Primary zone of a unit as it faces.
     pub(crate) fn in_primary(&self, id: UnitId, hex: Hex) -> bool {
         let Some(from) = self.hex_of(id) else { return false };
         let depth = self.board.tables().charge.depth;
@@ -118,7 +118,8 @@ impl Game {
         if self.cossack_leader_near(hex, |game, leader| game.radius(leader)) { Ok(true) } else { Err(no) }
     }
 
-    /// Whom a Cossack may ride at: never Formed heavy horse, other Formed units only with a leader of theirs near [19.21].
+    /// Whether a Cossack may ride at the units of a hex: never at Formed heavy horse, at other Formed units only with a
+    /// leader of theirs near [19.21].
     fn cossack_meets(&self, id: UnitId, hex: Hex) -> Result<(), Breach> {
         let Some(from) = self.hex_of(id).filter(|_| self.counter(id).is_cossack()) else { return Ok(()) };
         let may = |other: UnitId| match self.counter(other).role {
@@ -189,7 +190,7 @@ impl Game {
             if friend || contact && !last {
                 return Err(bad);
             }
-            // Where it ends, and the hex before a contact, it must be able to stand.
+            // It must be able to be in the hex where it ends, and in the hex before a contact.
             if contact {
                 self.cossack_meets(id, hex)?;
                 // The unit there was ridden over, and has gone.
@@ -293,7 +294,7 @@ impl Game {
             .map(|(charger, _)| Offered { charger, target })
     }
 
-    /// The shortest way of a charge to a hex [12.6].
+    /// The shortest path of a charge to a hex [12.6].
     pub(crate) fn ride_to(&self, id: UnitId, from: Hex, to: Hex) -> Option<Vec<Hex>> {
         let rides = self.rides(id, from, self.unit(id).facing, 0);
         rides.into_iter().find(|path| path.last() == Some(&to))

@@ -20,9 +20,9 @@ pub struct Chart {
     pub first_row: u8,
     /// The westernmost column.
     pub first_column: u8,
-    /// How many rows.
+    /// Number of rows.
     pub rows: u8,
-    /// How many columns.
+    /// Number of columns.
     pub columns: u8,
 }
 

@@ -60,7 +60,7 @@ impl Game {
         let lost = taken || lines.secondary.is_some_and(|line| !self.holds_line(line));
         let suspended = self.state.affairs.cup.suspended;
         let now = if suspended { !(self.state.affairs.hold.is_some() && held(self)) } else { lost };
-        // Who resumes by holding the town does so although the line is gone.
+        // Holding the town lets the draws resume, even though the line is lost.
         let now = if !suspended && self.state.affairs.hold.is_some() && held(self) { taken } else { now };
         if now != suspended {
             self.state.affairs.cup.suspended = now;
@@ -75,7 +75,8 @@ impl Game {
         report.tell(What::Drew { chits, battery: None }, [rule!("20.14.B.1")]);
     }
 
-    /// How many batteries were drawn, by openings of all sealed draws in order. What no die could show is a blank.
+    /// Number of batteries that were drawn, by openings of all sealed draws in order. An opening that no die could show
+    /// is a blank.
     pub(crate) fn batteries_in(&self, openings: &[Opening]) -> u8 {
         let Some(rule) = &self.board.rules().cup else { return 0 };
         let mut cup: Vec<bool> = vec![true; usize::from(rule.batteries)];

@@ -1,4 +1,4 @@
-//! What happens to units and leaders: losses, elimination, arrival in a hex, leaders that fall or flee [7, 13.6, 19.8].
+//! Effects on units and leaders: losses, elimination, arrival in a hex, leaders that fall or flee [7, 13.6, 19.8].
 
 use super::board::Role;
 use super::cite::rule;
@@ -18,7 +18,7 @@ impl Game {
         }
     }
 
-    /// The most crew so many guns can have [7.1].
+    /// Largest crew for this many guns [7.1].
     pub(crate) fn crew_for(&self, guns: u8) -> u8 {
         guns.div_ceil(self.board.tables().crew.guns_per_point)
     }
@@ -28,7 +28,7 @@ impl Game {
         self.lose_by(id, points, rule!("11.3"), report)
     }
 
-    /// The same by another rule than that of fire.
+    /// Takes losses by another rule than that of fire.
     pub(crate) fn lose_by(&mut self, id: UnitId, points: u8, case: Rule, report: &mut Report) -> u8 {
         let unit = *self.unit(id);
         let points = points.min(unit.strength);
@@ -242,8 +242,8 @@ impl Game {
         kept && self.options.leader_loss && self.board.rules().orders.is_some()
     }
 
-    /// He lies on the display: the French have their order for a brigade leader at once, the Allies with Delay 1; for a
-    /// division leader headquarters must send one [19.83, 19.84].
+    /// A leader falls to the display: the French have their order for a brigade leader at once, the Allies with Delay
+    /// 1; for a division leader headquarters must send one [19.83, 19.84].
     fn fall_to_display(&mut self, id: LeaderId) {
         let chief = self.board.leader(id);
         let brigade = !matches!(chief.level, Level::Division | Level::Detachment);
@@ -313,7 +313,7 @@ impl Game {
         limit.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| self.holds(leader, id))
     }
 
-    /// What the ground has made of a unit that came into a hex [5.5].
+    /// Reports the effect of the ground on a unit that entered a hex [5.5].
     pub(crate) fn tell_ground(&self, id: UnitId, was: &Unit, report: &mut Report) {
         let now = self.unit(id);
         if was.morale == Morale::Good && now.morale == Morale::Disordered {

@@ -30,13 +30,13 @@ pub(crate) struct Coming<'a> {
 }
 
 impl Game {
-    /// How a corps comes that marches farther east, if that was agreed on [20.38].
+    /// The route of a corps that marches farther east, if that was agreed on [20.38].
     pub(crate) fn shifted(&self) -> Option<&Shifted> {
         let east = self.options.shifted && !self.options.delayed;
         self.board.rules().shifted.as_ref().filter(|_| east)
     }
 
-    /// What that does to a place of entry of the French.
+    /// The effect of that route on a French place of entry.
     fn shift(&self, side: Side, code: &str) -> Option<&Shift> {
         let moves = &self.shifted().filter(|_| side == Side::Second)?.moves;
         moves.iter().find(|known| known.from == code)
@@ -204,7 +204,7 @@ impl Game {
             })
     }
 
-    /// A unit as it stands in its entry hex.
+    /// A unit in the state in which it enters.
     fn comes_in(&self, id: UnitId, coming: &Coming<'_>) -> Result<Unit, Breach> {
         let no = Breach::at(Why::NoEntry, id, coming.hex);
         let side = self.side_of(id);
@@ -362,7 +362,7 @@ impl Game {
         }
     }
 
-    /// How a march in hand goes on when the players have said who fires.
+    /// Resumes a march under way when the players have named the units that fire.
     pub(crate) fn fire_as_asked(&mut self, shots: Vec<super::agenda::StepShot>) {
         let lead_hex = |game: &Game, units: &[UnitId]| units.first().and_then(|&id| game.hex_of(id));
         match self.state.agenda.pop() {

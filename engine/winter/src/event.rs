@@ -1,4 +1,4 @@
-//! What happened, for people to see and read.
+//! The events of a game, for people to see and read.
 
 use super::agenda::CheckReason;
 use super::command::Command;
@@ -14,13 +14,13 @@ use serde::{Deserialize, Serialize};
 /// Something that happened, and the rules it happened by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// What.
+    /// The event.
     pub what: What,
-    /// By which rules.
+    /// The rules it follows.
     pub rules: Vec<Rule>,
 }
 
-/// How a check ended [13.1].
+/// The result of a check [13.1].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Verdict {
     /// It passed.
@@ -35,7 +35,7 @@ pub enum Verdict {
     Rout,
 }
 
-/// What happened.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say who, where, which die and how much")]
 pub enum What {

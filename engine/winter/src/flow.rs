@@ -84,7 +84,7 @@ impl Game {
         }
     }
 
-    /// What ends with a phase, and with a turn [4.5].
+    /// Clears the effects that end with a phase, and with a turn [4.5].
     fn clear_marks(&mut self, phase: PhaseName) {
         let new_turn = phase == PhaseName::Interphase;
         if phase == PhaseName::AlliedRally {
@@ -211,7 +211,7 @@ impl Game {
 
     // ---- going on by itself
 
-    /// Goes on until somebody has a choice, dice are needed, or the game is over.
+    /// Goes on until a side has a choice, dice are needed, or the game is over.
     pub(crate) fn go_on(&mut self, report: &mut Report) {
         while !self.waits() {
             let Some(task) = self.state.agenda.pop() else {

@@ -1,4 +1,4 @@
-//! What a throw would mean, by the code that resolves it: each term with its rule, each result with its chance.
+//! The result of a proposed roll, by the code that resolves it: each term with its rule, each result with its chance.
 
 use super::breach::{Breach, Why};
 use super::cite::rule;
@@ -30,11 +30,11 @@ pub struct Forecast {
 pub struct Chance {
     /// The rule that asks for it.
     pub rule: Rule,
-    /// Whose it is: who fires, checks or attacks.
+    /// The unit that fires, checks or attacks.
     pub unit: Option<UnitId>,
-    /// For whom an order is.
+    /// The leader that an order is for.
     pub leader: Option<LeaderId>,
-    /// What is added to the die.
+    /// The modifiers of the die.
     pub terms: Vec<Term>,
     /// Every result that can come about, with the faces of ten that bring it.
     pub results: Vec<Likelihood>,
@@ -43,7 +43,7 @@ pub struct Chance {
 /// A result and how many of ten faces bring it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Likelihood {
-    /// What comes about.
+    /// The result.
     pub result: Effect,
     /// Faces of ten; of a hundred where the higher of two dice counts [19.54].
     pub faces: u8,
@@ -62,16 +62,16 @@ impl Forecast {
 }
 
 impl Chance {
-    /// How many equally likely throws the results share.
+    /// Number of equally likely rolls that the results share.
     pub fn throws(&self) -> u8 {
         self.results.iter().map(|likely| likely.faces).sum()
     }
 }
 
-/// What a throw does.
+/// The effect of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Effect {
-    /// Nothing.
+    /// No effect.
     Nothing,
     /// A morale check.
     Check,
@@ -85,7 +85,7 @@ pub enum Effect {
     Failure,
     /// A fight ends so.
     Shock(ShockResult),
-    /// An order is delayed by so many steps; 0 is received.
+    /// An order is delayed by this many steps; 0 is received.
     Delay(u8),
     /// A long shot falls there [11.2].
     Falls(Scatter),
@@ -115,7 +115,7 @@ impl Game {
         Chance { rule: rule!("13.1"), unit: Some(unit), leader: None, terms, results }
     }
 
-    /// The check of a unit that has lost so many points in this combat.
+    /// The check of a unit that has lost `lost` points in this combat.
     fn chance_after_loss(&self, unit: UnitId, occasion: &Occasion) -> Chance {
         let mut worn = self.clone_for_trial();
         worn.edit(unit, |unit| unit.strength = less(unit.strength, occasion.lost));

@@ -167,7 +167,7 @@ impl Game {
         }
     }
 
-    /// The die of that check: it goes on in the next shock phase, or is Disordered where it stands.
+    /// The die of that check: the unit goes on in the next shock phase, or is Disordered in its hex.
     pub(crate) fn check_after_ride(&mut self, id: UnitId, die: u8, report: &mut Report) {
         let margin = i16::from(die) + sum(&self.check_terms(id, &Occasion::default()));
         let passed = margin <= 0;

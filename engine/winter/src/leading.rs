@@ -1,4 +1,4 @@
-//! Who is in command [17.1 to 17.5, 19.11, 19.22, 19.23, 19.42, 20.15.B].
+//! The chain of command [17.1 to 17.5, 19.11, 19.22, 19.23, 19.42, 20.15.B].
 
 use super::board::Role;
 use super::command::Toward;
@@ -16,7 +16,7 @@ impl Game {
         self.radius_by_light(id).min(self.snow_radius())
     }
 
-    /// The same, whatever the snow does.
+    /// The command radius without regard to snow.
     pub(crate) fn radius_by_light(&self, id: LeaderId) -> u16 {
         let time = &self.board.tables().time;
         let own = self.board.leader(id).radius;
@@ -279,7 +279,8 @@ impl Game {
         })
     }
 
-    /// Where a unit out of command may go to: the hexes of those who could command it, by who they are [5.12].
+    /// The hexes towards which a unit out of command may move: those of the leaders and units that could command it
+    /// [5.12].
     pub(crate) fn towards(&self, id: UnitId) -> Vec<(Toward, Hex)> {
         let leaders = self.could_command(id).into_iter();
         let mut all: Vec<(Toward, Hex)> = leaders

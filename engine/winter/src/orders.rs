@@ -79,7 +79,7 @@ impl Game {
             .filter(|&id| self.counter(id).brigade == Some(brigade) && self.side_of(id) == Side::First)
             .filter(|&id| !self.unit(id).active)
             .collect();
-        // What is active already is not told again.
+        // Units that are active already are not reported again.
         if units.is_empty() {
             return;
         }
@@ -329,7 +329,7 @@ impl Game {
             && matches!(self.board.leader(id).level, Level::Division | Level::Detachment)
     }
 
-    /// How far the nearest unit of a leader is from a sender.
+    /// Distance from a sender to the nearest unit of a leader.
     fn order_distance(&self, sender: LeaderId, to: LeaderId) -> Option<u16> {
         let at = self.state.leader(sender).hex()?;
         let units = self.on_map(self.board.leader(to).side).filter(|&(id, _)| self.holds(to, id));
@@ -343,7 +343,7 @@ impl Game {
         })
     }
 
-    /// What is added to the die of a delivery [17.9].
+    /// The modifiers of the die of a delivery [17.9].
     pub(crate) fn delivery_terms(&self, from: Option<LeaderId>, to: LeaderId) -> Vec<Term> {
         let table = &self.board.tables().orders;
         let mut terms = Vec::new();
@@ -456,7 +456,7 @@ impl Game {
         }
     }
 
-    /// How far every battalion under an Attack Order is from the enemy, when the movement phase begins.
+    /// Notes the distance of every battalion under an Attack Order from the enemy, when the movement phase begins.
     pub(crate) fn measure(&mut self) {
         self.state.affairs.nearest.clear();
         if self.state.affairs.attack_orders.iter().all(|order| !order.holds) {

@@ -1,4 +1,4 @@
-//! How a battle begins: the first position, and what the sides may choose in it [20.02, 20.12, 20.22].
+//! The start of a battle: the first position, and the choices of the sides in it [20.02, 20.12, 20.22].
 
 use super::agenda::Task;
 use super::board::{Board, Role};
@@ -145,7 +145,7 @@ impl Game {
             .collect()
     }
 
-    /// How many skirmish units a battalion may still place at set-up, if its regiment has placed so many.
+    /// Whether a battalion may place another skirmish unit at set-up, given the number it and its regiment have placed.
     pub(crate) fn may_post(&self, battalion: UnitId, own: usize, of_regiment: usize) -> bool {
         let Some(data) = self.board.data(battalion) else { return false };
         let light = self.free_skirmisher(battalion).is_some();
@@ -178,7 +178,7 @@ impl Game {
         posted: &[Posted],
     ) -> Result<Vec<Member>, Breach> {
         let deploy = &self.board.rules().deploy;
-        // Where nothing but skirmish units is placed they may share a hex, and it is another rule that says so [20.22].
+        // If only skirmish units are placed they may share a hex, by another rule [20.22].
         let bad = |id: UnitId| Breach::of(if deploy.formations { Why::BadDeployment } else { Why::BadPosting }, id);
         let mut members: BTreeMap<UnitId, Unit> = BTreeMap::new();
         for drawn in units {

@@ -1,4 +1,4 @@
-//! Who may share a hex (9).
+//! The units that may share a hex (9).
 
 use super::board::Role;
 use super::breach::{Breach, Why};
@@ -85,7 +85,7 @@ impl Game {
             let horse = guns.iter().all(|(id, _)| {
                 role(*id) == Role::Battery(GunKind::Horse) && self.counter(*id).nation == Nation::Russian
             });
-            // What shares a hex limbers, unlimbers and turns together [9.4].
+            // Guns that share a hex limber, unlimber and turn together [9.4].
             let alike = guns.iter().all(|(_, unit)| {
                 unit.formation == Formation::Unlimbered && guns.iter().all(|(_, other)| other.facing == unit.facing)
             });

@@ -16,7 +16,7 @@ impl Game {
         self.board.rules().ceasefire.as_ref().filter(|_| self.options.ceasefire)
     }
 
-    /// Somebody fires or fights, which keeps either side from ending the day alone.
+    /// A unit fires or fights, which keeps either side from ending the day alone.
     pub(crate) fn note_combat(&mut self) {
         if self.options.ceasefire {
             self.state.affairs.fought = true;
@@ -89,7 +89,7 @@ impl Game {
     }
 }
 
-/// How far two hexes of the four sheets are apart, by absolute row and column [2.1].
+/// Distance between two hexes of the four sheets, by absolute row and column [2.1].
 fn distance(a: (i32, i32), b: (i32, i32)) -> i32 {
     let slant = |(row, column): (i32, i32)| column - (row - row.rem_euclid(2)) / 2;
     let (along, up) = (slant(b) - slant(a), b.0 - a.0);

@@ -1,4 +1,4 @@
-//! How a battle is won [20.05, 20.16, 20.25].
+//! The victory conditions of a battle [20.05, 20.16, 20.25].
 
 use super::cite::rule;
 use super::definition::Victory;
@@ -105,7 +105,7 @@ impl Game {
         })
     }
 
-    /// French infantry brigades with so many points of battalions north of a row.
+    /// Number of French infantry brigades with `points` points of battalions north of a row.
     fn brigades_beyond(&self, row: u8, points: u16) -> usize {
         let mut strengths: std::collections::BTreeMap<u16, u16> = std::collections::BTreeMap::new();
         for (id, hex) in self.on_map(Side::Second) {
@@ -252,7 +252,7 @@ impl Game {
         self.change_level(kept, rule!("20.16"), report);
     }
 
-    /// How it stands, read as at the end.
+    /// The present outcome, read as at the end.
     pub fn outcome(&self) -> Outcome {
         match self.victory().sudden {
             Some(level) if self.state.affairs.level <= level => Outcome::of(-3),

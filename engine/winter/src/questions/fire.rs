@@ -115,7 +115,7 @@ impl Question for &Salvo {
             game.shoot(&shot, [fire, morale, leader], report);
             game.have_helped(&helpers);
         }
-        // What is left are the dice of the next target.
+        // The dice left are those of the next target.
         salvo.dice = dice.collect();
         salvo.next = capped_sum(salvo.next, 1);
         if usize::from(salvo.next) < salvo.targets.len() && !salvo.dice.is_empty() {
@@ -233,7 +233,7 @@ impl Game {
         own.filter(|_| each).or_else(|| self.cone_from(first, target)).or(self.hex_of(first))
     }
 
-    /// Where a long shot falls [11.2].
+    /// The hex where a long shot falls [11.2].
     fn scatter(&self, salvo: &Salvo, target: Hex, die: u8, report: &mut Report) -> Option<Hex> {
         let scatter = self.board.tables().fire.extended_scatter.get(usize::from(die)).copied().unwrap_or(Scatter::Miss);
         let from = salvo.units.first().and_then(|&id| self.cone_from(id, target)).unwrap_or(target);
