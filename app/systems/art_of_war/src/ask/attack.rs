@@ -232,7 +232,7 @@ fn with_hex(look: Look<'_>, options: &AttackOptions, plan: &Plan, hex: Hex) -> P
     Proposal { units, targets: vec![hex], lower: 0, columns: Vec::new() }
 }
 
-/// Who could attack the hex under the pointer, or whom those in it could, beyond what is planned.
+/// The units that could attack the hex under the pointer, or that those in it could attack, beyond the plan.
 pub(super) fn preview(look: Look<'_>, draft: &Draft, pick: Pick) -> Vec<Overlay> {
     let at = pick.hex().or_else(|| look.unit(pick).and_then(|unit| look.place(unit)));
     let (Some(at), Options::Attack(options)) = (at, look.game.options()) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! What the attacker loses in an equal elimination [6.3].
+//! The attacker's loss in an equal elimination [6.3].
 
 use super::aftermath;
 use super::look::{Look, of_units, picks};

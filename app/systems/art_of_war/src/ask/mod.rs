@@ -153,7 +153,7 @@ impl Ask for ArtOfWar {
     }
 }
 
-/// What is told to a side that is not asked.
+/// The text for a side that need not decide.
 fn waiting(look: Look<'_>, pending: &Pending<Decision, art_of_war::Outcome>) -> Sentence {
     match pending {
         Pending::Decision { side, decision } => Sentence::from(look.words().question(*side, decision)),

@@ -14,22 +14,22 @@ use language::bot::{Bot, Playout, Reins, Weights, best_of, play_out};
 use language::chance::Chance;
 use language::system::Judge as _;
 
-/// How hard it thinks.
+/// The effort of its thinking.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
-    /// How often plans for a phase are played out, all together.
+    /// Number of times that plans for a phase are played out, in total.
     plans: u32,
     /// Enemies that are massed on for a try.
     focuses: usize,
-    /// How often the best plan is changed a little, to see whether that is better.
+    /// Number of times that the best plan is changed a little, to see whether that is better.
     mendings: u32,
     /// With how many kinds of luck each change is tried.
     samples: usize,
-    /// How often the answers to one other question are played out, all together.
+    /// Number of times that the answers to one other question are played out, in total.
     answers: u32,
     /// Attacks that are weighed against each other.
     attacks: usize,
-    /// How often the turn passes until it looks how things stand: 2 is after the enemy's answer.
+    /// Number of turns that pass before it judges the position: 2 is after the enemy's answer.
     passes: u32,
 }
 
@@ -203,7 +203,7 @@ impl PlannerBot {
                 let some = units.iter().take(MOST_ANSWERS).map(|&unit| Command::Activate { units: vec![unit] });
                 some.chain([Command::Activate { units: Vec::new() }]).collect()
             }
-            // What hangs on a whole day, or on nothing that can be seen from here, is left to good sense.
+            // Decisions whose effect is a whole day away, or cannot be foreseen here, are left to the sensible bot.
             Options::Nothing | Options::Move(_) | Options::Spirit(_) | Options::FightOn | Options::Reorganise(_) => {
                 Vec::new()
             }
@@ -265,7 +265,7 @@ fn carried_out(game: &Game, side: Side, orders: Orders) -> Moved {
     Moved { orders, game: moved }
 }
 
-/// A plan with one thing changed: somebody stays, or goes somewhere else, first or last of all.
+/// A plan with one thing changed: a unit stays, or moves elsewhere, first or last of all.
 fn changed(
     game: &Game,
     side: Side,

@@ -41,7 +41,7 @@ enum PhaseWords {
     Combat,
 }
 
-/// What becomes of units the position does not name.
+/// The place of units that the position does not name.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum OthersWords {

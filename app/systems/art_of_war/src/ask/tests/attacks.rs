@@ -70,7 +70,7 @@ fn a_column_is_taken_and_given_away_again() {
     // Without the second the division is not together any more, and its column goes with him.
     let two = take(&game, side, &lowered, second);
     assert!(!two.draft.contains(legrand) && two.draft.contains(Pick::Dial(LOWERED, 1)), "{:?}", two.draft);
-    // He would be left without the attack he owes, and the button says so.
+    // The unit would be left without the attack it must make, and the button says so.
     assert_eq!(button(&two, &game), "strands-attacker");
 }
 
