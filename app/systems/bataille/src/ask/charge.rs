@@ -242,7 +242,7 @@ pub(super) fn one_of(look: Look<'_>, draft: &Draft, units: &[UnitId], hex: Optio
     asking
 }
 
-/// The nearest refusal of somebody who is not on the list.
+/// The nearest refusal of a unit that is not on the list.
 pub(super) fn why_not_one(look: Look<'_>, pick: Pick, opportunity: bool) -> Refusal {
     match look.unit(pick) {
         Some(unit) if opportunity => look.barred(&Command::OpportunityCharge { unit: Some(unit) }),

@@ -141,7 +141,7 @@ fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
         let unit = firer.unit;
         let pick = unit_pick(unit);
         if table.open.contains(&unit) {
-            // Who was to fire next does not.
+            // Removes the unit that was to fire next.
             let rest = table.open.iter().filter(|known| **known != unit).map(|known| unit_pick(*known));
             let draft = table.attacks.iter().flat_map(clause).chain(rest).collect();
             all.push(leads(pick, draft, look.named(unit), Mark::Chosen));

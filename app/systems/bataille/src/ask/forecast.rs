@@ -1,4 +1,4 @@
-//! What a throw would mean, on a card and in short: each term with its rule, each result with its chance.
+//! The forecast of a roll, on a card and in short: each term with its rule, each result with its chance.
 
 use super::look::{Look, unit_pick};
 use bataille::{
@@ -20,7 +20,7 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
     let mut sheet = if look.closely { super::ends::sheet(look.game, proposal) } else { Sheet::EMPTY };
     let Ok(forecast) = look.game.forecast(proposal) else { return sheet };
     let counted = !sheet.is_empty();
-    // Where the engine counts no ends, the last throw decides.
+    // If the engine counts no ends, the last roll decides.
     if let (false, Some(last)) = (counted, forecast.throws.last()) {
         let when = if forecast.throws.len() == 1 { "" } else { "if the last roll is reached" };
         sheet.ends(when, last.results.iter().map(end));
@@ -75,7 +75,7 @@ fn what(throw: &Throw) -> &'static str {
     }
 }
 
-/// What fire or a melee is weighed at.
+/// The values of fire or a melee.
 fn values(throw: &Throw, table: &mut SheetTable) {
     if let Some(fire) = &throw.fire {
         for part in &fire.parts {

@@ -1,4 +1,4 @@
-//! Commands out of thin air: most of them break a rule. Three in four have at least to do with what is asked.
+//! Random commands: most of them break a rule. Three in four at least answer the question.
 
 use bataille::{
     Action, Answer, Arm, AssaultOrder, Command, Decision, Facing, FireAttack, Formation, Game, LeaderId, OrderFor,
@@ -28,13 +28,13 @@ pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
     }
 }
 
-/// Somebody of a side on the map.
+/// A unit of a side on the map.
 fn somebody(game: &Game, side: Side, chance: &mut Chance) -> Option<UnitId> {
     let all: Vec<UnitId> = game.on_map(side).collect();
     chance.pick(&all).copied()
 }
 
-/// A command of the kind that is asked for, by those who are asked.
+/// A command of the kind that is due, for the units it concerns.
 fn about(game: &Game, side: Side, decision: &Decision, chance: &mut Chance) -> Option<Command> {
     match decision {
         Decision::Movement => moving(game, side, chance),
@@ -64,7 +64,7 @@ fn towards(game: &Game, from: Hex, to: Hex, into: bool, chance: &mut Chance) -> 
     path
 }
 
-/// A list of actions: a way to somebody, something done on the spot before it, or a hex that is none.
+/// A list of actions: a path to a unit, an action in the hex before it, or a hex off the map.
 fn moving(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let unit = somebody(game, side, chance)?;
     let hex = game.hex_of(unit)?;
@@ -121,7 +121,7 @@ fn firing(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     Some(Command::Fire { attacks: vec![FireAttack { target: game.hex_of(enemy)?, units }] })
 }
 
-/// An assault on an enemy beside somebody; others, and horses that are none, with him.
+/// An assault on an enemy beside a unit; with other units, and with some as horse that are not.
 fn assaulting(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let near = beside(game, side);
     // A unit charged on the march would have to be told that it stays.

@@ -28,7 +28,7 @@ pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
     weighed.then(|| Luck::in_increments(sum))
 }
 
-/// What a result is worth to who throws, in increments.
+/// The value of a result for the side that rolls, in increments.
 fn worth(result: &ThrowResult) -> i64 {
     match result {
         ThrowResult::Losses { increments, .. } => i64::from(*increments),

@@ -1,4 +1,4 @@
-//! How what happens is weighed: figures for curves and reports, luck, and what self-play needs.
+//! The weighing of events: figures for curves and reports, luck, and the needs of self-play.
 
 mod junk;
 mod luck;
@@ -251,6 +251,6 @@ const UNMET: &[(Rule, &str)] = &[
     (Rule::new("70.5"), DEFINED),
     (Rule::new("71.1"), DEFINED),
 ];
-/// Why a rule is never told.
+/// The reasons why a rule is never reported.
 const DEFINED: &str = "a definition: other rules tell what follows from it";
 const ABSENT: &str = "not on these maps, or not played";

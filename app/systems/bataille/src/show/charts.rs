@@ -65,7 +65,7 @@ fn cost(of: Option<HalfPoints>) -> Sentence {
     of.map_or_else(|| Sentence::from("-"), |halves| Sentence::from(ask::points(halves)))
 }
 
-/// What ground and sides cost, and how well ground covers (50, 53).
+/// The costs of ground and hexsides, and the cover of ground (50, 53).
 pub(in super::super) fn terrain(board: &Board) -> Sheet {
     let tables = &board.definition().tables;
     let heads = ["Ground", "foot", "horse", "guns", "road", "defence"].map(Sentence::from);
@@ -218,7 +218,7 @@ pub(super) fn orders(game: &Game) -> Sheet {
     sheet
 }
 
-/// Who is still to come.
+/// The units still to come.
 pub(super) fn coming(game: &Game) -> Sheet {
     let board = game.board();
     let mut sheet = Sheet::EMPTY;

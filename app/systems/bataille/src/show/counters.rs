@@ -15,7 +15,7 @@ const EXHAUSTED: CounterMark = CounterMark::new("exhausted", Corner::LowerLeft, 
 const CHARGED: CounterMark = CounterMark::new("has charged", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
 const MOVED: CounterMark = CounterMark::new("has moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain);
 
-/// How a unit is drawn up.
+/// The block that shows a unit's formation.
 const fn block(formation: Formation, order: Order) -> Block {
     if matches!(order, Order::Routed) {
         return Block::Fleeing;
@@ -121,7 +121,7 @@ fn unit_counter(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter
     }
     let on_map = matches!(now.place, Place::On(_));
     let strength = game.strength(unit);
-    // What a unit has left, of what it had if that is less.
+    // The strength of a unit, and its full strength if that is more.
     let below =
         if strength == data.increments { format!("{strength}") } else { format!("{strength}/{}", data.increments) };
     Counter {
