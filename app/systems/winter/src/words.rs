@@ -1,5 +1,5 @@
-//! The JSON of Winter's Victory. Its types speak for themselves: ids by name, hexes as printed, variants in small letters.
-//! What people write shorter (a facing as `ENE`, a unit by its id in the files, one unit instead of a list) is read, too.
+//! The JSON of Winter's Victory. Its types are their own format: ids by name, hexes as printed, variants in small
+//! letters. Shorter forms are read, too: a facing as `ENE`, a unit by its id in the files, one unit instead of a list.
 
 mod short;
 
@@ -16,7 +16,7 @@ use winter::glimpse::Daylight;
 use winter::state::{PhaseName, Place, Post};
 use winter::{Board, Change, Command, Decision, Event, Game, MatchOptions, Proposal, State, UnitId};
 
-/// What ids are called in a battle.
+/// The names of ids in a battle.
 fn dictionary(board: &Board) -> Dictionary {
     // Hexes and sides are all the dictionary takes of the names.
     let names: Names = Winter::names(board);
@@ -47,7 +47,7 @@ fn unit_named(board: &Board, name: &str) -> Result<UnitId, Nonsense> {
     found.ok_or_else(|| Nonsense(format!("there is no unit \"{}\"", shorten(name))))
 }
 
-/// What is told beside a state, and is no part of it.
+/// The facts printed beside a state, which are no part of it.
 const BESIDE: [&str; 7] = ["optional", "pending", "can_undo", "stacks", "in_command", "light", "sees"];
 
 /// The position before a phase begins, so that what its beginning does is done.
@@ -76,9 +76,9 @@ impl Words for Winter {
         Value::Object(told)
     }
 
-    /// A position says what is otherwise than at the beginning. A unit it does not name is as at the `start`, or takes
-    /// no part: `"others": "out"`. A phase has just begun and nobody was asked; `"begins": true` also does what it begins
-    /// with.
+    /// A position lists only what differs from the set-up. A unit it does not name is as at the `start`, or takes no
+    /// part: `"others": "out"`. A phase has just begun, and no decision was made; `"begins": true` also takes the first
+    /// steps of the phase.
     fn begun(board: &Arc<Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Winter>, Nonsense> {
         let dictionary = dictionary(board);
         let usual = MatchOptions::default();
@@ -100,7 +100,8 @@ impl Words for Winter {
         }
         let mut state: State = words::position(&dictionary, &start, &said)?;
         short::settle(&mut state);
-        // Where a position does not say whom the French have freed by coming near, those who are near have.
+        // If a position does not name the groups that the French have freed by coming near, they are those with an
+        // enemy near.
         let unsaid = |key: &str| said.get("affairs").is_none_or(|affairs| affairs.get(key).is_none());
         if unsaid("free_groups") && unsaid("limits_lifted") {
             Game::free_the_near(board, &mut state);
@@ -121,7 +122,7 @@ impl Words for Winter {
         let unit = unit_named(game.board(), name)?;
         let mut told = Map::new();
         told.insert(String::from("unit"), json(&dictionary, &unit));
-        // What is asked is enough to know: what everybody could do is not looked for.
+        // The question alone is enough: the options of all units are not looked for.
         let asked = match game.pending() {
             Pending::Decision { decision, .. } => Some(decision),
             _ => None,

@@ -84,7 +84,7 @@ pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<P
     }
 }
 
-/// How a unit comes in; tells whether the draft is about one.
+/// The entry of a unit; returns whether the draft is about one.
 pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut Asking<Command>) -> bool {
     let Some(coming) = read(look, offered, draft) else { return false };
     let unit = coming.who.unit;

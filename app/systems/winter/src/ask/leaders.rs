@@ -38,7 +38,7 @@ pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<P
     }
 }
 
-/// Where he may go.
+/// The hexes that the leader may move to.
 pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut Asking<Command>) {
     let Some(leader) = subject(look, offered, draft).and_then(|piece| look.leader(Pick::Piece(piece))) else { return };
     asking.draft = draft.prefix(1);

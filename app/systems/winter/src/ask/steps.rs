@@ -15,7 +15,7 @@ pub(super) struct March {
     pub(super) toward: Option<Toward>,
     pub(super) grand: bool,
     pub(super) steps: Vec<Step>,
-    /// What was read of the draft.
+    /// The part of the draft that could be read.
     pub(super) draft: Draft,
 }
 
@@ -132,7 +132,7 @@ impl March {
         all
     }
 
-    /// Whom it goes toward, as a pick.
+    /// The goal of a move, as a pick.
     pub(super) fn toward_pick(look: Look<'_>, toward: Toward) -> Pick {
         match toward {
             Toward::Leader(leader) => look.leader_pick(leader),
