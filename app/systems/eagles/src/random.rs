@@ -16,7 +16,7 @@ use language::ask::{Said, Walker};
 use language::bot::Bot;
 use language::chance::Chance;
 
-/// One answer in so many is walked to.
+/// One answer in this many is found by picks, as a player finds it.
 const WALKED: usize = 24;
 /// Thoughts that may come to nothing before an answer is walked to.
 const MOST_THOUGHTS: u32 = 4;
@@ -194,7 +194,7 @@ fn march(game: &Game, side: Side, leader: LeaderId, chance: &mut Chance) -> Opti
     Some(Command::Leg { leaders: vec![other], path })
 }
 
-/// What may be done in a march beside marching.
+/// The actions of a march other than marching.
 fn works(game: &Game, chance: &mut Chance) -> Option<Command> {
     let Options::March(options) = game.options() else { return None };
     if let Some(push) = chance.pick(&options.repulses) {

@@ -14,7 +14,7 @@ use serde_json::json;
 const EYLAU: &str = "eagles-campaign-eylau";
 const FRIEDLAND: &str = "eagles-campaign-friedland-north";
 
-/// Which of veiled play's own words were said.
+/// The kinds of veiled commands that were given.
 fn said(table: &Table) -> Vec<&'static str> {
     let mut words: Vec<&'static str> =
         table.wire.iter().filter_map(|bytes| word(&codec::decode(bytes).ok()?)).collect();

@@ -20,7 +20,7 @@ pub(super) const VEILED: OptionalRules = OptionalRules {
     batteries_forward: false,
 };
 
-/// A battle of so many turns.
+/// A battle of this many turns.
 pub(super) fn board(id: &str, turns: usize) -> Arc<Board> {
     let scenario = eagles_files::BATTLES.built_in(id).unwrap();
     let mut definition = eagles_files::definition(&scenario).unwrap().clone();
@@ -146,7 +146,7 @@ fn honest_games_are_found_to_be_so() {
     assert!(hidden > 20, "{hidden} seals");
 }
 
-/// Plays until somebody has lied so, and to the end: the lie is named, with its author and its place.
+/// Plays until a player has made this false claim, and to the end: the claim is named, with its author and its place.
 pub(super) fn named(id: &str, name: &str, liar: &mut Liar<'_>) {
     for seed in 0..12 {
         let mut table = Table::new(&board(id, 2), 100 + seed);
@@ -311,7 +311,7 @@ pub(super) fn a_bot_knows_its_side(id: &str) {
             let asked = matches!(table.engines[0].pending(), Pending::Decision { side, .. } if side == other);
             if asked && table.engines[0].owed().is_none() {
                 let blind = table.engine(other).clone();
-                // The same position at a machine that has been told everything.
+                // The same position at a machine that knows everything.
                 let mut told = blind.clone();
                 for (side, opening, _) in &table.sealed {
                     if *side == hider {

@@ -94,7 +94,7 @@ fn leader(battle: &Battle, game: &Game, id: LeaderId, hex: Hex) -> Counter {
     }
 }
 
-/// A unit, as it stands on a track.
+/// A unit on a track.
 fn unit(battle: &Battle, game: &Game, id: UnitId) -> Counter {
     let board = game.board();
     let hex = Hex::new(1, 1);

@@ -1,4 +1,4 @@
-//! What feeds the armies: lines of communications, Centres of Operations, bridge trains and redoubts.
+//! The supply of the armies: lines of communications, Centres of Operations, bridge trains and redoubts.
 
 use super::super::Battle;
 use super::super::pieces::{self, Thing};

@@ -15,7 +15,7 @@ use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Miles
 use language::sheet::Tone;
 use language::words::letters::counted;
 
-/// What happened.
+/// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
     match what {
         What::TurnBegan { turn, weather: sky, face } => {
@@ -426,7 +426,7 @@ fn change(leaders: &[LeaderId]) -> Vec<Act> {
     leaders.iter().map(|one| Act::Change(leader_piece(*one))).collect()
 }
 
-/// What came of a round for its attacker.
+/// The result of a round for its attacker.
 const fn came(result: &RoundResult, attacker: Side) -> Came {
     let lost = matches!((result.loser, attacker), (Side::First, Side::First) | (Side::Second, Side::Second));
     if lost {
