@@ -8,7 +8,7 @@ use twenty::{Command, Options, RetreatStep, UnitId, rules};
 
 const QUESTION: &str = "retreat";
 
-/// What a draft has come to.
+/// The present content of a draft.
 struct Read {
     unit: Option<UnitId>,
     /// The line it makes for, where there is a choice.

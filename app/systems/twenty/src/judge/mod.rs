@@ -1,4 +1,4 @@
-//! How what happens is weighed: figures for curves and reports, luck, and what self-play needs.
+//! The weighing of events: figures for curves and reports, luck, and the needs of self-play.
 
 mod junk;
 mod luck;
