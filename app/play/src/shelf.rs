@@ -27,7 +27,7 @@ impl BattleShelf {
         BattleShelf { systems, own: Vec::new(), files: Vec::new(), only_own: false }
     }
 
-    /// Ours, and those of these files as they are when somebody looks.
+    /// The built-in battles, and those of these files as they are at each look.
     pub fn of_files(systems: Systems, files: &[PathBuf]) -> BattleShelf {
         BattleShelf { files: files.to_vec(), ..BattleShelf::new(systems) }
     }
@@ -138,7 +138,7 @@ mod tests {
             _ => None,
         });
 
-        // The same guest with the host's file plays at once, on a board with names.
+        // With the host's file on the shelf, the same guest plays at once, on a board with names.
         let shelf = BattleShelf::of_files(::systems::ALL, &[file]);
         let mut guest = Friend::sit_with(&folder, "Barclay", Far::Join(code, Network::LOOPBACK), shelf);
         let terms = guest.offer("an offer");

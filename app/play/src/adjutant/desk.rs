@@ -23,7 +23,7 @@ pub struct AdjutantDesk {
     laid: Option<(Box<dyn DeskGame>, Battle)>,
     /// Battles read so far, so that a new game of the same one begins at once.
     shelf: BTreeMap<String, Battle>,
-    /// Where scenario files are looked for first.
+    /// The folder where scenario files are looked for first.
     folder: Option<PathBuf>,
 }
 

@@ -10,14 +10,14 @@ use serde_json::{Value, json};
 use twenty_app::Twenty;
 use winter_app::Winter;
 
-/// What the desk answers, which must be well.
+/// The answer of the desk, which must be good.
 fn well(desk: &mut AdjutantDesk, said: &Value) -> Value {
     let reply = desk.answer(said);
     assert_eq!(reply["ok"], json!(true), "{said}: {reply}");
     reply
 }
 
-/// Why the desk refuses something; the game must be as it was.
+/// The reason the desk refuses a request; the game must be as it was.
 fn refused(desk: &mut AdjutantDesk, said: &Value) -> String {
     let state = |desk: &mut AdjutantDesk| (well(desk, &json!({"do": "hash"})), well(desk, &json!({"do": "save"})));
     let before = state(desk);

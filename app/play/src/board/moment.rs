@@ -17,18 +17,18 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Which moment.
+/// A moment of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardMoment {
     /// The printed set-up.
     Start,
     /// A game the adjutant saved: its answer to `save`, or the digits in it.
     Saved(PathBuf),
-    /// After so many steps, commands and dice, of two sensible bots.
+    /// After this many steps, commands and dice, of two sensible bots.
     Steps {
         /// The seed of bots and dice.
         seed: u64,
-        /// How many.
+        /// Number of steps.
         steps: u32,
     },
 }
@@ -36,7 +36,7 @@ pub enum BoardMoment {
 /// A position, and what happened up to it.
 pub type ReachedPosition = (Arc<dyn Position>, Vec<Happening>);
 
-/// How the match of a record stood after an entry, or after the last one.
+/// The state of the match of a record after an entry, or after the last one.
 ///
 /// A record carries what the rules read of its battle and not how it is drawn: a battle that is not one of ours has to be
 /// given.

@@ -1,4 +1,4 @@
-//! What the record tells: one entry after the other, with what happened and what was taken back.
+//! The story of a record: one entry after the other, with its events and what was taken back.
 
 use engine::contract::{Rolled, Side};
 use engine::referee::Referee;
@@ -66,7 +66,7 @@ impl Counted {
     }
 }
 
-/// What the faces of a roll gave in the game that waited for them.
+/// The luck of a roll in the game that waited for it.
 fn weigh(battle: &Battle, before: &Arc<dyn Referee>, roll: &RollProof) -> Option<Luck> {
     roll.faces.clone().and_then(|faces| battle.luck(before, &Rolled::Faces(faces)))
 }
@@ -145,7 +145,7 @@ impl Reader {
         self.teller.as_ref().map(|teller| &teller.course)
     }
 
-    /// The luck so far. Where the record can no longer be followed, the luck up to there.
+    /// The luck so far. If the record can no longer be followed, the luck up to there.
     pub(super) fn luck(&self) -> Luck {
         self.teller.as_ref().map_or(Luck::NONE, |teller| teller.luck.luck())
     }
@@ -172,7 +172,7 @@ impl Story {
         Story { battle, luck: Counted::default(), next: 1, counted: None, reader: None }
     }
 
-    /// Tells the record from its beginning, and goes on after its last entry.
+    /// Tells the record from its start, and goes on after its last entry.
     pub(super) fn past(&mut self, session: &Session) -> Result<Vec<ToldEntry>, Fault> {
         let mut reader = Reader::new(self.battle.clone());
         let told = reader.read(session.entries());

@@ -14,13 +14,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// How often an onlooker hears of a match at most: bots play hundreds of moves in that time.
+/// Shortest time between two glances of an onlooker: bots play hundreds of moves in that time.
 const SOONEST: Duration = Duration::from_secs(1);
 
 /// A match at a glance.
 #[derive(Clone, Debug)]
 pub struct BoardGlance {
-    /// How many entries its record has.
+    /// Number of entries of its record.
     pub entries: u32,
     /// The side that must answer; `None` while dice are rolled and when the match is over.
     pub asked: Option<Side>,
@@ -34,7 +34,7 @@ pub struct BoardGlance {
     pub stands: Vec<SketchedPiece>,
 }
 
-/// Where an onlooker gets the glances; only the newest counts.
+/// The channel that takes the glances of an onlooker; only the newest counts.
 pub type Onlooker = watch::Sender<Option<BoardGlance>>;
 
 /// Tells it, but not every moment.

@@ -1,4 +1,4 @@
-//! What happens at a table, in sentences.
+//! The events of a table, in sentences.
 
 use crate::setup::watching;
 use engine::contract::Side;

@@ -50,7 +50,7 @@ impl LaidTable {
                 line = or_never(lines.as_mut().map(mpsc::Receiver::recv)) => match line {
                     Some(Line::Text(line)) => hand.line(&String::from_utf8_lossy(&line))?,
                     Some(Line::TooLong) => hand.too_long_a_line()?,
-                    // Nobody types any more: the match goes on, but nobody stays for another.
+                    // The input has ended: the match goes on, but the player does not stay for another.
                     Some(Line::End) | None => {
                         lines = None;
                         if stays { vec![Request::Leave] } else { Vec::new() }
