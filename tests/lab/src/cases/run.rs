@@ -221,7 +221,7 @@ fn table(desk: &AdjutantDesk) -> Result<&dyn DeskGame, String> {
     desk.table().ok_or_else(|| String::from("there is no game"))
 }
 
-/// What the desk answers to a plain question, under its own name.
+/// The answer of the desk to a plain question, under its own name.
 fn look(desk: &mut AdjutantDesk, what: &str) -> Value {
     field(&desk.answer(&json!({"do": what})), what).clone()
 }
