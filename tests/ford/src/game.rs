@@ -196,7 +196,7 @@ impl Game for Ford {
         all.extend(self.under(self.public.battery).cloned().map(Command::Open));
         all.extend(self.under(self.public.card).cloned().map(Command::Play));
         all.extend(self.owed().and_then(|owed| owed.command).filter(|command| matches!(command, Command::Show(_))));
-        // What is not so is not offered, though nobody could refuse it.
+        // A false claim is not offered, though no one could refuse it.
         let card = self.under(self.public.card).and_then(|card| self.strength(self.face(card)?));
         if card.is_some_and(|strength| strength >= LEAST_TO_HURRY) {
             all.push(Command::Hurry);
