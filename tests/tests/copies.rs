@@ -1,4 +1,4 @@
-//! How often a game is copied: once on each machine for a command or a roll, and never to be looked at or to be told.
+//! Counts the copies of a game: one on each machine for a command or a roll, and none to look at it or to report on it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-/// Where the sources are.
+/// The folders of the sources.
 const PARTS: [&str; 7] = ["app", "engine", "net", "render", "scenarios", "tests", "tools"];
 /// The system that only tests and the laboratory have: the tests of the whole are a home of it.
 const OF_TESTS: &str = "ford";

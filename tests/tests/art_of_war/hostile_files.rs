@@ -88,7 +88,7 @@ fn a_record_with_a_byte_changed_anywhere_is_not_proven() {
     }
 }
 
-/// The same record with an entry changed by one who can make the checks right again, though not the signature.
+/// The same record with an entry changed by a forger who can repair the checks, though not the signature.
 fn edited(at: usize, change: impl Fn(&mut Entry)) -> Vec<u8> {
     let mut entries = Record::read(&skirmish()).unwrap().entries;
     change(&mut entries[at].entry);

@@ -8,7 +8,7 @@ use engine::contract::Side;
 use language::ask::Said;
 use record::entry::Body;
 
-/// Which of veiled play's own words a match has.
+/// The kinds of veiled commands in a match.
 fn words(table: &Match) -> Vec<String> {
     let mut found = Vec::new();
     for signed in table.pair.session(Side::First).entries() {

@@ -8,7 +8,7 @@ use engine::contract::Side;
 use estafette_tests::wire::grant_asked;
 use record::entry::Matter;
 
-/// One match, by its number alone; whether somebody lied in it.
+/// Plays one match, by its number alone; returns whether a player lied in it.
 fn one(number: u64) -> bool {
     let what = format!("match {number}");
     // One in twenty-five is of a campaign.

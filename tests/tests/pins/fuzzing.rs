@@ -18,7 +18,7 @@ use language::chance::Chance;
 use language::system::System;
 use record::file::Record;
 
-/// How many spoilt inputs each body is given; `FUZZ_TIMES` multiplies them.
+/// Number of spoilt inputs for each body; `FUZZ_TIMES` multiplies them.
 const COMMANDS: u64 = 200;
 const SAVED_GAMES: u64 = 4_000;
 const SCENARIOS: u64 = 200;

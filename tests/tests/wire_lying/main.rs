@@ -107,7 +107,7 @@ fn timed(budget: u32, grace: u32) -> Terms {
     Terms { time: TimeControl { budget, increment: 0, grace }, ..ford_terms() }
 }
 
-/// What a side says of where it stands.
+/// The position in the match that a side claims.
 fn here_of(pair: &WirePair<Ford>, liar: Side, run: u64) -> Here {
     let course = pair.session(liar.other()).course();
     let (match_id, length, head) = (course.match_id(), course.length(), course.head_hash());

@@ -41,7 +41,7 @@ fn a_record_with_one_byte_changed_is_never_complete() {
         bent[at] ^= 1 << (at % 8);
         assert!(!is_complete(&bent), "byte {at}");
     }
-    // The same with the notes beside the entries: what is left out is told.
+    // The same with the notes beside the entries: a note that is left out is reported.
     let with_notes = &pair.end(FIRST).record;
     for at in (0..with_notes.len()).step_by(11) {
         let mut bent = with_notes.clone();
@@ -153,7 +153,7 @@ fn two_entries_at_one_place_after_different_entries_are_no_fork() {
         let entries = pair.session(FIRST).entries();
         entries.iter().rfind(|signed| signed.entry.author == SECOND).unwrap().clone()
     };
-    // Whoever answered two records of a liar has signed such entries, and has done nothing wrong.
+    // A player that answered two records of a liar has signed such entries, and has done nothing wrong.
     let astray = |known: &SignedEntry| Entry { prev: Hash([9; 32]), ..known.entry.clone() };
     for other_body in [None, Some(command(&march(2)))] {
         let (mut pair, before) = marched();

@@ -241,7 +241,7 @@ fn one_who_says_anything_else_loses_the_connection() {
     seated(&mut gallery, 6_000, 2, somebody(1));
     (0..1_000).for_each(|_| gallery.receive(6_000, 2, &got(0)));
     assert_eq!(closed(&deeds(&mut gallery), 2), Some(Farewell::Misbehaved));
-    // Nothing that was not expected before the hello, either.
+    // Before the hello, any other message is misbehaviour, too.
     gallery.arrived(6_000, 3, somebody(3), exporter(3), None);
     gallery.receive(6_000, 3, &got(0));
     assert_eq!(closed(&deeds(&mut gallery), 3), Some(Farewell::Misbehaved));
