@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Instant;
 
-/// What to measure.
+/// The measurement to run.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct BenchRender {
     /// Frames of each kind; the median counts
@@ -28,7 +28,7 @@ pub(crate) struct BenchRender {
     pub(crate) json: bool,
 }
 
-/// What frames of one kind took, in milliseconds: medians.
+/// The cost of frames of one kind, in milliseconds: medians.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cost {
     /// From the first call to the card being done.
@@ -63,7 +63,7 @@ impl Cost {
         }
     }
 
-    /// What the card took, or the whole where it has no clock.
+    /// Time of the card, or of the whole if the card has no clock.
     fn drawn(&self) -> f64 {
         self.gpu.unwrap_or(self.wall)
     }
@@ -221,7 +221,7 @@ fn frames(studio: &mut Studio, scene: &Scene, width: u32, height: u32, frames: u
     (still, changed, ground)
 }
 
-/// The medians of so many frames, after one that does not count.
+/// The medians of `frames` frames, after one that does not count.
 fn repeat(frames: u32, mut frame: impl FnMut() -> Cost) -> Cost {
     frame();
     let all: Vec<Cost> = (0..frames.max(1)).map(|_| frame()).collect();
