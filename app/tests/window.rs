@@ -43,7 +43,7 @@ fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     // It can be taken back, and the phase ended; then the bot answers.
     program.press(&display, "Undo (U)");
     program.until("the way back", |line| line["match"]["units"][&unit] == from);
-    // Nobody has moved: it is asked, and the second time it is meant.
+    // No unit has moved: the first press asks for confirmation, the second confirms.
     program.press(&display, "End movement");
     program.until("a doubt", |line| line["match"]["refusal"].as_str().is_some_and(|text| text.contains("not moved")));
     program.press(&display, "End movement");

@@ -31,7 +31,7 @@ impl Drop for Ends {
     }
 }
 
-/// A window of somebody, on a display of his own.
+/// A player's window, on a display of its own.
 struct Window {
     display: Display,
     program: Program,
