@@ -29,7 +29,7 @@ fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     let line = program.until("the first question", |line| line["match"]["mine"] == true && line["still"] == true);
     assert!(line["match"]["asks"].as_str().unwrap().contains("move units"), "{}", line["match"]["asks"]);
 
-    // The next unit is found by its button, goes where the board lights up, and the log tells it.
+    // The next unit is found by its button, goes where the board lights up, and the log reports it.
     program.press(&display, "Next unit (N)");
     let line = program.until("a reach", |line| line["match"]["reach"].as_array().is_some_and(|all| !all.is_empty()));
     let unit = line["match"]["selected"].as_str().unwrap().to_owned();

@@ -306,7 +306,7 @@ fn come_together(host: &mut Player, guest: &mut Player) {
     let is_code = |label: &str| label.starts_with('i') && label.len() > 40 && !label.contains(' ');
     let code_of = move |line: &Value| {
         let codes = line["widgets"].as_object()?.keys().filter(|label| is_code(label));
-        // Its first line stands there, too.
+        // Its first line is there, too.
         codes.max_by_key(|code| code.len()).cloned()
     };
     let line = host.program.until("a code", |line| line["screen"] == "lobby" && code_of(line).is_some());
@@ -354,7 +354,7 @@ fn play_again(first: &mut Player, second: &mut Player) {
 
 fn verify(record: &Path) {
     let proof = Command::new(PROGRAM).arg("verify").arg(record).output().unwrap();
-    // A match that nobody has played to its end yet has a status of its own.
+    // A match that was not played to its end yet has a status of its own.
     assert!(
         matches!(proof.status.code(), Some(0 | 3)),
         "{}{}",

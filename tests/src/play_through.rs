@@ -16,7 +16,7 @@ pub enum GameInput<Command> {
     Command(Side, Command),
     /// Chance answers the roll.
     Rolled(Rolled),
-    /// The owner of this engine tells it a secret.
+    /// The owner of this engine gives it a secret.
     Learn(Opening),
 }
 

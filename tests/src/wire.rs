@@ -304,7 +304,7 @@ impl<G: Shared> WirePair<G> {
         panic!("the two sides never stop talking");
     }
 
-    /// Bytes come to a side, no matter who sent them.
+    /// Bytes reach a side, no matter who sent them.
     pub fn inject(&mut self, to: Side, bytes: &[u8]) {
         if self.connected && self.end(to).session.is_some() {
             self.act_only(to, |session, now| session.receive(now, bytes));
@@ -389,7 +389,7 @@ impl<G: Shared> WirePair<G> {
         .sign(&identity(liar))
     }
 
-    /// The same with the hash that the honest side will come to.
+    /// The same with the hash that the honest side will have.
     pub fn forge_true(&self, liar: Side, draft: Body) -> SignedEntry {
         let course = self.session(liar.other()).course();
         course.compose(liar, Clock::default(), draft).unwrap().sign(&identity(liar))

@@ -217,7 +217,7 @@ fn the_record_and_the_replay_know_no_file_socket_clock_or_chance() {
     for pure in PURE {
         let folder = root.join(pure.folder);
         let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap();
-        // The arrows say which of ours it may know.
+        // The arrows list the crates of this workspace that it may know.
         let known = dependencies(&manifest).into_iter();
         let known = known.filter(|name| !ours.contains(name) && !pure.foreign.contains(&name.as_str()));
         let tried = section(&manifest, "[dev-dependencies]\n").into_iter();
@@ -279,7 +279,7 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     text.split_once(from).and_then(|(_, rest)| rest.split_once(to)).map_or("", |(inside, _)| inside)
 }
 
-/// The name and the folder of a crate of ours, from its line in the workspace.
+/// The name and the folder of a crate of this workspace, from its line there.
 fn named(line: &str) -> Option<(String, String)> {
     let (name, rest) = line.split_once(" = { package = \"estafette")?;
     Some((name.trim().to_owned(), between(rest, "path = \"", "\"").to_owned()))

@@ -18,7 +18,7 @@ const MOST: usize = 3;
 /// Crates of rules with a larger circle of imports and calls, and its size today. A number here may only become smaller.
 const CEILINGS: [(&str, usize); 1] = [("engine/bataille/src", 13)];
 
-/// Methods of std that some file of ours also defines: a call does not tell which of them is meant.
+/// Methods of std that some file of this workspace also defines: a call does not show which of them is meant.
 const STD: &str = "add all any clear cmp collect contains count default deref deref_mut end eq first fmt from from_iter \
                    get index insert is_empty iter join left len map next next_back partial_cmp pop read remove replace right sum write";
 

@@ -167,7 +167,8 @@ impl Referee for Counted {
     }
 }
 
-/// Delivers what the two sessions send each other until neither has anything to say. Returns what each tells its player.
+/// Delivers the messages of the two sessions to each other until neither has any left. Returns the notices of each to
+/// its player.
 fn settle(sessions: &mut [Session; 2]) -> [Vec<Notice>; 2] {
     let (mut mail, mut told) = (VecDeque::new(), [Vec::new(), Vec::new()]);
     loop {

@@ -90,7 +90,7 @@ fn a_system_tells_its_events_in_a_match_without_a_wildcard() {
     }
 }
 
-/// Whether a source names a module or a battle's system so; beside its folder stands its line in a list.
+/// Whether a source names a module or a battle's system in this form; beside its folder is its line in a list.
 fn names(text: &str, system: &str, beside: bool) -> bool {
     let word = |at: usize| {
         let before = text.get(..at).and_then(|before| before.chars().next_back());

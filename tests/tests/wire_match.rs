@@ -223,7 +223,7 @@ mod greetings {
             for side in Side::BOTH {
                 pair.act_only(side, |session, now| session.connected(now));
             }
-            // Every word about where the other stands is lost, but nothing else.
+            // Every message about the other's position in the match is lost, but nothing else.
             for _ in 0..100 {
                 let lost = |(to, bytes): &(Side, Vec<u8>)| {
                     *to == deaf && matches!(Message::decode(bytes), Ok(Message::Here(_)))

@@ -171,7 +171,7 @@ fn a_spectator_need_not_know_the_system_before_he_is_shown_the_header() {
 
 #[test]
 fn a_record_of_a_system_that_is_not_known_is_told_with_what_could_open_it() {
-    // The ford is known in test builds; nobody but these tests knows the deck.
+    // The ford is known in test builds; only these tests know the deck.
     let entries = WirePair::<Deck>::new(&20, engine::codec::encode(&())).session(FIRST).entries().to_vec();
     let record = Record::read(&Record::write(&entries)).unwrap();
     let Err(fault) = examine(&record, engine::referee::rules::<Ford>(), None) else {

@@ -1,5 +1,5 @@
-//! A game of any system with both its seats, where one program sits in both: what everybody knows, and what each side
-//! knows besides.
+//! A game of any system with both its seats, if one program sits in both: the public knowledge, and the further
+//! knowledge of each side.
 
 use engine::contract::{Opening, Refusal, Side};
 use engine::referee::{After, Events, Input, NoStep, Referee, Waits};
@@ -29,12 +29,12 @@ impl EventsBySeat {
 }
 
 impl BothSeats {
-    /// Both seats at a game in which nobody knows more than the other.
+    /// Both seats at a game in which neither side knows more than the other.
     pub const fn new(game: Arc<dyn Referee>) -> BothSeats {
         BothSeats { public: game, own: [None, None] }
     }
 
-    /// The game as everybody knows it.
+    /// The game by public knowledge.
     pub const fn public(&self) -> &Arc<dyn Referee> {
         &self.public
     }

@@ -1,4 +1,4 @@
-//! A host's door: whom a welcome is for, and how long a code is good.
+//! A host's door: the guest a welcome is for, and the time a code is good.
 
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, News, Request, wall};

@@ -206,7 +206,7 @@ fn assert_good(path: &Path) {
     assert!(proof.is_good() && proof.json["state"] == "complete", "{:?}", proof.lines);
 }
 
-/// At once, and two seconds late: everybody gets the whole record, and nobody anything early.
+/// At once, and two seconds late: every spectator gets the whole record, and nothing early.
 async fn watched_with(test: &str, delay: u32, watchers: usize) {
     let home = Home::new(test);
     let mut running = Running::start(&home, "skirmish", Some(delay), 5, None).await;

@@ -60,7 +60,7 @@ fn in_tool(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.trim_start().starts_with('#')).collect()
 }
 
-/// The commands after a word that stands alone.
+/// The commands after a word that is a word of its own.
 fn after<'a>(code: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
     code.match_indices(word).filter_map(move |(at, _)| {
         let before = code.get(..at)?.chars().next_back();

@@ -123,7 +123,7 @@ impl Game {
         !holders.is_empty() && (self.any_sealed(all) || self.any_sealed(&holders))
     }
 
-    /// The enemy leaders in whose zones of control some leaders stand.
+    /// The enemy leaders in whose zones of control some leaders are.
     pub(crate) fn holders(&self, all: &[LeaderId]) -> Vec<LeaderId> {
         if !self.is_veiled() {
             return Vec::new();

@@ -158,7 +158,7 @@ impl Game {
         report.tell(What::CentreGone { army, back: Some(back) }, [rules::CENTRE]);
     }
 
-    /// Disbanded Centres whose turn has come stand on their source again, active.
+    /// Disbanded Centres whose turn has come are on their source again, active.
     pub(crate) fn restore_centres(&mut self, report: &mut Report) {
         for army in self.armies_of(self.state.phasing) {
             let turn = self.state.turn;
@@ -393,7 +393,7 @@ impl Game {
         report.tell(What::CentreMoved { army, from: Some(from), to, flight: true }, [rules::CENTRE]);
     }
 
-    /// Centres that did not move and stand on a primary road become active (B1).
+    /// Centres that did not move and are on a primary road become active (B1).
     pub(crate) fn wake_centres(&mut self) {
         for army in self.armies_of(self.state.phasing) {
             let Some(staff) = self.state.staff(army) else { continue };

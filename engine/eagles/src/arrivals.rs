@@ -23,7 +23,7 @@ impl Game {
     /// Whether a leader may come onto the map in that hex.
     fn is_entry_open(&self, leader: LeaderId, hex: Hex) -> bool {
         let side = self.board.side_of(leader);
-        // Enemies without units make way for strength, and bar it to nobody else [5.3].
+        // Enemies without units make way for strength only [5.3].
         let barred = !self.is_employed(leader) && self.field.anybody(&self.board, side.other(), hex);
         self.board.is_land(hex) && !barred && self.passes(side, hex)
     }

@@ -10,10 +10,10 @@ use super::rules;
 use super::state::{Leg, March, MarchStep, Segment};
 use engine::hex::{Hex, Lower};
 
-/// Whether a hex lies in a sixth of the compass seen from another. Sixth 1 is from north to east-north-east, and the
+/// Whether a hex is in a sixth of the compass seen from another. Sixth 1 is from north to east-north-east, and the
 /// others follow clockwise. A hex on the line between two sixths belongs to both.
 pub(crate) fn in_sixth(lower: Lower, from: Hex, to: Hex, sixth: u8) -> bool {
-    // A hex is two high, and every other column stands one lower.
+    // A hex is two high, and every other column is one lower.
     let height = |hex: Hex| {
         let low = match lower {
             Lower::Even => hex.column.is_multiple_of(2),

@@ -20,7 +20,7 @@ pub(crate) struct Strain {
     pub(crate) size: u16,
     /// The strength that can be lost.
     pub(crate) strength: u16,
-    /// The row that is claimed for tracks under seal, whose size nobody knows (C3).
+    /// The row that is claimed for tracks under seal, whose size is not known (C3).
     pub(crate) row: Option<u8>,
     pub(crate) all_horse: bool,
     pub(crate) spent: u8,

@@ -25,7 +25,7 @@ pub struct CampaignData {
     pub trains: [u8; 2],
     /// Outposts of each side, First Player first (B11).
     pub outposts: [u8; 2],
-    /// Redoubts that stand at the start (B12).
+    /// Redoubts that are there at the start (B12).
     pub redoubts: Vec<RedoubtData>,
     /// Two leaders who do not get on (B14).
     pub rivals: Option<RivalData>,
@@ -248,7 +248,7 @@ pub struct CampaignTables {
     pub extended: u8,
     /// Halves of a leader who goes off without orders (B19).
     pub astray: u8,
-    /// Halves from the Centre to whom it commands (B3).
+    /// Largest distance from the Centre to the leaders it commands, in halves (B3).
     pub dispatch: u8,
     /// Bridge work in halves (T6).
     pub damage: ByClass,

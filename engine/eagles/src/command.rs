@@ -25,7 +25,7 @@ pub enum Command {
     Detach {
         brigade: UnitId,
         strength: u8,
-        /// A leader in the hex, or nobody for a new general.
+        /// A leader in the hex; `None` for a new general.
         to: Option<LeaderId>,
     },
     /// A brigade gives its strength back [4.1].
@@ -80,7 +80,7 @@ pub enum Command {
     OpenChit { opening: Opening },
     /// Whether the batteries go forward [7.6].
     Forward { forward: bool },
-    /// The winner stands [7.8.1].
+    /// The winner holds its ground [7.8.1].
     Stand,
     /// The winner breaks off [7.8.1].
     BreakOff,
@@ -108,9 +108,9 @@ pub enum Command {
     MarchRegiment {
         unit: UnitId,
         strength: u8,
-        /// The unit that gives the strength; nobody for the pool.
+        /// The unit that gives the strength; `None` for the pool.
         from: Option<UnitId>,
-        /// A leader in the hex, or nobody for a new general.
+        /// A leader in the hex; `None` for a new general.
         to: Option<LeaderId>,
     },
     /// A general of a division is promoted (B17).
@@ -131,7 +131,7 @@ pub enum Command {
     /// A Centre goes to an exit and leaves the map into its box (B9).
     RetireCentre {
         army: ArmyId,
-        /// The way to the exit; none from an exit it stands on.
+        /// The path to the exit; empty in the hex of an exit.
         path: Vec<Hex>,
     },
     /// A Centre that was driven off the map, or is in a box, comes back (B5, B9).
@@ -233,7 +233,7 @@ pub enum Decision {
     Astray {
         leader: LeaderId,
     },
-    /// With whom outposts are set up (B11).
+    /// The leaders with which outposts are set up (B11).
     Outposts,
 }
 

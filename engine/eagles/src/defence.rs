@@ -7,7 +7,7 @@ use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
 
-/// More sets of equal strength than anybody wants to choose among.
+/// Largest number of sets of equal strength to choose among.
 const MOST_SETS: usize = 64;
 
 /// Strength first, then heads.
@@ -67,7 +67,7 @@ impl Knapsack {
 }
 
 impl Game {
-    /// The leader under whom a set is a legal Force: the largest span, then the best Initiative, then id.
+    /// The leader that makes a set a legal Force: the largest span, then the best Initiative, then id.
     pub(crate) fn head_of(&self, set: &[LeaderId], lawful: bool) -> Option<LeaderId> {
         let legal = |leader: &LeaderId| {
             let others: Vec<LeaderId> = set.iter().copied().filter(|other| other != leader).collect();
@@ -133,7 +133,7 @@ impl Game {
         all
     }
 
-    /// Everybody in the hexes who has not fought.
+    /// All leaders in the hexes that have not fought.
     pub(crate) fn unfought(&self, side: Side, targets: &[Hex]) -> Vec<LeaderId> {
         let fresh = |leader: &LeaderId| self.state.leader(*leader).is_some_and(|leader| !leader.fought);
         let mut all: Vec<LeaderId> = targets.iter().flat_map(|&hex| self.leaders_in(side, hex)).filter(fresh).collect();

@@ -40,7 +40,7 @@ pub struct Definition {
     pub sides: [SideData; 2],
     /// The armies.
     pub armies: Vec<ArmyData>,
-    /// Every leader who can stand on the map, generic generals too, in the order of their ids.
+    /// Every leader that can be on the map, generic generals too, in the order of their ids.
     pub leaders: Vec<LeaderData>,
     /// Every unit that can be on a track, in the order of their ids.
     pub units: Vec<UnitData>,
@@ -99,7 +99,7 @@ pub struct MapData {
     pub woods: Vec<Hex>,
     pub hills: Vec<Hex>,
     pub marsh: Vec<Hex>,
-    /// Sea and lake hexes: nobody enters.
+    /// Sea and lake hexes, which no unit enters.
     pub water: Vec<Hex>,
     pub major_towns: Vec<Hex>,
     pub minor_towns: Vec<Hex>,
@@ -149,7 +149,7 @@ pub struct ArmyData {
 /// The class of a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Class {
-    /// The commander of an army: nobody leads him, and his presence helps.
+    /// The commander of an army: it has no superior, and its presence helps.
     Army,
     /// A leader who stays on the map without units.
     Leader,
@@ -301,7 +301,7 @@ impl Space {
     }
 }
 
-/// The morale marker at the start, and whom it favours.
+/// The morale marker at the start, and the side it favours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoraleData {
     /// The space of the marker at the start.

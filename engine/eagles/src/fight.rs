@@ -124,7 +124,7 @@ pub enum FightStep {
     AfterFire,
     /// The combat die is to be rolled [7.7].
     Die,
-    /// The winner stands or breaks off [7.8.1].
+    /// The winner holds its ground or breaks off [7.8.1].
     Stand,
     /// The winner's losses were taken [7.8.2].
     AfterStand,

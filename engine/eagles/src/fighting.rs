@@ -260,7 +260,7 @@ impl Game {
         }
     }
 
-    /// Chits of this round that nobody opened stay shut (R44).
+    /// Chits of this round that were not opened stay shut (R44).
     pub(crate) fn put_chits_away(&mut self) {
         let Some(fight) = self.state.fight_mut() else { return };
         let (combat, round) = (fight.number, fight.round);
@@ -322,7 +322,7 @@ impl Game {
         number > 0 && self.retreat_ways(fight, winner).iter().any(|ways| ways.length > 0)
     }
 
-    /// The winner stands and takes his loss.
+    /// The winner holds its ground and takes its loss.
     pub(crate) fn stand(&mut self, report: &mut Report) {
         let Some((result, attacker)) = self.state.fight().and_then(|fight| Some((fight.result?, fight.attacker)))
         else {

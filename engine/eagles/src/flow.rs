@@ -27,8 +27,8 @@ impl Game {
         }
     }
 
-    /// Whether play has come to rest here: it stops where no question settles itself and no armistice ends the game. This
-    /// is what stops `go_on`, so that every position that play has left can be taken up again.
+    /// Whether play has come to rest here: it stops where no question settles itself and no armistice ends the game.
+    /// This is what stops `go_on`, so that every position that play has left can be resumed.
     pub(crate) fn is_at_rest(&self) -> bool {
         let mut trial = self.scratch();
         !trial.is_armistice() && !trial.question().settle(&mut trial, &mut Report::default())

@@ -177,7 +177,7 @@ impl Game {
         self.is_employed(leader) || self.field.is_phantom(leader)
     }
 
-    /// Whether anybody of the other side is so near to a hex that the units there are seen (B11).
+    /// Whether any leader of the other side is so near to a hex that the units there are seen (B11).
     pub(crate) fn is_enemy_near(&self, side: Side, hex: Hex) -> bool {
         let near = |enemy: LeaderId| self.state.hex_of(enemy).is_some_and(|at| self.board.distance(hex, at) <= SEEN);
         self.on_map(side.other()).any(near)
@@ -206,7 +206,7 @@ impl Game {
         self.optional.foraging && armed.peek().is_some() && armed.all(|&one| self.forages(one))
     }
 
-    /// The hexes in which some leaders with strength stand, in hex order.
+    /// The hexes of some leaders with strength, in hex order.
     pub(crate) fn hexes_of(&self, leaders: &[LeaderId]) -> Vec<Hex> {
         let strong = leaders.iter().filter(|&&leader| self.is_employed(leader));
         let mut hexes: Vec<Hex> = strong.filter_map(|&leader| self.state.hex_of(leader)).collect();

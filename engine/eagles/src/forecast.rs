@@ -70,7 +70,7 @@ pub enum Forecast {
     Trial { rolled: bool, initiative: i16, terms: Vec<Term>, succeeds: Vec<u16> },
     /// Attrition.
     Attrition { size: u16, column: u8, row: u8, terms: Vec<Term>, faces: Vec<LossFace> },
-    /// Nobody with strength has spent anything on the march: it costs no men [5.5].
+    /// No leader with strength has spent anything on the march: it costs no men [5.5].
     NoAttrition {},
     /// Those who hurried here: the round in which each Force joins, by face.
     Hurry { forces: Vec<HurryForecast> },

@@ -89,7 +89,7 @@ impl Game {
         &self.state
     }
 
-    /// A side's victory points as things stand.
+    /// A side's present victory points.
     pub fn score(&self, side: Side) -> outcome::Score {
         outcome::score(&self.board, &self.state, side)
     }

@@ -17,7 +17,7 @@ pub(crate) struct Hurried {
     pub(crate) leaders: Vec<LeaderId>,
     pub(crate) plus: i16,
     pub(crate) rounds: [u8; FACES as usize],
-    /// Whether its die is thrown: only where it can matter (R5).
+    /// Whether its die is rolled: only if it can matter (R5).
     pub(crate) thrown: bool,
     /// Whether it has infantry or cavalry.
     fights: bool,
@@ -119,7 +119,7 @@ impl Game {
         rounds
     }
 
-    /// The dice have said who is late. A side that would have nobody to fight is there from the start.
+    /// The dice have shown which leaders are late. A side that would have no leader to fight is there from the start.
     pub(crate) fn arrive(&mut self, faces: &[u16], report: &mut Report) {
         let Some(fight) = self.state.fight().cloned() else { return };
         let mut dice = faces.iter();

@@ -44,7 +44,7 @@ impl Game {
         (passive - active).clamp(0, i16::from(self.board.tables().resistance_cap))
     }
 
-    /// The cavalry of some leaders who stand in clear hexes.
+    /// The cavalry of some leaders in clear hexes.
     pub(crate) fn open_cavalry(&self, leaders: &[LeaderId]) -> u16 {
         let clear = |leader: &&LeaderId| self.state.hex_of(**leader).is_some_and(|hex| self.board.is_clear(hex));
         leaders.iter().filter(clear).map(|&leader| self.field.arms(leader).cavalry).sum()

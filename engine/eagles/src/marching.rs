@@ -308,7 +308,7 @@ impl Game {
         self.strain(&march).map(|(_, wear)| wear.losses)
     }
 
-    /// Everybody has gone where he goes: who moved is done, and the road takes its toll.
+    /// All leaders have reached their hexes: those that moved are done, and attrition follows.
     pub(crate) fn end_march(&mut self, report: &mut Report) {
         let Some(march) = self.state.march().cloned() else { return };
         let forced = matches!(march.segment, Segment::Forced { .. });
@@ -329,7 +329,7 @@ impl Game {
         self.judge_march(report);
     }
 
-    /// Whether anybody who marched has his track under seal.
+    /// Whether any leader that marched has its track under seal.
     fn marched_unseen(&self, march: &March) -> bool {
         self.is_veiled() && march.legs.iter().any(|leg| self.any_sealed(&leg.leaders))
     }

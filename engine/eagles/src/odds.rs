@@ -128,7 +128,7 @@ impl Game {
         ranked.max_by_key(|entry| (entry.0, entry.1, entry.2)).map(|entry| entry.3).unwrap_or_default()
     }
 
-    /// A river between everybody who attacks and everybody who defends.
+    /// A river between all attackers and all defenders.
     fn crossing_shift(&self, lines: &Lines<'_>) -> Option<Term> {
         let defended = self.hexes_of(lines.defending);
         let mut all_bridges = true;
@@ -199,7 +199,7 @@ impl Game {
         losses
     }
 
-    /// The sides that throw an artillery die, the round's attacker first: those whose fire hangs on it (R5).
+    /// The sides that roll an artillery die, the round's attacker first: those whose fire depends on it (R5).
     pub(crate) fn gunners(&self, fight: &Fight) -> Vec<Side> {
         let differs = |side: &Side| {
             let losses = self.fire_losses(self.battery(fight, *side), &fight.party(side.other()).leaders);

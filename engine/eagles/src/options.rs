@@ -133,7 +133,7 @@ pub struct ActivateOptions {
 pub struct ForceOption {
     /// The Force Leader.
     pub leader: LeaderId,
-    /// A legal Force under him: nobody else, or those named here.
+    /// A legal Force under this leader: alone, or with those named here.
     pub with: Vec<LeaderId>,
     /// The leaders that may each be named; several while the span holds.
     pub others: Vec<LeaderId>,
@@ -194,7 +194,7 @@ pub fn path_to(from: Hex, reach: &[Reached], to: Hex) -> Vec<Hex> {
 pub struct MarchOptions {
     /// The Force Leader.
     pub leader: LeaderId,
-    /// His leg: by pace, since whom he carries may slow him down.
+    /// The leader's own leg: by pace, since leaders it takes along may slow it down.
     pub own: Vec<LegOption>,
     /// Legs of others.
     pub legs: Vec<LegOption>,
@@ -264,7 +264,7 @@ pub struct DeclareOptions {
     pub obliged: Vec<LeaderId>,
     /// Hexes that must be attacked.
     pub owed: Vec<Hex>,
-    /// Declarations that are legal as they stand.
+    /// Declarations that are legal in their present form.
     pub ready: Vec<ReadyDeclaration>,
     /// Whether nothing is owed.
     pub may_pass: bool,

@@ -55,7 +55,7 @@ pub(crate) fn moved(board: &Board, from: Space, favours: Side, spaces: i32) -> O
     Space::of(from.number() + sign * spaces)
 }
 
-/// A side's points as things stand.
+/// A side's present points.
 pub fn score(board: &Board, state: &State, side: Side) -> Score {
     let data = board.definition();
     let points = &data.tables.points;

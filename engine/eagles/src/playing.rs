@@ -33,7 +33,7 @@ impl Game {
         (game, report.events)
     }
 
-    /// Carries a command out on this game; if it is refused, the game is spoilt and must be thrown away.
+    /// Applies a command to this game; if it is refused, the game is spoilt and must be dropped.
     fn carry_out(&mut self, side: Side, command: &Command, report: &mut Report) -> Checked {
         let question = self.question();
         let asked = self.asked();

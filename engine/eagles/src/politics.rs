@@ -73,7 +73,7 @@ impl Game {
         self.state.held.get(at).copied().flatten()
     }
 
-    /// Moves the marker; tells whether it left the track and the game is over.
+    /// Moves the marker; returns whether it left the track and the game is over.
     fn shift_marker(&mut self, favours: Side, spaces: i32, rule: engine::rule::Rule, report: &mut Report) -> bool {
         if spaces == 0 {
             return false;
@@ -116,7 +116,7 @@ impl Game {
         (besieged && politics.danzig_siege.is_none()).then_some(Siege::Danzig)
     }
 
-    /// Whether enough strength stands near an exit to Danzig.
+    /// Whether enough strength is near an exit to Danzig.
     fn threatens(&self) -> bool {
         let Some(campaign) = self.campaign() else { return false };
         let Some(danzig) = campaign.politics.danzig.and_then(|area| campaign.boxes.get(usize::from(area.0))) else {

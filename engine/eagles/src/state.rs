@@ -99,7 +99,7 @@ pub enum Place {
     },
     /// In a box beside the map (B9).
     Beside(Boxed),
-    /// Under a counter that stands for him, wherever that is (C3).
+    /// Under a counter of its own, whose hex is not public (C3).
     Unseen,
 }
 
@@ -116,7 +116,7 @@ impl Place {
 /// A unit in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
-    /// On whose track it is; nobody's if it has no strength.
+    /// The leader whose track it is on; `None` if it has no strength.
     pub leader: Option<LeaderId>,
     /// Its strength points.
     pub strength: u8,
@@ -287,7 +287,7 @@ pub enum MarchStep {
         /// The sixth of the compass, from 1.
         sixth: u8,
     },
-    /// The die has fallen for a leader whom only his side knows: it says whether he may go (C3).
+    /// The die was rolled for a leader that only its side knows: the side says whether it may go (C3).
     Verdict {
         /// The face.
         face: u16,
@@ -400,7 +400,7 @@ impl March {
         self.legs.first().filter(|leg| leg.leaders.contains(&self.leader))
     }
 
-    /// The Force Leader's leg while he alone has worked and nobody has gone: company may still join it (B10).
+    /// The Force Leader's leg if it alone has worked and no leader has gone: company may still join it (B10).
     pub(crate) fn worked_leg(&self) -> Option<&Leg> {
         self.leaders_leg().filter(|leg| leg.spent == leg.worked && leg.leaders == [self.leader])
     }

@@ -26,7 +26,7 @@ impl Game {
     /// The hexes of primary road, from the source, by which a hex has its line of communications.
     pub fn line_to(&self, army: ArmyId, own: Hex) -> Option<Vec<Hex>> {
         let source = self.board.army(army)?.source;
-        // The source serves nobody if it is blocked, no matter who waits at it.
+        // The source serves no army if it is blocked, even if units wait at it.
         let side = self.board.army(army)?.side;
         let covered = self.field.zone(&self.board, side.other(), source)
             && !self.field.strong(&self.board, side, source)

@@ -84,7 +84,7 @@ pub struct ShiftTable {
     pub fortified: u8,
     pub secondary_river: u8,
     pub primary_bridge: u8,
-    /// The most that they can come to.
+    /// The largest sum of them.
     pub cap: u8,
 }
 

@@ -117,7 +117,7 @@ pub struct Train {
 /// The place of a train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TrainPlace {
-    /// Not given to anybody yet.
+    /// Not given to a leader yet.
     Waiting,
     /// With a leader.
     With(LeaderId),
@@ -141,7 +141,7 @@ pub struct Redoubt {
     pub side: Side,
     /// The leader that digs; `None` for a redoubt that was there at the start.
     pub builder: Option<LeaderId>,
-    /// Whether it stands.
+    /// Whether it is finished.
     pub raised: bool,
 }
 

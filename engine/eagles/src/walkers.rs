@@ -15,7 +15,7 @@ pub(crate) fn no_march() -> Refusal {
 }
 
 impl Game {
-    /// The hex in which the Force Leader stands.
+    /// The hex of the Force Leader.
     pub(crate) fn head(&self, march: &March) -> Checked<Hex> {
         self.state.hex_of(march.leader).ok_or_else(no_march)
     }

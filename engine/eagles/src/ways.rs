@@ -140,7 +140,7 @@ impl Game {
         Ok(Walked { cost, stopped })
     }
 
-    /// Every hex that a leg can come to, by the cheapest way, in hex order.
+    /// Every hex that a leg can reach, by the cheapest path, in hex order.
     pub(crate) fn reach(&self, walker: Walker, from: Hex) -> Vec<Reached> {
         let limit = usize::from(walker.left);
         let mut best: Vec<u8> = vec![u8::MAX; self.board.size()];

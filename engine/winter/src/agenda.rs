@@ -54,7 +54,7 @@ pub enum Task {
     AskCeasefire(AskCeasefire),
     /// The level is read when the ceasefire begins [20.44].
     CeasefireTests,
-    /// The rally phase: a die for everybody who needs one [13.4].
+    /// The rally phase: a die for every unit that needs one [13.4].
     Rally,
     /// A die for each drunken unit with an enemy near (R41).
     DrunkenNear,
@@ -78,7 +78,7 @@ pub enum Task {
     Checks(Checks),
     /// Skirmish units and crews ridden over, a die each [12.3].
     Overrun(Overrun),
-    /// The die for a leader in a hex that was hit is already thrown [19.8].
+    /// The die for a leader in a hex that was hit is already rolled [19.8].
     LeaderDie(LeaderDie),
     /// Shots in phase 5.
     Salvo(Salvo),
@@ -152,7 +152,7 @@ pub struct March {
     pub checked: bool,
     /// The step was taken; charges may be offered.
     pub stepped: bool,
-    /// Fire was asked about at this step.
+    /// The decision on fire at this step was made.
     pub asked: bool,
     /// The rest of the move is dropped.
     pub cut: bool,
@@ -167,7 +167,7 @@ pub struct March {
 pub struct StepFire {
     /// The shots, in order.
     pub shots: Vec<StepShot>,
-    /// Three dice for each, once they are thrown.
+    /// Three dice for each, once they are rolled.
     pub dice: Vec<u8>,
     /// The shot that comes next.
     pub next: u8,
@@ -255,7 +255,7 @@ pub struct Checks {
     pub cause: Option<Hex>,
     /// The reason.
     pub reason: CheckReason,
-    /// Dice that were thrown and are not read yet.
+    /// Dice that were rolled and are not read yet.
     pub dice: Vec<u8>,
 }
 
@@ -286,7 +286,7 @@ pub struct Salvo {
     pub units: Vec<UnitId>,
     /// The target hexes: one, or two of an Extended Line.
     pub targets: Vec<Hex>,
-    /// The dice, once they are thrown.
+    /// The dice, once they are rolled.
     pub dice: Vec<u8>,
     /// The target that comes next.
     pub next: u8,
@@ -328,7 +328,7 @@ pub struct Shock {
     pub step: ShockStep,
     /// The defending units that fire.
     pub firers: Vec<UnitId>,
-    /// The dice of the fight, once they are thrown.
+    /// The dice of the fight, once they are rolled.
     pub dice: Vec<u8>,
     /// Points the attackers lost to fire.
     pub attacker_lost: u8,
@@ -378,7 +378,7 @@ pub struct Charge {
     pub fought: bool,
     /// Fire at the step that comes next.
     pub fire: Option<StepFire>,
-    /// Fire was asked about at this step.
+    /// The decision on fire at this step was made.
     pub asked: bool,
     /// The next step.
     pub step: ChargeStep,

@@ -76,7 +76,7 @@ impl Game {
             && self.state.leader(leader).hex().is_some()
     }
 
-    /// Whether a detachment commander may take troops under him; tells which [19.51].
+    /// Whether a detachment commander may take troops over; returns them [19.51].
     pub(crate) fn may_attach(
         &self,
         side: Side,
@@ -110,7 +110,8 @@ impl Game {
         Ok(body)
     }
 
-    /// Whether a detachment commander may release troops to their own command; tells whose and which [19.51].
+    /// Whether a detachment commander may release troops to their own command; returns the commander and the troops
+    /// [19.51].
     pub(crate) fn may_release(&self, side: Side, id: UnitId, brigade: bool) -> Result<(LeaderId, Vec<UnitId>), Breach> {
         let no = Breach::of(Why::NoAttachment, id);
         let commander = |&leader: &LeaderId| self.is_detachment(side, leader) && self.holds(leader, id);

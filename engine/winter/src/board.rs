@@ -399,7 +399,7 @@ impl Board {
         let width = self.units.len();
         let mut chain = holds.clone();
         for at in 0..self.leaders.len() {
-            // Up from a leader to all above him; nobody is his own superior [faults].
+            // Up from a leader to all above it; no leader is its own superior [faults].
             let mut above = self.leaders.get(at).and_then(|leader| leader.superior);
             while let Some(superior) = above {
                 for unit in 0..width {

@@ -89,7 +89,7 @@ impl Game {
         Ok(hex)
     }
 
-    /// Whether a Cossack may charge with that facing; tells whether it must check [19.21].
+    /// Whether a Cossack may charge with that facing; returns whether it must check [19.21].
     pub(crate) fn cossack_charge(&self, id: UnitId, facing: Facing) -> Result<bool, Breach> {
         let no = Breach::of(Why::CossackCannot, id);
         let Some(hex) = self.hex_of(id) else { return Err(no) };
@@ -144,13 +144,13 @@ impl Game {
         self.hex_of(id).is_some_and(|hex| self.cossack_leader_near(hex, |_, _| 1))
     }
 
-    /// Whether a hex holds nobody but skirmish units and crews in the open, who are ridden over [12.3].
+    /// Whether a hex holds only skirmish units and crews in the open, which are ridden over [12.3].
     pub(crate) fn is_ridden_over(&self, hex: Hex) -> bool {
         let mut units = self.field.all(&self.board, hex).peekable();
         units.peek().is_some() && units.all(|id| self.counter(id).is_loose())
     }
 
-    /// Whether a way can be ridden from a hex with steps to spare; tells the steps used [12.3].
+    /// Whether a path can be ridden from a hex with steps to spare; returns the steps used [12.3].
     pub(crate) fn check_ride(
         &self,
         id: UnitId,
@@ -300,7 +300,7 @@ impl Game {
         rides.into_iter().find(|path| path.last() == Some(&to))
     }
 
-    /// Everybody who carries a charge.
+    /// All units with a declared charge.
     pub(crate) fn all_chargers(&self, side: Side) -> Vec<UnitId> {
         self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).charge).collect()
     }

@@ -37,7 +37,7 @@ pub enum Step {
     Exit,
 }
 
-/// Toward whom a unit out of command moves [5.12].
+/// The goal of a unit out of command [5.12].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Toward {
     /// A leader who could command it.
@@ -311,7 +311,7 @@ pub enum Decision {
 /// A roll to weigh before it is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Proposal {
-    /// Fire, by anybody at any hex it could fire at now.
+    /// Fire, by any unit at any hex it could fire at now.
     Fire {
         /// The units that fire.
         units: Vec<UnitId>,
@@ -346,7 +346,7 @@ pub enum Proposal {
         /// The unit that checks.
         unit: UnitId,
     },
-    /// A unit's rally in its next rally phase, as things stand.
+    /// A unit's rally in its next rally phase, from the present position.
     Rally {
         /// The unit that rallies.
         unit: UnitId,
@@ -383,7 +383,7 @@ pub enum Change {
     Whole(Box<State>),
     /// It is this turn.
     Turn(u8),
-    /// A hex whose control counts is this side's, or nobody's.
+    /// The owner of a hex whose control counts; `None` if it has none.
     Control {
         /// The hex.
         hex: Hex,

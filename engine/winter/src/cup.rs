@@ -32,7 +32,7 @@ impl Game {
             .any(|(id, hex)| self.is_formed(id) && self.board.spot(hex).printed.diagonal() <= i32::from(line))
     }
 
-    /// Whether a formed Allied unit stands southwest of a line, inclusive.
+    /// Whether a formed Allied unit is southwest of a line, inclusive.
     pub(crate) fn line_is_held(&self, line: i16) -> bool {
         self.holds_line(line)
     }

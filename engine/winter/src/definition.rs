@@ -90,7 +90,7 @@ pub struct Entry {
     pub code: String,
     /// The hexes that serve.
     pub hexes: Vec<Hex>,
-    /// Nobody enters there in Road Column [20.23].
+    /// No unit enters there in Road Column [20.23].
     pub no_road_column: bool,
 }
 
@@ -411,7 +411,7 @@ pub struct Rules {
     pub delayed: Option<Delayed>,
     /// The route of the same corps if it marches farther east [20.38].
     pub shifted: Option<Shifted>,
-    /// Until when Russian guns may stand silent [20.34].
+    /// The turn up to which Russian guns may be silent [20.34].
     pub silent_guns: Option<SilentGuns>,
     /// Hexes whose control is kept, with who has it at the start [1.10].
     pub control: Vec<ControlHex>,

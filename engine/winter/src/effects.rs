@@ -23,7 +23,7 @@ impl Game {
         guns.div_ceil(self.board.tables().crew.guns_per_point)
     }
 
-    /// Takes points off a unit, as many as it can bear; tells how many [R22, 7.2].
+    /// Takes points off a unit, as many as it can bear; returns the number [R22, 7.2].
     pub(crate) fn lose(&mut self, id: UnitId, points: u8, report: &mut Report) -> u8 {
         self.lose_by(id, points, rule!("11.3"), report)
     }
@@ -199,7 +199,7 @@ impl Game {
         })
     }
 
-    /// A leader falls, by a die or because nobody is left to whom he could go.
+    /// A leader falls, by a die or because there is no unit left to go to.
     pub(crate) fn leader_falls(&mut self, id: LeaderId, die: Option<u8>, report: &mut Report) {
         let points = self.leader_points(id);
         self.mourn(id);
@@ -230,8 +230,8 @@ impl Game {
         report.tell(told, [rule!("19.8"), rule!("R36")]);
     }
 
-    /// Whether a fallen leader comes back by an order: brigade leaders do, and Allied division leaders; nobody in these
-    /// battles sends French division leaders theirs [19.83, 19.84].
+    /// Whether a fallen leader comes back by an order. Brigade leaders do, and Allied division leaders; in these
+    /// battles no leader can send French division leaders theirs [19.83, 19.84].
     fn comes_back_by_order(&self, id: LeaderId) -> bool {
         let chief = self.board.leader(id);
         let kept = match chief.level {
@@ -308,7 +308,7 @@ impl Game {
         }
     }
 
-    /// Whether a unit is of a leader whom an order limit is about.
+    /// Whether a unit belongs to a leader of an order limit.
     pub(crate) fn is_limited(&self, limit: &super::definition::OrderLimit, id: UnitId) -> bool {
         limit.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| self.holds(leader, id))
     }

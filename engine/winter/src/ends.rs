@@ -44,7 +44,7 @@ pub struct End {
     pub throws: u64,
 }
 
-/// More throws than this are not tried: nothing is said then.
+/// Largest number of rolls to try; beyond it there is no result.
 const MOST_TRIED: usize = 4_000;
 /// More dice than this are not counted in one number.
 const MOST_DICE: u32 = 15;
@@ -172,7 +172,7 @@ impl Game {
         let mut tried = 0;
         let mut ends = Vec::new();
         let mut open = vec![Course { game: self, ways: 1, dice: 0 }];
-        // One step of all courses after the other, so that those which come to the same are one.
+        // Takes one step of all courses after the other, so that courses with the same position become one.
         while !open.is_empty() {
             let mut next: Vec<Course> = Vec::new();
             for Course { mut game, ways, dice } in open {

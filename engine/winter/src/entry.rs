@@ -42,7 +42,8 @@ impl Game {
         moves.iter().find(|known| known.from == code)
     }
 
-    /// The turn on which something with that start comes, and the code of the place where it does; no turn while nobody knows.
+    /// The turn of arrival of a counter with that start, and the code of its place of entry; `None` while the turn is
+    /// not known.
     pub fn arrival<'a>(&'a self, side: Side, start: &'a Start) -> Option<(Option<u8>, &'a str)> {
         let Start::Entry { arrival, code } = start else { return None };
         let shift = self.shift(side, code);
@@ -261,7 +262,7 @@ impl Game {
         Ok(unit)
     }
 
-    /// Whether an entry can be made; tells how the units stand in their entry hex.
+    /// Whether an entry can be made; returns the units as they would be in their entry hex.
     pub(crate) fn plan_entry(&self, coming: &Coming<'_>) -> Result<Vec<Member>, Breach> {
         if !self.board.grid().contains(coming.hex) {
             return Err(Breach::new(Why::OffBoard));

@@ -104,7 +104,7 @@ impl Game {
             && self.cone_from(id, hex).is_some_and(|from| self.board.distance(from, hex) <= u16::from(far))
     }
 
-    /// Whether a unit, or two halves, may fire at a hex now; tells from which of its hexes.
+    /// Whether a unit, or two halves, may fire at a hex now; returns the hex it fires from.
     pub(crate) fn may_fire(&self, units: &[UnitId], target: Hex) -> Result<Hex, Breach> {
         let Some(&first) = units.first() else { return Err(Breach::new(Why::CannotFire)) };
         let side = self.side_of(first);

@@ -18,10 +18,10 @@ use engine::hex::Hex;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
-/// The throws a proposal would bring about, in order.
+/// The rolls of a proposal, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forecast {
-    /// Each throw.
+    /// Each roll.
     pub throws: Vec<Chance>,
 }
 
@@ -50,7 +50,7 @@ pub struct Likelihood {
 }
 
 impl Forecast {
-    /// The throw that decides a fight.
+    /// The roll that decides a fight.
     pub fn fight(&self) -> Option<&Chance> {
         self.throws.iter().find(|chance| chance.results.iter().any(|likely| matches!(likely.result, Effect::Shock(_))))
     }
@@ -122,7 +122,7 @@ impl Game {
         worn.chance_of_check(unit, occasion)
     }
 
-    /// The die for the lowest leader of a hex that loses a point; nothing if nobody is there [19.8].
+    /// The die for the lowest leader of a hex that loses a point; `None` if no leader is there [19.8].
     fn chance_of_leader(&self, side: Side, hex: Hex, upto: u8) -> Option<Chance> {
         let leader = self.lowest_leader(side, hex)?;
         let results = count((0..10).map(|die| if die <= upto { Effect::LeaderFalls } else { Effect::Nothing }));
@@ -200,7 +200,7 @@ impl Game {
         let no = Breach::new(Why::NoAttack);
         let (Some(&lead), Some(defender)) = (attackers.first(), self.lead(to)) else { return Err(no) };
         let mut throws = Vec::new();
-        // Against nobody but Routed units no die is thrown: each loses a point and runs on [12.1, 12.3].
+        // Against Routed units alone no die is rolled: each loses a point and runs on [12.1, 12.3].
         if self.field.all(&self.board, to).all(|id| self.unit(id).morale == Morale::Routed) {
             return Ok(Forecast { throws });
         }
@@ -282,7 +282,7 @@ impl Game {
             Proposal::DeclareCharge { unit } => {
                 known(*unit)?;
                 let check = self.may_declare(self.side_of(*unit), *unit, None)?;
-                // Cossacks who meet nobody that is formed need no check [19.21].
+                // Cossacks that meet no formed unit need no check [19.21].
                 if self.counter(*unit).is_cossack() && self.cossack_charge(*unit, check.facing) == Ok(false) {
                     return Ok(Forecast { throws: Vec::new() });
                 }

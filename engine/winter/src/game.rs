@@ -29,7 +29,7 @@ pub struct MatchOptions {
     pub spirit: bool,
     /// In battles with orders, fallen leaders come back by them [19.83, 19.84].
     pub leader_loss: bool,
-    /// The battle ends with the turn in which a side has nobody left or every French corps is demoralised [20.31].
+    /// The battle ends with the turn in which a side has no units left or every French corps is demoralised [20.31].
     pub early_end: bool,
     /// A corps that enters as one comes later, by any of its roads [20.38].
     pub delayed: bool,
@@ -39,7 +39,7 @@ pub struct MatchOptions {
     pub ceasefire: bool,
     /// A corps comes later and farther east, and the battle begins later [20.38].
     pub shifted: bool,
-    /// Russian guns stand silent for the first turns [20.34].
+    /// Russian guns are silent for the first turns [20.34].
     pub silent_guns: bool,
     /// Detachment commanders take regiments, brigades and batteries under them and release them [19.51].
     pub attaching: bool,

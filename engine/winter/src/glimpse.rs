@@ -129,7 +129,7 @@ impl Game {
         self.charge_zone(hex, self.unit(unit).facing).into_iter().map(|(to, steps)| (to, steps <= primary)).collect()
     }
 
-    /// Toward whom a unit out of command may go [5.12].
+    /// The possible goals of a unit out of command [5.12].
     pub fn could_go_toward(&self, unit: UnitId) -> Vec<Toward> {
         if self.in_command(unit) { Vec::new() } else { self.towards(unit).into_iter().map(|(who, _)| who).collect() }
     }

@@ -137,7 +137,7 @@ impl Game {
     /// The leaders who could command a unit, on the map and not Inactive, with the distance at which each does [5.12].
     pub(crate) fn could_command(&self, id: UnitId) -> Vec<(LeaderId, u16)> {
         let counter = self.counter(id);
-        // An Inactive leader on the map commands nobody, and keeps the leaders above him from serving in his stead [R30].
+        // An Inactive leader on the map commands no units, and keeps the leaders above from serving in its stead [R30].
         let keeps = self.board.revision().inactive_leader_keeps_his_place();
         let present =
             |leader: &LeaderId| self.state.leader(*leader).hex().is_some() && (keeps || self.is_active(*leader));
@@ -257,7 +257,7 @@ impl Game {
             _ if counter.is_cossack() => return self.near_exit_road(hex),
             _ => {}
         }
-        // Nobody who could give it orders is on the map [17.3]; whom it does not obey is none of its leaders.
+        // No leader that could give it orders is on the map [17.3]; one that it does not obey does not count.
         let obeyed = |leader: LeaderId| {
             self.of_chain(leader, id)
                 && !(self.is_pahlens_horse(id) && self.board.leader(leader).level == Level::Division)

@@ -7,7 +7,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 
 impl Game {
-    /// Whether a unit may enter a hex of its own will from where it stands.
+    /// Whether a unit may enter a hex of its own will from its present hex.
     pub(crate) fn may_go(&self, id: UnitId, to: Hex) -> Result<(), Breach> {
         self.may_go_from(id, self.hex_of(id), to)
     }

@@ -145,7 +145,7 @@ impl Game {
         Ok(sim)
     }
 
-    /// Whether all may stand where they end [9.4].
+    /// Whether all may be in the hexes where they end [9.4].
     fn plan_standing(&self, sim: &[Member], detached: &[Option<Hex>]) -> Result<(), Breach> {
         let standing: Vec<Member> = sim.iter().copied().filter(|(_, unit)| unit.hex().is_some()).collect();
         let Some(hex) = standing.first().and_then(|(_, unit)| unit.hex()) else { return Ok(()) };
@@ -154,7 +154,7 @@ impl Game {
             let strength = self.skirmish_size(*battalion);
             // They have no formation of their own.
             let made = Unit { strength, hand: None, formation: Formation::GeneralOrder, ..*unit };
-            // Those that were left behind on the way stand where they were detached.
+            // Units left behind on the path are in the hexes where they were detached.
             let here = detached.iter().filter(|at| **at == Some(hex)).count();
             joining.extend(self.free_skirmishers(*battalion).take(here).map(|id| (id, made)));
         }
@@ -211,7 +211,7 @@ impl Game {
             }
             let cost = self.leader_cost(leader, trail)?;
             if exits {
-                // The exit step costs him a point as it does everybody [R79].
+                // The exit step costs a leader a point as it does any unit [R79].
                 self.leader_may_exit(leader, trail.last().copied(), cost)?;
             } else if let (Some(&from), Some(&to)) = (trail.first(), trail.last())
                 && !order.units.iter().any(|&unit| self.holds(leader, unit))
@@ -223,7 +223,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a leader may leave the map from a hex, when he has paid for the way there; tells what all of it costs [R79].
+    /// Whether a leader may leave the map from a hex, after paying for the path there; returns the whole cost [R79].
     pub(crate) fn leader_may_exit(&self, id: LeaderId, hex: Option<Hex>, cost: u16) -> Result<u16, Breach> {
         let cost = capped_sum(cost, super::tables::SIXTHS);
         if capped_sum(self.state.leader(id).spent, cost) > self.leader_allowance(id) {

@@ -38,7 +38,7 @@ pub enum Options {
         davout_order: bool,
         /// The units that may ride in a grand charge, each with those that face as it does.
         grand_charge: Vec<UnitId>,
-        /// Detachment commanders with whom each may take under him.
+        /// Detachment commanders, each with the units it may take over.
         attach: Vec<MayAttach>,
         /// The units whose regiment, battery or brigade a detachment commander may release.
         release: Vec<UnitId>,
@@ -100,7 +100,7 @@ pub enum Options {
     },
     /// Whether a ceasefire is wanted.
     Ceasefire {
-        /// Whether it begins when one side wants it, because nobody fought in the turn before.
+        /// Whether it begins when one side wants it, because no unit fought in the turn before.
         alone: bool,
     },
     /// The openings, if this engine knows them.

@@ -147,7 +147,7 @@ impl Game {
         report.tell(What::LeaderPlaced { leader, hex }, [rule!("19.8"), rule!("R82")]);
     }
 
-    /// Leaders who are back and have only one place are placed; the rest are asked about.
+    /// Leaders that are back and have only one place are placed; for the others their side decides.
     pub(crate) fn bring_back(&mut self, report: &mut Report) {
         let side = self.state.phase.side();
         let back: Vec<LeaderId> = self.returning(side);
@@ -402,7 +402,7 @@ impl Game {
 
     // ---- command states
 
-    /// Whether a leader's command state may be changed by command [17.7]; tells whether a die is needed.
+    /// Whether a leader's command state may be changed by command [17.7]; returns whether a die is needed.
     pub(crate) fn may_set_state(&self, id: LeaderId, to: CommandState) -> Result<bool, Breach> {
         let no = Breach::new(Why::NoState);
         let (chief, leader) = (self.board.leader(id), self.state.leader(id));
@@ -473,7 +473,7 @@ impl Game {
 
     /// Brigades that hung back move their order's track up [17.8].
     pub(crate) fn judge_attack_orders(&mut self, report: &mut Report) {
-        // Nobody hangs back in heavy snow: orders in place stay [18.3].
+        // No unit hangs back in heavy snow: orders in place stay [18.3].
         if self.snows_hard() {
             return;
         }

@@ -90,7 +90,7 @@ impl Game {
         }
     }
 
-    /// Fire at a step, as a task that asks first if the players want that; nothing if nobody fires.
+    /// Fire at a step, as a task that first lets the players decide if they want that; `None` if no unit fires.
     pub(crate) fn open_fire(&mut self, shots: Vec<StepShot>) -> Option<StepFire> {
         if shots.is_empty() {
             return None;
@@ -103,7 +103,8 @@ impl Game {
         Some(StepFire { shots, dice: Vec::new(), next: 0, moved: false })
     }
 
-    /// One shot of those at a step of a march or of a charge; tells whether the mover was hurt, which stops its march.
+    /// One shot of those at a step of a march or of a charge; returns whether the mover was hurt, which stops its
+    /// march.
     pub(crate) fn fire_step_shot(
         &mut self,
         fire: &mut StepFire,

@@ -52,7 +52,7 @@ impl Game {
             return Err(Refusal { case: None, name: "bad-position", text });
         }
         let mut game = Game::at(board, options, state);
-        // At night and in a blizzard nobody commands [4.1].
+        // At night and in a blizzard there is no command phase [4.1].
         if fresh && game.is_silent(game.state.phase) {
             game.state.agenda = vec![Task::NextPhase];
         }

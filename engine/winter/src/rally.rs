@@ -77,7 +77,7 @@ impl Game {
         }
         let zone = self.in_enemy_zone(side, hex);
         let slow = self.rallies_slowly(id);
-        // In the evening everybody recovers as the Russians do, or does not [19.61].
+        // In the evening all units recover as the Russians do, or do not [19.61].
         let evening = self.light() == Light::Evening;
         if (slow || evening) && zone && matches!(self.terrain(hex), Terrain::Woods | Terrain::HardCover) {
             return Prospect::Never;
@@ -196,7 +196,7 @@ impl Game {
         }
     }
 
-    /// Everybody who must roll, in the order of the dice; settled at the start of the phase (R5).
+    /// All units that must roll, in the order of the dice; settled at the start of the phase (R5).
     pub(crate) fn rally_rollers(&self) -> Vec<Roller> {
         let side = self.state.phase.side();
         let own: Vec<UnitId> = self.on_map(side).map(|(id, _)| id).collect();

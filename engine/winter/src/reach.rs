@@ -24,7 +24,7 @@ pub struct End {
     pub spent: u16,
     /// The cheapest way there.
     pub steps: Vec<Step>,
-    /// Toward whom, if it is out of command.
+    /// The goal, if it is out of command.
     pub toward: Option<Toward>,
 }
 
@@ -85,7 +85,7 @@ impl Tracks {
         Tracks { met: Vec::new(), first: vec![NONE; hexes * Facing::ALL.len()] }
     }
 
-    /// Notes a unit that came so far; tells its place unless something as good was known.
+    /// Notes a unit that came this far; returns its place unless something as good was known.
     fn note(&mut self, at: Option<usize>, unit: Unit, before: usize, step: Option<Step>) -> Option<usize> {
         let place = self.met.len();
         // It leaves the game there, which is an end too.
@@ -292,7 +292,7 @@ impl Game {
                 Order { units: &[id], steps: &[step], leaders: &[], grand: false, toward: None, entering: false };
             self.plan_march(&order, vec![(id, unit)]).is_ok()
         };
-        // Turning and forming ask nobody's leave [5.12], so who is in command need not be known for them.
+        // Turning and forming need no permission [5.12], so their legality does not depend on command.
         let still = Manner::default();
         let in_place = |step: Step| {
             let next = self.stride(id, &unit, &step, &still);
@@ -312,7 +312,7 @@ impl Game {
             || whole(Step::Rejoin)
     }
 
-    /// Toward whom a unit may go: nobody in particular if it is in command.
+    /// The possible goals of a unit: none in particular if it is in command.
     pub(crate) fn ways_out(&self, id: UnitId) -> Vec<Option<Toward>> {
         if self.in_command(id) {
             return vec![None];

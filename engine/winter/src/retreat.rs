@@ -108,7 +108,7 @@ impl Game {
         path
     }
 
-    /// Beyond the withdrawal line a rout is neither lost nor withdrawn; anybody else is withdrawn (R39).
+    /// Beyond the withdrawal line a rout is neither lost nor withdrawn; any other unit is withdrawn (R39).
     fn leave_game(&mut self, id: UnitId, routed: bool, report: &mut Report) {
         let strong = self.at_half_or_more(id);
         self.edit(id, |unit| unit.left_strong = strong && !routed);
@@ -161,7 +161,7 @@ impl Game {
         best.map_or(Way::Nowhere, |(_, hex)| Way::To(hex))
     }
 
-    /// The crew of unlimbered guns goes alone; tells who goes back [7.3].
+    /// The crew of unlimbered guns goes alone; returns the unit that goes back [7.3].
     fn leave_guns(&mut self, id: UnitId, hex: Hex, report: &mut Report) -> UnitId {
         let unit = *self.unit(id);
         let crew = self.counter(id).children.first().copied();

@@ -170,7 +170,7 @@ impl Game {
         near && far && self.board.grid().contains(hex) && !self.has(side.other(), hex)
     }
 
-    /// Whether a set-up is allowed; tells how its units would stand.
+    /// Whether a set-up is allowed; returns the units as they would be set up.
     pub(crate) fn plan_deployment(
         &self,
         side: Side,
@@ -234,7 +234,7 @@ impl Game {
             };
             members.insert(child, skirmisher);
         }
-        // Everybody must be able to stand where he would.
+        // Every unit must be able to be in its hex.
         let mut hexes: Vec<Hex> = members.values().filter_map(Unit::hex).collect();
         hexes.sort();
         hexes.dedup();
@@ -260,7 +260,7 @@ impl Game {
         Ok(members.into_iter().collect())
     }
 
-    /// Whether the second hex of an Extended Line is one it could stand in; there is nothing to ask of others [5.7].
+    /// Whether the second hex of an Extended Line is one it could be in; other units do not matter [5.7].
     fn wing_is_open(&self, side: Side, unit: &Unit) -> bool {
         if unit.formation != Formation::ExtendedLine {
             return true;

@@ -165,7 +165,7 @@ impl Game {
         self.state.agenda.push(Task::Shock(Box::new(shock)));
     }
 
-    /// The dice of defensive fire are thrown.
+    /// The dice of defensive fire are rolled.
     pub(crate) fn defensive_fire(&mut self, mut shock: Box<Shock>, dice: &[u8], report: &mut Report) {
         let firers = std::mem::take(&mut shock.firers);
         for (&firer, &die) in firers.iter().zip(dice) {
@@ -228,7 +228,7 @@ impl Game {
         which.iter().map(|&which| Game::die_at(shock, which)).collect()
     }
 
-    /// Goes on with a fight whose dice are thrown.
+    /// Goes on with a fight whose dice are rolled.
     pub(crate) fn go_on_fighting(&mut self, mut shock: Box<Shock>, report: &mut Report) {
         let base = self.state.agenda.len();
         shock.attackers.retain(|&id| self.hex_of(id) == Some(shock.from));
@@ -434,7 +434,7 @@ impl Game {
         }
     }
 
-    /// The attackers go in, from the top as many as may stand there [12.1, R50].
+    /// The attackers go in, from the top as many as may be there [12.1, R50].
     fn advance(&mut self, shock: &Shock, report: &mut Report) {
         let units: Vec<UnitId> =
             shock.attackers.iter().copied().filter(|&id| self.unit(id).morale != Morale::Routed).collect();

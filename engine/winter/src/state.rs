@@ -100,7 +100,7 @@ pub enum Formation {
     Column,
     /// Infantry in square.
     Square,
-    /// Anybody in a column on a road.
+    /// A unit of any arm in a column on a road.
     RoadColumn,
     /// Infantry in general order.
     GeneralOrder,
@@ -165,7 +165,7 @@ pub enum Detachment {
     Released,
 }
 
-/// A combat unit as it stands.
+/// The state of a combat unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
     /// The place of the unit.
@@ -273,7 +273,7 @@ pub enum Post {
     Withdrawn,
 }
 
-/// A leader as he stands.
+/// The state of a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leader {
     /// The place of the leader.

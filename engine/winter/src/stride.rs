@@ -384,7 +384,7 @@ impl Game {
         Ok(next)
     }
 
-    /// Whether a leader did not come to hold the town, so that he leaves beyond the withdrawal line (R39).
+    /// Whether a leader did not come to hold the town, and so leaves beyond the withdrawal line (R39).
     pub(crate) fn leader_began_on_map(&self, id: LeaderId) -> bool {
         let start = self.board.leader_data(id).map(|data| &data.start);
         !matches!(start, Some(Start::Entry { arrival: Arrival::AfterHold(_), .. }))

@@ -23,7 +23,7 @@ impl Game {
         }
     }
 
-    /// Whether a phase falls away because nobody fires or fights any more.
+    /// Whether a phase is skipped because fire and fights have ended.
     pub(crate) fn is_stilled(&self, phase: PhaseName) -> bool {
         self.state.affairs.ceasefire.is_some() && (phase.is_shock() || phase == PhaseName::ReciprocalFire)
     }
@@ -62,7 +62,7 @@ impl Game {
         }
     }
 
-    /// In a ceasefire nobody goes beside an enemy, but who stands beside one already may if the hex leads home.
+    /// In a ceasefire no unit moves adjacent to an enemy; one that is adjacent already may if the hex leads home.
     pub(crate) fn keeps_truce(&self, id: UnitId, from: Hex, to: Hex) -> Result<(), Breach> {
         if self.state.affairs.ceasefire.is_none() {
             return Ok(());

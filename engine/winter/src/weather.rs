@@ -65,7 +65,7 @@ impl Game {
         if all_round(self.counter(id), unit) { acts == Some(against) } else { unit.facing.front().contains(&against) }
     }
 
-    /// The same for a unit as it stands; Cossacks who ride a charge go by their facing [19.21].
+    /// The same for a unit in its present state; Cossacks that ride a charge go by their facing [19.21].
     fn is_into_wind(&self, id: UnitId, acts: Option<Way>, riding: bool) -> bool {
         let unit = self.unit(id);
         if self.rides_formed(id, riding) {
@@ -151,7 +151,7 @@ impl Game {
 
     // ---- dice
 
-    /// Whether the wind that prevails is still to be thrown for [18.1].
+    /// Whether the prevailing wind is still to be rolled for [18.1].
     pub(crate) fn wind_is_due(&self) -> bool {
         self.options.weather && self.state.affairs.weather.prevailing.is_none()
     }
@@ -171,7 +171,7 @@ impl Game {
         if due { 2 + usize::from(weather.prevailing.is_none()) } else { 0 }
     }
 
-    /// The die of the wind that prevails is thrown.
+    /// The die of the prevailing wind is rolled.
     pub(crate) fn roll_wind(&mut self, dice: &[u8], report: &mut Report) {
         if let Some(&die) = dice.first() {
             self.set_prevailing(die, report);
@@ -184,7 +184,7 @@ impl Game {
         report.tell(What::WindSet { way, die, prevails: true }, [rule!("18.1")]);
     }
 
-    /// The dice of the weather are thrown.
+    /// The dice of the weather are rolled.
     pub(crate) fn roll_weather(&mut self, dice: &[u8], report: &mut Report) {
         if dice.is_empty() {
             return;

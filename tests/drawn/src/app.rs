@@ -186,7 +186,7 @@ fn input(program: &mut Program) -> anyhow::Result<Value> {
         let line = program.until(|line| *at(line, "/match/selected") != before)?;
         keys.extend(at(line, "/frames_since_press").as_u64());
         let Some(place) = target(line) else { continue };
-        // A march is seen from its first step; the position stands when it has been shown.
+        // A march is seen from its first step; the position counts once it is on the screen.
         let shown = |line: &Value| ["/match/begun", "/match/position"].map(|path| at(line, path).clone());
         let before = shown(line);
         click(program, place)?;

@@ -69,7 +69,7 @@ impl Cost {
     }
 }
 
-/// Measures and tells.
+/// Measures and reports.
 pub(crate) fn run(bench: &BenchRender, out: &mut impl Write) -> anyhow::Result<()> {
     let result = measure(bench)?;
     if bench.json {
@@ -138,7 +138,7 @@ pub(crate) fn measure(bench: &BenchRender) -> anyhow::Result<Value> {
 /// and the largest map with the displays beside it.
 const BATTLES: [&str; 6] = ["eylau", "dresden", "dresden20", "gleina", "winter-20-1", "eagles-campaign-eylau"];
 
-/// The battles in the thick of it, and the stress scene whole and close.
+/// The battles at their fullest, and the stress scene whole and close.
 fn scenes() -> anyhow::Result<Vec<(&'static str, Scene)>> {
     let mut all = Vec::new();
     for name in BATTLES {
@@ -248,7 +248,7 @@ fn round(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }
 
-/// Memory of the whole program in MB, where the system tells.
+/// Memory of the whole program in MB, if the system reports it.
 fn resident() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;

@@ -17,7 +17,7 @@ impl Game for Ford {
     type Forecast = Forecast;
     type View = View;
     type Scenario = Arc<Scenario>;
-    /// The ford the column stands at.
+    /// The ford of the column.
     type Change = u8;
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Scenario>, LoadError> {
@@ -55,7 +55,7 @@ impl Game for Ford {
                 let cards = u16::try_from(self.scenario.deck.len()).unwrap_or(u16::MAX);
                 roll(vec![cards], Side::Second, Audience::Only(Side::Second), Rule::new("2.2"))
             }
-            // A second throw is ignored where the first has missed [2.4].
+            // A second roll is ignored if the first has missed [2.4].
             Stage::Fire => {
                 let dice = if self.public.hurried { vec![DIE, DIE] } else { vec![DIE] };
                 roll(dice, Side::First, Audience::Everyone, Rule::new("2.3"))

@@ -168,11 +168,11 @@ pub struct Forecast {
 pub struct View {
     /// The stage of the game.
     pub stage: Stage,
-    /// The ford the column stands at.
+    /// The ford of the column.
     pub ford: Option<u8>,
     /// The face of the die.
     pub fire: Option<u16>,
-    /// The ford the battery stands at.
+    /// The ford of the battery.
     pub battery: Option<u8>,
     /// The decoys that are known, those already opened among them.
     pub decoys: Vec<u8>,

@@ -1,5 +1,5 @@
-//! Two running programs with clocks, killed without a word at any moment and started again: afterwards both show the same
-//! time, to the second, and nobody has gained any.
+//! Two running programs with clocks, killed without a word at any moment and started again: afterwards both show the
+//! same time, to the second, and neither has gained any.
 
 use anyhow::{Context, bail};
 use language::chance::Chance;

@@ -1,7 +1,7 @@
 //! A machine that miscounts, to see what the other machine and the record make of it.
 //!
-//! It stands between the rules and everything above them, so nothing that is tested knows of it: [`rules`] and [`field`] wrap
-//! a system's rulebook or battle, and the games that come out of them slip once, when [`Slips`] says so.
+//! It is between the rules and everything above them, so no tested code knows of it: [`rules`] and [`field`] wrap a
+//! system's rulebook or battle, and the games that come out of them slip once, when [`Slips`] says so.
 
 use crate::systems::WITH_FORD;
 use anyhow::Context;
@@ -219,7 +219,7 @@ pub async fn shown(
         }
         let change = own.miscount(game)?;
         let wrong = game.step(Input::Change(&change)).ok()?.game;
-        // A machine that could not carry out its own command would only stand still.
+        // A machine that could not apply its own command would only stop.
         wrong.step(input).is_ok().then_some(wrong)
     });
     let guest_rules = Some(rules(battle.rulebook(), &slips));

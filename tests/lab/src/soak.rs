@@ -82,7 +82,7 @@ fn any_clocks(chance: &mut Chance, seed: u64) -> TimeControl {
     TimeControl { budget, increment, grace }
 }
 
-/// How a match is simulated.
+/// The way a match is simulated.
 #[derive(Clone, Copy, Debug)]
 pub enum SoakMode {
     /// Over a bad line or the one that is given, with everything that people do; one in three has a liar.
@@ -276,7 +276,7 @@ impl Pilot for PlainPilot {
 /// A bot with whims: it asks, grants, pauses, takes back.
 struct BotPilot {
     chair: Chair,
-    /// How many more times it thinks before it does anything.
+    /// Number of further looks before it acts.
     musing: usize,
     /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.
     lenient: bool,

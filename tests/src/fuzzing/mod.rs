@@ -4,7 +4,7 @@
 //! and over seeded and mutated bytes. A broken promise is a panic with a sentence.
 //!
 //! A body that ends in `_of` is about one system. The target of that name tries its input in every system: bytes of one
-//! system are noise to the others, and all of them must stand it.
+//! system are noise to the others, and all of them must bear it.
 
 #![allow(clippy::panic, reason = "a broken promise must stop the fuzzer")]
 

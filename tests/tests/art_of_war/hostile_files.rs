@@ -106,7 +106,7 @@ fn an_entry_edited_with_care_is_named_with_its_place_and_nobody_is_blamed() {
     }
 }
 
-/// A record of another revision: its header says so, and the keys are ours, so all signatures are good.
+/// A record of another revision: its header says so, and the keys are the test's, so all signatures are good.
 fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
     use estafette_tests::wire;
     let battle = lab::library::open("skirmish", None).unwrap();

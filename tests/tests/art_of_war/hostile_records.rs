@@ -90,7 +90,7 @@ impl Table {
         self.write(side, Body::Agreed { matter, consent, state: OPEN });
     }
 
-    /// The record, and notes that nobody signed until the file is as large as a file may be.
+    /// The record, and unsigned notes until the file is as large as a file may be.
     fn full_of_unsigned_notes(&self) -> Vec<u8> {
         let change = Matter::Change { change: vec![7; Matter::LARGEST_CHANGE] };
         let mut note = self.note(1, NoteKind::Ask(change));

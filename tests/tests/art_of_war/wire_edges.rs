@@ -278,7 +278,7 @@ fn a_dispute_of_an_old_entry_does_not_stop_an_honest_side() {
     let mine = |session: &Session| {
         session.entries().iter().position(|signed| signed.entry.author == Side::Second && signed.entry.seq > 1)
     };
-    // An entry of ours, and after it one of the stranger's.
+    // An own entry, and after it one of the stranger's.
     play_until(&mut session, |session| {
         mine(session).is_some() && session.entries().last().unwrap().entry.author == Side::First
     });

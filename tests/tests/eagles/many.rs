@@ -1,5 +1,5 @@
-//! Veiled matches by the dozen, with crashes and liars: every liar is named, nobody else is, and nothing is shown early.
-//! The ordinary tests play matches 13 to 24; `tools/test --long` sets `ESTAFETTE_LONG`, and plays 0 to 24.
+//! Veiled matches by the dozen, with crashes and liars: every liar is named, no other player is, and nothing is shown
+//! early. The ordinary tests play matches 13 to 24; `tools/test --long` sets `ESTAFETTE_LONG`, and plays 0 to 24.
 //! `VEILED_MATCHES=1000 cargo test --release --test eagles many` plays more of them.
 
 use crate::liars::ALL;

@@ -15,7 +15,7 @@ use record::session::Session;
 use record::verify::{Conclusion, Examination, FALSE_CLAIM, Finding, examine};
 use std::sync::{Arc, OnceLock};
 
-/// Changes what a side is about to say; tells whether it did.
+/// Changes the next command of a side; returns whether it did.
 pub(crate) type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
 
 /// Changes nothing.
@@ -42,7 +42,7 @@ pub(crate) fn eylau() -> Arc<Board> {
     Arc::clone(BOARD.get_or_init(|| first_turn("eagles-eylau")))
 }
 
-/// One turn of a campaign in which both stand close together.
+/// One turn of a campaign in which both sides are close together.
 pub(crate) fn campaign() -> Arc<Board> {
     static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
     Arc::clone(BOARD.get_or_init(|| first_turn("eagles-campaign-friedland-north")))

@@ -74,7 +74,7 @@ fn every_system_has_one_battle_whose_games_are_pinned() {
     assert_eq!(named, systems, "add a battle of the new system to `for_each_battle` and `PINNED`");
 }
 
-/// A battle of ours.
+/// A built-in battle.
 fn open(id: &str) -> Battle {
     library::open(id, None).unwrap_or_else(|none| panic!("{id}: {none}"))
 }

@@ -1,5 +1,5 @@
-//! The names that records, programs and people rely on: faults, refusals, notices, verdicts, sections and events. They are
-//! read from the sources, since most of them stand where they are used, and kept in one sorted file.
+//! The names that records, programs and people rely on: faults, refusals, notices, verdicts, sections and events. They
+//! are read from the sources, since most of them are written where they are used, and kept in one sorted file.
 
 use crate::golden::is_what_it_was;
 use lab::systems::{self, Errand, errand_in};

@@ -16,7 +16,7 @@ use record::header::Terms;
 /// Virtual time between two steps, in milliseconds.
 const BEAT: u64 = 700;
 
-/// Bends what a side is about to say; tells whether it did.
+/// Bends the next command of a side; returns whether it did.
 pub(crate) type Bend<'a, S> = dyn FnMut(&<S as Rules>::Game, Side, &mut Said<CommandOf<S>>) -> bool + 'a;
 
 pub(crate) struct Table<S: System> {
@@ -47,7 +47,7 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// A bot answers; false when nobody can decide.
+    /// A bot answers; returns false when no side can decide.
     pub(crate) fn step(&mut self) -> bool {
         self.step_bent(&mut |_, _, _| false).is_some()
     }

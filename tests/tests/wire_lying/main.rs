@@ -1,5 +1,5 @@
-//! Peers that lie. Every lie ends in a verdict with a name; where it is proof there is evidence that anybody can check and
-//! that names the liar, and where it is not, none is claimed. The honest side's match is as it was.
+//! Peers that lie. Every lie ends in a verdict with a name. If it is proof, there is evidence that any program can
+//! check and that names the liar; if it is not, none is claimed. The honest side's match is as it was.
 
 #![allow(
     clippy::unwrap_used,

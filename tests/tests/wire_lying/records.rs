@@ -67,7 +67,7 @@ fn an_entry_changed_by_somebody_who_mends_the_check_is_never_complete() {
             let mut bent = stored.clone();
             bent[at] ^= 1 << (at % 8);
             let Ok(changed) = codec::decode::<SignedEntry>(&bent) else { continue };
-            // Place and match follow from where it stands, and are not in the file.
+            // Place and match follow from its position, and are not in the file.
             let before = (signed.entry.match_id, signed.entry.seq, signed.entry.prev);
             if (changed.entry.match_id, changed.entry.seq, changed.entry.prev) != before {
                 continue;
@@ -96,7 +96,7 @@ fn a_record_cut_off_anywhere_plays_up_to_its_last_good_entry() {
         match Record::read(&bytes[..cut]) {
             Ok(record) => {
                 assert_eq!(record.entries.len(), whole, "cut at {cut}");
-                // The rules are asked once for every entry, not for every byte.
+                // The rules are called once for every entry, not for every byte.
                 if ends.contains(&cut) || ends.contains(&(cut + 1)) {
                     let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
                     assert_eq!(seen.good as usize, whole);

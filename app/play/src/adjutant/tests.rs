@@ -114,7 +114,7 @@ fn a_combat_with_a_sealed_chit_goes_on_after_loading() {
         well(&mut desk, &json!({"do": "load", "scenario": saved["scenario"], "saved": saved["saved"]}));
     }
     well(&mut desk, &command("french", &json!({"seal_chit": "pursuit"})));
-    // Whatever the dice say, nobody is ever asked to open a chit: the desk knows it.
+    // With any dice, no player ever has to open a chit: the desk knows its content.
     let (mut opened, mut seed) = (false, 0);
     for _ in 0..60 {
         let pending = well(&mut desk, &json!({"do": "pending"}))["pending"].clone();

@@ -38,8 +38,8 @@ pub type ReachedPosition = (Arc<dyn Position>, Vec<Happening>);
 
 /// The state of the match of a record after an entry, or after the last one.
 ///
-/// A record carries what the rules read of its battle and not how it is drawn: a battle that is not one of ours has to be
-/// given.
+/// A record has the part of its battle that the rules read, but not its drawing: a battle that is not built in has to
+/// be given.
 pub fn of_record(
     systems: Systems,
     path: &Path,
@@ -68,7 +68,7 @@ fn recorded(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<
     for signed in rest.iter().take(steps) {
         match course.accept(signed) {
             Ok(progress) => events.extend(on.tell(&progress.events)),
-            // It stands with the state that the record leads to.
+            // The entry counts with the state that the record leads to.
             Err(Fault::StateDiffers { .. }) => events.extend(on.tell(&course.accept_differing(signed)?.events)),
             Err(fault) => bail!("entry {}: {fault}", signed.entry.seq),
         }

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 /// The name of the folder beside the matches.
 const BESIDE: &str = "trash";
-/// More files of one name than anybody throws away.
+/// Largest number of files of one name in the trash.
 const MOST_OF_A_NAME: u32 = 1_000;
 
 /// The place for deleted files.

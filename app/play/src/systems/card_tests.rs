@@ -1,4 +1,5 @@
-//! Every card that has chances begins with a sentence about the end; it tells nothing twice; and every label fits its button.
+//! Every card with chances begins with a sentence about the end; no fact is on it twice; and every label fits its
+//! button.
 //!
 //! Games of every system are played by chance, and every card on the way to something that can be said is looked at.
 

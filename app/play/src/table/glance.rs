@@ -1,4 +1,4 @@
-//! A match at a glance, for an onlooker who is told by one of its two programs: only what everybody may know.
+//! A match at a glance, for an onlooker that hears from one of its two programs: only public facts.
 
 use super::clocks::Clocks;
 use super::seat;
@@ -24,13 +24,13 @@ pub struct BoardGlance {
     pub entries: u32,
     /// The side that must answer; `None` while dice are rolled and when the match is over.
     pub asked: Option<Side>,
-    /// Whether its clocks stand.
+    /// Whether its clocks are stopped.
     pub paused: bool,
     /// Whether it has ended; the players may still have to confirm that.
     pub ended: bool,
     /// The clocks, where there are any.
     pub clocks: Option<Clocks>,
-    /// The pieces on the map that everybody may see.
+    /// The pieces on the map, in the public view.
     pub stands: Vec<SketchedPiece>,
 }
 
@@ -65,7 +65,7 @@ impl Onlooking {
         }
     }
 
-    /// Waits until something is to be told, and tells it.
+    /// Waits until there is news, and sends it.
     pub(super) async fn due(&mut self) {
         let Some(view) = &self.news else { return std::future::pending().await };
         if let Some(told) = self.told {

@@ -50,7 +50,7 @@ impl Table {
         Table { wish: Some(wish), stop: StopSignal::default(), thread: None }
     }
 
-    /// A table at which nobody sits, for tests of what is shown.
+    /// A table without players, for tests of the screen.
     pub fn empty() -> Table {
         Table { wish: None, stop: StopSignal::default(), thread: None }
     }

@@ -171,7 +171,7 @@ impl Voice {
         (Voice { tell: Arc::new(tell), wake }, heard)
     }
 
-    /// Tells this, and whether anybody listens: nobody does once the player has left.
+    /// Sends a message; returns whether the player still listens, which ends when the player leaves.
     pub(super) fn say(&self, heard: impl Into<Option<Heard>>) -> bool {
         let Some(heard) = heard.into() else { return true };
         let there = self.tell.tell(heard);

@@ -93,7 +93,7 @@ async fn relayed(endpoint: &Endpoint) -> Option<String> {
     None
 }
 
-/// Refuses rules that this program does not know, before anybody is dialled.
+/// Refuses rules that this program does not know, before any dial.
 pub(super) fn known(systems: Systems, system: Option<&str>) -> anyhow::Result<()> {
     match system.and_then(|system| systems::unknown(systems, system, None)) {
         Some(unknown) => Err(unknown.into()),

@@ -145,13 +145,13 @@ impl Seating {
         Ok(past)
     }
 
-    /// The session of this match tells something.
+    /// Takes a notice of this match's session.
     pub(super) fn hear(&self, notice: &Notice) {
         self.story().hear(notice);
     }
 
-    /// The entries since the record was last read, as everybody may be told them; `None` where everybody may hear what the
-    /// notices of the session tell.
+    /// The entries since the record was last read, by public knowledge; `None` if the session's notices may be made
+    /// public.
     pub(super) fn since(&self, session: &Session) -> Option<Vec<ToldEntry>> {
         self.story().since(session)
     }

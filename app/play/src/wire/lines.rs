@@ -241,8 +241,8 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 }
 
-/// The one answer to a line. If what should give it is thrown away, because there is no match or no longer one, the line
-/// is answered all the same.
+/// The one answer to a line. If the request that should give it is dropped, because there is no match or no longer one,
+/// the line is answered all the same.
 struct Answer<W: Write> {
     out: Arc<Mutex<W>>,
     given: bool,

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 /// A bot, a program or a person at this end.
 pub enum Who {
-    /// A bot, which tells what happens in sentences.
+    /// A bot, which reports events in sentences.
     Bot {
         /// The kind of bot.
         kind: BotKind,

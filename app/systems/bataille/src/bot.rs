@@ -186,7 +186,7 @@ fn fire(game: &Game, options: &FireOptions) -> Option<Command> {
     Some(Command::Fire { attacks: vec![attack.clone()] })
 }
 
-/// The best assault that promises something, with everybody who can take part.
+/// The best assault with a good prospect, with all units that can take part.
 fn assault(game: &Game, options: &[AssaultOption], manner: Manner) -> Option<Command> {
     let mut best: Option<(i64, AssaultOrder)> = None;
     let mut targets: Vec<Hex> = options.iter().flat_map(|option| option.targets.iter().copied()).collect();

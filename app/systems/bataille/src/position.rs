@@ -5,7 +5,7 @@ use engine::hex::Hex;
 use language::words::Nonsense;
 use serde_json::{Map, Value, json as object};
 
-/// A position without what a state tells besides itself; a unit may be said by its hex alone.
+/// A position without the facts printed beside it; a unit may be given by its hex alone.
 pub(super) fn plain(said: &Value) -> Value {
     let mut said = said.clone();
     let Some(parts) = said.as_object_mut() else { return said };

@@ -17,7 +17,7 @@ use language::chance::Chance;
 
 /// One answer in this many is found by picks, as a player finds it.
 const WALKED: usize = 24;
-/// Thoughts that may come to nothing before an answer is walked to.
+/// Number of thoughts to try before an answer is found by picks.
 const MOST_THOUGHTS: u32 = 4;
 
 /// Says anything lawful, but comes to the fighting: half of its moves go towards the enemy.
@@ -181,7 +181,7 @@ fn restack(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     Some(Command::Restack { hex, units })
 }
 
-/// New orders of any kind for anybody who can hold them.
+/// New orders of any kind for any unit that can hold them.
 fn new_orders(game: &Game, side: Side, chance: &mut Chance) -> Option<OrderFor> {
     use OpportunityOrder::{Any, Hold, Weak};
     let all = game.orderable(side);

@@ -106,7 +106,7 @@ impl Tray {
         }
     }
 
-    /// The box a thing lies in.
+    /// The box that holds a thing.
     pub(super) fn holding(game: &Game, thing: Thing) -> Option<Tray> {
         let side = owner(game.board(), thing)?;
         match place(game, thing) {

@@ -124,7 +124,7 @@ fn campaign(game: &Game, commands: &[Command], may_pass: bool, chance: &mut Chan
     commands.iter().max_by_key(strongest).cloned()
 }
 
-/// The Force with the best chance that has far to go; nobody who is in contact already.
+/// The Force with the best chance that has far to go; none that is in contact already.
 fn activation(game: &Game, side: Side, options: &ActivateOptions, manner: Manner, chance: &mut Chance) -> Command {
     if !manner.goes() {
         return Command::Pass;

@@ -1,4 +1,4 @@
-//! Everything that is a piece: leaders, who stand on the map, and units, who stand on their tracks.
+//! Everything that is a piece: leaders on the map, and units on their tracks.
 
 use eagles::{Arm, ArmyData, Board, FormationId, LeaderId, UnitId};
 use engine::contract::Side;

@@ -1,8 +1,9 @@
-//! Positions in the words of people: who stands where with which units, which phase begins, and any part of the state.
+//! Positions in the words of people: leaders with their hexes and units, the phase that begins, and any part of the
+//! state.
 //!
-//! What is said is laid over the beginning of the battle. Beside the parts of the state a position may say `forces` (a
-//! leader, his hex and his track), `others` (whether those not named are "away"), and `phase`, which begins a segment as
-//! the rules would. A stage, a march or a combat need not say what is as usual.
+//! The words are laid over the start of the battle. Beside the parts of the state a position may give `forces` (a
+//! leader, its hex and its track), `others` (whether those not named are "away"), and `phase`, which begins a segment
+//! as the rules would. A stage, a march or a combat may leave out usual values.
 
 use super::sealed;
 use eagles::{
@@ -16,7 +17,7 @@ use serde_json::{Map, Value, json as object};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The salt of chits that a position lays down: nobody plays against it.
+/// The salt of chits in a given position: it has no opponent.
 const SALT: [u8; 32] = [0; 32];
 
 /// The forces on the map as a position says them.

@@ -49,7 +49,7 @@ pub(super) fn entries(said: &Value) -> Result<Vec<(Value, &Value)>, Nonsense> {
     }
 }
 
-/// Puts under seal what a position says is, and tells what lies under all of its seals.
+/// Puts the sealed parts of a position under seal, and returns the content of all its seals.
 pub(super) fn seal(
     board: &Board,
     dictionary: &Dictionary,
@@ -107,7 +107,7 @@ impl Sealer<'_> {
         seal
     }
 
-    /// A force whose track is sealed, or whose leader stands under a counter.
+    /// A force whose track is sealed, or whose leader is under a counter.
     fn force(&mut self, state: &mut State, leader: LeaderId, force: &Value) -> Result<(), Nonsense> {
         let sealed = force.get("sealed").and_then(Value::as_bool).unwrap_or(false);
         let counter = force.get("counter").filter(|counter| !counter.is_null());

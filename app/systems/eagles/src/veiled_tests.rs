@@ -1,5 +1,5 @@
 //! Veiled play (C3): honest games prove themselves, every kind of lie is named, nothing is shown before its time, and
-//! nobody's bot knows more than its side.
+//! no bot knows more than its side.
 
 use super::Eagles;
 use eagles::{Board, Chit, Command, Deed, Game, LeaderId, OptionalRules, Stage, Track, Veiled};
@@ -28,7 +28,7 @@ pub(super) fn board(id: &str, turns: usize) -> Arc<Board> {
     Arc::new(Board::new(definition).unwrap())
 }
 
-/// Changes what a side is about to say; tells whether it did.
+/// Changes the next command of a side; returns whether it did.
 pub(super) type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
 
 /// A game in which every engine knows its own side's secrets.
@@ -38,7 +38,7 @@ pub(super) struct Table {
     chance: Chance,
     /// Everything that was said, in canonical bytes.
     pub(super) wire: Vec<Vec<u8>>,
-    /// Everything that was sealed, by whom, and how much had been said before.
+    /// All that was sealed, with its side, and the number of commands before.
     pub(super) sealed: Vec<(Side, Opening, usize)>,
     /// The number of the claim that was bent, and whose it was.
     pub(super) lie: Option<(u32, Side)>,
@@ -315,7 +315,7 @@ pub(super) fn a_bot_knows_its_side(id: &str) {
                 let mut told = blind.clone();
                 for (side, opening, _) in &table.sealed {
                     if *side == hider {
-                        // Chits that were opened meanwhile are known to everybody.
+                        // Chits that were opened meanwhile are known to both sides.
                         let _ = told.learn(opening);
                     }
                 }

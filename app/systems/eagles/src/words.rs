@@ -267,7 +267,7 @@ fn asked(game: &Game) -> Option<Side> {
     }
 }
 
-/// A command in which what may be left out is filled in: nobody else, no guns, the cheapest way.
+/// A command whose missing parts are filled in: no further leaders, no guns, the cheapest path.
 fn whole(game: &Game, said: &Value) -> Result<Value, Nonsense> {
     let Some((word, inside)) = said.as_object().filter(|object| object.len() == 1).and_then(|one| one.iter().next())
     else {

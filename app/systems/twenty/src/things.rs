@@ -9,7 +9,7 @@ use twenty::{ALLIED, AreaId, Board, Card, Entry, FRENCH, Place, State, UnitId};
 pub enum Thing {
     /// A counter.
     Unit(UnitId),
-    /// A piece of the plan that is nobody.
+    /// A piece of the plan that is no unit.
     Dummy(u16),
     /// A garrison, by its place in the definition.
     Garrison(u16),
@@ -165,7 +165,7 @@ impl Tray {
         }
     }
 
-    /// The box a unit lies in.
+    /// The box that holds a unit.
     pub(super) fn holding(board: &Board, state: &State, unit: UnitId) -> Option<Tray> {
         match state.place(unit) {
             Place::Broken => Some(Tray::Broken(board.unit(unit).side)),

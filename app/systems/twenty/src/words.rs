@@ -121,7 +121,7 @@ impl Words for Twenty {
             state.fought = true;
         }
         let begun = |state: State| Game::begun(board, optional, state).map_err(|error| Nonsense(error.to_string()));
-        // Which Guards are locked is settled when movement begins, before any unit has moved [9.5.2].
+        // Locked Guards are settled when movement begins, before any unit has moved [9.5.2].
         let begins_to_move = state.stage == Stage::Movement && state.units.iter().all(|unit| !unit.moved);
         if begins_to_move && !named("guards_locked") {
             state.guards_locked = begun(state.clone())?.0.guards_in_zones();
@@ -343,7 +343,7 @@ fn is_its_line(game: &Game, unit: UnitId, named: Hex) -> bool {
     active.any(|(line, _)| line.hex == named) && going.is_none_or(|line| line == named)
 }
 
-/// The path of a battle by which a unit may come to a hex, or else the first that leads there.
+/// Number of the first path in a battle by which a unit may reach a hex, or else of the first that leads there.
 fn along(game: &Game, unit: UnitId, to: Hex) -> u8 {
     if let Options::Advance { advances } = game.options()
         && let Some(known) = advances.iter().find(|known| known.unit == unit && known.to == to)

@@ -90,7 +90,7 @@ impl Tray {
         format!("{} {what}", super::side_name(side))
     }
 
-    /// The box a piece lies in.
+    /// The box that holds a piece.
     pub(super) fn holding(board: &Board, state: &State, thing: Thing) -> Option<Tray> {
         let side = owner(board, thing);
         match thing {

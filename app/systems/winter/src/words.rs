@@ -186,7 +186,7 @@ impl Words for Winter {
         value(&dictionary(game.board()), &said)
     }
 
-    /// Names that nobody bears and hexes that are not on this map are refused by the rules [98.1].
+    /// Names that no unit has and hexes that are not on this map are refused by the rules [98.1].
     fn way(game: &Game, _side: Side, said: &Value) -> Result<(), Trouble> {
         short::stray(game.board(), None, said).map_or(Ok(()), |refusal| Err(Trouble::Refused(refusal)))
     }
@@ -196,7 +196,7 @@ impl Words for Winter {
         let proposal: Proposal = value(&dictionary, &short::proposal(game.board(), said))?;
         let forecast = game.forecast(&proposal)?;
         let mut told = json(&dictionary, &forecast);
-        // The sum of the terms stands beside them, so that nobody has to add.
+        // The sum of the terms is beside them, so that no reader has to add.
         if let Some(throws) = told.get_mut("throws").and_then(Value::as_array_mut) {
             for (throw, chance) in throws.iter_mut().zip(&forecast.throws) {
                 let sum: i16 = chance.terms.iter().map(|term| term.amount).sum();
@@ -220,7 +220,7 @@ impl Words for Winter {
         value(&dictionary(board), &short::names(board, said))
     }
 
-    /// Points spent in the phase when it stands there, as people write them: `2 1/2`; whole ones as a number.
+    /// Points spent in the phase on arrival there, as people write them: `2 1/2`; whole ones as a number.
     fn reach_json(game: &Game, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
         let unit = unit_named(game.board(), piece)?;
         let reach = game.reach(unit);

@@ -22,7 +22,7 @@ impl Game {
         report.tell(What::Arrived { leader, hex }, [rules::ARRIVAL]);
         self.put(&[leader], hex, report);
         let how = How::Arrival;
-        // A leader whom no face lets go stays where he came.
+        // A leader that no die roll lets go stays in its hex of arrival.
         if let Ok(trial) = self.check_force(self.state.phasing, how, leader, &[]) {
             self.begin_march(how, leader, &[], &trial, report);
         }

@@ -123,7 +123,7 @@ impl Question for OpenChit {
     }
 
     fn settle(&self, game: &mut Game, _report: &mut Report) -> bool {
-        // A position set up without a chit cannot wait for one for ever: nobody retreats.
+        // A position set up without a chit cannot wait for one for ever: there is no retreat.
         if game.owed_chit().is_none() {
             game.set_step(FightStep::Finished);
             return true;

@@ -128,7 +128,7 @@ impl Replay {
         })
     }
 
-    /// Counters were dealt: each stands for one of those who stood together, and no two for the same.
+    /// Counters were dealt: each is one of the leaders that were together, and no two are the same.
     fn deal(&mut self, side: Side, hands: &[Hand], opened: &Opened<'_>) -> Checked {
         for (token, hex, card) in self.game.tokens_dealt(hands) {
             let name: Name = opened.read(side, card.name)?;
@@ -240,7 +240,7 @@ impl Replay {
         self.hear(&report.events);
     }
 
-    /// The leader for whom a counter stands.
+    /// The leader under a counter.
     fn named(&self, token: LeaderId) -> LeaderId {
         self.names.get(&token).copied().unwrap_or(token)
     }

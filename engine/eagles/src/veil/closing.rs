@@ -23,9 +23,9 @@ const AT_ONCE: usize = 16;
 pub(crate) struct Closing;
 
 impl Game {
-    /// Every seal of a side that is still shut: on tracks and on what was said of them in the order they were put on, then
-    /// on chits that nobody had to open. Without the former nobody can be judged (C3); a chit that stays shut is only told,
-    /// and the result of the field stands (C1).
+    /// Every seal of a side that is still shut: on tracks and on claims about them in the order they were put on, then
+    /// on chits that did not have to be opened. Without the former no claim can be judged (C3); a chit that stays shut
+    /// is only reported, and the result of the field stays (C1).
     pub(crate) fn all_shut(&self, side: Side) -> Vec<Shut> {
         let shut = |seal: Hash, binds| Shut { seal, opening: self.known.get(&seal).cloned(), binds };
         let chits = self.state.shut.iter().filter(|chit| chit.side == side).map(|chit| chit.seal);

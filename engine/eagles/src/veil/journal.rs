@@ -60,14 +60,14 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Shared<T> {
     }
 }
 
-/// A counter that a position began with, and whom it stands for: nobody for an outpost.
+/// A counter that a position began with, and its leader; `None` for an outpost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealt {
     /// The counter.
     pub token: LeaderId,
     /// The leader under the counter; `None` for an outpost.
     pub leader: Option<LeaderId>,
-    /// Whether everybody knows what it is.
+    /// Whether both sides know what it is.
     pub shown: bool,
 }
 
@@ -76,7 +76,7 @@ pub struct Dealt {
 pub struct Journal {
     /// The position it began with, in which nothing was hidden.
     pub begun: Option<Shared<State>>,
-    /// The seals that a position began with, by whom; a game that began at its beginning has none.
+    /// The seals that a position began with, each with its side; a game from the set-up has none.
     pub laid: Vec<(Side, Hash)>,
     /// The counters that a position began with.
     pub dealt: Vec<Dealt>,
@@ -91,7 +91,7 @@ impl Journal {
         u32::try_from(claims.count()).unwrap_or(u32::MAX)
     }
 
-    /// Everything that was said in veiled play's own words, by whom.
+    /// All commands of veiled play only, each with its side.
     pub(crate) fn veiled(&self) -> impl DoubleEndedIterator<Item = (Side, &Veiled)> {
         self.entries.iter().filter_map(|noted| match &**noted {
             Noted::Said { side, command: Command::Veiled(veiled), .. } => Some((*side, veiled.as_ref())),
@@ -99,7 +99,7 @@ impl Journal {
         })
     }
 
-    /// Every seal that was put on something, by whom, in order.
+    /// Every seal that was put on something, with its side, in order.
     pub(crate) fn sealed(&self) -> impl Iterator<Item = (Side, Hash)> {
         let said = self.veiled().flat_map(|(side, veiled)| veiled.seals().into_iter().map(move |seal| (side, seal)));
         self.laid.iter().copied().chain(said)

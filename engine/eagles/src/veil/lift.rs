@@ -180,7 +180,7 @@ impl Game {
             let horse = !after.field.arms(leader).is_foot();
             reseal.tracks.push(Resealed { leader, token: Token { seal: BLANK, horse } });
             sealed.push(codec::encode(&track));
-            // A leader who marched off the map bears his loss in a box: he is in play, and nobody is made.
+            // A leader that marched off the map bears its loss in a box: it is in play, and no new leader is made.
             if before.state.leader(leader).is_some_and(|leader| leader.place == Place::Away) {
                 reseal.made = Some(leader);
             }

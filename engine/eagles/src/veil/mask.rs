@@ -20,7 +20,7 @@ impl State {
 }
 
 impl Game {
-    /// Whether only its owner knows whom a counter stands for.
+    /// Whether only its owner knows the leader under a counter.
     pub fn is_masked(&self, leader: LeaderId) -> bool {
         self.state.mask(leader).is_some_and(|mask| mask.is_outpost != Some(true))
     }
@@ -40,7 +40,7 @@ impl Game {
         known || self.guises.iter().any(|guise| guise.leader == leader && guise.outpost)
     }
 
-    /// Whether everybody knows that it is one.
+    /// Whether both sides know that it is an outpost.
     pub(crate) fn is_known_outpost(&self, leader: LeaderId) -> bool {
         let masks = self.state.mask(leader).map(Mask::guise);
         masks.iter().chain(&self.guises).any(|guise| guise.leader == leader && guise.outpost && guise.shown)

@@ -1,4 +1,4 @@
-//! Veiled play (C3): what is on the tracks is under seal until the enemy stands beside it.
+//! Veiled play (C3): tracks are under seal until an enemy is adjacent.
 //!
 //! The state that both engines share holds seals. A leader under seal counts as one with strength, and always has some:
 //! a leader that loses its last unit is shown without units. A fact that rests on a hidden track is claimed: that a

@@ -36,7 +36,7 @@ impl Game {
         }
     }
 
-    /// Counters on the march of which nobody has said at which pace they go.
+    /// Counters on the march whose pace was not given yet.
     pub(super) fn unpaced<'a>(&'a self, march: &'a March) -> impl Iterator<Item = LeaderId> + 'a {
         let all = std::iter::once(march.leader).chain(march.others.iter().copied());
         all.filter(|&one| {

@@ -16,7 +16,7 @@ pub struct Veil {
     pub masks: Vec<Mask>,
     /// Whether each side has dealt its counters, First Player first.
     pub dealt: [bool; 2],
-    /// With whom outposts were placed (B11).
+    /// The leaders with which outposts were placed (B11).
     pub posted: Vec<LeaderId>,
 }
 
@@ -36,7 +36,7 @@ pub struct Mask {
     pub token: LeaderId,
     /// The hex it was dealt in.
     pub dealt: Hex,
-    /// The seal on whom it stands for.
+    /// The seal on its leader.
     pub name: Hash,
     /// The seal on what it is.
     pub kind: Hash,

@@ -63,7 +63,7 @@ impl Game {
         }
     }
 
-    /// Whether a leader could be the one for whom a counter stands.
+    /// Whether a leader could be the one under a counter.
     fn may_be(&self, mask: &Mask, leader: LeaderId) -> bool {
         let army = |id: LeaderId| self.board.leader(id).map(|data| data.army);
         let given = self.journal.dealt.iter().any(|one| (one.token, one.leader) == (mask.token, Some(leader)));
@@ -100,7 +100,7 @@ impl Game {
         Ok(())
     }
 
-    /// A leader stands where his counter stood. A track that has never changed is the one he began with.
+    /// A leader is in the hex of its counter. A track that has never changed is the one it began with.
     pub(super) fn unmask(&mut self, mask: &Mask, leader: LeaderId) {
         self.state.take_place(mask.token, leader);
         if self.token(leader).is_none() && !mask.bare {
@@ -111,7 +111,7 @@ impl Game {
         }
     }
 
-    /// The counters of a side whom this engine knows, in the game as that side knows it.
+    /// Replaces the counters of a side whose leaders this engine knows, in the game as that side knows it.
     pub(super) fn drop_masks(&mut self, whole: &Game, side: Side) {
         for mask in whole.state.veil.iter().flat_map(|veil| &veil.masks) {
             if self.board.side_of(mask.token) != side || mask.is_outpost == Some(true) {

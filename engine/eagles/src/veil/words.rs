@@ -64,7 +64,7 @@ pub enum Veiled {
     Suffer {
         /// Number of strength points lost.
         loss: u16,
-        /// By whom, under seal.
+        /// The losing leader, under seal.
         reseal: Reseal,
     },
     /// The row of the attrition table for the march that is over [5.5].
@@ -98,10 +98,10 @@ pub enum Veiled {
         guard: bool,
         /// Number of strength points drawn.
         strength: u8,
-        /// To whom, under seal.
+        /// The receiving leader, under seal.
         reseal: Reseal,
     },
-    /// Counters are dealt at the set-up of a campaign: whom each stands for is under seal.
+    /// Counters are dealt at the set-up of a campaign: the leader under each is sealed.
     Deal {
         /// Hex by hex.
         hands: Vec<Hand>,
@@ -120,7 +120,7 @@ pub enum Veiled {
         /// The content of the seal.
         opening: Opening,
     },
-    /// Whether the die let a Force go whose leader nobody knows [5.1].
+    /// Whether the die let a Force go whose leader the enemy does not know [5.1].
     Passed(bool),
     /// The counters of a Force that march at the pace of horse [5.3].
     Paces(Vec<Paced>),
@@ -165,7 +165,7 @@ impl Veiled {
             let blanks =
                 hands.iter_mut().flat_map(|hand| &mut hand.cards).flat_map(|card| [&mut card.name, &mut card.kind]);
             blanks.zip(seals).for_each(|(blank, seal)| *blank = *seal);
-            // Seals fall in any order: which counter is whose nobody can tell by it.
+            // Seals fall in any order, so that the order does not show which counter is whose.
             hands.iter_mut().for_each(|hand| hand.cards.sort_unstable_by_key(|card| card.name));
         }
         self

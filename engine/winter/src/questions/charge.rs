@@ -370,7 +370,7 @@ impl Game {
             self.fall_into_disorder(id, report);
         }
         report.tell(What::ChargeEnded { unit: id }, [rule!("12.3")]);
-        // Cut off from where it may stand it goes back as if beaten.
+        // Cut off from any hex where it may be, it goes back as if beaten.
         if let Some(hex) = self.hex_of(id)
             && !self.may_stand(hex, id)
         {

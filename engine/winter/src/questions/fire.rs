@@ -164,13 +164,13 @@ impl Question for &AskFire {
     }
 }
 
-/// The dice of the fire at a step, if they are not thrown yet.
+/// The dice of the fire at a step, if they are not rolled yet.
 pub(super) fn step_dice(fire: Option<&StepFire>) -> Option<Throw> {
     let fire = fire.filter(|fire| fire.dice.is_empty())?;
     throw(fire.shots.len() * 3, rule!("11.5"))
 }
 
-/// The fire at a step with the dice that were thrown for it, if any were.
+/// The fire at a step with the dice that were rolled for it, if there are any.
 pub(super) fn with_dice(fire: Option<StepFire>, dice: &[u8]) -> Option<StepFire> {
     fire.map(|fire| if dice.is_empty() { fire } else { StepFire { dice: dice.to_vec(), ..fire } })
 }

@@ -122,7 +122,7 @@ impl Game {
         task.question().roller(self)
     }
 
-    /// The dice of a task are thrown, 0 to 9 each.
+    /// The dice of a task are rolled, 0 to 9 each.
     pub(crate) fn fall(&mut self, task: Task, dice: &[u8], report: &mut Report) {
         task.question().go_on(self, dice, report);
     }

@@ -1,4 +1,4 @@
-//! The app part of the ford: how it asks, tells, shows, weighs and teaches.
+//! The app part of the ford: its questions, events, views, weighing and lessons.
 //!
 //! It shows that a system needs only its own folders: nothing outside them is written for it.
 
@@ -98,7 +98,7 @@ fn seen(game: &Ford, eye: Eye) -> View {
     View { card, ..view }
 }
 
-/// Whether the card was shown to everybody.
+/// Whether the card is public.
 fn is_played(game: &Ford) -> bool {
     game.view(Side::First).card.is_some()
 }

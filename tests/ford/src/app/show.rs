@@ -16,7 +16,7 @@ use scene::{
 const FIRE: &str = "Fire";
 /// On the back of a counter.
 const BACK: Colour = Colour::hex(0x8a8172);
-/// It stands here, and the enemy does not know it.
+/// It is here, and the enemy does not know it.
 const HIDDEN: CounterMark = CounterMark::new("hidden", Corner::UpperRight, Sign::Letter('H'), MarkTone::Plain);
 
 impl Show for TheFord {
@@ -206,7 +206,7 @@ fn standing_in(battle: &Battle, game: &Ford, eye: Eye, hex: Hex) -> Vec<String> 
     .collect()
 }
 
-/// The strength of the battery and of the column, as everybody knows it.
+/// The strength of the battery and of the column, by public knowledge.
 pub(super) fn numbers(game: &Ford) -> [i64; 2] {
     let view = seen(game, Eye::Public);
     let card = view.card.and_then(|face| game.strength(face)).unwrap_or(0);

@@ -40,7 +40,7 @@ pub struct Thought {
     pub spent: Duration,
     /// The longest for one answer.
     pub longest: Duration,
-    /// In how many phases it was asked.
+    /// Number of phases with such a question.
     pub phases: u64,
     /// The longest for all answers of one phase.
     pub longest_phase: Duration,

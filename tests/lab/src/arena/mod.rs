@@ -46,7 +46,7 @@ pub struct Contest {
     pub threads: usize,
 }
 
-/// Plays it, and tells after every pair how it stands.
+/// Plays the contest, and reports the standing after every pair.
 pub fn run(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) -> BotStanding {
     let name = contest.battle.system().name();
     let nothing = || BotStanding::new(String::new(), contest.bots, contest.seed, Default::default(), contest.claim);

@@ -35,7 +35,7 @@ pub fn wilson(score: f64, games: u64) -> Interval {
     Interval { low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
 }
 
-/// The difference in Elo points that a share of the score stands for; held to what can be told apart from always winning.
+/// The difference in Elo points for a share of the score; held to what can be told apart from always winning.
 ///
 /// ```
 /// assert!((lab::arena::elo(0.75) - 190.8).abs() < 0.1);

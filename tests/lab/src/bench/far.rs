@@ -20,7 +20,7 @@ const ALLOWANCE_MS: f64 = 3.0;
 /// Time within which a direct connection must be found on one machine.
 const SETTLES: Duration = Duration::from_secs(5);
 
-/// All of it, with what was wanted beside it.
+/// All measurements, with their limits.
 pub async fn far(folder: &Path, samples: usize) -> anyhow::Result<Value> {
     let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
     std::fs::create_dir_all(folder)?;

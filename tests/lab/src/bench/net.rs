@@ -399,7 +399,7 @@ fn spread(times: &[Duration]) -> Value {
     json!({"samples": times.len(), "median_ms": round(percentile(&mut ms, 50)), "p99_ms": round(percentile(&mut ms, 99))})
 }
 
-/// Times of ours against bare ones: the limits, and whether they are met.
+/// Own times against those of a bare link: the limits, and whether they are met.
 fn against(ours: &[Duration], bare: &[Duration]) -> Value {
     let (mut ours_ms, mut bare_ms) = (milliseconds(ours), milliseconds(bare));
     let mut value = spread(ours);

@@ -120,7 +120,7 @@ pub(super) fn signatures(bytes: &[u8]) -> anyhow::Result<f64> {
     Ok(begun.elapsed().as_secs_f64() * 1000.0)
 }
 
-/// The most memory this program ever had, where the system tells.
+/// The most memory this program ever had, if the system reports it.
 fn peak_mb() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

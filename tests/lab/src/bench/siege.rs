@@ -1,8 +1,8 @@
 //! Strangers and a false friend against a running host: what each flood costs it in memory, and how long a friend needs to
 //! get in during each siege.
 //!
-//! The host is a program of its own, as people run it, on this machine. Attackers come from addresses of their own in
-//! 127.0.0.0/8, so that a host tells them apart as it would on the internet.
+//! The host is a program of its own, as people run it, on this machine. Attackers have addresses of their own in
+//! 127.0.0.0/8, so that a host can distinguish them as it would on the internet.
 
 use crate::library;
 use ::engine::digest::Hash;
@@ -115,7 +115,7 @@ pub enum FloodKind {
     LargeFrames,
     /// By strangers who send as many small ones as they can.
     SmallFrames,
-    /// By the friend, with states that nobody asked for.
+    /// By the friend, with states that were not requested.
     Dumps,
     /// By the friend, with talk, over one connection after the other.
     Talk,

@@ -1,6 +1,6 @@
 //! Measuring the rules as a bot that looks ahead uses them: commands on a copy, without events, history or hash.
 //!
-//! What was said on the copy is said once more to a game in full, which must come to the same end.
+//! Commands and rolls of the copy are repeated on a game in full, which must come to the same end.
 
 use crate::selfplay::{GameSetup, SelfplayPlan};
 use ::engine::contract::{Game, Opening, Pending, Rolled, Side};

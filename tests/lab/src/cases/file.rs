@@ -53,7 +53,7 @@ pub struct StepWords {
     pub refused: Option<String>,
     /// Words in the refusal.
     pub says: Option<String>,
-    /// Events that must be told, in this order; others may stand between.
+    /// Events that must be reported, in this order; others may be between them.
     #[serde(default)]
     pub events: Vec<Value>,
     /// Events that must not be told.

@@ -53,7 +53,7 @@ fn others(args: &Arena) -> anyhow::Result<Vec<BotKind>> {
     args.b.iter().map(|name| name.parse().map_err(anyhow::Error::msg)).collect()
 }
 
-/// Plays, tells on the way how it stands, and whether all went well.
+/// Plays, reports the standing on the way, and returns whether all went well.
 pub(crate) fn run(args: &Arena, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
     if !(args.margin > 0.0 && args.claim - args.margin > 0.0 && args.claim + args.margin < 1.0) {
         bail!("a claim is a share between 0 and 1, and so are those a margin away from it");

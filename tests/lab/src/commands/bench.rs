@@ -64,7 +64,7 @@ pub(crate) enum BenchTask {
     Replay(replay::BenchReplay),
 }
 
-/// Measures, and tells it on one line for programs or laid out for people.
+/// Measures, and reports on one line for programs or laid out for people.
 pub(crate) fn run(task: &BenchTask, out: &mut impl Write) -> anyhow::Result<bool> {
     let (result, json) = match task {
         BenchTask::Pins(bench) => {

@@ -36,7 +36,7 @@ pub(crate) struct Tune {
     threads: Option<usize>,
 }
 
-/// Tunes, tells on the way what was tried, and writes what was found.
+/// Tunes, reports each attempt, and writes the result.
 pub(crate) fn run(args: &Tune, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
     if args.level < BotKind::Captain {
         bail!("a {} judges no positions: captain and marshal do", args.level.name());

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A spectator whom a player has welcomed to this match.
+/// A spectator that a player has welcomed to this match.
 fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator {
     let mut spectator = Spectator::new(
         somebody(1),

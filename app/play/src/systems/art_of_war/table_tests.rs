@@ -193,7 +193,7 @@ fn a_command_is_taken_back_although_the_bot_has_answered_since() {
 #[test]
 fn who_leaves_does_not_wait_and_finds_the_match_again() {
     let folder = folder("leave");
-    // From then on the table is held up with whatever it tells next, until it is let go.
+    // From then on the table is held up at its next message, until it is let go.
     let holds = Arc::new(AtomicBool::new(false));
     let (let_go, held) = std::sync::mpsc::channel::<()>();
     let held_up = Arc::clone(&holds);
@@ -313,7 +313,7 @@ fn a_player_who_leaves_or_resigns_while_a_marshal_thinks_does_not_wait() {
     let (table, heard) = begin();
     until_it_thinks(&heard);
     drop(table);
-    // The thread of the table is the only one that tells: when it has ended there is nothing more to hear.
+    // The thread of the table sends all messages: when it has ended there is nothing more to hear.
     loop {
         match heard.recv_timeout(LONG_ENOUGH) {
             Ok(_) => {}

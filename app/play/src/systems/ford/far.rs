@@ -1,4 +1,4 @@
-//! Two friends far apart, who are asked the same at one time.
+//! Two friends far apart, who must decide on the same at one time.
 
 use super::*;
 use crate::setup::Setup;

@@ -142,7 +142,7 @@ impl LaidTable {
         SocketAddr::from(([127, 0, 0, 1], self.port))
     }
 
-    /// Stays at the table after the match, for another one, until the player leaves or nobody types any more.
+    /// Stays at the table after the match, for another one, until the player leaves or the input ends.
     pub fn staying(mut self) -> LaidTable {
         self.stays = true;
         self

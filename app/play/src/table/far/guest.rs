@@ -99,7 +99,7 @@ impl Shown {
     }
 }
 
-/// The hand that tells a window.
+/// The hand that sends to a window.
 struct WindowHand {
     shown: Shown,
     wishes: Option<mpsc::Receiver<Wish>>,
@@ -219,7 +219,7 @@ impl WindowHand {
         })
     }
 
-    /// Looks at the match where it is played, and tells the present position.
+    /// Looks at the match where it is played, and sends the present position.
     fn look(&self) -> Request {
         let shown = self.shown.clone();
         act(move |session, now| shown.show(session, now))

@@ -67,7 +67,7 @@ pub enum Quiet {
     Yes,
 }
 
-/// A bot that plays its side, and tells what happens in sentences.
+/// A bot that plays its side, and reports events in sentences.
 pub struct BotHand<W: Write> {
     systems: Systems,
     mind: Arc<Mutex<Mind>>,

@@ -103,9 +103,9 @@ pub async fn host(player: &LocalPlayer, hosting: Hosting, network: Network) -> a
 enum Knocks {
     /// None.
     Refuse,
-    /// Guests whom the host lets in.
+    /// Guests that the host lets in.
     Ask,
-    /// This player, whom the host has asked.
+    /// This player, whom the host has invited.
     Of(PlayerKey),
 }
 

@@ -115,7 +115,7 @@ enum At {
 }
 
 impl Call {
-    /// The host whom the guest has knocked at, in a sentence; `None` on the way back to a match on disk.
+    /// The host at whose door the guest waits, in a sentence; `None` on the way back to a match on disk.
     pub fn knocks(&self) -> Option<String> {
         let At::Host(inquiry) = &self.found else { return None };
         let (key, address) = inquiry.host();

@@ -122,6 +122,6 @@ fn stdin_lines() -> mpsc::Receiver<Line> {
 
 fn remember(player: &LocalPlayer, header: &Header, me: Side) {
     let them = header.player(me.other());
-    // A book that cannot be written does not keep anybody from playing.
+    // If the address book cannot be written, play goes on all the same.
     let _ = player.remember(&them.key, &them.name);
 }

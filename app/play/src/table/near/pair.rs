@@ -131,7 +131,7 @@ impl SessionPair {
         Ok(pair)
     }
 
-    /// Against whom.
+    /// The opponent.
     pub const fn opponent(&self) -> Opponent {
         self.opponent
     }

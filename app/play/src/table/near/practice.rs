@@ -33,7 +33,7 @@ pub struct Drill {
     pub names: [String; 2],
     /// The player's own side.
     pub me: Side,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Opponent,
     /// The seed of the dice; where there is none they come from the operating system.
     pub seed: Option<u64>,
@@ -108,7 +108,7 @@ impl Practice {
         Ok(practice)
     }
 
-    /// The present game, as everybody knows it.
+    /// The present game, by public knowledge.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         self.seats.public()
     }

@@ -23,7 +23,7 @@ pub(super) trait Near {
     /// Tells what came before.
     fn begin(&mut self, voice: &Voice) -> anyhow::Result<()>;
 
-    /// Tells the news and the present position. Returns whether anybody listens.
+    /// Sends the news and the present position. Returns whether the player still listens.
     fn report(&mut self, voice: &Voice) -> bool;
 
     /// Carries a wish out; a refusal is heard.

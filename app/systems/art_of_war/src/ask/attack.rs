@@ -90,8 +90,8 @@ impl Phase<'_> {
         }
     }
 
-    /// One offer for each number of columns that can be given away, and for none; and where the dial stands, even if
-    /// that cannot be.
+    /// One offer for each number of columns that can be given away, and for none; and the present number of the dial,
+    /// even if that is not possible.
     fn lower_offers(&self) -> Vec<Offer<Command>> {
         let most = self.plan.at_its_highest(self.look).map_or(0, |forecast| forecast.column.index());
         if most == 0 && self.plan.lower == 0 {

@@ -14,7 +14,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, due: u16) -> Asking<Command> {
     let set = Set {
         look,
         units: lots.iter().flatten().copied().collect(),
-        // Whole sets are suggested, so nobody has to be picked one by one.
+        // Whole sets are suggested, so that units need not be picked one by one.
         rank: Rank::Aside,
         gain: &|_| String::new(),
         join: &|chosen, unit| Some(chosen.iter().copied().chain([unit]).collect()),

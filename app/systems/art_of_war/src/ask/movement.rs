@@ -207,7 +207,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     }
 }
 
-/// A hex alone moves nobody.
+/// The refusal of a hex alone: a unit must be picked first.
 fn first_a_unit() -> Refusal {
     refusal("pick-a-unit", "pick the unit that shall go there")
 }

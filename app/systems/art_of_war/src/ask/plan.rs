@@ -37,7 +37,7 @@ impl Plan {
         plan
     }
 
-    /// Takes in the next pick of a draft, if it may stand there.
+    /// Takes in the next pick of a draft, if it is possible there.
     fn read_one(&mut self, look: Look<'_>, options: &AttackOptions, hexes: &BTreeSet<Hex>, pick: Pick) -> Option<()> {
         let before_columns = self.columns.is_empty();
         let before_lower = before_columns && self.lower == 0;
@@ -96,7 +96,7 @@ impl Plan {
         }
     }
 
-    /// Whether nobody and nothing was named yet.
+    /// Whether nothing was named yet.
     pub(super) fn is_empty(&self) -> bool {
         *self == Plan::default()
     }

@@ -40,7 +40,7 @@ impl Effort {
         Effort { plans: 180, focuses: 8, mendings: 40, samples: 6, answers: 64, attacks: 7, passes: 2 };
 }
 
-/// Enemies farther than this from all of ours are not massed on in this phase.
+/// Enemies farther than this from all own units are not massed on in this phase.
 const IN_REACH: u16 = 6;
 /// A unit is sent somewhere else on a try only to where it matters: this close to an enemy or an objective.
 const MATTERS: u16 = 3;
@@ -67,7 +67,7 @@ impl PlannerBot {
         PlannerBot { effort, phase: None, plan: SensibleBot::default(), why: None, reins, weights }
     }
 
-    /// Plays on with sensible bots in both chairs.
+    /// Plays on with sensible bots in both seats.
     fn imagine(&self, mut game: Game, side: Side, luck: u64) -> i64 {
         let (mut first, mut second) = (SensibleBot::default(), SensibleBot::default());
         let how = Playout { passes: self.effort.passes, turn: 0, luck };
@@ -222,7 +222,7 @@ impl Bot<Game> for PlannerBot {
         }
         let phase = game.phase().count;
         if self.phase != Some(phase) {
-            // A unit that must go to its rest goes first, and the Guard is freed before anybody reckons with it.
+            // A unit that must go to its rest goes first, and the Guard is freed before other units count on it.
             if let Some(command) = to_rest(game) {
                 return Some(command);
             }
@@ -295,7 +295,7 @@ fn changed(
     Some(orders)
 }
 
-/// A plan in a sentence: on whom strength is massed, and what the others do.
+/// A plan in a sentence: the enemy that strength is massed on, and the actions of the others.
 fn said(game: &Game, side: Side, orders: &[(UnitId, Hex)], style: Style) -> String {
     let (board, state) = (game.board(), game.state());
     let coming = |hex: Hex| orders.iter().filter(|&&(_, to)| game.touch(to, hex)).count();

@@ -58,7 +58,7 @@ fn is_objective(game: &Game, hex: Hex) -> bool {
     game.board().definition().victory.objectives.iter().any(|objective| objective.hex == hex)
 }
 
-/// A strong point to stand in: an objective counts most, then a town or fort.
+/// The value of a strong point: an objective counts most, then a town or fort.
 fn worth(game: &Game, hex: Hex) -> u16 {
     if is_objective(game, hex) {
         6
@@ -184,7 +184,7 @@ pub(super) fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)], sty
             orders.push((unit, hex));
         }
     }
-    // The attackers move first, so that the others do not stand in their way; orders are popped from the end.
+    // The attackers move first, so that the others do not block their path; orders are popped from the end.
     orders.reverse();
     let mut others: Vec<(UnitId, Hex)> = Vec::new();
     let mut gaps = Gaps::new(game, side);
@@ -253,7 +253,7 @@ impl Gaps {
     }
 }
 
-/// Whether a hex has room beside who stands there and who is on the way there.
+/// Whether a hex has room beside the units in it and those on their way there.
 fn has_room(game: &Game, hex: Hex, coming: impl Iterator<Item = Hex>) -> bool {
     game.crowd(hex) + coming.filter(|&other| other == hex).count()
         < usize::from(game.board().definition().rules.stacking)

@@ -32,7 +32,7 @@ impl Stance {
 /// A way to play a movement phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Style {
-    /// The odds that are good enough, in halves; without them nobody is attacked but the one massed on.
+    /// The odds that are good enough, in halves; without them only the enemy massed on is attacked.
     pub(super) odds: Option<u16>,
     /// The behaviour of the others.
     pub(super) stance: Stance,

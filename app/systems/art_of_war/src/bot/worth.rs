@@ -26,8 +26,8 @@ pub(crate) fn worth(game: &Game, side: Side, weights: &Weights) -> i64 {
     ours + end
 }
 
-/// The first side's chances to win, in a thousand. A lead is worth what the battle calls a victory by it, and tells the more
-/// the fewer turns are left in which it could be lost again.
+/// The first side's chances to win, in a thousand. A lead counts by the battle's own victory levels, and the more the
+/// fewer turns are left in which it could be lost again.
 pub(crate) fn winning(game: &Game) -> u16 {
     if let Pending::Over(outcome) = game.pending() {
         return chances::decided(outcome.winner);

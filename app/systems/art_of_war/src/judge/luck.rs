@@ -6,7 +6,7 @@ use language::luck::{Luck, PARTS};
 
 /// The ways of two dice.
 const WAYS: i64 = 36;
-/// Harm over all ways is luck as everybody counts it.
+/// Harm over all ways is luck in the usual unit.
 const _: () = assert!(PARTS == WAYS * HARM_PARTS as i64);
 
 /// The luck of one roll; none if it is no roll of a combat, or was not answered by faces.

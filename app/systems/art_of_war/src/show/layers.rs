@@ -79,7 +79,7 @@ pub fn victory(scenario: &Scenario, game: &Game) -> Vec<Overlay> {
         .collect()
 }
 
-/// The overlays of a layer; `unit` is whom it is about, where it is about one, and `events` is what happened before.
+/// The overlays of a layer; `unit` is the unit it is about, if any, and `events` are the events before.
 pub fn overlays(
     scenario: &Scenario,
     game: &Game,

@@ -1,7 +1,7 @@
 //! The guided first game: what the card over the board says next.
 //!
-//! The card follows the game and leads nobody by the hand: each step knows from the state when it is worth saying and when
-//! it is done. Whatever the player does instead, there is always something true to say.
+//! The card follows the game: each step knows from the state when it is worth showing and when it is done. For any
+//! action of the player, there is always a true card to show.
 
 use crate::ArtOfWar;
 use art_of_war::{Game, Stage};

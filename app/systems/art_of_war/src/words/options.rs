@@ -202,7 +202,7 @@ impl Asked<'_> {
         asking.offers.into_iter().filter_map(|offer| Some((offer.pick.hex()?, offer.mark))).collect()
     }
 
-    /// Everybody who may go somewhere, and where.
+    /// All units that may move, and their hexes.
     fn ways(&self) -> Vec<(UnitId, Vec<Way>)> {
         self.units().into_iter().map(|unit| (unit, self.ways_of(unit))).collect()
     }

@@ -1,4 +1,4 @@
-//! Positions in JSON: who stands where, whose phase it is, what is spent.
+//! Positions in JSON: the place of each unit, the phasing side, used-up numbers.
 
 use super::Words;
 use super::change::place_named;

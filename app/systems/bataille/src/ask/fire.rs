@@ -26,7 +26,7 @@ impl Table<'_> {
         known.map_or(&[], |firer| firer.targets.as_slice())
     }
 
-    /// Hexes that all who are to fire next can fire at and nobody fires at yet.
+    /// Hexes that all units that fire next can fire at, and that are no target yet.
     fn common(&self) -> Vec<Hex> {
         let Some((&first, rest)) = self.open.split_first() else { return Vec::new() };
         let free = |hex: &&Hex| !self.attacks.iter().any(|attack| attack.target == **hex);
@@ -34,7 +34,7 @@ impl Table<'_> {
         self.targets(first).iter().filter(free).filter(all).copied().collect()
     }
 
-    /// A carré fires through each side, everybody else once [24.8].
+    /// A carré fires through each side, any other unit once [24.8].
     fn is_free(&self, unit: UnitId) -> bool {
         let carre = self.look.game.unit(unit).formation == Formation::Carre;
         let used = self.attacks.iter().any(|attack| attack.units.contains(&unit));

@@ -241,7 +241,7 @@ fn undone(look: Look<'_>) -> Undone {
     Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
 }
 
-/// Everybody who could begin a draft and is in none.
+/// All units and leaders that could begin a draft and are in none.
 fn subjects(look: Look<'_>, picked: &[Pick]) -> Vec<Offer<Command>> {
     let begun = !picked.is_empty();
     let mut all = Vec::new();

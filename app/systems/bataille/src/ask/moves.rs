@@ -262,7 +262,7 @@ impl<'a> Making<'a> {
         offers
     }
 
-    /// The hexes of the way, from where the units stand.
+    /// The hexes of the path, from the hex of the units.
     pub(super) fn way(&self) -> Vec<Hex> {
         let start = self.units.first().and_then(|unit| self.look.game.hex_of(*unit));
         let steps = self.actions.iter().filter_map(|action| match action {

@@ -95,7 +95,7 @@ fn moving(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     Some(Command::Move { units, leaders: Vec::new(), actions })
 }
 
-/// Everybody who stands beside enemies, with the hexes of these.
+/// All units beside enemies, with the hexes of these.
 fn beside(game: &Game, side: Side) -> Vec<(UnitId, Vec<Hex>)> {
     let enemy = |target: &Hex| game.units_in(*target).first().is_some_and(|top| game.side_of(*top) != side);
     let near = |unit: UnitId| {
@@ -106,7 +106,7 @@ fn beside(game: &Game, side: Side) -> Vec<(UnitId, Vec<Hex>)> {
     game.on_map(side).filter_map(near).collect()
 }
 
-/// Fire by anybody at anybody, or by the weakest of those who stand beside an enemy.
+/// Fire by any unit at any other, or by the weakest of those beside an enemy.
 fn firing(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     if chance.one_in(1, 4) {
         let (unit, hexes) = beside(game, side).into_iter().min_by_key(|(unit, _)| game.strength(*unit))?;
@@ -138,7 +138,7 @@ fn assaulting(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     Some(Command::Assault(AssaultOrder { target, units, saving }))
 }
 
-/// A charge by any way at anybody.
+/// A charge by any path at any unit.
 fn charging(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let able = game.charging(side);
     let unit = if able.is_empty() { somebody(game, side, chance)? } else { *chance.pick(&able)? };

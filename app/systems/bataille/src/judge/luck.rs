@@ -1,4 +1,4 @@
-//! Luck in fire and melee: increments that were lost, against the mean of all 36 throws. A letter result counts as two
+//! Luck in fire and melee: increments that were lost, against the mean of all 36 rolls. A letter result counts as two
 //! increments, a surrender or a rout as three; checks are not weighed.
 
 use bataille::{Game, Letter, MeleeResult, Proposal, ThrowResult, TwoDice};

@@ -163,7 +163,7 @@ fn led(board: &Board, is: impl Fn(&LeaderData) -> bool) -> bool {
     placed.chain(waiting).filter_map(|leader| board.leader(*leader)).any(is)
 }
 
-/// The batteries of a side that the battle begins with: guns of one hex have nobody to combine with.
+/// The batteries that a side begins with: guns of one hex have no other unit to combine with.
 fn batteries(board: &Board, side: Side) -> usize {
     let placed = board.definition().setup.iter().flat_map(|group| &group.units);
     let own = |unit: &&UnitId| board.unit(**unit).is_some_and(|data| data.side == side);

@@ -9,7 +9,7 @@ use language::ask::{Pick, Sentence};
 use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
 use language::system::Tell as _;
 
-/// The fire table: the least throw for each number of losses, by odds [27.2].
+/// The fire table: the least roll for each number of losses, by odds [27.2].
 pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     let columns = &board.definition().tables.fire;
     let rows = (0..5usize).map(|at| {
@@ -37,7 +37,7 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     sheet
 }
 
-/// The melee table, throw by throw [34.3].
+/// The melee table, roll by roll [34.3].
 pub(in super::super) fn melee_table(board: &Board) -> Sheet {
     let tables = &board.definition().tables;
     let rows = TwoDice::all().zip(&tables.melee).map(|(throw, row)| {

@@ -167,7 +167,7 @@ fn made(battle: &Battle, game: &Game, thing: Thing, hex: Hex) -> Counter {
     }
 }
 
-/// Everybody on the map, from the bottom of each stack to its top, leaders below.
+/// All counters on the map, from the bottom of each stack to its top, leaders below.
 pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
     let board = game.board();
     let mut units: Vec<(Hex, std::cmp::Reverse<u8>, UnitId)> = board

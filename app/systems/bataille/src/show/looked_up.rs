@@ -1,4 +1,4 @@
-//! Charts that are looked up in the course of a fight: what letters do, how a carré is formed, who stands together.
+//! Charts to look up during a fight: the effects of letters, the forming of a carré, stacking.
 
 use super::super::ask;
 use super::spot;
@@ -62,7 +62,7 @@ const fn fate(fate: Fate) -> (&'static str, Tone) {
     }
 }
 
-/// The highest throws that form a carré, and that end in disorder, by points to go (55).
+/// The highest rolls that form a carré, and that end in disorder, by points to go (55).
 pub(super) fn carre(board: &Board, sheet: &mut Sheet) {
     for table in &board.definition().tables.carre {
         let bounds = |row: &CarreRow| [row.carre, row.disorder].map(|throw| (throw.to_string(), Tone::Even));

@@ -205,7 +205,7 @@ fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
     all.into_iter().zip(areas).map(holder).collect()
 }
 
-/// A unit in words: what it is, how it stands, what became of it.
+/// A unit in words: its kind, its state, its fate.
 fn about_unit(game: &Game, unit: UnitId) -> About {
     let board = game.board();
     let Some(data) = board.unit(unit) else { return About::default() };

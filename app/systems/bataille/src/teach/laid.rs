@@ -10,7 +10,7 @@ use language::guide::PictureOverlay;
 use language::system::{Ask, Eye, Glance, Rules, Show, Words};
 use serde_json::Value;
 
-/// Front, flank and rear in words, around the named unit or around everybody.
+/// Front, flank and rear in words, around the named unit or around all units.
 const ASPECTS: &str = "aspects";
 /// The lights for a player who has pointed at the unit, and then along the path.
 const CHOICES: &str = "choices";
@@ -131,7 +131,7 @@ mod tests {
     use language::system::Teach;
     use serde_json::json;
 
-    /// The words around a unit that stands so, clockwise from the top.
+    /// The words around a unit in this formation and facing, clockwise from the top.
     fn around(formation: &str, facing: &str) -> Vec<String> {
         let unit = json!({"place": "1406", "formation": formation, "facing": facing});
         let said = json!({"others": "aside", "units": {"10th Jäger": unit}});

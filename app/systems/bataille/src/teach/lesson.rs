@@ -50,7 +50,7 @@ pub(super) enum Step {
     Broken,
     /// Choosing who assaults.
     Assault,
-    /// Reading the chain of throws.
+    /// Reading the chain of rolls.
     WeighAssault,
     /// Once more after a withdrawal.
     FollowUp,
@@ -272,7 +272,7 @@ impl View<'_> {
         self.game.on_map(self.seen.me).filter(|unit| which(*unit)).collect()
     }
 
-    /// A battery of his that cannot fire as it stands.
+    /// An own battery that cannot fire in its present state.
     fn limbered(&self) -> Option<UnitId> {
         self.own(|unit| self.game.unit(unit).formation == Formation::Limbered).first().copied()
     }

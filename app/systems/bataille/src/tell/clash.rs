@@ -1,4 +1,4 @@
-//! Fire and melees: their events announce a fight and throw its dice.
+//! Fire and melees: their events announce a fight and give its dice.
 
 use super::super::{ask, piece};
 use bataille::*;
@@ -13,7 +13,7 @@ use language::sheet::Tone;
 pub(super) struct Clash {
     /// Its words before the dice are told.
     opened: Sentence,
-    /// The dice, and what came of them.
+    /// The dice, and their result.
     decided: String,
     stress: Stress,
     natural: TwoDice,

@@ -87,7 +87,7 @@ impl Tell for Bataille {
     }
 }
 
-/// The rule of an event, and those of the terms and values that weighed on its throw.
+/// The rule of an event, and those of the terms and values that counted for its roll.
 pub(super) fn rules(event: &Event) -> Vec<language::ask::Rule> {
     let mut all = vec![event.rule];
     match &event.what {

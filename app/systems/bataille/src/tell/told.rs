@@ -27,7 +27,7 @@ pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
                 all.extend(next.map(|next| both(board, event, next)));
                 rest = after.get(1..).unwrap_or_default();
             }
-            // A formation that was asked for is taken.
+            // A formation that was ordered is taken.
             (What::Acted { units, action: action @ Action::Form { .. }, .. }, _) => {
                 all.push(super::Bataille::happening(board, event));
                 let taken = after.iter().take_while(|event| is_taken(&event.what, units, action)).count();

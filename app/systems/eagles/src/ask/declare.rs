@@ -42,7 +42,7 @@ fn able(options: &DeclareOptions) -> impl Iterator<Item = &AttackerOption> {
     options.attackers.iter().chain(&options.gunners)
 }
 
-/// Everybody who may be named.
+/// All leaders that may be named.
 fn people(options: &DeclareOptions) -> Vec<LeaderId> {
     able(options).map(|known| known.leader).chain(options.idle.iter().copied()).collect()
 }

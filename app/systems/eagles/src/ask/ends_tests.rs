@@ -59,7 +59,7 @@ fn lost(fight: &Fight) -> [u16; 2] {
     Side::BOTH.map(|side| fight.party(side).lost)
 }
 
-/// Throws one round out. The winner stands; the chits are sealed at random.
+/// Plays one round to its end. The winner holds its ground; the chits are sealed at random.
 fn thrown(game: &Game, side: Side, declared: &Command, chance: &mut Chance) -> Round {
     let mut game = game.clone();
     let mut events = game.apply(side, declared).unwrap();

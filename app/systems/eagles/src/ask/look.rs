@@ -52,7 +52,7 @@ impl Look<'_> {
         Pick::Piece(unit_piece(self.game.board(), unit))
     }
 
-    /// A leader with what is on his track and where he stands.
+    /// A leader with the content of its track and its hex.
     pub(super) fn named(self, leader: LeaderId) -> Sentence {
         let label = Sentence::EMPTY.pick(self.at(leader)).text(format!(" {}", strength_seen(self.game, leader)));
         label.placed(self.place(leader))

@@ -1,7 +1,8 @@
-//! A march: the Force Leader's leg and whom he carries, the legs of the others, repulses, and its end [5.3, 5.4].
+//! A march: the Force Leader's leg and the leaders it takes along, the legs of the others, repulses, and its end [5.3,
+//! 5.4].
 //!
-//! Leaders come first: with the Force Leader, or with nobody, it is his leg; others make one of their own. Then come the
-//! hexes of the way, one beside the other, or the hex of an enemy stack that is pushed away.
+//! Leaders come first: with the Force Leader, or without any, it is the Force Leader's leg; others make one of their
+//! own. Then come the hexes of the path, each adjacent to the last, or the hex of an enemy stack to push away.
 
 use super::campaign;
 use super::forecast;
@@ -69,7 +70,7 @@ fn people(look: Look<'_>, options: &MarchOptions) -> Vec<LeaderId> {
     all
 }
 
-/// The leg of exactly these leaders, of whom some must go and others may.
+/// The leg of exactly these leaders, some of which must go and others may.
 fn leg<'a>(options: &'a MarchOptions, leaders: &[LeaderId]) -> Option<&'a LegOption> {
     let list = if goes(options, leaders) { &options.own } else { &options.legs };
     let named = |one: &LeaderId| leaders.contains(one) || *one == options.leader && goes(options, leaders);
@@ -77,7 +78,7 @@ fn leg<'a>(options: &'a MarchOptions, leaders: &[LeaderId]) -> Option<&'a LegOpt
         leg.leaders.iter().all(named)
             && leaders.iter().all(|one| leg.leaders.contains(one) || leg.may_join.contains(one))
     };
-    // A leg under way takes everybody along without their being named.
+    // A leg under way takes all its leaders along without their being named.
     let under_way = || options.own.iter().find(|leg| leg.leaders.contains(&options.leader));
     list.iter().find(fits).or_else(|| if leaders.is_empty() { under_way() } else { None })
 }

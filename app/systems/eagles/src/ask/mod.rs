@@ -1,7 +1,7 @@
 //! The questions of The Eagles Turn East, one file each.
 //!
-//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
-//! the rules here.
+//! The offers are the engine's options, and the engine accepts every command made here: there is no second copy of the
+//! rules.
 
 mod activate;
 mod campaign;

@@ -14,7 +14,7 @@ use language::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
 use language::words::letters::counted;
 
 const QUESTION: &str = "organise";
-/// More suggestions than anybody reads.
+/// Largest number of suggestions.
 const MOST_SUGGESTED: usize = 12;
 
 /// The present content of a draft.

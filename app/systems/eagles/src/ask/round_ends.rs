@@ -24,7 +24,7 @@ pub(super) struct RoundEnd {
     pub(super) due: [u16; 2],
     /// Whether a side has no strength left.
     pub(super) gone: [bool; 2],
-    /// The number of equally likely throws that bring it.
+    /// Number of equally likely rolls that bring it.
     pub(super) throws: u64,
 }
 
@@ -107,14 +107,14 @@ fn played(game: &Game, attacker: Side, declared: &Command, guns: [u16; 2]) -> Op
     let mut fire = [0; 2];
     for _ in 0..FUSE {
         let Some(fight) = game.state().fight() else {
-            // The guns have ended it, or nobody is left to fight.
+            // The guns have ended it, or no unit is left to fight.
             return Some(vec![RoundEnd::new(&game, &sides, None, ended?, FACES)]);
         };
         if sides.leaders.iter().any(Vec::is_empty) || fight.step == FightStep::Fire {
             sides.leaders = Side::BOTH.map(|side| fight.party(side).leaders.clone());
         }
         if let Some(result) = fight.result {
-            // All faces of the combat die come to the same.
+            // All faces of the combat die have the same result.
             return Some(vec![RoundEnd::new(&game, &sides, Some(result), fire, FACES)]);
         }
         // The losses to the guns of this round so far.
@@ -156,7 +156,7 @@ fn losses(events: &[Event]) -> Option<[u16; 2]> {
     })
 }
 
-/// The side that throws the only artillery die.
+/// The side that rolls the only artillery die.
 fn thrown_by(fight: &Fight, game: &Game) -> Side {
     let Ok(Forecast::Fire { batteries }) = game.forecast(&Proposal::Roll) else { return fight.attacker };
     let differs = |battery: &&Battery| {

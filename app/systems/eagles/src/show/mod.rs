@@ -176,7 +176,7 @@ fn seen(game: &Game, eye: Eye) -> Seen<'_> {
 
 /// A game as one viewer sees it.
 enum Seen<'a> {
-    /// As everybody may.
+    /// The view of both sides.
     Public(&'a Game),
     /// As one side does.
     Known(Arc<Game>),

@@ -1,4 +1,4 @@
-//! A hex in words: what titles a panel, who stands there, what a screen reader says.
+//! A hex in words: the title of its panel, its units, the text for a screen reader.
 
 use super::super::pieces::army_name;
 use super::super::{Battle, Eagles, side_name};

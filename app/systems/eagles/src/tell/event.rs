@@ -436,7 +436,7 @@ const fn came(result: &RoundResult, attacker: Side) -> Came {
     }
 }
 
-/// The column of a round and its result, as a sentence tells them.
+/// The column of a round and its result, for a sentence.
 fn round_words(board: &Board, column: u8, result: &RoundResult, attacker: Side) -> String {
     let stars = "*".repeat(usize::from(result.stars));
     let (own, enemy) = if result.loser == attacker { (stars.as_str(), "") } else { ("", stars.as_str()) };

@@ -149,7 +149,7 @@ mod tests {
         let mut done = 0;
         for said in asking.sayings().chain(units.sayings()) {
             let mut game = start.clone();
-            // A corps may not be put where another stands; everything else goes.
+            // A corps may not be put in the hex of another; all else is possible.
             done += usize::from(game.amend(&said.command).is_ok());
         }
         assert!(done > 300, "{done}");

@@ -64,7 +64,7 @@ pub(super) fn hold(game: &Game, units: &[UnitId]) -> Option<Command> {
     Some(Command::Hold { unit })
 }
 
-/// Into contact with as many of ours as can be: it will have to attack them.
+/// Into contact with as many own units as possible: it will have to attack them.
 pub(super) fn provoke(game: &Game, side: Side, units: &[UnitHexes]) -> Option<Command> {
     let eyes = Eyes::new(game, side, Manner::Plain);
     let met = |hex: Hex| {

@@ -1,4 +1,4 @@
-//! The next move: an attack that can be brought together, or a better place to stand.
+//! The next move: an attack that can be brought together, or a better hex.
 
 use super::worth::{self, Eyes};
 use engine::contract::Side;
@@ -6,13 +6,13 @@ use engine::hex::Hex;
 use language::bot::Manner;
 use twenty::{ALLIED, Command, Game, Place, Reach, ReachedHex, UnitId};
 
-/// A column at least as good as this is worth an attack that nobody is obliged to make.
+/// A column at least as good as this is worth an attack that is not obligatory.
 const WANTED: i32 = 16;
 /// The least gain for which a point of Morale is spent on a Forced March.
 const FORCED: i32 = 16;
 /// Forced Marches are made while at least so much Morale is left.
 const SPARE: u8 = 6;
-/// By day a corps in an enemy zone has to attack: nobody goes there unless an attack is made of it.
+/// By day a corps in an enemy zone has to attack: units enter one only to attack.
 const ZONE_BY_DAY: i32 = 40;
 /// At night a zone only means that the enemy is near.
 const ZONE_AT_NIGHT: i32 = 6;
@@ -72,7 +72,7 @@ struct Target {
 struct Assault<'a> {
     eyes: &'a Eyes<'a>,
     target: Target,
-    /// Hexes attackers stand in or will, with their strengths.
+    /// Hexes that attackers are in or will be, with their strengths.
     posts: Vec<(Hex, i16)>,
     /// The marches still to be made.
     marches: Vec<(UnitId, &'a ReachedHex)>,
@@ -185,7 +185,7 @@ impl Assault<'_> {
         worth::of_differential(self.eyes.game, attack - defence - ground) + self.eyes.prize(self.target.hex) + routed
     }
 
-    /// Whether an enemy already has a unit of ours to fight that does not fight here.
+    /// Whether an enemy already has an own unit to fight that does not fight here.
     fn has_its_own(&self, enemy: Hex) -> bool {
         let here = |hex: &Hex| self.posts.iter().any(|post| post.0 == *hex);
         let own = |hex: Hex| {

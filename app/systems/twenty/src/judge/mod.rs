@@ -128,7 +128,7 @@ impl Judge for Twenty {
         junk::junk(game, chance)
     }
 
-    /// A garrison that still stands is taken for gone.
+    /// Counts a garrison that is still there as lost.
     fn miscount(game: &Game) -> Option<Change> {
         let definition = game.board().definition();
         let stands = definition.garrisons.iter().find(|garrison| game.is_garrisoned(garrison.hex))?;

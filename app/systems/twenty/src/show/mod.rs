@@ -68,7 +68,7 @@ impl Show for Twenty {
         }
     }
 
-    /// Objectives, active lines of communications, and the pontoon where it stands.
+    /// Objectives, active lines of communications, and the pontoon if it is on the map.
     fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
         let definition = game.board().definition();
         let at = |hex: Hex| game.board().unit_ids().find(|unit| game.state().hex_of(*unit) == Some(hex));

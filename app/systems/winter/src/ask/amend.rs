@@ -11,7 +11,7 @@ use winter::state::{CommandState, Formation, Leader, Place, Post, Unit};
 use winter::{Change, Facing, Game, LeaderId, UnitId};
 
 const QUESTION: &str = "change";
-/// Levels a battle can come to before they are read at its end.
+/// Range of levels of a battle before they are read at its end.
 const LEVELS: std::ops::RangeInclusive<i16> = -9..=9;
 /// More losses than either army has.
 const MOST_LOST: i16 = 400;

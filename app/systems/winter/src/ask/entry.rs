@@ -76,7 +76,7 @@ pub(super) fn subject(look: Look<'_>, offered: &Offered, draft: &Draft) -> Optio
     read(look, offered, draft).map(|coming| super::super::piece(coming.who.unit))
 }
 
-/// Everybody who may come.
+/// All units that may come.
 pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<PieceId>, asking: &mut Asking<Command>) {
     for known in &offered.entries {
         let label = look.named(known.unit).text(" may enter");

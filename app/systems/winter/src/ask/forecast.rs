@@ -201,7 +201,7 @@ const fn fate_does(fate: Fate) -> &'static str {
     }
 }
 
-/// A result of the throw that decides, told as an end: of the first line of a card that counts no other ends.
+/// A result of the deciding roll, given as an end: of the first line of a card that counts no other ends.
 fn thrown_end(chance: &Chance, likely: &Likelihood) -> End {
     let words = match &likely.result {
         Effect::Nothing => String::from("nothing happens"),
@@ -233,7 +233,7 @@ fn thrown_end(chance: &Chance, likely: &Likelihood) -> End {
     End { words: Sentence::from(words), ..end(likely) }
 }
 
-/// A result of one throw.
+/// A result of one roll.
 fn end(likely: &Likelihood) -> End {
     let (words, tone) = effect_words(&likely.result);
     let name = Sentence::from(effect_sign(&likely.result));

@@ -249,7 +249,7 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
     }
 }
 
-/// The second hex of an Extended Line as it would stand.
+/// The second hex that an Extended Line would have.
 fn other_hex(look: Look<'_>, now: &winter::state::Unit, at: Hex) -> Option<Hex> {
     use winter::Way;
     use winter::state::Hand;

@@ -1,4 +1,4 @@
-//! A move as picks, and picks as a move: who goes, who goes along, toward whom, and step by step.
+//! A move as picks, and picks as a move: units, leaders that go along, the goal, and the steps.
 
 use super::look::{Look, facing_pick, read_facing, unit_pick};
 use super::words;
@@ -54,7 +54,7 @@ impl March {
         Some(self)
     }
 
-    /// A unit of the same hex, a leader who goes along, or whom it goes toward.
+    /// A unit of the same hex, a leader that goes along, or the goal.
     fn join(&mut self, look: Look<'_>, pick: Pick) -> Option<()> {
         let here = self.start(look);
         let lead = *self.units.first()?;

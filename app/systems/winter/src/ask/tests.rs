@@ -33,7 +33,7 @@ fn first_line(asking: &Asking<Command>, names: &Names) -> String {
     line.plain(names)
 }
 
-/// If the engine counts no ends, the deciding roll is named: nobody looks closely here.
+/// If the engine counts no ends, the deciding roll is named: there is no closer look here.
 #[test]
 fn a_forecast_without_counted_ends_begins_with_a_sentence_about_the_end_all_the_same() {
     let (game, names, side) = position(fight("allied_shock"));

@@ -203,7 +203,7 @@ impl Judge for Winter {
         Toll { destroyed: lost, out: [allied.saturating_add(more), french.saturating_add(and_more)] }
     }
 
-    /// Never both sides in one hex (R47), and nobody on the map without strength.
+    /// Never both sides in one hex (R47), and no unit on the map without strength.
     fn is_sound(game: &Game) -> bool {
         game.board().grid().hexes().all(|hex| {
             let units = game.stack(hex);

@@ -178,7 +178,7 @@ fn made(battle: &Battle, game: &Game, known: Thing, hex: Hex) -> Counter {
     }
 }
 
-/// Everybody on the map, hex by hex, the bottom of each stack first and leaders on top.
+/// All counters on the map, hex by hex, the bottom of each stack first and leaders on top.
 pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
     let board = game.board();
     let mut all = Vec::new();

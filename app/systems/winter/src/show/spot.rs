@@ -1,4 +1,4 @@
-//! A hex in words: what titles a panel, who stands there, what a screen reader says.
+//! A hex in words: the title of its panel, its units, the text for a screen reader.
 
 use super::super::{Battle, side_name};
 use super::ground::cell;

@@ -75,7 +75,7 @@ fn about_leader(game: &Game, leader: LeaderId) -> About {
     }
 }
 
-/// Everybody in a hex, for lists.
+/// All counters in a hex, for lists.
 pub(super) fn here(game: &Game, hex: Hex) -> Vec<PieceId> {
     Winter::pieces_in(game, hex)
 }

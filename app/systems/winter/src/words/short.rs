@@ -24,7 +24,7 @@ const WAYS: [(&str, &str); 6] = [
     ("NW", "north_west"),
 ];
 
-/// Facings, hexsides and ids of the files as the types call them, wherever they stand.
+/// Facings, hexsides and ids of the files in the words of the types, anywhere.
 pub(super) fn names(board: &Board, said: &Value) -> Value {
     match said {
         Value::String(text) => Value::String(called(board, text)),
@@ -105,7 +105,7 @@ pub(super) fn options(said: &Value) -> Result<Value, Nonsense> {
 
 /// A position as the types have it, whether others take no part, and whether the phase begins.
 ///
-/// A unit may be a hex alone; parts of the affairs may stand beside the turn.
+/// A unit may be a hex alone; parts of the affairs may be beside the turn.
 pub(super) fn position(board: &Board, said: &Value) -> Result<(Value, bool, bool), Nonsense> {
     let mut said = names(board, said);
     let Some(fields) = said.as_object_mut() else {
