@@ -152,7 +152,7 @@ pub struct March {
     pub checked: bool,
     /// The step was taken; charges may be offered.
     pub stepped: bool,
-    /// The decision on fire at this step was made.
+    /// The decision on fire at this step was put to the players.
     pub asked: bool,
     /// The rest of the move is dropped.
     pub cut: bool,
@@ -378,7 +378,7 @@ pub struct Charge {
     pub fought: bool,
     /// Fire at the step that comes next.
     pub fire: Option<StepFire>,
-    /// The decision on fire at this step was made.
+    /// The decision on fire at this step was put to the players.
     pub asked: bool,
     /// The next step.
     pub step: ChargeStep,
