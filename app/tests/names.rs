@@ -37,7 +37,7 @@ fn at_the_beginning_of_a_battle_no_letter_is_cut_by_a_counter() {
                 assert!(!cut || *seen < 1.0, "{id}: {} is cut", scene.map.names[name.index].text);
             }
         }
-        // The same counters, the same places.
+        // The same counters give the same places.
         assert_eq!(dodge(&names, &counters), stands);
     }
     assert!(aside > 0 && faded > 0, "{aside} names stepped aside, {faded} could not");

@@ -119,7 +119,7 @@ fn the_adjutant_goes_on_after_a_bad_line_and_ends_with_its_input() {
     assert!(lines[0].contains("\"ok\":false") && lines[3].contains("\"ok\":true"));
 }
 
-/// The program of docs/BOTS.md, as it stands there.
+/// The program of docs/BOTS.md, exactly as printed there.
 fn bot() -> PathBuf {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("docs/BOTS.md");
     let page = std::fs::read_to_string(page).unwrap();

@@ -29,7 +29,7 @@ fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     let line = program.until("the first question", |line| line["match"]["mine"] == true && line["still"] == true);
     assert!(line["match"]["asks"].as_str().unwrap().contains("move units"), "{}", line["match"]["asks"]);
 
-    // The next unit is found by its button, goes where the board lights up, and the log tells it.
+    // The next unit is found by its button, goes where the board lights up, and the log reports it.
     program.press(&display, "Next unit (N)");
     let line = program.until("a reach", |line| line["match"]["reach"].as_array().is_some_and(|all| !all.is_empty()));
     let unit = line["match"]["selected"].as_str().unwrap().to_owned();
@@ -43,7 +43,7 @@ fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     // It can be taken back, and the phase ended; then the bot answers.
     program.press(&display, "Undo (U)");
     program.until("the way back", |line| line["match"]["units"][&unit] == from);
-    // Nobody has moved: it is asked, and the second time it is meant.
+    // No unit has moved: the first press asks for confirmation, the second confirms.
     program.press(&display, "End movement");
     program.until("a doubt", |line| line["match"]["refusal"].as_str().is_some_and(|text| text.contains("not moved")));
     program.press(&display, "End movement");

@@ -20,9 +20,9 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette");
 
 /// More answers than this a match needs not, whatever the dice do.
 const MOST_STEPS: usize = 400;
-/// A side tries so many units in a phase.
+/// Number of units that a side tries in a phase.
 const UNITS_IN_A_PHASE: usize = 3;
-/// How long one window is listened to before the other has its turn.
+/// Time for which one window is read before the other has its turn.
 const GLANCE: Duration = Duration::from_millis(20);
 
 /// Whether everything is done in full, as `tools/test --long` does.
@@ -30,7 +30,7 @@ fn is_long() -> bool {
     std::env::var_os("ESTAFETTE_LONG").is_some()
 }
 
-/// What a side has done so far.
+/// The actions of a side so far.
 #[derive(Debug, Default)]
 struct Done {
     moves: usize,
@@ -53,7 +53,7 @@ impl Done {
         self.attacks > 0 && self.retreats > 0 && self.advances > 0
     }
 
-    /// What both sides did together.
+    /// The actions of both sides together.
     const fn and(&self, other: &Done) -> Done {
         Done {
             moves: self.moves + other.moves,
@@ -111,7 +111,7 @@ impl Player {
         self.program.until(key, |line| wanted(line) && line["still"] == true)
     }
 
-    /// Clicks a hex, if it lies on the board where no panel covers it.
+    /// Clicks a hex, if it is on the board and no panel covers it.
     fn click_hex(&mut self, hex: &str) {
         let line = self.program.last.clone();
         self.program.click(&self.display, &line["match"]["hexes"][hex]);
@@ -124,7 +124,7 @@ impl Player {
             .until("an answer", |line| line["match"]["position"].as_u64() > position || line["match"]["over"] == true);
     }
 
-    /// Answers whatever is asked, as somebody who wants to fight.
+    /// Answers any question, as a player who wants to fight.
     fn answer(&mut self) {
         let line = self.program.until("stillness", |line| line["still"] == true);
         if line["match"]["mine"] != true {
@@ -211,7 +211,7 @@ impl Player {
         if self.done.refusals == 0 {
             line = self.be_refused(&line);
         }
-        // Who has nowhere better to go stays; the next one may.
+        // A unit with no better hex to go to stays; the next one may move.
         if let Some(hex) = nearest_to_the_enemy(&line) {
             self.click_hex(&hex);
             self.until_answered(&line);
@@ -306,7 +306,7 @@ fn come_together(host: &mut Player, guest: &mut Player) {
     let is_code = |label: &str| label.starts_with('i') && label.len() > 40 && !label.contains(' ');
     let code_of = move |line: &Value| {
         let codes = line["widgets"].as_object()?.keys().filter(|label| is_code(label));
-        // Its first line stands there, too.
+        // Its first line is there, too.
         codes.max_by_key(|code| code.len()).cloned()
     };
     let line = host.program.until("a code", |line| line["screen"] == "lobby" && code_of(line).is_some());
@@ -326,7 +326,7 @@ fn come_together(host: &mut Player, guest: &mut Player) {
     }
 }
 
-/// The program is killed in the middle, started again, and goes on with the match from what is on its disk. In the long run the
+/// The program is killed in the middle, started again, and goes on with the match from its disk. In the long run the
 /// other has noticed before, which takes twenty seconds.
 fn crash_and_come_back(player: &mut Player, other: &mut Player) {
     player.program.kill();
@@ -343,7 +343,7 @@ fn crash_and_come_back(player: &mut Player, other: &mut Player) {
     }
 }
 
-/// When the battle is over, it is played again with sides swapped.
+/// The battle is over: it is played again with sides swapped.
 fn play_again(first: &mut Player, second: &mut Player) {
     first.press("Offer a rematch with sides swapped");
     second.press("Agree and play");
@@ -354,7 +354,7 @@ fn play_again(first: &mut Player, second: &mut Player) {
 
 fn verify(record: &Path) {
     let proof = Command::new(PROGRAM).arg("verify").arg(record).output().unwrap();
-    // A match that nobody has played to its end yet has a status of its own.
+    // A match that was not played to its end yet has a status of its own.
     assert!(
         matches!(proof.status.code(), Some(0 | 3)),
         "{}{}",
@@ -388,7 +388,7 @@ fn two_people_play_each_other_in_two_windows_and_one_of_them_comes_back_after_a_
             crash_and_come_back(guest, host);
             crashed = true;
         }
-        // The player who is asked answers; both are looked at in turn until one is.
+        // The player who must decide answers; both are looked at in turn until one must.
         let mut asked = None;
         while asked.is_none() {
             for (at, player) in players.iter_mut().enumerate() {

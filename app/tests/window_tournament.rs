@@ -31,7 +31,7 @@ impl Drop for Ends {
     }
 }
 
-/// A window of somebody, on a display of his own.
+/// A player's window, on a display of its own.
 struct Window {
     display: Display,
     program: Program,
@@ -101,7 +101,7 @@ impl Window {
     }
 }
 
-/// The label with these words; the whole of it, where its lines are told one by one, too.
+/// The label with these words; all of it, even if its lines are given one by one.
 fn label_with(line: &Value, words: &str) -> Option<String> {
     line["widgets"].as_object()?.keys().filter(|label| label.contains(words)).max_by_key(|label| label.len()).cloned()
 }
@@ -148,7 +148,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     // The director sees that it is played, and what the clocks say.
     director.read("is to move");
     director.picture(&folder, "desk");
-    // Everybody pauses: the clocks of the match stand, though nobody at the table did anything; and then all go on.
+    // All tables pause: the clocks of the match are stopped without an action of the players; and then all go on.
     director.press("Pause");
     player.read("Agreed: to pause.");
     director.press("Resume");

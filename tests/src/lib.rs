@@ -1,4 +1,4 @@
-//! What only the whole can show. The tests are in `tests/`; here is what they share.
+//! Tests that need the whole. They are in `tests/`; here is what they share.
 
 /// Runs the body of a fuzz target in every system.
 macro_rules! in_every_system {

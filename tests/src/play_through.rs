@@ -1,9 +1,9 @@
 //! A game of any system, played from a list of inputs through the contract alone.
 //!
-//! Every step also holds the system to its promises: a command means the same after a journey as bytes, `check` and
-//! `apply` agree, a refusal changes nothing, the side that is not asked is not heard, a secret leaves hash and saved
-//! bytes alone, and the game goes on from its own saved bytes, once it has learned its secrets again, as if it had
-//! never been away.
+//! Every step also checks the promises of the system. A command means the same after a journey as bytes. `check` and
+//! `apply` agree, and a refusal changes nothing. A side without a decision is refused. A secret leaves hash and saved
+//! bytes alone. The game goes on from its own saved bytes, once it has learned its secrets again, as if it had never
+//! been away.
 
 use engine::codec;
 use engine::contract::{Game, Opening, Pending, Refusal, Rolled, Side};
@@ -16,11 +16,11 @@ pub enum GameInput<Command> {
     Command(Side, Command),
     /// Chance answers the roll.
     Rolled(Rolled),
-    /// The owner of this engine tells it a secret.
+    /// The owner of this engine gives it a secret.
     Learn(Opening),
 }
 
-/// Why the game could not be played to the end of the list. Inputs count from 0.
+/// The reason the game could not be played to the end of the list. Inputs count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StopReason {
     /// The rules refused an input, as they may.
@@ -128,12 +128,12 @@ fn asked<G: Game>(game: &G) -> Option<Side> {
     }
 }
 
-/// What the two machines share.
+/// The part that the two machines share.
 fn public<G: Game>(game: &G) -> (Hash, Vec<u8>) {
     (game.hash(), game.save())
 }
 
-/// What the owner of the engine sees.
+/// The view of the engine's owner.
 fn shown<G: Game>(game: &G) -> String {
     format!("{:?} {:?} {:?}", game.pending(), game.options(), Side::BOTH.map(|side| game.view(side)))
 }

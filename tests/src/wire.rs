@@ -19,7 +19,7 @@ use std::collections::VecDeque;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// How many deliveries settle any exchange; more would be a loop.
+/// Number of deliveries that settle any exchange; more would be a loop.
 const MOST_DELIVERIES: usize = 100_000;
 
 /// The seed of a side's secrets on the bench.
@@ -72,7 +72,7 @@ pub fn header<G: Game>(scenario: &G::Scenario, terms: Terms) -> Header {
     }
 }
 
-/// Grants what is asked for now, for a test that knows what that is.
+/// Grants the present request, for a test that knows what that is.
 pub fn grant_asked(session: &mut Session, now: u64) -> Result<(), Refused> {
     let asked = session.asked().ok_or(Refused::Nothing)?;
     session.grant(now, &asked)
@@ -92,17 +92,17 @@ pub struct WireEnd {
     pub record: Vec<u8>,
     /// The file of secrets.
     pub secrets: Vec<u8>,
-    /// What the player was told.
+    /// The notices for the player.
     pub notices: Vec<Notice>,
-    /// What was kept beside the record.
+    /// The files kept beside the record.
     pub kept: Vec<Keepsake>,
-    /// Why connections were given up.
+    /// The reasons why connections were dropped.
     pub drops: Vec<&'static str>,
-    /// How far it has signed, kept away from its record.
+    /// The mark of its last signature, kept away from its record.
     pub signed: Signed,
-    /// When it last signed an entry.
+    /// The time when it last signed an entry.
     pub signed_at: u64,
-    /// When its record last grew.
+    /// The time when its record last grew.
     pub grown: u64,
     run: u64,
 }
@@ -113,19 +113,19 @@ pub struct WirePair<G> {
     pub now: u64,
     /// First and second player.
     pub ends: [WireEnd; 2],
-    /// What is under way: to whom, and what.
+    /// The messages under way: the receiver, and the bytes.
     pub mail: VecDeque<(Side, Vec<u8>)>,
     /// Whether messages of this side are swallowed: it lies, and speaks through the test alone.
     pub silent: [bool; 2],
     /// Whether there is a connection.
     pub connected: bool,
-    /// Everything that came out of the two sessions, in order, once somebody asks for it to be logged.
+    /// All output of the two sessions, in order, once a test asks for it to be logged.
     pub log: Option<Vec<(Side, Output)>>,
     battles: [Arc<dyn Battlefield>; 2],
     game: PhantomData<fn() -> G>,
 }
 
-/// What must not change when somebody lies: length, head, state, the record's entries.
+/// The state that a lie must not change: length, head, state, the record's entries.
 pub type WireMark = (u32, Hash, Hash, Vec<u8>);
 
 impl<G: Shared> WirePair<G> {
@@ -140,7 +140,7 @@ impl<G: Shared> WirePair<G> {
         WirePair::at(scenario, terms, [Arc::clone(&battle), battle])
     }
 
-    /// The same where each machine has a battle of its own to start its game from.
+    /// The same with a battle for each machine to start its game from.
     pub fn at(scenario: &G::Scenario, terms: Terms, battles: [Arc<dyn Battlefield>; 2]) -> WirePair<G> {
         let header = header::<G>(scenario, terms);
         let seat =
@@ -196,7 +196,7 @@ impl<G: Shared> WirePair<G> {
         self.session(side).game().of::<G>().unwrap()
     }
 
-    /// What must not change.
+    /// The state that must not change.
     pub fn mark(&self, side: Side) -> WireMark {
         let session = self.session(side);
         let course = session.course();
@@ -304,7 +304,7 @@ impl<G: Shared> WirePair<G> {
         panic!("the two sides never stop talking");
     }
 
-    /// Bytes come to a side, no matter who sent them.
+    /// Bytes reach a side, no matter who sent them.
     pub fn inject(&mut self, to: Side, bytes: &[u8]) {
         if self.connected && self.end(to).session.is_some() {
             self.act_only(to, |session, now| session.receive(now, bytes));
@@ -356,7 +356,7 @@ impl<G: Shared> WirePair<G> {
         self.collect(side);
     }
 
-    /// The record of a side, whose machine is stopped, comes back from an older copy with so many entries.
+    /// The record of a side, whose machine is stopped, comes back from an older copy with this many entries.
     pub fn fall_back(&mut self, side: Side, entries: usize) {
         let end = &mut self.ends[side.index()];
         let record = Record::read(&end.record).unwrap();
@@ -389,7 +389,7 @@ impl<G: Shared> WirePair<G> {
         .sign(&identity(liar))
     }
 
-    /// The same with the hash that the honest side will come to.
+    /// The same with the hash that the honest side will have.
     pub fn forge_true(&self, liar: Side, draft: Body) -> SignedEntry {
         let course = self.session(liar.other()).course();
         course.compose(liar, Clock::default(), draft).unwrap().sign(&identity(liar))
@@ -429,7 +429,7 @@ impl<G: Shared> WirePair<G> {
         kept.map(|kept| kept.bytes.as_slice()).collect()
     }
 
-    /// How many parcels of this side the other has received.
+    /// Number of parcels of this side that the other has received.
     pub fn parcels_of(&self, side: Side) -> u32 {
         self.session(side.other()).parcels_received()
     }

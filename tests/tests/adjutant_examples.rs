@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 const DOCUMENT: &str = include_str!("../../docs/ADJUTANT.md");
 
-/// What the document shows is there; there may be more.
+/// Whether all that the document shows is in the found value; there may be more.
 fn holds(shown: &Value, found: &Value) -> bool {
     match (shown, found) {
         (Value::Object(shown), Value::Object(found)) => {

@@ -1,4 +1,4 @@
-//! Which crate may know which: the arrows of docs/ARCHITECTURE.md, read from the manifests.
+//! The allowed dependencies of crates: the arrows of docs/ARCHITECTURE.md, read from the manifests.
 
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 /// The five systems: each has a crate under `engine`, `scenarios` and `app/systems`.
 const SYSTEMS: usize = 5;
 
-/// What a crate may depend on, of our own. `*` stands for the name of one system, the same on both sides; in a crate that is no
-/// system's, for that of any.
+/// The crates of this workspace that a crate may depend on. `*` is the name of one system, the same on both sides; in a
+/// crate that is no system's, that of any.
 const ARROWS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("engine/*", &["engine"]),
@@ -25,7 +25,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("app/language", &["engine", "net/chance", "render/scene", "scenarios"]),
     ("app/systems/*", &["app/language", "engine", "engine/*", "render/scene", "scenarios", "scenarios/*"]),
     ("tests/ford", &["app/language", "engine", "render/scene", "scenarios"]),
-    // The list stands on top: only programs name it, and what is between them and `app/language` is given it.
+    // The list of systems is on top: only programs name it, and the crates between them and `app/language` receive it.
     ("app/systems", &["app/language", "app/systems/*", "scenarios", "scenarios/*"]),
     ("app/replay", &["app/language", "engine", "net/record", "scenarios"]),
     ("app/play", &["app/language", "app/replay", "engine", "net", "net/record", "render/scene", "scenarios"]),
@@ -101,7 +101,7 @@ const TOUCHING: &[&str] = &[
     "tests/lab",
 ];
 
-/// What the others may not depend on: no socket, no clock of the network, no window.
+/// Dependencies forbidden to the others: no socket, no clock of the network, no window.
 const FOREIGN: &[&str] = &["iroh", "mdns-sd", "quinn", "rustls", "tokio", "wgpu", "winit", "egui"];
 
 /// A crate that is given everything it needs.
@@ -118,7 +118,7 @@ struct Pure {
 }
 
 const PURE: [Pure; 2] = [
-    // What is signed, judged and decided: hashes, signatures and their bytes.
+    // The crate that signs, judges and decides: hashes, signatures and their bytes.
     Pure {
         folder: "net/record",
         foreign: &["blake3", "curve25519-dalek", "ed25519-dalek", "serde", "sha2", "zeroize"],
@@ -217,7 +217,7 @@ fn the_record_and_the_replay_know_no_file_socket_clock_or_chance() {
     for pure in PURE {
         let folder = root.join(pure.folder);
         let manifest = std::fs::read_to_string(folder.join("Cargo.toml")).unwrap();
-        // The arrows say which of ours it may know.
+        // The arrows list the crates of this workspace that it may know.
         let known = dependencies(&manifest).into_iter();
         let known = known.filter(|name| !ours.contains(name) && !pure.foreign.contains(&name.as_str()));
         let tried = section(&manifest, "[dev-dependencies]\n").into_iter();
@@ -262,7 +262,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
-/// What is optional is a crate: a feature would make two builds of one crate differ.
+/// An optional part is a crate: a feature would make two builds of one crate differ.
 #[test]
 fn no_crate_of_ours_has_features() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
@@ -279,7 +279,7 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     text.split_once(from).and_then(|(_, rest)| rest.split_once(to)).map_or("", |(inside, _)| inside)
 }
 
-/// The name and the folder of a crate of ours, from its line in the workspace.
+/// The name and the folder of a crate of this workspace, from its line there.
 fn named(line: &str) -> Option<(String, String)> {
     let (name, rest) = line.split_once(" = { package = \"estafette")?;
     Some((name.trim().to_owned(), between(rest, "path = \"", "\"").to_owned()))

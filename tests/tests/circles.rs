@@ -1,8 +1,8 @@
 //! No large circle of files: what is drawn imports what it is drawn from, code that does something with a system imports the list
 //! of systems, and neither the other way round.
 //!
-//! A file depends on another where it names it after `crate::`, `super::` or `self::`, in a `use` or in its code. What a
-//! folder's face hands on is followed to the file it stands in.
+//! A file depends on another if it names it after `crate::`, `super::` or `self::`, in a `use` or in its code. A
+//! re-export by a folder's face is followed to its file.
 //!
 //! Methods make circles too: a call of a function that only one file of the crate defines counts as an import of that file
 //! in the second test.
@@ -12,7 +12,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// So many files may import each other.
+/// Largest number of files that may import each other.
 const MOST: usize = 3;
 
 /// Methods of std that some file of ours also defines: a call does not tell which of them is meant.
@@ -62,7 +62,7 @@ const MOST_FACES: usize = 20;
 /// A module by the names on the way to it; the crate's root has none.
 type Module = Vec<String>;
 
-/// What is imported by whom, and what each face hands on under which name.
+/// The imports of each file, and the re-exports of each face with their names.
 #[derive(Default)]
 struct House {
     files: BTreeSet<Module>,
@@ -168,8 +168,8 @@ impl House {
         }
     }
 
-    /// The file that a path leads to, through at most so many faces that hand it on. A file and what it hands on may have
-    /// one name: then the way would never end.
+    /// The file that a path leads to, through at most `faces` faces that re-export it. A file and its re-export may
+    /// have one name: then the search would never end.
     fn file(&self, path: &[String], faces: usize) -> Module {
         for length in (1..=path.len()).rev() {
             let (head, tail) = path.split_at(length);
@@ -259,7 +259,7 @@ fn leaves(tree: &str) -> Vec<Module> {
 /// Every path that is spoken in the code itself.
 fn spoken(text: &str) -> Vec<Module> {
     let is_path = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':';
-    // What ends before a brace is the stem of a `use`, whose leaves are read by themselves.
+    // A path that ends before a brace is the stem of a `use`, whose leaves are read by themselves.
     let whole = |path: &&str| path.contains("::") && !path.ends_with("::");
     let paths = text.split(|letter| !is_path(letter)).filter(whole);
     paths.map(|path| path.split("::").filter(|name| !name.is_empty()).map(str::to_owned).collect()).collect()
@@ -297,7 +297,7 @@ fn circles(imports: &BTreeMap<Module, BTreeSet<Module>>) -> BTreeSet<BTreeSet<Mo
     (0..modules.len()).map(circle).filter(|circle| circle.len() > 1).collect()
 }
 
-/// Which files can be come to from one.
+/// Whether each file can be reached from one.
 fn reached(ways: &[Vec<usize>], from: usize) -> Vec<bool> {
     let mut all = vec![false; ways.len()];
     let mut left = ways[from].clone();

@@ -157,7 +157,7 @@ mod tests {
         bytes.windows(part.len()).any(|window| window == part)
     }
 
-    /// Second has drawn its card and stands at the bank.
+    /// Second has drawn its card and is at the bank.
     fn with_a_card() -> Table {
         let mut table = Table::after(&Command::Draw);
         table.card(CARD);

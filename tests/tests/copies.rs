@@ -1,4 +1,4 @@
-//! How often a game is copied: once on each machine for a command or a roll, and never to be looked at or to be told.
+//! Counts the copies of a game: one on each machine for a command or a roll, and none to look at it or to report on it.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
@@ -167,7 +167,8 @@ impl Referee for Counted {
     }
 }
 
-/// Delivers what the two sessions send each other until neither has anything to say. Returns what each tells its player.
+/// Delivers the messages of the two sessions to each other until neither has any left. Returns the notices of each to
+/// its player.
 fn settle(sessions: &mut [Session; 2]) -> [Vec<Notice>; 2] {
     let (mut mail, mut told) = (VecDeque::new(), [Vec::new(), Vec::new()]);
     loop {

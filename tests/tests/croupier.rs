@@ -1,4 +1,4 @@
-//! Rolls that nobody plays against: open ones, sealed ones, and what each chair may know.
+//! Rolls without an opponent: open ones, sealed ones, and the knowledge of each seat.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 

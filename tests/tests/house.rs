@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
-/// Where the sources are.
+/// The folders of the sources.
 const PARTS: [&str; 7] = ["app", "engine", "net", "render", "scenarios", "tests", "tools"];
 /// The system that only tests and the laboratory have: the tests of the whole are a home of it.
 const OF_TESTS: &str = "ford";
@@ -130,7 +130,7 @@ fn is_event(pattern: &str) -> bool {
     pattern.starts_with("What::") || pattern.contains("::What::")
 }
 
-/// Whether a source names a module or a battle's system so; beside its folder stands its line in a list.
+/// Whether a source names a module or a battle's system in this form; beside its folder is its line in a list.
 fn names(text: &str, system: &str, beside: bool) -> bool {
     let word = |at: usize| {
         let before = text.get(..at).and_then(|before| before.chars().next_back());

@@ -41,7 +41,7 @@ fn rows(text: &str) -> BTreeMap<Rule, Row> {
     rows
 }
 
-/// What stands between backticks.
+/// The words between backticks.
 fn quoted(cell: &str) -> Vec<String> {
     cell.split('`').skip(1).step_by(2).map(str::to_string).collect()
 }

@@ -1,5 +1,5 @@
-//! What rests on something hidden, over the wire: several seals in one command, answers before one is asked, openings that
-//! machines owe, and a claim that can be false, whose author and place the record names.
+//! Hidden content over the wire: several seals in one command, answers before the question, openings that machines owe,
+//! and a claim that can be false, whose author and place the record names.
 
 #![allow(
     clippy::unwrap_used,
@@ -69,7 +69,7 @@ fn examined(pair: &WirePair<Ford>, side: Side) -> (Examination, Conclusion) {
     (seen, conclusion)
 }
 
-/// What the machines opened by themselves, in order.
+/// The openings by the machines themselves, in order.
 fn openings(pair: &WirePair<Ford>) -> Vec<(Side, &'static str)> {
     let entries = pair.session(FIRST).entries().iter();
     let opened = entries.filter_map(|signed| match &signed.entry.body {
@@ -170,7 +170,7 @@ fn both_may_make_up_their_minds_at_once_and_the_record_has_one_order() {
     early(&mut pair);
     let length = pair.session(FIRST).course().length();
     assert_eq!(pair.session(SECOND).course().length(), length, "nothing is sent before the pen comes");
-    // A crash forgets it, and he is asked again.
+    // A crash forgets it, and the player must decide again.
     pair.restart(SECOND);
     assert_eq!(pair.session(SECOND).early(), None);
     early(&mut pair);

@@ -1,5 +1,5 @@
-//! When two machines come to different states: found at the first entry whose hash differs, located, bundled on both sides,
-//! judged by carrying the record out again, and gone on from what the record leads to, with no die rolled again.
+//! Two machines come to different states. The first entry whose hash differs is found, bundled on both sides, and
+//! judged by replaying the record. Play goes on from the result of the record, with no die rolled again.
 
 #![allow(
     clippy::unwrap_used,
@@ -73,7 +73,7 @@ impl Bent {
         });
     }
 
-    /// The machine of a side miscounts: its column stands at another ford than the record says.
+    /// The machine of a side miscounts: its column is at another ford than in the record.
     fn miscount(&self, side: Side) {
         self.slip(side, |game| drop(game.amend(&3).unwrap()));
     }
@@ -229,7 +229,7 @@ fn entries_written_before_the_author_heard_of_it_are_recorded_and_void() {
     let mut pair = Bent::begun(ford_terms());
     pair.say(SECOND, &march(2));
     pair.miscount(SECOND);
-    // He draws and goes on playing while the other is not there.
+    // Second draws and goes on playing while the other is disconnected.
     pair.cut();
     pair.act_only(SECOND, |session, now| session.command(now, &engine::codec::encode(&Command::Cross))).unwrap();
     let written = pair.session(SECOND).course().length();
@@ -295,7 +295,7 @@ fn a_miscounting_receiver_that_would_refuse_a_legal_command_puts_itself_right_to
     assert_eq!(pair.mark(FIRST), pair.mark(SECOND));
 }
 
-/// The second player disputes an entry of the first, whose record bears him out. It opened a link, and he owes his.
+/// The second player wrongly disputes an entry of the first. The entry opened a link, and the second player owes its own.
 fn disputed() -> WirePair<Ford> {
     let mut pair = crossing();
     pair.turn_liar(SECOND);

@@ -142,7 +142,7 @@ mod agreements {
                 assert_eq!(engine::contract::Game::view(pair.game(side), side).ford, Some(3));
                 assert_eq!(pair.session(side).course().standing().changes(), 1);
             }
-            // What the rules cannot go on from is not asked.
+            // A change from which the rules cannot go on is not offered.
             let impossible = Matter::Change { change: codec::encode(&9u8) };
             let refused = pair.act(asker, |session, now| session.ask(now, impossible));
             assert!(matches!(refused, Err(Refused::Rules(_))));
@@ -223,7 +223,7 @@ mod greetings {
             for side in Side::BOTH {
                 pair.act_only(side, |session, now| session.connected(now));
             }
-            // Every word about where the other stands is lost, but nothing else.
+            // Every message about the other's position in the match is lost, but nothing else.
             for _ in 0..100 {
                 let lost = |(to, bytes): &(Side, Vec<u8>)| {
                     *to == deaf && matches!(Message::decode(bytes), Ok(Message::Here(_)))
@@ -257,7 +257,7 @@ mod parcels {
                 }
                 pair.restart(restarted);
             }
-            // And a question that is asked while it is down.
+            // And a request that comes while it is down.
             pair.stop(restarted);
             pair.act(restarted.other(), |session, now| session.ask(now, Matter::Pause)).unwrap();
             pair.start(restarted);

@@ -1,5 +1,5 @@
-//! What one side alone may know, over the wire: a sealed choice, a secret roll in both orders, a shuffled deck, the audit
-//! at the end, and that nothing secret is lost by a restart or used twice after a rewind.
+//! Secrets of one side over the wire: a sealed choice, a secret roll in both orders, a shuffled deck, the audit at the
+//! end, and that no secret is lost by a restart or used twice after a rewind.
 
 #![allow(
     clippy::unwrap_used,

@@ -41,7 +41,7 @@ fn myself(side: Side) -> Myself {
     Myself { identity: Arc::new(identity(side)), name: format!("{side:?}"), run: 1 }
 }
 
-/// What comes of an offer of these terms, for a program that knows these systems.
+/// The outcomes of an offer of these terms, for a program that knows these systems.
 fn offered(systems: RuleSystems, terms: Terms, battle: Vec<u8>) -> Vec<LobbyOutcome> {
     let (mut lobby, _) = JoinLobby::new(myself(SECOND), identity(FIRST).key(), Entrance::Knock, systems, 0);
     let offer = Message::Offer { name: String::from("First"), terms: Box::new(terms) };
@@ -95,7 +95,7 @@ fn a_guest_is_told_what_a_system_or_a_revision_takes_that_he_does_not_know() {
     assert!(later.contains(&format!("revision {}", Ford::REVISION + 1)) && later.contains("newer"), "{later}");
 }
 
-/// What a host, whose system is known since that version, answers to a guest with this program.
+/// The answer of a host, whose system is known since that version, to a guest with this program.
 fn greeted(program: &str, since: &'static str) -> Option<LobbyFault> {
     let role = PeerRole::Host {
         terms: Box::new(ford_terms()),
@@ -135,7 +135,7 @@ fn welcomed(systems: RuleSystems, match_id: Hash) -> Spectator {
     spectator
 }
 
-/// The same, and this entry is shown to him first.
+/// The same spectator, after it was shown this entry first.
 fn shown(systems: RuleSystems, first: &SignedEntry) -> Spectator {
     let mut spectator = welcomed(systems, first.entry.match_id);
     spectator.recall(None).unwrap();
@@ -171,7 +171,7 @@ fn a_spectator_need_not_know_the_system_before_he_is_shown_the_header() {
 
 #[test]
 fn a_record_of_a_system_that_is_not_known_is_told_with_what_could_open_it() {
-    // The ford is known in test builds; nobody but these tests knows the deck.
+    // The ford is known in test builds; only these tests know the deck.
     let entries = WirePair::<Deck>::new(&20, engine::codec::encode(&())).session(FIRST).entries().to_vec();
     let record = Record::read(&Record::write(&entries)).unwrap();
     let Err(fault) = examine(&record, engine::referee::rules::<Ford>(), None) else {

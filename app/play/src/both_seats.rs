@@ -1,5 +1,5 @@
-//! A game of any system with both its seats, where one program sits in both: what everybody knows, and what each side
-//! knows besides.
+//! A game of any system with both its seats, if one program sits in both: the public knowledge, and the further
+//! knowledge of each side.
 
 use engine::contract::{Opening, Refusal, Side};
 use engine::referee::{After, Events, Input, NoStep, Referee, Waits};
@@ -13,28 +13,28 @@ pub struct BothSeats {
     own: [Option<Arc<dyn Referee>>; 2],
 }
 
-/// What happened, as each may be told.
+/// The events, as each seat may know them.
 #[derive(Clone, Debug)]
 pub struct EventsBySeat {
-    /// What everybody is told.
+    /// The events as all may know them.
     pub public: Events,
     own: [Option<Events>; 2],
 }
 
 impl EventsBySeat {
-    /// What that side is told.
+    /// The events as that side may know them.
     pub fn of(&self, side: Side) -> &Events {
         self.own.get(side.index()).and_then(Option::as_ref).unwrap_or(&self.public)
     }
 }
 
 impl BothSeats {
-    /// Both seats at a game in which nobody knows more than the other.
+    /// Both seats at a game in which neither side knows more than the other.
     pub const fn new(game: Arc<dyn Referee>) -> BothSeats {
         BothSeats { public: game, own: [None, None] }
     }
 
-    /// The game as everybody knows it.
+    /// The game by public knowledge.
     pub const fn public(&self) -> &Arc<dyn Referee> {
         &self.public
     }
@@ -44,7 +44,7 @@ impl BothSeats {
         self.own.get(side.index()).and_then(Option::as_ref).unwrap_or(&self.public)
     }
 
-    /// The side that is asked to decide, if one is.
+    /// The side that must decide, if one must.
     pub fn asked(&self) -> Option<Side> {
         match self.public.waits() {
             Waits::Side(side) => Some(side),
@@ -68,8 +68,8 @@ impl BothSeats {
         Ok(told)
     }
 
-    /// The side that owes an opening gives it; none if the rules wait for something else, or the side does not know what it
-    /// sealed.
+    /// The side that owes an opening gives it; `None` if the rules wait for another step, or the side does not know its
+    /// sealed content.
     pub fn open_owed(&mut self) -> Result<Option<EventsBySeat>, Refusal> {
         let Some(owed) = self.public.owed() else { return Ok(None) };
         let command = self.of(owed.side).owed().and_then(|owed| owed.command);

@@ -1,6 +1,6 @@
 //! Playing without a picture: tables near and far, bots and their advice, the matches on disk, and everything in words.
 //!
-//! Nothing here knows a graphics card or a window.
+//! Nothing here depends on a graphics card or a window.
 
 pub mod adjutant;
 pub mod board;

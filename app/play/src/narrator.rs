@@ -14,7 +14,7 @@ use replay::narrator::{Narrator, print};
 use std::io::Write;
 use std::sync::Arc;
 
-/// What to tell.
+/// The game to narrate.
 pub struct NarrationPlan {
     /// The seed of bots and dice.
     pub seed: u64,
@@ -56,7 +56,7 @@ pub fn tell(battle: &Battle, telling: &NarrationPlan, out: &mut impl Write) -> a
                 }
             },
         };
-        // What only one side knows is told when it is open.
+        // Events that only one side knows are told when they are open.
         events = told.public;
     }
 }

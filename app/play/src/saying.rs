@@ -5,7 +5,7 @@ use language::ask::{Bytes, Said};
 use language::battle::Battle;
 use language::chance::Chance;
 
-/// What a side says, ready to be written, and what its seals hide; empty where it hides nothing.
+/// A command ready to be written, and the content of its seals; empty if it hides nothing.
 pub fn ready(battle: &Battle, side: Side, said: &Said<Bytes>) -> Result<(Bytes, Vec<Opening>), Refusal> {
     if said.sealed.is_empty() {
         return Ok((said.command.clone(), Vec::new()));
@@ -15,7 +15,7 @@ pub fn ready(battle: &Battle, side: Side, said: &Said<Bytes>) -> Result<(Bytes, 
     Ok((battle.fill(&said.command, &seals)?, openings))
 }
 
-/// The same with salts from chance, where nobody plays against it: simulations, demonstrations, tests.
+/// The same with salts from chance, for games without an opponent: simulations, demonstrations, tests.
 pub fn ready_by_chance(
     battle: &Battle,
     side: Side,

@@ -1,4 +1,4 @@
-//! What two players agree on before a match, as the one who offers it chooses it, as terms, and in words.
+//! The settings on which two players agree before a match, as the host chooses them, as terms, and in words.
 
 use engine::contract::Side;
 use language::ask::Key;
@@ -6,18 +6,18 @@ use language::battle::Battle;
 use language::system::Systems;
 use record::header::{Header, MOST_TAKE_BACKS, Terms, TimeControl};
 
-/// How long a side may owe an answer before the other may close a match between friends, in days.
+/// Time for which a side may owe an answer before the other may close a match between friends, in days.
 const PATIENCE_DAYS: u32 = 14;
 const MINUTE: u32 = 60;
 const DAY: u32 = 24 * 60 * MINUTE;
 
 /// The first battle says of itself that it takes ten minutes; counters times turns grow with it, and so does the time.
 const COUNTER_TURNS_IN_A_MINUTE: usize = 4;
-/// Clocks that are offered for battles that take up to so many minutes, in minutes for each side; 0 is without limit.
+/// Clocks offered for battles of up to this many minutes, in minutes for each side; 0 is without limit.
 const CLOCKS: [(usize, [u16; 6]); 3] =
     [(49, [0, 5, 10, 15, 30, 60]), (149, [0, 15, 30, 45, 60, 90]), (usize::MAX, [0, 60, 90, 120, 180, 240])];
 
-/// How many minutes a battle takes about, for both sides together.
+/// Estimated time of a battle, for both sides together, in minutes.
 pub fn minutes_of(battle: &Battle) -> usize {
     let (first, last) = battle.scenario.turns;
     let turns = usize::from(last.saturating_sub(first)) + 1;
@@ -28,7 +28,7 @@ pub fn minutes_of(battle: &Battle) -> usize {
 pub fn clocks(minutes: usize) -> ([u16; 6], u16) {
     let [.., longest] = &CLOCKS;
     let (_, all) = CLOCKS.iter().find(|(up_to, _)| minutes <= *up_to).unwrap_or(longest);
-    // Each side thinks about half of the time; no clock is tighter than ten minutes unless somebody wants it so.
+    // Each side thinks for about half of the time; no clock is tighter than ten minutes unless a player chooses it.
     let fits = |offered: &&u16| **offered >= 10 && usize::from(**offered) * 2 >= minutes;
     (*all, all.iter().find(fits).or(all.last()).copied().unwrap_or(0))
 }
@@ -62,7 +62,7 @@ pub fn clock_word(minutes: u16) -> String {
     }
 }
 
-/// What is chosen before a match.
+/// The choices before a match.
 #[derive(Clone)]
 pub struct Setup {
     /// The battle.
@@ -73,11 +73,11 @@ pub struct Setup {
     pub on: Vec<Key>,
     /// Each side's time to think in minutes; 0 is without limit.
     pub minutes: u16,
-    /// What a side gets in addition for each phase that it ends, in seconds; nothing without a clock.
+    /// Additional time of a side for each phase that it ends, in seconds; 0 without a clock.
     pub increment: u16,
-    /// How many minutes a side may be cut off in the whole match before its clock runs on.
+    /// Time for which a side may be cut off in the whole match before its clock runs on, in minutes.
     pub grace: u16,
-    /// How many take-backs each side may ask for.
+    /// Number of take-backs that each side may ask for.
     pub take_backs: u8,
     /// Whether others may watch, and how many seconds late.
     pub watch: Option<u32>,
@@ -164,7 +164,7 @@ pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> V
     lines
 }
 
-/// What the players agree on about being watched, if anybody may watch at all.
+/// The agreement about spectators; `None` if none may watch.
 pub fn watching(terms: &Terms) -> Option<String> {
     let delay = terms.watch?;
     Some(format!(
@@ -174,7 +174,7 @@ pub fn watching(terms: &Terms) -> Option<String> {
     ))
 }
 
-/// How late that is.
+/// The delay of the view.
 pub(crate) fn later(delay: u32) -> String {
     match delay {
         0 => String::from("at once"),

@@ -1,4 +1,4 @@
-//! The battles a player knows when one is offered to him: ours, and those of his own files.
+//! The battles a player knows when one is offered: the built-in ones, and those of the player's own files.
 //!
 //! Numbers of a battle are corrected in its file. A guest who knows a battle under the same name with other numbers is
 //! not to play the host's unawares: the offer is refused, and both players read in what the two differ.
@@ -27,7 +27,7 @@ impl BattleShelf {
         BattleShelf { systems, own: Vec::new(), files: Vec::new(), only_own: false }
     }
 
-    /// Ours, and those of these files as they are when somebody looks.
+    /// The built-in battles, and those of these files as they are at each look.
     pub fn of_files(systems: Systems, files: &[PathBuf]) -> BattleShelf {
         BattleShelf { files: files.to_vec(), ..BattleShelf::new(systems) }
     }
@@ -59,7 +59,7 @@ impl BattleShelf {
         self.own.iter().cloned().chain(read)
     }
 
-    /// His own before ours: a file that he has corrected is what he knows.
+    /// Own battles before built-in ones: a file that the player has corrected is the one that counts.
     fn known(&self) -> impl Iterator<Item = Battle> + '_ {
         let ours = self
             .systems
@@ -102,7 +102,7 @@ mod tests {
     use engine::contract::Side;
     use std::path::Path;
 
-    /// A battle of ours with one word of its files corrected, and the folder of these files.
+    /// A built-in battle with one word of its files corrected, and the folder of these files.
     fn corrected(folder: &Path, from: &str, to: &str) -> (Battle, PathBuf) {
         let files = ::systems::ALL.readers().built_in_files("skirmish").expect("its files");
         assert!(files.iter().any(|(_, text)| text.contains(from)), "{from}");
@@ -138,7 +138,7 @@ mod tests {
             _ => None,
         });
 
-        // The same guest with the host's file plays at once, on a board with names.
+        // With the host's file on the shelf, the same guest plays at once, on a board with names.
         let shelf = BattleShelf::of_files(::systems::ALL, &[file]);
         let mut guest = Friend::sit_with(&folder, "Barclay", Far::Join(code, Network::LOOPBACK), shelf);
         let terms = guest.offer("an offer");

@@ -1,6 +1,6 @@
-//! Golden pictures: scenes drawn by the software adapter, compared with what they looked like when somebody last looked at
-//! them. `UPDATE_GOLDEN=1` draws them anew; a picture that differs is written beside its golden one as `.new.png`, and
-//! what differs as `.diff.png`.
+//! Golden pictures: scenes drawn by the software adapter, compared with pictures that were approved before.
+//! `UPDATE_GOLDEN=1` draws them anew; a picture that differs is written beside its golden one as `.new.png`, and the
+//! difference as `.diff.png`.
 
 #[path = "../golden/mod.rs"]
 mod golden;
@@ -40,7 +40,7 @@ fn scene(arguments: &str) -> Scene {
     scene
 }
 
-/// What draws without a graphics card. A machine that has no such adapter skips the test, and `tools/test` counts it.
+/// An adapter without a graphics card. A machine without one skips the test, and `tools/test` counts it.
 fn studio() -> Option<Studio> {
     match Studio::software() {
         Ok(studio) => Some(studio),
@@ -97,7 +97,7 @@ fn scenes() -> Vec<(&'static str, Scene)> {
         ("stress", "--scenario stress --center 9090 --zoom 26"),
     ];
     let mut all: Vec<(&str, Scene)> = plain.into_iter().map(|(name, line)| (name, scene(line))).collect();
-    // The same map is the same allocation, so that its ground is made ready once.
+    // Equal maps share one allocation, so that their ground is made ready once.
     let mut maps: Vec<Arc<Map>> = Vec::new();
     for (_, scene) in &mut all {
         match maps.iter().find(|map| **map == scene.map) {
@@ -167,8 +167,8 @@ fn marks() -> Scene {
     scene
 }
 
-/// What no battle of ours has yet: pointy tops numbered by rows on two sheets, lines over two hexes that face somewhere,
-/// other texts and marks, a leader, and a box beside the map.
+/// Features that no built-in battle has yet: pointy tops numbered by rows on two sheets, lines over two hexes with a
+/// facing, other texts and marks, a leader, and a box beside the map.
 fn pointy() -> Scene {
     let grid = Grid { columns: 6, rows: 9, lower: Lower::Even };
     let mut map = Map::clear(grid);
@@ -271,7 +271,7 @@ fn spread() -> Scene {
     scene
 }
 
-/// What must fight, who could, what may be chosen, what blocks, and what players draw themselves.
+/// Units that must fight or could, possible choices, obstacles, and the players' own marks.
 fn obligations() -> Scene {
     let mut scene = scene("--scenario eylau --center 1010 --zoom 70 --hide counters");
     scene.overlays.extend([

@@ -1,4 +1,4 @@
-//! A host's door: whom a welcome is for, and how long a code is good.
+//! A host's door: the guest a welcome is for, and the time a code is good.
 
 use engine::contract::Side;
 use net::driver::{Arrived, Driver, News, Request, wall};
@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long is waited for what must not come.
+/// Time to wait for an event that must not come.
 const A_WHILE: Duration = Duration::from_millis(500);
 
 struct Home(PathBuf);
@@ -105,7 +105,7 @@ async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands
     knock(&link).await;
     let key = until(&mut hear, |news| if let News::Knock { key, .. } = news { Some(*key) } else { None }).await;
     assert_eq!(key, friend.key());
-    // He leaves, the question with him, and somebody silent takes his place. The host's yes comes now.
+    // The friend leaves, the question with it, and a silent peer takes its place. The host's yes comes now.
     drop(link);
     let gone = |news: &News| if let News::KnockGone(key) = news { Some(*key) } else { None };
     assert_eq!(until(&mut hear, gone).await, friend.key());
@@ -142,7 +142,7 @@ async fn where_no_mark_can_be_written_no_header_is_sent_and_the_match_stops_in_w
     let role = PeerRole::Host { terms, scenario: battle.ruled(), gate, begun: wall() };
     let peer = Peer::new(battle.rulebook(), player.myself().unwrap(), role, Box::new(net::fresh::secrets));
     let host = Arc::new(Endpoint::bind(&player.identity, Bind::LOOPBACK).await.unwrap());
-    // Nothing can be kept in a folder that is a file.
+    // No file can be kept in a folder that is a file.
     let full = home.0.join("full");
     std::fs::write(&full, "").unwrap();
     let store = Store::new(player.folders.matches()).marking(net::mark::MarkFolder(full));

@@ -50,10 +50,10 @@ impl Drop for Home {
     }
 }
 
-/// When the host wrote each entry.
+/// The time when the host wrote each entry.
 type Times = Arc<Mutex<BTreeMap<u32, Instant>>>;
 
-/// The host's hand: a bot, and somebody who looks after those who watch.
+/// The host's hand: a bot, and a player who admits spectators.
 struct HostHand {
     bot: BotHand<io::Sink>,
     written: Times,
@@ -206,7 +206,7 @@ fn assert_good(path: &Path) {
     assert!(proof.is_good() && proof.json["state"] == "complete", "{:?}", proof.lines);
 }
 
-/// At once, and two seconds late: everybody gets the whole record, and nobody anything early.
+/// At once, and two seconds late: every spectator gets the whole record, and nothing early.
 async fn watched_with(test: &str, delay: u32, watchers: usize) {
     let home = Home::new(test);
     let mut running = Running::start(&home, "skirmish", Some(delay), 5, None).await;
@@ -321,7 +321,7 @@ async fn wrong_codes_and_matches_that_are_not_shown_are_refused_with_a_sentence(
     running.end().await;
 
     let mut running = Running::start(&home, "skirmish", None, 20, None).await;
-    // Nobody told a code, and there is none: this one is made up, and only the place is right.
+    // No code was given out, and there is none: this one is made up, and only the place is right.
     let key = home.player("Host").identity.key();
     let made_up = Code::new(code.kind.clone(), &key, code.expires, &[running.address.take().unwrap().await.unwrap()]);
     let (visited, _) = watch_all(home.player("Stranger"), made_up).await;
@@ -338,7 +338,7 @@ async fn link_to_watch(player: &LocalPlayer, code: &Code) -> (Arc<Endpoint>, Lin
     (endpoint, link)
 }
 
-/// Somebody who comes in with the code, and then reads nothing and acknowledges nothing.
+/// A spectator that comes in with the code, and then reads nothing and acknowledges nothing.
 async fn stalled(
     player: &LocalPlayer,
     code: &Code,
@@ -363,14 +363,14 @@ async fn stalled(
     (endpoint, link)
 }
 
-/// How long an entry of a match took on average.
+/// Average time of an entry of a match.
 fn an_entry(written: &Times) -> Duration {
     let written = written.lock().unwrap();
     let (first, last) = (written.first_key_value().unwrap(), written.last_key_value().unwrap());
     last.1.duration_since(*first.1) / (last.0 - first.0)
 }
 
-/// The same for a match that nobody watches.
+/// The same for a match without spectators.
 async fn pace_of(home: &Home) -> Duration {
     let running = Running::start(home, "eylau", Some(0), 0, None).await;
     let written = running.written.clone();

@@ -4,7 +4,7 @@ use render::Picture;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// What a comparison came to.
+/// The result of a comparison.
 pub(crate) enum Verdict {
     /// As it was.
     Same,
@@ -16,10 +16,11 @@ pub(crate) enum Verdict {
 
 /// A pixel counts as different beyond this, in 255ths of a channel, after a light blur: about what can be seen.
 const VISIBLE: i32 = 20;
-/// So many pixels in a million may differ visibly: other versions of the software adapter round edges differently.
+/// Number of pixels in a million that may differ visibly: other versions of the software adapter round edges
+/// differently.
 const ALLOWED_PER_MILLION: u64 = 1500;
 
-/// Compares, or writes if there is nothing to compare with and writing is asked for.
+/// Compares the picture, or writes it if there is no golden one and writing is allowed.
 pub(crate) fn compare(path: &Path, picture: &Picture, update: bool) -> Verdict {
     let (fresh, difference) = (path.with_extension("new.png"), path.with_extension("diff.png"));
     let golden = if update { None } else { read(path) };

@@ -1,6 +1,6 @@
 //! A window on a virtual display, driven by mouse and keyboard, and read by what the program says of itself.
 //!
-//! Nothing here waits for a clock: every step waits for a line of `play --test-points`.
+//! No test here waits for a clock: every step waits for a line of `play --test-points`.
 #![allow(dead_code, reason = "each test uses what it needs")]
 
 mod skipped;
@@ -34,7 +34,7 @@ pub(crate) struct Display {
 }
 
 impl Display {
-    /// Nothing where the tools for it are missing.
+    /// `None` if the tools for it are missing.
     pub(crate) fn open() -> Option<Display> {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"])
@@ -201,7 +201,7 @@ impl Program {
     }
 }
 
-/// Where an enabled widget is whose label begins so.
+/// The place of an enabled widget whose label begins with `start`.
 pub(crate) fn labelled(line: &Value, start: &str) -> Option<Value> {
     let mut widgets = line["widgets"].as_object()?.iter();
     let found = widgets.find(|(label, widget)| label.starts_with(start) && widget["enabled"] == true);

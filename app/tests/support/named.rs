@@ -1,10 +1,10 @@
-//! Which commands of a program its help has, and which our pages and tools name.
+//! The commands of a program by its help, and those that pages and tools name.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where the pages and tools are.
+/// The places of pages and tools.
 const PLACES: [&str; 6] = ["docs", "tools", ".ci", "README.md", "CONTRIBUTING.md", "net/README.md"];
 
 /// The commands in the help of a program, without `help` itself.
@@ -48,7 +48,7 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// What is written as code on a page: indented lines, and what is between backticks.
+/// The code on a page: indented lines, and words between backticks.
 fn on_page(text: &str) -> Vec<&str> {
     let indented = text.lines().filter_map(|line| line.strip_prefix("    "));
     let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
@@ -60,7 +60,7 @@ fn in_tool(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.trim_start().starts_with('#')).collect()
 }
 
-/// The commands after a word that stands alone.
+/// The commands after a word that is a word of its own.
 fn after<'a>(code: &'a str, word: &'a str) -> impl Iterator<Item = &'a str> {
     code.match_indices(word).filter_map(move |(at, _)| {
         let before = code.get(..at)?.chars().next_back();

@@ -1,4 +1,4 @@
-//! Who may march, and what roll it takes [5.1, 5.2, 6].
+//! Leaders that may march, and the roll they need [5.1, 5.2, 6].
 
 use super::breach::{Checked, demand};
 use super::companies::companies;
@@ -11,7 +11,7 @@ use super::terms::{Reason, Term};
 use engine::contract::Side;
 use engine::hex::Hex;
 
-/// How a Force wants to march.
+/// The grounds on which a Force wants to march.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
     Command {
@@ -31,7 +31,7 @@ pub(crate) const FACES: u16 = 6;
 /// The roll that an activation needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Trial {
-    /// Whether a die is asked at all.
+    /// Whether a die is rolled at all.
     pub(crate) rolled: bool,
     pub(crate) initiative: i16,
     pub(crate) plus: i16,
@@ -43,7 +43,7 @@ impl Trial {
         !self.rolled || face.cast_signed() + self.plus <= self.initiative
     }
 
-    /// How many faces pass.
+    /// Number of faces that pass.
     pub(crate) fn chances(&self) -> u8 {
         u8::try_from((1..=FACES).filter(|&face| self.passes(face)).count()).unwrap_or(0)
     }
@@ -123,7 +123,7 @@ impl Game {
         !holders.is_empty() && (self.any_sealed(all) || self.any_sealed(&holders))
     }
 
-    /// The enemy leaders in whose zones of control some leaders stand.
+    /// The enemy leaders in whose zones of control some leaders are.
     pub(crate) fn holders(&self, all: &[LeaderId]) -> Vec<LeaderId> {
         if !self.is_veiled() {
             return Vec::new();
@@ -160,7 +160,7 @@ impl Game {
             Stage::Forced { guns, .. } => guns.as_slice(),
             _ => &[],
         };
-        // Nobody who is in contact with him may go any more, once somebody marched to his guns.
+        // Once a leader has marched to the guns of an enemy, no leader in contact with that enemy may leave any more.
         for &enemy in called {
             let touched = self.contacts(enemy);
             let bound = all.iter().any(|&one| self.state.hex_of(one).is_some_and(|hex| touched.contains(&hex)));
@@ -222,7 +222,7 @@ impl Game {
         if let Some(&other) = single {
             return Some(vec![other]);
         }
-        // What neither he nor any one of them could do, several may: their strength makes an enemy weak, and their
+        // Several leaders together may do what none of them can do alone: their strength makes an enemy weak, and their
         // cavalry takes away what is added to the die.
         let mut all = companies(&followers);
         all.retain(|company| company.len() > 1);
@@ -243,7 +243,7 @@ impl Game {
         Some(company).filter(|company| !company.is_empty())
     }
 
-    /// Who could go with him, one by one.
+    /// Leaders that could each go with `leader`.
     pub(crate) fn followers(&self, side: Side, how: How, leader: LeaderId) -> Vec<LeaderId> {
         let Some(hex) = self.state.hex_of(leader) else { return Vec::new() };
         let near = |other: &LeaderId| self.state.hex_of(*other).is_some_and(|stands| self.beside(hex, stands));

@@ -15,11 +15,11 @@ use engine::hex::Hex;
 
 /// The most points a pool holds.
 const MOST_POINTS: u8 = 99;
-/// What two dice can come to.
+/// The least sum of two dice.
 pub(crate) const LEAST_SUM: i16 = 2;
 pub(crate) const MOST_SUM: i16 = 12;
 impl Game {
-    /// What the armies of the phasing side roll, in order.
+    /// The rolls of the phasing side's armies, in order.
     pub(crate) fn admin_rolls(&self) -> Vec<(ArmyId, AdminRoll)> {
         let roll = |army: &ArmyId| {
             if self.state.staff(*army).is_some_and(|staff| staff.change.is_some()) {
@@ -34,7 +34,7 @@ impl Game {
         armies.into_iter().filter_map(|army| Some((army, roll(&army)?))).collect()
     }
 
-    /// What is added to the two dice of an army.
+    /// The number added to the two dice of an army.
     pub(crate) fn admin_modifier(&self, army: ArmyId) -> i16 {
         let Some(theatre) = &self.state.theatre else { return 0 };
         let centre = self.state.staff(army).and_then(|staff| staff.centre.place.hex());
@@ -158,7 +158,7 @@ impl Game {
         report.tell(What::CentreGone { army, back: Some(back) }, [rules::CENTRE]);
     }
 
-    /// Disbanded Centres whose turn has come stand on their source again, active.
+    /// Disbanded Centres whose turn has come are on their source again, active.
     pub(crate) fn restore_centres(&mut self, report: &mut Report) {
         for army in self.armies_of(self.state.phasing) {
             let turn = self.state.turn;
@@ -172,7 +172,7 @@ impl Game {
         }
     }
 
-    /// Where an army's Centre may go, with the ways.
+    /// The hexes that an army's Centre can reach, with the paths from its present hex.
     pub(crate) fn centre_spread(&self, army: ArmyId) -> Option<(Hex, Spread)> {
         let staff = self.state.staff(army)?;
         let from = staff.centre.place.hex().filter(|_| !staff.centre.moved)?;
@@ -195,7 +195,7 @@ impl Game {
         self.check_centre_way(side, army, path).map(|_| last)
     }
 
-    /// What a Centre has spent at the end of a way, and where that is.
+    /// The hex at the end of a Centre's path, and the movement it has spent there.
     fn check_centre_way(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<(Hex, u8)> {
         self.own_army(side, army)?;
         let Some(staff) = self.state.staff(army) else { return refuse(rules::CENTRE, "no-centre", "no Centre") };
@@ -340,8 +340,8 @@ impl Game {
         }
     }
 
-    /// The way of a flight towards a source: each is of so many halves, and while the enemy covers where it ends, another
-    /// follows. Enemies on the way do not stop it.
+    /// The path of a flight towards a source. It is walked in stages, each within a Centre's allowance; another stage
+    /// follows while the enemy covers the hex where one ends. Enemies along the path do not stop it.
     pub(crate) fn flight_way(&self, side: Side, from: Hex, source: Hex) -> Option<Vec<Hex>> {
         let spread = Spread::new(&self.board, &[from], ANYWHERE, |step: &Step| self.cost(step, Pace::Horse, false));
         let mut way = spread.path(&self.board, source).filter(|way| !way.is_empty())?;
@@ -362,7 +362,7 @@ impl Game {
         Some(way)
     }
 
-    /// Whether the enemy of a side covers a hex, or stands in it with strength.
+    /// Whether the enemy of a side covers a hex, or is in it with strength.
     fn is_covered(&self, side: Side, hex: Hex) -> bool {
         let enemy = side.other();
         self.field.zone(&self.board, enemy, hex) || self.field.strong(&self.board, enemy, hex)
@@ -374,7 +374,7 @@ impl Game {
             theatre.beset.retain(|known| *known != army);
         }
         let Some(from) = self.state.staff(army).and_then(|staff| staff.centre.place.hex()) else { return };
-        // One that was only passed, and stands on the source already, is where it flees to.
+        // A Centre that was only passed, and is on the source already, stays there.
         let way = match source {
             Some(source) if source == from => Some(Vec::new()),
             other => other.and_then(|source| self.flight_way(self.army_side(army), from, source)),
@@ -393,7 +393,7 @@ impl Game {
         report.tell(What::CentreMoved { army, from: Some(from), to, flight: true }, [rules::CENTRE]);
     }
 
-    /// Centres that did not move and stand on a primary road become active (B1).
+    /// Centres that did not move and are on a primary road become active (B1).
     pub(crate) fn wake_centres(&mut self) {
         for army in self.armies_of(self.state.phasing) {
             let Some(staff) = self.state.staff(army) else { continue };

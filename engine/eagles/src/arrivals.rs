@@ -20,15 +20,15 @@ impl Game {
         campaign.arrivals.iter().find(|arrival| arrival.leader == leader).map(|arrival| arrival.at)
     }
 
-    /// Whether somebody may come onto the map there.
+    /// Whether a leader may come onto the map in that hex.
     fn is_entry_open(&self, leader: LeaderId, hex: Hex) -> bool {
         let side = self.board.side_of(leader);
-        // Enemies without units make way for strength, and bar it to nobody else [5.3].
+        // Enemies without units make way for strength only [5.3].
         let barred = !self.is_employed(leader) && self.field.anybody(&self.board, side.other(), hex);
         self.board.is_land(hex) && !barred && self.passes(side, hex)
     }
 
-    /// Whether somebody who is due may come onto the map there.
+    /// Whether a leader that is due may come onto the map in that hex.
     pub(crate) fn check_enter_at(&self, leader: LeaderId, hex: Hex) -> bool {
         self.is_entry_open(leader, hex)
     }
@@ -83,7 +83,7 @@ impl Game {
         }
     }
 
-    /// The exits by which somebody in a box may come back now.
+    /// The exits by which a leader in a box may come back now.
     fn returns(&self, leader: LeaderId) -> Vec<Hex> {
         let Some(boxed) = self.boxed(leader).filter(|boxed| boxed.to.is_none() && boxed.since < self.state.turn) else {
             return Vec::new();
@@ -153,7 +153,7 @@ impl Game {
         report.tell(What::InTransit { leader, to }, [rules::OFF_MAP]);
     }
 
-    /// Nobody can enter for a closed hex: the arrival waits a turn.
+    /// The hex of entry is closed: the arrival waits a turn.
     pub(crate) fn put_off(&mut self, leader: LeaderId, report: &mut Report) {
         let turn = self.state.turn + 1;
         if let Some(leader) = self.state.leader_mut(leader) {

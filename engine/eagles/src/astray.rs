@@ -10,10 +10,10 @@ use super::rules;
 use super::state::{Leg, March, MarchStep, Segment};
 use engine::hex::{Hex, Lower};
 
-/// Whether a hex lies in a sixth of the compass seen from another: 1 is from north to east-north-east, the others follow
-/// clockwise, and what lies on the line between two belongs to both.
+/// Whether a hex is in a sixth of the compass seen from another. Sixth 1 is from north to east-north-east, and the
+/// others follow clockwise. A hex on the line between two sixths belongs to both.
 pub(crate) fn in_sixth(lower: Lower, from: Hex, to: Hex, sixth: u8) -> bool {
-    // A hex is two high, and every other column stands one lower.
+    // A hex is two high, and every other column is one lower.
     let height = |hex: Hex| {
         let low = match lower {
             Lower::Even => hex.column.is_multiple_of(2),
@@ -75,7 +75,8 @@ impl Game {
         paths
     }
 
-    /// He got no leave and does not wait for any: everybody who was named has had his try, and the compass is asked.
+    /// The leader was not allowed to march and does not wait for orders. All leaders that were named have had their
+    /// try, so the compass is rolled.
     pub(crate) fn begin_astray(&mut self) {
         let Some(leader) = self.state.march().map(|march| march.leader) else { return };
         let nowhere = (1..=6).all(|sixth| self.stray_paths(leader, sixth).is_empty());

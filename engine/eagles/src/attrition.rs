@@ -20,7 +20,7 @@ pub(crate) struct Strain {
     pub(crate) size: u16,
     /// The strength that can be lost.
     pub(crate) strength: u16,
-    /// The row that is claimed for tracks under seal, whose size nobody knows (C3).
+    /// The row that is claimed for tracks under seal, whose size is not known (C3).
     pub(crate) row: Option<u8>,
     pub(crate) all_horse: bool,
     pub(crate) spent: u8,
@@ -30,24 +30,24 @@ pub(crate) struct Strain {
     pub(crate) rule: Rule,
 }
 
-/// What the die will do to it.
+/// The attrition that the die can bring.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Wear {
     /// The row of the table, from 1.
     pub(crate) row: u8,
     pub(crate) terms: Vec<Term>,
-    /// What each face costs.
+    /// Strength points lost for each face of the die.
     pub(crate) losses: [u16; 6],
 }
 
 impl Wear {
-    /// What it costs if no face differs from another.
+    /// The loss if all faces give the same one.
     pub(crate) fn settled(&self) -> Option<u16> {
         let [first, ..] = self.losses;
         self.losses.iter().all(|&loss| loss == first).then_some(first)
     }
 
-    /// What happened, with everything that the loss was worked out from.
+    /// The event, with everything from which the loss was worked out.
     pub(crate) fn told(self, strain: &Strain, side: Side, at: Option<Post>, face: Option<u16>, loss: u16) -> What {
         let Strain { column, .. } = *strain;
         let size = if strain.row.is_some() { 0 } else { strain.size };

@@ -8,7 +8,7 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use engine::hex::{Grid, Hex, Lower};
 
-/// What covers a hex.
+/// The ground of a hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 #[allow(missing_docs, reason = "the names of the ground")]
 pub enum Ground {
@@ -32,7 +32,7 @@ pub enum Grade {
 #[allow(missing_docs, reason = "what stands in a hex")]
 pub struct Cover {
     pub ground: Ground,
-    /// Nobody enters.
+    /// Whether it is water, which no unit enters.
     pub water: bool,
     pub major_town: bool,
     pub fortified: bool,
@@ -108,7 +108,7 @@ impl Board {
         Ok(board)
     }
 
-    /// The same battle under a revision of the rules: no revision changed what is worked out here.
+    /// The same battle under another revision of the rules: no revision changed what is worked out here.
     #[must_use]
     pub fn by(&self, revision: Revision) -> Board {
         Board { revision, ..self.clone() }
@@ -218,7 +218,7 @@ impl Board {
         (1..=columns).flat_map(move |column| (first..=last).map(move |row| Hex { column, row }))
     }
 
-    /// How many hexes are in play.
+    /// Number of hexes in play.
     pub fn size(&self) -> usize {
         self.covers.len()
     }
@@ -228,12 +228,12 @@ impl Board {
         place(&self.definition.map, hex)
     }
 
-    /// What stands in a hex; nothing off the map.
+    /// The terrain of a hex; empty off the map.
     pub fn cover_of(&self, hex: Hex) -> Cover {
         self.index(hex).and_then(|at| self.covers.get(at)).copied().unwrap_or_default()
     }
 
-    /// Whether somebody can stand there.
+    /// Whether a unit can be there.
     pub fn is_land(&self, hex: Hex) -> bool {
         self.exists(hex) && !self.cover_of(hex).water
     }

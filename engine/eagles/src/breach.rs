@@ -5,7 +5,7 @@ use super::definition::{FormationId, LeaderId};
 use engine::contract::{Refusal, Side};
 use engine::rule::Rule;
 
-/// What a check answers.
+/// The result of a check.
 pub(crate) type Checked<T = ()> = Result<T, Refusal>;
 
 /// A refusal by a rule.
@@ -28,7 +28,7 @@ pub(crate) fn other_question(asked: &str) -> Refusal {
     breach(super::rules::COMMANDS, "not-this-question", format!("Not now. First: {asked}"))
 }
 
-/// So many of something: "1 strength point", "2 strength points".
+/// A number and its noun: "1 strength point", "2 strength points".
 pub(crate) fn counted(number: impl Into<u32>, what: &str) -> String {
     let number = number.into();
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })

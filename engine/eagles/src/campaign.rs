@@ -1,5 +1,5 @@
-//! What a campaign has beside a battle (part B), as plain data: Centres of Operations, arrivals, boxes, trains, places
-//! that whole armies march for.
+//! The parts of a campaign that a battle does not have (part B), as plain data: Centres of Operations, arrivals, boxes,
+//! trains, places that whole armies march for.
 
 use super::definition::{LeaderId, TrackData, UnitId};
 use engine::contract::Side;
@@ -13,9 +13,9 @@ pub struct BoxId(pub u8);
 /// A campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CampaignData {
-    /// What each army has, in the order of the armies.
+    /// The supply and command data of each army, in the order of the armies.
     pub staffs: Vec<StaffData>,
-    /// Who comes later, and who is in a box at the start.
+    /// Leaders that come later, and those that are in a box at the start.
     pub arrivals: Vec<ArrivalData>,
     /// The boxes.
     pub boxes: Vec<BoxData>,
@@ -25,7 +25,7 @@ pub struct CampaignData {
     pub trains: [u8; 2],
     /// Outposts of each side, First Player first (B11).
     pub outposts: [u8; 2],
-    /// Redoubts that stand at the start (B12).
+    /// Redoubts that are there at the start (B12).
     pub redoubts: Vec<RedoubtData>,
     /// Two leaders who do not get on (B14).
     pub rivals: Option<RivalData>,
@@ -35,17 +35,17 @@ pub struct CampaignData {
     pub promotions: Vec<PromotionData>,
     /// Counters for March Regiments (B7).
     pub regiments: Vec<UnitId>,
-    /// What moves the marker beside battles (B16).
+    /// The events beside battles that move the marker (B16).
     pub politics: PoliticsData,
     /// Leaders who may go off without orders (B19).
     pub wayward: Vec<LeaderId>,
-    /// What the ground feeds, and what foraging costs (B13).
+    /// The supply that the ground gives, and the cost of foraging (B13).
     pub forage: ForageData,
     /// The tables.
     pub tables: CampaignTables,
 }
 
-/// Foraging (B13). What the ground feeds is counted from 0, which is good.
+/// Foraging (B13). The forage of the ground is counted from 0, which is good.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ForageData {
     /// Clear ground by region, from the north.
@@ -62,11 +62,11 @@ pub struct ForageData {
     pub disperse: u8,
     /// Halves to gather again.
     pub concentrate: u8,
-    /// How many times as strong a leg must be to push a dispersed stack away.
+    /// Strength that a leg must have to push a dispersed stack away, as a multiple of the stack's.
     pub repulse: u8,
     /// Columns against a leader who fights dispersed.
     pub shift: u8,
-    /// How far around his hex a dispersed leader eats.
+    /// Radius around the hex of a dispersed leader in which it forages, in hexes.
     pub radius: u8,
 }
 
@@ -78,14 +78,14 @@ pub struct ForageBand {
     pub value: u8,
 }
 
-/// What an army has at the start.
+/// The supply and command data of an army at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StaffData {
     /// Administrative points.
     pub points: u8,
-    /// Where its Centre of Operations stands.
+    /// The hex of its Centre of Operations.
     pub centre: Hex,
-    /// Where its lines may begin (B6).
+    /// The sources where its lines may begin (B6).
     pub sources: Vec<SourceData>,
     /// Replacements.
     pub pool: Pool,
@@ -96,7 +96,7 @@ pub struct StaffData {
 /// A possible source of supply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SourceData {
-    /// Where.
+    /// The hex of the source.
     pub hex: Hex,
     /// The first day on which it serves.
     pub from_day: u16,
@@ -116,20 +116,20 @@ pub struct Pool {
     pub guard: u8,
 }
 
-/// Somebody who comes later.
+/// A leader that comes later.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArrivalData {
-    /// Who.
+    /// The leader that arrives.
     pub leader: LeaderId,
     /// His units.
     pub track: Vec<TrackData>,
     /// The turn of entry; 0 for a box in which he is from the start.
     pub turn: u8,
-    /// Where.
+    /// The place of entry.
     pub at: Entry,
 }
 
-/// Where somebody comes from.
+/// The place from which a leader comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Entry {
     /// A hex.
@@ -162,13 +162,13 @@ pub struct RedoubtData {
 /// Two leaders who keep apart until one of them leaves (B14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RivalData {
-    /// Who leaves, and is never commanded.
+    /// The leader that leaves, and is never commanded.
     pub old: LeaderId,
-    /// Whose bonus sleeps until then.
+    /// The leader whose bonus does not count until then.
     pub new: LeaderId,
     /// The day on which the old one leaves.
     pub day: u16,
-    /// How near they come to one another.
+    /// The least distance they keep from one another, in hexes.
     pub apart: u8,
 }
 
@@ -196,14 +196,14 @@ pub struct FallData {
     pub spaces: u8,
 }
 
-/// What moves the marker beside battles (B16). The hexes are among those that are held.
+/// The events beside battles that move the marker (B16). The hexes are among those that are held.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PoliticsData {
     /// Königsberg.
     pub city: Hex,
-    /// What its fall is worth, the earliest first; nothing later.
+    /// Spaces for its fall by day, the earliest first; none later.
     pub falls: Vec<FallData>,
-    /// What keeping it to the end is worth.
+    /// Spaces for keeping it to the end.
     pub kept: u8,
     /// Warsaw; nothing if it is not on the map.
     pub capital: Vec<Hex>,
@@ -240,7 +240,7 @@ pub struct CampaignTables {
     pub columns: Vec<u8>,
     /// The highest face that completes a change of source (B6).
     pub change_upper: u8,
-    /// How many turns a disbanded Centre is away (B5).
+    /// Number of turns that a disbanded Centre is away (B5).
     pub disbanded: u8,
     /// Halves of a Centre.
     pub centre: u8,
@@ -248,7 +248,7 @@ pub struct CampaignTables {
     pub extended: u8,
     /// Halves of a leader who goes off without orders (B19).
     pub astray: u8,
-    /// Halves from the Centre to whom it commands (B3).
+    /// Largest distance from the Centre to the leaders it commands, in halves (B3).
     pub dispatch: u8,
     /// Bridge work in halves (T6).
     pub damage: ByClass,
@@ -264,11 +264,11 @@ pub struct CampaignTables {
     pub diggers: u16,
     /// Columns for a redoubt.
     pub redoubt: u8,
-    /// How far from a closed hex an arrival may enter (B8).
+    /// Distance from a closed hex within which an arrival may enter, in hexes (B8).
     pub entry: u8,
     /// Halves to leave the map (B9).
     pub exit: u8,
-    /// How far from an exit a beaten stack may flee off the map by it (B9).
+    /// Distance to an exit by which a beaten stack may flee off the map, in hexes (B9).
     pub refuge: u8,
     /// Spaces by die of a siege (T9).
     pub siege: Vec<u8>,

@@ -1,4 +1,4 @@
-//! What can be wrong with a campaign, its data and its positions.
+//! Faults of a campaign, its data and its positions.
 
 use super::campaign::*;
 use super::definition::*;
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// More of anything than a campaign has.
 const MOST: usize = 400;
-/// Nothing of the tables is larger in halves or hexes.
+/// No number of halves or hexes in the tables is larger.
 const MOST_HALVES: u8 = 99;
 /// No fortnight has more turns: a siege of seven begun in the last turn still ends in a turn that has a number.
 const LONGEST_FORTNIGHT: u8 = 20;

@@ -39,7 +39,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
     game.state = next.state;
     game.field = next.field;
     game.forget_answers();
-    // What came before the change can no longer be taken back on one's own.
+    // A player alone can no longer take back what came before the change.
     game.history.clear();
     Ok(vec![Event { what: What::Amended { edits: change.clone() }, rules: Vec::new() }])
 }

@@ -1,4 +1,4 @@
-//! What a side may say, what it is asked, and agreed changes.
+//! The commands of a side, the decisions it must make, and agreed changes.
 
 use super::definition::*;
 use super::fight::*;
@@ -11,7 +11,7 @@ use engine::digest::Hash;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What a side may say [3.1].
+/// A command of a side [3.1].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, from where and to where are said by the names of fields")]
 pub enum Command {
@@ -25,7 +25,7 @@ pub enum Command {
     Detach {
         brigade: UnitId,
         strength: u8,
-        /// A leader in the hex, or nobody for a new general.
+        /// A leader in the hex; `None` for a new general.
         to: Option<LeaderId>,
     },
     /// A brigade gives its strength back [4.1].
@@ -48,17 +48,17 @@ pub enum Command {
         /// Towards whose guns, if towards any.
         guns: Option<LeaderId>,
     },
-    /// Nothing more in this segment.
+    /// The side does nothing more in this segment.
     Pass,
     /// A piece of the Force Leader's leg [5.3].
     March {
-        /// Whom he takes along; named with the first piece, and then the same or nobody.
+        /// Leaders that the Force Leader takes along; named with the first leg, and then the same or none.
         carried: Vec<LeaderId>,
         path: Vec<Hex>,
     },
     /// A weak enemy stack is pushed away [5.4].
     Repulse {
-        /// Who goes, if this begins a leg; nobody for the leg under way.
+        /// The leaders that go, if this begins a leg; none for the leg under way.
         leaders: Vec<LeaderId>,
         hex: Hex,
     },
@@ -66,21 +66,21 @@ pub enum Command {
     Leg { leaders: Vec<LeaderId>, path: Vec<Hex> },
     /// The march is over.
     EndMarch,
-    /// Where a repulsed stack goes [5.4].
+    /// Path of a repulsed stack [5.4].
     GiveWay { path: Vec<Hex> },
     /// The units that bear a loss, one entry a strength point [5.5, R66].
     Lose { units: Vec<UnitId> },
     /// A combat is declared [7.2].
     Declare { leader: LeaderId, others: Vec<LeaderId>, targets: Vec<Hex> },
-    /// Who defends [7.3].
+    /// The Force that defends [7.3].
     Defend { leader: LeaderId, others: Vec<LeaderId> },
     /// A chit under seal [7.4].
     SealChit { seal: Hash },
-    /// What was under it.
+    /// The content of the chit.
     OpenChit { opening: Opening },
     /// Whether the batteries go forward [7.6].
     Forward { forward: bool },
-    /// The winner stands [7.8.1].
+    /// The winner holds its ground [7.8.1].
     Stand,
     /// The winner breaks off [7.8.1].
     BreakOff,
@@ -88,13 +88,13 @@ pub enum Command {
     CounterAttack,
     /// He does not.
     Decline,
-    /// Where the stacks go [7.8.4].
+    /// Paths of the retreating stacks [7.8.4].
     Retreat { paths: Vec<RetreatPath> },
-    /// Who pursues the stack that left this hex [7.8.4].
+    /// The leaders that pursue the stack that left this hex [7.8.4].
     Pursue { leaders: Vec<LeaderId>, hex: Hex },
-    /// Who steps into a vacated hex (R35).
+    /// The leaders that advance into a vacated hex (R35).
     Advance { leaders: Vec<LeaderId>, hex: Hex },
-    /// Nobody goes.
+    /// No leader pursues or advances.
     Stay,
     /// A bridge train goes with a leader (B10).
     AssignTrain { leader: LeaderId },
@@ -108,22 +108,22 @@ pub enum Command {
     MarchRegiment {
         unit: UnitId,
         strength: u8,
-        /// The unit that gives the strength; nobody for the pool.
+        /// The unit that gives the strength; `None` for the pool.
         from: Option<UnitId>,
-        /// A leader in the hex, or nobody for a new general.
+        /// A leader in the hex; `None` for a new general.
         to: Option<LeaderId>,
     },
     /// A general of a division is promoted (B17).
     Promote { general: LeaderId },
-    /// Somebody comes onto the map (B8, B9).
+    /// A leader comes onto the map (B8, B9).
     Enter { leader: LeaderId, hex: Hex },
-    /// Somebody in a box goes to another (B9).
+    /// A leader in a box goes to another (B9).
     Transit { leader: LeaderId },
     /// The Force Leader's leg leaves the map (B9).
     Exit {
-        /// Whom he takes along, if this begins his leg; nobody, or the same, for the leg under way.
+        /// Leaders that this leader takes along, if this begins its leg; none, or the same, for the leg under way.
         carried: Vec<LeaderId>,
-        /// Whether it goes on to the other box.
+        /// Whether the leader goes on to the other box.
         transit: bool,
     },
     /// A Centre moves (B5).
@@ -131,7 +131,7 @@ pub enum Command {
     /// A Centre goes to an exit and leaves the map into its box (B9).
     RetireCentre {
         army: ArmyId,
-        /// The way to the exit; none from an exit it stands on.
+        /// The path to the exit; empty in the hex of an exit.
         path: Vec<Hex>,
     },
     /// A Centre that was driven off the map, or is in a box, comes back (B5, B9).
@@ -144,7 +144,7 @@ pub enum Command {
     Collect,
     /// A redoubt is laid out (B12).
     LayRedoubt { leader: LeaderId },
-    /// What is said in veiled play (C3).
+    /// A command of veiled play (C3).
     Veiled(Box<Veiled>),
     /// One's last command is taken back.
     Undo,
@@ -154,13 +154,13 @@ pub enum Command {
         /// Whether they are dispersed from now on.
         forage: bool,
     },
-    /// The way of a leader who does not wait for orders (B19).
+    /// The path of a leader that does not wait for orders (B19).
     Stray { path: Vec<Hex> },
     /// An outpost is set up with a leader (B11).
     PlaceOutpost { leader: LeaderId },
 }
 
-/// What a chit says [7.4].
+/// The content of a chit [7.4].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Choice {
     /// The loser fights on.
@@ -169,18 +169,18 @@ pub enum Choice {
     Pursuit,
 }
 
-/// What lies under a chit's seal, as canonical bytes.
+/// The data under a chit's seal, as canonical bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chit {
     /// The number of the combat in the game.
     pub combat: u16,
     /// The round.
     pub round: u8,
-    /// What it says.
+    /// The choice that was sealed.
     pub choice: Choice,
 }
 
-/// What is asked of a side.
+/// A decision that a side must make.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "each is answered by the commands of its name")]
 pub enum Decision {
@@ -233,7 +233,7 @@ pub enum Decision {
     Astray {
         leader: LeaderId,
     },
-    /// With whom outposts are set up (B11).
+    /// The leaders with which outposts are set up (B11).
     Outposts,
 }
 

@@ -5,7 +5,7 @@ use super::definition::LeaderId;
 /// More than these are not tried in every company: each of them alone and all together are.
 const MOST_COMPANIONS: usize = 5;
 
-/// The companies in which some leaders could go, nobody first.
+/// The companies in which some leaders could go, the empty one first.
 pub(crate) fn companies(leaders: &[LeaderId]) -> Vec<Vec<LeaderId>> {
     if leaders.len() > MOST_COMPANIONS {
         let each = leaders.iter().map(|&one| vec![one]);

@@ -1,4 +1,4 @@
-//! Who defends: everybody if a Force can hold them, otherwise the strongest Force among them [7.3].
+//! The defender: all leaders present if one Force can hold them, otherwise the strongest Force among them [7.3].
 
 use super::definition::LeaderId;
 use super::game::Game;
@@ -7,7 +7,7 @@ use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
 
-/// More sets of equal strength than anybody wants to choose among.
+/// Largest number of sets of equal strength to choose among.
 const MOST_SETS: usize = 64;
 
 /// Strength first, then heads.
@@ -67,7 +67,7 @@ impl Knapsack {
 }
 
 impl Game {
-    /// The leader under whom a set is a legal Force: the largest span, then the best Initiative, then id.
+    /// The leader that makes a set a legal Force: the largest span, then the best Initiative, then id.
     pub(crate) fn head_of(&self, set: &[LeaderId], lawful: bool) -> Option<LeaderId> {
         let legal = |leader: &LeaderId| {
             let others: Vec<LeaderId> = set.iter().copied().filter(|other| other != leader).collect();
@@ -124,7 +124,7 @@ impl Game {
         sets.iter().filter_map(|set| Some(force(set, self.head_of(set, true)?))).collect()
     }
 
-    /// Those of them who could defend: where somebody has gathered his units, nobody who is dispersed (B13).
+    /// Those of them that could defend. Where any leader has gathered its units, a dispersed leader cannot (B13).
     pub(crate) fn defenders(&self, side: Side, targets: &[Hex]) -> Vec<LeaderId> {
         let mut all = self.unfought(side, targets);
         if all.iter().any(|&one| self.is_employed(one) && !self.forages(one)) {
@@ -133,7 +133,7 @@ impl Game {
         all
     }
 
-    /// Everybody in the hexes who has not fought.
+    /// All leaders in the hexes that have not fought.
     pub(crate) fn unfought(&self, side: Side, targets: &[Hex]) -> Vec<LeaderId> {
         let fresh = |leader: &LeaderId| self.state.leader(*leader).is_some_and(|leader| !leader.fought);
         let mut all: Vec<LeaderId> = targets.iter().flat_map(|&hex| self.leaders_in(side, hex)).filter(fresh).collect();

@@ -40,7 +40,7 @@ pub struct Definition {
     pub sides: [SideData; 2],
     /// The armies.
     pub armies: Vec<ArmyData>,
-    /// Every leader who can stand on the map, generic generals too, in the order of their ids.
+    /// Every leader that can be on the map, generic generals too, in the order of their ids.
     pub leaders: Vec<LeaderData>,
     /// Every unit that can be on a track, in the order of their ids.
     pub units: Vec<UnitData>,
@@ -48,7 +48,7 @@ pub struct Definition {
     pub formations: Vec<FormationData>,
     /// Units that may give off brigades and take them back [4.1].
     pub parents: Vec<ParentData>,
-    /// Who stands where at the start, and with which track.
+    /// The hex and the track of each leader at the start.
     pub forces: Vec<ForceData>,
     /// The game-turns.
     pub turns: Vec<TurnData>,
@@ -58,11 +58,11 @@ pub struct Definition {
     pub morale: MoraleData,
     /// Points for holding a hex at the end (8).
     pub held: Vec<HeldData>,
-    /// What each Guard strength point lost takes from its own side's points (8).
+    /// Victory points that each lost Guard strength point takes from its own side (8).
     pub guard_penalty: u16,
     /// The tables.
     pub tables: Tables,
-    /// What makes a campaign of it (part B).
+    /// The campaign data (part B); `None` for a battle.
     pub campaign: Option<CampaignData>,
 }
 
@@ -99,7 +99,7 @@ pub struct MapData {
     pub woods: Vec<Hex>,
     pub hills: Vec<Hex>,
     pub marsh: Vec<Hex>,
-    /// Sea and lake hexes: nobody enters.
+    /// Sea and lake hexes, which no unit enters.
     pub water: Vec<Hex>,
     pub major_towns: Vec<Hex>,
     pub minor_towns: Vec<Hex>,
@@ -114,7 +114,7 @@ pub struct MapData {
 /// A sheet of the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SheetData {
-    /// What is printed before its numbers, "N".
+    /// The letter printed before its numbers, "N".
     pub letter: String,
     /// The first row of the joined map that is printed by it.
     pub first: u8,
@@ -140,16 +140,16 @@ pub struct ArmyData {
     pub id: String,
     /// The side it fights on.
     pub side: Side,
-    /// Where its line of communications begins [5.7].
+    /// The hex where its line of communications begins [5.7].
     pub source: Hex,
     /// Whether snow adds to its attrition.
     pub feels_snow: bool,
 }
 
-/// What a leader is.
+/// The class of a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Class {
-    /// The commander of an army: nobody leads him, and his presence helps.
+    /// The commander of an army: it has no superior, and its presence helps.
     Army,
     /// A leader who stays on the map without units.
     Leader,
@@ -159,7 +159,7 @@ pub enum Class {
     GenericFoot,
     /// One of the Major Generals without a name, for cavalry.
     GenericHorse,
-    /// A counter that stands for somebody whom the enemy does not know, in veiled campaigns (C3).
+    /// A counter in veiled campaigns that is a leader the enemy does not know (C3).
     Token,
 }
 
@@ -179,7 +179,7 @@ pub struct LeaderData {
     pub name: String,
     /// His army.
     pub army: ArmyId,
-    /// What he is.
+    /// The class of the leader.
     pub class: Class,
     /// Initiative.
     pub initiative: u8,
@@ -187,11 +187,11 @@ pub struct LeaderData {
     pub span: u8,
     /// Subordination in halves.
     pub subordination: u8,
-    /// What an army commander takes off a combat die, and off attrition.
+    /// The number that an army commander takes off a combat die, and off attrition.
     pub bonus: u8,
 }
 
-/// What a unit is.
+/// The arm of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the three arms")]
 pub enum Arm {
@@ -243,9 +243,9 @@ pub struct ParentData {
 /// A leader at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ForceData {
-    /// Who.
+    /// The leader at the start.
     pub leader: LeaderId,
-    /// Where he stands.
+    /// The hex of the leader.
     pub hex: Hex,
     /// His units.
     pub track: Vec<TrackData>,
@@ -254,7 +254,7 @@ pub struct ForceData {
 /// A unit at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrackData {
-    /// Which.
+    /// The unit at the start.
     pub unit: UnitId,
     /// Strength points.
     pub strength: u8,
@@ -269,7 +269,7 @@ pub struct TurnData {
     pub month: Month,
     /// The weather as it was.
     pub historical: Weather,
-    /// Its first day, counted from 1 December 1806; 0 in a battle, where no day is asked.
+    /// Its first day, counted from 1 December 1806; 0 in a battle, which has no dates.
     pub day: u16,
 }
 
@@ -301,10 +301,10 @@ impl Space {
     }
 }
 
-/// The morale marker at the start, and whom it favours.
+/// The morale marker at the start, and the side it favours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoraleData {
-    /// Where it starts.
+    /// The space of the marker at the start.
     pub start: Space,
     /// The side that gains towards G.
     pub upward: Side,
@@ -313,15 +313,15 @@ pub struct MoraleData {
 /// A hex that is worth points at the end.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HeldData {
-    /// Which.
+    /// The hex that is held.
     pub hex: Hex,
-    /// How many points.
+    /// Victory points for the hex.
     pub points: u16,
-    /// Who holds it at the start.
+    /// The side that holds it at the start.
     pub at_start: Option<Side>,
 }
 
-/// What the players agree on before the match.
+/// The optional rules on which the players agree before the match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OptionalRules {
     /// Whether the weather is rolled instead of taken from the list.

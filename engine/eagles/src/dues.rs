@@ -7,20 +7,20 @@ use serde::{Deserialize, Serialize};
 /// Strength points that a side must take off its units.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Toll {
-    /// Who pays.
+    /// The side that pays.
     pub side: Side,
     /// On whose tracks.
     pub leaders: Vec<LeaderId>,
-    /// How many, and of what.
+    /// Strength points to lose, by kind.
     pub due: Due,
 }
 
-/// How a loss is divided.
+/// The division of a loss among the arms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "strength points by arm")]
 pub enum Due {
-    /// So many of each arm [5.5].
+    /// Strength points of each arm [5.5].
     ByArm { infantry: u16, cavalry: u16, artillery: u16 },
-    /// So many of artillery, so many of anything else (R66).
+    /// Strength points of artillery, and of any other arm (R66).
     Guns { others: u16, artillery: u16 },
 }

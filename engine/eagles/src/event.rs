@@ -1,4 +1,4 @@
-//! What happened, for people to see and read.
+//! The events of a game, for people to see and read.
 
 use super::campaign::BoxId;
 use super::command::{Choice, Edit};
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// Something that happened, and the rules that shaped it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// What it was, with all that is needed to tell it.
+    /// The event, with all that is needed to tell it.
     pub what: What,
     /// The rules behind it.
     pub rules: Vec<Rule>,
@@ -39,7 +39,7 @@ pub enum SegmentKind {
     Morale,
 }
 
-/// What can happen.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, from where, to where and what the die showed are said by the names of fields")]
 pub enum What {
@@ -364,7 +364,7 @@ pub enum What {
     Amended {
         edits: Vec<Edit>,
     },
-    /// Nobody of that side has strength on the map (B9).
+    /// No leader of that side has strength on the map (B9).
     Armistice {
         side: Side,
     },

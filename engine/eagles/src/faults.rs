@@ -1,4 +1,4 @@
-//! What can be wrong with a battle's data. It may come from a stranger: every fault is found, and none can harm.
+//! The faults of a battle's data. It may come from a stranger: every fault is found, and none can do harm.
 
 use super::campaign_faults::campaign_fault;
 use super::definition::*;
@@ -12,7 +12,7 @@ use std::fmt;
 const LONGEST_NAME: usize = 60;
 /// More leaders, units or formations than any army had; sums of strength stay far below what a number holds.
 const MOST: usize = 1000;
-/// Nothing costs, spans or leads more than this many halves.
+/// No cost, span or lead is more than this many halves.
 const MOST_HALVES: u8 = 60;
 
 /// Something wrong in the data.

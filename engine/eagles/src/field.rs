@@ -1,4 +1,4 @@
-//! What follows from a position and is asked again and again: strengths, who holds a hex, zones of control (1).
+//! Results of a position that are needed again and again: strengths, holders of hexes, zones of control (1).
 
 use super::board::{Board, Grade, Step};
 use super::definition::*;
@@ -71,17 +71,17 @@ const ANYBODY: u8 = 4;
 const ZONE: u8 = 16;
 const GRIP: u8 = 64;
 
-/// Worked out anew whenever somebody moves, is lost or changes his track.
+/// Worked out anew when a leader moves, is lost or changes its track.
 #[derive(Clone, Debug)]
 pub(crate) struct Field {
     arms: Vec<Arms>,
-    /// What each leader carries on his own track, in halves.
+    /// The load on each leader's own track, in halves.
     loads: Vec<u16>,
     marks: Vec<u8>,
     frost: bool,
-    /// Who is known to one side only (C3).
+    /// Leaders known to one side only (C3).
     guises: Vec<Guise>,
-    /// Who counts as somebody with strength, whatever he has.
+    /// Leaders that count as having strength, whatever they have.
     phantoms: Vec<LeaderId>,
 }
 
@@ -93,7 +93,7 @@ impl Field {
                 *track.of_mut(data.arm) += u16::from(unit.strength);
             }
         }
-        // What is under seal is something, and no more is known of it than its pace (C3).
+        // A track under seal has some unit; its pace is all that is known of it (C3).
         for (track, token) in arms.iter_mut().zip(state.veil.iter().flat_map(|veil| &veil.tokens)) {
             if let Some(token) = token {
                 *track.of_mut(if token.horse { Arm::Cavalry } else { Arm::Infantry }) += 1;
@@ -125,7 +125,7 @@ impl Field {
         field
     }
 
-    /// Works out anew who holds which hex: all that changes when somebody moves and nobody is lost.
+    /// Works out anew which side holds which hex: all that changes when a leader moves and no strength is lost.
     pub(crate) fn stand(&mut self, board: &Board, state: &State) {
         self.marks.fill(0);
         self.conjure(board, state);
@@ -138,7 +138,7 @@ impl Field {
                 continue;
             }
             self.mark(board, hex, STRENGTH << shift);
-            // Who forages holds nothing but his own hex (B13).
+            // A foraging leader holds only its own hex (B13).
             if leader.foraging || self.has(board, hex, GRIP << shift) {
                 continue;
             }
@@ -151,8 +151,8 @@ impl Field {
         }
     }
 
-    /// Works out who counts as somebody with strength: all whom the enemy does not know, and known outposts that are out of
-    /// his sight (B11).
+    /// Works out the leaders that count as having strength: all that the enemy does not know, and known outposts out of
+    /// the enemy's sight (B11).
     fn conjure(&mut self, board: &Board, state: &State) {
         let masks = state.veil.iter().flat_map(|veil| &veil.masks).map(Mask::guise);
         let all: Vec<Guise> = masks.chain(self.guises.iter().copied()).collect();
@@ -168,7 +168,7 @@ impl Field {
         self.phantoms = all.iter().filter(counts).map(|guise| guise.leader).collect();
     }
 
-    /// Whether a counter counts as somebody with strength, whatever it has.
+    /// Whether a counter counts as having strength, whatever it has.
     pub(crate) fn is_phantom(&self, leader: LeaderId) -> bool {
         self.phantoms.contains(&leader)
     }
@@ -198,12 +198,12 @@ impl Field {
         self.has(board, hex, GRIP << side.index())
     }
 
-    /// What a leader carries on his own track, in halves.
+    /// The load on a leader's own track, in halves.
     pub(crate) fn load(&self, leader: LeaderId) -> u16 {
         self.loads.get(usize::from(leader.0)).copied().unwrap_or(0)
     }
 
-    /// Whether any leader of that side stands in the hex.
+    /// Whether any leader of that side is in the hex.
     pub(crate) fn anybody(&self, board: &Board, side: Side, hex: Hex) -> bool {
         self.has(board, hex, ANYBODY << side.index())
     }
@@ -229,7 +229,7 @@ pub(crate) fn is_damaged(state: &State, step: &Step) -> bool {
     step.is_bridge() && state.damaged.contains(&step.side())
 }
 
-/// What a formation weighs on a track, in halves: more while its infantry has strength.
+/// The weight of a formation on a track, in halves: more while its infantry has strength.
 pub(crate) fn weight(board: &Board, state: &State, formation: FormationId) -> u16 {
     let infantry = board.body_of(formation).iter().any(|&unit| {
         state.unit(unit).is_some_and(|unit| unit.strength > 0)

@@ -31,11 +31,11 @@ pub struct Fight {
     pub parties: [Party; 2],
     /// The round, from 1.
     pub round: u8,
-    /// Who attacks in this round.
+    /// The side that attacks in this round.
     pub attacker: Side,
     /// The roll of this round, once it has fallen.
     pub result: Option<RoundResult>,
-    /// What is next.
+    /// The next step.
     pub step: FightStep,
     /// Losses to be taken before it, the first first.
     pub tolls: Vec<Toll>,
@@ -90,7 +90,7 @@ pub struct Late {
     pub round: u8,
 }
 
-/// What the combat die gave.
+/// The result of the combat die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundResult {
     /// The attacker's number, after mud.
@@ -99,7 +99,7 @@ pub struct RoundResult {
     pub defender: u8,
     /// Stars on the loser's number; none in mud.
     pub stars: u8,
-    /// Who has lost the round.
+    /// The side that has lost the round.
     pub loser: Side,
     /// Strength points of the attacker when it was rolled.
     pub attacking: u16,
@@ -107,7 +107,7 @@ pub struct RoundResult {
     pub defending: u16,
 }
 
-/// Where a combat stands.
+/// The step of a combat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FightStep {
     /// The defender picks one of several sets [7.3].
@@ -124,7 +124,7 @@ pub enum FightStep {
     AfterFire,
     /// The combat die is to be rolled [7.7].
     Die,
-    /// The winner stands or breaks off [7.8.1].
+    /// The winner holds its ground or breaks off [7.8.1].
     Stand,
     /// The winner's losses were taken [7.8.2].
     AfterStand,
@@ -155,13 +155,13 @@ pub enum FightStep {
 /// A pursuit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pursuit {
-    /// Who pursues, in order.
+    /// The pursuing leaders, in order.
     pub leaders: Vec<LeaderId>,
     /// The hex that the pursued have left.
     pub from: Hex,
 }
 
-/// Where pursuers will go.
+/// The path of pursuers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, and the hexes they enter")]
 pub struct Chase {
@@ -169,10 +169,10 @@ pub struct Chase {
     pub path: Vec<Hex>,
 }
 
-/// The way of one stack.
+/// The path of one stack.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct RetreatPath {
-    /// Where it stood.
+    /// The hex it leaves.
     pub from: Hex,
     /// The hexes it enters; none if it cannot go.
     pub path: Vec<Hex>,

@@ -78,7 +78,7 @@ impl Game {
         }
     }
 
-    /// Who defends is known.
+    /// The defenders are known.
     pub(crate) fn defend(&mut self, defence: &Defence, report: &mut Report) {
         let side = self.state.phasing.other();
         let Some(targets) = self.state.fight().map(|fight| fight.targets.clone()) else { return };
@@ -117,7 +117,7 @@ impl Game {
         }
     }
 
-    /// How many of a side's losses must be artillery: by stars, and by batteries that were pushed forward.
+    /// Number of a side's losses that must be artillery: by stars, and by batteries that were pushed forward.
     fn guns_due(&self, side: Side, loss: u16, stars: u16) -> u16 {
         let Some(party) = self.state.fight().map(|fight| fight.party(side)) else { return stars };
         let half = less((party.round_lost + loss).div_ceil(2), party.round_lost_artillery);
@@ -162,7 +162,7 @@ impl Game {
         if !kept && idle && !self.is_employed(head) {
             self.flee(head, report);
         }
-        // Who is gone, or stands where nobody of the party fights any more, takes no part [R30].
+        // A leader takes no part if it is lost, or is in a hex where its party fights no more [R30].
         let hexes = self.hexes_of(&leaders);
         let part = |one: &LeaderId| self.state.hex_of(*one).is_some_and(|hex| hexes.contains(&hex));
         let left: Vec<LeaderId> = leaders.iter().copied().filter(part).collect();
@@ -186,7 +186,7 @@ impl Game {
         }
     }
 
-    /// Goes on after losses; nothing is asked here.
+    /// Goes on after losses, which needs no decision.
     pub(crate) fn after_losses(&mut self, report: &mut Report) {
         let Some(fight) = self.state.fight().cloned() else { return };
         let attacker = fight.attacker;
@@ -260,7 +260,7 @@ impl Game {
         }
     }
 
-    /// Chits of this round that nobody opened stay shut (R44).
+    /// Chits of this round that were not opened stay shut (R44).
     pub(crate) fn put_chits_away(&mut self) {
         let Some(fight) = self.state.fight_mut() else { return };
         let (combat, round) = (fight.number, fight.round);
@@ -322,7 +322,7 @@ impl Game {
         number > 0 && self.retreat_ways(fight, winner).iter().any(|ways| ways.length > 0)
     }
 
-    /// The winner stands and takes his loss.
+    /// The winner holds its ground and takes its loss.
     pub(crate) fn stand(&mut self, report: &mut Report) {
         let Some((result, attacker)) = self.state.fight().and_then(|fight| Some((fight.result?, fight.attacker)))
         else {

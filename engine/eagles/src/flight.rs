@@ -30,7 +30,7 @@ impl Game {
         }
     }
 
-    /// What follows when leaders have come into a hex.
+    /// The consequences when leaders enter a hex.
     fn come(&mut self, side: Side, leaders: &[LeaderId], hex: Hex, report: &mut Report) {
         if self.strength(leaders) == 0 {
             return;
@@ -56,7 +56,7 @@ impl Game {
         let near = self.squadrons_near();
         for (&hex, left) in path.iter().zip((0..path.len()).rev()) {
             self.stand_in(leaders, hex);
-            // What they hold on the way nobody asks: the enemy's places alone count there.
+            // Nothing depends on the places they hold along the path: only those of the enemy count there.
             if left == 0 {
                 self.refresh_places();
             } else {
@@ -160,7 +160,7 @@ impl Game {
         }
     }
 
-    /// A leader was captured: somebody may be promoted (B17).
+    /// A leader was captured: a general may be promoted (B17).
     fn note_capture(&mut self, leader: LeaderId) {
         let side = self.board.side_of(leader);
         let own = self

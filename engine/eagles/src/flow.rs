@@ -1,4 +1,4 @@
-//! How the rules go on by themselves between two questions (3).
+//! The automatic steps of the rules between two decisions (3).
 
 use super::event::{Report, What};
 use super::game::Game;
@@ -9,7 +9,7 @@ use super::state::*;
 const FUSE: u32 = 100_000;
 
 impl Game {
-    /// Goes on until somebody has something to say or a die is to be rolled.
+    /// Goes on until a side must decide or a die is to be rolled.
     pub(crate) fn go_on(&mut self, report: &mut Report) {
         for _ in 0..FUSE {
             self.tidy_redoubts();
@@ -27,8 +27,8 @@ impl Game {
         }
     }
 
-    /// Whether play has come to rest here: it stops where no question settles itself and no armistice ends the game. This
-    /// is what stops `go_on`, so that every position that play has left can be taken up again.
+    /// Whether play has come to rest here: it stops where no question settles itself and no armistice ends the game.
+    /// This is what stops `go_on`, so that every position that play has left can be resumed.
     pub(crate) fn is_at_rest(&self) -> bool {
         let mut trial = self.scratch();
         !trial.is_armistice() && !trial.question().settle(&mut trial, &mut Report::default())

@@ -19,7 +19,7 @@ impl Game {
         self.campaign().filter(|_| self.optional.foraging).map(|campaign| &campaign.forage)
     }
 
-    /// How many times as strong a leg must be to push these away.
+    /// Strength that a leg must have to push these away, as a multiple of theirs.
     pub(crate) fn repulse_ratio(&self, stack: &[LeaderId]) -> u8 {
         match self.forage() {
             Some(forage) if self.all_forage(stack) => forage.repulse,
@@ -32,7 +32,7 @@ impl Game {
         self.forage().filter(|_| self.all_forage(leaders)).map_or(0, |forage| i16::from(forage.shift))
     }
 
-    /// What a hex feeds, from 0 for good ground to the last for none.
+    /// The forage of a hex, from 0 for good ground to the last for none.
     pub(crate) fn forage_in(&self, hex: Hex) -> u8 {
         let Some(forage) = self.forage() else { return 0 };
         match self.board.cover_of(hex).ground {
@@ -169,7 +169,7 @@ impl Game {
         found
     }
 
-    /// Who of a side may still be set up dispersed (B1).
+    /// The leaders of a side that may still be set up dispersed (B1).
     pub(crate) fn may_begin_dispersed(&self, side: Side) -> Vec<LeaderId> {
         if self.forage().is_none() {
             return Vec::new();

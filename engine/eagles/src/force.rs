@@ -57,12 +57,12 @@ impl Game {
         found
     }
 
-    /// What a formation weighs on a track, in halves.
+    /// The weight of a formation on a track, in halves.
     pub(crate) fn weight(&self, formation: FormationId) -> u16 {
         super::field::weight(&self.board, &self.state, formation)
     }
 
-    /// What a leader carries on his own track, in halves.
+    /// The load on a leader's own track, in halves.
     pub(crate) fn load(&self, leader: LeaderId) -> u16 {
         self.field.load(leader)
     }
@@ -79,7 +79,7 @@ impl Game {
         self.board.leader(leader).is_some_and(|data| data.class == Class::Army)
     }
 
-    /// What a participant takes of the Force Leader's span, in halves.
+    /// The halves of the Force Leader's span that a participant takes.
     pub(crate) fn subordination(&self, leader: LeaderId) -> u16 {
         if self.is_employed(leader) {
             self.board.leader(leader).map_or(0, |data| u16::from(data.subordination))
@@ -98,7 +98,7 @@ impl Game {
 
     /// Whether a Force is legal as far as ranks and spans go.
     pub(crate) fn muster(&self, leader: LeaderId, others: &[LeaderId]) -> Checked {
-        // Whom nobody knows his side claims to be able to lead, or to be led (C3).
+        // For a leader that the enemy does not know, its side claims that it can lead or be led (C3).
         if self.is_masked(leader) || self.any_masked(others) {
             return Ok(());
         }
@@ -132,7 +132,7 @@ impl Game {
         }
     }
 
-    /// The same for a command that has a rule of its own.
+    /// The same check for a command that has a rule of its own.
     pub(crate) fn own_for(&self, rule: Rule, side: Side, leader: LeaderId) -> Checked<Hex> {
         self.own(side, leader).map_err(|refusal| Refusal { case: Some(rule), ..refusal })
     }
@@ -177,7 +177,7 @@ impl Game {
         self.is_employed(leader) || self.field.is_phantom(leader)
     }
 
-    /// Whether anybody of the other side is so near to a hex that the units there are seen (B11).
+    /// Whether any leader of the other side is so near to a hex that the units there are seen (B11).
     pub(crate) fn is_enemy_near(&self, side: Side, hex: Hex) -> bool {
         let near = |enemy: LeaderId| self.state.hex_of(enemy).is_some_and(|at| self.board.distance(hex, at) <= SEEN);
         self.on_map(side.other()).any(near)
@@ -188,7 +188,7 @@ impl Game {
         self.board.cover_of(hex).fortified || self.in_redoubt(side, hex)
     }
 
-    /// Whether a manned redoubt of a side stands in a hex.
+    /// Whether a manned redoubt of a side is in a hex.
     pub(crate) fn in_redoubt(&self, side: Side, hex: Hex) -> bool {
         let Some(theatre) = &self.state.theatre else { return false };
         let stands = theatre.redoubts.iter().any(|one| one.raised && one.side == side && one.hex == hex);
@@ -200,13 +200,13 @@ impl Game {
         self.state.leader(leader).is_some_and(|leader| leader.foraging) && self.is_employed(leader)
     }
 
-    /// Whether everybody with units among these is dispersed, and somebody is.
+    /// Whether all leaders with units among these are dispersed, and there is at least one.
     pub(crate) fn all_forage(&self, leaders: &[LeaderId]) -> bool {
         let mut armed = leaders.iter().filter(|&&one| self.is_employed(one)).peekable();
         self.optional.foraging && armed.peek().is_some() && armed.all(|&one| self.forages(one))
     }
 
-    /// The hexes in which some leaders with strength stand, in hex order.
+    /// The hexes of some leaders with strength, in hex order.
     pub(crate) fn hexes_of(&self, leaders: &[LeaderId]) -> Vec<Hex> {
         let strong = leaders.iter().filter(|&&leader| self.is_employed(leader));
         let mut hexes: Vec<Hex> = strong.filter_map(|&leader| self.state.hex_of(leader)).collect();

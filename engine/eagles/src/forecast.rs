@@ -1,4 +1,4 @@
-//! What a proposal or a pending roll would mean, by the code that resolves it.
+//! The result of a proposal or a pending roll, by the code that resolves it.
 
 use super::activation::{FACES, How, Trial};
 use super::administration::{LEAST_SUM, MOST_SUM};
@@ -55,7 +55,7 @@ pub struct Battery {
     pub faces: Vec<LossFace>,
 }
 
-/// What will or would happen. Each face of a die has one chance in six.
+/// A result that will or would come. Each face of a die has one chance in six.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the parts of each roll are named by their fields")]
 pub enum Forecast {
@@ -70,7 +70,7 @@ pub enum Forecast {
     Trial { rolled: bool, initiative: i16, terms: Vec<Term>, succeeds: Vec<u16> },
     /// Attrition.
     Attrition { size: u16, column: u8, row: u8, terms: Vec<Term>, faces: Vec<LossFace> },
-    /// Nobody with strength has spent anything on the march: it costs no men [5.5].
+    /// No leader with strength has spent anything on the march: it costs no men [5.5].
     NoAttrition {},
     /// Those who hurried here: the round in which each Force joins, by face.
     Hurry { forces: Vec<HurryForecast> },
@@ -84,16 +84,16 @@ pub enum Forecast {
     Astray { hexes: Vec<u8> },
 }
 
-/// What an army rolls for in administration (B2, B6).
+/// A roll of an army in administration (B2, B6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AdminForecast {
-    /// Which.
+    /// The army that rolls.
     pub army: ArmyId,
-    /// How many dice.
+    /// Number of dice.
     pub dice: u8,
     /// The length of its line, as it counts.
     pub length: Option<u16>,
-    /// What is added to the two dice.
+    /// The number added to the two dice.
     pub modifier: i16,
     /// Points for the sums from 2 to 12; for a change of source 1 for each face that completes it, else 0.
     pub points: Vec<u8>,
@@ -130,7 +130,7 @@ pub struct RoundForecast {
     pub retreats: Vec<Ways>,
 }
 
-/// What a side's pursuit would meet.
+/// The terms of a side's pursuit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the two terms of a pursuit")]
 pub struct PursuerTerms {
@@ -145,7 +145,7 @@ fn loss_faces(losses: &[u16]) -> Vec<LossFace> {
 impl From<Trial> for Forecast {
     fn from(trial: Trial) -> Forecast {
         let succeeds: Vec<_> = (1..=FACES).filter(|&face| trial.passes(face)).collect();
-        // Where every face will do no die is thrown (R5).
+        // No die is rolled if every face gives the same result (R5).
         let rolled = trial.rolled && succeeds.len() < usize::from(FACES);
         Forecast::Trial { rolled, initiative: trial.initiative, terms: trial.terms, succeeds }
     }

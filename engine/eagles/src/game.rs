@@ -1,5 +1,5 @@
-//! A game in play: the board, what was agreed on, the state, and what follows from it. What the engine's contract asks of it
-//! is in `playing`.
+//! A game in play: the board, the agreed options, the state, and the results derived from it. Its implementation of the
+//! engine's contract is in `playing`.
 
 use super::board::Board;
 use super::campaign::{BoxId, CampaignData};
@@ -26,9 +26,9 @@ pub struct Game {
     pub(crate) state: State,
     pub(crate) history: History,
     pub(crate) field: Field,
-    /// What this engine knows of what lies under seals.
+    /// The contents of seals that this engine knows.
     pub(crate) known: Arc<BTreeMap<Hash, Opening>>,
-    /// What may be answered now, worked out once: a screen asks it at every touch.
+    /// The answers that are legal now, worked out once: a screen asks for them at every touch.
     pub(crate) answers: OnceLock<Options>,
     /// The game as each side knows it, worked out once.
     pub(crate) lifts: [OnceLock<Arc<Game>>; 2],
@@ -38,11 +38,11 @@ pub struct Game {
     pub(crate) is_lifted: bool,
     /// Leaders whose tracks are open in this game, and not in the one that both sides share.
     pub(crate) shrouded: Vec<LeaderId>,
-    /// Who is known in this game, and not in the one that both sides share.
+    /// Leaders known in this game, and not in the one that both sides share.
     pub(crate) guises: Vec<Guise>,
-    /// Who owes which openings now that the game is over, worked out once.
+    /// The side that owes openings now that the game is over, and their seals; worked out once.
     pub(crate) closing: OnceLock<Option<(Side, Vec<Hash>)>>,
-    /// What was said and rolled so far, in veiled play.
+    /// The commands and rolls of veiled play so far.
     pub(crate) journal: Arc<Journal>,
 }
 
@@ -89,7 +89,7 @@ impl Game {
         &self.state
     }
 
-    /// A side's victory points as things stand.
+    /// A side's present victory points.
     pub fn score(&self, side: Side) -> outcome::Score {
         outcome::score(&self.board, &self.state, side)
     }
@@ -99,7 +99,7 @@ impl Game {
         self.field.zone(&self.board, side, hex)
     }
 
-    /// What is on a leader's track.
+    /// The strength on a leader's track.
     pub fn strength_of(&self, leader: LeaderId) -> super::field::Arms {
         self.field.arms(leader)
     }
@@ -108,7 +108,7 @@ impl Game {
         self.field = Field::new(&self.board, &self.state, &self.guises);
     }
 
-    /// Somebody stands elsewhere, and every track is as it was.
+    /// A leader is in another hex; every track is as it was.
     pub(crate) fn refresh_places(&mut self) {
         self.field.stand(&self.board, &self.state);
     }
@@ -140,7 +140,7 @@ impl Game {
         self.closing = OnceLock::new();
     }
 
-    /// What makes a campaign of it.
+    /// The campaign data; `None` in a battle.
     pub(crate) fn campaign(&self) -> Option<&CampaignData> {
         self.board.definition().campaign.as_ref()
     }

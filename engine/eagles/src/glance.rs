@@ -1,5 +1,5 @@
-//! What one leader could do, for a player who chooses a leader first and asks about him alone. Nothing here is a promise: what
-//! is said is checked as ever.
+//! The possibilities of one leader, for a player that chooses a leader first. Nothing here is a promise: commands are
+//! checked as ever.
 
 use super::definition::LeaderId;
 use super::game::Game;
@@ -17,12 +17,12 @@ impl Game {
         self.on_map(side).filter(fresh).collect()
     }
 
-    /// Who could march with that leader in the segment under way, one by one.
+    /// Leaders that could each march with that leader in the segment under way.
     pub fn companions(&self, leader: LeaderId) -> Vec<LeaderId> {
         self.followers(self.activating(), self.how(), leader)
     }
 
-    /// Whom the Force Leader could take along in the march under way.
+    /// Leaders that the Force Leader could take along in the march under way.
     pub fn may_take(&self) -> Vec<LeaderId> {
         self.state
             .march()
@@ -30,7 +30,7 @@ impl Game {
             .map_or_else(Vec::new, |march| self.may_carry(march))
     }
 
-    /// Where these would come to in the march under way, as one leg.
+    /// The hexes that these leaders could reach in the march under way, as one leg.
     pub fn leg_reach(&self, leaders: &[LeaderId]) -> Vec<Reached> {
         let Some(march) = self.state.march() else { return Vec::new() };
         let Some(from) = leaders.first().and_then(|&leader| self.state.hex_of(leader)) else { return Vec::new() };
@@ -38,7 +38,7 @@ impl Game {
         self.reach(self.walker(march, leaders, spent.map_or(0, |leg| leg.spent)), from)
     }
 
-    /// Where a leader without units could ride by himself.
+    /// The hexes that a leader without units could reach alone.
     pub fn ride_reach(&self, leader: LeaderId) -> Vec<Reached> {
         let walker = self.lone_walker(self.board.side_of(leader), &[leader]);
         self.state.hex_of(leader).map_or_else(Vec::new, |from| self.reach(walker, from))

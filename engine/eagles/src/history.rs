@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The commands that can be taken back, all of one side.
 pub type History = engine::history::History<Base, Command>;
 
-/// Where a history begins.
+/// The start of a history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "whose, and from which position")]
 pub struct Base {

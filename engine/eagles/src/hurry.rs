@@ -17,7 +17,7 @@ pub(crate) struct Hurried {
     pub(crate) leaders: Vec<LeaderId>,
     pub(crate) plus: i16,
     pub(crate) rounds: [u8; FACES as usize],
-    /// Whether its die is thrown: only where it can matter (R5).
+    /// Whether its die is rolled: only if it can matter (R5).
     pub(crate) thrown: bool,
     /// Whether it has infantry or cavalry.
     fights: bool,
@@ -38,7 +38,7 @@ impl Hurried {
 }
 
 impl Game {
-    /// Who of a march stands in contact now, for a combat of this turn.
+    /// Notes the leaders of a march that are in contact now, for a combat of this turn.
     pub(crate) fn note_hurry(&mut self, march: &March) {
         for leg in &march.legs {
             for &one in &leg.leaders {
@@ -78,8 +78,8 @@ impl Game {
         found
     }
 
-    /// Which dice are thrown. A side is there from the start if nobody of it could fight otherwise: a leader who comes alone is
-    /// never late, and throws his die only if others may be late whom his coming would leave behind.
+    /// Decides which dice are rolled. A side is there from the start if none of it could fight otherwise. So a leader
+    /// that comes alone is never late, and rolls only if others may be late that it would leave behind.
     fn weigh_dice(&self, fight: &Fight, found: &mut [Hurried]) {
         let all = found.to_vec();
         for one in found {
@@ -119,7 +119,7 @@ impl Game {
         rounds
     }
 
-    /// The dice have said who is late. A side that would have nobody to fight is there from the start.
+    /// The dice have shown which leaders are late. A side that would have no leader to fight is there from the start.
     pub(crate) fn arrive(&mut self, faces: &[u16], report: &mut Report) {
         let Some(fight) = self.state.fight().cloned() else { return };
         let mut dice = faces.iter();
@@ -155,7 +155,7 @@ impl Game {
         self.set_step(FightStep::Seal(fight.attacker));
     }
 
-    /// Who was late and is there in the next round joins.
+    /// Leaders that were late and are there in the next round join.
     pub(crate) fn join(&mut self, side: Side) {
         let Some(fight) = self.state.fight_mut() else { return };
         let next = fight.round + 1;

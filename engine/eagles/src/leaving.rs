@@ -29,12 +29,12 @@ pub(crate) fn differential(active: u16, passive: u16) -> i16 {
     }
 }
 
-/// What a roll for a march needs.
+/// The terms of a roll for a march.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Leaving {
-    /// What is added to the die.
+    /// The terms added to the die.
     pub(crate) terms: Vec<Term>,
-    /// What it comes to, never below 0.
+    /// Their sum, never below 0.
     pub(crate) plus: i16,
 }
 
@@ -44,13 +44,13 @@ impl Game {
         (passive - active).clamp(0, i16::from(self.board.tables().resistance_cap))
     }
 
-    /// The cavalry of some leaders who stand in clear hexes.
+    /// The cavalry of some leaders in clear hexes.
     pub(crate) fn open_cavalry(&self, leaders: &[LeaderId]) -> u16 {
         let clear = |leader: &&LeaderId| self.state.hex_of(**leader).is_some_and(|hex| self.board.is_clear(hex));
         leaders.iter().filter(clear).map(|&leader| self.field.arms(leader).cavalry).sum()
     }
 
-    /// What leaving costs on the die, if these must roll to leave.
+    /// The number added to the die for leaving, if these must roll to leave.
     pub(crate) fn leaving(&self, side: Side, leader: LeaderId, all: &[LeaderId]) -> Option<Leaving> {
         let mut hexes: Vec<Hex> = all.iter().filter_map(|&one| self.state.hex_of(one)).collect();
         hexes.sort_unstable();
@@ -75,7 +75,7 @@ impl Game {
             .collect();
         let held: Vec<LeaderId> =
             all.iter().copied().filter(|&one| self.state.hex_of(one).is_some_and(|hex| hexes.contains(&hex))).collect();
-        // Nothing is offered to a dispersed leader but the cavalry that is about (B13).
+        // A dispersed leader is opposed only by nearby cavalry (B13).
         let dispersed = self.all_forage(&held);
         let passive = resisting.iter().map(|&one| self.initiative(one)).max().unwrap_or(0);
         let mut terms = vec![Term {

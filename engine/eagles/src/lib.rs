@@ -1,8 +1,8 @@
 //! The Eagles Turn East: the winter of 1807 in Poland and East Prussia, on the scale of armies.
 //!
-//! Leaders are the pieces on the map and units stand on their tracks. The rules are a machine of stages; each stage is a
-//! question of its own in `questions`, and what stands behind the answers (costs, zones, odds, retreats) in the file of
-//! that rule. Numbers in brackets are those of the ledger, `docs/rules/eagles.md`.
+//! Leaders are the pieces on the map; units are on their tracks. The rules are a machine of stages. Each stage is a
+//! question of its own in `questions`; the calculations behind the answers (costs, zones, odds, retreats) are in the
+//! file of that rule. Numbers in brackets are those of the ledger, `docs/rules/eagles.md`.
 //!
 //! The files are on four floors, in the order of the list below. A file calls files of its own floor and of those below.
 

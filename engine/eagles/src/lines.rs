@@ -21,7 +21,7 @@ impl Game {
         plan.sources.iter().filter(serves).map(|source| source.hex).collect()
     }
 
-    /// Why a source does not serve.
+    /// The reason a source cannot be used.
     pub(crate) fn source_fault(&self, army: ArmyId, source: &SourceData) -> Option<&'static str> {
         let enemy = self.army_side(army).other();
         let guns = |hex: &Hex| self.leaders_in(enemy, *hex).into_iter().any(|one| self.field.arms(one).artillery > 0);
@@ -58,7 +58,7 @@ impl Game {
         Some(std::iter::once(source).chain(spread.path(&self.board, end)?).collect())
     }
 
-    /// Where the shortest line of an army ends, how long it is, and the ways from its source.
+    /// The hex at the end of an army's shortest line, the line's length, and the paths from its source.
     fn line(&self, army: ArmyId) -> Option<(Hex, u16, Spread)> {
         let staff = self.state.staff(army)?;
         let centres = self.centre_hexes(army);
@@ -77,7 +77,7 @@ impl Game {
         found.map(|(length, hex)| (hex, length, spread))
     }
 
-    /// How far orders go from some hexes (B3).
+    /// The reach of orders from some hexes (B3).
     pub(crate) fn dispatch(&self, side: Side, from: &[Hex]) -> Spread {
         let limit = self.campaign().map_or(0, |campaign| u16::from(campaign.tables.dispatch));
         let mud = self.state.weather.mud();
@@ -108,7 +108,7 @@ impl Game {
         self.board.steps(hex).iter().any(|step| step.road == Some(Grade::Primary))
     }
 
-    /// Who of a side is in dispatch of his army's Centre.
+    /// Leaders of a side that are in dispatch of their army's Centre.
     pub(crate) fn in_dispatch(&self, side: Side) -> Vec<LeaderId> {
         let mut found = Vec::new();
         for army in self.armies_of(side).into_iter().filter(|&army| self.commands(army)) {
@@ -124,7 +124,7 @@ impl Game {
         found
     }
 
-    /// Nobody is commanded any more whose army's line a march has cut, by a bridge or by a stack that was pushed away (B4).
+    /// Ends the command of armies whose line a march has cut, by a bridge or by a stack that was pushed away (B4).
     pub(crate) fn cut_dispatch(&mut self) {
         if self.state.theatre.is_none() {
             return;
@@ -139,7 +139,7 @@ impl Game {
         }
     }
 
-    /// The column of the attrition table for somebody of an army in a hex.
+    /// The column of the attrition table for a leader of an army in a hex.
     pub(crate) fn attrition_column(&self, army: ArmyId, hex: Hex) -> u8 {
         let table = &self.board.tables().attrition;
         let Some(campaign) = self.campaign() else {

@@ -263,7 +263,7 @@ impl Game {
         demand(!owes, rules::FORCED, "away-from-guns", || String::from("the Force Leader has not come to the guns"))
     }
 
-    /// What the attrition die will do to the march under way; nothing if nobody with strength moved.
+    /// The attrition of the march under way; `None` if no leader with strength moved.
     pub(crate) fn strain(&self, march: &March) -> Option<(Strain, Wear)> {
         let movers: Vec<LeaderId> = march.legs.iter().flat_map(|leg| leg.leaders.iter().copied()).collect();
         let arms = self.arms_of(&movers);
@@ -299,7 +299,7 @@ impl Game {
         Some((strain, self.wear(&strain)))
     }
 
-    /// What each face of the attrition die would cost if these went so many halves in the march under way.
+    /// The losses for each face of the attrition die if these leaders went this many halves in the march under way.
     pub fn wear_after(&self, leaders: &[LeaderId], spent: u8) -> Option<[u16; 6]> {
         let mut march = self.state.march()?.clone();
         march.legs.retain(|leg| !leg.leaders.iter().any(|one| leaders.contains(one)));
@@ -308,12 +308,12 @@ impl Game {
         self.strain(&march).map(|(_, wear)| wear.losses)
     }
 
-    /// Everybody has gone where he goes: who moved is done, and the road takes its toll.
+    /// All leaders have reached their hexes: those that moved are done, and attrition follows.
     pub(crate) fn end_march(&mut self, report: &mut Report) {
         let Some(march) = self.state.march().cloned() else { return };
         let forced = matches!(march.segment, Segment::Forced { .. });
         for leg in &march.legs {
-            // Who only worked on a bridge, or changed his mode, has not moved [5.6].
+            // A leader that only worked on a bridge, or changed its mode, has not moved [5.6].
             let walked = leg.spent > leg.worked;
             for &one in &leg.leaders {
                 if let Some(leader) = self.state.leader_mut(one) {
@@ -329,12 +329,12 @@ impl Game {
         self.judge_march(report);
     }
 
-    /// Whether anybody who marched has his track under seal.
+    /// Whether any leader that marched has its track under seal.
     fn marched_unseen(&self, march: &March) -> bool {
         self.is_veiled() && march.legs.iter().any(|leg| self.any_sealed(&leg.leaders))
     }
 
-    /// What the road takes of the march that is over.
+    /// The attrition of the march that is over.
     pub(crate) fn judge_march(&mut self, report: &mut Report) {
         let Some(march) = self.state.march().cloned() else { return };
         match self.strain(&march) {

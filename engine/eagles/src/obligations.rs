@@ -1,4 +1,4 @@
-//! Who must attack, who must be attacked, and what a declaration must hold to [7.1, 7.2].
+//! Leaders that must attack or be attacked, and the conditions of a declaration [7.1, 7.2].
 
 use super::breach::{Checked, demand};
 use super::definition::LeaderId;
@@ -115,7 +115,7 @@ impl Game {
         self.check_stranded(&all, targets)
     }
 
-    /// Whether the Force that would defend a hex is dispersed: nobody there has gathered his units (B13).
+    /// Whether the Force that would defend a hex is dispersed: no leader there has gathered its units (B13).
     pub(crate) fn lies_open(&self, hex: Hex) -> bool {
         let enemy = self.state.phasing.other();
         let fresh = |leader: &LeaderId| self.is_employed(*leader) && !self.has_fought(*leader);
@@ -168,7 +168,7 @@ impl Game {
         Ok(())
     }
 
-    /// Who owes an attack on nothing but these targets comes along, if the Force can lead him.
+    /// A leader that must attack only hexes among these targets comes along, if the Force can lead it.
     fn check_company(&self, leader: LeaderId, others: &[LeaderId], targets: &[Hex]) -> Checked {
         let mut all = vec![leader];
         all.extend(others);
@@ -192,7 +192,7 @@ impl Game {
         Ok(())
     }
 
-    /// No hex that must be attacked is left to nobody.
+    /// Every hex that must be attacked is left with an attacker.
     fn check_stranded(&self, all: &[LeaderId], targets: &[Hex]) -> Checked {
         let Some(combat) = self.combat() else { return Ok(()) };
         let rest: Vec<LeaderId> = self.obliged().into_iter().filter(|one| !all.contains(one)).collect();

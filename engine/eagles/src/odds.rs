@@ -23,7 +23,7 @@ pub(crate) struct Odds {
     pub(crate) column: u8,
     /// Columns to the left, as negative numbers.
     pub(crate) shifts: Vec<Term>,
-    /// What is added to the die.
+    /// The terms added to the die.
     pub(crate) die: Vec<Term>,
 }
 
@@ -128,7 +128,7 @@ impl Game {
         ranked.max_by_key(|entry| (entry.0, entry.1, entry.2)).map(|entry| entry.3).unwrap_or_default()
     }
 
-    /// A river between everybody who attacks and everybody who defends.
+    /// A river between all attackers and all defenders.
     fn crossing_shift(&self, lines: &Lines<'_>) -> Option<Term> {
         let defended = self.hexes_of(lines.defending);
         let mut all_bridges = true;
@@ -156,7 +156,7 @@ impl Game {
         crossed.then_some(Term { what, rule: rules::ODDS, number: -i16::from(number) })
     }
 
-    /// What a face gives on these odds.
+    /// The result of a face on these odds.
     pub(crate) fn combat_result(&self, odds: &Odds, attacker: Side, face: u16) -> RoundResult {
         let die = face.cast_signed() + odds.modifier();
         let cells = row(&self.board.tables().combat.rows, die);
@@ -182,7 +182,8 @@ impl Game {
         if fight.party(side).forward == Some(true) { guns * 2 } else { guns }
     }
 
-    /// What each face of an artillery die takes from those under fire; nothing without guns, and never more than they have.
+    /// The loss of those under fire for each face of an artillery die; none without guns, and never more than they
+    /// have.
     pub(crate) fn fire_losses(&self, guns: u16, under_fire: &[LeaderId]) -> [u16; FACES as usize] {
         let table = &self.board.tables().artillery;
         let mut losses = [0; FACES as usize];
@@ -198,7 +199,7 @@ impl Game {
         losses
     }
 
-    /// The sides that throw an artillery die, the round's attacker first: those whose fire hangs on it (R5).
+    /// The sides that roll an artillery die, the round's attacker first: those whose fire depends on it (R5).
     pub(crate) fn gunners(&self, fight: &Fight) -> Vec<Side> {
         let differs = |side: &Side| {
             let losses = self.fire_losses(self.battery(fight, *side), &fight.party(side.other()).leaders);

@@ -7,10 +7,10 @@ use super::ways_open::{Defence, Ways};
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What may be answered to the question that is asked.
+/// The legal answers to the present question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Options {
-    /// Nobody is asked.
+    /// No side has a decision to make.
     Nothing,
     /// Organisation [4.1]; Done is always legal.
     Organise(OrganiseOptions),
@@ -26,7 +26,7 @@ pub enum Options {
     Declare(DeclareOptions),
     /// Sets that may defend.
     Defend(Vec<Defence>),
-    /// What may be sealed.
+    /// The choices that may be sealed.
     SealChit(Vec<Choice>),
     /// A chit is owed; only its owner's machine knows it.
     OpenChit,
@@ -38,11 +38,11 @@ pub enum Options {
     CounterAttack,
     /// A path for every stack.
     Retreat(Vec<Ways>),
-    /// Who may pursue which stack, or Stay.
+    /// The leaders that may pursue each stack, or Stay.
     Pursue(Vec<HexChoice>),
-    /// Who may step into which hex, together from one hex, or Stay.
+    /// The leaders that may advance into each hex, together from one hex, or Stay.
     Advance(Vec<HexChoice>),
-    /// What a campaign asks beside (part B): every command that is legal, and whether one may also pass or be done.
+    /// Decisions of a campaign only (part B): every legal command, and whether the side may also pass or be done.
     Campaign {
         /// The commands.
         commands: Vec<Command>,
@@ -64,7 +64,7 @@ pub struct OrganiseOptions {
     pub detaches: Vec<DetachOption>,
     /// Brigades that may rejoin.
     pub rejoins: Vec<UnitId>,
-    /// What a campaign adds: replacements, regiments, promotions, redoubts (B7, B12, B17).
+    /// Further commands of a campaign: replacements, regiments, promotions, redoubts (B7, B12, B17).
     pub more: Vec<Command>,
 }
 
@@ -109,7 +109,7 @@ pub struct DissolveOption {
 /// A brigade to detach.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DetachOption {
-    /// Which.
+    /// The brigade to detach.
     pub brigade: UnitId,
     /// Up to this many strength points.
     pub most: u8,
@@ -122,7 +122,7 @@ pub struct DetachOption {
 /// Activations, by command, by initiative or forced.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActivateOptions {
-    /// Who may lead a Force.
+    /// The leaders that may lead a Force.
     pub forces: Vec<ForceOption>,
     /// Leaders without units who may go alone, with their reach.
     pub movers: Vec<MoverOption>,
@@ -131,17 +131,17 @@ pub struct ActivateOptions {
 /// A Force Leader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ForceOption {
-    /// Who.
+    /// The Force Leader.
     pub leader: LeaderId,
-    /// A legal Force under him: nobody else, or those named here.
+    /// A legal Force under this leader: alone, or with those named here.
     pub with: Vec<LeaderId>,
-    /// Who may be named, each alone; several while the span holds.
+    /// The leaders that may each be named; several while the span holds.
     pub others: Vec<LeaderId>,
     /// Halves of span left for others.
     pub room: u16,
     /// Whether that Force needs a die.
     pub rolled: bool,
-    /// How many of six faces let it go.
+    /// Number of the six faces that let it go.
     pub chances: u8,
     /// Whether its march may be extended (B4).
     pub may_extend: bool,
@@ -152,15 +152,15 @@ pub struct ForceOption {
 /// Leaders without units in one hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoverOption {
-    /// Who may go, together or each alone.
+    /// The leaders that may go, together or each alone.
     pub leaders: Vec<LeaderId>,
-    /// Where they stand.
+    /// Their present hex.
     pub from: Hex,
-    /// Where they come to.
+    /// The hexes they can reach.
     pub reach: Vec<Reached>,
 }
 
-/// Why a leg ends.
+/// The reason a leg ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stop {
     /// The hex is in an enemy zone of control.
@@ -194,13 +194,13 @@ pub fn path_to(from: Hex, reach: &[Reached], to: Hex) -> Vec<Hex> {
 pub struct MarchOptions {
     /// The Force Leader.
     pub leader: LeaderId,
-    /// His leg: by pace, since whom he carries may slow him down.
+    /// The leader's own leg: by pace, since leaders it takes along may slow it down.
     pub own: Vec<LegOption>,
     /// Legs of others.
     pub legs: Vec<LegOption>,
     /// Stacks that may be pushed away.
     pub repulses: Vec<RepulseOption>,
-    /// What a campaign adds: bridge work, trains, leaving the map (B9, B10).
+    /// Further commands of a campaign: bridge work, trains, leaving the map (B9, B10).
     pub works: Vec<Command>,
     /// Whether the march may end.
     pub may_end: bool,
@@ -209,17 +209,17 @@ pub struct MarchOptions {
 /// A leg that may be made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LegOption {
-    /// Where it starts.
+    /// The hex where it starts.
     pub from: Hex,
-    /// Who must be in it.
+    /// The leaders that must be in it.
     pub leaders: Vec<LeaderId>,
-    /// Who may come along at this pace.
+    /// The leaders that may come along at this pace.
     pub may_join: Vec<LeaderId>,
-    /// How it pays.
+    /// Its pace of movement.
     pub pace: Pace,
     /// Halves it can still spend.
     pub left: u8,
-    /// Where it comes to.
+    /// The hexes it can reach.
     pub reach: Vec<Reached>,
     /// Hexes where its path may end.
     pub ends: Vec<Hex>,
@@ -254,17 +254,17 @@ pub struct UnitChoice {
 /// Combats to declare.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeclareOptions {
-    /// Who may attack, with the hexes he touches.
+    /// The leaders that may attack, with the hexes they can attack.
     pub attackers: Vec<AttackerOption>,
     /// Leaders with artillery alone, who may come along.
     pub gunners: Vec<AttackerOption>,
     /// Leaders without units who may be named with a participant of their hex.
     pub idle: Vec<LeaderId>,
-    /// Who owes an attack.
+    /// The leaders that must attack.
     pub obliged: Vec<LeaderId>,
     /// Hexes that must be attacked.
     pub owed: Vec<Hex>,
-    /// Declarations that are legal as they stand.
+    /// Declarations that are legal in their present form.
     pub ready: Vec<ReadyDeclaration>,
     /// Whether nothing is owed.
     pub may_pass: bool,

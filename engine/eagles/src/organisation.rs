@@ -203,7 +203,7 @@ impl Game {
         }
     }
 
-    /// A leader who was not on the map stands there, fresh.
+    /// A leader that was not on the map is in the hex, fresh.
     pub(crate) fn appear_at(&mut self, general: LeaderId, hex: engine::hex::Hex) {
         if let Some(leader) = self.state.leader_mut(general) {
             leader.place = Place::On(hex);

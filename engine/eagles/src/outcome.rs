@@ -6,10 +6,10 @@ use super::state::{Battle, Ending, State};
 use engine::contract::Side;
 use serde::{Deserialize, Serialize};
 
-/// How a game ended.
+/// The outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Who has won; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
     /// Whether the marker left the morale track.
     pub strategic: bool,
@@ -37,7 +37,7 @@ impl Score {
     }
 }
 
-/// How many spaces a combat moves the marker, and for whom.
+/// Number of spaces a combat moves the marker, and the side it favours.
 pub(crate) fn shift(board: &Board, battle: &Battle) -> Option<(Side, i32)> {
     let table = &board.tables().critical;
     let beaten = battle.retreated?;
@@ -49,13 +49,13 @@ pub(crate) fn shift(board: &Board, battle: &Battle) -> Option<(Side, i32)> {
     Some((beaten.other(), if own >= table.loser { 2 } else { 1 }))
 }
 
-/// The marker after so many spaces in favour of a side; nothing if it leaves the track.
+/// The marker after `spaces` in favour of a side; `None` if it leaves the track.
 pub(crate) fn moved(board: &Board, from: Space, favours: Side, spaces: i32) -> Option<Space> {
     let sign = if favours == board.definition().morale.upward { 1 } else { -1 };
     Space::of(from.number() + sign * spaces)
 }
 
-/// A side's points as things stand.
+/// A side's present points.
 pub fn score(board: &Board, state: &State, side: Side) -> Score {
     let data = board.definition();
     let points = &data.tables.points;
@@ -70,7 +70,7 @@ pub fn score(board: &Board, state: &State, side: Side) -> Score {
     }
 }
 
-/// How a game that ended so has ended.
+/// The outcome of a game that ended in this way.
 pub(crate) fn outcome(board: &Board, state: &State, ending: Ending) -> Outcome {
     let points = [score(board, state, Side::First).total(), score(board, state, Side::Second).total()];
     if let Ending::Morale(side) = ending {

@@ -33,7 +33,7 @@ impl Game {
         (game, report.events)
     }
 
-    /// Carries a command out on this game; if it is refused, the game is spoilt and must be thrown away.
+    /// Applies a command to this game; if it is refused, the game is spoilt and must be dropped.
     fn carry_out(&mut self, side: Side, command: &Command, report: &mut Report) -> Checked {
         let question = self.question();
         let asked = self.asked();
@@ -172,7 +172,7 @@ impl contract::Game for Game {
         } else {
             self.history.clear();
         }
-        // Nobody else holds the journal when it goes on.
+        // Drops the second owner of the journal before it goes on, which spares a copy.
         self.forget_answers();
         drop(next.journal);
         self.state = next.state;
@@ -255,7 +255,7 @@ impl contract::Game for Game {
     fn learned(&self) -> Vec<Opening> {
         let mut learned: Vec<Opening> = Vec::new();
         for opening in self.known.values() {
-            // What both sides sealed alike is known by two seals.
+            // Two equal contents that both sides sealed are known by two seals.
             if !learned.contains(opening) {
                 learned.push(opening.clone());
             }

@@ -1,4 +1,4 @@
-//! What moves the marker, the commander who leaves on his day, and how a campaign ends (B9, B14 to B17).
+//! Events that move the marker, the commander that leaves on his day, and the end of a campaign (B9, B14 to B17).
 
 use super::board::Step;
 use super::definition::*;
@@ -14,8 +14,8 @@ use engine::contract::Side;
 use engine::hex::Hex;
 
 impl Game {
-    /// The older of two rivals leaves on his day; his formations go to the leader who is there (B14). What is under seal there is
-    /// opened before.
+    /// The older of two rivals leaves on his day; his formations go to the leader in his place (B14). Tracks under seal
+    /// there are opened before.
     pub(crate) fn relieve(&mut self, report: &mut Report) {
         let Some((rivals, place)) = self.relief().filter(|_| self.must_open().is_none()) else { return };
         let side = self.board.side_of(rivals.old);
@@ -48,7 +48,7 @@ impl Game {
         if let Some(leader) = self.state.leader_mut(rivals.old) {
             leader.place = Place::Lost;
         }
-        // What nobody could take goes with him.
+        // Units that no leader could take leave with him.
         for unit in &mut self.state.units {
             if unit.leader == Some(rivals.old) {
                 (unit.leader, unit.strength) = (None, 0);
@@ -73,7 +73,7 @@ impl Game {
         self.state.held.get(at).copied().flatten()
     }
 
-    /// Moves the marker; tells whether it left the track and the game is over.
+    /// Moves the marker; returns whether it left the track and the game is over.
     fn shift_marker(&mut self, favours: Side, spaces: i32, rule: engine::rule::Rule, report: &mut Report) -> bool {
         if spaces == 0 {
             return false;
@@ -116,7 +116,7 @@ impl Game {
         (besieged && politics.danzig_siege.is_none()).then_some(Siege::Danzig)
     }
 
-    /// Whether enough strength stands near an exit to Danzig.
+    /// Whether enough strength is near an exit to Danzig.
     fn threatens(&self) -> bool {
         let Some(campaign) = self.campaign() else { return false };
         let Some(danzig) = campaign.politics.danzig.and_then(|area| campaign.boxes.get(usize::from(area.0))) else {

@@ -13,7 +13,7 @@ use super::veil::Mask;
 use engine::contract::{Pending, Side};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// More of anything than a game can come to.
+/// Largest length of any list of a game.
 const LONGEST_LIST: usize = 5000;
 /// More phases than sixty turns have.
 const MOST_PHASES: u32 = 100_000;
@@ -234,8 +234,8 @@ fn fight_fits(board: &Board, state: &State, fight: &Fight) -> bool {
 }
 
 impl Game {
-    /// Whether somebody can go on from here. Play never comes to a question without an answer; positions from
-    /// elsewhere might.
+    /// Whether the game can go on from here. Play never comes to a question without an answer; positions from elsewhere
+    /// might.
     pub(crate) fn has_answer(&self) -> bool {
         let question = self.question();
         match question.pending(self) {
@@ -252,8 +252,8 @@ impl Game {
                 Options::Defend(sets) => !sets.is_empty(),
                 Options::Retreat(ways) => !ways.is_empty(),
                 Options::Campaign { commands, may_pass } => may_pass || !commands.is_empty(),
-                // One answer at least is always legal here: to be done, to pass, to stay, to stand, to decline, any chit, or
-                // what a machine opens.
+                // One answer at least is always legal here: to be done, to pass, to stay, to hold, to decline, any
+                // chit, or a machine's opening.
                 Options::Organise(_)
                 | Options::Activate(_)
                 | Options::SealChit(_)

@@ -78,9 +78,9 @@ impl Game {
         }
     }
 
-    /// Who may pursue the stack that left a hex.
+    /// The leaders that may pursue the stack that left a hex.
     pub(crate) fn pursuers(&self, fight: &Fight, side: Side, from: Hex) -> Vec<LeaderId> {
-        // Nobody follows off the map (B9).
+        // Pursuit does not leave the map (B9).
         let gone = fight.retreats.iter().any(|path| path.from == from && !path.path.is_empty() && !path.off);
         let able = |one: &&LeaderId| {
             gone && self.field.arms(**one).fighting() > 0
@@ -143,7 +143,7 @@ impl Game {
         found.filter(|(_, leaders)| !leaders.is_empty()).collect()
     }
 
-    /// What a retreat costs the side that retreated, pursued so many hexes along that path.
+    /// The loss of the side that retreated, pursued this many hexes along that path.
     pub(crate) fn retreat_loss(&self, fight: &Fight, side: Side, from: Option<Hex>, hexes: u8) -> u16 {
         let table = &self.board.tables().pursuit;
         let enemy = side.other();
@@ -183,7 +183,7 @@ impl Game {
         self.charge_retreat(side, loss);
     }
 
-    /// Nobody pursues; the retreat may cost something all the same.
+    /// No leader pursues; the retreat may cost something all the same.
     pub(crate) fn let_go(&mut self) {
         let Some(fight) = self.state.fight().cloned() else { return };
         let Some(side) = fight.retreated else { return };

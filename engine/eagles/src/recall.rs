@@ -36,7 +36,7 @@ impl Game {
         }
     }
 
-    /// Those of them that are outposts go back, once everybody knows it; where there is no way they stay.
+    /// Those of them that are outposts go back, once both sides know it; if there is no path they stay.
     pub(crate) fn recall(&mut self, report: &mut Report) {
         let waits = self.state.theatre.as_ref().is_none_or(|theatre| theatre.unled.is_empty());
         if waits || self.must_show().is_some() {
@@ -77,7 +77,7 @@ impl Game {
     /// The sources towards which he may ride, if orders reach him.
     pub(crate) fn rides(&self, leader: LeaderId) -> Vec<Hex> {
         let Some((army, hex)) = self.army_of(leader).zip(self.state.hex_of(leader)) else { return Vec::new() };
-        // An outpost flees wherever it stands.
+        // An outpost flees from any hex.
         if !self.is_outpost(leader) {
             let dispatch = self.dispatch(self.board.side_of(leader), &self.centre_hexes(army));
             if !self.is_squadron_near(leader) || dispatch.cost(&self.board, hex).is_none() {
@@ -87,7 +87,7 @@ impl Game {
         self.refuges(army).into_iter().filter(|&source| self.ride(leader, source).is_some()).collect()
     }
 
-    /// Where a ride towards a source ends: a hex that the enemy neither stands in nor covers.
+    /// The hex where a ride towards a source ends: a hex that the enemy is not in and does not cover.
     fn ride(&self, leader: LeaderId, source: Hex) -> Option<Hex> {
         let (side, from) = (self.board.side_of(leader), self.state.hex_of(leader)?);
         let end = self.flight_way(side, from, source)?.last().copied()?;

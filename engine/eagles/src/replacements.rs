@@ -42,7 +42,7 @@ impl Game {
         Some(PoolOf { army, arm: data.arm, guard: data.guard, hex })
     }
 
-    /// Who has a unit's formation on his track.
+    /// The leader that has a unit's formation on its track.
     pub(crate) fn holder_of(&self, unit: UnitId) -> Option<LeaderId> {
         self.leader_of(self.board.unit(unit)?.formation)
     }
@@ -70,7 +70,7 @@ impl Game {
         self.check_filled(side, unit, strength, &self.in_dispatch(side))
     }
 
-    /// The same, with those whom an active Centre reaches at hand.
+    /// The same check, given the leaders that an active Centre reaches.
     fn check_filled(&self, side: Side, unit: UnitId, strength: u8, served: &[LeaderId]) -> Checked<LeaderId> {
         let Some(data) = self.board.unit(unit) else { return refuse(rules::REPLACEMENT, "no-unit", "no such unit") };
         let army = self.army_of_unit(unit);
@@ -242,7 +242,7 @@ impl Game {
         report.tell(What::RegimentFormed { unit, strength, from, to, hex }, [rules::REPLACEMENT]);
     }
 
-    /// Whether somebody may be promoted: the hex, and who he becomes.
+    /// Whether a general may be promoted: the resulting leader, and the hex.
     pub(crate) fn check_promotion(&self, side: Side, general: LeaderId) -> Checked<(LeaderId, Hex)> {
         let due = self.state.theatre.as_ref().is_some_and(|theatre| theatre.promotions > 0);
         demand(due, rules::PROMOTION, "nobody-captured", || String::from("no leader was captured"))?;
@@ -287,7 +287,7 @@ impl Game {
                 continue;
             }
             let mut offer = |from: Option<UnitId>, to: Option<LeaderId>, most: u8| {
-                // What one strength point may do, more may, as far as there are any.
+                // If one strength point may march, more may, up to the number there are.
                 if most > 0 && self.check_regiment(side, unit, 1, from, to).is_ok() {
                     let all = 1..=most.min(MOST_STRENGTH);
                     found.extend(all.map(|strength| Command::MarchRegiment { unit, strength, from, to }));

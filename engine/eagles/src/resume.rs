@@ -11,7 +11,7 @@ use engine::contract::Side;
 use std::sync::Arc;
 
 impl Game {
-    /// A game from any position, in the middle of anything. The rules go on from there until somebody is asked.
+    /// A game from any position, even in the middle of an action. The rules go on from there until a side must decide.
     ///
     /// # Errors
     /// Everything that is wrong with the position.
@@ -19,7 +19,7 @@ impl Game {
         Game::begun(board, optional, state).map(|(game, _)| game)
     }
 
-    /// The same with what happened until somebody is asked.
+    /// The same with the events until a side must decide.
     ///
     /// # Errors
     /// Everything that is wrong with the position.
@@ -52,9 +52,9 @@ impl Game {
         Ok(Game::bare(board, optional, state))
     }
 
-    /// A game from a position in which a segment is about to begin, as the rules begin it. In a player-turn's first segment
-    /// everybody is fresh, and obligations are fixed when the combat phase begins. Forced marches may be either side's.
-    /// With what happened until somebody is asked.
+    /// A game from a position in which a segment is about to begin, as the rules begin it. In a player-turn's first
+    /// segment all leaders are fresh, and obligations are fixed when the combat phase begins. Forced marches may be
+    /// either side's. With the events until a side must decide.
     ///
     /// # Errors
     /// Everything that is wrong with the position.

@@ -15,7 +15,7 @@ impl Game {
         self.ways_out(side, from, number, enemies, &[])
     }
 
-    /// The same, where `gates` also lead off the map.
+    /// The same as the paths on the map, where `gates` also lead off it.
     fn ways_out(&self, side: Side, from: Hex, number: u8, enemies: &[Hex], gates: &[Hex]) -> Ways {
         // Hexes by distance from the start; steps lead from one ring to the next.
         let mut rings: Vec<Vec<Hex>> = vec![vec![from]];
@@ -128,9 +128,9 @@ impl Game {
         own.into_iter().map(|hex| self.ways_out(side, hex, number, &enemies, &self.gates(side, hex))).collect()
     }
 
-    /// The hexes that a side gives up if it retreats from a combat: where its participants are, and targets whose leaders
-    /// were left out of the defence or are late, since everybody goes with a target hex [7.3, 7.8.4]. A target whose
-    /// participants all died has dropped out: nobody there counts as left out any more (R30).
+    /// The hexes that a side gives up if it retreats from a combat: where its participants are, and targets whose
+    /// leaders were left out of the defence or are late, since all units there leave a target hex [7.3, 7.8.4]. A
+    /// target whose participants all died has dropped out: no leader there counts as left out any more (R30).
     pub(crate) fn left_behind(&self, side: Side, line: &BattleLine<'_>) -> Vec<Hex> {
         let mut own = self.hexes_of(line.leaders);
         let revision = self.board.revision();

@@ -3,19 +3,19 @@
 engine::revisions! {
     /// The oldest that is carried out: the first was never part of a released program.
     Second = 2,
-    /// Who leaves a target hex after a lost combat, and who takes a relieved leader's formations.
+    /// Changes which leaders leave a target hex after a lost combat, and which leader takes a relieved leader's
+    /// formations.
     Third = 3,
 }
 
 impl Revision {
-    /// [7.8.4, R40] Whether everybody leaves a target hex where only some of the leaders were left out of the defence and
-    /// the others came later. The second revision left such a hex standing.
+    /// [7.8.4, R40] Whether all units leave a target hex where only some of the leaders were left out of the defence
+    /// and the others came later. The second revision left such a hex occupied.
     pub const fn newcomers_leave_with_the_hex(self) -> bool {
         matches!(self, Revision::Third)
     }
 
-    /// [7.8.4, B19] Whether a target hex is left in which nobody but a late Force stands. The second revision left it
-    /// standing.
+    /// [7.8.4, B19] Whether a target hex is left if only a late Force is in it. The second revision left it occupied.
     pub const fn late_forces_leave_their_hex(self) -> bool {
         matches!(self, Revision::Third)
     }

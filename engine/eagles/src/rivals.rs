@@ -35,7 +35,7 @@ impl Game {
         }
     }
 
-    /// Whether a step comes too near to whom the leg shuns.
+    /// Whether a step comes too near to the leader that the leg shuns.
     pub(crate) fn too_near(&self, shunned: Option<Hex>, step: &Step) -> bool {
         let apart = self.campaign().and_then(|campaign| campaign.rivals).map_or(0, |rivals| u16::from(rivals.apart));
         shunned.is_some_and(|other| {

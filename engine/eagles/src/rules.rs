@@ -154,5 +154,5 @@ rules! {
     WEATHER = "T7", "The weather die";
 }
 
-/// What may be taken back belongs to the order of the turn.
+/// Undo belongs to the order of the turn.
 pub const UNDO: Rule = TURN;

@@ -1,4 +1,4 @@
-//! How one segment leads to the next (3).
+//! The order of the segments (3).
 
 use super::campaign::PromotionData;
 use super::event::{Report, SegmentKind, What};
@@ -56,7 +56,7 @@ impl Game {
         if self.campaign().is_none() {
             return self.begin_command(report);
         }
-        // Whom the other side has lost is made good in the other side's own organisation (B17).
+        // A leader captured by the other side is made good in the owner's next organisation (B17).
         let own = |one: &PromotionData| self.board.side_of(one.general) == self.state.phasing;
         let promotes = self.campaign().is_some_and(|campaign| campaign.promotions.iter().any(own));
         if let Some(theatre) = self.state.theatre.as_mut().filter(|_| promotes) {
@@ -67,7 +67,7 @@ impl Game {
         self.open_arrivals(report);
     }
 
-    /// What is done by itself when arrivals begin.
+    /// Automatic actions at the start of the arrivals.
     pub(crate) fn open_arrivals(&mut self, report: &mut Report) {
         self.restore_centres(report);
         self.tend_boxes();
@@ -80,7 +80,7 @@ impl Game {
         self.begin_segment(self.state.phasing, SegmentKind::Command, report);
     }
 
-    /// Who can be commanded in this segment (B4).
+    /// Notes the leaders that can be commanded in this segment (B4).
     pub(crate) fn note_dispatch(&mut self) {
         let found = self.in_dispatch(self.state.phasing);
         for army in self.armies_of(self.state.phasing) {
@@ -117,7 +117,7 @@ impl Game {
         self.begin_segment(self.state.phasing, SegmentKind::Consolidate, report);
     }
 
-    /// What is done by itself before anybody consolidates (B1).
+    /// Automatic actions before consolidation (B1).
     pub(crate) fn open_consolidation(&mut self, report: &mut Report) {
         self.wake_centres();
         self.raise_redoubts(report);

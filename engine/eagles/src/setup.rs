@@ -68,7 +68,7 @@ pub(crate) fn start(data: &Definition) -> State {
     }
 }
 
-/// What a campaign begins with.
+/// The start of a campaign.
 fn theatre(data: &Definition, campaign: &CampaignData) -> Theatre {
     let staff = |(plan, army): (&StaffData, &ArmyData)| Staff {
         points: plan.points,

@@ -56,7 +56,7 @@ impl Spread {
         spread
     }
 
-    /// What it costs to come there.
+    /// The cost to reach a hex.
     pub(crate) fn cost(&self, board: &Board, hex: Hex) -> Option<u16> {
         board.index(hex).and_then(|at| self.best.get(at)).copied().filter(|&cost| cost != u16::MAX)
     }

@@ -1,4 +1,4 @@
-//! Squadrons by themselves that the enemy is near: they are asked whether they ride off (B11).
+//! Squadrons alone near the enemy: their side decides whether they ride off (B11).
 
 use super::definition::LeaderId;
 use super::field::{Arms, SEEN};
@@ -9,7 +9,7 @@ use super::state::{MarchStep, Stage};
 const SQUADRON: Arms = Arms { infantry: 0, cavalry: 1, artillery: 0 };
 
 impl Game {
-    /// Leaders with one strength point of cavalry and nothing else, alone in their hexes, whom the enemy is near.
+    /// Leaders with one strength point of cavalry and nothing else, alone in their hexes, with an enemy near.
     pub(crate) fn squadrons_near(&self) -> Vec<LeaderId> {
         if self.state.theatre.is_none() {
             return Vec::new();
@@ -17,7 +17,7 @@ impl Game {
         self.board.leader_ids().filter(|&one| self.is_squadron_near(one) || self.is_outpost_near(one)).collect()
     }
 
-    /// Whether it is an outpost that everybody knows, and an enemy is near.
+    /// Whether it is an outpost that both sides know, and an enemy is near.
     fn is_outpost_near(&self, leader: LeaderId) -> bool {
         let hex = self.state.hex_of(leader).filter(|_| self.is_known_outpost(leader));
         hex.is_some_and(|hex| self.is_enemy_near(self.board.side_of(leader), hex))
@@ -25,7 +25,7 @@ impl Game {
 
     pub(crate) fn is_squadron_near(&self, leader: LeaderId) -> bool {
         let side = self.board.side_of(leader);
-        // What the enemy does not see he does not startle: a squadron under seal passes for more than it is (C3).
+        // A squadron startles only if the enemy sees it: under seal it passes for more than it is (C3).
         let open = !self.is_under_seal(leader) && self.field.arms(leader) == SQUADRON;
         let Some(hex) = self.state.hex_of(leader).filter(|_| open) else { return false };
         let near = |enemy: LeaderId| {
@@ -34,7 +34,7 @@ impl Game {
         self.leaders_in(side, hex).len() == 1 && self.on_map(side.other()).any(near)
     }
 
-    /// Somebody moved: those to whom the enemy came near by it, and who were not near him before, are asked.
+    /// A leader moved. Squadrons to which the enemy came near by it, and which were not near before, must decide.
     pub(crate) fn startle(&mut self, before: &[LeaderId]) {
         let near = self.squadrons_near();
         let Some(theatre) = &mut self.state.theatre else { return };

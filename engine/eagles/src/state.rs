@@ -16,13 +16,13 @@ use serde::{Deserialize, Serialize};
 pub struct State {
     /// The game-turn, from 1.
     pub turn: u8,
-    /// Whose player-turn it is.
+    /// The side whose player-turn it is.
     pub phasing: Side,
-    /// How many phases have begun.
+    /// Number of phases begun so far.
     pub phases: u32,
     /// The weather of the game-turn.
     pub weather: Weather,
-    /// What is going on.
+    /// The stage of play.
     pub stage: Stage,
     /// Leaders, by id.
     pub leaders: Vec<Leader>,
@@ -36,17 +36,17 @@ pub struct State {
     pub lost: [u16; 2],
     /// Those of them that were of the Guard.
     pub guard_lost: [u16; 2],
-    /// Who holds each hex that is worth points, in the order of the battle.
+    /// The holder of each hex that is worth points, in the order of the battle.
     pub held: Vec<Option<Side>>,
     /// Movement Commands that the phasing side has left.
     pub commands_left: u8,
-    /// How many combats were declared so far in the game.
+    /// Number of combats declared so far in the game.
     pub combats: u16,
     /// Combats of this player-turn that are over.
     pub battles: Vec<Battle>,
     /// Seals of chits that were not opened.
     pub shut: Vec<ShutChit>,
-    /// What a campaign has beside (part B).
+    /// The state that only a campaign has (part B).
     pub theatre: Option<Box<Theatre>>,
     /// Tracks under seal, in veiled play (C3).
     pub veil: Option<Box<Veil>>,
@@ -55,7 +55,7 @@ pub struct State {
 /// A leader in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leader {
-    /// Where he is.
+    /// The leader's place.
     pub place: Place,
     /// Whether he took his part in a march of this Movement Phase [5.1].
     pub done: bool,
@@ -65,7 +65,7 @@ pub struct Leader {
     pub forced: bool,
     /// Whether he took part in a combat of this phase, or was left out of its defence [7.1].
     pub fought: bool,
-    /// How he came into contact by forced march, if he did (B19).
+    /// The forced march that brought the leader into contact, if there was one (B19).
     pub hurry: Option<Hurry>,
     /// Whether his units are dispersed for food (B13).
     #[serde(default)]
@@ -75,15 +75,15 @@ pub struct Leader {
 /// A forced march into contact, as far as a late arrival in combat asks (B19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hurry {
-    /// Who led the march.
+    /// The leader of the march.
     pub force: LeaderId,
     /// Halves he spent.
     pub halves: u8,
-    /// What was added to the die of the march, without the sound of the guns.
+    /// The number added to the die of the march, without the sound of the guns.
     pub plus: i16,
 }
 
-/// Where a leader can be.
+/// The place of a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
     /// Not on the map; a general can be made of him.
@@ -94,12 +94,12 @@ pub enum Place {
     Lost,
     /// Comes with his units in a later turn (B8).
     Due {
-        /// Which.
+        /// The turn of arrival.
         turn: u8,
     },
     /// In a box beside the map (B9).
     Beside(Boxed),
-    /// Under a counter that stands for him, wherever that is (C3).
+    /// Under a counter of its own, whose hex is not public (C3).
     Unseen,
 }
 
@@ -116,13 +116,13 @@ impl Place {
 /// A unit in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
-    /// On whose track it is; nobody's if it has no strength.
+    /// The leader whose track it is on; `None` if it has no strength.
     pub leader: Option<LeaderId>,
     /// Its strength points.
     pub strength: u8,
 }
 
-/// What is going on.
+/// The stage of play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
     /// A side gives its bridge trains to leaders (B1).
@@ -142,7 +142,7 @@ pub enum Stage {
     Siege(Siege),
     /// The phasing side organises [4.1].
     Organise {
-        /// Which formations left which tracks in this segment.
+        /// Formations that left their tracks in this segment.
         left: Vec<Departure>,
     },
     /// It activates Forces by command [5.1].
@@ -151,23 +151,23 @@ pub enum Stage {
     Initiative,
     /// Those who stayed suffer attrition [5.6].
     Stationary {
-        /// Who is still to be judged, the next first.
+        /// Posts still to be judged, the next first.
         rest: Vec<Post>,
-        /// What the next one loses, once it is known.
+        /// The loss of the next one, once it is known.
         toll: Option<Toll>,
-        /// What it loses under seal (C3).
+        /// The loss of the next one under seal (C3).
         hidden: u16,
     },
     /// It consolidates [4.1].
     Consolidate {
-        /// Which formations left which tracks in this segment.
+        /// Formations that left their tracks in this segment.
         left: Vec<Departure>,
     },
     /// A side may try forced marches (6).
     Forced {
-        /// Which.
+        /// The side that may try.
         side: Side,
-        /// Leaders of the phasing side towards whose guns somebody marched.
+        /// Leaders of the phasing side towards whose guns a leader has marched.
         guns: Vec<LeaderId>,
     },
     /// A Force marches [5.3].
@@ -194,7 +194,7 @@ pub struct Post {
     pub army: ArmyId,
 }
 
-/// How the Force that marches came to do so.
+/// The segment in which the Force marches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Segment {
     /// By command.
@@ -207,7 +207,7 @@ pub enum Segment {
     Forced {
         /// Towards whose guns, if towards any.
         guns: Option<LeaderId>,
-        /// Those towards whose guns somebody marched before.
+        /// Leaders towards whose guns a leader marched before.
         before: Vec<LeaderId>,
     },
 }
@@ -215,9 +215,9 @@ pub enum Segment {
 /// A Force on the march.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct March {
-    /// Whose.
+    /// The side that marches.
     pub side: Side,
-    /// How it came to march.
+    /// The segment that allowed the march.
     pub segment: Segment,
     /// The Force Leader.
     pub leader: LeaderId,
@@ -225,7 +225,7 @@ pub struct March {
     pub others: Vec<LeaderId>,
     /// The column of the attrition table, judged when he was activated.
     pub column: u8,
-    /// What was added to its die, without the sound of the guns.
+    /// The number added to its die, without the sound of the guns.
     pub plus: i16,
     /// Legs so far; the Force Leader's is the first if he moved.
     pub legs: Vec<Leg>,
@@ -238,14 +238,14 @@ pub struct March {
     /// The worst forage of the ground that the Force Leader entered, good ground being 0 (B13).
     #[serde(default)]
     pub forage: Option<u8>,
-    /// What happens next.
+    /// The next step.
     pub step: MarchStep,
 }
 
 /// Participants that went together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leg {
-    /// Who, in order.
+    /// The leaders of the leg, in order.
     pub leaders: Vec<LeaderId>,
     /// Halves spent.
     pub spent: u8,
@@ -257,7 +257,7 @@ pub struct Leg {
     pub repulsed: bool,
 }
 
-/// Where a march stands.
+/// The step of a march.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MarchStep {
     /// The activation die is to be rolled.
@@ -266,7 +266,7 @@ pub enum MarchStep {
     Legs,
     /// A repulsed stack chooses its way [5.4].
     GiveWay {
-        /// Where it stands.
+        /// Its hex.
         hex: Hex,
     },
     /// The attrition die is to be rolled [5.5].
@@ -277,7 +277,7 @@ pub enum MarchStep {
     Claim,
     /// The loss is to be borne under seal (C3).
     Hidden {
-        /// How many strength points.
+        /// Number of strength points lost.
         loss: u16,
     },
     /// The die for a sixth of the compass is to be rolled: the leader does not wait for orders (B19).
@@ -287,7 +287,7 @@ pub enum MarchStep {
         /// The sixth of the compass, from 1.
         sixth: u8,
     },
-    /// The die has fallen for a leader whom only his side knows: it says whether he may go (C3).
+    /// The die was rolled for a leader that only its side knows: the side says whether it may go (C3).
     Verdict {
         /// The face.
         face: u16,
@@ -299,7 +299,7 @@ pub enum MarchStep {
 pub struct Battle {
     /// The side that retreated or was wiped out.
     pub retreated: Option<Side>,
-    /// What each side lost, First Player first.
+    /// Strength points lost by each side, First Player first.
     pub lost: [u16; 2],
 }
 
@@ -313,14 +313,14 @@ pub struct ShutChit {
     pub seal: Hash,
 }
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
     /// The marker left the morale track.
     Morale(Side),
     /// The last turn is over: points are counted.
     Turns,
-    /// Nobody of the side that may leave the map has strength on it (B9).
+    /// No leader of the side that may leave the map has strength on it (B9).
     Armistice,
 }
 
@@ -334,7 +334,7 @@ impl State {
         self.leaders.get_mut(usize::from(id.0))
     }
 
-    /// Where a leader stands, if he is on the map.
+    /// The hex of a leader; `None` if it is not on the map.
     pub fn hex_of(&self, id: LeaderId) -> Option<Hex> {
         self.leader(id)?.place.hex()
     }
@@ -378,7 +378,7 @@ impl State {
         }
     }
 
-    /// What an army has behind the front, in a campaign.
+    /// The supply and command state of an army, in a campaign.
     pub fn staff(&self, army: ArmyId) -> Option<&Staff> {
         self.theatre.as_ref()?.staffs.get(usize::from(army.0))
     }
@@ -400,12 +400,12 @@ impl March {
         self.legs.first().filter(|leg| leg.leaders.contains(&self.leader))
     }
 
-    /// The Force Leader's leg while he alone has worked and nobody has gone: company may still join it (B10).
+    /// The Force Leader's leg if it alone has worked and no leader has gone: company may still join it (B10).
     pub(crate) fn worked_leg(&self) -> Option<&Leg> {
         self.leaders_leg().filter(|leg| leg.spent == leg.worked && leg.leaders == [self.leader])
     }
 
-    /// Whether somebody has made his leg.
+    /// Whether a leader has made its leg.
     pub fn has_gone(&self, leader: LeaderId) -> bool {
         self.legs.iter().any(|leg| leg.leaders.contains(&leader))
     }

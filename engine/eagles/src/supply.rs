@@ -26,7 +26,7 @@ impl Game {
     /// The hexes of primary road, from the source, by which a hex has its line of communications.
     pub fn line_to(&self, army: ArmyId, own: Hex) -> Option<Vec<Hex>> {
         let source = self.board.army(army)?.source;
-        // The source serves nobody if it is blocked, no matter who waits at it.
+        // The source serves no army if it is blocked, even if units wait at it.
         let side = self.board.army(army)?.side;
         let covered = self.field.zone(&self.board, side.other(), source)
             && !self.field.strong(&self.board, side, source)
@@ -69,7 +69,7 @@ impl Game {
         None
     }
 
-    /// What it costs to come from a hex over open ground, going towards the road; the most a number holds where one does not.
+    /// The cost from each hex over open ground towards the road; the largest number where there is none.
     fn ground_around(&self, army: ArmyId, own: Hex) -> Vec<u8> {
         let limit = self.board.tables().off_road;
         let mut best: Vec<u8> = vec![u8::MAX; self.board.size()];

@@ -31,14 +31,14 @@ pub struct Tables {
     pub repulse: RepulseTable,
     /// Weather by the die, for each month.
     pub weather: Vec<MonthWeather>,
-    /// How far leaders without units look for safety (R31).
+    /// Radius in which leaders without units look for safety, in hexes (R31).
     pub flight: u8,
     pub critical: CriticalTable,
     pub points: PointsTable,
     /// Halves of a formation on a track, with infantry and without.
     pub formation_with_infantry: u8,
     pub formation_without_infantry: u8,
-    /// How far the guns are heard (6).
+    /// Distance at which the guns are heard, in hexes (6).
     pub guns_heard: u8,
     /// The round in which those who hurried join, less one: a row for each die, a column for the points spent (T10).
     pub hurry_up: Vec<Vec<u8>>,
@@ -46,7 +46,7 @@ pub struct Tables {
     pub off_road: u8,
 }
 
-/// What hexes cost, in halves.
+/// The costs of hexes, in halves.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names of the table's rows")]
 pub struct CostTable {
@@ -67,7 +67,7 @@ pub struct CostTable {
 }
 
 impl CostTable {
-    /// What a hex of that cost costs in mud.
+    /// The cost in mud of a hex with this cost.
     pub(crate) fn in_mud(&self, cost: u8) -> u8 {
         cost.saturating_mul(self.mud_factor).min(self.mud_cap)
     }
@@ -84,11 +84,11 @@ pub struct ShiftTable {
     pub fortified: u8,
     pub secondary_river: u8,
     pub primary_bridge: u8,
-    /// The most that they can come to.
+    /// The largest sum of them.
     pub cap: u8,
 }
 
-/// A line of the attrition table: up to so many halves, so much on the die.
+/// A line of the attrition table: the largest number of halves, and its shift of the die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LineShift {
     /// Halves spent up to this.
@@ -114,7 +114,7 @@ pub struct AttritionTable {
     pub die_upper: Vec<i8>,
     /// Losses by row and column.
     pub loss: Vec<Vec<u8>>,
-    /// How many rows worse a Force of horse only fares.
+    /// Number of rows by which a Force of horse only is worse.
     pub horse_row_worse: u8,
 }
 
@@ -170,22 +170,22 @@ pub struct PursuitTable {
 /// Repulse (5.4).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RepulseTable {
-    /// How many times as strong the leg must be; also what makes an enemy weak (5.2).
+    /// Strength the leg must have, as a multiple of the enemy's; also what makes an enemy weak (5.2).
     pub ratio: u8,
-    /// How many hexes the repulsed go.
+    /// Number of hexes that a repulsed stack goes.
     pub hexes: u8,
 }
 
 /// The weather die in a month.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MonthWeather {
-    /// Which month.
+    /// The month of the line.
     pub month: Month,
-    /// What each face brings.
+    /// The weather for each face.
     pub faces: Vec<Weather>,
 }
 
-/// When a combat moves the morale marker.
+/// The losses with which a combat moves the morale marker.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CriticalTable {
     /// Strength points that both sides together must have lost.

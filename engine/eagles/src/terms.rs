@@ -3,7 +3,7 @@
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
-/// Why a number is added.
+/// The reason a number is added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the names of the modifiers")]
 pub enum Reason {

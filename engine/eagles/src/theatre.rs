@@ -1,4 +1,4 @@
-//! What can change in a campaign beside what can change in a battle (part B).
+//! The state of a campaign that a battle does not have (part B).
 
 use super::campaign::{BoxId, Pool};
 use super::definition::{ArmyId, Hexside, LeaderId};
@@ -9,19 +9,19 @@ use serde::{Deserialize, Serialize};
 /// The state of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Theatre {
-    /// What each army has, in the order of the armies.
+    /// The supply and command state of each army, in the order of the armies.
     pub staffs: Vec<Staff>,
     /// Bridge trains (B10).
     pub trains: Vec<Train>,
     /// Redoubts, laid out and raised (B12).
     pub redoubts: Vec<Redoubt>,
-    /// Who can be commanded in this segment: those in dispatch when it began (B4).
+    /// Leaders that can be commanded in this segment: those in dispatch when it began (B4).
     pub dispatched: Vec<LeaderId>,
-    /// What was given for places (B16).
+    /// The political events that have counted (B16).
     pub politics: Politics,
     /// Whether the commander who should wait did not (B2).
     pub hasty: bool,
-    /// Leaders captured since the last organisation, for whom somebody may be promoted (B17).
+    /// Leaders captured since the last organisation, each of which allows a promotion (B17).
     pub promotions: u8,
     /// Squadrons to which the enemy came near, and who may ride off (B11).
     pub startled: Vec<LeaderId>,
@@ -33,7 +33,7 @@ pub struct Theatre {
     pub beset: Vec<ArmyId>,
 }
 
-/// What an army rolls in administration.
+/// The roll of an army in administration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AdminRoll {
     /// Two dice for points.
@@ -59,7 +59,7 @@ impl AdminRoll {
 pub struct Staff {
     /// Administrative points.
     pub points: u8,
-    /// Where its line begins.
+    /// The hex where its line begins.
     pub source: Hex,
     /// The source it changes to; the Centre is turned over until then (B6).
     pub change: Option<Hex>,
@@ -72,7 +72,7 @@ pub struct Staff {
 /// A Centre of Operations (B5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Centre {
-    /// Where it is.
+    /// The place of the Centre.
     pub place: Station,
     /// Whether it is active.
     pub active: bool,
@@ -80,7 +80,7 @@ pub struct Centre {
     pub moved: bool,
 }
 
-/// Where a Centre can be.
+/// The place of a Centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Station {
     /// On the map.
@@ -114,10 +114,10 @@ pub struct Train {
     pub place: TrainPlace,
 }
 
-/// Where a train can be.
+/// The place of a train.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TrainPlace {
-    /// Not given to anybody yet.
+    /// Not given to a leader yet.
     Waiting,
     /// With a leader.
     With(LeaderId),
@@ -135,17 +135,17 @@ pub enum TrainPlace {
 /// A redoubt (B12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Redoubt {
-    /// Where.
+    /// The hex of the redoubt.
     pub hex: Hex,
-    /// Whose.
+    /// The owner.
     pub side: Side,
-    /// Who digs; nobody for one that stood at the start.
+    /// The leader that digs; `None` for a redoubt that was there at the start.
     pub builder: Option<LeaderId>,
-    /// Whether it stands.
+    /// Whether it is finished.
     pub raised: bool,
 }
 
-/// What was given for places (B16).
+/// The political events that have counted (B16).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Politics {
     /// Königsberg has fallen once.
@@ -158,7 +158,7 @@ pub struct Politics {
     pub capital_entered: bool,
     /// Spaces given for Danzig now.
     pub danzig: u8,
-    /// What the siege of Danzig brings while it lasts, once rolled.
+    /// Spaces for the siege of Danzig while it lasts, once rolled.
     pub danzig_siege: Option<u8>,
     /// A siege of Thorn is to be rolled.
     pub thorn_due: bool,
@@ -174,10 +174,10 @@ pub enum Siege {
     Thorn,
 }
 
-/// Where somebody is who is not on the map but in a box (B9).
+/// The box of a leader that is not on the map (B9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Boxed {
-    /// Which.
+    /// The box.
     pub area: BoxId,
     /// The turn in which he came there.
     pub since: u8,

@@ -1,4 +1,4 @@
-//! What can be wrong with the campaign's part of a position.
+//! Faults in the campaign's part of a position.
 
 use super::board::Board;
 use super::campaign::BoxId;
@@ -10,7 +10,7 @@ use engine::hex::Hex;
 /// More of anything than a campaign has.
 const MOST: usize = 400;
 
-/// What is wrong with the campaign's part of a position.
+/// The first fault in the campaign's part of a position.
 pub(crate) fn theatre_mistake(board: &Board, state: &State) -> Option<&'static str> {
     let data = board.definition();
     let (theatre, campaign) = match (&state.theatre, &data.campaign) {

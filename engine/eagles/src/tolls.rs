@@ -29,7 +29,7 @@ impl Share {
 }
 
 impl Toll {
-    /// How many strength points it takes.
+    /// Number of strength points it takes.
     pub fn sum(&self) -> u16 {
         match self.due {
             Due::ByArm { infantry, cavalry, artillery } => infantry + cavalry + artillery,

@@ -1,10 +1,10 @@
-//! What can be wrong with units, tracks and spans, in a set-up and in a position (1).
+//! Faults of units, tracks and spans, in a set-up and in a position (1).
 
 use super::definition::*;
 use super::state::*;
 use std::collections::BTreeMap;
 
-/// What is wrong with units, tracks and spans (1).
+/// The faults of units, tracks and spans (1).
 pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
     let mut wrong = Vec::new();
     let mut bodies: BTreeMap<FormationId, LeaderId> = BTreeMap::new();

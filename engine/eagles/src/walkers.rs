@@ -15,19 +15,19 @@ pub(crate) fn no_march() -> Refusal {
 }
 
 impl Game {
-    /// The hex in which the Force Leader stands.
+    /// The hex of the Force Leader.
     pub(crate) fn head(&self, march: &March) -> Checked<Hex> {
         self.state.hex_of(march.leader).ok_or_else(no_march)
     }
 
-    /// Whom the Force Leader could take along before he has gone.
+    /// Leaders that the Force Leader could take along before it has gone.
     pub(crate) fn may_carry(&self, march: &March) -> Vec<LeaderId> {
         let head = self.state.hex_of(march.leader);
         let fits = |other: &&LeaderId| !march.has_gone(**other) && self.state.hex_of(**other) == head;
         march.others.iter().filter(fits).copied().collect()
     }
 
-    /// What a leg of these leaders can still do.
+    /// The pace and strength of a leg of these leaders, and the movement it has left.
     pub(crate) fn walker(&self, march: &March, leaders: &[LeaderId], spent: u8) -> Walker {
         let mut walker = self.forced_walker(march.side, leaders);
         if !matches!(march.segment, Segment::Forced { .. }) {

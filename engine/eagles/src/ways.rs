@@ -1,4 +1,4 @@
-//! What hexes cost, how far a leg comes, and what ends it [5.3].
+//! The costs of hexes, the reach of a leg, and the reasons it ends [5.3].
 
 use super::board::{Grade, Ground, Step};
 use super::breach::{Checked, demand, points, refuse};
@@ -21,13 +21,13 @@ pub(crate) struct Walker {
     pub(crate) strong: bool,
     /// Halves it can still spend.
     pub(crate) left: u8,
-    /// Whom it keeps away from (B14).
+    /// The hex it keeps away from (B14).
     pub(crate) shuns: Option<Hex>,
-    /// Whether somebody in it is dispersed and so enters no enemy zone of control (B13).
+    /// Whether a leader in it is dispersed and so enters no enemy zone of control (B13).
     pub(crate) shy: bool,
 }
 
-/// What a path comes to.
+/// The result of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Walked {
     pub(crate) cost: u8,
@@ -35,7 +35,7 @@ pub(crate) struct Walked {
 }
 
 impl Game {
-    /// What entering a hex costs in halves; nothing if it cannot be entered.
+    /// The cost of entering a hex in halves; `None` if it cannot be entered.
     pub(crate) fn cost(&self, step: &Step, pace: Pace, mud: bool) -> Option<u8> {
         if step.wet {
             return None;
@@ -81,7 +81,7 @@ impl Game {
         }
     }
 
-    /// Whether a leg keeps out of a hex since somebody in it is dispersed (B13).
+    /// Whether a leg keeps out of a hex because a leader in it is dispersed (B13).
     pub(crate) fn shies(&self, walker: Walker, hex: Hex) -> bool {
         walker.shy && self.field.zone(&self.board, walker.side.other(), hex)
     }
@@ -91,7 +91,7 @@ impl Game {
         walker.strong && self.held_by_zone(walker.side, hex)
     }
 
-    /// What a path costs, or the first thing wrong with it.
+    /// The cost of a path, or the first thing wrong with it.
     pub(crate) fn walk(&self, walker: Walker, from: Hex, path: &[Hex]) -> Checked<Walked> {
         demand(!path.is_empty(), rules::MARCH, "empty-path", || String::from("choose at least one hex"))?;
         let (mut at, mut cost, mut stopped) = (from, 0u8, false);
@@ -140,7 +140,7 @@ impl Game {
         Ok(Walked { cost, stopped })
     }
 
-    /// Every hex that a leg can come to, by the cheapest way, in hex order.
+    /// Every hex that a leg can reach, by the cheapest path, in hex order.
     pub(crate) fn reach(&self, walker: Walker, from: Hex) -> Vec<Reached> {
         let limit = usize::from(walker.left);
         let mut best: Vec<u8> = vec![u8::MAX; self.board.size()];

@@ -13,14 +13,14 @@ pub struct PathStep {
     pub to: Hex,
 }
 
-/// Every legal path of a stack: any chain of so many of these steps that begins where it stands, or a shorter one that
-/// ends in an exit and leaves the map there.
+/// Every legal path of a stack: any chain of `length` of these steps that begins in its hex, or a shorter one that ends
+/// in an exit and leaves the map there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ways {
-    /// Where it stands.
+    /// The hex of the stack.
     pub from: Hex,
-    /// How long a path on the map is: the longest that is possible, up to the number. Where a stack could leave the map
-    /// and no path on it is long enough, it is the number all the same, and no path on the map has it.
+    /// Length of a path on the map, in hexes: the longest that is possible, up to the number. If a stack could leave
+    /// the map and no path on it is long enough, this is the number all the same, and no path on the map has it.
     pub length: u8,
     /// The steps, in hex order.
     pub steps: Vec<PathStep>,

@@ -50,22 +50,22 @@ impl Weather {
         matches!(self, Weather::Snow | Weather::FrostSnow)
     }
 
-    /// What it adds to Resistance.
+    /// The number added to Resistance.
     pub const fn resistance(self) -> i16 {
         self.rain() as i16 + self.snow() as i16
     }
 
-    /// What it adds to an artillery die.
+    /// The number added to an artillery die.
     pub const fn fire(self) -> i16 {
         self.rain() as i16 + 2 * self.mud() as i16 + self.snow() as i16
     }
 
-    /// What it adds to a combat die.
+    /// The number added to a combat die.
     pub const fn combat(self) -> i16 {
         self.snow() as i16
     }
 
-    /// What it adds to an attrition die of a Force.
+    /// The number added to an attrition die of a Force.
     pub const fn attrition(self, all_horse: bool, feels_snow: bool) -> i16 {
         let everybody = matches!(self, Weather::Heat) || self.rain();
         everybody as i16 + (self.mud() && all_horse) as i16 + (self.snow() && feels_snow) as i16

@@ -1,4 +1,5 @@
-//! What is still to do. A command that fire, a die or the other side interrupts waits here with all it needs to go on.
+//! The tasks still to do. A command that fire, a die or the other side interrupts waits here with all it needs to go
+//! on.
 
 use super::command::Step;
 use super::facing::{Facing, Way};
@@ -15,7 +16,7 @@ pub(crate) const MOST_LIST: usize = 1000;
 pub enum Task {
     /// The next phase begins.
     NextPhase,
-    /// What ends with the phase.
+    /// Clears the effects that end with the phase.
     ClosePhase,
     /// A side sets up.
     Deploy(Side),
@@ -27,9 +28,9 @@ pub enum Task {
     Hourly(Side),
     /// The weather of the turn: a die for the snow and one for the wind (18).
     Weather,
-    /// What the Interphase does without dice: fatigue, and the morale of armies and corps [14, 15].
+    /// The steps of the Interphase without dice: fatigue, and the morale of armies and corps [14, 15].
     Upkeep,
-    /// What a command phase begins with: delay markers, then going Mobile, a die each [17.7, 17.9].
+    /// The dice at the start of a command phase: delay markers, then going Mobile, a die each [17.7, 17.9].
     CommandDice,
     /// A draw from the cup [20.14.B.1].
     DrawChit,
@@ -37,13 +38,13 @@ pub enum Task {
     BrigadeDice,
     /// The open decision of the phase, if it holds anything but its end (R4).
     Open,
-    /// The open decision of the phase is asked.
+    /// The side must make the open decision of the phase.
     Asked,
     /// The second wave of a grand charge rides before the Allied attacks, if there is one [19.7].
     Grand,
-    /// Its side is asked.
+    /// Its side must decide.
     GrandAsked,
-    /// Who of that wave has not ridden rides no more.
+    /// Units of that wave that have not ridden can no longer ride.
     GrandEnd,
     /// A unit of the first wave that kept its order checks whether it goes on: one die [19.7].
     GrandCheck(UnitId),
@@ -53,7 +54,7 @@ pub enum Task {
     AskCeasefire(AskCeasefire),
     /// The level is read when the ceasefire begins [20.44].
     CeasefireTests,
-    /// The rally phase: a die for everybody who needs one [13.4].
+    /// The rally phase: a die for every unit that needs one [13.4].
     Rally,
     /// A die for each drunken unit with an enemy near (R41).
     DrunkenNear,
@@ -63,7 +64,7 @@ pub enum Task {
     March(Box<March>),
     /// Units of a brigade that are still to go, the next one first.
     Brigade(Brigade),
-    /// Who fires at a step, if the players are asked [4.4].
+    /// The shots at a step, if the players decide on them [4.4].
     AskFire(AskFire),
     /// Whether horse charges at what came near [12.6].
     AskCharge(Offered),
@@ -77,7 +78,7 @@ pub enum Task {
     Checks(Checks),
     /// Skirmish units and crews ridden over, a die each [12.3].
     Overrun(Overrun),
-    /// The die for a leader in a hex that was hit is already thrown [19.8].
+    /// The die for a leader in a hex that was hit is already rolled [19.8].
     LeaderDie(LeaderDie),
     /// Shots in phase 5.
     Salvo(Salvo),
@@ -85,7 +86,7 @@ pub enum Task {
     Shock(Box<Shock>),
     /// A charge that goes on.
     Charge(Box<Charge>),
-    /// Which way the order goes: one die [17.9].
+    /// The course of an order: one die [17.9].
     Deliver(Deliver),
     /// Whether a commander goes Mobile: one die [17.7].
     GoMobile(LeaderId),
@@ -110,30 +111,30 @@ pub enum Round {
     Batteries,
 }
 
-/// Where fire by turns stands [11.4].
+/// The state of fire by turns [11.4].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reciprocal {
     /// The round.
     pub round: Round,
-    /// Who fires next.
+    /// The side that fires next.
     pub turn: Side,
-    /// Who has passed, Allied first.
+    /// Whether each side has passed, Allied first.
     pub passed: [bool; 2],
 }
 
 /// A brigade that goes one hex, unit by unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Brigade {
-    /// Who is still to go.
+    /// The units still to go.
     pub units: Vec<UnitId>,
-    /// Which way.
+    /// The direction.
     pub way: Way,
 }
 
-/// A move that goes on [5.1].
+/// A move under way [5.1].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct March {
-    /// Who moves, in stacking order.
+    /// The moving units, in stacking order.
     pub units: Vec<UnitId>,
     /// Everything ordered.
     pub steps: Vec<Step>,
@@ -141,7 +142,7 @@ pub struct March {
     pub next: u16,
     /// Leaders who go along.
     pub leaders: Vec<LeaderId>,
-    /// How the units were before, for going back (R77).
+    /// The units as they were before the move, for undoing it (R77).
     pub before: Vec<Unit>,
     /// Hexes passed, the first one first.
     pub trail: Vec<Hex>,
@@ -151,11 +152,11 @@ pub struct March {
     pub checked: bool,
     /// The step was taken; charges may be offered.
     pub stepped: bool,
-    /// Fire was asked about at this step.
+    /// The decision on fire at this step was put to the players.
     pub asked: bool,
-    /// Nothing more is done of it.
+    /// The rest of the move is dropped.
     pub cut: bool,
-    /// Somebody crossed a stream with a limber.
+    /// A unit crossed a stream with a limber.
     pub gun_check: bool,
     /// With Grand Tactical Movement.
     pub grand: bool,
@@ -164,9 +165,9 @@ pub struct March {
 /// Fire at one step (R78).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StepFire {
-    /// Who fires, in order.
+    /// The shots, in order.
     pub shots: Vec<StepShot>,
-    /// Three dice for each, once they are thrown.
+    /// Three dice for each, once they are rolled.
     pub dice: Vec<u8>,
     /// The shot that comes next.
     pub next: u8,
@@ -175,7 +176,7 @@ pub struct StepFire {
 }
 
 impl StepFire {
-    /// Nobody fires any more.
+    /// Ends the fire: no further unit fires.
     pub(crate) fn end(&mut self) {
         self.next = u8::try_from(self.shots.len()).unwrap_or(u8::MAX);
     }
@@ -188,27 +189,27 @@ impl StepFire {
 /// One shot at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StepShot {
-    /// Who fires.
+    /// The unit that fires.
     pub firer: UnitId,
     /// At the hex left, before it is left.
     pub leaving: bool,
 }
 
-/// Who may fire at a step.
+/// The units that may fire at a step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AskFire {
-    /// Whose units.
+    /// The side of those units.
     pub side: Side,
-    /// Who may.
+    /// The shots they may fire.
     pub shots: Vec<StepShot>,
 }
 
 /// Whether a side wants a ceasefire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AskCeasefire {
-    /// Who is asked.
+    /// The side that decides.
     pub side: Side,
-    /// What the Allied side has said, once the French are asked.
+    /// The answer of the Allied side, once the French must decide.
     pub allied: bool,
 }
 
@@ -219,25 +220,25 @@ pub struct ChargeCheck {
     pub unit: UnitId,
     /// The facing a Cossack names.
     pub facing: Facing,
-    /// At whom, if it is an opportunity charge.
+    /// The unit it is ridden at, if it is an opportunity charge.
     pub target: Option<UnitId>,
 }
 
 /// The check of units that act in a Primary zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActionCheck {
-    /// Who checks.
+    /// The unit that checks.
     pub unit: UnitId,
-    /// Whose zone it is.
+    /// The unit whose zone it is.
     pub charger: UnitId,
 }
 
-/// Why several units check.
+/// The reason several units check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CheckReason {
     /// A rout passed by [13.5].
     PassedBy,
-    /// A Cossack stands on their flank [19.21].
+    /// A Cossack is on their flank [19.21].
     Flanked,
     /// The Guard's infantry went back near them [13.7].
     GuardRetreats,
@@ -248,22 +249,22 @@ pub enum CheckReason {
 /// Several units check for one reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Checks {
-    /// Who, by id.
+    /// The units that check, by id.
     pub units: Vec<UnitId>,
     /// The hex that caused it.
     pub cause: Option<Hex>,
-    /// Why.
+    /// The reason.
     pub reason: CheckReason,
-    /// Dice that were thrown and are not read yet.
+    /// Dice that were rolled and are not read yet.
     pub dice: Vec<u8>,
 }
 
 /// Skirmish units and crews ridden over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Overrun {
-    /// Who, by id.
+    /// The units ridden over, by id.
     pub units: Vec<UnitId>,
-    /// Where the horse came from.
+    /// The hex from which the horse came.
     pub cause: Hex,
 }
 
@@ -281,17 +282,17 @@ pub struct LeaderDie {
 /// Shots in phase 5, waiting for their dice or, with them, for what came before.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Salvo {
-    /// Who fires as one.
+    /// The units that fire as one.
     pub units: Vec<UnitId>,
-    /// At which hexes: one, or two of an Extended Line.
+    /// The target hexes: one, or two of an Extended Line.
     pub targets: Vec<Hex>,
-    /// The dice, once they are thrown.
+    /// The dice, once they are rolled.
     pub dice: Vec<u8>,
     /// The target that comes next.
     pub next: u8,
 }
 
-/// Where a fight stands.
+/// The step of a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShockStep {
     /// The defenders fire: a die each.
@@ -313,21 +314,21 @@ pub enum ShockStep {
 /// A shock attack, or the contact of a charge [12.1, 12.3].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shock {
-    /// Who attacks, the lead first.
+    /// The attacking units, the lead first.
     pub attackers: Vec<UnitId>,
-    /// From where.
+    /// The hex the attack comes from.
     pub from: Hex,
-    /// Whom.
+    /// The hex under attack.
     pub to: Hex,
     /// Whether they go in.
     pub advance: bool,
     /// Whether it is a charge.
     pub charge: bool,
-    /// Where it stands.
+    /// The next step.
     pub step: ShockStep,
-    /// Who of the defenders fires.
+    /// The defending units that fire.
     pub firers: Vec<UnitId>,
-    /// The dice of the fight, once they are thrown.
+    /// The dice of the fight, once they are rolled.
     pub dice: Vec<u8>,
     /// Points the attackers lost to fire.
     pub attacker_lost: u8,
@@ -343,12 +344,12 @@ pub struct Shock {
     pub done: bool,
 }
 
-/// Where a charge stands.
+/// The step of a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ChargeStep {
     /// It rides.
     Ride,
-    /// It has met somebody.
+    /// It has met an enemy.
     Contact,
     /// It may go on (R26).
     Continue,
@@ -356,10 +357,10 @@ pub enum ChargeStep {
     End,
 }
 
-/// A charge that goes on [12.3].
+/// A charge under way [12.3].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Charge {
-    /// Who.
+    /// The unit that charges.
     pub unit: UnitId,
     /// The facing it is ridden with.
     pub facing: Facing,
@@ -369,7 +370,7 @@ pub struct Charge {
     pub used: u8,
     /// Contacts made.
     pub contacts: u8,
-    /// An opportunity charge goes on after no contact.
+    /// It is an opportunity charge, which goes on after no contact.
     pub opportunity: bool,
     /// Whether it has moved.
     pub moved: bool,
@@ -377,9 +378,9 @@ pub struct Charge {
     pub fought: bool,
     /// Fire at the step that comes next.
     pub fire: Option<StepFire>,
-    /// Fire was asked about at this step.
+    /// The decision on fire at this step was put to the players.
     pub asked: bool,
-    /// Where it stands.
+    /// The next step.
     pub step: ChargeStep,
     /// The hex it was at contact with.
     pub target: Option<Hex>,
@@ -388,10 +389,10 @@ pub struct Charge {
 /// An order on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deliver {
-    /// The sender; headquarters if nobody.
+    /// The sender; `None` for headquarters.
     pub from: Option<LeaderId>,
-    /// Whom it is for.
+    /// The leader that receives the order.
     pub to: LeaderId,
-    /// Where he is placed if he is on the display.
+    /// The unit the leader is placed with if it is on the display.
     pub place: Option<UnitId>,
 }

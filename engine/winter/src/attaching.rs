@@ -10,7 +10,7 @@ use super::state::*;
 use engine::contract::Side;
 use engine::count::less;
 
-/// What a commander has under him: regiments of foot, brigades of horse, batteries.
+/// The units under a commander: regiments of foot, brigades of horse, batteries.
 #[derive(Default)]
 struct Load {
     regiments: Vec<Option<u16>>,
@@ -49,7 +49,7 @@ impl Game {
         self.board.unit_ids().filter(same).collect()
     }
 
-    /// What would be under a commander with these units more.
+    /// The units that would be under a commander with these in addition.
     fn load(&self, leader: LeaderId, more: &[UnitId]) -> Load {
         let mut load = Load::default();
         for (id, _) in self.on_map(self.board.leader(leader).side) {
@@ -76,7 +76,7 @@ impl Game {
             && self.state.leader(leader).hex().is_some()
     }
 
-    /// Whether a detachment commander may take troops under him; tells which [19.51].
+    /// Whether a detachment commander may take troops over; returns them [19.51].
     pub(crate) fn may_attach(
         &self,
         side: Side,
@@ -94,7 +94,7 @@ impl Game {
         if self.state.leader(leader).free >= self.board.tables().command.free_actions {
             return Err(Breach::of(Why::TooManyFree, id));
         }
-        // Where orders are sent, the order of the hour is his.
+        // In battles with orders, this takes the order of the hour.
         if self.board.rules().orders.is_some() && self.state.affairs.order_points == 0 {
             return Err(no);
         }
@@ -110,7 +110,8 @@ impl Game {
         Ok(body)
     }
 
-    /// Whether a detachment commander may release troops to their own command; tells whose and which [19.51].
+    /// Whether a detachment commander may release troops to their own command; returns the commander and the troops
+    /// [19.51].
     pub(crate) fn may_release(&self, side: Side, id: UnitId, brigade: bool) -> Result<(LeaderId, Vec<UnitId>), Breach> {
         let no = Breach::of(Why::NoAttachment, id);
         let commander = |&leader: &LeaderId| self.is_detachment(side, leader) && self.holds(leader, id);
@@ -127,7 +128,7 @@ impl Game {
         let on_list = |id: UnitId| self.board.holds(leader, id);
         let listed: Vec<bool> = units.iter().map(|&id| on_list(id)).collect();
         for (&id, listed) in units.iter().zip(listed) {
-            // Back to whom the list names, or under somebody new.
+            // Back to the commander that the list names, or under a new one.
             self.edit(id, |unit| {
                 unit.detachment = if listed { Detachment::Listed } else { Detachment::Attached(leader) };
             });

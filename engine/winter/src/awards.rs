@@ -1,16 +1,16 @@
-//! How a battle is won, as data: what is worth how many levels, and when it counts.
+//! The victory conditions of a battle, as data: the levels for each gain, and when they count.
 
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// How a battle is won [20.05, 20.16, 20.25].
+/// The victory conditions of a battle [20.05, 20.16, 20.25].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Victory {
     /// Hexes worth levels to the side that controls them at the end.
     pub objectives: Vec<Objective>,
     /// Lines that must still be held at the end of a turn.
     pub held_lines: Vec<HeldLine>,
-    /// What a withdrawal is worth; the best that is met counts.
+    /// Levels for a withdrawal; the best that is met counts.
     pub withdrawals: Vec<WithdrawalAward>,
     /// Batteries whose halves count for it.
     pub withdrawal_batteries: Vec<String>,
@@ -50,14 +50,14 @@ pub struct HeldLine {
     pub turn: u8,
     /// The diagonal.
     pub at_most: i16,
-    /// Levels lost if nobody does.
+    /// Levels lost if no unit does.
     pub levels: i8,
 }
 
-/// What a withdrawal is worth.
+/// Levels for a withdrawal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WithdrawalAward {
-    /// Who must be among them.
+    /// The leader that must be among them.
     pub leader: Option<String>,
     /// Battalions at half strength or more.
     pub battalions: u8,
@@ -70,7 +70,7 @@ pub struct WithdrawalAward {
 /// Control of the town [20.16.4, 20.16.5].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TownAward {
-    /// So many hexes count.
+    /// Number of hexes that counts as some.
     pub some: u8,
     /// French levels for some.
     pub french_some: i8,
@@ -87,11 +87,11 @@ pub struct TownAward {
 /// Drawn batteries [20.16.6, 20.16.7].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CupAward {
-    /// From so many on.
+    /// Number of batteries from which it is many.
     pub many: u8,
     /// Levels for many.
     pub levels_many: i8,
-    /// From so many on.
+    /// Number of batteries from which it is most.
     pub most: u8,
     /// Levels for most.
     pub levels_most: i8,
@@ -124,9 +124,9 @@ pub struct Height {
 pub struct BeyondRow {
     /// North of this row.
     pub row: u8,
-    /// So many infantry brigades.
+    /// Number of infantry brigades.
     pub brigades: u8,
-    /// Of so many points each.
+    /// Strength points that each must have.
     pub points: u16,
     /// Levels lost, once.
     pub levels: i8,
@@ -135,7 +135,7 @@ pub struct BeyondRow {
 /// Strength that has left over the north edge [20.25.6].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExitAward {
-    /// So many points.
+    /// Number of strength points.
     pub points: u16,
     /// Levels lost, once.
     pub levels: i8,

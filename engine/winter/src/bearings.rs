@@ -1,4 +1,5 @@
-//! How hexes lie to one another and to the edges of the map: cones, first hexsides, ways back [1.7, 11.3, 13.3].
+//! Relations of hexes to one another and to the edges of the map: cones, first hexsides, directions of retreat [1.7,
+//! 11.3, 13.3].
 
 use super::board::Board;
 use super::definition::{Edge, Potential};
@@ -7,7 +8,8 @@ use engine::contract::Side;
 use engine::hex::Hex;
 
 impl Board {
-    /// How many steps to the left and to the right front hexside lead from one hex to another, if both are forward [1.7].
+    /// Number of steps to the left and to the right front hexside that lead from one hex to another; `None` unless both
+    /// are forward [1.7].
     fn forward(&self, from: Hex, facing: Facing, to: Hex) -> Option<(i32, i32)> {
         let delta = self.grid().cube(to).minus(self.grid().cube(from));
         let [left, right] = facing.front().map(|way| self.step(way));
@@ -17,7 +19,7 @@ impl Board {
         (p >= 0 && q >= 0).then_some((p, q))
     }
 
-    /// Whether a hex lies in the front cone of a facing, at any distance but none [1.7].
+    /// Whether a hex is in the front cone of a facing, at any distance but none [1.7].
     pub fn in_cone(&self, from: Hex, facing: Facing, to: Hex) -> bool {
         from != to && self.forward(from, facing, to).is_some()
     }
@@ -50,7 +52,7 @@ impl Board {
         }
     }
 
-    /// Whether a hex lies on an edge a side may be driven over [13.3].
+    /// Whether a hex is on an edge over which a side may be driven [13.3].
     pub(crate) fn on_retreat_edge(&self, side: Side, hex: Hex) -> bool {
         let [allied, french] = &self.definition().ground.retreat;
         let retreat = if side == Side::First { allied } else { french };
@@ -64,7 +66,7 @@ impl Board {
         })
     }
 
-    /// Whether a hex lies on an edge of the board.
+    /// Whether a hex is on an edge of the board.
     pub fn on_edge(&self, hex: Hex, edge: Edge) -> bool {
         match edge {
             Edge::North => hex.column == 1,

@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 /// A name that several counters share: a regiment, brigade, division, corps or battery.
 pub(crate) type Key = u16;
 
-/// What a counter is in play [1.3].
+/// The role of a counter in play [1.3].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// A battalion.
@@ -39,11 +39,11 @@ pub struct Counter {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// The owner.
     pub side: Side,
     /// Its nation.
     pub nation: Nation,
-    /// What it is.
+    /// The role.
     pub role: Role,
     /// Printed strength, of a battery its crew.
     pub strength: u8,
@@ -117,7 +117,7 @@ pub struct Chief {
     pub id: String,
     /// His name.
     pub name: String,
-    /// Whose he is.
+    /// The owner.
     pub side: Side,
     /// His rank.
     pub level: Level,
@@ -139,7 +139,7 @@ pub struct Chief {
     pub(crate) data: usize,
 }
 
-/// What lies beyond a hexside.
+/// The hex beyond a hexside, and what the hexside has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Beyond {
     pub(crate) to: Hex,
@@ -214,7 +214,7 @@ impl Board {
         if wrong.is_empty() { Ok(Board::build(definition)) } else { Err(wrong) }
     }
 
-    /// The same battle under a revision of the rules.
+    /// The same battle under another revision of the rules.
     #[must_use]
     pub fn by(&self, revision: Revision) -> Board {
         Board { revision, ..self.clone() }
@@ -377,7 +377,7 @@ impl Board {
         self.rings = self.grid.hexes().map(|hex| within(&self.grid, hex, reach)).collect();
     }
 
-    /// Whose list holds whom, and who is of whose chain [1.12].
+    /// Lists the units that each leader holds, and the chain of command of each [1.12].
     fn list_commands(&mut self) {
         let mut holds = Vec::new();
         for leader in &self.leaders {
@@ -399,7 +399,7 @@ impl Board {
         let width = self.units.len();
         let mut chain = holds.clone();
         for at in 0..self.leaders.len() {
-            // Up from a leader to all above him; nobody is his own superior [faults].
+            // Up from a leader to all above it; no leader is its own superior [faults].
             let mut above = self.leaders.get(at).and_then(|leader| leader.superior);
             while let Some(superior) = above {
                 for unit in 0..width {
@@ -426,7 +426,7 @@ impl Board {
         &self.definition.tables
     }
 
-    /// What is special to this battle.
+    /// The special rules of this battle.
     pub fn rules(&self) -> &Rules {
         &self.definition.rules
     }
@@ -561,7 +561,7 @@ impl Board {
         Way::ALL.into_iter().filter_map(move |way| Some((way, self.next(hex, way)?)))
     }
 
-    /// How far two hexes are apart.
+    /// Distance between two hexes.
     pub fn distance(&self, a: Hex, b: Hex) -> u16 {
         self.grid.distance(a, b)
     }
@@ -582,7 +582,7 @@ fn steps(grid: Grid) -> [Cube; 6] {
     })
 }
 
-/// Every hex within so many steps, the hex itself included.
+/// Every hex within `reach` steps, the hex itself included.
 pub(crate) fn within(grid: &Grid, hex: Hex, reach: u8) -> Vec<Hex> {
     let low = |at: u8| less(at, reach).max(1);
     let columns = low(hex.column)..=capped_sum(hex.column, reach).min(grid.columns);

@@ -1,4 +1,4 @@
-//! Why a command is refused, with the rule it breaks [98.1].
+//! The reason a command is refused, with the rule it breaks [98.1].
 
 use super::board::Board;
 use super::state::{LeaderId, UnitId};
@@ -24,7 +24,7 @@ impl Breach {
         Breach { why, unit: Some(unit), leader: None, hex: None }
     }
 
-    /// Of what a leader would do.
+    /// A refusal of a leader's command.
     pub(crate) const fn by(why: Why, leader: LeaderId) -> Breach {
         Breach { why, unit: None, leader: Some(leader), hex: None }
     }
@@ -47,7 +47,7 @@ impl Breach {
     }
 }
 
-/// What is broken.
+/// The rule that is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Why {
     NotAsked,

@@ -1,4 +1,4 @@
-//! A brigade ordered as one: it goes one hex as it stands, each unit checked by itself [5.1].
+//! A brigade ordered as one: it moves one hex in its present order, each unit checked by itself [5.1].
 
 use super::agenda::{March, Task};
 use super::cite::rule;
@@ -9,7 +9,7 @@ use super::game::Game;
 use super::state::*;
 
 impl Game {
-    /// The units of a unit's brigade on the map, those in front first so that nobody is in another's way.
+    /// The units of a unit's brigade on the map, those in front first so that no unit blocks another.
     pub(crate) fn brigade_of(&self, unit: UnitId, way: Way) -> Vec<UnitId> {
         let (side, brigade) = (self.side_of(unit), self.counter(unit).brigade);
         let mut units: Vec<UnitId> = self
@@ -17,7 +17,7 @@ impl Game {
             .map(|(id, _)| id)
             .filter(|&id| id == unit || brigade.is_some() && self.counter(id).brigade == brigade)
             .collect();
-        // How far a hex lies that way: the numbers of the sheets grow to the north and to the east.
+        // Distance of a hex in that direction: the numbers of the sheets grow to the north and to the east.
         let ahead = |id: &UnitId| {
             let at = self.hex_of(*id).map(|hex| self.board.spot(hex).printed);
             let (row, column) = at.map_or((0, 0), |at| (at.row, 2 * at.column + at.row.rem_euclid(2)));

@@ -40,7 +40,7 @@ impl Game {
         false
     }
 
-    /// The superior of a leader: a detachment commander to whom his units are attached, or his own [19.51].
+    /// The superior of a leader: a detachment commander to which its units are attached, or its own [19.51].
     pub(crate) fn superior_of(&self, id: LeaderId) -> Option<LeaderId> {
         let chief = self.board.leader(id);
         if self.options.attaching && chief.level == Level::Brigade {

@@ -14,7 +14,7 @@ use engine::hex::Hex;
 use std::collections::BTreeMap;
 
 impl Game {
-    /// How many of its steps a charge needs for a hexside; nothing if it cannot be ridden [12.2].
+    /// Number of its steps that a charge needs for a hexside; `None` if it cannot be ridden [12.2].
     pub(crate) fn ride_cost(&self, side: &Beyond) -> Option<u8> {
         let bridged = side.road.is_some();
         if self.terrain(side.to) != Terrain::Clear || side.major_stream && !bridged {
@@ -49,7 +49,7 @@ impl Game {
         zone
     }
 
-    /// Whether a hex lies in the Primary zone of a unit as it faces.
+    /// Whether a hex is in the Primary zone of a unit as it faces.
     pub(crate) fn in_primary(&self, id: UnitId, hex: Hex) -> bool {
         let Some(from) = self.hex_of(id) else { return false };
         let depth = self.board.tables().charge.depth;
@@ -89,7 +89,7 @@ impl Game {
         Ok(hex)
     }
 
-    /// Whether a Cossack may charge with that facing; tells whether it must check [19.21].
+    /// Whether a Cossack may charge with that facing; returns whether it must check [19.21].
     pub(crate) fn cossack_charge(&self, id: UnitId, facing: Facing) -> Result<bool, Breach> {
         let no = Breach::of(Why::CossackCannot, id);
         let Some(hex) = self.hex_of(id) else { return Err(no) };
@@ -118,7 +118,8 @@ impl Game {
         if self.cossack_leader_near(hex, |game, leader| game.radius(leader)) { Ok(true) } else { Err(no) }
     }
 
-    /// Whom a Cossack may ride at: never Formed heavy horse, other Formed units only with a leader of theirs near [19.21].
+    /// Whether a Cossack may ride at the units of a hex: never at Formed heavy horse, at other Formed units only with a
+    /// leader of theirs near [19.21].
     fn cossack_meets(&self, id: UnitId, hex: Hex) -> Result<(), Breach> {
         let Some(from) = self.hex_of(id).filter(|_| self.counter(id).is_cossack()) else { return Ok(()) };
         let may = |other: UnitId| match self.counter(other).role {
@@ -143,13 +144,13 @@ impl Game {
         self.hex_of(id).is_some_and(|hex| self.cossack_leader_near(hex, |_, _| 1))
     }
 
-    /// Whether a hex holds nobody but skirmish units and crews in the open, who are ridden over [12.3].
+    /// Whether a hex holds only skirmish units and crews in the open, which are ridden over [12.3].
     pub(crate) fn is_ridden_over(&self, hex: Hex) -> bool {
         let mut units = self.field.all(&self.board, hex).peekable();
         units.peek().is_some() && units.all(|id| self.counter(id).is_loose())
     }
 
-    /// Whether a way can be ridden from a hex with steps to spare; tells the steps used [12.3].
+    /// Whether a path can be ridden from a hex with steps to spare; returns the steps used [12.3].
     pub(crate) fn check_ride(
         &self,
         id: UnitId,
@@ -189,7 +190,7 @@ impl Game {
             if friend || contact && !last {
                 return Err(bad);
             }
-            // Where it ends, and the hex before a contact, it must be able to stand.
+            // It must be able to be in the hex where it ends, and in the hex before a contact.
             if contact {
                 self.cossack_meets(id, hex)?;
                 // The unit there was ridden over, and has gone.
@@ -293,13 +294,13 @@ impl Game {
             .map(|(charger, _)| Offered { charger, target })
     }
 
-    /// The shortest way of a charge to a hex [12.6].
+    /// The shortest path of a charge to a hex [12.6].
     pub(crate) fn ride_to(&self, id: UnitId, from: Hex, to: Hex) -> Option<Vec<Hex>> {
         let rides = self.rides(id, from, self.unit(id).facing, 0);
         rides.into_iter().find(|path| path.last() == Some(&to))
     }
 
-    /// Everybody who carries a charge.
+    /// All units with a declared charge.
     pub(crate) fn all_chargers(&self, side: Side) -> Vec<UnitId> {
         self.on_map(side).map(|(id, _)| id).filter(|&id| self.unit(id).charge).collect()
     }

@@ -8,9 +8,9 @@ use super::facing::Way;
 use engine::hex::{Direction, Grid, Hex, Lower};
 use serde::{Deserialize, Serialize};
 
-/// Rows of the southern sheets: `B00` and `D00` stand for row 36.
+/// Rows of the southern sheets: `B00` and `D00` are row 36.
 const SHEET_ROWS: u8 = 36;
-/// Columns of the western sheets: `C01` and `D01` stand for column 46.
+/// Columns of the western sheets: `C01` and `D01` are column 46.
 const SHEET_COLUMNS: u8 = 45;
 
 /// The part of the four sheets that a battle is played on, in absolute rows and columns.
@@ -20,9 +20,9 @@ pub struct Chart {
     pub first_row: u8,
     /// The westernmost column.
     pub first_column: u8,
-    /// How many rows.
+    /// Number of rows.
     pub rows: u8,
-    /// How many columns.
+    /// Number of columns.
     pub columns: u8,
 }
 
@@ -59,7 +59,7 @@ impl Chart {
 
     /// The grid the rules hold the board in.
     pub const fn grid(&self) -> Grid {
-        // Even rows stand further west, which is lower on the turned grid.
+        // Even rows are further west, which is lower on the turned grid.
         let lower = if self.last_row() % 2 == 1 { Lower::Even } else { Lower::Odd };
         Grid { columns: self.rows, rows: self.columns, lower }
     }

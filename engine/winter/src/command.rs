@@ -1,4 +1,4 @@
-//! What a side may say, and what it is asked.
+//! The commands of a side, and the decisions it must make.
 
 use super::facing::{Facing, Way};
 use super::state::{Affairs, CommandState, FireOrder, Formation, Hand, Leader, LeaderId, State, Unit, UnitId};
@@ -37,7 +37,7 @@ pub enum Step {
     Exit,
 }
 
-/// Toward whom a unit out of command moves [5.12].
+/// The goal of a unit out of command [5.12].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Toward {
     /// A leader who could command it.
@@ -49,11 +49,11 @@ pub enum Toward {
 /// A formation and facing chosen at set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Drawn {
-    /// Who.
+    /// The unit.
     pub unit: UnitId,
-    /// In which formation.
+    /// Its formation.
     pub formation: Formation,
-    /// Facing where.
+    /// The facing they enter with.
     pub facing: Facing,
     /// The second hex of an Extended Line.
     pub hand: Option<Hand>,
@@ -64,11 +64,11 @@ pub struct Drawn {
 pub struct Posted {
     /// Its battalion.
     pub battalion: UnitId,
-    /// Where it stands.
+    /// Its hex.
     pub hex: Hex,
 }
 
-/// What a side may say.
+/// A command of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
     /// Set-up [20.12].
@@ -80,18 +80,18 @@ pub enum Command {
     },
     /// Declares a charge [12.2].
     DeclareCharge {
-        /// Who.
+        /// The unit that charges.
         unit: UnitId,
         /// A Cossack names its facing.
         facing: Option<Facing>,
     },
     /// Declares the grand charge, wave by wave [19.7].
     GrandCharge {
-        /// Who rides in the first wave.
+        /// The units that ride in the first wave.
         first: Vec<UnitId>,
-        /// In the second.
+        /// The units of the second wave.
         second: Vec<UnitId>,
-        /// In the third.
+        /// The units of the third wave.
         third: Vec<UnitId>,
     },
     /// Says whether a ceasefire is wanted [20.44].
@@ -101,23 +101,23 @@ pub enum Command {
     },
     /// Changes a leader's command state [17.7].
     SetState {
-        /// Who.
+        /// The leader.
         leader: LeaderId,
-        /// To what.
+        /// The new state.
         state: CommandState,
     },
     /// Sends an order [20.24].
     Order {
-        /// The sender; headquarters if nobody.
+        /// The sender; `None` for headquarters.
         from: Option<LeaderId>,
-        /// For whom.
+        /// The leader that receives it.
         to: LeaderId,
         /// The unit he is placed with if he is on the display.
         place: Option<UnitId>,
     },
     /// A detachment commander takes a regiment, battery or brigade under him [19.51].
     Attach {
-        /// Who.
+        /// The detachment commander.
         leader: LeaderId,
         /// One of its units.
         unit: UnitId,
@@ -133,9 +133,9 @@ pub enum Command {
     },
     /// Places a leader [19.8].
     PlaceLeader {
-        /// Who.
+        /// The leader.
         leader: LeaderId,
-        /// Where.
+        /// The hex.
         hex: Hex,
     },
     /// Declares the withdrawal [20.14.B.2].
@@ -146,29 +146,29 @@ pub enum Command {
     DavoutOrder,
     /// Standing orders [4.4].
     StandingOrder {
-        /// For whom.
+        /// The units that follow them.
         units: Vec<UnitId>,
-        /// When to fire.
+        /// The targets they fire at.
         fire: FireOrder,
         /// Whether to offer opportunity charges.
         charges: bool,
     },
     /// Moves units of one hex [5.1].
     Move {
-        /// Who.
+        /// The moving units.
         units: Vec<UnitId>,
-        /// What they do.
+        /// Their steps.
         steps: Vec<Step>,
         /// Leaders who go along.
         leaders: Vec<LeaderId>,
         /// With Grand Tactical Movement [5.9].
         grand: bool,
-        /// Toward whom, if it is out of command [5.12].
+        /// The leader or unit to approach, if it is out of command [5.12].
         toward: Option<Toward>,
     },
     /// Moves a leader alone (R63).
     MoveLeader {
-        /// Who.
+        /// The leader.
         leader: LeaderId,
         /// Hexes, one after the other.
         path: Vec<Hex>,
@@ -177,17 +177,17 @@ pub enum Command {
     },
     /// Brings a reinforcement onto the map [5.14].
     Enter {
-        /// Who; nobody if leaders come alone.
+        /// The units; none if leaders come alone.
         units: Vec<UnitId>,
-        /// Where.
+        /// The hex of entry.
         hex: Hex,
-        /// In which formation.
+        /// The formation they enter in.
         formation: Formation,
-        /// Facing where.
+        /// The facing they enter with.
         facing: Facing,
         /// Leaders who come along.
         leaders: Vec<LeaderId>,
-        /// What they do then.
+        /// Their steps afterwards.
         steps: Vec<Step>,
         /// With Grand Tactical Movement.
         grand: bool,
@@ -201,7 +201,7 @@ pub enum Command {
     },
     /// A Cossack tries to command itself [19.23].
     SelfCommand {
-        /// Who.
+        /// The Cossack.
         unit: UnitId,
     },
     /// Orders the units of a hex from top to bottom [9.5].
@@ -213,9 +213,9 @@ pub enum Command {
     GunnerMobile,
     /// A shock attack [12.1].
     Attack {
-        /// From where.
+        /// The hex the attack comes from.
         from: Hex,
-        /// Where to.
+        /// The hex under attack.
         to: Hex,
         /// Whether they go in.
         advance: bool,
@@ -224,21 +224,21 @@ pub enum Command {
     },
     /// Rides a declared charge [12.3].
     Charge {
-        /// Who.
+        /// The unit that charges.
         unit: UnitId,
         /// Hex by hex.
         path: Vec<Hex>,
     },
     /// Moves a wave of a grand charge up, straight on, when those before it have ridden [19.7].
     Follow {
-        /// Who.
+        /// The unit that moves up.
         unit: UnitId,
         /// Hex by hex.
         path: Vec<Hex>,
     },
     /// Drops a declared charge.
     DropCharge {
-        /// Whose.
+        /// The unit that had declared it.
         unit: UnitId,
     },
     /// Goes on after a won contact; no path is a stop (R26).
@@ -251,9 +251,9 @@ pub enum Command {
         /// Whether to charge.
         charge: bool,
     },
-    /// Who fires at what comes by, with `reactions` on `ask`.
+    /// Fires at a passing unit, with `reactions` on `ask`.
     OpportunityFire {
-        /// Who.
+        /// The units that fire.
         firers: Vec<UnitId>,
     },
     /// Fires in phase 5 [11.4].
@@ -276,14 +276,14 @@ pub enum Command {
     Brigade {
         /// One of its units.
         unit: UnitId,
-        /// Which way.
+        /// The direction.
         way: Way,
     },
     /// Takes back one's own last command [4.7].
     Undo,
 }
 
-/// What is asked (98).
+/// A decision of a side (98).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Decision {
     /// Set-up.
@@ -298,7 +298,7 @@ pub enum Decision {
     Continue,
     /// Whether to charge at what came near.
     OpportunityCharge,
-    /// Who fires at what comes by.
+    /// The units that fire at a passing unit.
     OpportunityFire,
     /// Fire by turns.
     Fire,
@@ -308,54 +308,54 @@ pub enum Decision {
     Ceasefire,
 }
 
-/// A throw to weigh before it is asked for.
+/// A roll to weigh before it is made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Proposal {
-    /// Fire, by anybody at any hex it could fire at now.
+    /// Fire, by any unit at any hex it could fire at now.
     Fire {
-        /// Who.
+        /// The units that fire.
         units: Vec<UnitId>,
-        /// Where to.
+        /// The target hex.
         target: Hex,
     },
     /// A shock attack.
     Attack {
-        /// From where.
+        /// The hex the attack comes from.
         from: Hex,
-        /// Where to.
+        /// The hex under attack.
         to: Hex,
         /// The hex a Cossack steps through first.
         via: Option<Hex>,
     },
     /// The contact of a charge from a hex.
     Charge {
-        /// Who.
+        /// The unit that charges.
         unit: UnitId,
-        /// From where.
+        /// The hex the attack comes from.
         from: Hex,
-        /// Where to.
+        /// The hex it charges.
         to: Hex,
     },
     /// The check before a charge.
     DeclareCharge {
-        /// Who.
+        /// The unit that charges.
         unit: UnitId,
     },
     /// A morale check for no reason but itself.
     Check {
-        /// Who.
+        /// The unit that checks.
         unit: UnitId,
     },
-    /// A unit's rally in its next rally phase, as things stand.
+    /// A unit's rally in its next rally phase, from the present position.
     Rally {
-        /// Who.
+        /// The unit that rallies.
         unit: UnitId,
     },
     /// The delivery of an order.
     Order {
-        /// The sender; headquarters if nobody.
+        /// The sender; `None` for headquarters.
         from: Option<LeaderId>,
-        /// For whom.
+        /// The leader that receives it.
         to: LeaderId,
     },
 }
@@ -365,14 +365,14 @@ pub enum Proposal {
 pub enum Change {
     /// A unit becomes this.
     Unit {
-        /// Who.
+        /// The unit.
         unit: UnitId,
         /// Everything about it.
         to: Unit,
     },
     /// A leader becomes this.
     Leader {
-        /// Who.
+        /// The leader.
         leader: LeaderId,
         /// Everything about him.
         to: Leader,
@@ -383,20 +383,20 @@ pub enum Change {
     Whole(Box<State>),
     /// It is this turn.
     Turn(u8),
-    /// A hex whose control counts is this side's, or nobody's.
+    /// The owner of a hex whose control counts; `None` if it has none.
     Control {
         /// The hex.
         hex: Hex,
-        /// Whose.
+        /// The side that controls it.
         side: Option<Side>,
     },
     /// The victory level is this.
     Level(i8),
-    /// A side has lost so many points.
+    /// The losses of a side are this many points.
     Lost {
-        /// Which.
+        /// The side.
         side: Side,
-        /// How many.
+        /// Number of points.
         points: u16,
     },
     /// The withdrawal is declared, or is not.

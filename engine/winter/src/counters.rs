@@ -60,7 +60,7 @@ pub(super) fn nobody() -> Counter {
     }
 }
 
-/// The army or corps of a unit: the one that names its division, else its corps, else the one that takes everybody (14).
+/// The army or corps of a unit: the one that names its division, else its corps, else the one for all units (14).
 fn body_of(bodies: &[Body], unit: &UnitData) -> Option<u8> {
     let own =
         |wanted: Option<&String>| bodies.iter().position(|body| body.side == unit.side && body.of.as_ref() == wanted);

@@ -32,7 +32,7 @@ impl Game {
             .any(|(id, hex)| self.is_formed(id) && self.board.spot(hex).printed.diagonal() <= i32::from(line))
     }
 
-    /// Whether a formed Allied unit stands southwest of a line, inclusive.
+    /// Whether a formed Allied unit is southwest of a line, inclusive.
     pub(crate) fn line_is_held(&self, line: i16) -> bool {
         self.holds_line(line)
     }
@@ -60,7 +60,7 @@ impl Game {
         let lost = taken || lines.secondary.is_some_and(|line| !self.holds_line(line));
         let suspended = self.state.affairs.cup.suspended;
         let now = if suspended { !(self.state.affairs.hold.is_some() && held(self)) } else { lost };
-        // Who resumes by holding the town does so although the line is gone.
+        // Holding the town lets the draws resume, even though the line is lost.
         let now = if !suspended && self.state.affairs.hold.is_some() && held(self) { taken } else { now };
         if now != suspended {
             self.state.affairs.cup.suspended = now;
@@ -75,7 +75,8 @@ impl Game {
         report.tell(What::Drew { chits, battery: None }, [rule!("20.14.B.1")]);
     }
 
-    /// How many batteries were drawn, by openings of all sealed draws in order. What no die could show is a blank.
+    /// Number of batteries that were drawn, by openings of all sealed draws in order. An opening that no die could show
+    /// is a blank.
     pub(crate) fn batteries_in(&self, openings: &[Opening]) -> u8 {
         let Some(rule) = &self.board.rules().cup else { return 0 };
         let mut cup: Vec<bool> = vec![true; usize::from(rule.batteries)];

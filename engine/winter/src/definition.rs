@@ -23,14 +23,14 @@ pub struct Definition {
     pub units: Vec<UnitData>,
     /// Leaders.
     pub leaders: Vec<LeaderData>,
-    /// What is special to this battle.
+    /// The special rules of this battle.
     pub rules: Rules,
 }
 
 /// The map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ground {
-    /// Which part of the sheets.
+    /// The part of the sheets.
     pub chart: Chart,
     /// Every hex, in the order of the grid.
     pub cells: Vec<Cell>,
@@ -44,23 +44,23 @@ pub struct Ground {
     pub roads: Vec<Road>,
     /// Places of entry.
     pub entries: Vec<Entry>,
-    /// Which way each side goes back, Allied first [13.3].
+    /// The direction of each side's retreat, Allied first [13.3].
     pub retreat: [Retreat; 2],
 }
 
 /// One hex of the ground [2.2].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cell {
-    /// What grows or stands there.
+    /// The cover of the hex.
     pub terrain: Terrain,
     /// Its level, 0 to 3.
     pub level: u8,
 }
 
-/// What a hex is [2.2]. Frozen lakes are clear.
+/// The terrain of a hex [2.2]. Frozen lakes are clear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Terrain {
-    /// Nothing in the way.
+    /// No obstacle.
     Clear,
     /// Scattered cover.
     LightCover,
@@ -90,7 +90,7 @@ pub struct Entry {
     pub code: String,
     /// The hexes that serve.
     pub hexes: Vec<Hex>,
-    /// Nobody enters there in Road Column [20.23].
+    /// No unit enters there in Road Column [20.23].
     pub no_road_column: bool,
 }
 
@@ -110,7 +110,7 @@ pub enum Edge {
 /// A stretch of a map edge, in absolute rows or columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stretch {
-    /// Which edge.
+    /// The edge.
     pub edge: Edge,
     /// The first row or column.
     pub from: u8,
@@ -118,21 +118,21 @@ pub struct Stretch {
     pub to: u8,
 }
 
-/// Where a side goes back to [13.3].
+/// The direction of a side's retreat [13.3].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Retreat {
-    /// What grows toward safety.
+    /// The number that grows toward safety.
     pub potential: Potential,
     /// Edges a unit may be driven over.
     pub edges: Vec<Stretch>,
 }
 
-/// What grows toward safety [13.3].
+/// The number that grows toward safety [13.3].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Potential {
     /// 2 * column + (row odd) + row.
     Diagonal,
-    /// The same, the other way.
+    /// The same diagonal in the other direction.
     DiagonalBack,
     /// The row.
     Row,
@@ -140,7 +140,7 @@ pub enum Potential {
     RowBack,
 }
 
-/// Whose troops.
+/// The nation of troops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Nation {
     /// Russian.
@@ -151,7 +151,7 @@ pub enum Nation {
     French,
 }
 
-/// What a counter is [1.3].
+/// The arm of a counter [1.3].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arm {
     /// A battalion.
@@ -201,23 +201,23 @@ pub enum GunKind {
     Light,
 }
 
-/// When something comes.
+/// The time of an arrival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Arrival {
     /// From that turn on.
     Turn(u8),
-    /// So many turns after Eylau is to be held [20.14.B.3].
+    /// This many turns after Eylau is to be held [20.14.B.3].
     AfterHold(u8),
 }
 
-/// Where something begins.
+/// The place of a counter at the start.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Start {
     /// In a hex.
     On(Hex),
     /// Off the map, to come later.
     Entry {
-        /// When.
+        /// The time of its arrival.
         arrival: Arrival,
         /// The code of its place of entry.
         code: String,
@@ -226,7 +226,7 @@ pub enum Start {
     Display,
 }
 
-/// What is only there if the players agreed on it [97.1].
+/// Counters that are only there if the players agreed on them [97.1].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Extra {
     /// The Guard of turn 47.
@@ -240,11 +240,11 @@ pub struct UnitData {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// The owner.
     pub side: Side,
     /// Its nation.
     pub nation: Nation,
-    /// What it is.
+    /// The arm.
     pub arm: Arm,
     /// Strength points; of a battery its crew.
     pub strength: u8,
@@ -268,7 +268,7 @@ pub struct UnitData {
     pub attached: Option<String>,
     /// A group with a limit of its own.
     pub group: Option<String>,
-    /// Where it begins.
+    /// The place at the start.
     pub start: Start,
     /// Its formation at the start.
     pub formation: Formation,
@@ -318,7 +318,7 @@ pub struct LeaderData {
     pub id: String,
     /// His name.
     pub name: String,
-    /// Whose he is.
+    /// The owner.
     pub side: Side,
     /// His rank.
     pub level: Level,
@@ -332,7 +332,7 @@ pub struct LeaderData {
     pub commands: Vec<String>,
     /// His superior's id; one that is not in this battle is off the map for all of it.
     pub superior: Option<String>,
-    /// Where he begins.
+    /// The leader's place at the start.
     pub start: Start,
     /// His command state.
     pub state: CommandState,
@@ -348,7 +348,7 @@ pub struct LeaderData {
     pub extra: Option<Extra>,
 }
 
-/// What is special to a battle [20.0 to 20.2].
+/// The special rules of a battle [20.0 to 20.2].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
     /// The first turn.
@@ -363,7 +363,7 @@ pub struct Rules {
     pub fatigue: u8,
     /// Whether Russian batteries lose guns before play [7.6].
     pub gun_losses: bool,
-    /// Who deploys, and how.
+    /// The set-up of the sides.
     pub deploy: Deploy,
     /// Command by orders [20.24]; otherwise as for the rear guard [20.15.B].
     pub orders: Option<Orders>,
@@ -409,15 +409,15 @@ pub struct Rules {
     pub by_die: Option<ByDie>,
     /// A corps that may come later and as one [20.38].
     pub delayed: Option<Delayed>,
-    /// How the same corps comes if it marches farther east [20.38].
+    /// The route of the same corps if it marches farther east [20.38].
     pub shifted: Option<Shifted>,
-    /// Until when Russian guns may stand silent [20.34].
+    /// The turn up to which Russian guns may be silent [20.34].
     pub silent_guns: Option<SilentGuns>,
     /// Hexes whose control is kept, with who has it at the start [1.10].
     pub control: Vec<ControlHex>,
     /// Roads that put Cossacks in command lead here [19.23].
     pub cossack_road_exits: Vec<Hex>,
-    /// How the battle is won.
+    /// The victory conditions.
     pub victory: Victory,
     /// Armies and corps whose morale is kept, if the players agree on it (14).
     pub bodies: Vec<Body>,
@@ -430,13 +430,13 @@ pub struct Rules {
 /// Set-up [20.02, 20.12, 20.22].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deploy {
-    /// Who deploys, in order.
+    /// The sides that set up, in order.
     pub sides: Vec<Side>,
     /// Whether formations and facings may be chosen.
     pub formations: bool,
-    /// How far a skirmish unit may stand from its battalion.
+    /// Largest distance of a skirmish unit from its battalion, in hexes.
     pub skirmishers_within: u8,
-    /// How near to an enemy it may not stand; 0 if that does not matter.
+    /// Distance from an enemy within which a unit may not be, in hexes; 0 if that does not matter.
     pub from_enemy: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What is added to the die that decides a fight, and what its score does [12.4].
+//! The modifiers of the die that decides a fight, and the result of its score [12.4].
 
 use super::board::Role;
 use super::definition::{HorseKind, Nation};
@@ -23,7 +23,7 @@ impl Game {
         units.iter().map(|&id| u32::from(self.unit(id).strength)).sum()
     }
 
-    /// What a rating gains or loses in shock [12.4].
+    /// The gains and losses of a rating in shock [12.4].
     fn shock_rating(
         &self,
         id: UnitId,
@@ -152,7 +152,7 @@ impl Game {
         terms
     }
 
-    /// What strength against strength is worth.
+    /// The gain from one strength against another.
     pub(crate) fn ratio_gain(&self, ours: u32, theirs: u32) -> i8 {
         for ratio in &self.board.tables().shock.strength {
             let (a, b) = (u32::from(ratio.ours), u32::from(ratio.theirs));

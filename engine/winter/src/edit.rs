@@ -6,7 +6,8 @@ use super::game::Game;
 use super::state::*;
 use super::tables::ArmyTable;
 
-/// What a unit as it stands has cost its army or corps [20.35]. Crews are counted by the points that still serve.
+/// The points that a unit in its present state has cost its army or corps [20.35]. Crews are counted by the points that
+/// still serve.
 fn cost(table: &ArmyTable, counter: &Counter, unit: &Unit) -> i16 {
     let russian = counter.nation == Nation::Russian;
     let gone = unit.morale == Morale::Routed || unit.place == Place::Eliminated;
@@ -50,7 +51,7 @@ impl Game {
 
     /// A unit has changed: what that costs its army or corps, or gives back [20.35].
     fn weigh(&mut self, id: UnitId, before: &Unit, after: &Unit) {
-        // Who leaves the game, or joins another, is not lost by it.
+        // A unit that leaves the game, or joins another, is not lost by it.
         let apart = matches!(after.place, Place::Removed | Place::Withdrawn | Place::Exited | Place::Unused);
         if !self.options.spirit || apart {
             return;

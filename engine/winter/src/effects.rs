@@ -1,4 +1,4 @@
-//! What happens to units and leaders: losses, elimination, arrival in a hex, leaders that fall or flee [7, 13.6, 19.8].
+//! Effects on units and leaders: losses, elimination, arrival in a hex, leaders that fall or flee [7, 13.6, 19.8].
 
 use super::board::Role;
 use super::cite::rule;
@@ -18,17 +18,17 @@ impl Game {
         }
     }
 
-    /// The most crew so many guns can have [7.1].
+    /// Largest crew for this many guns [7.1].
     pub(crate) fn crew_for(&self, guns: u8) -> u8 {
         guns.div_ceil(self.board.tables().crew.guns_per_point)
     }
 
-    /// Takes points off a unit, as many as it can bear; tells how many [R22, 7.2].
+    /// Takes points off a unit, as many as it can bear; returns the number [R22, 7.2].
     pub(crate) fn lose(&mut self, id: UnitId, points: u8, report: &mut Report) -> u8 {
         self.lose_by(id, points, rule!("11.3"), report)
     }
 
-    /// The same by another rule than that of fire.
+    /// Takes losses by another rule than that of fire.
     pub(crate) fn lose_by(&mut self, id: UnitId, points: u8, case: Rule, report: &mut Report) -> u8 {
         let unit = *self.unit(id);
         let points = points.min(unit.strength);
@@ -199,7 +199,7 @@ impl Game {
         })
     }
 
-    /// A leader falls, by a die or because nobody is left to whom he could go.
+    /// A leader falls, by a die or because there is no unit left to go to.
     pub(crate) fn leader_falls(&mut self, id: LeaderId, die: Option<u8>, report: &mut Report) {
         let points = self.leader_points(id);
         self.mourn(id);
@@ -230,8 +230,8 @@ impl Game {
         report.tell(told, [rule!("19.8"), rule!("R36")]);
     }
 
-    /// Whether a fallen leader comes back by an order: brigade leaders do, and Allied division leaders; nobody in these
-    /// battles sends French division leaders theirs [19.83, 19.84].
+    /// Whether a fallen leader comes back by an order. Brigade leaders do, and Allied division leaders; in these
+    /// battles no leader can send French division leaders theirs [19.83, 19.84].
     fn comes_back_by_order(&self, id: LeaderId) -> bool {
         let chief = self.board.leader(id);
         let kept = match chief.level {
@@ -242,8 +242,8 @@ impl Game {
         kept && self.options.leader_loss && self.board.rules().orders.is_some()
     }
 
-    /// He lies on the display: the French have their order for a brigade leader at once, the Allies with Delay 1; for a
-    /// division leader headquarters must send one [19.83, 19.84].
+    /// A leader falls to the display: the French have their order for a brigade leader at once, the Allies with Delay
+    /// 1; for a division leader headquarters must send one [19.83, 19.84].
     fn fall_to_display(&mut self, id: LeaderId) {
         let chief = self.board.leader(id);
         let brigade = !matches!(chief.level, Level::Division | Level::Detachment);
@@ -308,12 +308,12 @@ impl Game {
         }
     }
 
-    /// Whether a unit is of a leader whom an order limit is about.
+    /// Whether a unit belongs to a leader of an order limit.
     pub(crate) fn is_limited(&self, limit: &super::definition::OrderLimit, id: UnitId) -> bool {
         limit.leaders.iter().filter_map(|name| self.board.leader_id(name)).any(|leader| self.holds(leader, id))
     }
 
-    /// What the ground has made of a unit that came into a hex [5.5].
+    /// Reports the effect of the ground on a unit that entered a hex [5.5].
     pub(crate) fn tell_ground(&self, id: UnitId, was: &Unit, report: &mut Report) {
         let now = self.unit(id);
         if was.morale == Morale::Good && now.morale == Morale::Disordered {

@@ -1,5 +1,5 @@
-//! How fire or a fight can end: every die that decides it is thrown on copies, by the code that resolves it, and what
-//! becomes of both sides is counted.
+//! The possible ends of fire or a fight: every die that decides it is rolled on copies, by the code that resolves it,
+//! and the lots of both sides are counted.
 
 use super::agenda::{Salvo, Shock, ShockStep, Task};
 use super::command::Proposal;
@@ -11,7 +11,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What becomes of the unit that leads a side.
+/// The lot of the unit that leads a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "from the best to the worst")]
 pub enum Lot {
@@ -24,7 +24,7 @@ pub enum Lot {
     Gone,
 }
 
-/// What becomes of a side.
+/// The lot of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Share {
     /// Of the unit that leads it.
@@ -40,11 +40,11 @@ pub struct End {
     pub attacker: Share,
     /// Of the other side.
     pub defender: Share,
-    /// So many of all equally likely throws: those of all ends of a list together are the whole.
+    /// Number of equally likely rolls with this end: all ends of a list together are the whole.
     pub throws: u64,
 }
 
-/// More throws than this are not tried: nothing is said then.
+/// Largest number of rolls to try; beyond it there is no result.
 const MOST_TRIED: usize = 4_000;
 /// More dice than this are not counted in one number.
 const MOST_DICE: u32 = 15;
@@ -53,15 +53,15 @@ const FACES: [u8; 10] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /// A die that no leader falls by, and that nothing else reads yet.
 const UNREAD: u8 = 9;
 
-/// Who fights, as they began: the unit that leads comes first.
+/// The fighting units as they began: the unit that leads comes first.
 struct Fight {
     attackers: Vec<(UnitId, Unit)>,
     defenders: Vec<(UnitId, Unit)>,
-    /// What is left to be done besides.
+    /// Number of tasks below those of the fight.
     base: usize,
 }
 
-/// A fight that goes on, and how likely it is: so many of ten to the power of so many dice.
+/// A fight under way, and its weight: `ways` out of ten to the power of the number of dice.
 struct Course {
     game: Game,
     ways: u64,
@@ -83,7 +83,7 @@ impl Fight {
         [&self.attackers, &self.defenders].map(|units| {
             let lost = units.iter().map(|(id, was)| {
                 let now = game.unit(*id).strength;
-                // Nobody grows stronger in a fight.
+                // No unit gains strength in a fight.
                 u16::from(was.strength - now)
             });
             let lost = lost.sum();
@@ -104,8 +104,8 @@ fn lot(now: &Unit, was: &Unit) -> Lot {
 }
 
 impl Game {
-    /// How proposed fire at a hex or a proposed fight can end for the units in it. Checks of other units, and whether a
-    /// leader falls, are left out. Nothing where there are too many ways, or neither.
+    /// The possible ends of proposed fire at a hex or of a proposed fight, for the units in it. Checks of other units,
+    /// and whether a leader falls, are left out. Empty if there are too many ways, or for other proposals.
     pub fn ends(&self, proposal: &Proposal) -> Vec<End> {
         if self.foresee(proposal).is_err() {
             return Vec::new();
@@ -172,7 +172,7 @@ impl Game {
         let mut tried = 0;
         let mut ends = Vec::new();
         let mut open = vec![Course { game: self, ways: 1, dice: 0 }];
-        // One step of all courses after the other, so that those which come to the same are one.
+        // Takes one step of all courses after the other, so that courses with the same position become one.
         while !open.is_empty() {
             let mut next: Vec<Course> = Vec::new();
             for Course { mut game, ways, dice } in open {
@@ -202,7 +202,8 @@ impl Game {
         summed(&ends)
     }
 
-    /// Goes on with what lies above so many tasks. What waits for dice or an answer is about others, and is left out.
+    /// Goes on with the tasks above the first `base`. A task that waits for dice or an answer is about others, and is
+    /// left out.
     fn go_on_above(&mut self, base: usize) {
         while self.state.agenda.len() > base {
             let waits = self.waits();
@@ -213,7 +214,7 @@ impl Game {
         }
     }
 
-    /// The same up to the next dice of a fight, which is taken off the agenda; nothing once it is over.
+    /// Goes on to the next dice of a fight, which is taken off the agenda; `None` once it is over.
     fn go_on_to_shock(&mut self, base: usize) -> Option<Box<Shock>> {
         while self.state.agenda.len() > base {
             let waits = self.waits();

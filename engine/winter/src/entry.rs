@@ -30,19 +30,20 @@ pub(crate) struct Coming<'a> {
 }
 
 impl Game {
-    /// How a corps comes that marches farther east, if that was agreed on [20.38].
+    /// The route of a corps that marches farther east, if that was agreed on [20.38].
     pub(crate) fn shifted(&self) -> Option<&Shifted> {
         let east = self.options.shifted && !self.options.delayed;
         self.board.rules().shifted.as_ref().filter(|_| east)
     }
 
-    /// What that does to a place of entry of the French.
+    /// The effect of that route on a French place of entry.
     fn shift(&self, side: Side, code: &str) -> Option<&Shift> {
         let moves = &self.shifted().filter(|_| side == Side::Second)?.moves;
         moves.iter().find(|known| known.from == code)
     }
 
-    /// The turn on which something with that start comes, and the code of the place where it does; no turn while nobody knows.
+    /// The turn of arrival of a counter with that start, and the code of its place of entry; `None` while the turn is
+    /// not known.
     pub fn arrival<'a>(&'a self, side: Side, start: &'a Start) -> Option<(Option<u8>, &'a str)> {
         let Start::Entry { arrival, code } = start else { return None };
         let shift = self.shift(side, code);
@@ -204,7 +205,7 @@ impl Game {
             })
     }
 
-    /// A unit as it stands in its entry hex.
+    /// A unit in the state in which it enters.
     fn comes_in(&self, id: UnitId, coming: &Coming<'_>) -> Result<Unit, Breach> {
         let no = Breach::at(Why::NoEntry, id, coming.hex);
         let side = self.side_of(id);
@@ -261,7 +262,7 @@ impl Game {
         Ok(unit)
     }
 
-    /// Whether an entry can be made; tells how the units stand in their entry hex.
+    /// Whether an entry can be made; returns the units as they would be in their entry hex.
     pub(crate) fn plan_entry(&self, coming: &Coming<'_>) -> Result<Vec<Member>, Breach> {
         if !self.board.grid().contains(coming.hex) {
             return Err(Breach::new(Why::OffBoard));
@@ -362,7 +363,7 @@ impl Game {
         }
     }
 
-    /// How a march in hand goes on when the players have said who fires.
+    /// Resumes a march under way when the players have named the units that fire.
     pub(crate) fn fire_as_asked(&mut self, shots: Vec<super::agenda::StepShot>) {
         let lead_hex = |game: &Game, units: &[UnitId]| units.first().and_then(|&id| game.hex_of(id));
         match self.state.agenda.pop() {

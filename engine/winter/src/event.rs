@@ -1,4 +1,4 @@
-//! What happened, for people to see and read.
+//! The events of a game, for people to see and read.
 
 use super::agenda::CheckReason;
 use super::command::Command;
@@ -14,20 +14,20 @@ use serde::{Deserialize, Serialize};
 /// Something that happened, and the rules it happened by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// What.
+    /// The event.
     pub what: What,
-    /// By which rules.
+    /// The rules it follows.
     pub rules: Vec<Rule>,
 }
 
-/// How a check ended [13.1].
+/// The result of a check [13.1].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Verdict {
     /// It passed.
     Pass,
     /// Disordered.
     Disorder,
-    /// Disordered where it stands, and a square no more.
+    /// Disordered in its hex, and no longer in square.
     SquareLost,
     /// Disordered, and back two hexes.
     Retreat,
@@ -35,7 +35,7 @@ pub enum Verdict {
     Rout,
 }
 
-/// What happened.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say who, where, which die and how much")]
 pub enum What {
@@ -53,7 +53,7 @@ pub enum What {
     Turned { unit: UnitId, facing: Facing, cost: u16 },
     /// A unit changed its formation.
     Formed { unit: UnitId, formation: Formation, facing: Facing, cost: u16 },
-    /// A unit went back to where it may stand.
+    /// A unit went back to a hex where it may be.
     WentBack { unit: UnitId, to: Hex },
     /// A skirmish unit was detached.
     Detached { battalion: UnitId, unit: UnitId, hex: Hex },
@@ -127,7 +127,7 @@ pub enum What {
     WaveReady { wave: Wave, units: Vec<UnitId> },
     /// A wave of it moved up.
     Followed { unit: UnitId, path: Vec<Hex> },
-    /// A side was asked for a ceasefire.
+    /// A side has answered the offer of a ceasefire.
     CeasefireAnswered { side: Side, agree: bool },
     /// A ceasefire begins.
     CeasefireDeclared { turn: u8 },
@@ -187,9 +187,9 @@ pub enum What {
     DrawsOpened { batteries: u8 },
     /// Fire was passed.
     Passed { side: Side },
-    /// The wind was thrown for: the one that prevails, or the one of this turn.
+    /// The wind was rolled for: the one that prevails, or the one of this turn.
     WindSet { way: Way, die: u8, prevails: bool },
-    /// Snow was thrown for; `over` when no more falls.
+    /// Snow was rolled for; `over` when no more falls.
     SnowRolled { die: u8, score: i16, snow: Snow, over: bool },
     /// A battery has spent a point of ammunition.
     AmmunitionSpent { unit: UnitId, left: u8 },

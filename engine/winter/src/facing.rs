@@ -28,7 +28,7 @@ impl Way {
         self as u8
     }
 
-    /// The way of that number, counted on past 5 and below 0.
+    /// The direction of that number, counted on past 5 and below 0.
     pub const fn of(number: i32) -> Way {
         match number.rem_euclid(6) {
             0 => Way::NorthEast,
@@ -40,7 +40,7 @@ impl Way {
         }
     }
 
-    /// So many hexsides further clockwise.
+    /// The direction this many hexsides further clockwise.
     pub const fn turned(self, by: i32) -> Way {
         Way::of(self as i32 + by)
     }
@@ -73,7 +73,7 @@ pub enum Facing {
     WestNorthWest,
 }
 
-/// How a hexside lies to somebody who faces an apex.
+/// The aspect of a hexside to a unit that faces an apex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Aspect {
     /// One of the two in front.
@@ -117,7 +117,7 @@ impl Facing {
         [Way::of(self as i32 - 1), Way::of(self as i32)]
     }
 
-    /// How a hexside lies to this facing.
+    /// The aspect of a hexside to this facing.
     pub const fn aspect(self, side: Way) -> Aspect {
         match (side as i32 - self as i32).rem_euclid(6) {
             0 | 5 => Aspect::Front,
@@ -126,7 +126,7 @@ impl Facing {
         }
     }
 
-    /// How many apexes lie between two facings, 0 to 3.
+    /// Number of apexes between two facings, 0 to 3.
     pub const fn apart(self, other: Facing) -> u8 {
         match (self as i32 - other as i32).rem_euclid(6) {
             0 => 0,

@@ -31,9 +31,9 @@ const LAST_TURN: u8 = 99;
 /// No cost or allowance is larger, in sixths: sums stay far inside their numbers.
 const MOST_SIXTHS: i16 = 600;
 
-/// The levels of a battle add up to no more, whoever gains them.
+/// The levels of a battle add up to no more, on either side.
 pub(crate) const MOST_LEVELS: i8 = 100;
-/// Nothing costs an army more points of morale, and no turn of the night gives it more.
+/// No event costs an army more points of morale, and no turn of the night gives it more.
 const MOST_MORALE: u8 = 9;
 /// No loss after the first makes a check worse by more. Twenty of them count.
 const MOST_FURTHER: i8 = 6;
@@ -275,7 +275,7 @@ impl Checker<'_> {
             });
             self.want(leader.commands.len() <= 60, || format!("the list of {}", leader.id));
             self.start(&leader.id, &leader.start, true);
-            // Nobody is, at any level, his own superior.
+            // No leader is, at any level, its own superior.
             let mut above = leader.superior.as_ref();
             let mut steps = 0;
             while let Some(id) = above {

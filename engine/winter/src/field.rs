@@ -1,10 +1,10 @@
-//! Who stands where: worked out from a state and kept true beside it, never saved.
+//! The units in each hex: worked out from a state and kept true beside it, never saved.
 
 use super::board::Board;
 use super::state::{Formation, Hand, Place, State, Unit, UnitId};
 use engine::hex::Hex;
 
-/// Who stands where.
+/// The units in each hex.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Field {
     /// Units of each hex of the grid, the top one first.

@@ -15,7 +15,7 @@ use super::terms::{Reason, Term, sum, term};
 use engine::count::{capped_sum, less};
 use engine::hex::Hex;
 
-/// How far a battery fires.
+/// The range band of a battery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Band {
     Minimum,
@@ -30,18 +30,18 @@ pub(crate) struct Aim {
     pub(crate) terms: Vec<Term>,
     /// A point on a low natural die becomes a check only [11.3].
     pub(crate) loose: bool,
-    /// How the shot comes in.
+    /// The aspect from which the shot comes.
     pub(crate) aspect: Aspect,
 }
 
-/// What a score does.
+/// The effect of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Hit {
     pub(crate) points: u8,
     pub(crate) check: bool,
 }
 
-/// Who fires at whom, and from where to where.
+/// The firing units and their target, with both hexes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shot<'a> {
     pub(crate) units: &'a [UnitId],
@@ -56,7 +56,7 @@ pub(crate) struct Shot<'a> {
     pub(crate) riding: bool,
 }
 
-/// What a shot came to.
+/// The result of a shot.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Harm {
     pub(crate) points: u8,
@@ -64,7 +64,7 @@ pub(crate) struct Harm {
 }
 
 impl Game {
-    /// How far guns shoot at that distance; nothing if it is out of range [11.2].
+    /// The range band of guns at that distance; `None` if it is out of range [11.2].
     pub(crate) fn band(&self, id: UnitId, distance: u16) -> Option<Band> {
         let range = &self.board.tables().range;
         let counter = self.counter(id);
@@ -95,7 +95,7 @@ impl Game {
         self.hex_of(id).is_some() && self.has_zone(id)
     }
 
-    /// Whether a hex lies in a unit's cone and in its range: what does not needs no line of sight.
+    /// Whether a hex is in a unit's cone and in its range: other hexes need no line of sight.
     pub(crate) fn could_reach(&self, id: UnitId, hex: Hex) -> bool {
         let range = &self.board.tables().range;
         let far = if self.counter(id).is_battery() { range.extended_maximum } else { range.infantry_maximum };
@@ -104,7 +104,7 @@ impl Game {
             && self.cone_from(id, hex).is_some_and(|from| self.board.distance(from, hex) <= u16::from(far))
     }
 
-    /// Whether a unit, or two halves, may fire at a hex now; tells from which of its hexes.
+    /// Whether a unit, or two halves, may fire at a hex now; returns the hex it fires from.
     pub(crate) fn may_fire(&self, units: &[UnitId], target: Hex) -> Result<Hex, Breach> {
         let Some(&first) = units.first() else { return Err(Breach::new(Why::CannotFire)) };
         let side = self.side_of(first);
@@ -115,7 +115,7 @@ impl Game {
         let from = self.cone_from(first, target).unwrap_or(own);
         self.sight(from, target).map_err(|why| Breach::there(why, target))?;
         let battery = self.counter(first).is_battery();
-        // Beyond their range nobody stands in the way of muskets [10.5].
+        // Beyond their range no unit blocks the line of muskets [10.5].
         let near =
             battery || self.board.distance(from, target) <= u16::from(self.board.tables().range.infantry_maximum);
         if near && !self.line_is_free(side, battery, from, target) {
@@ -192,7 +192,7 @@ impl Game {
         self.units_at(hex).iter().copied().filter(helps).collect()
     }
 
-    /// How easily a unit is hit, 1 to 5 [11.3]; Cossacks who ride a charge are Formed [19.21].
+    /// The target class of a unit, 1 to 5 [11.3]; Cossacks that ride a charge are Formed [19.21].
     pub(crate) fn target_class(&self, id: UnitId, hex: Hex, riding: bool) -> u8 {
         let (counter, unit) = (self.counter(id), self.unit(id));
         let cover = self.cover(hex);
@@ -228,7 +228,7 @@ impl Game {
         if crowded { (class - 1).max(1) } else { class }
     }
 
-    /// What is added to the die of a shot [11.3].
+    /// The modifiers of the die of a shot [11.3].
     pub(crate) fn aim(&self, shot: &Shot<'_>) -> Aim {
         let Shot { units, from, target, hex, together, long, riding } = *shot;
         let table = &self.board.tables().fire;
@@ -316,7 +316,7 @@ impl Game {
         Aim { terms, loose, aspect }
     }
 
-    /// What a die does with an aim.
+    /// The effect of a die with an aim.
     pub(crate) fn hit(&self, aim: &Aim, die: u8) -> Hit {
         let table = &self.board.tables().fire;
         let score = i16::from(die) + sum(&aim.terms);
@@ -357,7 +357,8 @@ impl Game {
         let lost = self.lose(target, hit.points, report);
         if lost > 0 {
             let upto = self.board.tables().leader_loss.fire_upto;
-            // Who was in the hex when it was hit falls, wherever a retreat has taken him before the die is read [R45].
+            // The leader that was in the hex when it was hit falls, even if a retreat has taken it elsewhere before the
+            // die is read [R45].
             if let Some(lowest) = self.lowest_leader(side, hex) {
                 self.state.agenda.push(Task::LeaderDie(LeaderDie { leader: lowest, die: leader, upto }));
             }
@@ -395,7 +396,7 @@ impl Game {
         }
     }
 
-    /// Who has added its strength has fired [R84].
+    /// A unit that has added its strength has fired [R84].
     pub(crate) fn have_helped(&mut self, helpers: &[UnitId]) {
         for &helper in helpers {
             self.edit(helper, |unit| unit.marks.fires = capped_sum(unit.marks.fires, 1));

@@ -25,7 +25,7 @@ impl Game {
         }
     }
 
-    /// At night and in a blizzard nobody commands [4.1].
+    /// At night and in a blizzard there is no command phase [4.1].
     pub(crate) fn is_silent(&self, phase: PhaseName) -> bool {
         phase.is_command() && (self.light() == Light::Night || self.is_blizzard())
     }
@@ -84,7 +84,7 @@ impl Game {
         }
     }
 
-    /// What ends with a phase, and with a turn [4.5].
+    /// Clears the effects that end with a phase, and with a turn [4.5].
     fn clear_marks(&mut self, phase: PhaseName) {
         let new_turn = phase == PhaseName::Interphase;
         if phase == PhaseName::AlliedRally {
@@ -135,7 +135,7 @@ impl Game {
         self.test_cup(report);
     }
 
-    /// The artillery leader stands again if a battery of his is unlimbered [19.54].
+    /// The artillery leader becomes Standing again if a battery under it is unlimbered [19.54].
     fn gunner_stands(&mut self, report: &mut Report) {
         let Some((gunner, _)) = self.board.gunner.clone() else { return };
         let unlimbered = self
@@ -180,7 +180,7 @@ impl Game {
             });
             report.tell(What::Entered { unit: id, hex, cost: 0 }, [rule!("20.23"), rule!("R72")]);
             let far = less(self.rout_retreat(), 1);
-            // Driven from the edge, not by anybody [R72].
+            // Driven from the edge, not by a unit [R72].
             self.go_back_from(id, far, None, report);
             last = self.hex_of(id).or(last);
         }
@@ -211,7 +211,7 @@ impl Game {
 
     // ---- going on by itself
 
-    /// Goes on until somebody has a choice, dice are needed, or the game is over.
+    /// Goes on until a side has a choice, dice are needed, or the game is over.
     pub(crate) fn go_on(&mut self, report: &mut Report) {
         while !self.waits() {
             let Some(task) = self.state.agenda.pop() else {

@@ -1,4 +1,4 @@
-//! What a throw would mean, by the code that resolves it: each term with its rule, each result with its chance.
+//! The result of a proposed roll, by the code that resolves it: each term with its rule, each result with its chance.
 
 use super::breach::{Breach, Why};
 use super::cite::rule;
@@ -18,10 +18,10 @@ use engine::hex::Hex;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
-/// The throws a proposal would bring about, in order.
+/// The rolls of a proposal, in order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forecast {
-    /// Each throw.
+    /// Each roll.
     pub throws: Vec<Chance>,
 }
 
@@ -30,11 +30,11 @@ pub struct Forecast {
 pub struct Chance {
     /// The rule that asks for it.
     pub rule: Rule,
-    /// Whose it is: who fires, checks or attacks.
+    /// The unit that fires, checks or attacks.
     pub unit: Option<UnitId>,
-    /// For whom an order is.
+    /// The leader that an order is for.
     pub leader: Option<LeaderId>,
-    /// What is added to the die.
+    /// The modifiers of the die.
     pub terms: Vec<Term>,
     /// Every result that can come about, with the faces of ten that bring it.
     pub results: Vec<Likelihood>,
@@ -43,14 +43,14 @@ pub struct Chance {
 /// A result and how many of ten faces bring it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Likelihood {
-    /// What comes about.
+    /// The result.
     pub result: Effect,
     /// Faces of ten; of a hundred where the higher of two dice counts [19.54].
     pub faces: u8,
 }
 
 impl Forecast {
-    /// The throw that decides a fight.
+    /// The roll that decides a fight.
     pub fn fight(&self) -> Option<&Chance> {
         self.throws.iter().find(|chance| chance.results.iter().any(|likely| matches!(likely.result, Effect::Shock(_))))
     }
@@ -62,16 +62,16 @@ impl Forecast {
 }
 
 impl Chance {
-    /// How many equally likely throws the results share.
+    /// Number of equally likely rolls that the results share.
     pub fn throws(&self) -> u8 {
         self.results.iter().map(|likely| likely.faces).sum()
     }
 }
 
-/// What a throw does.
+/// The effect of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Effect {
-    /// Nothing.
+    /// No effect.
     Nothing,
     /// A morale check.
     Check,
@@ -85,7 +85,7 @@ pub enum Effect {
     Failure,
     /// A fight ends so.
     Shock(ShockResult),
-    /// An order is delayed by so many steps; 0 is received.
+    /// An order is delayed by this many steps; 0 is received.
     Delay(u8),
     /// A long shot falls there [11.2].
     Falls(Scatter),
@@ -115,14 +115,14 @@ impl Game {
         Chance { rule: rule!("13.1"), unit: Some(unit), leader: None, terms, results }
     }
 
-    /// The check of a unit that has lost so many points in this combat.
+    /// The check of a unit that has lost `lost` points in this combat.
     fn chance_after_loss(&self, unit: UnitId, occasion: &Occasion) -> Chance {
         let mut worn = self.clone_for_trial();
         worn.edit(unit, |unit| unit.strength = less(unit.strength, occasion.lost));
         worn.chance_of_check(unit, occasion)
     }
 
-    /// The die for the lowest leader of a hex that loses a point; nothing if nobody is there [19.8].
+    /// The die for the lowest leader of a hex that loses a point; `None` if no leader is there [19.8].
     fn chance_of_leader(&self, side: Side, hex: Hex, upto: u8) -> Option<Chance> {
         let leader = self.lowest_leader(side, hex)?;
         let results = count((0..10).map(|die| if die <= upto { Effect::LeaderFalls } else { Effect::Nothing }));
@@ -200,7 +200,7 @@ impl Game {
         let no = Breach::new(Why::NoAttack);
         let (Some(&lead), Some(defender)) = (attackers.first(), self.lead(to)) else { return Err(no) };
         let mut throws = Vec::new();
-        // Against nobody but Routed units no die is thrown: each loses a point and runs on [12.1, 12.3].
+        // Against Routed units alone no die is rolled: each loses a point and runs on [12.1, 12.3].
         if self.field.all(&self.board, to).all(|id| self.unit(id).morale == Morale::Routed) {
             return Ok(Forecast { throws });
         }
@@ -282,7 +282,7 @@ impl Game {
             Proposal::DeclareCharge { unit } => {
                 known(*unit)?;
                 let check = self.may_declare(self.side_of(*unit), *unit, None)?;
-                // Cossacks who meet nobody that is formed need no check [19.21].
+                // Cossacks that meet no formed unit need no check [19.21].
                 if self.counter(*unit).is_cossack() && self.cossack_charge(*unit, check.facing) == Ok(false) {
                     return Ok(Forecast { throws: Vec::new() });
                 }

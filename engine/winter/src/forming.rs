@@ -13,7 +13,7 @@ use super::stride::{Gait, Manner, other_hand};
 use engine::hex::Hex;
 
 impl Game {
-    /// What a turn costs [5.7].
+    /// The cost of turning [5.7].
     pub(crate) fn turn_cost(&self, from: Facing, to: Facing) -> u16 {
         let (costs, snow) = (&self.board.tables().cost, &self.board.tables().snow);
         let (apex, about) = if self.snows_hard() {

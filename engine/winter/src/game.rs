@@ -12,10 +12,10 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What the players agree on [97.1].
+/// The options on which the players agree [97.1].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchOptions {
-    /// The owner is asked before each opportunity shot, instead of following his standing orders.
+    /// The owner decides on each opportunity shot, instead of by standing orders.
     pub ask: bool,
     /// The Guard of turn 47 enters.
     pub guard: bool,
@@ -27,9 +27,9 @@ pub struct MatchOptions {
     pub fatigue: bool,
     /// The morale of armies and corps is kept (14).
     pub spirit: bool,
-    /// Where orders are sent, fallen leaders come back by them [19.83, 19.84].
+    /// In battles with orders, fallen leaders come back by them [19.83, 19.84].
     pub leader_loss: bool,
-    /// The battle ends with the turn in which a side has nobody left or every French corps is demoralised [20.31].
+    /// The battle ends with the turn in which a side has no units left or every French corps is demoralised [20.31].
     pub early_end: bool,
     /// A corps that enters as one comes later, by any of its roads [20.38].
     pub delayed: bool,
@@ -39,7 +39,7 @@ pub struct MatchOptions {
     pub ceasefire: bool,
     /// A corps comes later and farther east, and the battle begins later [20.38].
     pub shifted: bool,
-    /// Russian guns stand silent for the first turns [20.34].
+    /// Russian guns are silent for the first turns [20.34].
     pub silent_guns: bool,
     /// Detachment commanders take regiments, brigades and batteries under them and release them [19.51].
     pub attaching: bool,
@@ -77,7 +77,7 @@ impl Game {
         &self.board
     }
 
-    /// What the players agreed on.
+    /// The options on which the players agreed.
     pub fn match_options(&self) -> MatchOptions {
         self.options
     }

@@ -1,4 +1,4 @@
-//! What can be seen of a position beyond its parts: by the code that the rules themselves look with.
+//! Facts of a position beyond its parts, found by the code that the rules themselves use.
 
 use super::command::{Step, Toward};
 use super::game::Game;
@@ -24,7 +24,7 @@ pub enum Daylight {
     Night,
 }
 
-/// Where a leader can go alone, and how.
+/// A hex that a leader can reach alone, with its cost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeaderEnd {
     /// The hex.
@@ -97,7 +97,7 @@ impl Game {
         self.leader_allowance(leader)
     }
 
-    /// How far one sees now [3.2].
+    /// The present visibility, in hexes [3.2].
     pub fn sees(&self) -> u16 {
         self.visibility()
     }
@@ -117,7 +117,7 @@ impl Game {
         }
     }
 
-    /// Whether a hex lies in the Minimum Fire Zone of somebody of that side [1.8].
+    /// Whether a hex is in the Minimum Fire Zone of a unit of that side [1.8].
     pub fn fire_zone(&self, side: Side, hex: Hex) -> bool {
         !self.zone_holders(side, hex).is_empty()
     }
@@ -129,7 +129,7 @@ impl Game {
         self.charge_zone(hex, self.unit(unit).facing).into_iter().map(|(to, steps)| (to, steps <= primary)).collect()
     }
 
-    /// Toward whom a unit out of command may go [5.12].
+    /// The possible goals of a unit out of command [5.12].
     pub fn could_go_toward(&self, unit: UnitId) -> Vec<Toward> {
         if self.in_command(unit) { Vec::new() } else { self.towards(unit).into_iter().map(|(who, _)| who).collect() }
     }

@@ -49,7 +49,7 @@ impl Game {
         if heavy && fresh && led { Ok(()) } else { Err(Breach::of(Why::NotInWave, id)) }
     }
 
-    /// Everybody who could.
+    /// All units that could ride.
     pub(crate) fn all_riders(&self, side: Side) -> Vec<UnitId> {
         let Some(rule) = self.grand_rule().filter(|_| self.may_declare_any(side)) else { return Vec::new() };
         self.on_map(side).map(|(id, _)| id).filter(|&id| self.may_ride(id, rule).is_ok()).collect()
@@ -59,7 +59,7 @@ impl Game {
         side == Side::Second && self.state.phase == PhaseName::FrenchCommand && self.state.affairs.grand.is_none()
     }
 
-    /// Whether the grand charge may be declared so; tells what it is.
+    /// Whether the grand charge may be declared in these waves; returns the charge.
     pub(crate) fn may_declare_grand(&self, side: Side, waves: [&[UnitId]; 3]) -> Result<GrandCharge, Breach> {
         let no = Breach::new(Why::NoGrandCharge);
         let rule = self.grand_rule().filter(|_| self.may_declare_any(side)).ok_or(no)?;
@@ -102,8 +102,8 @@ impl Game {
         self.state.affairs.grand.as_ref().is_some_and(|grand| capped_sum(grand.turn, 1) == self.state.turn)
     }
 
-    /// The second wave lays its zones when the next Allied command phase begins, the third with the French one; so does
-    /// who goes on. Nobody lays one who is not in good order, and nobody in the dark or in a blizzard.
+    /// The second wave lays its zones when the next Allied command phase begins, the third with the French one; so do
+    /// units that go on. A unit that is not in good order lays none, and no unit does in the dark or in a blizzard.
     pub(crate) fn lay_waves(&mut self, report: &mut Report) {
         let wave = match self.state.phase {
             PhaseName::AlliedCommand => Wave::Second,
@@ -167,7 +167,7 @@ impl Game {
         }
     }
 
-    /// The die of that check: it goes on in the next shock phase, or is Disordered where it stands.
+    /// The die of that check: the unit goes on in the next shock phase, or is Disordered in its hex.
     pub(crate) fn check_after_ride(&mut self, id: UnitId, die: u8, report: &mut Report) {
         let margin = i16::from(die) + sum(&self.check_terms(id, &Occasion::default()));
         let passed = margin <= 0;
@@ -192,7 +192,7 @@ impl Game {
 
     // ---- the waves behind
 
-    /// Whether a unit of a wave behind may move up now: when everybody before it has ridden, once in a phase.
+    /// Whether a unit of a wave behind may move up now: when all units before it have ridden, once in a phase.
     fn may_follow_now(&self, side: Side, id: UnitId) -> bool {
         let Some(grand) = &self.state.affairs.grand else { return false };
         let unit = self.unit(id);
@@ -266,7 +266,7 @@ impl Game {
         ways
     }
 
-    /// Everybody who may move up now.
+    /// All units that may move up now.
     pub(crate) fn all_follows(&self, side: Side) -> Vec<MayFollow> {
         let all = self.riders().into_iter().map(|rider| rider.unit);
         let all = all.map(|unit| MayFollow { unit, paths: self.follow_ways(side, unit) });

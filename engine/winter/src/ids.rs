@@ -1,4 +1,4 @@
-//! What counters and leaders are called in every part of a position.
+//! The numbers of counters and leaders in every part of a position.
 
 use serde::{Deserialize, Serialize};
 

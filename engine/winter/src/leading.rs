@@ -1,4 +1,4 @@
-//! Who is in command [17.1 to 17.5, 19.11, 19.22, 19.23, 19.42, 20.15.B].
+//! The chain of command [17.1 to 17.5, 19.11, 19.22, 19.23, 19.42, 20.15.B].
 
 use super::board::Role;
 use super::command::Toward;
@@ -16,7 +16,7 @@ impl Game {
         self.radius_by_light(id).min(self.snow_radius())
     }
 
-    /// The same, whatever the snow does.
+    /// The command radius without regard to snow.
     pub(crate) fn radius_by_light(&self, id: LeaderId) -> u16 {
         let time = &self.board.tables().time;
         let own = self.board.leader(id).radius;
@@ -137,7 +137,7 @@ impl Game {
     /// The leaders who could command a unit, on the map and not Inactive, with the distance at which each does [5.12].
     pub(crate) fn could_command(&self, id: UnitId) -> Vec<(LeaderId, u16)> {
         let counter = self.counter(id);
-        // An Inactive leader on the map commands nobody, and keeps the leaders above him from serving in his stead [R30].
+        // An Inactive leader on the map commands no units, and keeps the leaders above from serving in its stead [R30].
         let keeps = self.board.revision().inactive_leader_keeps_his_place();
         let present =
             |leader: &LeaderId| self.state.leader(*leader).hex().is_some() && (keeps || self.is_active(*leader));
@@ -257,7 +257,7 @@ impl Game {
             _ if counter.is_cossack() => return self.near_exit_road(hex),
             _ => {}
         }
-        // Nobody who could give it orders is on the map [17.3]; whom it does not obey is none of its leaders.
+        // No leader that could give it orders is on the map [17.3]; one that it does not obey does not count.
         let obeyed = |leader: LeaderId| {
             self.of_chain(leader, id)
                 && !(self.is_pahlens_horse(id) && self.board.leader(leader).level == Level::Division)
@@ -279,7 +279,8 @@ impl Game {
         })
     }
 
-    /// Where a unit out of command may go to: the hexes of those who could command it, by who they are [5.12].
+    /// The hexes towards which a unit out of command may move: those of the leaders and units that could command it
+    /// [5.12].
     pub(crate) fn towards(&self, id: UnitId) -> Vec<(Toward, Hex)> {
         let leaders = self.could_command(id).into_iter();
         let mut all: Vec<(Toward, Hex)> = leaders

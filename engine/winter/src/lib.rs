@@ -1,8 +1,8 @@
 //! Winter's Victory: Preussisch-Eylau 1807, battalion by battalion.
 //!
 //! A [`Definition`] is a battle as data, a [`Board`] a battle that has been checked, a [`Game`] a battle in play. Side
-//! `First` is Allied, `Second` French. What a command, a die or an answer leaves to be done waits as [`agenda`] in the
-//! [`State`]; `flow` goes on with it until somebody is asked.
+//! `First` is Allied, `Second` French. Work that a command, a die or an answer leaves to do waits as [`agenda`] in the
+//! [`State`]; `flow` goes on with it until a side must decide.
 //!
 //! The files are on four floors, in the order of the list below. A file calls files of its own floor and of those below.
 

@@ -1,4 +1,4 @@
-//! Hexes that a battle closes to somebody for a time [17.5, 20.13, 20.15.A, 20.22, 20.24].
+//! Hexes that a battle closes to some units for a time [17.5, 20.13, 20.15.A, 20.22, 20.24].
 
 use super::breach::{Breach, Why};
 use super::game::Game;
@@ -7,12 +7,12 @@ use engine::contract::Side;
 use engine::hex::Hex;
 
 impl Game {
-    /// Whether a unit may enter a hex of its own will from where it stands.
+    /// Whether a unit may enter a hex of its own will from its present hex.
     pub(crate) fn may_go(&self, id: UnitId, to: Hex) -> Result<(), Breach> {
         self.may_go_from(id, self.hex_of(id), to)
     }
 
-    /// The same, from a hex it would be in by then.
+    /// The same limits, from a hex the unit would be in by then.
     pub(crate) fn may_go_from(&self, id: UnitId, from: Option<Hex>, to: Hex) -> Result<(), Breach> {
         self.may_leave(id)?;
         let counter = self.counter(id);
@@ -43,7 +43,7 @@ impl Game {
             && self.state.turn < limit.until
             && row < i32::from(limit.row)
         {
-            // Who stands there already goes only north [R81].
+            // A unit that is there already can go only north [R81].
             let own = from.map(|hex| self.board.spot(hex).printed.row);
             if !own.is_some_and(|own| own < i32::from(limit.row) && row > own) {
                 return Err(Breach::at(Why::RowClosed, id, to));

@@ -27,7 +27,7 @@ pub(crate) struct Order<'a> {
     pub(crate) entering: bool,
 }
 
-/// Where a unit goes that was not told toward whom: to the one leader there is. A skirmish unit may also be told its battalion.
+/// The goal of a unit that was given none: the one leader there is. A skirmish unit may also have its battalion.
 fn only_goal(role: Role, could: &[(Toward, Hex)]) -> Option<Hex> {
     let leaders = |goal: &&(Toward, Hex)| matches!(goal.0, Toward::Leader(_));
     match (could, role) {
@@ -71,7 +71,7 @@ impl Game {
         })
     }
 
-    /// How the list is carried out by one unit [5.12].
+    /// The manner in which a unit moves by the list [5.12].
     pub(crate) fn manner(&self, id: UnitId, grand: bool, toward: Option<Toward>) -> Result<Manner, Breach> {
         if self.in_command(id) {
             return Ok(Manner { commanded: true, toward: None, grand });
@@ -104,7 +104,7 @@ impl Game {
         self.plan_steps(order, sim, &manners)
     }
 
-    /// The same for units that may go together, once it is known how each does.
+    /// Plans the steps of units that may go together, once the manner of each is known.
     pub(crate) fn plan_steps(
         &self,
         order: &Order<'_>,
@@ -145,7 +145,7 @@ impl Game {
         Ok(sim)
     }
 
-    /// Whether all may stand where they end [9.4].
+    /// Whether all may be in the hexes where they end [9.4].
     fn plan_standing(&self, sim: &[Member], detached: &[Option<Hex>]) -> Result<(), Breach> {
         let standing: Vec<Member> = sim.iter().copied().filter(|(_, unit)| unit.hex().is_some()).collect();
         let Some(hex) = standing.first().and_then(|(_, unit)| unit.hex()) else { return Ok(()) };
@@ -154,7 +154,7 @@ impl Game {
             let strength = self.skirmish_size(*battalion);
             // They have no formation of their own.
             let made = Unit { strength, hand: None, formation: Formation::GeneralOrder, ..*unit };
-            // Those that were left behind on the way stand where they were detached.
+            // Units left behind on the path are in the hexes where they were detached.
             let here = detached.iter().filter(|at| **at == Some(hex)).count();
             joining.extend(self.free_skirmishers(*battalion).take(here).map(|id| (id, made)));
         }
@@ -170,7 +170,7 @@ impl Game {
         u16::from(points.min(self.snow_leader())) * SIXTHS
     }
 
-    /// What a leader pays for a way; each hex nearer to his superior if he is out of command [17.4].
+    /// The cost of a path for a leader; out of command, each hex must be nearer to the superior [17.4].
     pub(crate) fn leader_cost(&self, id: LeaderId, trail: &[Hex]) -> Result<u16, Breach> {
         let leader = self.state.leader(id);
         if leader.state == CommandState::Inactive {
@@ -211,7 +211,7 @@ impl Game {
             }
             let cost = self.leader_cost(leader, trail)?;
             if exits {
-                // The exit step costs him a point as it does everybody [R79].
+                // The exit step costs a leader a point as it does any unit [R79].
                 self.leader_may_exit(leader, trail.last().copied(), cost)?;
             } else if let (Some(&from), Some(&to)) = (trail.first(), trail.last())
                 && !order.units.iter().any(|&unit| self.holds(leader, unit))
@@ -223,14 +223,14 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a leader may leave the map from a hex, when he has paid for the way there; tells what all of it costs [R79].
+    /// Whether a leader may leave the map from a hex, after paying for the path there; returns the whole cost [R79].
     pub(crate) fn leader_may_exit(&self, id: LeaderId, hex: Option<Hex>, cost: u16) -> Result<u16, Breach> {
         let cost = capped_sum(cost, super::tables::SIXTHS);
         if capped_sum(self.state.leader(id).spent, cost) > self.leader_allowance(id) {
             return Err(Breach::by(Why::TooFar, id));
         }
         let side = self.board.leader(id).side;
-        // Who came to hold the town stays in play [R39].
+        // A leader that came to hold the town stays in play [R39].
         let held = side == Side::First && !self.leader_began_on_map(id);
         let open = hex.and_then(|hex| self.exit_from(side, hex)).is_some();
         if open && !held { Ok(cost) } else { Err(Breach::by(Why::NoExit, id)) }
@@ -268,7 +268,7 @@ impl Game {
             Step::Rejoin => self.rejoin(id, unit, hex),
             Step::Exit => self.exit(id, unit, hex, manner),
         }?;
-        // What the step itself breaks comes first [98.1].
+        // A rule broken by the step itself comes first [98.1].
         if unit.morale == Morale::Routed {
             return Err(Breach::of(Why::RoutedStays, id));
         }

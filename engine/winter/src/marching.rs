@@ -95,7 +95,7 @@ impl Game {
         self.state.agenda.insert(base, Task::March(march));
     }
 
-    /// Takes one step with everybody who can; cuts the march if the first cannot.
+    /// Takes one step with all units that can; cuts the march if the first cannot.
     fn take_step(&mut self, march: &mut March, step: &Step, report: &mut Report) {
         let from = march.units.first().and_then(|&id| self.hex_of(id));
         let mut gone = 0;

@@ -11,7 +11,7 @@ use super::terms::sum;
 use engine::hex::Hex;
 
 impl Game {
-    /// A unit checks; tells how it ended. A Routed unit does not check.
+    /// A unit checks; returns the result. A Routed unit does not check.
     pub(crate) fn check_morale(
         &mut self,
         id: UnitId,

@@ -1,5 +1,5 @@
-//! What the side that is asked may do now. Units are offered; what one of them can do is worked out when it is picked:
-//! [`Game::reach`], [`Game::next_steps`], [`Game::targets`], [`Game::charge_rides`].
+//! The options of the side that must decide. Units are offered; the possibilities of one unit are worked out when it is
+//! picked: [`Game::reach`], [`Game::next_steps`], [`Game::targets`], [`Game::charge_rides`].
 
 use super::agenda::Round;
 use super::facing::Facing;
@@ -8,23 +8,23 @@ use super::state::*;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What may be done.
+/// The options of a decision.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Options {
-    /// Nobody is asked.
+    /// No side must decide.
     Nothing,
     /// Set-up.
     Deploy {
-        /// Who may be drawn up, and how.
+        /// The units to set up, and their formations.
         units: Vec<DrawnUp>,
-        /// Who may place skirmish units, and where.
+        /// The battalions that may place skirmish units, and the hexes for them.
         skirmishers: Vec<MayPost>,
     },
     /// A command phase.
     Command {
-        /// Who may declare a charge; Cossacks with the facings they may name.
+        /// The units that may declare a charge; Cossacks with the facings they may name.
         charges: Vec<MayCharge>,
-        /// Whose command state may be changed.
+        /// The leaders whose command state may be changed.
         states: Vec<MayState>,
         /// Orders that may be sent.
         orders: Vec<MayOrder>,
@@ -38,20 +38,20 @@ pub enum Options {
         davout_order: bool,
         /// The units that may ride in a grand charge, each with those that face as it does.
         grand_charge: Vec<UnitId>,
-        /// Detachment commanders with whom each may take under him.
+        /// Detachment commanders, each with the units it may take over.
         attach: Vec<MayAttach>,
-        /// Whose regiment, battery or brigade a detachment commander may release.
+        /// The units whose regiment, battery or brigade a detachment commander may release.
         release: Vec<UnitId>,
-        /// Who may be given standing orders.
+        /// The units that may be given standing orders.
         standing: Vec<UnitId>,
     },
     /// A movement phase.
     Move {
-        /// Who can do something; what is for [`Game::reach`] and [`Game::next_steps`] to say.
+        /// The units that can do something; [`Game::reach`] and [`Game::next_steps`] say what.
         units: Vec<UnitId>,
         /// Leaders who can move alone.
         leaders: Vec<LeaderId>,
-        /// Who may come onto the map, and where.
+        /// The units that may enter the map, and their hexes.
         entries: Vec<MayEnter>,
         /// Leaders who may come alone, and where.
         leader_entries: Vec<MayPlace>,
@@ -63,44 +63,44 @@ pub enum Options {
         restack: Vec<Hex>,
         /// Whether the artillery leader may go Mobile.
         gunner: bool,
-        /// Who may be given standing orders.
+        /// The units that may be given standing orders.
         standing: Vec<UnitId>,
     },
     /// A shock phase.
     Shock {
         /// Attacks.
         attacks: Vec<MayAttack>,
-        /// Who carries a charge; where to is for [`Game::charge_rides`] to say.
+        /// The units that may charge; [`Game::charge_rides`] gives their paths.
         charges: Vec<UnitId>,
-        /// Who of a grand charge may move up, and on which ways.
+        /// The units of a grand charge that may move up, and their paths.
         follows: Vec<MayFollow>,
-        /// Who may be given standing orders.
+        /// The units that may be given standing orders.
         standing: Vec<UnitId>,
     },
     /// Whether a charge goes on, and where to.
     Continue {
-        /// Who.
+        /// The unit that charges.
         unit: UnitId,
         /// Ways.
         paths: Vec<Vec<Hex>>,
     },
     /// Whether to charge at what came near.
     OpportunityCharge(Offered),
-    /// Who may fire at what comes by.
+    /// The units that may fire at a passing unit.
     OpportunityFire {
-        /// Who.
+        /// The units that may fire.
         firers: Vec<UnitId>,
     },
     /// Fire by turns.
     Fire {
         /// The round.
         round: Round,
-        /// Who may fire at which hexes.
+        /// The units that may fire, and their target hexes.
         shots: Vec<MayFire>,
     },
     /// Whether a ceasefire is wanted.
     Ceasefire {
-        /// Whether it begins when one side wants it, because nobody fought in the turn before.
+        /// Whether it begins when one side wants it, because no unit fought in the turn before.
         alone: bool,
     },
     /// The openings, if this engine knows them.
@@ -110,30 +110,30 @@ pub enum Options {
     },
 }
 
-/// How a unit may be drawn up.
+/// The formations in which a unit may be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawnUp {
-    /// Who.
+    /// The unit.
     pub unit: UnitId,
-    /// In which formations, facing anywhere.
+    /// Its possible formations, with any facing.
     pub formations: Vec<Formation>,
 }
 
 /// Skirmish units a battalion may place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayPost {
-    /// Whose.
+    /// Their battalion.
     pub battalion: UnitId,
-    /// How many at most; battalions of a regiment share theirs.
+    /// Largest number of them; battalions of a regiment share theirs.
     pub most: u8,
-    /// Where.
+    /// The hexes they may be placed in.
     pub hexes: Vec<Hex>,
 }
 
 /// A charge that may be declared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayCharge {
-    /// Who.
+    /// The unit that charges.
     pub unit: UnitId,
     /// The facings a Cossack may name; none for others.
     pub facings: Vec<Facing>,
@@ -142,7 +142,7 @@ pub struct MayCharge {
 /// Ways a wave of a grand charge may move up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayFollow {
-    /// Who.
+    /// The unit that moves up.
     pub unit: UnitId,
     /// Ways, one for each hex it can end in.
     pub paths: Vec<Vec<Hex>>,
@@ -151,9 +151,9 @@ pub struct MayFollow {
 /// A change of command state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayState {
-    /// Whose.
+    /// The leader.
     pub leader: LeaderId,
-    /// To what.
+    /// The new state.
     pub state: CommandState,
     /// Whether a die decides.
     pub rolls: bool,
@@ -162,47 +162,47 @@ pub struct MayState {
 /// An order that may be sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayOrder {
-    /// From whom; headquarters if nobody.
+    /// The sender; `None` for headquarters.
     pub from: Option<LeaderId>,
-    /// To whom.
+    /// The leader that receives it.
     pub to: LeaderId,
     /// Units he may be placed with.
     pub places: Vec<UnitId>,
 }
 
-/// Whom a detachment commander may take under him [19.51].
+/// The units that a detachment commander may take over [19.51].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayAttach {
-    /// Who.
+    /// The detachment commander.
     pub leader: LeaderId,
-    /// Whose regiment, battery or brigade.
+    /// The units, with their regiment, battery or brigade.
     pub units: Vec<UnitId>,
 }
 
-/// Where a leader may be placed.
+/// The hexes where a leader may be placed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayPlace {
-    /// Who.
+    /// The leader.
     pub leader: LeaderId,
-    /// Where.
+    /// The hexes.
     pub hexes: Vec<Hex>,
 }
 
-/// Where a unit may come in.
+/// The hexes where a unit may enter the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayEnter {
-    /// Who.
+    /// The unit.
     pub unit: UnitId,
-    /// Where.
+    /// The hexes.
     pub hexes: Vec<EntryAt>,
 }
 
-/// How a unit may come in at a hex.
+/// The formations in which a unit may enter a hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EntryAt {
     /// The hex.
     pub hex: Hex,
-    /// In which formations.
+    /// Its possible formations.
     pub forms: Vec<EntryForm>,
 }
 
@@ -218,22 +218,22 @@ pub struct EntryForm {
 /// Halves that may become one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayCombine {
-    /// Who stays.
+    /// The half that stays.
     pub into: UnitId,
-    /// Who is taken in.
+    /// The half that is taken in.
     pub from: UnitId,
 }
 
 /// An attack that may be made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MayAttack {
-    /// From where.
+    /// The hex the attack comes from.
     pub from: Hex,
-    /// Where to.
+    /// The hex under attack.
     pub to: Hex,
-    /// Through which hex first.
+    /// The hex to enter first, if any.
     pub via: Option<Hex>,
-    /// Who.
+    /// The attacking units.
     pub units: Vec<UnitId>,
     /// Whether they may go in.
     pub may_advance: bool,
@@ -244,7 +244,7 @@ pub struct MayAttack {
 pub struct MayFire {
     /// One unit, or two halves as one.
     pub units: Vec<UnitId>,
-    /// At which hexes.
+    /// The target hexes.
     pub targets: Vec<Hex>,
 }
 

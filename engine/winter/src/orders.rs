@@ -79,7 +79,7 @@ impl Game {
             .filter(|&id| self.counter(id).brigade == Some(brigade) && self.side_of(id) == Side::First)
             .filter(|&id| !self.unit(id).active)
             .collect();
-        // What is active already is not told again.
+        // Units that are active already are not reported again.
         if units.is_empty() {
             return;
         }
@@ -147,7 +147,7 @@ impl Game {
         report.tell(What::LeaderPlaced { leader, hex }, [rule!("19.8"), rule!("R82")]);
     }
 
-    /// Leaders who are back and have only one place are placed; the rest are asked about.
+    /// Leaders that are back and have only one place are placed; for the others their side decides.
     pub(crate) fn bring_back(&mut self, report: &mut Report) {
         let side = self.state.phase.side();
         let back: Vec<LeaderId> = self.returning(side);
@@ -329,7 +329,7 @@ impl Game {
             && matches!(self.board.leader(id).level, Level::Division | Level::Detachment)
     }
 
-    /// How far the nearest unit of a leader is from a sender.
+    /// Distance from a sender to the nearest unit of a leader.
     fn order_distance(&self, sender: LeaderId, to: LeaderId) -> Option<u16> {
         let at = self.state.leader(sender).hex()?;
         let units = self.on_map(self.board.leader(to).side).filter(|&(id, _)| self.holds(to, id));
@@ -343,7 +343,7 @@ impl Game {
         })
     }
 
-    /// What is added to the die of a delivery [17.9].
+    /// The modifiers of the die of a delivery [17.9].
     pub(crate) fn delivery_terms(&self, from: Option<LeaderId>, to: LeaderId) -> Vec<Term> {
         let table = &self.board.tables().orders;
         let mut terms = Vec::new();
@@ -402,7 +402,7 @@ impl Game {
 
     // ---- command states
 
-    /// Whether a leader's command state may be changed by command [17.7]; tells whether a die is needed.
+    /// Whether a leader's command state may be changed by command [17.7]; returns whether a die is needed.
     pub(crate) fn may_set_state(&self, id: LeaderId, to: CommandState) -> Result<bool, Breach> {
         let no = Breach::new(Why::NoState);
         let (chief, leader) = (self.board.leader(id), self.state.leader(id));
@@ -456,7 +456,7 @@ impl Game {
         }
     }
 
-    /// How far every battalion under an Attack Order is from the enemy, when the movement phase begins.
+    /// Notes the distance of every battalion under an Attack Order from the enemy, when the movement phase begins.
     pub(crate) fn measure(&mut self) {
         self.state.affairs.nearest.clear();
         if self.state.affairs.attack_orders.iter().all(|order| !order.holds) {
@@ -473,7 +473,7 @@ impl Game {
 
     /// Brigades that hung back move their order's track up [17.8].
     pub(crate) fn judge_attack_orders(&mut self, report: &mut Report) {
-        // Nobody hangs back in heavy snow: orders in place stay [18.3].
+        // No unit hangs back in heavy snow: orders in place stay [18.3].
         if self.snows_hard() {
             return;
         }

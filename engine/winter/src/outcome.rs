@@ -1,9 +1,9 @@
-//! What a battle ends with: its level, who has won, and how greatly [20.05].
+//! The outcome of a battle: its level, the winner, and the grade of the victory [20.05].
 
 use engine::contract::Side;
 use serde::{Deserialize, Serialize};
 
-/// How great a victory is.
+/// The grade of a victory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Grade {
     /// A level of 1.
@@ -14,19 +14,19 @@ pub enum Grade {
     Major,
 }
 
-/// How it ended.
+/// The outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// The level, Allied positive, at most 3 either way (R42).
     pub level: i8,
-    /// Who has won; nobody at 0.
+    /// The winner; `None` at 0.
     pub winner: Option<Side>,
-    /// How greatly.
+    /// The grade of the victory.
     pub grade: Option<Grade>,
 }
 
 impl Outcome {
-    /// What a level means.
+    /// The outcome at a level.
     pub fn of(level: i8) -> Outcome {
         let level = level.clamp(-3, 3);
         let grade = match level.unsigned_abs() {

@@ -12,8 +12,8 @@ use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
-    /// Who fires at a step, three at most unless the players are asked, in order [R24, R78], but nobody in the hexes that are spared. The order of who would
-    /// not is heeded.
+    /// The shots at a step, in order: three at most unless the players decide [R24, R78], and none from the hexes that
+    /// are spared. Standing orders not to fire are heeded.
     fn step_shots(&self, units: &[UnitId], left: &[Hex], entered: &[Hex], spared: &[Hex]) -> Vec<StepShot> {
         let Some(&target) = units.first().filter(|_| self.state.affairs.ceasefire.is_none()) else { return Vec::new() };
         let side = self.side_of(target);
@@ -23,7 +23,7 @@ impl Game {
             let most = if counter.is_battery() { table.battery_fires } else { table.infantry_fires };
             let order = match self.unit(*id).fire {
                 FireOrder::Any => true,
-                // A side that is asked each time is asked about every unit that does not hold its fire [4.4].
+                // A side that decides on each shot is offered every unit that does not hold its fire [4.4].
                 FireOrder::Formed => self.options.ask || self.is_formed(target) || self.counter(target).is_cavalry(),
                 FireOrder::Hold => false,
             };
@@ -54,7 +54,7 @@ impl Game {
             (kind, shot.firer)
         };
         shots.sort_by_key(rank);
-        // The side that is asked chooses among all units that may [4.4].
+        // The side that decides chooses among all units that may fire [4.4].
         if !self.options.ask {
             shots.truncate(usize::from(table.fires_per_step));
         }
@@ -68,7 +68,7 @@ impl Game {
         self.shots_but(units, step, &[])
     }
 
-    /// The same where nobody fires from these hexes.
+    /// The shots at a step without those from `spared` hexes.
     pub(crate) fn shots_but(&self, units: &[UnitId], step: &Step, spared: &[Hex]) -> Vec<StepShot> {
         let Some(&first) = units.first() else { return Vec::new() };
         let unit = self.unit(first);
@@ -90,7 +90,7 @@ impl Game {
         }
     }
 
-    /// Fire at a step, as a task that asks first if the players want that; nothing if nobody fires.
+    /// Fire at a step, as a task that first lets the players decide if they want that; `None` if no unit fires.
     pub(crate) fn open_fire(&mut self, shots: Vec<StepShot>) -> Option<StepFire> {
         if shots.is_empty() {
             return None;
@@ -103,7 +103,8 @@ impl Game {
         Some(StepFire { shots, dice: Vec::new(), next: 0, moved: false })
     }
 
-    /// One shot of those at a step of a march or of a charge; tells whether the mover was hurt, which stops its march.
+    /// One shot of those at a step of a march or of a charge; returns whether the mover was hurt, which stops its
+    /// march.
     pub(crate) fn fire_step_shot(
         &mut self,
         fire: &mut StepFire,

@@ -131,7 +131,7 @@ impl Game {
         found
     }
 
-    /// Who attacks, from the hex they stand in or, Cossacks, from one they step into first [19.21].
+    /// The attackers, from their hex or, for Cossacks, from one they enter first [19.21].
     pub(crate) fn check_attack(
         &self,
         side: Side,
@@ -165,7 +165,7 @@ impl Game {
                 if cossacks.is_empty() || self.has(side.other(), via) {
                     return Err(no);
                 }
-                // Where nobody can be attacked no copy of the battle is needed to find that out.
+                // If no unit can be attacked, no copy of the battle is needed to find that out.
                 if !self.board.grid().contains(to) {
                     return Err(Breach::new(Why::OffBoard));
                 }

@@ -42,7 +42,7 @@ impl Game {
         Game::begun(board, options, state).map(|(game, _)| game)
     }
 
-    /// The same with what happened until a side is asked.
+    /// The same with the events until a side must decide.
     pub fn begun(board: Arc<Board>, options: MatchOptions, mut state: State) -> Result<(Game, Vec<Event>), Refusal> {
         let fresh = state.agenda.is_empty();
         if fresh {
@@ -52,11 +52,11 @@ impl Game {
             return Err(Refusal { case: None, name: "bad-position", text });
         }
         let mut game = Game::at(board, options, state);
-        // At night and in a blizzard nobody commands [4.1].
+        // At night and in a blizzard there is no command phase [4.1].
         if fresh && game.is_silent(game.state.phase) {
             game.state.agenda = vec![Task::NextPhase];
         }
-        // What lies below something else is not asked yet.
+        // A decision below another task does not wait for its side yet.
         match game.state.agenda.last_mut() {
             Some(task @ Task::Asked) => *task = Task::Open,
             Some(task @ Task::GrandAsked) => *task = Task::Grand,
@@ -106,7 +106,7 @@ impl Game {
     }
 }
 
-/// Puts one change into a state; tells whether there is what it is about. Whether the whole can be is asked later.
+/// Applies one change to a state; returns whether its subject exists. Whether the whole is possible is checked later.
 fn edit(board: &Board, state: &mut State, change: &Change) -> bool {
     match change {
         Change::Unit { unit, to } => match state.units.get_mut(usize::from(unit.0)) {
@@ -313,7 +313,7 @@ impl contract::Game for Game {
     }
 
     fn view(&self, _side: Side) -> State {
-        // What is hidden lies under seals, and seals are in the state.
+        // Hidden content is under seals, and seals are in the state.
         self.state.clone()
     }
 

@@ -1,4 +1,4 @@
-//! What is wrong with a position that comes from elsewhere. The rules go on from any position without such mistakes.
+//! Faults of a position that comes from elsewhere. The rules go on from any position without such faults.
 
 use super::agenda::*;
 use super::board::{Board, Role};
@@ -141,7 +141,7 @@ fn tasks(board: &Board, state: &State) -> Option<String> {
     bad.map(|task| format!("what is to be done next cannot be done: {task:?}").chars().take(200).collect())
 }
 
-/// What a phase has to do when it has just begun and nobody has been asked.
+/// The tasks of a phase that has just begun, before any decision.
 pub(crate) fn usual_agenda(phase: PhaseName) -> Vec<Task> {
     let mut agenda = vec![Task::NextPhase, Task::ClosePhase];
     match phase {

@@ -1,5 +1,5 @@
-//! What a question of the rules is: who is asked, which answers there are, which dice are needed, and what an answer or a die
-//! does. The questions are in their folder.
+//! A question of the rules: the side that decides, the legal answers, the dice needed, and the effect of an answer or a
+//! die. The questions are in their folder.
 
 pub(crate) use super::agenda::Task;
 pub(crate) use super::board::Board;
@@ -14,14 +14,14 @@ use engine::rule::Rule;
 
 /// A task as the rules ask it, roll for it or carry it out. It is made anew for every look at the task.
 ///
-/// While a task is carried out it is off the agenda. A task that goes on puts itself back.
+/// While a task runs it is off the agenda. A task that goes on puts itself back.
 pub(crate) trait Question {
-    /// Who is asked what, if anybody is.
+    /// The side that must decide, and its decision, if there is one.
     fn asked(&self, _game: &Game) -> Option<(Side, Decision)> {
         None
     }
 
-    /// What the side that is asked may do.
+    /// The options of the side that must decide.
     fn options(&self, _game: &Game, _side: Side) -> Options {
         Options::Nothing
     }
@@ -44,7 +44,7 @@ pub(crate) trait Question {
         game.roller()
     }
 
-    /// Goes on with the dice that were thrown, 0 to 9 each, or without if none are needed and nobody is asked.
+    /// Goes on with the dice that were rolled, 0 to 9 each, or without if none are needed and no side must decide.
     fn go_on(&self, _game: &mut Game, _dice: &[u8], _report: &mut Report) {}
 
     /// Whether this battle has everything that a task from elsewhere names.
@@ -54,18 +54,18 @@ pub(crate) trait Question {
 /// The refusal of an answer to another question.
 pub(crate) const OTHER_QUESTION: Result<(), Breach> = Err(Breach::new(Why::OtherQuestion));
 
-/// Dice that are asked for.
+/// Dice that are to be rolled.
 pub(crate) struct Throw {
     pub(crate) dice: usize,
     pub(crate) rule: Rule,
 }
 
-/// So many dice by a rule; nothing if there are none.
+/// A roll of this many dice by a rule; `None` for no dice.
 pub(crate) fn throw(dice: usize, rule: Rule) -> Option<Throw> {
     (dice > 0).then_some(Throw { dice, rule })
 }
 
-/// What the rules do by themselves.
+/// A step that the rules take by themselves.
 pub(crate) struct Deed(pub(crate) fn(&mut Game, &mut Report));
 
 impl Question for Deed {

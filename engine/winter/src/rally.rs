@@ -12,7 +12,7 @@ use engine::contract::Side;
 use engine::count::less;
 use engine::hex::Hex;
 
-/// What the rally phase holds for a unit.
+/// The chances of a unit in the rally phase.
 #[derive(Clone, Debug)]
 pub(crate) enum Prospect {
     /// It recovers without a die.
@@ -23,7 +23,7 @@ pub(crate) enum Prospect {
     Never,
 }
 
-/// Who rolls in a rally phase.
+/// A unit that rolls in a rally phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Roller {
     Disordered(UnitId),
@@ -68,7 +68,7 @@ impl Game {
         terms
     }
 
-    /// What the rally phase holds for a Disordered unit [13.4a].
+    /// The chances of a Disordered unit in the rally phase [13.4a].
     pub(crate) fn recovery(&self, id: UnitId) -> Prospect {
         let Some(hex) = self.hex_of(id) else { return Prospect::Never };
         let side = self.side_of(id);
@@ -77,7 +77,7 @@ impl Game {
         }
         let zone = self.in_enemy_zone(side, hex);
         let slow = self.rallies_slowly(id);
-        // In the evening everybody recovers as the Russians do, or does not [19.61].
+        // In the evening all units recover as the Russians do, or do not [19.61].
         let evening = self.light() == Light::Evening;
         if (slow || evening) && zone && matches!(self.terrain(hex), Terrain::Woods | Terrain::HardCover) {
             return Prospect::Never;
@@ -94,7 +94,7 @@ impl Game {
         if must { Prospect::Rolls(self.slow_terms(id, hex)) } else { Prospect::Sure }
     }
 
-    /// What the rally phase holds for a Routed unit [13.4b].
+    /// The chances of a Routed unit in the rally phase [13.4b].
     pub(crate) fn rallying(&self, id: UnitId) -> Prospect {
         let Some(hex) = self.hex_of(id) else { return Prospect::Never };
         let (side, table) = (self.side_of(id), &self.board.tables().rally);
@@ -171,7 +171,7 @@ impl Game {
         })
     }
 
-    /// What is added to the die of horse that rests [13.4c].
+    /// The modifiers of the die of horse that rests [13.4c].
     fn rest_terms(&self, id: UnitId) -> Vec<Term> {
         let recovery = -i16::from(self.board.tables().charge.recovery_er);
         vec![term("1.11", Reason::Rating, -self.rating(id)), term("13.4", Reason::Recovery, recovery)]
@@ -186,7 +186,8 @@ impl Game {
             && unit.hex().is_some_and(|hex| !self.enemy_within(self.side_of(id), hex, far))
     }
 
-    /// What the rally phase holds for Exhausted horse [13.4c]; where fatigue is kept it rests by the hour, without a die.
+    /// The chances of Exhausted horse in the rally phase [13.4c]; with fatigue in use it rests by the hour, without a
+    /// die.
     pub(crate) fn resting(&self, id: UnitId) -> Prospect {
         match (self.may_rest(id), self.options.fatigue) {
             (true, false) => Prospect::Rolls(self.rest_terms(id)),
@@ -195,7 +196,7 @@ impl Game {
         }
     }
 
-    /// Everybody who must roll, in the order of the dice; settled at the start of the phase (R5).
+    /// All units that must roll, in the order of the dice; settled at the start of the phase (R5).
     pub(crate) fn rally_rollers(&self) -> Vec<Roller> {
         let side = self.state.phase.side();
         let own: Vec<UnitId> = self.on_map(side).map(|(id, _)| id).collect();

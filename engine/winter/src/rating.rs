@@ -12,10 +12,10 @@ pub use super::terms::{Reason, Term};
 use engine::count::less;
 use engine::hex::Hex;
 
-/// What a check is made for.
+/// The occasion of a check.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Occasion {
-    /// How the cause lies to the unit.
+    /// The aspect of the cause to the unit.
     pub(crate) aspect: Option<Aspect>,
     /// Points it lost in this combat.
     pub(crate) lost: u8,
@@ -27,7 +27,7 @@ pub(crate) struct Occasion {
     pub(crate) acts: Option<Way>,
     /// It rides a charge [19.21].
     pub(crate) riding: bool,
-    /// What the Guard's retreat adds [13.7].
+    /// The number that the Guard's retreat adds [13.7].
     pub(crate) dismay: i8,
 }
 
@@ -167,7 +167,7 @@ impl Game {
         terms
     }
 
-    /// What a margin means for a unit [13.1].
+    /// The result of a margin for a unit [13.1].
     pub(crate) fn verdict(&self, id: UnitId, margin: i16) -> Verdict {
         let table = &self.board.tables().morale;
         let unit = self.unit(id);
@@ -193,7 +193,7 @@ impl Game {
             }
     }
 
-    /// What is added to the die of the check before a charge: 0 or less passes [12.2].
+    /// The modifiers of the die of the check before a charge: 0 or less passes [12.2].
     pub(crate) fn initiation_terms(&self, id: UnitId) -> Vec<Term> {
         let mut terms = vec![term("1.11", Reason::Rating, -self.rating(id))];
         if let Some(bonus) = self.leader_bonus(id).filter(|&bonus| bonus > 0) {

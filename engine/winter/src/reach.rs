@@ -1,4 +1,4 @@
-//! Where one unit can go, and what it can do next: worked out for one unit when somebody asks (5).
+//! The reach of one unit, and its next steps: worked out for one unit when a player picks it (5).
 
 use super::command::{Step, Toward};
 use super::facing::Facing;
@@ -18,20 +18,20 @@ use std::collections::BinaryHeap;
 pub struct End {
     /// The hex.
     pub hex: Hex,
-    /// Facing where.
+    /// The facing they enter with.
     pub facing: Facing,
     /// Points spent in the phase so far, in sixths.
     pub spent: u16,
     /// The cheapest way there.
     pub steps: Vec<Step>,
-    /// Toward whom, if it is out of command.
+    /// The goal, if it is out of command.
     pub toward: Option<Toward>,
 }
 
-/// Where a unit can go.
+/// The reach of a unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reach {
-    /// Who.
+    /// The unit.
     pub unit: UnitId,
     /// Whether it is in command.
     pub in_command: bool,
@@ -52,7 +52,7 @@ pub struct StepOption {
     pub may_end: bool,
 }
 
-/// What a knot of the search is beyond its hex and facing: shape, order and allowance.
+/// The state of a knot of the search beyond its hex and facing: shape, order and allowance.
 type Shape = (Formation, Morale, Option<Hand>, Option<u16>);
 
 fn shape(unit: &Unit) -> Shape {
@@ -71,7 +71,7 @@ struct Met {
     stale: bool,
 }
 
-/// Nobody.
+/// No knot.
 const NONE: usize = usize::MAX;
 
 /// Everything met so far, found by hex and facing without a search.
@@ -85,7 +85,7 @@ impl Tracks {
         Tracks { met: Vec::new(), first: vec![NONE; hexes * Facing::ALL.len()] }
     }
 
-    /// Notes a unit that came so far; tells its place unless something as good was known.
+    /// Notes a unit that came this far; returns its place unless something as good was known.
     fn note(&mut self, at: Option<usize>, unit: Unit, before: usize, step: Option<Step>) -> Option<usize> {
         let place = self.met.len();
         // It leaves the game there, which is an end too.
@@ -123,7 +123,7 @@ impl Tracks {
 }
 
 impl Game {
-    /// Where a unit can go now by entering hexes and turning. Cheap: one unit, one search.
+    /// The hexes a unit can reach now by entering hexes and turning. Cheap: one unit, one search.
     pub fn reach(&self, id: UnitId) -> Reach {
         let unit = *self.unit(id);
         let in_command = self.in_command(id);
@@ -143,7 +143,7 @@ impl Game {
         reach
     }
 
-    /// Where a unit can go on to after some steps; the steps of an end are those that come then.
+    /// The hexes a unit can reach after some steps; the steps of an end are those that come then.
     pub fn reach_after(&self, id: UnitId, steps: &[Step], toward: Option<Toward>) -> Vec<End> {
         let mut ends = Vec::new();
         if let Some(start) = self.after(id, steps, false, toward) {
@@ -292,7 +292,7 @@ impl Game {
                 Order { units: &[id], steps: &[step], leaders: &[], grand: false, toward: None, entering: false };
             self.plan_march(&order, vec![(id, unit)]).is_ok()
         };
-        // Turning and forming ask nobody's leave [5.12], so who is in command need not be known for them.
+        // Turning and forming need no permission [5.12], so their legality does not depend on command.
         let still = Manner::default();
         let in_place = |step: Step| {
             let next = self.stride(id, &unit, &step, &still);
@@ -312,7 +312,7 @@ impl Game {
             || whole(Step::Rejoin)
     }
 
-    /// Toward whom a unit may go: nobody in particular if it is in command.
+    /// The possible goals of a unit: none in particular if it is in command.
     pub(crate) fn ways_out(&self, id: UnitId) -> Vec<Option<Toward>> {
         if self.in_command(id) {
             return vec![None];

@@ -1,4 +1,4 @@
-//! Where a unit that must go back goes: nobody is asked [13.3, R27].
+//! The path of a unit that must retreat: there is nothing to decide [13.3, R27].
 
 use super::board::Role;
 use super::cite::rule;
@@ -9,7 +9,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use std::cmp::Reverse;
 
-/// What the next hex of a retreat is.
+/// The next hex of a retreat.
 enum Way {
     To(Hex),
     OffMap,
@@ -17,8 +17,8 @@ enum Way {
 }
 
 impl Game {
-    /// Sends a unit back so many hexes; tells which it passed. Unlimbered guns stay, and their crew goes [7.3].
-    /// Where nobody on the map has caused it, the nearest enemy counts as the cause [13.3].
+    /// Makes a unit retreat `hexes` hexes; returns the hexes it passed. Unlimbered guns stay, and their crew goes
+    /// [7.3]. If no unit on the map has caused it, the nearest enemy counts as the cause [13.3].
     pub(crate) fn go_back(&mut self, id: UnitId, hexes: u8, cause: Option<Hex>, report: &mut Report) -> Vec<Hex> {
         let Some(from) = self.hex_of(id) else { return Vec::new() };
         let nearest = || self.nearest_enemy(self.side_of(id), from).and_then(|(enemy, _)| self.hex_of(enemy));
@@ -26,7 +26,7 @@ impl Game {
         self.go_back_from(id, hexes, cause, report)
     }
 
-    /// The same, from a cause or from none at all.
+    /// The same retreat, from a cause or from none at all.
     pub(crate) fn go_back_from(&mut self, id: UnitId, hexes: u8, cause: Option<Hex>, report: &mut Report) -> Vec<Hex> {
         let Some(from) = self.hex_of(id) else { return Vec::new() };
         let id = self.leave_guns(id, from, report);
@@ -108,7 +108,7 @@ impl Game {
         path
     }
 
-    /// Beyond the withdrawal line a rout is neither lost nor withdrawn; anybody else is withdrawn (R39).
+    /// Beyond the withdrawal line a rout is neither lost nor withdrawn; any other unit is withdrawn (R39).
     fn leave_game(&mut self, id: UnitId, routed: bool, report: &mut Report) {
         let strong = self.at_half_or_more(id);
         self.edit(id, |unit| unit.left_strong = strong && !routed);
@@ -161,7 +161,7 @@ impl Game {
         best.map_or(Way::Nowhere, |(_, hex)| Way::To(hex))
     }
 
-    /// The crew of unlimbered guns goes alone; tells who goes back [7.3].
+    /// The crew of unlimbered guns goes alone; returns the unit that goes back [7.3].
     fn leave_guns(&mut self, id: UnitId, hex: Hex, report: &mut Report) -> UnitId {
         let unit = *self.unit(id);
         let crew = self.counter(id).children.first().copied();

@@ -11,7 +11,7 @@ impl Game {
         self.state.affairs.grand.as_ref()?.riders.iter().copied().find(|rider| rider.unit == id)
     }
 
-    /// Who led a grand charge, or leads a division of horse, and is not reduced.
+    /// Whether a leader led a grand charge, or leads a division of horse, and is not reduced.
     fn leads_waves(&self, leader: LeaderId, rule: &GrandRule) -> bool {
         let chief = self.board.leader(leader);
         let led = || self.board.unit_ids().filter(|&id| self.holds(leader, id)).map(|id| self.counter(id));
@@ -22,7 +22,7 @@ impl Game {
                 && !led().any(super::board::Counter::is_battalion)
     }
 
-    /// What the rating of a rider gains in attack and in checks.
+    /// The gain of a rider's rating in attack and in checks.
     pub(crate) fn grand_er(&self, id: UnitId) -> i8 {
         let (Some(rule), Some(_), Some(hex)) = (self.board.rules().grand.as_ref(), self.rider(id), self.hex_of(id))
         else {
@@ -33,12 +33,12 @@ impl Game {
         rule.er + more
     }
 
-    /// How many steps of its zone are Primary: all of them; nothing for who does not ride.
+    /// Number of steps of its zone that are Primary: all of them; `None` for a unit that does not ride.
     pub(crate) fn grand_depth(&self, id: UnitId) -> Option<u8> {
         self.rider(id).map(|_| self.board.tables().charge.depth - self.ridden_before(id))
     }
 
-    /// Steps of its depth that a unit which goes on has left behind.
+    /// Steps of its depth that a unit that goes on has used before.
     pub(crate) fn ridden_before(&self, id: UnitId) -> u8 {
         let again = self.rider(id).is_some_and(|rider| rider.again);
         let left = self.board.rules().grand.as_ref().map_or(0, |rule| rule.again);
@@ -52,7 +52,7 @@ impl Game {
         }
     }
 
-    /// Who waits for its wave does nothing in the movement phase between.
+    /// Whether a unit waits for its wave, and so cannot act in the movement phase between.
     pub(crate) fn waits_for_wave(&self, id: UnitId) -> bool {
         self.state.phase == PhaseName::FrenchMovement && self.rider(id).is_some_and(|rider| rider.wave > Wave::First)
     }

@@ -84,7 +84,8 @@ impl Game {
         }
     }
 
-    /// A position in which a French unit stands near enough that it has been there: whom that frees is free [R37, 20.24].
+    /// In a position with a French unit near enough, that unit counts as having come near: the units it frees are free
+    /// [R37, 20.24].
     pub fn free_the_near(board: &Arc<Board>, state: &mut State) {
         if mistake(board, state).is_none() {
             let mut game = Game::at(Arc::clone(board), MatchOptions::default(), state.clone());

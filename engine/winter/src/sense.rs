@@ -58,7 +58,7 @@ impl Game {
         self.field.all(&self.board, hex).any(|id| self.side_of(id) == side)
     }
 
-    /// Whether a combat unit of the other side is within so many hexes.
+    /// Whether a combat unit of the other side is within `distance` hexes.
     pub(crate) fn enemy_within(&self, side: Side, hex: Hex, distance: u16) -> bool {
         self.on_map(side.other()).any(|(_, at)| self.board.distance(hex, at) <= distance)
     }
@@ -141,12 +141,12 @@ impl Game {
         riding && self.counter(id).is_cossack() && self.unit(id).morale == Morale::Good
     }
 
-    /// How the way from a unit's hex to another lies to it; front for all-round units.
+    /// The aspect of the direction from a unit's hex to another; front for all-round units.
     pub(crate) fn aspect_toward(&self, id: UnitId, from: Hex, other: Hex) -> Aspect {
         if self.all_round(id) { Aspect::Front } else { self.aspect_by_facing(id, from, other) }
     }
 
-    /// The same by the unit's facing, even if it looks all round.
+    /// The same aspect by the unit's facing, even if it looks all round.
     pub(crate) fn aspect_by_facing(&self, id: UnitId, from: Hex, other: Hex) -> Aspect {
         let (first, second) = self.board.first_side(from, other);
         let facing = self.unit(id).facing;
@@ -240,7 +240,7 @@ impl Game {
         matches!(self.state.phase, PhaseName::AlliedRally | PhaseName::FrenchRally)
     }
 
-    /// What a counter was made from is a battery of that kind.
+    /// The arm of a counter; one made from a battery is a battery of that kind.
     pub(crate) fn arm_of(&self, id: UnitId) -> Option<Arm> {
         self.board.data(id).map(|data| data.arm)
     }

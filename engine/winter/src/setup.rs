@@ -1,4 +1,4 @@
-//! How a battle begins: the first position, and what the sides may choose in it [20.02, 20.12, 20.22].
+//! The start of a battle: the first position, and the choices of the sides in it [20.02, 20.12, 20.22].
 
 use super::agenda::Task;
 use super::board::{Board, Role};
@@ -145,7 +145,7 @@ impl Game {
             .collect()
     }
 
-    /// How many skirmish units a battalion may still place at set-up, if its regiment has placed so many.
+    /// Whether a battalion may place another skirmish unit at set-up, given the number it and its regiment have placed.
     pub(crate) fn may_post(&self, battalion: UnitId, own: usize, of_regiment: usize) -> bool {
         let Some(data) = self.board.data(battalion) else { return false };
         let light = self.free_skirmisher(battalion).is_some();
@@ -170,7 +170,7 @@ impl Game {
         near && far && self.board.grid().contains(hex) && !self.has(side.other(), hex)
     }
 
-    /// Whether a set-up is allowed; tells how its units would stand.
+    /// Whether a set-up is allowed; returns the units as they would be set up.
     pub(crate) fn plan_deployment(
         &self,
         side: Side,
@@ -178,7 +178,7 @@ impl Game {
         posted: &[Posted],
     ) -> Result<Vec<Member>, Breach> {
         let deploy = &self.board.rules().deploy;
-        // Where nothing but skirmish units is placed they may share a hex, and it is another rule that says so [20.22].
+        // If only skirmish units are placed they may share a hex, by another rule [20.22].
         let bad = |id: UnitId| Breach::of(if deploy.formations { Why::BadDeployment } else { Why::BadPosting }, id);
         let mut members: BTreeMap<UnitId, Unit> = BTreeMap::new();
         for drawn in units {
@@ -234,7 +234,7 @@ impl Game {
             };
             members.insert(child, skirmisher);
         }
-        // Everybody must be able to stand where he would.
+        // Every unit must be able to be in its hex.
         let mut hexes: Vec<Hex> = members.values().filter_map(Unit::hex).collect();
         hexes.sort();
         hexes.dedup();
@@ -260,7 +260,7 @@ impl Game {
         Ok(members.into_iter().collect())
     }
 
-    /// Whether the second hex of an Extended Line is one it could stand in; there is nothing to ask of others [5.7].
+    /// Whether the second hex of an Extended Line is one it could be in; other units do not matter [5.7].
     fn wing_is_open(&self, side: Side, unit: &Unit) -> bool {
         if unit.formation != Formation::ExtendedLine {
             return true;

@@ -1,5 +1,5 @@
-//! Who checks because of a retreat he has seen: beside it if his army or corps is demoralised, near it if it was the Guard's
-//! [13.7, 20.35].
+//! The units that check because they saw a retreat: those beside it if their army or corps is demoralised, those near
+//! it if it was the Guard's [13.7, 20.35].
 
 use super::agenda::{CheckReason, Checks, Task};
 use super::board::Role;
@@ -25,7 +25,7 @@ impl Game {
                 && self.board.unit_ids().any(|other| self.is_guard_foot(other) && corps(other) == corps(id))
     }
 
-    /// What is added to the check of a unit that has seen the Guard go back [13.7].
+    /// The number added to the check of a unit that has seen the Guard go back [13.7].
     pub(crate) fn guard_dismay(&self, id: UnitId) -> i8 {
         if self.is_of_guard(id) { 0 } else { self.board.tables().army.guard_others }
     }

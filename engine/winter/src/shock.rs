@@ -18,7 +18,7 @@ use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
-    /// Who of a hex takes part in an attack on another, the lead first, or why nobody may [12.1, 19.21].
+    /// The units of a hex that take part in an attack on another, the lead first, or the reason none may [12.1, 19.21].
     pub(crate) fn attackers(&self, side: engine::contract::Side, from: Hex, to: Hex) -> Result<Vec<UnitId>, Breach> {
         let no = Breach::new(Why::NoAttack);
         if !self.board.grid().contains(from) || !self.board.grid().contains(to) {
@@ -165,7 +165,7 @@ impl Game {
         self.state.agenda.push(Task::Shock(Box::new(shock)));
     }
 
-    /// The dice of defensive fire are thrown.
+    /// The dice of defensive fire are rolled.
     pub(crate) fn defensive_fire(&mut self, mut shock: Box<Shock>, dice: &[u8], report: &mut Report) {
         let firers = std::mem::take(&mut shock.firers);
         for (&firer, &die) in firers.iter().zip(dice) {
@@ -192,7 +192,7 @@ impl Game {
             shock.attackers.retain(|&id| self.hex_of(id) == Some(hex));
         }
         shock.step = ShockStep::Dice;
-        // Nobody is left to attack [R49].
+        // No unit is left to attack [R49].
         if shock.attackers.is_empty() {
             shock.step = ShockStep::Leaders;
             shock.done = true;
@@ -201,13 +201,13 @@ impl Game {
         self.state.agenda.push(Task::Shock(shock));
     }
 
-    /// How many dice the fight takes.
+    /// Number of dice that the fight takes.
     pub(crate) fn shock_dice(shock: &Shock) -> usize {
         if shock.charge { 6 } else { 5 }
     }
 
-    /// Where a die lies: attacker's morale, countercharge, defender's morale, result, both leaders. An attack has no
-    /// countercharge.
+    /// The position of a die in the list: attacker's morale, countercharge, defender's morale, result, both leaders. An
+    /// attack has no countercharge.
     const fn die_at(shock: &Shock, which: usize) -> usize {
         if shock.charge || which == 0 { which } else { which - 1 }
     }
@@ -216,7 +216,7 @@ impl Game {
         shock.dice.get(Game::die_at(shock, which)).copied().unwrap_or(9)
     }
 
-    /// Where the dice lie that a step reads, but for those of leaders.
+    /// The positions of the dice that a step reads, without those of leaders.
     pub(crate) fn dice_read(shock: &Shock) -> Vec<usize> {
         let which: &[usize] = match shock.step {
             ShockStep::AttackerCheck => &[0],
@@ -228,7 +228,7 @@ impl Game {
         which.iter().map(|&which| Game::die_at(shock, which)).collect()
     }
 
-    /// Goes on with a fight whose dice are thrown.
+    /// Goes on with a fight whose dice are rolled.
     pub(crate) fn go_on_fighting(&mut self, mut shock: Box<Shock>, report: &mut Report) {
         let base = self.state.agenda.len();
         shock.attackers.retain(|&id| self.hex_of(id) == Some(shock.from));
@@ -315,7 +315,7 @@ impl Game {
         for id in defenders {
             let routed = self.unit(id).morale == Morale::Routed;
             if routed || verdict == Verdict::Pass {
-                // A unit that was Routed before goes as soon as the lead is tried.
+                // A unit that was Routed before retreats as soon as the lead has checked.
                 if routed {
                     let long = self.rout_retreat();
                     self.rout(id, long, Some(shock.from), true, report);
@@ -434,7 +434,7 @@ impl Game {
         }
     }
 
-    /// The attackers go in, from the top as many as may stand there [12.1, R50].
+    /// The attackers go in, from the top as many as may be there [12.1, R50].
     fn advance(&mut self, shock: &Shock, report: &mut Report) {
         let units: Vec<UnitId> =
             shock.attackers.iter().copied().filter(|&id| self.unit(id).morale != Morale::Routed).collect();

@@ -47,7 +47,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether somebody stands in a unit's line of fire [10.5].
+    /// Whether no unit is in a unit's line of fire [10.5].
     pub(crate) fn line_is_free(&self, side: Side, battery: bool, from: Hex, to: Hex) -> bool {
         if self.board.distance(from, to) <= 1 {
             return true;
@@ -77,14 +77,14 @@ impl Game {
             }
     }
 
-    /// How far a unit's Minimum Fire Zone reaches.
+    /// The reach of a unit's Minimum Fire Zone, in hexes.
     fn zone_reach(&self, id: UnitId) -> u16 {
         let range = &self.board.tables().range;
         let reach = if self.counter(id).is_battery() { range.artillery_minimum } else { range.infantry_minimum };
         u16::from(reach).min(self.visibility().max(1))
     }
 
-    /// The hex of a unit from which a hex lies in its cone and is nearest, an Extended Line having two.
+    /// The hex of a unit from which a hex is in its cone and is nearest: an Extended Line has two.
     pub(crate) fn cone_from(&self, id: UnitId, to: Hex) -> Option<Hex> {
         let own = self.hex_of(id)?;
         let facing = self.unit(id).facing;
@@ -97,7 +97,7 @@ impl Game {
             .min_by_key(|&hex| (self.board.distance(hex, to), hex != own))
     }
 
-    /// Whether a hex lies in a unit's Minimum Fire Zone [1.8].
+    /// Whether a hex is in a unit's Minimum Fire Zone [1.8].
     pub(crate) fn in_zone(&self, id: UnitId, hex: Hex) -> bool {
         self.has_zone(id)
             && self.cone_from(id, hex).is_some_and(|from| {
@@ -119,12 +119,12 @@ impl Game {
         holders
     }
 
-    /// Whether a hex lies in a Minimum Fire Zone of the other side.
+    /// Whether a hex is in a Minimum Fire Zone of the other side.
     pub(crate) fn in_enemy_zone(&self, side: Side, hex: Hex) -> bool {
         self.near(side.other(), hex).any(|id| self.in_zone(id, hex))
     }
 
-    /// How far one sees [3.2].
+    /// The visibility, in hexes [3.2].
     pub(crate) fn visibility(&self) -> u16 {
         let time = &self.board.tables().time;
         let by_light = match self.light() {

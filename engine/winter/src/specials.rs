@@ -1,4 +1,4 @@
-//! What only some battles have, as data: groups that wait, the cup, the withdrawal, limits, orders.
+//! Rules that only some battles have, as data: groups that wait, the cup, the withdrawal, limits, orders.
 
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -22,9 +22,9 @@ pub struct Group {
 /// Hexes whose approach frees a group.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watch {
-    /// How near.
+    /// The distance, in hexes.
     pub within: u8,
-    /// To which hexes.
+    /// The hexes it is measured to.
     pub hexes: Vec<Hex>,
 }
 
@@ -80,7 +80,7 @@ pub struct CupRule {
 pub struct Withdraw {
     /// May be declared from this turn on.
     pub from_turn: u8,
-    /// Who becomes Mobile.
+    /// The leaders that become Mobile.
     pub mobile: Vec<String>,
     /// Hexes from which Allied units leave once it is declared.
     pub exits: Vec<Hex>,
@@ -102,13 +102,13 @@ pub struct Rows {
 /// Hold Eylau! [20.14.B.3].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hold {
-    /// Who must have withdrawn.
+    /// The leader that must have withdrawn.
     pub leader: String,
     /// Batteries of which both halves must have.
     pub batteries: Vec<String>,
-    /// Regiments of which so many battalions must have.
+    /// Regiments of which this many battalions must have.
     pub regiments: Vec<String>,
-    /// How many.
+    /// Number of battalions.
     pub battalions: u8,
 }
 
@@ -128,7 +128,7 @@ pub struct RowLimit {
     pub row: u8,
     /// Lifted from this turn on.
     pub until: u8,
-    /// Whose units; everybody of the side if there is none.
+    /// The leader whose units it binds; `None` for all units of the side.
     pub leader: Option<String>,
 }
 
@@ -163,7 +163,7 @@ pub struct ByDie {
 pub struct ControlHex {
     /// The hex.
     pub hex: Hex,
-    /// Who has it at the start.
+    /// The side that has it at the start.
     pub side: Option<Side>,
 }
 
@@ -172,7 +172,7 @@ pub struct ControlHex {
 pub struct Orders {
     /// Delay markers that are laid during play.
     pub markers: Vec<Marker>,
-    /// Limits on whom may be ordered when.
+    /// Limits on the leaders that may be ordered, by turn.
     pub limits: Vec<OrderLimit>,
     /// Turns on which headquarters sends one order.
     pub hours: Vec<u8>,
@@ -185,17 +185,17 @@ pub struct Orders {
 /// A delay marker laid during play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marker {
-    /// For whom.
+    /// The leader it is for.
     pub leader: String,
-    /// On which turn.
+    /// The turn.
     pub turn: u8,
-    /// Which one.
+    /// The number of the marker.
     pub delay: u8,
     /// Whether it is laid at the end of the command phase.
     pub at_end: bool,
 }
 
-/// A limit on whom may be ordered when.
+/// A limit on the leaders that may be ordered, by turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrderLimit {
     /// The leaders it is about.
@@ -220,9 +220,9 @@ pub struct Wakes {
 /// A corps that may come later and as one, if the players agree on it [20.38].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Delayed {
-    /// Its commander: whom his list holds comes with him, and who is under him.
+    /// Its commander: the units and leaders on its list come with it, and those under it.
     pub leader: String,
-    /// Nobody of it enters before this turn.
+    /// None of its units enters before this turn.
     pub from_turn: u8,
     /// The codes of the places of entry, each of which serves all of it.
     pub entries: Vec<String>,
@@ -233,7 +233,7 @@ pub struct Delayed {
 pub struct Shifted {
     /// The battle begins on this turn.
     pub first_turn: u8,
-    /// What becomes of its places of entry.
+    /// The changes of its places of entry.
     pub moves: Vec<Shift>,
     /// The turn on which Cossacks are driven onto the map.
     pub chased_turn: u8,
@@ -244,11 +244,11 @@ pub struct Shifted {
 /// A place of entry that another one serves for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shift {
-    /// Whose code is on the counters.
+    /// The code on the counters.
     pub from: String,
-    /// Where they come instead.
+    /// The place where they come instead.
     pub to: String,
-    /// How many turns later.
+    /// Number of turns later.
     pub turns: u8,
 }
 
@@ -266,9 +266,9 @@ pub struct SilentGuns {
 pub struct Body {
     /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// The owner.
     pub side: Side,
-    /// The corps or division whose units are of it; everybody of the side whom no other body has, if there is none.
+    /// The corps or division whose units belong to it; `None` for all units of the side in no other body.
     pub of: Option<String>,
     /// Its points at the start.
     pub start: i16,
@@ -283,17 +283,17 @@ pub struct Body {
 /// The grand charge of a side's heavy horse, if the players agree on it [19.7].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GrandRule {
-    /// Who may lead it.
+    /// The leaders that may lead it.
     pub leaders: Vec<String>,
-    /// Leaders of brigades that ride stand within so many of their radii.
+    /// Leaders of brigades that ride must be within this many of their radii.
     pub radii: u8,
     /// The corps whose light horse rides too.
     pub corps: String,
     /// Hexes the waves behind move up.
     pub follow: u8,
-    /// Steps a unit of the first wave goes on for.
+    /// Number of steps for which a unit of the first wave goes on.
     pub again: u8,
-    /// What a rating gains in attack and in checks, and again when it is Disordered and one of them is with it.
+    /// The gain of a rating in attack and in checks, and again when it is Disordered and one of them is with it.
     pub er: i8,
 }
 
@@ -306,7 +306,7 @@ pub struct CeasefireRule {
     pub last_turn: u8,
     /// Points the morale of Allied armies and of French corps gains for each turn before the last, Allied first.
     pub points: [u8; 2],
-    /// Where each side's line of communication leads, in absolute rows and columns, Allied first.
+    /// The ends of each side's line of communication, in absolute rows and columns, Allied first.
     pub homes: [Vec<Home>; 2],
 }
 

@@ -44,13 +44,13 @@ impl Game {
         self.add_spirit(body, -i16::from(points));
     }
 
-    /// How steady the army or corps of a unit is.
+    /// The steadiness of the army or corps of a unit.
     pub(crate) fn nerve_of(&self, id: UnitId) -> Nerve {
         let body = self.counter(id).body.map(usize::from);
         body.and_then(|at| self.state.affairs.spirits.get(at)).map_or(Nerve::Steady, |spirit| spirit.nerve)
     }
 
-    /// What a rating loses by it [1.11].
+    /// The loss of a rating by it [1.11].
     pub(crate) fn nerve_er(&self, id: UnitId) -> i16 {
         let table = &self.board.tables().army;
         i16::from(match self.nerve_of(id) {
@@ -60,7 +60,7 @@ impl Game {
         })
     }
 
-    /// Whether a unit still goes at the enemy: demoralised infantry does not, and nobody who has disintegrated.
+    /// Whether a unit still advances on the enemy: demoralised infantry does not, and no unit that has disintegrated.
     fn has_heart(&self, id: UnitId) -> bool {
         match self.nerve_of(id) {
             Nerve::Steady => true,

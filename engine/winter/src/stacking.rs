@@ -1,4 +1,4 @@
-//! Who may share a hex (9).
+//! The units that may share a hex (9).
 
 use super::board::Role;
 use super::breach::{Breach, Why};
@@ -8,11 +8,11 @@ use super::sense::all_round;
 use super::state::*;
 use engine::hex::Hex;
 
-/// A unit as it would stand.
+/// A unit in a state it would have.
 pub(crate) type Member = (UnitId, Unit);
 
 impl Game {
-    /// Whether these units, all the combat units of a hex, may stand there together.
+    /// Whether these units, all the combat units of a hex, may be there together.
     pub(crate) fn may_share(&self, hex: Hex, members: &[Member]) -> Result<(), Breach> {
         let table = &self.board.tables().stacking;
         let role = |id: UnitId| self.counter(id).role;
@@ -85,7 +85,7 @@ impl Game {
             let horse = guns.iter().all(|(id, _)| {
                 role(*id) == Role::Battery(GunKind::Horse) && self.counter(*id).nation == Nation::Russian
             });
-            // What shares a hex limbers, unlimbers and turns together [9.4].
+            // Guns that share a hex limber, unlimber and turn together [9.4].
             let alike = guns.iter().all(|(_, unit)| {
                 unit.formation == Formation::Unlimbered && guns.iter().all(|(_, other)| other.facing == unit.facing)
             });
@@ -114,7 +114,7 @@ impl Game {
 
     /// Whether these units may be in a hex with the others there, the second hex of an Extended Line included.
     pub(crate) fn may_join(&self, hex: Hex, joining: &[Member]) -> Result<(), Breach> {
-        // One unit by itself may always stand.
+        // One unit by itself may always be there.
         if let [(id, unit)] = joining
             && unit.formation != Formation::ExtendedLine
             && self.field.all(&self.board, hex).all(|other| other == *id)
@@ -142,7 +142,7 @@ impl Game {
         Ok(())
     }
 
-    /// Whether a unit may stand in a hex as it is.
+    /// Whether a unit may be in a hex in its present state.
     pub(crate) fn may_stand(&self, hex: Hex, id: UnitId) -> bool {
         let unit = Unit { place: Place::On(hex), ..*self.unit(id) };
         self.may_join(hex, &[(id, unit)]).is_ok()

@@ -52,7 +52,7 @@ impl PhaseName {
         PhaseName::EndOfTurn,
     ];
 
-    /// Whose phase it is; the Allied side's where it belongs to both.
+    /// The side whose phase it is; the Allied side where it belongs to both.
     pub const fn side(self) -> Side {
         match self {
             PhaseName::FrenchMovement | PhaseName::FrenchCommand | PhaseName::FrenchRally | PhaseName::FrenchShock => {
@@ -100,7 +100,7 @@ pub enum Formation {
     Column,
     /// Infantry in square.
     Square,
-    /// Anybody in a column on a road.
+    /// A unit of any arm in a column on a road.
     RoadColumn,
     /// Infantry in general order.
     GeneralOrder,
@@ -121,7 +121,7 @@ pub enum Hand {
     Right,
 }
 
-/// Where a combat unit is.
+/// The place of a combat unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Place {
     /// Still to come.
@@ -142,18 +142,18 @@ pub enum Place {
     Unused,
 }
 
-/// When a unit fires at what comes by [4.4].
+/// The enemies at which a unit fires as they pass [4.4].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FireOrder {
-    /// At anybody.
+    /// At any enemy.
     Any,
     /// At formed targets and horse.
     Formed,
-    /// At nobody.
+    /// At no enemy.
     Hold,
 }
 
-/// Which detachment commander a unit is under [19.51].
+/// The detachment commander of a unit [19.51].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Detachment {
     /// The one whose list names it, if there is one.
@@ -165,12 +165,12 @@ pub enum Detachment {
     Released,
 }
 
-/// A combat unit as it stands.
+/// The state of a combat unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
-    /// Where.
+    /// The place of the unit.
     pub place: Place,
-    /// How deep in its hex, 0 on top [9.5].
+    /// Its depth in its hex, 0 on top [9.5].
     pub depth: u8,
     /// Its order.
     pub morale: Morale,
@@ -202,15 +202,15 @@ pub struct Unit {
     pub charge: bool,
     /// The one attempt at a charge this turn is used (R25).
     pub tried: bool,
-    /// When it left the map: at half strength or more [20.16.3].
+    /// It left the map at half strength or more [20.16.3].
     pub left_strong: bool,
-    /// Which detachment commander it is under [19.51].
+    /// The detachment commander it is under [19.51].
     pub detachment: Detachment,
-    /// What was done in this phase.
+    /// The actions of the unit in this phase.
     pub marks: Marks,
 }
 
-/// What a unit has done in a phase [4.5].
+/// The actions of a unit in a phase [4.5].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Marks {
     /// Movement points spent, in sixths.
@@ -254,7 +254,7 @@ pub enum CommandState {
     Inactive,
 }
 
-/// Where a leader is.
+/// The place of a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Post {
     /// Still to come.
@@ -263,7 +263,7 @@ pub enum Post {
     Display,
     /// In a hex.
     On(Hex),
-    /// Fallen; comes back in so many turns.
+    /// Fallen; comes back in this many turns.
     Track(u8),
     /// Back, to be placed in the own command phase.
     Returning,
@@ -273,10 +273,10 @@ pub enum Post {
     Withdrawn,
 }
 
-/// A leader as he stands.
+/// The state of a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leader {
-    /// Where.
+    /// The place of the leader.
     pub post: Post,
     /// His command state.
     pub state: CommandState,
@@ -310,14 +310,14 @@ pub struct Offered {
 pub struct Draw {
     /// The seal on the die; none for the last chit, which needs no die.
     pub seal: Option<Hash>,
-    /// How many chits were in the cup.
+    /// Number of chits that were in the cup.
     pub chits: u16,
 }
 
 /// The cup [20.14.B.1].
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Cup {
-    /// What was drawn, in order.
+    /// The draws, in order.
     pub draws: Vec<Draw>,
     /// Draws that were made before blanks were added; nothing while none were.
     pub added_after: Option<u8>,
@@ -330,7 +330,7 @@ pub struct Cup {
 /// An Attack Order [17.8].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AttackOrder {
-    /// Whose.
+    /// The leader.
     pub leader: LeaderId,
     /// Its track.
     pub violations: u8,
@@ -338,7 +338,7 @@ pub struct AttackOrder {
     pub holds: bool,
 }
 
-/// What a brigade's units were at when the movement phase began, for 17.8.
+/// The distances of a brigade's units when the movement phase began, for 17.8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Nearest {
     /// A battalion.
@@ -347,7 +347,7 @@ pub struct Nearest {
     pub distance: u16,
 }
 
-/// How much snow falls [18.2].
+/// The amount of snow [18.2].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum Snow {
     /// None.
@@ -368,15 +368,15 @@ pub struct Weather {
     pub prevailing: Option<Way>,
     /// Toward which hexside it blows now; it matters while snow falls.
     pub wind: Option<Way>,
-    /// How much snow falls.
+    /// The amount of snow.
     pub snow: Snow,
-    /// How many spaces of its track the event has advanced; nothing before it begins.
+    /// Number of spaces that the event has advanced on its track; `None` before it begins.
     pub space: Option<u8>,
     /// The event has ended, and no more snow falls.
     pub over: bool,
 }
 
-/// How tired a brigade is (15).
+/// The fatigue of a brigade (15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Tired {
     /// Points of fatigue.
@@ -385,7 +385,7 @@ pub struct Tired {
     pub fought: bool,
 }
 
-/// How steady an army or corps is (14).
+/// The steadiness of an army or corps (14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum Nerve {
     /// As it came.
@@ -402,7 +402,7 @@ pub enum Nerve {
 pub struct Spirit {
     /// Its points; they fall below 0, too.
     pub points: i16,
-    /// How the last Interphase found it.
+    /// The steadiness at the last Interphase.
     pub nerve: Nerve,
     /// That it has fallen low has counted for the level [20.35].
     pub low_counted: bool,
@@ -413,13 +413,13 @@ pub struct Spirit {
 /// Everything that is not a counter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Affairs {
-    /// Who controls the hexes of the definition's list, in its order.
+    /// The side that controls each hex of the definition's list, in its order.
     pub control: Vec<Option<Side>>,
     /// The victory level, Allied positive.
     pub level: i8,
     /// Strength points lost, leaders' points included, Allied first (R64).
     pub lost: [u16; 2],
-    /// Which groups of the definition are free, in its order.
+    /// Whether each group of the definition is free, in its order.
     pub free_groups: Vec<bool>,
     /// Whether the withdrawal is declared.
     pub withdrawal: bool,
@@ -455,7 +455,7 @@ pub struct Affairs {
     pub gun_checks: Vec<UnitId>,
     /// Snow and wind (18).
     pub weather: Weather,
-    /// How tired the brigades are, in the order of [`super::board::Board::brigades`] (15).
+    /// The fatigue of the brigades, in the order of [`super::board::Board::brigades`] (15).
     pub fatigue: Vec<Tired>,
     /// The morale of armies and corps, in the order of the definition (14).
     pub spirits: Vec<Spirit>,
@@ -463,7 +463,7 @@ pub struct Affairs {
     pub grand: Option<GrandCharge>,
     /// The night turn on which a ceasefire was declared [20.44].
     pub ceasefire: Option<u8>,
-    /// Somebody has fired or fought in this turn; kept where a ceasefire may be declared [20.44].
+    /// A unit has fired or fought in this turn; kept where a ceasefire may be declared [20.44].
     pub fought: bool,
 }
 
@@ -474,7 +474,7 @@ pub struct State {
     pub turn: u8,
     /// The phase.
     pub phase: PhaseName,
-    /// How many phases have begun.
+    /// Number of phases that have begun.
     pub phases: u32,
     /// Combat units by id.
     pub units: Vec<Unit>,
@@ -482,7 +482,7 @@ pub struct State {
     pub leaders: Vec<Leader>,
     /// The rest.
     pub affairs: Affairs,
-    /// What is still to do, the next thing last. Never empty.
+    /// The tasks still to do, the next one last. Never empty.
     pub agenda: Vec<Task>,
 }
 

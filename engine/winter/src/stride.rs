@@ -23,7 +23,7 @@ pub(crate) enum Gait {
     Leader,
 }
 
-/// How a list of steps is carried out.
+/// The manner in which a list of steps is taken.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Manner {
     /// In command.
@@ -81,7 +81,7 @@ impl Game {
         unit.marks.allowance.unwrap_or_else(|| self.allowance(id, unit, manner.grand))
     }
 
-    /// What a hex costs to enter across a hexside; nothing if it is closed [5.4, R11].
+    /// The cost of entering a hex across a hexside; `None` if it is closed [5.4, R11].
     pub(crate) fn entry_cost(&self, gait: Gait, side: &Beyond) -> Option<u16> {
         let costs = &self.board.tables().cost;
         let ground = self.ground_cost(gait, side.to, side.road.is_some())?;
@@ -103,7 +103,7 @@ impl Game {
         Some(ground + extra)
     }
 
-    /// What the ground of a hex costs; ground that is closed is open by road.
+    /// The cost of the ground of a hex; ground that is closed is open by road.
     pub(crate) fn ground_cost(&self, gait: Gait, hex: Hex, by_road: bool) -> Option<u16> {
         let costs = &self.board.tables().cost;
         let row = match self.terrain(hex) {
@@ -213,7 +213,7 @@ impl Game {
         if unit.morale == Morale::Routed {
             return Err(Breach::of(Why::RoutedStays, id));
         }
-        // Nobody has to command him before he is sober.
+        // No leader need command it before it is sober.
         self.is_sober(id)?;
         if !manner.commanded {
             let nearer =
@@ -239,7 +239,7 @@ impl Game {
         Ok(next)
     }
 
-    /// What ground does to a unit that enters it [5.5].
+    /// The effect of ground on a unit that enters it [5.5].
     pub(crate) fn suffer_ground(
         &self,
         id: UnitId,
@@ -384,7 +384,7 @@ impl Game {
         Ok(next)
     }
 
-    /// Whether a leader did not come to hold the town, so that he leaves beyond the withdrawal line (R39).
+    /// Whether a leader did not come to hold the town, and so leaves beyond the withdrawal line (R39).
     pub(crate) fn leader_began_on_map(&self, id: LeaderId) -> bool {
         let start = self.board.leader_data(id).map(|data| &data.start);
         !matches!(start, Some(Start::Entry { arrival: Arrival::AfterHold(_), .. }))

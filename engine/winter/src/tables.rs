@@ -62,7 +62,7 @@ pub struct Allowance {
 /// Sixths for infantry, skirmishers, heavy cavalry, light cavalry, limbered guns, leaders; -1 is closed [5.4].
 pub type Row = [i16; 6];
 
-/// What things cost [5.4, 5.7, 5.8].
+/// The movement costs [5.4, 5.7, 5.8].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Costs {
     pub clear: Row,
@@ -110,7 +110,7 @@ pub struct Ranges {
     pub extended_maximum: u8,
 }
 
-/// Where a shot at Extended Range falls [11.2].
+/// The fall of a shot at Extended Range [11.2].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scatter {
     Miss,
@@ -205,7 +205,7 @@ pub struct CommandTable {
     pub free_actions: u8,
 }
 
-/// What a shock result does to one side [12.4].
+/// The effect of a shock result on one side [12.4].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fate {
     Stands,
@@ -346,7 +346,7 @@ pub struct SnowTable {
     pub rout_retreat: u8,
 }
 
-/// What a long battle wears out: ammunition and brigades [7.7, 15].
+/// The wear of a long battle: ammunition and brigades [7.7, 15].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WearTable {
     pub ammunition: u8,
@@ -358,7 +358,7 @@ pub struct WearTable {
     pub jaeger_from: [u8; 2],
 }
 
-/// What armies and corps lose of their morale [20.35].
+/// The losses of morale of armies and corps [20.35].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArmyTable {
     pub half: u8,

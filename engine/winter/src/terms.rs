@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 pub struct Term {
     /// The rule.
     pub rule: Rule,
-    /// What it is for.
+    /// The reason.
     pub reason: Reason,
-    /// How much.
+    /// The amount.
     pub amount: i16,
 }
 
-/// What a number is for.
+/// The reason for a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "each is the word of the rule it stands for")]
 pub enum Reason {

@@ -16,14 +16,14 @@ impl Game {
         self.board.rules().ceasefire.as_ref().filter(|_| self.options.ceasefire)
     }
 
-    /// Somebody fires or fights, which keeps either side from ending the day alone.
+    /// A unit fires or fights, which keeps either side from ending the day alone.
     pub(crate) fn note_combat(&mut self) {
         if self.options.ceasefire {
             self.state.affairs.fought = true;
         }
     }
 
-    /// Whether a phase falls away because nobody fires or fights any more.
+    /// Whether a phase is skipped because fire and fights have ended.
     pub(crate) fn is_stilled(&self, phase: PhaseName) -> bool {
         self.state.affairs.ceasefire.is_some() && (phase.is_shock() || phase == PhaseName::ReciprocalFire)
     }
@@ -62,7 +62,7 @@ impl Game {
         }
     }
 
-    /// In a ceasefire nobody goes beside an enemy, but who stands beside one already may if the hex leads home.
+    /// In a ceasefire no unit moves adjacent to an enemy; one that is adjacent already may if the hex leads home.
     pub(crate) fn keeps_truce(&self, id: UnitId, from: Hex, to: Hex) -> Result<(), Breach> {
         if self.state.affairs.ceasefire.is_none() {
             return Ok(());
@@ -89,7 +89,7 @@ impl Game {
     }
 }
 
-/// How far two hexes of the four sheets are apart, by absolute row and column [2.1].
+/// Distance between two hexes of the four sheets, by absolute row and column [2.1].
 fn distance(a: (i32, i32), b: (i32, i32)) -> i32 {
     let slant = |(row, column): (i32, i32)| column - (row - row.rem_euclid(2)) / 2;
     let (along, up) = (slant(b) - slant(a), b.0 - a.0);

@@ -1,4 +1,4 @@
-//! How a battle is won [20.05, 20.16, 20.25].
+//! The victory conditions of a battle [20.05, 20.16, 20.25].
 
 use super::cite::rule;
 use super::definition::Victory;
@@ -42,7 +42,7 @@ impl Game {
         control.and_then(|at| self.state.affairs.control.get(usize::from(at))) == Some(&Some(side))
     }
 
-    /// The tests at the end of a turn; tells whether the game ends at once (R44).
+    /// The tests at the end of a turn; returns whether the game ends at once (R44).
     pub(crate) fn test_turn(&mut self, report: &mut Report) -> bool {
         let board = std::sync::Arc::clone(&self.board);
         let victory = &board.rules().victory;
@@ -79,8 +79,8 @@ impl Game {
         victory.sudden.is_some_and(|level| self.state.affairs.level <= level)
     }
 
-    /// Whether the battle is over before its last turn, if the players agreed on that: a side has nobody on the map and
-    /// nobody to come, or every French corps is demoralised while the Russian army has points left [20.31].
+    /// Whether the battle is over before its last turn, if the players agreed on that. A side has no units on the map
+    /// and none to come, or every French corps is demoralised while the Russian army has points left [20.31].
     pub(crate) fn ends_early(&self) -> bool {
         if !self.options.early_end {
             return false;
@@ -105,7 +105,7 @@ impl Game {
         })
     }
 
-    /// French infantry brigades with so many points of battalions north of a row.
+    /// Number of French infantry brigades with `points` points of battalions north of a row.
     fn brigades_beyond(&self, row: u8, points: u16) -> usize {
         let mut strengths: std::collections::BTreeMap<u16, u16> = std::collections::BTreeMap::new();
         for (id, hex) in self.on_map(Side::Second) {
@@ -252,7 +252,7 @@ impl Game {
         self.change_level(kept, rule!("20.16"), report);
     }
 
-    /// How it stands, read as at the end.
+    /// The present outcome, read as at the end.
     pub fn outcome(&self) -> Outcome {
         match self.victory().sudden {
             Some(level) if self.state.affairs.level <= level => Outcome::of(-3),

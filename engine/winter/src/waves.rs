@@ -1,4 +1,4 @@
-//! Who rides in a grand charge, and in which of its three waves [19.7].
+//! The units that ride in a grand charge, and their waves, of which there are three [19.7].
 
 use super::facing::Facing;
 use super::ids::UnitId;
@@ -18,9 +18,9 @@ pub enum Wave {
 /// A unit that has still to ride in a grand charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rider {
-    /// Who.
+    /// The unit.
     pub unit: UnitId,
-    /// In which wave.
+    /// Its wave.
     pub wave: Wave,
     /// It rode in the first wave, kept its order, and goes on with the second.
     pub again: bool,
@@ -31,8 +31,8 @@ pub struct Rider {
 pub struct GrandCharge {
     /// The turn it was declared on.
     pub turn: u8,
-    /// Where all of it faces.
+    /// The facing of all its units.
     pub facing: Facing,
-    /// Who has still to ride, by id.
+    /// The units still to ride, by id.
     pub riders: Vec<Rider>,
 }

@@ -1,4 +1,4 @@
-//! What a long battle wears out: the ammunition of batteries, and brigades that are up and about for hours [7.7, 15].
+//! The wear of a long battle: the ammunition of batteries, and brigades that are on their feet for hours [7.7, 15].
 
 use super::board::Role;
 use super::cite::rule;
@@ -49,7 +49,8 @@ impl Game {
         u8::try_from(from.iter().filter(|&&least| points >= least).count()).unwrap_or(0)
     }
 
-    /// How tired a unit is: the level its battle gives everybody, and what its brigade, or the clock of the Jaegers, adds (15).
+    /// The fatigue of a unit: the level that its battle gives all units, and the addition of its brigade, or of the
+    /// clock of the Jaegers (15).
     pub(crate) fn fatigue_of(&self, id: UnitId) -> u8 {
         let counter = self.counter(id);
         let foot = matches!(counter.role, Role::Battalion(_) | Role::Skirmisher);

@@ -39,7 +39,7 @@ impl Game {
         &self.board.tables().snow
     }
 
-    /// How much snow falls.
+    /// The present amount of snow.
     pub(crate) fn snow(&self) -> Snow {
         self.state.affairs.weather.snow
     }
@@ -65,7 +65,7 @@ impl Game {
         if all_round(self.counter(id), unit) { acts == Some(against) } else { unit.facing.front().contains(&against) }
     }
 
-    /// The same for a unit as it stands; Cossacks who ride a charge go by their facing [19.21].
+    /// The same for a unit in its present state; Cossacks that ride a charge go by their facing [19.21].
     fn is_into_wind(&self, id: UnitId, acts: Option<Way>, riding: bool) -> bool {
         let unit = self.unit(id);
         if self.rides_formed(id, riding) {
@@ -77,7 +77,7 @@ impl Game {
 
     // ---- effects [18.3]
 
-    /// How far snow lets one see.
+    /// The visibility in snow, in hexes.
     pub(crate) fn snow_sight(&self) -> u16 {
         by_rate(self.snow(), self.snow_table().sight).map_or(u16::MAX, u16::from)
     }
@@ -101,18 +101,18 @@ impl Game {
         }
     }
 
-    /// What a step costs more because it is made into the wind, in sixths. A Road Column pays a rate of its own in heavy snow.
+    /// The additional cost of a step into the wind, in sixths. A Road Column pays a rate of its own in heavy snow.
     pub(crate) fn wind_cost(&self, id: UnitId, unit: &Unit, way: Way) -> u16 {
         let column = unit.formation == Formation::RoadColumn && self.snows_hard();
         if !column && self.faces_wind(id, unit, Some(way)) { self.snow_table().into_wind } else { 0 }
     }
 
-    /// How far a rout goes [13.1].
+    /// The length of a rout, in hexes [13.1].
     pub(crate) fn rout_retreat(&self) -> u8 {
         if self.is_blizzard() { self.snow_table().rout_retreat } else { self.board.tables().morale.rout_retreat }
     }
 
-    /// What a rating loses in a blizzard [1.11].
+    /// The loss of a rating in a blizzard [1.11].
     pub(crate) fn snow_er(&self) -> i16 {
         by_rate(self.snow(), self.snow_table().er).map_or(0, i16::from)
     }
@@ -123,20 +123,21 @@ impl Game {
         (amount != 0).then(|| term("18.3", reason, i16::from(amount)))
     }
 
-    /// What snow adds to the die of a shot.
+    /// The modifier of snow for the die of a shot.
     pub(crate) fn snow_on_fire(&self, id: UnitId, from: Hex, to: Hex) -> Option<Term> {
         let (way, _) = self.board.first_side(from, to);
         let table = self.snow_table();
         self.snow_term(self.faces_wind(id, self.unit(id), Some(way)), table.fire_into, table.fire_other)
     }
 
-    /// What snow adds to the die of a morale check; `acts` is the way the unit attacks, if it does.
+    /// The modifier of snow for the die of a morale check; `acts` is the direction in which the unit attacks, if it
+    /// does.
     pub(crate) fn snow_on_morale(&self, id: UnitId, acts: Option<Way>, riding: bool) -> Option<Term> {
         let table = self.snow_table();
         self.snow_term(self.is_into_wind(id, acts, riding), table.morale_into, table.morale_other)
     }
 
-    /// What snow adds to a rating in shock.
+    /// The modifier of snow for a rating in shock.
     pub(crate) fn snow_on_shock(&self, id: UnitId, attacks: Option<Way>, riding: bool) -> Option<(Reason, i8)> {
         let table = self.snow_table();
         let into = self.is_into_wind(id, attacks, riding);
@@ -150,7 +151,7 @@ impl Game {
 
     // ---- dice
 
-    /// Whether the wind that prevails is still to be thrown for [18.1].
+    /// Whether the prevailing wind is still to be rolled for [18.1].
     pub(crate) fn wind_is_due(&self) -> bool {
         self.options.weather && self.state.affairs.weather.prevailing.is_none()
     }
@@ -170,7 +171,7 @@ impl Game {
         if due { 2 + usize::from(weather.prevailing.is_none()) } else { 0 }
     }
 
-    /// The die of the wind that prevails is thrown.
+    /// The die of the prevailing wind is rolled.
     pub(crate) fn roll_wind(&mut self, dice: &[u8], report: &mut Report) {
         if let Some(&die) = dice.first() {
             self.set_prevailing(die, report);
@@ -183,7 +184,7 @@ impl Game {
         report.tell(What::WindSet { way, die, prevails: true }, [rule!("18.1")]);
     }
 
-    /// The dice of the weather are thrown.
+    /// The dice of the weather are rolled.
     pub(crate) fn roll_weather(&mut self, dice: &[u8], report: &mut Report) {
         if dice.is_empty() {
             return;

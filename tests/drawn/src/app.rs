@@ -15,7 +15,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 use window::has_display;
 
-/// What to measure.
+/// The measurement to run.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct BenchApp {
     /// The battle of the whole game
@@ -24,22 +24,22 @@ pub(crate) struct BenchApp {
     /// The bot that thinks beside the window in it
     #[arg(long, default_value = "sensible")]
     pub(crate) bot: BotKind,
-    /// Tell it as JSON
+    /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
 }
 
-/// How often the start is timed.
+/// Number of times that the start is timed.
 const STARTS: usize = 5;
-/// How long nothing is done to a window that rests.
+/// Time for which a window is left alone to measure it at rest.
 const REST: Duration = Duration::from_secs(5);
-/// How often a key is pressed.
+/// Number of times that a key is pressed.
 const PRESSES: usize = 20;
-/// A position in the middle of a battle, with somebody asked.
+/// A position in the middle of a battle, in which a side must decide.
 const POSITION: &str = "eylau,7,150";
 /// Longer than this no line is waited for.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// What is wanted.
+/// The limits to keep.
 const FIRST_FRAME_MS: f64 = 1500.0;
 const FRAMES_TO_PICTURE: u64 = 2;
 const LONGEST_WORK_MS: f64 = 16.0;
@@ -48,7 +48,7 @@ const LONGEST_WORK_MS: f64 = 16.0;
 pub(crate) struct Program {
     child: Child,
     lines: Receiver<Value>,
-    /// What it printed last.
+    /// The line it printed last.
     pub(crate) last: Value,
 }
 
@@ -140,7 +140,7 @@ pub(crate) fn run(bench: &BenchApp) -> anyhow::Result<Value> {
     }
     let home = std::env::temp_dir().join(format!("estafette-bench-app-{}", std::process::id()));
     let measured = measure(bench, &home);
-    // What was played for this is worth nothing.
+    // The matches played for this have no further use.
     let _ = std::fs::remove_dir_all(&home);
     measured
 }
@@ -186,7 +186,7 @@ fn input(program: &mut Program) -> anyhow::Result<Value> {
         let line = program.until(|line| *at(line, "/match/selected") != before)?;
         keys.extend(at(line, "/frames_since_press").as_u64());
         let Some(place) = target(line) else { continue };
-        // A march is seen from its first step; the position stands when it has been shown.
+        // A march is seen from its first step; the position counts once it is on the screen.
         let shown = |line: &Value| ["/match/begun", "/match/position"].map(|path| at(line, path).clone());
         let before = shown(line);
         click(program, place)?;
@@ -204,7 +204,7 @@ fn input(program: &mut Program) -> anyhow::Result<Value> {
     }))
 }
 
-/// Where the selected unit can be sent, in pixels, where no panel covers it.
+/// The pixel where the selected unit can be sent, if no panel covers it.
 pub(crate) fn target(line: &Value) -> Option<[f64; 2]> {
     let free: Vec<f64> = at(line, "/match/free").as_array()?.iter().filter_map(Value::as_f64).collect();
     let [left, top, right, bottom] = free.as_slice() else { return None };

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::time::Instant;
 
-/// How long it may take.
+/// Limit of its time, in seconds.
 const FILM_SECONDS: f64 = 60.0;
 
 /// Makes a film of the match, drawn by the processor.

@@ -15,20 +15,20 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use window::has_display;
 
-/// What to measure.
+/// The measurement to run.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct BenchFirstGames {
     /// The system whose first game is played, by its name; "all" plays one of each
     #[arg(long, default_value = "all")]
     pub(crate) system: String,
-    /// Tell it as JSON
+    /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 /// The button of the start and of the choice of a battle.
 const FIRST_GAME: &str = "First game (guided)";
-/// How far a button of the decision may move, in pixels.
+/// Distance that a button of the decision may move, in pixels.
 const MOST_MOVED: f64 = 2.0;
 /// More clicks than these are not made for one question before its phase is ended, for a first command, and in a turn.
 const MOST_ON_ONE: usize = 3;
@@ -39,7 +39,7 @@ const IDLE: Duration = Duration::from_secs(2);
 /// The other side does not take longer.
 const PATIENCE: Duration = Duration::from_secs(180);
 
-/// Where each button of the decision was first, and how far the farthest one was from there.
+/// The first place of each button of the decision, and the largest distance of one from there.
 #[derive(Default)]
 struct Buttons {
     first: BTreeMap<String, [f64; 2]>,
@@ -75,7 +75,7 @@ pub(crate) fn run(bench: &BenchFirstGames) -> anyhow::Result<Value> {
     for (place, system) in wanted {
         let home = std::env::temp_dir().join(format!("estafette-first-game-{}-{place}", std::process::id()));
         let played = first_game(&home, *system, place == 0);
-        // What was played for this is worth nothing.
+        // The matches played for this have no further use.
         let _ = std::fs::remove_dir_all(&home);
         let result = played.unwrap_or_else(|why| json!({"not_measured": format!("{why:#}")}));
         games.push(json!({"system": system.name(), "battle": system.first_battle(), "measured": result}));
@@ -118,7 +118,7 @@ fn first_game(home: &Path, system: &dyn AnySystem, offered: bool) -> anyhow::Res
     }))
 }
 
-/// Says something that is more than the end of a phase; a phase in which nothing comes together soon is ended. What was said.
+/// Gives a command other than the end of a phase; ends a phase in which none can be found soon. Returns the command.
 fn first_command(player: &mut Player, buttons: &mut Buttons) -> anyhow::Result<String> {
     let mut tried = (None, 0);
     for _ in 0..MOST_TRIED {
@@ -142,11 +142,11 @@ fn first_command(player: &mut Player, buttons: &mut Buttons) -> anyhow::Result<S
             answer(player, buttons)?;
         }
     }
-    // Nothing of that leads on: the hint does.
+    // None of that leads on: follows the hint.
     hint(player, buttons)
 }
 
-/// Ends what can be ended, says what is ready, or else follows a hint. What was said.
+/// Ends the phase if it can end, confirms the command that is ready, or else follows a hint. Returns the answer.
 fn answer(player: &mut Player, buttons: &mut Buttons) -> anyhow::Result<String> {
     let line = player.program.last.clone();
     for name in ["end", "confirm"] {
@@ -182,7 +182,7 @@ fn hint(player: &mut Player, buttons: &mut Buttons) -> anyhow::Result<String> {
     Ok(String::from("a hint"))
 }
 
-/// Clicks, and waits until nothing moves and the player is asked again. Whether the match went on by it.
+/// Clicks, and waits until the screen is still and the player must decide again. Returns whether the match went on.
 fn clicked(player: &mut Player, buttons: &mut Buttons, spot: &Value) -> anyhow::Result<bool> {
     let shown = |line: &Value| {
         ["position", "refusal", "selected", "draft"].map(|name| at(line, &format!("/match/{name}")).clone())

@@ -15,7 +15,7 @@ const END: &str = "End movement";
 /// two clicks in less than a third of a second are one.
 const PAUSE: Duration = Duration::from_millis(700);
 
-/// Somebody at the window, who counts his clicks.
+/// A player at the window, whose clicks are counted.
 pub(crate) struct Player {
     pub(crate) program: Program,
     pub(crate) clicks: u32,
@@ -38,7 +38,7 @@ impl Player {
         self.click(&spot)
     }
 
-    /// Clicks there, not sooner after the last click than somebody could.
+    /// Clicks there, not sooner after the last click than a person could.
     pub(crate) fn click(&mut self, spot: &Value) -> anyhow::Result<()> {
         let place = [at(spot, "/0").as_f64(), at(spot, "/1").as_f64()];
         let [Some(x), Some(y)] = place else { bail!("nothing is there to click") };
@@ -46,7 +46,7 @@ impl Player {
         click(&mut self.program, [x, y])?;
         self.clicks += 1;
         self.clicked = Instant::now();
-        // What was told before is not its effect.
+        // Lines printed before are not its effect.
         self.program.next_within(PAUSE);
         Ok(())
     }
@@ -64,7 +64,7 @@ pub(crate) fn is(line: &Value, path: &str) -> bool {
     at(line, path).as_bool() == Some(true)
 }
 
-/// Whether the player is asked, and nothing moves any more.
+/// Whether the player must decide, and the screen is still.
 pub(crate) fn asked(line: &Value) -> bool {
     is(line, "/match/mine") && is(line, "/still")
 }
@@ -100,7 +100,7 @@ fn next_decision(home: &Path) -> anyhow::Result<Value> {
     let mut player = Player::sit(home)?;
     player.begin()?;
     player.press(END)?;
-    // Nobody has moved: it is asked, and the second time it is meant.
+    // No unit has moved: the first press asks for confirmation, the second confirms.
     player.program.until(|line| at(line, "/match/refusal").is_string())?;
     player.press(END)?;
     let begun = Instant::now();

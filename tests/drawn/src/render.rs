@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::time::Instant;
 
-/// What to measure.
+/// The measurement to run.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct BenchRender {
     /// Frames of each kind; the median counts
@@ -28,7 +28,7 @@ pub(crate) struct BenchRender {
     pub(crate) json: bool,
 }
 
-/// What frames of one kind took, in milliseconds: medians.
+/// The cost of frames of one kind, in milliseconds: medians.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cost {
     /// From the first call to the card being done.
@@ -63,13 +63,13 @@ impl Cost {
         }
     }
 
-    /// What the card took, or the whole where it has no clock.
+    /// Time of the card, or of the whole if the card has no clock.
     fn drawn(&self) -> f64 {
         self.gpu.unwrap_or(self.wall)
     }
 }
 
-/// Measures and tells.
+/// Measures and reports.
 pub(crate) fn run(bench: &BenchRender, out: &mut impl Write) -> anyhow::Result<()> {
     let result = measure(bench)?;
     if bench.json {
@@ -138,7 +138,7 @@ pub(crate) fn measure(bench: &BenchRender) -> anyhow::Result<Value> {
 /// and the largest map with the displays beside it.
 const BATTLES: [&str; 6] = ["eylau", "dresden", "dresden20", "gleina", "winter-20-1", "eagles-campaign-eylau"];
 
-/// The battles in the thick of it, and the stress scene whole and close.
+/// The battles at their fullest, and the stress scene whole and close.
 fn scenes() -> anyhow::Result<Vec<(&'static str, Scene)>> {
     let mut all = Vec::new();
     for name in BATTLES {
@@ -221,7 +221,7 @@ fn frames(studio: &mut Studio, scene: &Scene, width: u32, height: u32, frames: u
     (still, changed, ground)
 }
 
-/// The medians of so many frames, after one that does not count.
+/// The medians of `frames` frames, after one that does not count.
 fn repeat(frames: u32, mut frame: impl FnMut() -> Cost) -> Cost {
     frame();
     let all: Vec<Cost> = (0..frames.max(1)).map(|_| frame()).collect();
@@ -248,7 +248,7 @@ fn round(value: f64) -> f64 {
     (value * 1000.0).round() / 1000.0
 }
 
-/// Memory of the whole program in MB, where the system tells.
+/// Memory of the whole program in MB, if the system reports it.
 fn resident() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;

@@ -27,10 +27,10 @@ const COLOURS: [FileColour; 2] =
 const LARGEST: u8 = 99;
 /// No card is stronger.
 const STRONGEST: u16 = 99;
-/// What a ford is called.
+/// Longest name of a ford, in letters.
 const LONGEST_NAME: usize = 40;
 
-/// What the rules read of a battle of this system.
+/// The part of a battle of this system that the rules read.
 ///
 /// ```
 /// let ford = ford::files::BATTLES.built_in("ford").unwrap();
@@ -40,7 +40,7 @@ pub fn battle(scenario: &Scenario) -> Option<&Battle> {
     scenario.content()
 }
 
-/// What people see of a battle: the names of the fords, by their numbers.
+/// A battle as people see it: the names of the fords, by their numbers.
 pub fn scenario(heading: [String; 3], battle: Battle, names: Vec<String>) -> Scenario {
     let [id, title, summary] = heading;
     let place = |(name, hex): (String, &Hex)| Place { name, kind: PlaceKind::Water, hexes: vec![*hex], label: None };
@@ -84,7 +84,7 @@ fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     fields.finish(&[]);
     let battle = Battle { size: (columns?, rows?), fords, camp: camp?, park: park?, deck };
     match battle.fault() {
-        // What was left out is told already.
+        // A missing field is reported already.
         Some(_) if !log.is_clean() => None,
         Some(fault) => {
             log.say(at, format!("this battle cannot be: {fault}"));

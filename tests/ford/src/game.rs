@@ -17,7 +17,7 @@ impl Game for Ford {
     type Forecast = Forecast;
     type View = View;
     type Scenario = Arc<Scenario>;
-    /// The ford the column stands at.
+    /// The ford of the column.
     type Change = u8;
 
     fn read_scenario(bytes: &[u8]) -> Result<Arc<Scenario>, LoadError> {
@@ -55,7 +55,7 @@ impl Game for Ford {
                 let cards = u16::try_from(self.scenario.deck.len()).unwrap_or(u16::MAX);
                 roll(vec![cards], Side::Second, Audience::Only(Side::Second), Rule::new("2.2"))
             }
-            // A second throw is ignored where the first has missed [2.4].
+            // A second roll is ignored if the first has missed [2.4].
             Stage::Fire => {
                 let dice = if self.public.hurried { vec![DIE, DIE] } else { vec![DIE] };
                 roll(dice, Side::First, Audience::Everyone, Rule::new("2.3"))
@@ -196,7 +196,7 @@ impl Game for Ford {
         all.extend(self.under(self.public.battery).cloned().map(Command::Open));
         all.extend(self.under(self.public.card).cloned().map(Command::Play));
         all.extend(self.owed().and_then(|owed| owed.command).filter(|command| matches!(command, Command::Show(_))));
-        // What is not so is not offered, though nobody could refuse it.
+        // A false claim is not offered, though no one could refuse it.
         let card = self.under(self.public.card).and_then(|card| self.strength(self.face(card)?));
         if card.is_some_and(|strength| strength >= LEAST_TO_HURRY) {
             all.push(Command::Hurry);

@@ -1,18 +1,18 @@
 //! The ford: a small system that asks of the contract what the later systems will. Only tests and the laboratory have it.
 //!
 //! 1.1 First places a battery at one of the fords, in secret, under a seal.
-//! 1.2 A seal opens only to what was sealed. Who sealed what cannot be, a battery nowhere on the river or a card that
-//!     is not in the deck, loses the game when it is opened.
+//! 1.2 A seal opens only to what was sealed. A side that sealed the impossible, a battery nowhere on the river or a card
+//!     that is not in the deck, loses the game when it is opened.
 //! 1.3 Beside the battery First may spread decoys, each at a ford of its own and under a seal of its own. They are opened
-//!     one by one after the battery; one that stands where another does, or nowhere, loses the game at once.
-//! 1.4 Where there are decoys, both then seal a bid, First before Second and neither knowing the other's. Bids are opened
+//!     one by one after the battery; one at the ford of another, or at none, loses the game at once.
+//! 1.4 With decoys, both sides then seal a bid, First before Second and neither knowing the other's. Bids are opened
 //!     last, First's before Second's, and decide nothing; a bid that is no number loses the game.
 //! 2.1 Second marches to a ford.
 //! 2.2 There it may draw one card, which only Second sees; then it crosses, or withdraws and loses.
 //! 2.3 While it crosses, First may fire: an 8 or more on a ten-sided die hits, if the battery is at that ford.
 //! 2.4 A column with a card of 2 or more may hurry across: fire then needs two hits in a row. That the card is so good is
 //!     Second's word, and is held against it when the card is open, at the latest after the end.
-//! 3.1 First opens the seal. Nobody is asked: its machine does.
+//! 3.1 First opens the seal. No player decides: its machine does.
 //! 3.2 Second may play its card, if it is the one it drew.
 //! 3.3 The column, 2 and its card less 1 for a hit, forces a guarded ford if it is stronger than 3.
 //! 4.1 A march may be taken back until a die is rolled or the other side decides.
@@ -42,12 +42,12 @@ pub const DIE: u16 = 10;
 pub const LEAST_HIT: u16 = 8;
 /// The strength of the column without its card [3.3].
 pub const COLUMN: u16 = 2;
-/// What the column must be stronger than [3.3].
+/// The strength that the column must exceed [3.3].
 pub const BATTERY: u16 = 3;
 /// The least card of a column that hurries [2.4].
 pub const LEAST_TO_HURRY: u16 = 2;
 
-/// Where the game stands, and so what is asked.
+/// The stage of the game, and so the decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stage {
     /// First places its battery, and decoys if it likes.
@@ -58,7 +58,7 @@ pub enum Stage {
     Answer,
     /// Second chooses a ford.
     March,
-    /// The column stands at its ford.
+    /// The column is at its ford.
     Bank,
     /// A card is drawn.
     Draw,
@@ -80,7 +80,7 @@ pub enum Stage {
 struct Public {
     /// Decoys, and then bids, that are not opened yet, in the order they will be.
     sealed: Vec<(Side, Hash)>,
-    /// So many of the first of them are decoys.
+    /// The first of them that are decoys.
     decoys: u8,
     /// Fords at which opened decoys stood.
     stood: Vec<u8>,
@@ -94,11 +94,12 @@ struct Public {
     opened: Option<u8>,
     /// A card's number, from 1 in the order of the deck.
     played: Option<u16>,
-    /// Who had sealed what cannot be [1.2].
+    /// The side that had sealed an impossible content [1.2].
     foul: Option<Side>,
 }
 
-/// What a side says. An `Open` holds the place, a `u8`; a `Show` the place of a decoy or a bid, a `u8` too; a `Play` the one face of the draw.
+/// A command of a side. An `Open` holds the place, a `u8`; a `Show` the place of a decoy or a bid, a `u8` too; a `Play`
+/// the one face of the draw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the numbered rules above say what each of them does")]
 pub enum Command {
@@ -119,7 +120,7 @@ pub enum Command {
     Undo,
 }
 
-/// What happened.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// A side said something, and it was carried out.
@@ -142,16 +143,16 @@ pub enum Event {
     Over(Side),
 }
 
-/// What may be done.
+/// The legal answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Options {
-    /// Where the battery may be; the command will hold only the seal on it.
+    /// The possible fords of the battery; the command will hold only the seal on it.
     Seal(Vec<u8>),
     /// One of these.
     Say(Vec<Command>),
 }
 
-/// What fire would do: so many faces of the die hit.
+/// The effect of fire: the number of faces of the die that hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// The rule of fire.
@@ -165,13 +166,13 @@ pub struct Forecast {
 /// The game as a side may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Where it stands.
+    /// The stage of the game.
     pub stage: Stage,
-    /// The ford the column stands at.
+    /// The ford of the column.
     pub ford: Option<u8>,
     /// The face of the die.
     pub fire: Option<u16>,
-    /// The ford the battery stands at.
+    /// The ford of the battery.
     pub battery: Option<u8>,
     /// The decoys that are known, those already opened among them.
     pub decoys: Vec<u8>,
@@ -186,12 +187,13 @@ pub struct Ford {
     public: Public,
     /// The position that an undo goes back to.
     before: Option<Public>,
-    /// What this engine has learned, by its seal: one side's secrets, both for a hot seat, none for a bystander.
+    /// The openings this engine has learned, by their seals: one side's secrets, both for a hot seat, none for a
+    /// bystander.
     known: BTreeMap<Hash, Opening>,
 }
 
 impl Public {
-    /// What follows an opening: the next one, the card, or the end.
+    /// The stage after an opening: the next one, the card, or the end.
     fn after_opening(&self) -> Stage {
         match (self.foul, self.sealed.is_empty(), self.card) {
             (Some(_), ..) => Stage::Over,
@@ -223,7 +225,7 @@ impl Ford {
         self.public.opened.is_some()
     }
 
-    /// How many decoys are still sealed.
+    /// Number of decoys that are still sealed.
     pub const fn decoys_left(&self) -> u8 {
         self.public.decoys
     }
@@ -258,7 +260,7 @@ impl Ford {
         <[u16; 1]>::try_from(faces).ok().map(|[face]| face).filter(|face| self.strength(*face).is_some())
     }
 
-    /// What this engine knows to be under a seal.
+    /// The content of a seal, if this engine knows it.
     fn under(&self, seal: Option<Hash>) -> Option<&Opening> {
         self.known.get(&seal?)
     }

@@ -36,7 +36,7 @@ pub(super) fn load(scenario: &Arc<Scenario>, bytes: &[u8]) -> Result<Ford, LoadE
 }
 
 impl Ford {
-    /// What no play could have led to.
+    /// The first fault that no play could have led to.
     fn fault(&self) -> Option<&'static str> {
         if !self.is_sound() {
             return Some("the position");

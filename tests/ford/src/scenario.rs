@@ -19,18 +19,18 @@ const STREAM: u8 = 3;
 pub struct Scenario {
     /// Columns and rows of the map.
     pub size: (u8, u8),
-    /// Where the fords are; they are numbered from 1.
+    /// The hexes of the fords; they are numbered from 1.
     pub fords: Vec<Hex>,
-    /// Where the column waits.
+    /// The hex where the column waits.
     pub camp: Hex,
-    /// Where a battery stands that is nowhere yet, for a side that does not know better.
+    /// The hex shown for a battery that is not placed yet, or whose place a side does not know.
     pub park: Hex,
     /// The strength of each card.
     pub deck: Vec<u16>,
 }
 
 impl Scenario {
-    /// So many fords along a stream, the camp below it and the park above.
+    /// This many fords along a stream, the camp below it and the park above.
     ///
     /// ```
     /// use engine::hex::Hex;
@@ -69,7 +69,7 @@ impl Scenario {
         self.numbers().find(|number| self.ford(*number) == Some(hex))
     }
 
-    /// What is wrong with it, if anything is.
+    /// Its first fault, if there is one.
     pub fn fault(&self) -> Option<&'static str> {
         let places: Vec<Hex> = self.fords.iter().copied().chain([self.camp, self.park]).collect();
         let twice = places.iter().enumerate().any(|(at, hex)| places.iter().skip(at + 1).any(|other| other == hex));

@@ -1,4 +1,4 @@
-//! Balance seen, not guessed: sensible bots play each battle many times, and a page says what came of it.
+//! Balance by observation: sensible bots play each battle many times, and a page gives the results.
 
 use crate::library;
 use crate::selfplay::{self, Detectors, SelfplayPlan};

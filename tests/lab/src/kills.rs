@@ -1,5 +1,5 @@
-//! Two running programs with clocks, killed without a word at any moment and started again: afterwards both show the same
-//! time, to the second, and nobody has gained any.
+//! Two running programs with clocks, killed without a word at any moment and started again: afterwards both show the
+//! same time, to the second, and neither has gained any.
 
 use anyhow::{Context, bail};
 use language::chance::Chance;
@@ -17,26 +17,26 @@ use std::{fs, thread};
 pub struct KillPlan {
     /// The program to kill.
     pub program: PathBuf,
-    /// How often.
+    /// Number of kills.
     pub kills: u32,
-    /// How many pairs of programs share the kills.
+    /// Number of pairs of programs that share the kills.
     pub pairs: u32,
-    /// When, and whom, follows from it.
+    /// The seed of the times and victims.
     pub seed: u64,
 }
 
-/// What was seen.
+/// The observations.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct KillReport {
     /// Programs that were killed.
     pub kills: u32,
-    /// How often both were dead at once.
+    /// Number of times that both were down at once.
     pub both: u32,
-    /// How far apart the clocks were afterwards at most, in milliseconds.
+    /// Largest difference between the clocks afterwards, in milliseconds.
     pub apart: u64,
-    /// How much time the side that thinks had lost from its clock at most, where the other lived on, in milliseconds.
+    /// Most time that the thinking side lost from its clock, where the other lived on, in milliseconds.
     pub forgotten: u64,
-    /// How long it took at most until the survivor said that nothing is heard, in milliseconds, where that was waited for.
+    /// Longest time until the survivor said that nothing is heard, in milliseconds, where that was waited for.
     pub noticed: u64,
     /// The longest way back to each other after a start, in milliseconds.
     pub met: u64,
@@ -77,7 +77,7 @@ pub fn run(plan: &KillPlan) -> anyhow::Result<KillReport> {
     Ok(all)
 }
 
-/// What a program says of the time.
+/// The times that a program reports.
 #[derive(Clone, Copy, Debug)]
 struct Told {
     used: [u64; 2],
@@ -105,7 +105,7 @@ impl Running {
         let words = send.clone();
         thread::spawn(move || {
             for line in BufReader::new(stdout).lines().map_while(Result::ok) {
-                // What is no JSON is none of ours.
+                // A line that is not JSON is not a message of the program.
                 let _ = serde_json::from_str(&line).map(|value: Value| send.send(value));
             }
         });
@@ -251,7 +251,7 @@ impl Pair {
         }
     }
 
-    /// The side that is asked ends what it is doing; the other is refused.
+    /// The side that must decide ends its phase; the other is refused.
     fn play(&mut self) -> anyhow::Result<()> {
         for who in 0..2 {
             for command in ["end_movement", "end_combat", "stay", "hold_ground"] {

@@ -38,7 +38,7 @@ enum Task {
     Tune(tuning::Tune),
     /// Let bots play each battle many times, and write a page about it (docs/BALANCE.md)
     Balance {
-        /// How many games of each battle
+        /// Games of each battle
         #[arg(long, default_value_t = 500)]
         games: u64,
         /// Seed of all games

@@ -1,7 +1,7 @@
 //! A machine that miscounts, to see what the other machine and the record make of it.
 //!
-//! It stands between the rules and everything above them, so nothing that is tested knows of it: [`rules`] and [`field`] wrap
-//! a system's rulebook or battle, and the games that come out of them slip once, when [`Slips`] says so.
+//! It is between the rules and everything above them, so no tested code knows of it: [`rules`] and [`field`] wrap a
+//! system's rulebook or battle, and the games that come out of them slip once, when [`Slips`] says so.
 
 use crate::systems::WITH_FORD;
 use anyhow::Context;
@@ -96,7 +96,7 @@ impl Battlefield for Field {
 /// A game on a machine that miscounts.
 struct Miscounting {
     game: Arc<dyn Referee>,
-    /// What the machine holds in its place since it has slipped here.
+    /// The game that the machine holds instead, once it has slipped.
     wrong: OnceLock<Arc<dyn Referee>>,
     slips: Slips,
 }
@@ -122,7 +122,7 @@ impl Referee for Miscounting {
         Ok(After { game: Miscounting::of(game, &self.slips), events })
     }
 
-    // What the record leads to is worked out from the right game again.
+    // The result of the record is worked out from the right game again.
     fn walk(&self, inputs: &[Input<'_>]) -> Option<Arc<dyn Referee>> {
         self.game.walk(inputs).map(|game| Miscounting::of(game, &self.slips))
     }
@@ -201,8 +201,8 @@ impl Referee for Miscounting {
     }
 }
 
-/// Shows two peers on this machine, of which the guest's miscounts before its first command after so many steps of the game.
-/// A step is a command or a roll.
+/// Shows two peers on this machine. The guest's miscounts before its first command after this many steps of the game. A
+/// step is a command or a roll.
 pub async fn shown(
     battle: &Battle,
     folder: PathBuf,
@@ -219,7 +219,7 @@ pub async fn shown(
         }
         let change = own.miscount(game)?;
         let wrong = game.step(Input::Change(&change)).ok()?.game;
-        // A machine that could not carry out its own command would only stand still.
+        // A machine that could not apply its own command would only stop.
         wrong.step(input).is_ok().then_some(wrong)
     });
     let guest_rules = Some(rules(battle.rulebook(), &slips));

@@ -23,15 +23,16 @@ use std::time::{Duration, Instant};
 pub struct SoakPlan {
     /// The battle.
     pub battle: Battle,
-    /// How many matches.
+    /// Number of matches.
     pub matches: u64,
     /// The seed of the first; each match has a seed of its own, counted up from it.
     pub seed: u64,
-    /// Who plays.
+    /// The bot that plays.
     pub bot: BotKind,
-    /// Threads; the results do not depend on it.
+    /// Number of threads; the results do not depend on it.
     pub threads: usize,
-    /// Whether somebody lies in every match, over a good line and without clocks, so that there is nothing but the lies.
+    /// Whether one player lies in every match, over a good line and without clocks, so that there is nothing but the
+    /// lies.
     pub liars: bool,
 }
 
@@ -48,15 +49,15 @@ pub struct SoakTally {
     pub crashes: u64,
     /// Connections in all of them.
     pub connections: u64,
-    /// How often the clocks of both sides were compared.
+    /// Number of times that the clocks of both sides were compared.
     pub compared: u64,
-    /// What came of lying, in those in which somebody lied.
+    /// The results of lying, in the matches with a liar.
     pub luck: LiarLuck,
     /// Matches in which a promise was broken.
     pub broken: Vec<Broken>,
     /// Matches that were under way when everything was stopped, each with the time it had taken.
     pub stopped: Vec<(u64, Duration)>,
-    /// How long it took, in seconds.
+    /// Time it took, in seconds.
     pub seconds: f64,
     /// One hash over the ends of all matches, whatever order they came in.
     pub digest: [u8; 32],
@@ -81,7 +82,7 @@ fn any_clocks(chance: &mut Chance, seed: u64) -> TimeControl {
     TimeControl { budget, increment, grace }
 }
 
-/// How a match is simulated.
+/// The way a match is simulated.
 #[derive(Clone, Copy, Debug)]
 pub enum SoakMode {
     /// Over a bad line or the one that is given, with everything that people do; one in three has a liar.
@@ -275,7 +276,7 @@ impl Pilot for PlainPilot {
 /// A bot with whims: it asks, grants, pauses, takes back.
 struct BotPilot {
     chair: Chair,
-    /// How many more times it thinks before it does anything.
+    /// Number of further looks before it acts.
     musing: usize,
     /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.
     lenient: bool,
@@ -296,7 +297,7 @@ impl Pilot for BotPilot {
         if session.clocks_differ() {
             return session.asking().is_none().then_some(PilotMove::Ask(Matter::Clocks));
         }
-        // Now and then somebody thinks for a minute, so that a clock has something to show.
+        // Now and then a player thinks for a minute, so that the clocks have something to show.
         if session.course().header().terms.time.is_timed() {
             if self.musing > 0 {
                 self.musing -= 1;

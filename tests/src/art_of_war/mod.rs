@@ -1,4 +1,4 @@
-//! What tests of the Art of War share.
+//! The helpers that tests of the Art of War share.
 
 use crate::fuzzing::{FuzzStage, Fuzzed};
 use art_of_war::{Board, Game, OptionalRules};

@@ -1,4 +1,4 @@
-//! What tests of La Bataille share.
+//! The helpers that tests of La Bataille share.
 
 use crate::fuzzing::{FuzzStage, Fuzzed};
 use bataille::{Board, Game, Terms};

@@ -1,4 +1,4 @@
-//! What tests of The Eagles share.
+//! The helpers that tests of The Eagles share.
 
 use crate::fuzzing::{FuzzStage, Fuzzed};
 use eagles::{Board, Game, OptionalRules};

@@ -1,4 +1,4 @@
-//! What tests of the ford share.
+//! The helpers that tests of the ford share.
 
 use crate::fuzzing::{FuzzStage, Fuzzed};
 use engine::codec;

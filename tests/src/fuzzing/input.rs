@@ -1,6 +1,6 @@
-//! What inputs are made of, and how a broken promise stops a body.
+//! The parts of inputs, and the way a broken promise stops a body.
 
-/// The longest input. What may be longer is bounded by its reader, and slow to make by chance.
+/// The longest input. Longer ones are bounded by their reader, and slow to make by chance.
 pub const LONGEST: usize = 1024 * 1024;
 
 /// Stops at a broken promise.
@@ -8,7 +8,7 @@ pub(crate) fn promise(kept: bool, otherwise: &str) {
     assert!(kept, "{otherwise}");
 }
 
-/// The pieces of an input: `width` bytes, the lowest seven or fifteen bits of which are a length, and so many bytes.
+/// The pieces of an input: `width` bytes, the lowest seven or fifteen bits of which are a length, and that many bytes.
 /// The last piece may be shorter than its length says.
 pub(crate) fn pieces(bytes: &[u8], width: usize, most: usize) -> Vec<(u16, &[u8])> {
     let (mut rest, mut all) = (bytes, Vec::new());

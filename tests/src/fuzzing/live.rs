@@ -26,7 +26,7 @@ const SEED: [u8; 32] = [7; 32];
 const STRANGER: Side = Side::First;
 const ME: Side = Side::Second;
 
-/// Where inputs are tried: a battle of one system, and how matches on it start.
+/// The stage on which inputs are tried: a battle of one system, and the options of matches on it.
 pub struct FuzzStage<G: Game> {
     /// The battle.
     pub battle: G::Scenario,
@@ -43,7 +43,7 @@ impl<G: Shared> FuzzStage<G> {
         FuzzStage { battle, options, first, signed: OnceLock::new() }
     }
 
-    /// The battle, its types forgotten.
+    /// The battle, type-erased.
     pub fn field(&self) -> Arc<dyn Battlefield> {
         referee::field::<G>(self.battle.clone())
     }
@@ -117,7 +117,7 @@ struct Table {
     disk: Vec<u8>,
 }
 
-/// What the stranger has: his key and his chain.
+/// The stranger's key and chain.
 fn stranger() -> &'static (Identity, Chain) {
     static STRANGERS: OnceLock<(Identity, Chain)> = OnceLock::new();
     STRANGERS.get_or_init(|| {
@@ -175,7 +175,7 @@ impl Table {
     fn say(&mut self, kind: u16, said: &[u8]) {
         self.now += 100;
         let (now, session) = (self.now, &mut self.session);
-        // What the session refuses its own player is of no interest.
+        // Refusals of the session to its own player are of no interest.
         let _ = match kind {
             1 => return self.sign(said, false),
             2 | 3 => return self.sign(said, true),

@@ -1,10 +1,10 @@
-//! What must hold for any bytes from a peer or a file: no panic, bounded work, and one encoding for one value.
+//! The promises for any bytes from a peer or a file: no panic, bounded work, and one encoding for one value.
 //!
 //! Each function is the body of a fuzz target (`tests/fuzz`), and runs in the ordinary tests as well, over the corpus
 //! and over seeded and mutated bytes. A broken promise is a panic with a sentence.
 //!
 //! A body that ends in `_of` is about one system. The target of that name tries its input in every system: bytes of one
-//! system are noise to the others, and all of them must stand it.
+//! system are noise to the others, and all of them must bear it.
 
 #![allow(clippy::panic, reason = "a broken promise must stop the fuzzer")]
 
@@ -137,7 +137,7 @@ pub fn evidence(bytes: &[u8]) {
     in_every_system!(evidence_of, bytes);
 }
 
-/// The same by the rules of one system.
+/// Reads evidence by the rules of one system.
 pub fn evidence_of<G: Shared>(_: &FuzzStage<G>, bytes: &[u8]) {
     read_evidence::<G>(bytes);
     read_evidence::<G>(&with_checks(bytes));

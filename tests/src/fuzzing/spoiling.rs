@@ -6,7 +6,7 @@ use language::chance::Chance;
 /// One file of a corpus: its name and its bytes.
 pub type CorpusFile = (String, Vec<u8>);
 
-/// Runs a body over a corpus, and over so many spoilt inputs. The panic of a body names the input.
+/// Runs a body over a corpus, and over `count` spoilt inputs. The panic of a body names the input.
 pub fn try_many(target: &str, body: &dyn Fn(&[u8]), corpus: &[CorpusFile], count: u64) {
     assert!(!corpus.is_empty(), "{target} has no corpus");
     let run = |what: String, bytes: &[u8]| {

@@ -1,4 +1,4 @@
-//! What tests of Dresden 20 share.
+//! The helpers that tests of Dresden 20 share.
 
 use crate::fuzzing::{FuzzStage, Fuzzed};
 use engine::codec;

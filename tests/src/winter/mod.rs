@@ -1,4 +1,4 @@
-//! What tests of Winter's Victory share.
+//! The helpers that tests of Winter's Victory share.
 
 use crate::fuzzing::{FuzzStage, Fuzzed};
 use engine::codec;

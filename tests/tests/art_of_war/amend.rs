@@ -1,4 +1,4 @@
-//! Agreed changes of the position: what can be changed, when, and that the game goes on from there.
+//! Agreed changes of the position: the possible changes, their times, and that the game goes on from there.
 
 use art_of_war::{Game, OptionalRules, Stage};
 use engine::codec;

@@ -63,7 +63,7 @@ fn agreed() -> Vec<u8> {
     unreachable!("some match has both");
 }
 
-/// What a record leads to: its end, and where it stood at the end of every phase.
+/// The results of a record: its end, and its state at the end of every phase.
 fn told(reel: &Reel) -> String {
     let trust = reel.trust();
     let mut text = format!(

@@ -1,7 +1,7 @@
 //! The bodies of the fuzz targets, over their corpus, over bytes by chance, and over the corpus with mistakes in it.
 //!
-//! The corpus is made here: with `UPDATE_GOLDEN=1` the files in `tests/fuzz/corpus` are written anew. What a fuzzer
-//! found lies beside them and stays.
+//! The corpus is made here: with `UPDATE_GOLDEN=1` the files in `tests/fuzz/corpus` are written anew. Findings of a
+//! fuzzer are beside them and stay.
 
 use art_of_war::{Command, Edit, Game, OptionalRules, Place};
 use engine::codec;
@@ -127,7 +127,7 @@ fn watchings() -> Vec<CorpusFile> {
     all
 }
 
-/// What belongs into a corpus from the beginning.
+/// The files that belong into a corpus from the start.
 fn seeds(target: &str) -> Vec<CorpusFile> {
     let named = |name: &str, bytes: Vec<u8>| (name.to_owned(), bytes);
     match target {

@@ -1,4 +1,4 @@
-//! What must not change unnoticed: the content of each battle, the first state of each, and where whole games lead.
+//! Results that must not change unnoticed: the content of each battle, its first state, and the ends of whole games.
 //!
 //! Two programs that disagree here would find a desync in every match. If the change is meant, raise `REVISION` where
 //! the rules changed, write a new file with `UPDATE_GOLDEN=1`, and leave those of older revisions as they are: records

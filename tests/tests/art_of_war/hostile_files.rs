@@ -88,7 +88,7 @@ fn a_record_with_a_byte_changed_anywhere_is_not_proven() {
     }
 }
 
-/// The same record with an entry changed by one who can make the checks right again, though not the signature.
+/// The same record with an entry changed by a forger who can repair the checks, though not the signature.
 fn edited(at: usize, change: impl Fn(&mut Entry)) -> Vec<u8> {
     let mut entries = Record::read(&skirmish()).unwrap().entries;
     change(&mut entries[at].entry);
@@ -106,7 +106,7 @@ fn an_entry_edited_with_care_is_named_with_its_place_and_nobody_is_blamed() {
     }
 }
 
-/// A record of another revision: its header says so, and the keys are ours, so all signatures are good.
+/// A record of another revision: its header says so, and the keys are the test's, so all signatures are good.
 fn of_revision(revision: u32, entries: usize) -> Vec<u8> {
     use estafette_tests::wire;
     let battle = lab::library::open("skirmish", None).unwrap();

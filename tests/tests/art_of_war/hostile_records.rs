@@ -1,5 +1,5 @@
 //! Records that are made to be costly: more notes than a match can have, one note again and again, going back step by
-//! step. What a file costs grows with its size and no faster, and none of them is called good.
+//! step. The cost of a file grows with its size and no faster, and none of them is called good.
 
 use crate::ford::{battery, ford_terms, march};
 use art_of_war::{self, Options};
@@ -90,7 +90,7 @@ impl Table {
         self.write(side, Body::Agreed { matter, consent, state: OPEN });
     }
 
-    /// The record, and notes that nobody signed until the file is as large as a file may be.
+    /// The record, and unsigned notes until the file is as large as a file may be.
     fn full_of_unsigned_notes(&self) -> Vec<u8> {
         let change = Matter::Change { change: vec![7; Matter::LARGEST_CHANGE] };
         let mut note = self.note(1, NoteKind::Ask(change));
@@ -177,7 +177,8 @@ fn going_back_step_by_step_walks_each_part_of_the_way_once() {
     assert!(costly < usual * 6, "{costly:?} against {usual:?} for as many entries without going back");
 }
 
-/// The same three of a battle that the program carries out, for `estafette verify`; ESTAFETTE_HOSTILE=FOLDER keeps them.
+/// The same three records of a battle that the program can replay, for `estafette verify`; ESTAFETTE_HOSTILE=FOLDER
+/// keeps them.
 #[test]
 fn whoever_opens_such_a_file_of_a_real_battle_waits_for_no_more_than_it_can_hold() {
     let battle = lab::library::open("skirmish", None).unwrap();

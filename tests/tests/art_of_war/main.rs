@@ -1,4 +1,4 @@
-//! What only the whole can show, in matches of the Art of War.
+//! Properties that only the whole can show, in matches of the Art of War.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -136,7 +136,7 @@ fn curves_end_where_the_battle_did_and_luck_that_was_taken_back_is_none() {
         let game = game_at(&reel, reel.last()).unwrap();
         assert_eq!(last.score(), Side::BOTH.map(|side| i64::from(game.score(side).total())), "{name}");
         assert!(curve.points.is_sorted_by_key(|point| point.seq));
-        // What was rolled, less what was taken back.
+        // The rolls, less those that were taken back.
         let kept = reel.steps().iter().filter(|step| step.roll.is_some() && step.undone_by.is_none());
         let combats = kept.filter(|step| step.has(|event| event.throw().is_some_and(|throw| throw.came.is_some())));
         assert_eq!(last.luck.rolls as usize, combats.count(), "{name}");
@@ -272,7 +272,7 @@ fn what_if_goes_on_from_any_step_until_the_battle_is_over() {
             let command = bot.answer(practice.game().of::<art_of_war::Game>().unwrap(), &mut chance).unwrap();
             practice.say(side, &Said::open(codec::encode(&command))).unwrap();
             steps += 1;
-            // Now and then somebody thinks better of it.
+            // Now and then a player takes a command back.
             if steps % 10 == 0 && !matches!(command, Command::Undo) {
                 practice.take_back(side).unwrap();
                 assert_eq!(practice.game().hash(), before);

@@ -59,7 +59,7 @@ fn a_saved_game_goes_on_by_the_revision_it_was_saved_under() {
             assert_eq!(loaded.save(), game.save());
         }
     }
-    // The same battle has one content, and another state under each.
+    // The same battle has one content, and another state under each revision.
     let [first, second] = Revision::ALL.map(|revision| skirmish(revision.number()).board_of::<ArtOfWar>().unwrap());
     assert_eq!(Game::scenario_bytes(&first), Game::scenario_bytes(&second));
     let start = |board: Arc<_>| Game::new(board, OptionalRules::default()).0.hash();

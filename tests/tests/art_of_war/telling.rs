@@ -1,4 +1,4 @@
-//! What happened is told once: timelines say what the rules said, and nobody reads told text again.
+//! An event is told once: timelines use the words of the rules, and no code reads told text again.
 
 use lab::systems::art_of_war::ArtOfWar;
 use play::matches;
@@ -93,7 +93,7 @@ fn a_timeline_is_what_the_events_of_the_rules_say() {
     assert!(fought > 100, "the fixtures show fights");
 }
 
-/// What cuts a text into parts.
+/// Functions that cut a text into parts.
 const CUTS: [&str; 12] = [
     "strip_prefix(",
     "strip_suffix(",
@@ -109,7 +109,7 @@ const CUTS: [&str; 12] = [
     ".parse::<",
 ];
 
-/// Where something is read that nobody told: what a person typed or pasted, what a peer sent, what a scenario file says.
+/// Code that reads text from outside: typed or pasted by a person, sent by a peer, written in a scenario file.
 const READERS: [(&str, &str); 14] = [
     ("window/src/before/setup_page.rs", "a path that was dropped or typed; the paragraphs of a scenario"),
     ("window/src/before/lobby_screen.rs", "a code; a report of the network, put into a list by its sentences"),

@@ -1,4 +1,5 @@
-//! What only whole games can show: records that replay, moves that can all be taken back, saved games from strangers.
+//! Properties that only whole games can show: records that replay, moves that can all be taken back, saved games from
+//! strangers.
 
 use art_of_war::{Command, Decision, Game, OptionalRules, UnitId};
 use engine::contract::{Game as _, Pending, Side};

@@ -1,4 +1,5 @@
-//! Consent names what it is given to: a bot, a program that speaks JSON, and a player who is asked again while he answers.
+//! Consent names its request: for a bot, for a program that speaks JSON, and for a player who gets another request
+//! while answering.
 
 use art_of_war::Game;
 use engine::codec;
@@ -114,7 +115,7 @@ fn a_line_that_grants_a_pause_does_not_grant_a_win_that_is_asked_in_the_same_bre
     carry_out(&mut pair, requests);
     assert_eq!(pair.session(Side::First).course().standing().ending(), None, "no win");
     assert_eq!(lines.last()["error"]["name"], "asked-anew");
-    // What was read is granted.
+    // The request that was read is granted.
     asks(&mut pair, 3, Matter::Pause);
     hand.hear(view(&pair)).unwrap();
     let mut grant = lines.last()["asked"].clone();

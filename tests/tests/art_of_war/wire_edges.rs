@@ -225,7 +225,7 @@ fn session() -> Session {
     session
 }
 
-/// What a session keeps and says when these notes come: how many frames, and the verdict.
+/// The state of a session after these notes: the number of frames, and the verdict.
 fn told(notes: &[SignedNote]) -> (usize, Option<&'static str>) {
     let mut session = session();
     for (number, note) in (0..).zip(notes) {
@@ -242,7 +242,7 @@ fn told(notes: &[SignedNote]) -> (usize, Option<&'static str>) {
     (kept, verdict)
 }
 
-/// Plays on until somebody is to decide and this holds.
+/// Plays on until a side must decide and this holds.
 fn play_until(session: &mut Session, there: impl Fn(&Session) -> bool) {
     let (mut bot, mut chance) = (BotKind::Random.new_bot::<ArtOfWar>(), Chance::new(7));
     while !there(session) {
@@ -278,7 +278,7 @@ fn a_dispute_of_an_old_entry_does_not_stop_an_honest_side() {
     let mine = |session: &Session| {
         session.entries().iter().position(|signed| signed.entry.author == Side::Second && signed.entry.seq > 1)
     };
-    // An entry of ours, and after it one of the stranger's.
+    // An own entry, and after it one of the stranger's.
     play_until(&mut session, |session| {
         mine(session).is_some() && session.entries().last().unwrap().entry.author == Side::First
     });
@@ -297,7 +297,7 @@ fn a_dispute_of_an_old_entry_does_not_stop_an_honest_side() {
         }
     }
     assert_eq!(verdicts, ["bad-note"]);
-    // The connection is given up, and the match goes on over the next one.
+    // The connection is dropped, and the match goes on over the next one.
     session.disconnected(3);
     session.connected(3);
     let length = session.course().length();

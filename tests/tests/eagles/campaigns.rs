@@ -1,5 +1,5 @@
-//! Veiled campaigns over the wire: counters are dealt, machines say what they are and for whom they stand, and nothing of it
-//! is seen before its time.
+//! Veiled campaigns over the wire: counters are dealt, machines open their kinds and leaders, and none of it is seen
+//! before its time.
 
 use crate::table::*;
 use eagles::{Command, Game, Kind, Name, Veiled};
@@ -8,7 +8,7 @@ use engine::contract::Side;
 use language::ask::Said;
 use record::entry::Body;
 
-/// Which of veiled play's own words a match has.
+/// The kinds of veiled commands in a match.
 fn words(table: &Match) -> Vec<String> {
     let mut found = Vec::new();
     for signed in table.pair.session(Side::First).entries() {
@@ -49,7 +49,7 @@ fn a_campaign_that_is_given_up_is_opened_all_the_same() {
     }
 }
 
-/// Counters that stand for nobody who was there.
+/// Counters of leaders that were not there.
 fn names(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
     let Command::Veiled(veiled) = &said.command else { return false };
     if !matches!(**veiled, Veiled::Deal { .. }) {

@@ -19,7 +19,7 @@ fn hiding(side: Side) -> Match {
     panic!("nobody hides anything");
 }
 
-/// How many seals each side opened at the end.
+/// Number of seals that each side opened at the end.
 fn unsealed(table: &Match) -> [usize; 2] {
     let mut opened = [0; 2];
     for signed in table.pair.session(Side::First).entries() {
@@ -90,7 +90,7 @@ fn while_a_machine_is_away_the_record_says_who_owes_openings_and_nobody_has_won(
     let owed = Conclusion::Unfinished { owed: String::from("opening"), by: Some(Side::Second) };
     let (seen, conclusion) = table.examined();
     assert_eq!((conclusion, seen.ending()), (owed, None));
-    // It is back, and opens what it owes.
+    // The machine is back, and opens what it owes.
     table.pair.start(Side::Second);
     table.pair.connect();
     table.deliver();

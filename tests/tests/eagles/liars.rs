@@ -98,8 +98,8 @@ fn every_lie_is_named_although_the_liar_concedes() {
     }
 }
 
-/// A chit that says nothing, in a combat that was given up before it had to be opened: nobody's result rests on it, and it
-/// is named all the same when the end opens it.
+/// An empty chit, in a combat that was given up before it had to be opened: no result rests on it, and it is named all
+/// the same when the end opens it.
 #[test]
 fn a_foul_chit_that_nobody_had_to_open_is_named_when_the_end_opens_it() {
     for seed in 60..90 {
@@ -126,10 +126,10 @@ fn a_foul_chit_that_nobody_had_to_open_is_named_when_the_end_opens_it() {
     panic!("no liar won his round");
 }
 
-/// What a machine claims instead of what is so, where it claims anything of the kind.
+/// The false claim that a machine makes instead of the true one, if it is of this kind.
 type Claims<'a> = dyn Fn(&Veiled) -> Option<Veiled> + 'a;
 
-/// What follows from hidden tracks is said by their owner's machine: one that is bent is played by hand.
+/// Claims about hidden tracks are made by their owner's machine: a machine that lies is played by hand.
 #[test]
 fn what_a_machine_claims_is_named_although_the_liar_concedes() {
     let row = |said: &Veiled| match said {
@@ -194,7 +194,7 @@ fn a_force_beyond_its_leaders_span_is_named_over_the_wire() {
 /// Plays until something is said after which a machine claims what is bent here, and claims it so; who, in which entry.
 fn machine_lies(table: &mut Match, before: &Command, bend: &Claims<'_>) -> Option<(Side, u32)> {
     loop {
-        // What the machine of the side that is asked would say by itself, it says on a copy of its game.
+        // The due of the machine is taken from a copy of its game.
         let side = match table.pair.session(Side::First).course().due() {
             Due::Decision(side) => side,
             _ => return None,
@@ -264,7 +264,7 @@ fn close_for(table: &mut Match, liar: Side) {
     panic!("it is never closed");
 }
 
-/// What the record, as the honest side has it, says of the liar.
+/// The findings about the liar in the honest side's record.
 fn table_findings(table: &Match, liar: Side) -> String {
     let entries = table.pair.session(liar.other()).entries();
     let record = record::file::Record::read(&record::file::Record::write(entries)).unwrap();

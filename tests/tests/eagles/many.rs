@@ -1,5 +1,5 @@
-//! Veiled matches by the dozen, with crashes and liars: every liar is named, nobody else is, and nothing is shown early.
-//! The ordinary tests play matches 13 to 24; `tools/test --long` sets `ESTAFETTE_LONG`, and plays 0 to 24.
+//! Veiled matches by the dozen, with crashes and liars: every liar is named, no other player is, and nothing is shown
+//! early. The ordinary tests play matches 13 to 24; `tools/test --long` sets `ESTAFETTE_LONG`, and plays 0 to 24.
 //! `VEILED_MATCHES=1000 cargo test --release --test eagles many` plays more of them.
 
 use crate::liars::ALL;
@@ -8,7 +8,7 @@ use engine::contract::Side;
 use estafette_tests::wire::grant_asked;
 use record::entry::Matter;
 
-/// One match, by its number alone; whether somebody lied in it.
+/// Plays one match, by its number alone; returns whether a player lied in it.
 fn one(number: u64) -> bool {
     let what = format!("match {number}");
     // One in twenty-five is of a campaign.

@@ -15,10 +15,10 @@ use record::session::Session;
 use record::verify::{Conclusion, Examination, FALSE_CLAIM, Finding, examine};
 use std::sync::{Arc, OnceLock};
 
-/// Changes what a side is about to say; tells whether it did.
+/// Changes the next command of a side; returns whether it did.
 pub(crate) type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
 
-/// Nobody bends anything.
+/// Changes nothing.
 pub(crate) fn honest(_: &Game, _: Side, _: &mut Said<Command>) -> bool {
     false
 }
@@ -42,7 +42,7 @@ pub(crate) fn eylau() -> Arc<Board> {
     Arc::clone(BOARD.get_or_init(|| first_turn("eagles-eylau")))
 }
 
-/// One turn of a campaign in which both stand close together.
+/// One turn of a campaign in which both sides are close together.
 pub(crate) fn campaign() -> Arc<Board> {
     static BOARD: OnceLock<Arc<Board>> = OnceLock::new();
     Arc::clone(BOARD.get_or_init(|| first_turn("eagles-campaign-friedland-north")))
@@ -52,7 +52,7 @@ pub(crate) fn campaign() -> Arc<Board> {
 pub(crate) struct Sealed {
     pub(crate) side: Side,
     pub(crate) opening: Opening,
-    /// How many messages had been sent before.
+    /// Number of messages sent before.
     pub(crate) since: usize,
 }
 
@@ -63,7 +63,7 @@ pub(crate) struct Match {
     pub(crate) sealed: Vec<Sealed>,
     /// Every message that was sent, in order.
     pub(crate) sent: Vec<Vec<u8>>,
-    /// Who bent something, and in which entry.
+    /// The liar, and the entry of the lie.
     pub(crate) lie: Option<(Side, u32)>,
 }
 
@@ -106,7 +106,7 @@ impl Match {
         }
     }
 
-    /// Somebody answers what he is asked; false when nobody is. What machines owe is not waited for here.
+    /// Answers the present decision; returns false if there is none. It does not wait for the dues of machines here.
     pub(crate) fn step(&mut self, liar: &mut Liar<'_>) -> bool {
         let Pending::Decision { side, decision } = self.game(Side::First).pending() else { return false };
         if !self.pair.session(side).is_my_decision() {

@@ -32,7 +32,7 @@ pub(crate) fn spreading() -> Command {
     Command::Spread { battery, decoys: seals.collect() }
 }
 
-/// What a side bids.
+/// The bid of a side.
 pub(crate) fn bid(side: Side) -> Opening {
     let salt = [0xB0 + u8::from(side == Side::Second); 32];
     Opening { salt, content: codec::encode(&7u8) }
@@ -82,7 +82,7 @@ pub(crate) fn crossing() -> WirePair<Ford> {
     crossing_by(ford_terms())
 }
 
-/// What a side's own engine offers it.
+/// The commands that a side's own engine offers it.
 pub(crate) fn offered(pair: &WirePair<Ford>, side: Side) -> Vec<Command> {
     match pair.game(side).options() {
         Options::Say(commands) => commands,

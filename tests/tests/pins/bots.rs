@@ -1,4 +1,4 @@
-//! What the bots of every system answer, level by level, from fixed seeds. A bot may be made better; then its file is
+//! The answers of the bots of every system, level by level, from fixed seeds. A bot may be improved; then its file is
 //! written anew. No other change may alter an answer.
 
 use crate::golden::{Digest, is_what_it_was};
@@ -26,7 +26,7 @@ fn answer_as_they_did(id: &str) {
     }
 }
 
-/// How many decisions of a game are looked at: those who look ahead take a second for some of them.
+/// Number of decisions of a game to look at: bots that look ahead take a second for some of them.
 const fn decisions(kind: BotKind) -> u32 {
     match kind {
         BotKind::Random | BotKind::Sensible => 400,

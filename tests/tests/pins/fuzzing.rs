@@ -1,5 +1,5 @@
-//! The bodies of the fuzz targets that rules stand behind, in every system: over their seeds, over bytes by chance, and over
-//! the seeds with mistakes in them.
+//! The bodies of the fuzz targets that depend on rules, in every system: over their seeds, over bytes by chance, and
+//! over the seeds with mistakes in them.
 //!
 //! The seeds are made here and lie in `tests/fuzz/corpus`, their names beginning with the system's. `UPDATE_GOLDEN=1`
 //! writes those that are missing.
@@ -18,7 +18,7 @@ use language::chance::Chance;
 use language::system::System;
 use record::file::Record;
 
-/// How many spoilt inputs each body is given; `FUZZ_TIMES` multiplies them.
+/// Number of spoilt inputs for each body; `FUZZ_TIMES` multiplies them.
 const COMMANDS: u64 = 200;
 const SAVED_GAMES: u64 = 4_000;
 const SCENARIOS: u64 = 200;

@@ -4,7 +4,7 @@ use engine::digest::Hash;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Where golden files and fixtures are.
+/// The folder of golden files and fixtures.
 pub(crate) fn folder() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -14,7 +14,7 @@ fn writes(variable: &str) -> bool {
     std::env::var_os(variable).is_some()
 }
 
-/// The bytes of a pinned file. Where there is none, they are made and written if the variable is set.
+/// The bytes of a pinned file. If there is none, they are made, and written if the variable is set.
 pub(crate) fn kept(path: &Path, variable: &str, make: impl FnOnce() -> Vec<u8>) -> Vec<u8> {
     if !path.exists() {
         assert!(writes(variable), "no golden file {}; {variable}=1 writes it", path.display());
@@ -71,7 +71,7 @@ impl Digest {
 }
 
 impl fmt::Display for Digest {
-    /// How many things, and half of the hash: enough to tell two apart, and short enough for a line.
+    /// The number of things, and half of the hash: enough to tell two apart, and short enough for a line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.count, short(self.hash))
     }

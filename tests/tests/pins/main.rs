@@ -1,7 +1,7 @@
 //! Pins: what every system of rules makes of fixed seeds, kept in files. A change of one byte fails a test here, whatever
 //! system it touches. `tests/golden/README.md` says what each file holds and when a new one is written.
 //!
-//! Nothing here names a system: the code asks the list of systems, and each system brings one small battle.
+//! No code here names a system: it asks the list of systems, and each system brings one small battle.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -74,7 +74,7 @@ fn every_system_has_one_battle_whose_games_are_pinned() {
     assert_eq!(named, systems, "add a battle of the new system to `for_each_battle` and `PINNED`");
 }
 
-/// A battle of ours.
+/// A built-in battle.
 fn open(id: &str) -> Battle {
     library::open(id, None).unwrap_or_else(|none| panic!("{id}: {none}"))
 }

@@ -81,7 +81,7 @@ fn holds(name: &str, kind: &str, battle: &Battle) -> Reel {
     replays(name, kind, battle.revision(), make)
 }
 
-/// The same of a record that is made so.
+/// Checks the same of a record that is made by `make`.
 pub(crate) fn replays(name: &str, kind: &str, revision: u32, make: impl FnOnce() -> Vec<u8>) -> Reel {
     let path = format!("fixtures/matches/{name}/{kind}");
     let bytes = kept(&folder().join(format!("{path}.estafette")), "UPDATE_FIXTURES", make);
@@ -104,7 +104,7 @@ fn told(reel: &Reel, curve: &Curve, detail: Detail) -> String {
     String::from_utf8(text).unwrap()
 }
 
-/// What the record proves, where it stood at the end of every phase, and digests of what is too long to be kept.
+/// The proof of the record, its state at the end of every phase, and digests of parts too long to be kept.
 fn page(reel: &Reel, curve: &Curve) -> String {
     let trust = reel.trust();
     let mut page = format!("{}\n{}\n", trust.badge(), trust.meaning());
@@ -251,7 +251,7 @@ fn the_matches_stay_small() {
     assert!(size < MOST_BYTES, "the recorded matches have {size} bytes");
 }
 
-/// A record in which somebody is named for a false claim.
+/// Whether the record names a player for a false claim.
 pub(crate) fn names_a_liar(reel: &Reel) -> bool {
     reel.trust().findings.iter().any(|finding| finding.name == FALSE_CLAIM)
 }

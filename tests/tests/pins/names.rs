@@ -1,5 +1,5 @@
-//! The names that records, programs and people rely on: faults, refusals, notices, verdicts, sections and events. They are
-//! read from the sources, since most of them stand where they are used, and kept in one sorted file.
+//! The names that records, programs and people rely on: faults, refusals, notices, verdicts, sections and events. They
+//! are read from the sources, since most of them are written where they are used, and kept in one sorted file.
 
 use crate::golden::is_what_it_was;
 use lab::systems::{self, Errand, errand_in};
@@ -17,7 +17,7 @@ const PARTS: [(&str, &str); 6] = [
     ("net/relay", "net/relay/src"),
     ("net/sim", "net/sim/src"),
 ];
-/// What is among them and has keys, not names: the reader of files, and what a system says to people and programs.
+/// Files among them that have keys, not names: the reader of files, and the texts of a system for people and programs.
 const UNNAMED: [&str; 2] = ["tests/ford/src/files.rs", "tests/ford/src/app"];
 /// Enums whose variants are names by themselves: their file, and how they begin.
 const ENUMS: [(&str, &str, &str); 6] = [

@@ -9,7 +9,7 @@ use language::croupier::{self, Outcomes, Seats};
 use language::system::{EventOf, System};
 use std::sync::Arc;
 
-/// What was said in a step.
+/// The input of a step.
 pub(crate) enum Said {
     Command(Side, Vec<u8>),
     Rolled(Rolled),

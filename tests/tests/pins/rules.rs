@@ -17,9 +17,9 @@ use std::fmt::Write as _;
 
 /// The seed of all games.
 const SEED: u64 = 1807;
-/// How many games of the pinned battle are played to their end.
+/// Number of games of the pinned battle that are played to their end.
 const GAMES: u64 = 8;
-/// How many steps are played of each game of the other battles.
+/// Number of steps that are played of each game of the other battles.
 const STEPS: usize = 400;
 
 for_each_battle!(are_what_they_were);
@@ -94,8 +94,8 @@ fn begins<S: System>(id: &str, battle: &Battle, page: &mut String) {
     }
 }
 
-/// One game to its end or for so many steps, with no optional rules or with all that go together. Every other game starts
-/// in the middle of the battle, where the system can make such a position.
+/// Plays one game to its end or for `most` steps, with no optional rules or with all that go together. Every other game
+/// starts in the middle of the battle, if the system can make such a position.
 fn plays<S: System>(battle: &Battle, game: u64, optional: bool, most: usize, page: &mut String) {
     let id = &battle.scenario.id;
     let board = battle.board_of::<S>().unwrap();

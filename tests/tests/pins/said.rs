@@ -1,5 +1,5 @@
-//! What every system says of two hundred positions of its pinned battle, and of some of its other battles: what it asks
-//! and why not, what it tells, its sheets and pieces, and its answers to programs. One line is one position, so that a
+//! The output of every system for two hundred positions of its pinned battle, and for some of its other battles:
+//! questions and refusals, events, sheets and pieces, and answers to programs. One line is one position, so that a
 //! change can be found.
 
 use crate::golden::{Digest, is_what_it_was};
@@ -23,12 +23,12 @@ use std::fmt::{Debug, Write as _};
 const POSITIONS: u32 = 100;
 /// Positions in all.
 const ALL: u32 = 200;
-/// Every so many steps a position is looked at.
+/// Number of steps between two positions that are looked at.
 const STRIDE: u32 = 5;
 /// Positions of each other battle of the system, and the steps between them.
 const OTHERS: u32 = 10;
 const LONG_STRIDE: u32 = 29;
-/// How far a draft is led on.
+/// Largest number of picks in a draft.
 const WALK: usize = 5;
 
 for_each_battle!(says_what_it_said);
@@ -119,7 +119,7 @@ const RENAMED: [(&str, &str); 20] = [
     ("TuningRun", "Run"),
 ];
 
-/// What has been added since the pins were written; it says nothing that they hold.
+/// Fields added since the pins were written; they say nothing that the pins hold.
 const ADDED: [&str; 2] = ["badge: false, ", "badge: true, "];
 
 /// A value in the words of the pins.
@@ -156,7 +156,7 @@ fn look<S: System>(field: &TypedBattle<S>, playing: &Playing<S>, step: &Step<S>,
     format!("state {state} ask {asks} why {why} told {told} sheets {sheets} pieces {shown} json {json}")
 }
 
-/// What is asked along a walk from the empty draft, and why other things cannot be pointed at.
+/// The questions along a walk from the empty draft, and the reasons why other things cannot be pointed at.
 fn asks<S: System>(game: &S::Game, side: Side, names: &Names, picks: &[Pick], chance: &mut Chance) -> (Digest, Digest) {
     let (mut asks, mut why) = (Digest::NEW, Digest::NEW);
     let board = S::board_of(game);
@@ -180,7 +180,7 @@ fn asks<S: System>(game: &S::Game, side: Side, names: &Names, picks: &[Pick], ch
     (asks, why)
 }
 
-/// What the step told, as everybody and as each side hears it.
+/// The events of the step, as both and as each side hear them.
 fn tells<S: System>(field: &TypedBattle<S>, step: &Step<S>, names: &Names) -> Digest {
     let mut told = Digest::NEW;
     for events in [&step.told.public[..], step.told.of(Side::First), step.told.of(Side::Second)] {

@@ -16,14 +16,14 @@ use record::header::Terms;
 /// Virtual time between two steps, in milliseconds.
 const BEAT: u64 = 700;
 
-/// Bends what a side is about to say; tells whether it did.
+/// Bends the next command of a side; returns whether it did.
 pub(crate) type Bend<'a, S> = dyn FnMut(&<S as Rules>::Game, Side, &mut Said<CommandOf<S>>) -> bool + 'a;
 
 pub(crate) struct Table<S: System> {
     pub(crate) pair: WirePair<S::Game>,
     bots: [Box<dyn Bot<S::Game>>; 2],
     pub(crate) chance: Chance,
-    /// How often each side has sealed something in a command.
+    /// Number of times that each side has sealed content in a command.
     sealed: [u32; 2],
 }
 
@@ -32,7 +32,7 @@ impl<S: System> Table<S> {
         Table::with(battle, soak::terms(battle, Side::First, on), kind, seed)
     }
 
-    /// The same by these terms.
+    /// The same table by these terms.
     pub(crate) fn with(battle: &Battle, terms: Terms, kind: BotKind, seed: u64) -> Table<S> {
         let board = battle.board_of::<S>().unwrap();
         let pair = WirePair::with(&board, terms);
@@ -47,7 +47,7 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// A bot answers; false when nobody can decide.
+    /// A bot answers; returns false when no side can decide.
     pub(crate) fn step(&mut self) -> bool {
         self.step_bent(&mut |_, _, _| false).is_some()
     }
@@ -79,7 +79,7 @@ impl<S: System> Table<S> {
         self.sealed[side.index()] > 0 || self.entries().iter().any(sealed)
     }
 
-    /// So many steps, or fewer where the match ends.
+    /// Plays this many steps, or fewer if the match ends.
     pub(crate) fn steps(&mut self, most: u32) {
         for _ in 0..most {
             if !self.step() {

@@ -41,7 +41,7 @@ fn consent_to_something_else() {
     assert!(pair.verdicts(FIRST).is_empty());
 }
 
-/// The same match again: everything on the bench follows from what was done.
+/// The same match again: everything on the bench follows from the actions.
 fn clone(pair: &WirePair<Ford>) -> WirePair<Ford> {
     let mut again = begun();
     again.act(FIRST, |session, now| session.ask(now, Matter::Result { winner: None })).unwrap();

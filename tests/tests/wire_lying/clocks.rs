@@ -54,7 +54,7 @@ fn a_round_trip_cannot_be_made_to_look_long() {
     }
     slow_move(&mut pair, &march(1), 15_000);
     assert_eq!(gaps(&pair), [15_000]);
-    // An answer to what was asked, but late: no more than a bad line is allowed for.
+    // An answer to the question, but late: no more than a bad line is allowed.
     pair.wait(6_000);
     let asked = pair.now;
     pair.wait(8_000);

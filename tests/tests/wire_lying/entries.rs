@@ -18,7 +18,7 @@ fn two_entries_at_one_place() {
     let before = pair.mark(FIRST);
     pair.lie(&other);
     caught(&pair, SECOND, &before, "forked");
-    // The same words twice are no fork.
+    // The same entry twice is no fork.
     let header = Box::new(pair.session(FIRST).course().header().clone());
     let same = Evidence::Fork { header, one: Box::new(one.clone()), other: Box::new(one) };
     assert!(examine_evidence(&same, engine::referee::rules::<Ford>()).is_err());

@@ -26,7 +26,7 @@ fn a_false_hash_stops_play_is_proof_and_forces_no_rewind() {
     let to = pair.session(FIRST).course().last_agreed_phase();
     pair.lie(&pair.forge(SECOND, Body::Agreed { matter: Matter::Rewind { to }, consent: note.clone(), state }));
     assert_eq!(pair.session(FIRST).game().hash(), state);
-    // He copies the note, and the match goes on from what follows.
+    // The liar copies the note, and the match goes on from the result.
     pair.lie(&pair.forge(SECOND, Body::Note(note)));
     assert_eq!(pair.session(FIRST).game().hash(), state);
     let record = Record::read(&pair.end(FIRST).record).unwrap();

@@ -93,7 +93,7 @@ fn floods() {
         for _ in 0..1_600 {
             pair.inject(FIRST, &message.encode());
         }
-        // A bad line can do the same: the connection ends, and nobody is blamed.
+        // A bad line can do the same: the connection ends, and neither side is blamed.
         assert!(pair.verdicts(FIRST).is_empty() && pair.evidence(FIRST).is_empty());
         assert!(!pair.connected && pair.session(FIRST).stopped().is_none());
         assert_eq!(pair.mark(FIRST), before, "a flood left a trace");

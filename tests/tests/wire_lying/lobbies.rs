@@ -183,7 +183,7 @@ fn a_battle_that_is_too_large_or_another_one() {
     assert_eq!(failure(&offered(terms, dry).1), Some("bad-scenario"));
 }
 
-/// Somebody who knows another battle by this name.
+/// A program that knows another battle by this name.
 struct Knows;
 
 impl Library for Knows {
@@ -222,7 +222,7 @@ fn a_battle_that_the_guest_knows_otherwise_is_refused_and_the_host_hears_why() {
     assert!(
         matches!(&heard[..], [LobbyOutcome::Failed(fault)] if fault.name == "other-battle" && fault.text.contains("is 7, not 6"))
     );
-    // Nothing is left that he could agree to by mistake.
+    // Nothing is left to agree to by mistake.
     assert!(lobby.agree(0, &ford_terms().hash(), &mut |side| Ok(secrets(side))).is_empty());
     assert!(lobby.offer_again().is_empty());
 }
@@ -252,7 +252,7 @@ fn a_guest_who_commits_again_and_again_is_sent_away() {
     assert_eq!(sent, 16);
 }
 
-/// A battle with so many fords.
+/// A battle with this many fords.
 fn fords(fords: u8) -> Arc<Scenario> {
     Arc::new(Scenario::along(fords, vec![0, 1, 2, 3]))
 }

@@ -1,5 +1,5 @@
-//! Peers that lie. Every lie ends in a verdict with a name; where it is proof there is evidence that anybody can check and
-//! that names the liar, and where it is not, none is claimed. The honest side's match is as it was.
+//! Peers that lie. Every lie ends in a verdict with a name. If it is proof, there is evidence that any program can
+//! check and that names the liar; if it is not, none is claimed. The honest side's match is as it was.
 
 #![allow(
     clippy::unwrap_used,
@@ -107,7 +107,7 @@ fn timed(budget: u32, grace: u32) -> Terms {
     Terms { time: TimeControl { budget, increment: 0, grace }, ..ford_terms() }
 }
 
-/// What a side says of where it stands.
+/// The position in the match that a side claims.
 fn here_of(pair: &WirePair<Ford>, liar: Side, run: u64) -> Here {
     let course = pair.session(liar.other()).course();
     let (match_id, length, head) = (course.match_id(), course.length(), course.head_hash());

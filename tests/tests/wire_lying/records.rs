@@ -41,7 +41,7 @@ fn a_record_with_one_byte_changed_is_never_complete() {
         bent[at] ^= 1 << (at % 8);
         assert!(!is_complete(&bent), "byte {at}");
     }
-    // The same with the notes beside the entries: what is left out is told.
+    // The same with the notes beside the entries: a note that is left out is reported.
     let with_notes = &pair.end(FIRST).record;
     for at in (0..with_notes.len()).step_by(11) {
         let mut bent = with_notes.clone();
@@ -67,7 +67,7 @@ fn an_entry_changed_by_somebody_who_mends_the_check_is_never_complete() {
             let mut bent = stored.clone();
             bent[at] ^= 1 << (at % 8);
             let Ok(changed) = codec::decode::<SignedEntry>(&bent) else { continue };
-            // Place and match follow from where it stands, and are not in the file.
+            // Place and match follow from its position, and are not in the file.
             let before = (signed.entry.match_id, signed.entry.seq, signed.entry.prev);
             if (changed.entry.match_id, changed.entry.seq, changed.entry.prev) != before {
                 continue;
@@ -96,7 +96,7 @@ fn a_record_cut_off_anywhere_plays_up_to_its_last_good_entry() {
         match Record::read(&bytes[..cut]) {
             Ok(record) => {
                 assert_eq!(record.entries.len(), whole, "cut at {cut}");
-                // The rules are asked once for every entry, not for every byte.
+                // The rules are called once for every entry, not for every byte.
                 if ends.contains(&cut) || ends.contains(&(cut + 1)) {
                     let seen = examine(&record, engine::referee::rules::<Ford>(), None).unwrap();
                     assert_eq!(seen.good as usize, whole);
@@ -153,7 +153,7 @@ fn two_entries_at_one_place_after_different_entries_are_no_fork() {
         let entries = pair.session(FIRST).entries();
         entries.iter().rfind(|signed| signed.entry.author == SECOND).unwrap().clone()
     };
-    // Whoever answered two records of a liar has signed such entries, and has done nothing wrong.
+    // A player that answered two records of a liar has signed such entries, and has done nothing wrong.
     let astray = |known: &SignedEntry| Entry { prev: Hash([9; 32]), ..known.entry.clone() };
     for other_body in [None, Some(command(&march(2)))] {
         let (mut pair, before) = marched();

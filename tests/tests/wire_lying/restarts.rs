@@ -1,4 +1,4 @@
-//! What outlives a restart.
+//! The state that outlives a restart.
 
 use super::*;
 

@@ -23,7 +23,7 @@ pub struct AdjutantDesk {
     laid: Option<(Box<dyn DeskGame>, Battle)>,
     /// Battles read so far, so that a new game of the same one begins at once.
     shelf: BTreeMap<String, Battle>,
-    /// Where scenario files are looked for first.
+    /// The folder where scenario files are looked for first.
     folder: Option<PathBuf>,
 }
 
@@ -48,7 +48,7 @@ impl AdjutantDesk {
         self.laid.as_ref().map(|(table, _)| &**table)
     }
 
-    /// The position on the desk, as everybody sees it.
+    /// The position on the desk, in the public view.
     pub fn position(&self) -> Option<Arc<dyn Position>> {
         self.laid.as_ref().and_then(|(table, battle)| battle.position(&table.game(), Eye::Public))
     }

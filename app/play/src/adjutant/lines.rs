@@ -8,7 +8,7 @@ use std::io::{self, BufRead, Write};
 /// The longest line the adjutant reads. A saved game of Dresden takes about 20 kB.
 pub const LINE_LIMIT: usize = 1024 * 1024;
 
-/// What was read as one line.
+/// One line as it was read.
 pub(crate) enum Line {
     /// A line, without its end.
     Text(Vec<u8>),
@@ -18,7 +18,7 @@ pub(crate) enum Line {
     End,
 }
 
-/// What a line that is too long is answered.
+/// The answer to a line that is too long.
 pub(crate) fn too_long() -> String {
     format!("a line is at most {LINE_LIMIT} bytes long")
 }

@@ -1,6 +1,6 @@
 //! The adjutant: plays a game with a program that speaks JSON, one object a line.
 //!
-//! `docs/ADJUTANT.md` documents every request. A line that makes no sense gets an error, and the adjutant goes on with
+//! `docs/ADJUTANT.md` documents every request. A line that cannot be read gets an error, and the adjutant goes on with
 //! the next.
 
 mod desk;

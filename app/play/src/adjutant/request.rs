@@ -1,4 +1,4 @@
-//! What can be asked of the adjutant, read and found to make sense.
+//! The requests to the adjutant, read and found valid.
 
 use language::desk::Move;
 use language::words::{Trouble, shorten};

@@ -10,14 +10,14 @@ use serde_json::{Value, json};
 use twenty_app::Twenty;
 use winter_app::Winter;
 
-/// What the desk answers, which must be well.
+/// The answer of the desk, which must be good.
 fn well(desk: &mut AdjutantDesk, said: &Value) -> Value {
     let reply = desk.answer(said);
     assert_eq!(reply["ok"], json!(true), "{said}: {reply}");
     reply
 }
 
-/// Why the desk refuses something; the game must be as it was.
+/// The reason the desk refuses a request; the game must be as it was.
 fn refused(desk: &mut AdjutantDesk, said: &Value) -> String {
     let state = |desk: &mut AdjutantDesk| (well(desk, &json!({"do": "hash"})), well(desk, &json!({"do": "save"})));
     let before = state(desk);
@@ -114,7 +114,7 @@ fn a_combat_with_a_sealed_chit_goes_on_after_loading() {
         well(&mut desk, &json!({"do": "load", "scenario": saved["scenario"], "saved": saved["saved"]}));
     }
     well(&mut desk, &command("french", &json!({"seal_chit": "pursuit"})));
-    // Whatever the dice say, nobody is ever asked to open a chit: the desk knows it.
+    // With any dice, no player ever has to open a chit: the desk knows its content.
     let (mut opened, mut seed) = (false, 0);
     for _ in 0..60 {
         let pending = well(&mut desk, &json!({"do": "pending"}))["pending"].clone();

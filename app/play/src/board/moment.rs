@@ -17,18 +17,18 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Which moment.
+/// A moment of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardMoment {
     /// The printed set-up.
     Start,
     /// A game the adjutant saved: its answer to `save`, or the digits in it.
     Saved(PathBuf),
-    /// After so many steps, commands and dice, of two sensible bots.
+    /// After this many steps, commands and dice, of two sensible bots.
     Steps {
         /// The seed of bots and dice.
         seed: u64,
-        /// How many.
+        /// Number of steps.
         steps: u32,
     },
 }
@@ -36,10 +36,10 @@ pub enum BoardMoment {
 /// A position, and what happened up to it.
 pub type ReachedPosition = (Arc<dyn Position>, Vec<Happening>);
 
-/// How the match of a record stood after an entry, or after the last one.
+/// The state of the match of a record after an entry, or after the last one.
 ///
-/// A record carries what the rules read of its battle and not how it is drawn: a battle that is not one of ours has to be
-/// given.
+/// A record has the part of its battle that the rules read, but not its drawing: a battle that is not built in has to
+/// be given.
 pub fn of_record(
     systems: Systems,
     path: &Path,
@@ -68,7 +68,7 @@ fn recorded(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<
     for signed in rest.iter().take(steps) {
         match course.accept(signed) {
             Ok(progress) => events.extend(on.tell(&progress.events)),
-            // It stands with the state that the record leads to.
+            // The entry counts with the state that the record leads to.
             Err(Fault::StateDiffers { .. }) => events.extend(on.tell(&course.accept_differing(signed)?.events)),
             Err(fault) => bail!("entry {}: {fault}", signed.entry.seq),
         }

@@ -11,23 +11,23 @@ use language::position::{Bytes, Foreseen, Position};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// What a bot advises.
+/// The advice of a bot.
 #[derive(Clone, Debug)]
 pub struct Advice {
     /// The side it is for.
     pub side: Side,
-    /// What it would say.
+    /// The command it advises.
     pub said: Said<Bytes>,
-    /// What would come of it at once, told as what happened is; dice are not foreseen.
+    /// The immediate effect, in the words of events; dice are not foreseen.
     pub comes: Vec<Happening>,
-    /// Why, in a sentence, if it has thought about it.
+    /// The reason in a sentence, if it has thought about it.
     pub why: Option<String>,
 }
 
-/// A bot that is asked for advice. Dropping it stops it at once.
+/// A bot that gives advice. Dropping it stops it at once.
 #[derive(Default)]
 pub struct Counsel {
-    /// The bot that gave the last advice, and the position that its plan goes on from.
+    /// The bot that gave the last advice, and the position from which its plan continues.
     last: Option<(BotPlayer, Hash)>,
     thinks: Option<Thinks>,
 }
@@ -69,7 +69,7 @@ impl Counsel {
         self.thinks.is_some()
     }
 
-    /// What it came to, once: an advice, or that it has none.
+    /// The result, once: an advice, or `None` inside if the bot has none.
     pub fn listen(&mut self) -> Option<Option<Advice>> {
         let came = match self.thinks.as_ref()?.heard.try_recv() {
             Err(TryRecvError::Empty) => return None,

@@ -1,9 +1,9 @@
-//! What a bot says to a request of the other side.
+//! The answers of a bot to a request of the other side.
 
 use record::course::Course;
 use record::entry::Matter;
 
-/// What a bot grants: moves may be taken back, though not the dice, and it fights on.
+/// Whether a bot grants a request: moves may be taken back, though not the dice, and it fights on.
 pub fn grants(course: &Course, matter: &Matter) -> bool {
     match matter {
         Matter::Rewind { to } => !course.rolled_since(*to),

@@ -13,7 +13,7 @@ pub fn book_of(system: &dyn AnySystem) -> &'static Guide {
     books.entry(system.name()).or_insert_with(|| Box::leak(Box::new(Guide::read(system.book()).unwrap_or_default())))
 }
 
-/// The book of the first system, which also tells how the program is used.
+/// The book of the first system, which also explains the use of the program.
 pub fn first_book(systems: Systems) -> &'static Guide {
     book_of(systems.first())
 }

@@ -15,7 +15,7 @@ use replay::proof::{self, Summary};
 use replay::{NoReel, Reel};
 use std::path::Path;
 
-/// Opens and proves a record. A battle that is none of ours can be given, for its names and its drawing.
+/// Opens and proves a record. A battle that is not built in can be given, for its names and its drawing.
 pub fn open(systems: Systems, path: &Path, given: Option<&Battle>) -> Result<Reel, NoReel> {
     Reel::read(systems, &read_bounded(path).map_err(|error| NoReel::File(error.to_string()))?, given)
 }

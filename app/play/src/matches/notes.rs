@@ -10,7 +10,7 @@ const EXTENSION: &str = "notes.json";
 /// The largest file that is read.
 const LARGEST: u64 = 8 << 20;
 
-/// Where the notes to a record are.
+/// The place of the notes to a record.
 pub fn notes_path(record: &Path) -> PathBuf {
     record.with_extension(EXTENSION)
 }

@@ -1,7 +1,7 @@
 //! The library: the records of a folder, listed quickly.
 //!
-//! A listing reads header and ending of a record and proves nothing. What was read, and what a proof found, is remembered
-//! in an index file by name, size and time of the record; the index may be lost, and is then made again.
+//! A listing reads header and ending of a record and proves nothing. Listings and proofs are remembered in an index
+//! file by name, size and time of the record. The index may be lost, and is then made again.
 
 use super::notes::{read_notes, save_notes};
 use super::trash::Trash;
@@ -32,7 +32,7 @@ pub struct MatchShelf {
     changed: bool,
 }
 
-/// What is remembered of a file that looks as it did.
+/// The entry of a file that has not changed since.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Known {
     size: u64,
@@ -51,43 +51,43 @@ struct Index {
 pub struct ShelfFile {
     /// The file of its record.
     pub path: PathBuf,
-    /// What the viewer calls it, if he gave it a name.
+    /// The user's name for it, if there is one.
     pub name: Option<String>,
-    /// What it is; or, for a file that is no record, the sentence that says so.
+    /// The listing; or, for a file that is no record, the sentence that says so.
     pub listing: Result<RecordListing, String>,
 }
 
-/// What is known of a record at a glance.
+/// The facts of a record that need no proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordListing {
     /// The battle.
     pub title: String,
     /// First and second player.
     pub players: [String; 2],
-    /// When the host says it began, in seconds since 1970.
+    /// The time when it began by the host's clock, in seconds since 1970.
     pub begun: u64,
-    /// How many entries it has.
+    /// Number of entries.
     pub entries: u32,
     /// Whether it is over, by what its last entries say.
     pub over: bool,
-    /// How it ended, who won first, as far as that can be seen without carrying it out.
+    /// The end of the match, the winner first, as far as it can be seen without a replay.
     pub ending: String,
     /// Whether one machine held both keys.
     pub one_machine: bool,
     /// Whether the file ends in something that is no entry.
     pub damaged: bool,
-    /// What a proof of this very file found; none if it was not proven yet.
+    /// The result of a proof of this very file; `None` if it was not proven yet.
     pub proven: Option<ProofSummary>,
 }
 
-/// What a proof found.
+/// The result of a proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProofSummary {
     /// Whether all of it is good.
     pub good: bool,
     /// The badge.
     pub badge: String,
-    /// How many game-turns were played.
+    /// Number of game-turns played.
     pub turns: u32,
 }
 
@@ -194,7 +194,7 @@ impl MatchShelf {
 }
 
 impl ShelfFile {
-    /// Whether every word of what somebody typed is in its name, battle, players, date or ending.
+    /// Whether every typed word is in its name, battle, players, date or ending.
     pub fn matches(&self, typed: &str) -> bool {
         let mut text = self.name.clone().unwrap_or_default();
         if let Some(stem) = self.path.file_stem() {

@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 
 /// The name of the folder beside the matches.
 const BESIDE: &str = "trash";
-/// More files of one name than anybody throws away.
+/// Largest number of files of one name in the trash.
 const MOST_OF_A_NAME: u32 = 1_000;
 
-/// Where deleted files go.
+/// The place for deleted files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trash {
     desktop: Option<PathBuf>,
@@ -70,7 +70,7 @@ fn desktop(trash: &Path, file: &Path) -> io::Result<PathBuf> {
         match moved {
             Ok(()) => return Ok(goes),
             Err(error) => {
-                // Nothing was thrown away, so nothing is told of it.
+                // The file was not moved, so no entry in the trash may remain.
                 let _ = fs::remove_file(&place);
                 return Err(error);
             }

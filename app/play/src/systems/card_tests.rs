@@ -1,4 +1,5 @@
-//! Every card that has chances begins with a sentence about the end; it tells nothing twice; and every label fits its button.
+//! Every card with chances begins with a sentence about the end; no fact is on it twice; and every label fits its
+//! button.
 //!
 //! Games of every system are played by chance, and every card on the way to something that can be said is looked at.
 
@@ -17,12 +18,12 @@ use language::typed::TypedPosition;
 use twenty_app::Twenty;
 use winter_app::Winter;
 
-/// So many letters have room on the button that confirms, and on the one that ends, in two lines of a panel that is not wide.
+/// Letters that fit on the button that confirms, and on the one that ends, in two lines of a panel that is not wide.
 const CONFIRM: usize = 48;
 const END: usize = 26;
-/// So far a draft is lengthened.
+/// Largest number of picks to which a draft is lengthened.
 const LONGEST: usize = 8;
-/// Games by chance attack seldom: so many are played at most.
+/// Random games rarely attack: largest number of games to play.
 const MOST_GAMES: u64 = 60;
 
 /// The hundredths that a sentence names.
@@ -63,7 +64,7 @@ fn tells_the_end(card: &Sheet, names: &Names) -> bool {
     true
 }
 
-/// Fails if a label is longer than its button, or says a chance that stands on the card.
+/// Fails if a label is longer than its button, or repeats a chance that is on the card.
 fn fits(asking: &Asking<Bytes>, names: &Names) {
     let chance = |label: &str| ["%", " in 36", " of 36", " in 10"].iter().any(|chance| label.contains(chance));
     for offer in &asking.offers {
@@ -81,7 +82,7 @@ fn fits(asking: &Asking<Bytes>, names: &Names) {
     }
 }
 
-/// Plays a battle by chance and looks at the cards on the way. How many had chances.
+/// Plays a random battle and looks at the cards on the way. Returns the number of cards with chances.
 pub(super) fn cards<S: System>(battle: &Battle, seed: u64, steps: usize, every: usize) -> usize {
     let field = battle.of::<S>().unwrap().clone();
     let (game, _) = S::Game::start(&field.board, &battle.options(&[])).unwrap();
@@ -116,7 +117,7 @@ pub(super) fn cards<S: System>(battle: &Battle, seed: u64, steps: usize, every: 
     seen
 }
 
-/// Lengthens a draft at random. How many cards with chances there were.
+/// Lengthens a draft at random. Returns the number of cards with chances.
 fn look<S: System>(position: &TypedPosition<S>, side: Side, chance: &mut Chance) -> usize {
     let (mut draft, mut seen) = (Draft::EMPTY, 0);
     for _ in 0..LONGEST {
@@ -138,7 +139,7 @@ fn open(id: &str) -> Battle {
     ::systems::ALL.open(id, None).unwrap()
 }
 
-/// Plays battles by chance until so many cards with chances were seen.
+/// Plays random battles until `wanted` cards with chances were seen.
 fn see<S: System>(id: &str, steps: usize, every: usize, wanted: usize) {
     let mut seen = 0;
     for seed in 1..=MOST_GAMES {

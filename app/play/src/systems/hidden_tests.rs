@@ -1,9 +1,9 @@
-//! What a side is shown does not depend on what the other side has hidden.
+//! The view of a side does not depend on the secrets of the other side.
 //!
-//! Games of every system with secrets are played by chance. Every now and then everything that a screen shows a side is worked out
-//! twice: by the engine of that side, and by an engine that has been told all secrets of the other side as well. Both must show
-//! the same. At a table of one machine, in one chair and against the bot, the position must be that of the right engine, seen by
-//! the right eye.
+//! Random games of every system with secrets are played. Now and then a side's whole view is worked out twice: by the
+//! engine of that side, and by an engine that also knows all secrets of the other side. Both must show the same. At a
+//! table of one machine, in one seat and against the bot, the position must be that of the right engine, in the right
+//! view.
 
 use crate::table::{LocalPlayer, Opponent, SessionPair, WantedMatch};
 use ::ford::app::TheFord;
@@ -43,7 +43,7 @@ fn shown(position: &dyn Position, side: Side) -> Vec<String> {
     ];
     let asking = position.ask(side, &Draft::EMPTY);
     all.push(format!("asking {:?} {:?} {:?}", asking.prompt, asking.card, asking.suggested));
-    // What is sealed on the way out differs by its seal alone.
+    // Sealed content differs by its seal alone.
     all.extend(asking.offers.iter().map(|offer| format!("offer {:?} {:?} {:?}", offer.pick, offer.label, offer.mark)));
     for title in position.charts() {
         all.push(format!("chart {title} {:?}", position.chart(title, eye, &Draft::EMPTY, &[])));
@@ -67,8 +67,8 @@ fn shown(position: &dyn Position, side: Side) -> Vec<String> {
     all
 }
 
-/// Plays a battle by chance and compares what each side is shown with what it would be shown by an engine that knows everything.
-/// How often something was hidden when it was compared.
+/// Plays a random battle and compares each side's view with the view by an engine that knows everything. Returns the
+/// number of comparisons at which something was hidden.
 fn compare<S: System>(battle: &Battle, on: &[&'static str], seed: u64, steps: usize, every: usize) -> usize {
     let field = battle.of::<S>().unwrap().clone();
     let (game, _) = S::Game::start(&field.board, &battle.options(on)).unwrap();
@@ -104,7 +104,7 @@ fn compare<S: System>(battle: &Battle, on: &[&'static str], seed: u64, steps: us
             let blind = seats.of(side).clone();
             let mut told = blind.clone();
             let foreign = secrets.iter().filter(|(of, _)| *of != side);
-            // What was opened or undone since then fits no seal any more.
+            // Content opened or undone since then fits no seal any more.
             let learned = foreign.filter(|(_, opening)| told.learn(opening).is_ok()).count();
             if learned == 0 {
                 continue;

@@ -13,13 +13,13 @@ use language::system::{Eye, System};
 use language::typed::TypedPosition;
 use std::collections::BTreeSet;
 
-/// What a guided game showed.
+/// The screens of a guided game.
 struct Shown {
     /// The cards, in the order in which they first lay there.
     cards: Vec<Card>,
-    /// What buttons said meanwhile.
+    /// The labels of buttons meanwhile.
     labels: BTreeSet<String>,
-    /// How many cards were taught in the end, and of how many.
+    /// Number of cards taught in the end, and number of all.
     progress: (usize, usize),
 }
 
@@ -107,7 +107,8 @@ fn play<S: System>(seed: u64) -> Shown {
 const FIRST: [&str; 2] = ["ress ", "hoose "];
 const FURTHER: [&str; 2] = ["or ", "then "];
 
-/// What a text tells the player to press or to choose that no button was called. A long label may be named by how it begins.
+/// The words of a text that the player should press or choose and that no button has. A long label may be named by its
+/// beginning.
 fn unknown<'a>(text: &'a str, labels: &BTreeSet<String>) -> Vec<&'a str> {
     let after = |text: &'a str, word: &str| -> Vec<&'a str> {
         text.match_indices(word).filter_map(|(at, found)| text.get(at + found.len()..)).collect()

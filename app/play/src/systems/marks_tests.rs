@@ -17,7 +17,7 @@ use language::typed::TypedPosition;
 /// Picks of a draft that is put together at one question.
 const PICKS: usize = 5;
 
-/// Why a mark belongs to nothing, if so. `drafted` is what was pointed at, where it belongs to a question.
+/// The reason a mark belongs to nothing, if so. `drafted` are the picks so far, if it belongs to a question.
 fn orphan(position: &dyn Position, overlay: &Overlay, drafted: Option<&Draft>) -> Option<String> {
     let has = |hex: &Hex| !position.pieces_in(*hex).is_empty();
     let named = |hex: &Hex| drafted.is_some_and(|draft| draft.picks().iter().any(|pick| pick.hex() == Some(*hex)));
@@ -42,8 +42,8 @@ fn orphan(position: &dyn Position, overlay: &Overlay, drafted: Option<&Draft>) -
     (!belongs).then(|| format!("{overlay:?} with {drafted:?}"))
 }
 
-/// What lies over the board without a question. A line that feeds an army has an end that the rules know and no unit does: only
-/// arrows of last moves are held to units.
+/// The overlays on the board without a question. A supply line of an army has an end that the rules know and no unit
+/// does: only arrows of last moves are held to units.
 fn laid(position: &dyn Position, told: &[Happening]) -> Vec<(String, Option<String>)> {
     let mut all: Vec<(String, Overlay)> =
         position.stakes().into_iter().map(|overlay| (String::from("stakes"), overlay)).collect();
@@ -56,7 +56,7 @@ fn laid(position: &dyn Position, told: &[Happening]) -> Vec<(String, Option<Stri
     all.into_iter().map(seen).collect()
 }
 
-/// Nothing is laid over the board for a piece that has left it.
+/// Checks that no overlay is on the board for a piece that has left it.
 fn lost(position: &dyn Position) -> Option<String> {
     let gone = position.roster().iter().filter_map(|counter| u16::try_from(counter.id.0).ok()).map(PieceId);
     let gone: Vec<PieceId> = gone.filter(|piece| position.about(Eye::Public, *piece).lost).collect();
@@ -72,7 +72,7 @@ fn lost(position: &dyn Position) -> Option<String> {
     None
 }
 
-/// What a question lights from its beginning to a draft of some picks.
+/// The marks of a question from its beginning to a draft of some picks.
 fn asked(position: &dyn Position, side: Side, chance: &mut Chance) -> (usize, Option<String>) {
     let mut draft = Draft::EMPTY;
     let mut seen = 0;
@@ -100,7 +100,7 @@ fn asked(position: &dyn Position, side: Side, chance: &mut Chance) -> (usize, Op
     (seen, None)
 }
 
-/// Plays a battle by chance. How many marks were looked at, and how often a command was taken back.
+/// Plays a random battle. Returns the number of marks that were looked at, and of commands that were taken back.
 fn play<S: System>(id: &str, seed: u64, steps: usize) -> [usize; 2] {
     let battle = ::systems::ALL.open(id, None).unwrap();
     let field = battle.of::<S>().unwrap().clone();
@@ -109,7 +109,7 @@ fn play<S: System>(id: &str, seed: u64, steps: usize) -> [usize; 2] {
     let mut seats = Seats::new(game);
     let mut chance = Chance::new(seed);
     let mut walkers = [Walker::<S>::default(), Walker::<S>::default()];
-    // How much was told before each command that can still be taken back.
+    // Number of happenings before each command that can still be taken back.
     let mut marks: Vec<usize> = Vec::new();
     let [mut seen, mut undone] = [0, 0];
     for step in 0..steps {

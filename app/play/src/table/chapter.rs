@@ -1,4 +1,4 @@
-//! What the record tells: one entry after the other, with what happened and what was taken back.
+//! The story of a record: one entry after the other, with its events and what was taken back.
 
 use engine::contract::{Rolled, Side};
 use engine::referee::Referee;
@@ -32,7 +32,7 @@ impl ToldEntry {
         Box::new(ToldEntry { seq: 0, author: Side::First, events, roll, back_to: None })
     }
 
-    /// Whether it tells anything.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty() && self.roll.is_none() && self.back_to.is_none()
     }
@@ -66,7 +66,7 @@ impl Counted {
     }
 }
 
-/// What the faces of a roll gave in the game that waited for them.
+/// The luck of a roll in the game that waited for it.
 fn weigh(battle: &Battle, before: &Arc<dyn Referee>, roll: &RollProof) -> Option<Luck> {
     roll.faces.clone().and_then(|faces| battle.luck(before, &Rolled::Faces(faces)))
 }
@@ -106,7 +106,7 @@ impl Teller {
     }
 }
 
-/// Reads the record of a match along, as everybody may know it: each entry once. The match itself has checked the entries
+/// Reads the record of a match along, by public knowledge: each entry once. The match itself has checked the entries
 /// before, so no signature is checked here.
 pub(super) struct Reader {
     battle: Battle,
@@ -145,17 +145,17 @@ impl Reader {
         self.teller.as_ref().map(|teller| &teller.course)
     }
 
-    /// The luck so far. Where the record can no longer be followed, the luck up to there.
+    /// The luck so far. If the record can no longer be followed, the luck up to there.
     pub(super) fn luck(&self) -> Luck {
         self.teller.as_ref().map_or(Luck::NONE, |teller| teller.luck.luck())
     }
 }
 
-/// A match as everybody may be told it, while it is played.
+/// The public story of a match, while it is played.
 ///
-/// The session carries out every entry, and its notices tell what happened and which game waited for a roll: nothing is carried
-/// out again. Only where this machine knows secrets, where machines differ, or where a notice is missing, the record is read
-/// along by a reader of its own, which knows what everybody knows.
+/// The session replays every entry, and its notices give the events and the game that waited for a roll: nothing is
+/// replayed again. Only if this machine knows secrets, if machines differ, or if a notice is missing, the record is
+/// read along by a reader of its own, with public knowledge.
 pub(super) struct Story {
     battle: Battle,
     luck: Counted,
@@ -172,7 +172,7 @@ impl Story {
         Story { battle, luck: Counted::default(), next: 1, counted: None, reader: None }
     }
 
-    /// Tells the record from its beginning, and goes on after its last entry.
+    /// Tells the record from its start, and goes on after its last entry.
     pub(super) fn past(&mut self, session: &Session) -> Result<Vec<ToldEntry>, Fault> {
         let mut reader = Reader::new(self.battle.clone());
         let told = reader.read(session.entries());
@@ -187,7 +187,7 @@ impl Story {
         told
     }
 
-    /// The session tells something.
+    /// Takes a notice of the session.
     pub(super) fn hear(&mut self, notice: &Notice) {
         if self.reader.is_some() {
             return;
@@ -222,7 +222,7 @@ impl Story {
         self.reader.get_or_insert_with(|| Reader::new(self.battle.clone()));
     }
 
-    /// The entries since the record was last read; `None` where everybody may hear what the session's notices tell.
+    /// The entries since the record was last read; `None` if the session's notices may be made public.
     pub(super) fn since(&mut self, session: &Session) -> Option<Vec<ToldEntry>> {
         if session.course().knows_secrets() {
             self.read_along();
@@ -232,7 +232,7 @@ impl Story {
 
     /// The luck so far.
     pub(super) fn luck(&mut self, session: &Session) -> Luck {
-        // A match that was resumed, and whose past nobody has asked for.
+        // A match that was resumed, and whose past was not requested yet.
         if self.next == 1 && self.reader.is_none() && session.course().length() > 1 {
             let _ = self.past(session);
         }
@@ -282,7 +282,7 @@ mod tests {
         assert!(rolls > 100, "{rolls}");
     }
 
-    /// The story of a record, heard by what a session tells of it, and compared with what is read of it.
+    /// The story of a record by the notices of a session, for comparison with the record itself.
     fn by_notices(battle: Battle, entries: &[SignedEntry]) -> Story {
         let (mut reader, mut story) = (Reader::new(battle.clone()), Story::new(battle.clone()));
         let mut course = Course::open(entries.first().unwrap(), battle.rulebook(), Some(&battle.ruled())).unwrap();

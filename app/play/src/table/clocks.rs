@@ -10,9 +10,9 @@ pub struct Clocks {
     pub used: [Duration; 2],
     /// The thinking time that each side has by now, with what it got for the phases that it ended.
     pub allowed: [Duration; 2],
-    /// Whose clock runs: nobody's in a pause, and nobody's own while the other is gone.
+    /// The side whose clock runs: `None` in a pause, and never this side's while the other is disconnected.
     pub running: Option<Side>,
-    /// How much longer the other side may be cut off before its clock runs on.
+    /// Time for which the other side may still be cut off before its clock runs on.
     pub grace: Duration,
     /// Whether the two programs differ so much about the time that both players should agree on the clocks.
     pub differ: bool,
@@ -26,7 +26,7 @@ impl Clocks {
         self.allowed.get(side.index()).copied().unwrap_or_default()
     }
 
-    /// What a side has left at a later moment; nothing once it is used up.
+    /// Time that a side has left at a later moment; zero once it is used up.
     pub fn left(&self, side: Side, then: Instant) -> Duration {
         let since = if self.running == Some(side) { then.saturating_duration_since(self.at) } else { Duration::ZERO };
         let used = self.used.get(side.index()).copied().unwrap_or_default() + since;

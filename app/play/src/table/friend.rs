@@ -92,7 +92,7 @@ impl Friend {
         now.around.asked.clone().unwrap()
     }
 
-    /// What ends the phase of a side, as the match was seen last.
+    /// The command that ends a side's phase in the last view of the match.
     pub(crate) fn passes(&self, side: Side) -> Said<Bytes> {
         let asking = self.last.as_ref().unwrap().position.ask(side, &Draft::EMPTY);
         asking.would_pass().unwrap().said.clone()

@@ -1,4 +1,4 @@
-//! A match at a glance, for an onlooker who is told by one of its two programs: only what everybody may know.
+//! A match at a glance, for an onlooker that hears from one of its two programs: only public facts.
 
 use super::clocks::Clocks;
 use super::seat;
@@ -14,27 +14,27 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// How often an onlooker hears of a match at most: bots play hundreds of moves in that time.
+/// Shortest time between two glances of an onlooker: bots play hundreds of moves in that time.
 const SOONEST: Duration = Duration::from_secs(1);
 
 /// A match at a glance.
 #[derive(Clone, Debug)]
 pub struct BoardGlance {
-    /// How many entries its record has.
+    /// Number of entries of its record.
     pub entries: u32,
     /// The side that must answer; `None` while dice are rolled and when the match is over.
     pub asked: Option<Side>,
-    /// Whether its clocks stand.
+    /// Whether its clocks are stopped.
     pub paused: bool,
     /// Whether it has ended; the players may still have to confirm that.
     pub ended: bool,
     /// The clocks, where there are any.
     pub clocks: Option<Clocks>,
-    /// The pieces on the map that everybody may see.
+    /// The pieces on the map, in the public view.
     pub stands: Vec<SketchedPiece>,
 }
 
-/// Where an onlooker gets the glances; only the newest counts.
+/// The channel that takes the glances of an onlooker; only the newest counts.
 pub type Onlooker = watch::Sender<Option<BoardGlance>>;
 
 /// Tells it, but not every moment.
@@ -65,7 +65,7 @@ impl Onlooking {
         }
     }
 
-    /// Waits until something is to be told, and tells it.
+    /// Waits until there is news, and sends it.
     pub(super) async fn due(&mut self) {
         let Some(view) = &self.news else { return std::future::pending().await };
         if let Some(told) = self.told {

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// Where wishes go.
+/// The channel for wishes.
 pub(super) type Wishing = Box<dyn Fn(Wish) + Send>;
 
 /// A match under way. Dropping it leaves the table; everything that happened is on disk.
@@ -45,12 +45,12 @@ impl Table {
         Table { wish: Some(wish), stop: StopSignal::default(), thread: Some(thread) }
     }
 
-    /// The same, where the owner of the thread waits for its end.
+    /// The same for an owner of the thread who waits for its end.
     pub(super) fn elsewhere(wish: Wishing) -> Table {
         Table { wish: Some(wish), stop: StopSignal::default(), thread: None }
     }
 
-    /// A table at which nobody sits, for tests of what is shown.
+    /// A table without players, for tests of the screen.
     pub fn empty() -> Table {
         Table { wish: None, stop: StopSignal::default(), thread: None }
     }

@@ -1,4 +1,4 @@
-//! What a table tells its players.
+//! The messages of a table to its players.
 
 use super::chapter::ToldEntry;
 use super::now::Now;
@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What the players at a table hear.
+/// A message to the players at a table.
 #[derive(Clone)]
 pub enum Heard {
     /// The match at this moment.
@@ -29,9 +29,9 @@ pub enum Heard {
     Before(Vec<ToldEntry>, u32),
     /// An entry of the match was carried out.
     Happened(Box<ToldEntry>),
-    /// Why the bot of this side plays the phase as it does.
+    /// The reason the bot of this side plays the phase as it does.
     Why(Side, String),
-    /// What was asked for is refused: the sentence says by which rule.
+    /// A wish is refused: the sentence names the rule.
     Refused(String),
     /// The match cannot go on here and now.
     Trouble(String),
@@ -51,7 +51,7 @@ pub enum Heard {
     Chat(String),
     /// This player said something, and it is on its way.
     Said(String),
-    /// What was said before this player sat down, for what is told next.
+    /// Chat from before this player sat down, for the next message.
     Talk(Vec<Spoken>),
     /// Something about those who watch.
     Watch(WatchNews),
@@ -70,11 +70,11 @@ pub enum Heard {
 pub struct Spoken {
     /// It was said before the entry with this number.
     pub before: u32,
-    /// Who said it, by name.
+    /// The author's name.
     pub name: String,
-    /// What. It may be a stranger's text.
+    /// The text. It may be a stranger's.
     pub text: String,
-    /// When, in seconds since 1970, where that is known.
+    /// The time, in seconds since 1970; `None` if it is not known.
     pub when: Option<u64>,
 }
 
@@ -103,7 +103,7 @@ pub struct FriendOffer {
 }
 
 impl FriendOffer {
-    /// What a player of this key offers, as the other side.
+    /// The offer of a player of this key, as the other side sees it.
     pub(super) fn of(systems: Systems, name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> FriendOffer {
         let mut facts = vec![("Fingerprint", key.fingerprint().to_string())];
         facts.extend(setup::in_words(systems, terms, battle, terms.host.other()));
@@ -123,8 +123,8 @@ impl fmt::Display for FriendOffer {
     }
 }
 
-/// What a player hears of a notice, where the notice is about the match of this battle itself. The chapter of an entry that
-/// goes back says to where, if that is given.
+/// The message about a notice, if it is about the match of this battle itself. The chapter of an entry that goes back
+/// names the entry to which it does, if that is given.
 pub(super) fn of_notice(battle: &Battle, notice: Notice, back_to: Option<u32>) -> Option<Heard> {
     match notice {
         Notice::Written { seq, author, events, roll, .. } => {
@@ -140,7 +140,7 @@ pub(super) fn of_notice(battle: &Battle, notice: Notice, back_to: Option<u32>) -
 }
 
 impl ToldEntry {
-    /// How it is heard; `None` if it tells nothing.
+    /// The message to the player; `None` if it is empty.
     pub(super) fn heard(self) -> Option<Heard> {
         (!self.is_empty()).then(|| Heard::Happened(Box::new(self)))
     }
@@ -149,8 +149,8 @@ impl ToldEntry {
 /// Wakes the listener, who then finds news in the channel.
 pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// How much may wait until a player hears it: more than a match has entries, and a few positions, so that a window that was not
-/// drawn for a while still shows the last moves one by one.
+/// Number of messages that may wait for a player: more than the entries of a match, and a few positions. So a window
+/// that was not drawn for a while still shows the last moves one by one.
 const ROOM: QueueCapacity = QueueCapacity { pictures: 64, others: 100_000 };
 
 /// A queue of what the players at a table hear.
@@ -171,7 +171,7 @@ impl Voice {
         (Voice { tell: Arc::new(tell), wake }, heard)
     }
 
-    /// Tells this, and whether anybody listens: nobody does once the player has left.
+    /// Sends a message; returns whether the player still listens, which ends when the player leaves.
     pub(super) fn say(&self, heard: impl Into<Option<Heard>>) -> bool {
         let Some(heard) = heard.into() else { return true };
         let there = self.tell.tell(heard);

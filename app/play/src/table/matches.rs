@@ -37,7 +37,7 @@ pub fn unfinished(systems: Systems, folder: &Path) -> anyhow::Result<Vec<(PathBu
     Ok(found)
 }
 
-/// How many entries of a record are good, if the match is not over.
+/// Number of good entries in a record; `None` if the match is over.
 pub fn entries_so_far(systems: Systems, record: &Record) -> Option<u32> {
     let seen = examined(systems, record).ok()?;
     (seen.course.due() != Due::Nothing).then_some(seen.entries)
@@ -71,7 +71,7 @@ fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Goes on here with a match that was played on another machine: its player says that nobody plays it there any more.
+/// Resumes a match here that was played on another machine: its player confirms that it is no longer played there.
 pub fn take_over(player: &LocalPlayer, path: &Path) -> anyhow::Result<()> {
     let header = header_of(path)?;
     if header.players.iter().all(|one| one.key != player.identity.key()) {
@@ -86,7 +86,7 @@ pub(crate) fn system_of_record(systems: Systems, path: &Path) -> anyhow::Result<
     systems::of_terms(systems, &header.terms)
 }
 
-/// What was agreed on in the match of a record.
+/// The header of a record: the agreement of its match.
 fn header_of(path: &Path) -> anyhow::Result<Header> {
     match store::header_of(path) {
         Err(StoreError::NoRecord(..)) => bail!("{}: this is not the record of a match", path.display()),
@@ -133,7 +133,7 @@ mod tests {
         let whole = std::fs::read(fixture("eylau")).unwrap();
         let header = Record::read(&whole).unwrap().header().unwrap().clone();
         assert_eq!(header_of(&fixture("eylau")).unwrap(), header);
-        // What follows the header is not looked at.
+        // The bytes after the header are not read.
         let first = Record::write(Record::read(&whole).unwrap().entries.get(..1).unwrap()).len();
         std::fs::write(&path, [whole.get(..first).unwrap(), &vec![0xff; 1 << 20]].concat()).unwrap();
         assert_eq!(header_of(&path).unwrap(), header);

@@ -12,17 +12,17 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long open invitations are listened for.
+/// Time for which the program listens for open invitations.
 const LISTEN: Duration = Duration::from_millis(2500);
 
-/// Where to listen, and whether to ask the router.
+/// The port to listen on, and whether to use the router.
 #[derive(Clone, Copy, Debug)]
 pub struct Network {
     /// On this machine only, for trying things out.
     pub loopback: bool,
     /// The UDP port; 0 lets the system choose.
     pub port: u16,
-    /// Whether the router is asked to open the port.
+    /// Whether to request the open port from the router.
     pub router: bool,
 }
 
@@ -53,12 +53,12 @@ impl Network {
         Ok(Arc::new(endpoint))
     }
 
-    /// The relays that the player allows. On this machine only, nobody is asked for help.
+    /// The relays that the player allows. On this machine only, none are used.
     pub(crate) fn relays(self, player: &LocalPlayer) -> Relays {
         if self.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 }
     }
 
-    /// Where this machine can be reached, and what the player should know about it.
+    /// The addresses of this machine, and remarks for the player about them.
     pub(super) async fn reachable(self, endpoint: &Endpoint) -> (OwnAddresses, Vec<String>, Option<Mapping>) {
         if self.loopback {
             let here = SocketAddr::from(([127, 0, 0, 1], endpoint.port()));
@@ -69,7 +69,7 @@ impl Network {
         let adapters = addresses::on_adapters(endpoint.port()).unwrap_or_default();
         let own = OwnAddresses { adapters, mapped: report.reachable(), seen: None };
         let remarks = match relayed {
-            // What else could be done matters only where there is no other way.
+            // Other remedies matter only if there is no other connection.
             Some(relayed) if report.reachable().is_none() => vec![relayed],
             relayed => report.sentences().into_iter().chain(relayed).collect(),
         };
@@ -93,7 +93,7 @@ async fn relayed(endpoint: &Endpoint) -> Option<String> {
     None
 }
 
-/// Refuses rules that this program does not know, before anybody is dialled.
+/// Refuses rules that this program does not know, before any dial.
 pub(super) fn known(systems: Systems, system: Option<&str>) -> anyhow::Result<()> {
     match system.and_then(|system| systems::unknown(systems, system, None)) {
         Some(unknown) => Err(unknown.into()),

@@ -1,5 +1,5 @@
-//! How a match is at one moment, as it is sent to a screen: what a session's [`MatchView`] says, and what a player wants to see
-//! around it.
+//! The state of a match at one moment, as it is sent to a screen: a session's [`MatchView`], and the facts that a
+//! player wants to see around it.
 
 use super::chapter::{Story, ToldEntry};
 use super::clocks::Clocks;
@@ -29,11 +29,11 @@ pub struct Now {
     pub position: Arc<dyn Position>,
     /// The side this player began as.
     pub me: Side,
-    /// Which sides are played at this screen, the first and the second.
+    /// Whether each side is played at this screen, the first and the second.
     pub here: [bool; 2],
     /// The names of the players, the first and the second.
     pub names: [String; 2],
-    /// The side that is asked.
+    /// The side that must decide.
     pub asked: Option<Side>,
     /// Whether it is over and signed.
     pub closed: bool,
@@ -43,48 +43,48 @@ pub struct Now {
     pub met: bool,
     /// The record.
     pub record: Option<PathBuf>,
-    /// What proves its dice; nothing where nothing is recorded.
+    /// The proof of its dice; `None` without a record.
     pub vows: Option<Vows>,
     /// Everything around the game itself.
     pub around: Around,
 }
 
-/// What is around a game: the record, the clocks, what was asked for, what went wrong. Empty where nothing is recorded.
+/// The facts around a game: the record, the clocks, requests, faults. Empty without a record.
 #[derive(Clone, Default)]
 pub struct Around {
-    /// How many entries the record has.
+    /// Number of entries of the record.
     pub length: u32,
     /// The hash of the last one.
     pub head: Option<Hash>,
-    /// Who has to write the next entry, and what kind it is.
+    /// The side that must write the next entry, and the entry's kind.
     pub pen: Option<(Side, &'static str)>,
-    /// What exactly is waited for: `decision`, `link 312`.
+    /// The entry that is due: `decision`, `link 312`.
     pub owed: String,
     /// Whether the match is paused.
     pub paused: bool,
     /// Whether nothing was heard of the other side for some seconds, though the connection is not given up yet.
     pub quiet: bool,
-    /// What the other side asks for.
+    /// The request of the other side.
     pub asked: Option<OpponentQuestion>,
-    /// What this side asks for.
+    /// The request of this side.
     pub asking: Option<Matter>,
     /// The clocks, where there are any.
     pub clocks: Option<Clocks>,
-    /// Where a take-back of each side's last command goes, where there is one.
+    /// The entry to which a take-back of each side's last command goes, if there is one.
     pub take_back: [Option<u32>; 2],
-    /// How many take-backs each side has left; none where they are not counted.
+    /// Number of take-backs that each side has left; `None` if they are not counted.
     pub take_backs_left: [Option<u32>; 2],
     /// The phases one can go back to, the first one first; not the present one before anything was done in it.
     pub phases: Vec<PhaseStart>,
-    /// How long a side may owe an answer before the other may close the match.
+    /// Time for which a side may owe an answer before the other may close the match.
     pub deadline: Option<Duration>,
-    /// What two machines disagree about.
+    /// The difference between the two machines.
     pub difference: Option<MachineDifference>,
     /// Whether play rests until a player has admitted a wrong hash.
     pub disputed: bool,
-    /// What ended the match here before its end.
+    /// The verdict that stopped the match here before its end.
     pub stopped: Option<Verdict>,
-    /// How it ended.
+    /// The end of the match.
     pub ending: Option<Ending>,
     /// The opponent, if at this machine.
     pub opponent: Option<Opponent>,
@@ -98,16 +98,16 @@ pub struct Around {
     pub luck: Luck,
 }
 
-/// Where a phase began.
+/// The start of a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PhaseStart {
     /// The entry to go back to.
     pub to: u32,
     /// The turn.
     pub turn: u8,
-    /// Whose phase.
+    /// The side of the phase.
     pub side: Side,
-    /// What kind, in a word.
+    /// The kind of phase, in a word.
     pub phase: &'static str,
 }
 
@@ -122,9 +122,9 @@ pub(super) struct Seating {
     on: Vec<Key>,
     /// The battle, with its names and its drawing.
     pub(super) battle: Battle,
-    /// How it begins: what is shown should a game be one of another system, which cannot be.
+    /// The first position: it is shown if a game were of another system, which cannot be.
     begins: Arc<dyn Position>,
-    /// What everybody may be told of the match, as it goes on.
+    /// The public story of the match, as it goes on.
     story: Arc<Mutex<Story>>,
 }
 
@@ -145,13 +145,13 @@ impl Seating {
         Ok(past)
     }
 
-    /// The session of this match tells something.
+    /// Takes a notice of this match's session.
     pub(super) fn hear(&self, notice: &Notice) {
         self.story().hear(notice);
     }
 
-    /// The entries since the record was last read, as everybody may be told them; `None` where everybody may hear what the
-    /// notices of the session tell.
+    /// The entries since the record was last read, by public knowledge; `None` if the session's notices may be made
+    /// public.
     pub(super) fn since(&self, session: &Session) -> Option<Vec<ToldEntry>> {
         self.story().since(session)
     }
@@ -213,7 +213,7 @@ impl Now {
         self.names.get(side.index()).map_or("", String::as_str)
     }
 
-    /// What a side is called in this battle.
+    /// The name of a side in this battle.
     pub fn side_name(&self, side: Side) -> &str {
         self.position.names().side(side)
     }
@@ -225,7 +225,7 @@ impl Now {
 }
 
 impl Around {
-    /// What is asked for, by the other side or by this one.
+    /// The open request, of the other side or of this one.
     pub fn matter(&self) -> Option<&Matter> {
         self.asked.as_ref().map(|asked| &asked.matter).or(self.asking.as_ref())
     }
@@ -246,7 +246,7 @@ impl Around {
         let mut phases: Vec<PhaseStart> =
             course.phase_starts().map(|(to, game)| seating.phase_start(to, game)).collect();
         if course.phase_starts().last().is_some_and(|(_, game)| game.hash() == session.game().hash()) {
-            // Nothing was done in it yet.
+            // The phase has no entries yet.
             phases.pop();
         }
         let left = |side| u32::from(terms.take_backs).saturating_sub(standing.take_backs(side));

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// The player at this machine.
 pub struct LocalPlayer {
-    /// What the player's program can play.
+    /// The systems that the player's program can play.
     pub systems: Systems,
     /// The folders of the player's files.
     pub folders: Folders,
@@ -53,7 +53,7 @@ impl LocalPlayer {
         Ok(LocalPlayer { systems, folders, identity, name })
     }
 
-    /// What the player brings into a lobby.
+    /// The player's data for a lobby.
     pub fn myself(&self) -> anyhow::Result<Myself> {
         let run = net::fresh::seed()?;
         let run = run.expose().first_chunk().map_or(0, |bytes| u64::from_le_bytes(*bytes));
@@ -79,7 +79,7 @@ impl LocalPlayer {
         known.all().map(|(key, _)| *key).collect()
     }
 
-    /// How another player is spoken of: by a known name, or as a stranger.
+    /// The name shown for another player: a known name, or as a stranger.
     pub fn call(&self, key: &PlayerKey, calls_himself: &str) -> String {
         let known = net::known::load(&self.folders.known_file()).unwrap_or_default();
         match known.get(key) {
@@ -124,7 +124,7 @@ impl Opponent {
     }
 }
 
-/// What is to be played.
+/// The match to play.
 #[derive(Clone)]
 pub struct WantedMatch {
     /// The battle.

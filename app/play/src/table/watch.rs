@@ -141,7 +141,7 @@ impl Seat {
     }
 }
 
-/// How the match is, this many seconds late; `None` if the battle is one of another system.
+/// The state of the match, this many seconds late; `None` if the battle is one of another system.
 fn stands(watched: &Watched, late: u32) -> Option<Now> {
     let course = watched.reader.course()?;
     let header = course.header();

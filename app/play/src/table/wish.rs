@@ -1,4 +1,4 @@
-//! What is wanted at a table, and how a session carries it out.
+//! The wishes of players at a table, and their effect in a session.
 
 use crate::saying::ready;
 use engine::contract::{Opening, Side};
@@ -11,7 +11,7 @@ use record::entry::Matter;
 use record::identity::PlayerKey;
 use record::session::{OpponentQuestion, Refused, Session};
 
-/// What the players at this machine want.
+/// A wish of the players at this machine.
 #[derive(Clone, Debug)]
 pub enum Wish {
     /// A side answers, in canonical bytes; what it hides is sealed at its seat.
@@ -26,7 +26,7 @@ pub enum Wish {
     Concede(Side),
     /// Exactly this, which the other side asks for, is granted.
     Grant(OpponentQuestion),
-    /// What the other side asks for is not granted.
+    /// Declines the request of the other side.
     Decline(OpponentQuestion),
     /// The match is closed because the other side has owed an answer for too long.
     CloseAsOwed,
@@ -47,7 +47,7 @@ pub enum Wish {
 /// Something that a session does, or refuses, at a time of its own clock.
 pub(crate) type Deed = Box<dyn FnOnce(&mut Session, u64) -> Result<(), Refused> + Send>;
 
-/// What is done about a wish in a match with a friend far away.
+/// The effect of a wish in a match with a friend far away.
 pub(crate) enum Doing {
     /// In the match, by its session.
     InMatch(Deed),
@@ -56,7 +56,7 @@ pub(crate) enum Doing {
 }
 
 impl Wish {
-    /// What is done about it in a match of this battle, if there is one.
+    /// The effect in a match of this battle, if there is one.
     pub(crate) fn doing(self, battle: Option<Battle>) -> Doing {
         Doing::InMatch(match self {
             Wish::Command(_, said) => Box::new(move |session, now| match &battle {
@@ -85,8 +85,8 @@ pub(crate) fn act(act: impl FnOnce(&mut Session, u64) + Send + 'static) -> Reque
     Request::Act(Box::new(act))
 }
 
-/// Says something in the match; what it hides is sealed first. What is said before its turn, where both sides are asked
-/// the same, the session keeps until the pen comes.
+/// Writes a command of the player; its hidden parts are sealed first. A command before its turn, where both sides
+/// decide on the same, is kept by the session until this side may write.
 pub(crate) fn say(battle: &Battle, session: &mut Session, now: u64, said: &Said<Bytes>) -> Result<(), Refused> {
     let (command, openings) = ready(battle, session.me(), said).map_err(Refused::Rules)?;
     if !session.is_my_decision() && session.game().both_asked() {

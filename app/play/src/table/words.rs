@@ -1,4 +1,4 @@
-//! What happens at a table, in sentences.
+//! The events of a table, in sentences.
 
 use crate::setup::watching;
 use engine::contract::Side;
@@ -137,7 +137,7 @@ fn notice(notice: &Notice) -> Option<String> {
         ),
         Notice::Verdict(verdict) => format!("{}: {}", verdict.name, verdict.text),
         Notice::StoppedByOther { name, text } => format!("The other side stops ({name}): {text}"),
-        // Told by the line that says how things stand.
+        // The line of the present state reports these.
         Notice::Written { .. }
         | Notice::Met { .. }
         | Notice::Lost

@@ -13,21 +13,21 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-/// How long a friend may take to answer.
+/// Time for which a friend may take to answer.
 const DIAL: Duration = Duration::from_secs(12);
-/// How long a direct way is looked for once a friend has answered through a relay.
+/// Time for which a direct connection is looked for once a friend has answered through a relay.
 const BETTER: Duration = Duration::from_secs(3);
-/// How often is looked whether there is one.
+/// Time between two looks for one.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// What was found.
+/// The result of the check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConnectionCheck {
     /// The answer in a sentence.
     pub answer: String,
     /// Whether a friend can be played with.
     pub good: bool,
-    /// What it follows from: what was looked at, and what was seen.
+    /// The facts it follows from: each with its subject and its result.
     pub seen: Vec<(&'static str, String)>,
 }
 
@@ -40,14 +40,14 @@ impl fmt::Display for ConnectionCheck {
     }
 }
 
-/// What is known of the ways out.
+/// The known ways out.
 #[derive(Clone, Debug, Default)]
 struct Ways {
     v4: bool,
     v6: bool,
     /// Friends can dial this machine as it is.
     open: bool,
-    /// How many relays are in the list.
+    /// Number of relays in the list.
     relays: usize,
     udp: bool,
     home: Option<String>,
@@ -58,7 +58,7 @@ struct Ways {
 pub async fn check(player: &LocalPlayer, code: Option<&str>, network: Network) -> anyhow::Result<ConnectionCheck> {
     let code = code.map(|text| Code::read(text, wall())).transpose()?;
     let relays = if network.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 };
-    // A match that goes on lets nobody in but its players.
+    // A resumed match admits only its players.
     let own = matches!(&code, Some(Code { kind: CodeKind::Resume(_), .. }));
     let stranger = net::fresh::identity()?;
     let identity = if own { &*player.identity } else { &stranger };
@@ -181,7 +181,7 @@ async fn seen_far(endpoint: &Endpoint) -> FarSight {
     }
 }
 
-/// What is seen with the help of relays, if there are any.
+/// The view of the network with the help of relays, if there are any.
 struct FarSight(Option<net::far::NetworkView>);
 
 impl FarSight {

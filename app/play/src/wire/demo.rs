@@ -22,15 +22,15 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// What to show.
+/// The match to show.
 pub struct Demo {
     /// The systems of both programs.
     pub systems: Systems,
     /// The battle.
     pub battle: Battle,
-    /// Where the two players' folders come.
+    /// The place for the two players' folders.
     pub folder: PathBuf,
-    /// Who plays.
+    /// The kind of bot that plays.
     pub bot: BotKind,
     /// The bots' seed; the dice are rolled by both peers and follow no seed.
     pub seed: u64,
@@ -38,24 +38,24 @@ pub struct Demo {
     pub guest_rules: Option<&'static dyn Rulebook>,
 }
 
-/// What was shown.
+/// The result of the demonstration.
 #[derive(Clone, Debug)]
 pub struct Shown {
     /// Both records.
     pub records: [PathBuf; 2],
-    /// How many entries they have.
+    /// Number of entries in them.
     pub entries: u32,
     /// Whether they are the same, entry by entry.
     pub equal: bool,
-    /// What the proof says of each.
+    /// The result of the proof of each.
     pub proofs: [proof::Summary; 2],
     /// Bytes an entry on disk.
     pub disk: f64,
     /// Bytes an entry in UDP packets, both directions together.
     pub wire: f64,
-    /// How long the match took, in seconds, and how long of it the host waited for its disk.
+    /// Time that the match took, in seconds.
     pub seconds: f64,
-    /// How long the host waited for its disk, in seconds.
+    /// Time for which the host waited for its disk, in seconds.
     pub disk_seconds: f64,
 }
 

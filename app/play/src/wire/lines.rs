@@ -1,4 +1,4 @@
-//! A match played by JSON lines, in the adjutant's words: what happens comes as lines, what is to be done goes as lines.
+//! A match played by JSON lines, in the adjutant's words: events go out as lines, and commands come in as lines.
 
 use crate::adjutant::too_long;
 use crate::setup::watching;
@@ -41,7 +41,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         LineHand { systems, out: Arc::new(Mutex::new(out)), battle: None, view: None, offers: Vec::new() }
     }
 
-    /// How programs speak with the battle, and the view of the match.
+    /// The JSON of the battle, and the view of the match.
     fn seen(&self) -> Result<(&dyn Json, &Arc<MatchView>), Value> {
         let seen = self.battle.as_ref().map(Battle::json).zip(self.view.as_ref());
         seen.ok_or_else(|| wrong("there is no match yet"))
@@ -168,7 +168,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         })
     }
 
-    /// The question that is granted: what is asked for, and the number of the note that asks, as the news told them.
+    /// The request to grant: its subject, and the number of its note, as the news gave them.
     fn asked(&self, request: &Value) -> Result<OpponentQuestion, Value> {
         let number = request.get("note").and_then(Value::as_u64).and_then(|note| u32::try_from(note).ok());
         let number =
@@ -182,7 +182,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         Ok(OpponentQuestion { matter, number })
     }
 
-    /// What is asked for; none for a take-back.
+    /// The subject of a request; `None` for a take-back.
     fn matter(&self, request: &Value) -> Result<Option<Matter>, Value> {
         let battle = self.battle.as_ref().ok_or_else(|| wrong("there is no match yet"))?;
         let named = |side: &str| battle.names().side_named(side).map_err(nonsense);
@@ -206,7 +206,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         }))
     }
 
-    /// What the clocks say at this moment, which no news tells: they run.
+    /// The present clocks, which no news reports because they run.
     fn clocks(&self) -> Vec<Request> {
         let answer = Answer::new(&self.out);
         vec![act(move |session, now| {
@@ -241,8 +241,8 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 }
 
-/// The one answer to a line. If what should give it is thrown away, because there is no match or no longer one, the line
-/// is answered all the same.
+/// The one answer to a line. If the request that should give it is dropped, because there is no match or no longer one,
+/// the line is answered all the same.
 struct Answer<W: Write> {
     out: Arc<Mutex<W>>,
     given: bool,

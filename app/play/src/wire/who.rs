@@ -10,17 +10,17 @@ use std::time::Duration;
 
 /// A bot, a program or a person at this end.
 pub enum Who {
-    /// A bot, which tells what happens in sentences.
+    /// A bot, which reports events in sentences.
     Bot {
-        /// How it plays.
+        /// The kind of bot.
         kind: BotKind,
         /// The seed of its choices.
         seed: u64,
-        /// How much it tells.
+        /// The amount it reports.
         quiet: Quiet,
-        /// How long it takes over every answer.
+        /// Time it takes over every answer.
         pace: Duration,
-        /// Where it tells it.
+        /// The place it reports to.
         out: Box<dyn Write + Send>,
     },
     /// A program that speaks JSON lines.

@@ -99,7 +99,7 @@ impl System for ArtOfWar {
 /// A battle of this system.
 pub type Battle = TypedBattle<ArtOfWar>;
 
-/// A battle of ours that is one of this system.
+/// A built-in battle of this system.
 pub fn open(id: &str) -> Option<Battle> {
     TypedBattle::made(art_of_war_files::BATTLES.built_in(id)?).ok()
 }

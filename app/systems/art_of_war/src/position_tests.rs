@@ -1,4 +1,4 @@
-//! A battle of this system as a position, its types forgotten.
+//! A type-erased battle of this system as a position.
 
 use language::ask::Draft;
 use language::position::WaitingFor;

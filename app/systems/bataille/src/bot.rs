@@ -1,4 +1,4 @@
-//! A player without a person. Both kinds see only what is asked; the sensible one weighs what it could say.
+//! A player without a person. Both kinds see only the question; the sensible one weighs the answers.
 
 use super::Bataille;
 use super::random::Rambler;
@@ -51,7 +51,7 @@ impl Sensible {
     }
 
     fn thought(&mut self, game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
-        // Where everybody can go is more than it wants to know at once.
+        // It asks for the reach of one unit at a time: that of all units takes long.
         if let Pending::Decision { decision: Decision::Movement, .. } = game.pending() {
             return Some(self.movement(game, side, chance));
         }
@@ -113,7 +113,7 @@ fn keen(game: &Game, unit: UnitId) -> bool {
     passes * 2 > 36
 }
 
-/// How many of 36 throws pass the first check of a proposal.
+/// Number of the 36 rolls that pass the first check of a proposal.
 fn chance_of(game: &Game, proposal: &Proposal) -> u32 {
     let Ok(forecast) = game.forecast(proposal) else { return 0 };
     let Some(throw) = forecast.throws.first() else { return 0 };
@@ -130,7 +130,7 @@ fn answer(game: &Game) -> Command {
     Command::Answer { answer: if carre { Answer::Carre } else { Answer::Stand } }
 }
 
-/// What a melee is worth to the attacker, in 36ths of an increment.
+/// The value of a melee for the attacker, in 36ths of an increment.
 fn prospect(throw: &Throw) -> i64 {
     let worth = |result: &ThrowResult| match result {
         ThrowResult::Melee { result: MeleeResult::Losses { attacker, defender, .. }, .. } => {
@@ -186,7 +186,7 @@ fn fire(game: &Game, options: &FireOptions) -> Option<Command> {
     Some(Command::Fire { attacks: vec![attack.clone()] })
 }
 
-/// The best assault that promises something, with everybody who can take part.
+/// The best assault with a good prospect, with all units that can take part.
 fn assault(game: &Game, options: &[AssaultOption], manner: Manner) -> Option<Command> {
     let mut best: Option<(i64, AssaultOrder)> = None;
     let mut targets: Vec<Hex> = options.iter().flat_map(|option| option.targets.iter().copied()).collect();
@@ -261,12 +261,12 @@ fn scores_only_for(game: &Game, hex: Hex, side: Side) -> bool {
     objectives.any(|objective| objective.scores_for == Some(side) && objective.hexes.contains(&hex))
 }
 
-/// How good it is for a unit to stand in a hex: near what scores, with friends, beside enemies it can beat.
+/// The value of a hex for a unit: near objectives, with friends, beside enemies it can beat.
 fn worth(game: &Game, side: Side, unit: UnitId, hex: Hex, manner: Manner) -> i64 {
     let board = game.board();
     let far = |to: Hex| i64::from(board.distance(hex, to));
     let goals = game.state().holders.iter().map(|holder| {
-        // What the enemy holds draws more than what is ours, unless it can only be lost: then it is kept.
+        // An objective of the enemy draws more than an own one, unless it can only be lost: then it is kept.
         let ours = holder.side == side;
         let kept = scores_only_for(game, holder.hex, side.other());
         far(holder.hex) * 2 + if ours == kept { 0 } else { 8 }

@@ -1,5 +1,5 @@
-//! How often a battle between bots asks somebody out of his turn, and how often it waits for dice: with the standing orders
-//! that units begin with.
+//! Number of decisions that a battle between bots asks of the other side, and number of times it waits for dice: with
+//! the standing orders that units begin with.
 
 use super::Bataille;
 use bataille::{Decision, Game, Segment};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Milliseconds of a round trip, for the wait a player sees.
 const ROUND_TRIP: u32 = 80;
 
-/// What a battle came to.
+/// The counts of a battle.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Count {
     /// Commands in one's own segment.
@@ -24,7 +24,7 @@ struct Count {
     /// Requests for dice, and the dice in them.
     rolls: u32,
     dice: u32,
-    /// Changes of the side that is asked.
+    /// Changes of the side that must decide.
     handovers: u32,
 }
 
@@ -63,7 +63,7 @@ fn counted(id: &str, kind: BotKind, seed: u64) -> Count {
     }
 }
 
-/// [3.5] While one side moves the other is asked nothing; all it is asked out of turn are charges and assaults.
+/// [3.5] While one side moves, the other has no decision; its only decisions out of turn are charges and assaults.
 #[test]
 fn a_battle_asks_little_out_of_turn() {
     for (id, kind, seed) in [("broesa", BotKind::Sensible, 1), ("broesa", BotKind::Random, 2)] {

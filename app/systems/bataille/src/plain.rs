@@ -5,7 +5,7 @@ use engine::contract::{Game as _, Side};
 use scenarios::{Content, Drawing, FileColour, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 
-/// What people see of it: no names, and colours for the sides only.
+/// The view that people have of it: no names, and colours for the sides only.
 pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
     let definition = board.definition().clone();
     let pieces = Side::BOTH.map(|side| {

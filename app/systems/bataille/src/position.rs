@@ -1,11 +1,11 @@
-//! A position said in parts: what need not be said is worked out, so that it stands as the rules would have left it.
+//! A position given in parts: the rest is worked out, so that it is as the rules would have left it.
 
 use bataille::{Board, Facing, Formation, HalfPoints, Order, Place, RecoveryTask, Segment, State, Task, Unit, UnitId};
 use engine::hex::Hex;
 use language::words::Nonsense;
 use serde_json::{Map, Value, json as object};
 
-/// A position without what a state tells besides itself; a unit may be said by its hex alone.
+/// A position without the facts printed beside it; a unit may be given by its hex alone.
 pub(super) fn plain(said: &Value) -> Value {
     let mut said = said.clone();
     let Some(parts) = said.as_object_mut() else { return said };
@@ -26,21 +26,21 @@ pub(super) fn plain(said: &Value) -> Value {
     said
 }
 
-/// What a state tells besides its own parts.
+/// The parts of a printed state that are not parts of a position.
 const BESIDE: [&str; 4] = ["can_undo", "pending", "score", "terms"];
 
-/// What was said of a position without its word about units that it does not name, and what it begins from: with
+/// The position as given, without its word about units that it does not name, and the state it begins from: with
 /// `"others": "aside"` they take no part.
 pub(super) fn begins(board: &Board, start: &State, said: &Value) -> Result<(Value, State), Nonsense> {
     let (said, aside) = others(said)?;
     let mut begins = start.clone();
-    // What the beginning has done by itself is no part of a position.
+    // Automatic events of the start are no part of a position.
     begins.agenda.clear();
     if aside {
         begins.units.iter_mut().for_each(|unit| unit.place = Place::Aside);
         begins.leaders.iter_mut().for_each(|leader| leader.place = Place::Aside);
     }
-    // Who is put somewhere lies there as is said of him, not as he lay at the start.
+    // A unit that is placed has the facing and formation given, not those of the start.
     let units = said.get("units").and_then(Value::as_object);
     for (unit, data) in begins.units.iter_mut().zip(&board.definition().units) {
         let Some(parts) = units.and_then(|units| units.get(&data.name)) else { continue };
@@ -60,7 +60,7 @@ pub(super) fn begins(board: &Board, start: &State, said: &Value) -> Result<(Valu
             unit.facing = front.first().map_or(unit.facing, |side| Facing::Side(*side));
         }
     }
-    // Who is out is not where he stood at the start.
+    // A leader that is out is not in its starting hex.
     let leaders = said.get("leaders").and_then(Value::as_object);
     for (leader, data) in begins.leaders.iter_mut().zip(&board.definition().leaders) {
         let parts = leaders.and_then(|leaders| leaders.get(&data.name));
@@ -71,7 +71,7 @@ pub(super) fn begins(board: &Board, start: &State, said: &Value) -> Result<(Valu
     Ok((said, begins))
 }
 
-/// What follows from what was said and need not be.
+/// Completes a position with the parts that follow from those given.
 pub(super) fn complete(board: &Board, state: &mut State) {
     bury(board, state);
     stack(state);
@@ -81,7 +81,7 @@ pub(super) fn complete(board: &Board, state: &mut State) {
     hold(state);
 }
 
-/// Who is gone has lost all he had (R64), unless it is said what he lost.
+/// An eliminated unit has lost all it had (R64), unless its losses are given.
 fn bury(board: &Board, state: &mut State) {
     for (unit, data) in state.units.iter_mut().zip(&board.definition().units) {
         if unit.place == Place::Eliminated && unit.lost == 0 {
@@ -91,7 +91,7 @@ fn bury(board: &Board, state: &mut State) {
     }
 }
 
-/// Who stands on an objective and is not Routed holds it [65.2].
+/// A unit on an objective that is not Routed holds it [65.2].
 fn occupy(board: &Board, state: &mut State) {
     let units = || state.units.iter().zip(&board.definition().units);
     for holder in &mut state.holders {
@@ -102,7 +102,7 @@ fn occupy(board: &Board, state: &mut State) {
     }
 }
 
-/// What broken ground makes of a column, and clear ground of general order [13.2].
+/// The formation of a column on broken ground, and of general order on clear ground [13.2].
 fn by_ground(board: &Board, formation: Formation, hex: Hex) -> Formation {
     match (formation, board.terrain(hex).is_general()) {
         (Formation::Column | Formation::Line | Formation::Carre, true) => Formation::GeneralOrder,
@@ -111,7 +111,7 @@ fn by_ground(board: &Board, formation: Formation, hex: Hex) -> Formation {
     }
 }
 
-/// Who attacks in a held melee has charged, and neither side of it assaults in this half-turn [34.1, 32.2].
+/// A unit that attacks in a held melee has charged, and neither side of it assaults in this half-turn [34.1, 32.2].
 fn hold(state: &mut State) {
     for melee in &state.held {
         for id in melee.attackers.iter().chain(&melee.defenders) {
@@ -135,7 +135,7 @@ fn others(said: &Value) -> Result<(Value, bool), Nonsense> {
     }
 }
 
-/// Stacks without gaps: who says nothing about the order lies in the order of the file.
+/// Stacks without gaps: units without a given order are in the order of the file.
 fn stack(state: &mut State) {
     let mut placed: Vec<(Hex, u8, usize)> = Vec::new();
     for (at, unit) in state.units.iter().enumerate() {
@@ -175,8 +175,8 @@ fn face(board: &Board, state: &mut State) {
     }
 }
 
-/// What the rules note when a segment begins, in a position that stands at the beginning of one: who begins his move in
-/// line [18.2], and who checks in recovery [2.8].
+/// The notes that the rules make when a segment begins, for a position at the start of one: units that begin their move
+/// in line [18.2], and those that check in recovery [2.8].
 fn begin_segment(board: &Board, state: &mut State) {
     let own = |at: usize| board.definition().units.get(at).is_some_and(|data| data.side == state.phasing);
     let on_map = |unit: &Unit| matches!(unit.place, Place::On(_));

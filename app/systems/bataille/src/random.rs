@@ -15,9 +15,9 @@ use language::ask::Walker;
 use language::bot::Bot;
 use language::chance::Chance;
 
-/// One answer in so many is walked to.
+/// One answer in this many is found by picks, as a player finds it.
 const WALKED: usize = 24;
-/// Thoughts that may come to nothing before an answer is walked to.
+/// Number of thoughts to try before an answer is found by picks.
 const MOST_THOUGHTS: u32 = 4;
 
 /// Says anything lawful, but comes to the fighting: half of its moves go towards the enemy.
@@ -118,7 +118,7 @@ fn movement(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let among = if idle.is_empty() && chance.one_in(1, 8) { &able } else { &idle };
     match among.get(chance.below(among.len() + 1)) {
         Some(unit) => march(game, side, *unit, chance),
-        // Who waits outside comes in before the segment is over, more often than not.
+        // A unit that waits outside comes in before the segment is over, more often than not.
         None if chance.one_in(3, 4) => enter(game, side, chance).or(Some(Command::EndMovement)),
         None => Some(Command::EndMovement),
     }
@@ -181,7 +181,7 @@ fn restack(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     Some(Command::Restack { hex, units })
 }
 
-/// New orders of any kind for anybody who can hold them.
+/// New orders of any kind for any unit that can hold them.
 fn new_orders(game: &Game, side: Side, chance: &mut Chance) -> Option<OrderFor> {
     use OpportunityOrder::{Any, Hold, Weak};
     let all = game.orderable(side);
@@ -202,7 +202,7 @@ fn new_orders(game: &Game, side: Side, chance: &mut Chance) -> Option<OrderFor> 
     Some(OrderFor { unit, orders })
 }
 
-/// One attack by somebody who can, with some of those who can join it.
+/// One attack by a unit that can, with some of those that can join it.
 fn fire(game: &Game, side: Side, kind: FireKind, chance: &mut Chance) -> Option<Command> {
     if chance.one_in(1, 8) {
         return Some(Command::EndFire);

@@ -50,7 +50,7 @@ fn every_part_of_a_state_survives_being_said() {
             }
             let (again, _) = Bataille::begun(&board, &terms, Some(&said)).unwrap();
             assert_eq!(again.state(), game.state(), "{id} {seed} {step}");
-            // What can be taken back is no part of a position; all the rest is, to the last bit.
+            // The history for undo is no part of a position; all the rest is, to the last bit.
             let (left, right) = (again.sections(), game.sections());
             let rest = left.iter().zip(&right).filter(|(one, _)| one.name != "history");
             assert!(rest.into_iter().all(|(one, other)| one.hash == other.hash), "{id} {seed} {step}");
@@ -70,7 +70,7 @@ fn every_part_of_a_state_survives_being_said() {
     }
 }
 
-/// What only one facing fits need not be said, and guns face as the infantry they stand with [10.2].
+/// A facing that is the only possible one may be left out, and guns face as the infantry they are with [10.2].
 #[test]
 fn a_carre_and_the_guns_beside_infantry_face_as_they_must() {
     let said = json!({"others": "aside", "turn": 2, "phasing": "french", "segment": "offensive_fire",

@@ -1,10 +1,10 @@
-//! Everything that is a piece or lies in a box: combat units, leaders, and those beside the map.
+//! Everything that is a piece or is in a box: combat units, leaders, and units beside the map.
 
 use bataille::{Board, Game, LeaderId, Place, UnitId};
 use engine::contract::Side;
 use language::ask::PieceId;
 
-/// What a piece is. Units come first, so that a unit has the number it has in the files.
+/// The meaning of a piece. Units come first, so that a unit has the number it has in the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
     /// A battalion, a regiment or a battery.
@@ -27,7 +27,7 @@ pub fn leader_piece(board: &Board, leader: LeaderId) -> PieceId {
     PieceId(units(board).saturating_add(leader.0))
 }
 
-/// What a piece is, if this battle has it.
+/// The meaning of a piece, if this battle has it.
 pub fn thing(board: &Board, piece: PieceId) -> Option<Thing> {
     match piece.0.checked_sub(units(board)) {
         None => Some(Thing::Unit(UnitId(piece.0))),
@@ -49,7 +49,7 @@ pub(super) fn all(board: &Board) -> Vec<Thing> {
     units.chain(board.leader_ids().map(Thing::Leader)).collect()
 }
 
-/// Where a thing is.
+/// The place of a thing.
 pub(super) fn place(game: &Game, thing: Thing) -> Place {
     let state = game.state();
     let found = match thing {
@@ -59,7 +59,7 @@ pub(super) fn place(game: &Game, thing: Thing) -> Place {
     found.unwrap_or(Place::Aside)
 }
 
-/// Whose a thing is.
+/// The owner of a thing.
 pub(super) fn owner(board: &Board, thing: Thing) -> Option<Side> {
     match thing {
         Thing::Unit(unit) => board.unit(unit).map(|data| data.side),
@@ -97,7 +97,7 @@ impl Tray {
         Tray::Lost(Side::Second),
     ];
 
-    /// What it is called.
+    /// The title of the box.
     pub(super) fn title(self, board: &Board) -> String {
         match self {
             Tray::Coming(side) => format!("{} to come", board.side_name(side)),
@@ -106,7 +106,7 @@ impl Tray {
         }
     }
 
-    /// The box a thing lies in.
+    /// The box that holds a thing.
     pub(super) fn holding(game: &Game, thing: Thing) -> Option<Tray> {
         let side = owner(game.board(), thing)?;
         match place(game, thing) {

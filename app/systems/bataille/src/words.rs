@@ -12,7 +12,7 @@ use language::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value}
 use serde_json::{Map, Value, json as object};
 use std::sync::Arc;
 
-/// What ids are called in a battle.
+/// The names of ids in a battle.
 fn dictionary(board: &Board) -> Dictionary {
     let definition = board.definition();
     let names: Names = Bataille::names(board);
@@ -37,10 +37,10 @@ fn dictionary(board: &Board) -> Dictionary {
 /// Sides of a hex as the page names them, clockwise from the top [10.1].
 const COMPASS: [&str; 6] = ["n", "ne", "se", "s", "sw", "nw"];
 
-/// The same as the types name them.
+/// The hexsides by the names of their types.
 const SIDES: [&str; 6] = ["up", "up_right", "down_right", "down", "down_left", "up_left"];
 
-/// The same as they are told beside the corners, `"ese"`.
+/// The twelfths as shown beside the corners, `"ese"`.
 const TWELFTHS: [&str; 6] = ["n", "ene", "ese", "s", "wsw", "wnw"];
 
 /// Corners as they are told: each lies after the side of its number.
@@ -73,8 +73,8 @@ fn facing(said: &Value) -> Option<Value> {
 /// The shortest beginning that may end within a word.
 const SHORTEST: usize = 3;
 
-/// The name of a unit or leader that was said by its id in the files, or by the beginning of its name: `1/22e` is the
-/// only one of those that begin so. What names nobody, or several, stays as it is.
+/// The name of a unit or leader that was given by its id in the files, or by the beginning of its name: `1/22e` is the
+/// only one that begins so. A word that fits no name, or several, stays as it is.
 fn full_name(board: &Board, said: &str) -> Option<String> {
     let definition = board.definition();
     let units = definition.units.iter().map(|unit| (&unit.id, &unit.name));
@@ -100,7 +100,7 @@ fn full_name(board: &Board, said: &str) -> Option<String> {
     None
 }
 
-/// What was said with its short forms written out: facings, places, units by their ids in the files. Only in a command is
+/// The words with their short forms written out: facings, places, units by their ids in the files. Only in a command is
 /// a `turn` a facing.
 fn spelt(board: &Board, said: &Value, command: bool) -> Value {
     let named = |text: &str| full_name(board, text);
@@ -213,7 +213,7 @@ impl Words for Bataille {
 
     fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
         let dictionary = dictionary(game.board());
-        // The roll that is asked for now: `{"pending": true}`.
+        // The roll that is pending now: `{"pending": true}`.
         let proposal: Proposal = match said.get("pending") {
             Some(_) => Proposal::Pending,
             None => value(&dictionary, &filled(&spelt(game.board(), said, true)))?,
@@ -238,7 +238,7 @@ impl Words for Bataille {
         value(&dictionary(board), &spelt(board, said, false))
     }
 
-    /// What it costs a unit alone to end its move in a hex, in half points.
+    /// The cost for a unit alone to end its move in a hex, in half points.
     fn reach_json(game: &Game, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
         let unit = unit_named(game.board(), piece)?;
         let reach = match game.options() {
@@ -260,7 +260,7 @@ const LEFT_OUT: [(&str, &str); 6] = [
     ("close", "orders"),
 ];
 
-/// What was said with the lists that are empty.
+/// The words with the lists that are empty.
 fn filled(said: &Value) -> Value {
     let Some((word, Value::Object(inside))) = said.as_object().and_then(|fields| fields.iter().next()) else {
         // A command that is only a word may have a list that is empty.
@@ -324,7 +324,7 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
         let hex = Bataille::names(game.board()).hex(to)?;
         let side = units.first().map_or(Side::First, |unit| game.side_of(*unit));
         let reach = game.reach(side, &units);
-        // Where there is no way the rules say why not to the shortest one there is.
+        // If there is no path, the rules refuse the straight one, with the reason.
         let known = reach.into_iter().find(|reached| reached.hex == hex);
         let from = units.first().and_then(|unit| game.hex_of(*unit));
         let straight = || straight(game, from, hex).into_iter().map(Action::Enter).collect();
@@ -333,7 +333,7 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
     }))
 }
 
-/// What of the options concerns one unit.
+/// The part of the options that concerns one unit.
 fn only(options: Options, unit: UnitId) -> Options {
     match options {
         Options::Charge(mut all) => {

@@ -1,5 +1,5 @@
-//! A player without a person. Both kinds see only what is asked and what the engine forecasts; the sensible one weighs
-//! what it could say.
+//! A player without a person. Both kinds see only the question and the engine's forecasts; the sensible one weighs the
+//! answers.
 
 use super::Eagles;
 use super::random::Rambler;
@@ -124,7 +124,7 @@ fn campaign(game: &Game, commands: &[Command], may_pass: bool, chance: &mut Chan
     commands.iter().max_by_key(strongest).cloned()
 }
 
-/// The Force with the best chance that has far to go; nobody who is in contact already.
+/// The Force with the best chance that has far to go; none that is in contact already.
 fn activation(game: &Game, side: Side, options: &ActivateOptions, manner: Manner, chance: &mut Chance) -> Command {
     if !manner.goes() {
         return Command::Pass;
@@ -148,7 +148,7 @@ fn activation(game: &Game, side: Side, options: &ActivateOptions, manner: Manner
     best.map_or(Command::Pass, |(_, command)| command)
 }
 
-/// How far the nearest enemy with strength is.
+/// Distance of the nearest enemy with strength, in hexes.
 fn far(game: &Game, side: Side, hex: Hex) -> i32 {
     let board = game.board();
     let enemies = board.leader_ids().filter(|leader| board.side_of(*leader) != side);

@@ -155,7 +155,7 @@ fn numbering(board: &Board) -> Numbering {
     }
 }
 
-/// What a side is called.
+/// The name of a side.
 fn side_name(board: &Board, side: Side) -> String {
     capital(&board.side(side).id)
 }

@@ -1,4 +1,4 @@
-//! Everything that is a piece: leaders, who stand on the map, and units, who stand on their tracks.
+//! Everything that is a piece: leaders on the map, and units on their tracks.
 
 use eagles::{Arm, ArmyData, Board, FormationId, LeaderId, UnitId};
 use engine::contract::Side;
@@ -6,7 +6,7 @@ use language::ask::PieceId;
 use language::words::letters::capital;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a piece is. Leaders come first, by their numbers in the battle.
+/// The meaning of a piece. Leaders come first, by their numbers in the battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
     /// A leader.
@@ -29,7 +29,7 @@ pub fn unit_piece(board: &Board, unit: UnitId) -> PieceId {
     PieceId(leaders(board).saturating_add(unit.0))
 }
 
-/// What a piece is, if this battle has it.
+/// The meaning of a piece, if this battle has it.
 pub fn thing(board: &Board, piece: PieceId) -> Option<Thing> {
     match piece.0.checked_sub(leaders(board)) {
         None => Some(Thing::Leader(LeaderId(piece.0))),
@@ -53,7 +53,7 @@ pub(super) fn unit(board: &Board, piece: PieceId) -> Option<UnitId> {
     }
 }
 
-/// What an army is called.
+/// The name of an army.
 pub(super) fn army_name(army: &ArmyData) -> String {
     capital(&army.id)
 }
@@ -67,7 +67,7 @@ pub(super) const fn arm_word(arm: Arm) -> &'static str {
     }
 }
 
-/// What leaders are called: by name, and those who share one by their word in the files.
+/// The names of leaders; leaders that share a name have their word in the files.
 pub(super) fn leader_names(board: &Board) -> Vec<String> {
     let all = &board.definition().leaders;
     let mut count: BTreeMap<&str, u32> = BTreeMap::new();
@@ -79,7 +79,7 @@ pub(super) fn leader_names(board: &Board) -> Vec<String> {
     all.iter().map(name).collect()
 }
 
-/// What units are called: by name, and those whose formation or leader is called the same by name and arm.
+/// The names of units; units that share a name with another formation or leader also have their arm.
 pub(super) fn unit_names(board: &Board) -> Vec<String> {
     let definition = board.definition();
     let mut count: BTreeMap<&str, u32> = BTreeMap::new();
@@ -108,7 +108,7 @@ pub(super) fn names(board: &Board) -> Vec<String> {
     leader_names(board).into_iter().chain(unit_names(board)).collect()
 }
 
-/// Whose pieces are.
+/// The owners of the pieces.
 pub(super) fn owners(board: &Board) -> Vec<Option<Side>> {
     let leaders = board.leader_ids().map(|leader| Some(board.side_of(leader)));
     leaders.chain(board.unit_ids().map(|unit| unit_side(board, unit))).collect()
@@ -120,7 +120,7 @@ pub(super) fn unit_side(board: &Board, unit: UnitId) -> Option<Side> {
     board.army(formation.army).map(|army| army.side)
 }
 
-/// What formations are called: as their units are.
+/// The names of formations, which are those of their units.
 pub(super) fn formations(board: &Board) -> Vec<String> {
     let name = |formation: FormationId| {
         let first = board.body_of(formation).first().and_then(|unit| board.unit(*unit));

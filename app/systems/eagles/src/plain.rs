@@ -7,7 +7,7 @@ use engine::hex::Hexside;
 use scenarios::{Content, Drawing, FileColour, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 
-/// What people see of it: no names of places, and colours for the sides only.
+/// The view that people have of it: no names of places, and colours for the sides only.
 pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
     let definition = board.definition().clone();
     let placed = |side: Side| definition.forces.iter().filter(|force| board.side_of(force.leader) == side).count();

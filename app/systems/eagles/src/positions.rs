@@ -1,8 +1,9 @@
-//! Positions in the words of people: who stands where with which units, which phase begins, and any part of the state.
+//! Positions in the words of people: leaders with their hexes and units, the phase that begins, and any part of the
+//! state.
 //!
-//! What is said is laid over the beginning of the battle. Beside the parts of the state a position may say `forces` (a
-//! leader, his hex and his track), `others` (whether those not named are "away"), and `phase`, which begins a segment as
-//! the rules would. A stage, a march or a combat need not say what is as usual.
+//! The words are laid over the start of the battle. Beside the parts of the state a position may give `forces` (a
+//! leader, its hex and its track), `others` (whether those not named are "away"), and `phase`, which begins a segment
+//! as the rules would. A stage, a march or a combat may leave out usual values.
 
 use super::sealed;
 use eagles::{
@@ -16,7 +17,7 @@ use serde_json::{Map, Value, json as object};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The salt of chits that a position lays down: nobody plays against it.
+/// The salt of chits in a given position: it has no opponent.
 const SALT: [u8; 32] = [0; 32];
 
 /// The forces on the map as a position says them.
@@ -51,13 +52,13 @@ pub(super) fn known(game: &Game, side: Side, dictionary: &Dictionary) -> Map<Str
     }
 }
 
-/// A game from a position, and what happened until somebody was asked.
+/// A game from a position, and the events until a side must decide.
 pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Result<(Game, Vec<Event>), Nonsense> {
     let mut said = said
         .as_object()
         .cloned()
         .ok_or_else(|| Nonsense(String::from("a position is an object of what is otherwise than at the beginning")))?;
-    // What a state tells beside itself may be said back.
+    // Facts printed beside a state may be given back with it.
     for told in ["scenario", "score", "optional", "pending", "can_undo"] {
         said.remove(told);
     }
@@ -148,14 +149,14 @@ fn hold(game: &Game, dictionary: &Dictionary, state: &mut State, said: Option<&V
     }
 }
 
-/// What a position does not say of a combat that is under way, and so follows from who fights in it.
+/// The parts of a combat under way that a position does not give, so that they follow from the units that fight in it.
 #[derive(Clone, Copy, Default)]
 struct Silent {
-    /// Which hexes were attacked.
+    /// Whether it leaves out the hexes that were attacked.
     attacked: bool,
-    /// Who leads without units, by side.
+    /// Whether it leaves out the leaders without units, by side.
     idle: bool,
-    /// The terms of a pursuit.
+    /// Whether it leaves out the terms of a pursuit.
     terms: bool,
 }
 
@@ -170,7 +171,7 @@ fn silent_parts(combat: &Value) -> Silent {
     }
 }
 
-/// Who fights has fought, what is attacked was attacked, and a leader without units leads [7.1, R89].
+/// A unit that fights has fought, a hex under attack was attacked, and a leader without units leads [7.1, R89].
 fn mark_combat(state: &mut State, silent: &Silent) {
     let Some(fight) = state.fight().cloned() else { return };
     let has_units = |leader: LeaderId| state.units.iter().any(|unit| unit.leader == Some(leader) && unit.strength > 0);

@@ -16,9 +16,9 @@ use language::ask::{Said, Walker};
 use language::bot::Bot;
 use language::chance::Chance;
 
-/// One answer in so many is walked to.
+/// One answer in this many is found by picks, as a player finds it.
 const WALKED: usize = 24;
-/// Thoughts that may come to nothing before an answer is walked to.
+/// Number of thoughts to try before an answer is found by picks.
 const MOST_THOUGHTS: u32 = 4;
 
 /// Says anything lawful, but comes to the fighting: half of its marches go towards the enemy.
@@ -194,7 +194,7 @@ fn march(game: &Game, side: Side, leader: LeaderId, chance: &mut Chance) -> Opti
     Some(Command::Leg { leaders: vec![other], path })
 }
 
-/// What may be done in a march beside marching.
+/// The actions of a march other than marching.
 fn works(game: &Game, chance: &mut Chance) -> Option<Command> {
     let Options::March(options) = game.options() else { return None };
     if let Some(push) = chance.pick(&options.repulses) {
@@ -250,7 +250,8 @@ fn losses(parts: &[LossPart], chance: &mut Chance) -> Vec<UnitId> {
     lost
 }
 
-/// One of the declarations that are legal as they stand; nobody attacks of his own will more often than not.
+/// One of the declarations that are legal in their present form; more often than not there is no attack unless one is
+/// due.
 fn declaration(game: &Game, options: &DeclareOptions, chance: &mut Chance) -> Option<Command> {
     if options.may_pass && chance.one_in(1, 2) {
         return Some(Command::Pass);

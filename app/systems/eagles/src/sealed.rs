@@ -1,8 +1,8 @@
 //! Positions in which something is under seal already (C3): tracks, leaders under counters, outposts.
 //!
-//! In `forces` a leader may be `sealed`, which puts his track under seal, and have a `counter`, under which he stands
-//! unknown. `outposts` names counters and their hexes. What such a position seals it seals with salts of its own; beside
-//! that it may give `openings`, each with its `side`, for seals that its `veil` names.
+//! In `forces` a leader may be `sealed`, which puts its track under seal, and have a `counter`, under which it is
+//! unknown. `outposts` names counters and their hexes. The seals of such a position have salts of their own. It may
+//! also give `openings`, each with its `side`, for seals that its `veil` names.
 
 use eagles::{Arm, Board, Class, Kind, LeaderId, Mask, Name, Place, State, Token, Track, Unit, UnitId};
 use engine::codec;
@@ -12,14 +12,14 @@ use language::words::{Dictionary, Nonsense, value};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// What a position seals, in the order it does.
+/// The contents that a position seals, in that order.
 pub(super) struct Sealer<'a> {
     board: &'a Board,
     dictionary: &'a Dictionary,
     openings: Vec<(Side, Opening)>,
 }
 
-/// What was said of seals, beside the forces.
+/// The words of a position about seals, beside the forces.
 pub(super) struct Said {
     outposts: Option<Value>,
     openings: Option<Value>,
@@ -49,7 +49,7 @@ pub(super) fn entries(said: &Value) -> Result<Vec<(Value, &Value)>, Nonsense> {
     }
 }
 
-/// Puts under seal what a position says is, and tells what lies under all of its seals.
+/// Puts the sealed parts of a position under seal, and returns the content of all its seals.
 pub(super) fn seal(
     board: &Board,
     dictionary: &Dictionary,
@@ -107,7 +107,7 @@ impl Sealer<'_> {
         seal
     }
 
-    /// A force whose track is sealed, or whose leader stands under a counter.
+    /// A force whose track is sealed, or whose leader is under a counter.
     fn force(&mut self, state: &mut State, leader: LeaderId, force: &Value) -> Result<(), Nonsense> {
         let sealed = force.get("sealed").and_then(Value::as_bool).unwrap_or(false);
         let counter = force.get("counter").filter(|counter| !counter.is_null());
@@ -154,7 +154,7 @@ impl Sealer<'_> {
         Ok(())
     }
 
-    /// A counter that stands for somebody, or for nobody.
+    /// A counter that hides a leader or an outpost.
     fn mask(&mut self, state: &mut State, token: LeaderId, leader: Option<LeaderId>, hex: Hex) -> Result<(), Nonsense> {
         let army = |id: LeaderId| self.board.leader(id).map(|data| data.army);
         let counter = self.board.leader(token).is_some_and(|data| data.class == Class::Token);

@@ -14,7 +14,7 @@ use serde_json::json;
 const EYLAU: &str = "eagles-campaign-eylau";
 const FRIEDLAND: &str = "eagles-campaign-friedland-north";
 
-/// Which of veiled play's own words were said.
+/// The kinds of veiled commands that were given.
 fn said(table: &Table) -> Vec<&'static str> {
     let mut words: Vec<&'static str> =
         table.wire.iter().filter_map(|bytes| word(&codec::decode(bytes).ok()?)).collect();
@@ -158,7 +158,7 @@ fn what_cannot_be_kept_under_seal_is_not_agreed_on_with_it() {
     assert!(Eagles::switches(&board).iter().any(|switch| switch.key == "veiled"));
 }
 
-/// Two counters that stand for one leader: the deal is named once everything is open, also where a match ended before.
+/// Two counters of one leader: the deal is named once everything is open, also if a match ended before.
 #[test]
 fn two_counters_of_one_leader_are_named() {
     let mut table = Table::new(&board(FRIEDLAND, 1), 9);
@@ -254,7 +254,7 @@ fn a_position_begins_under_seal() {
     assert_eq!(foreign.state().hex_of(soult), None);
     assert!(foreign.is_masked(leader("Token 3 (french)")) && foreign.token(leader("Davout")).is_some());
     assert!(!foreign.state().units.iter().any(|unit| unit.leader == Some(soult)));
-    // The shared state tells the same position, no matter which side knows what is under its seals.
+    // The shared state prints the same position, no matter which side knows the content of its seals.
     let told = Eagles::state_json(&game);
     let (again, _) = Eagles::begun(&board, &options, Some(&told)).unwrap();
     assert_eq!(again.state(), game.state());

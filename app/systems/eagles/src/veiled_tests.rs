@@ -1,5 +1,5 @@
 //! Veiled play (C3): honest games prove themselves, every kind of lie is named, nothing is shown before its time, and
-//! nobody's bot knows more than its side.
+//! no bot knows more than its side.
 
 use super::Eagles;
 use eagles::{Board, Chit, Command, Deed, Game, LeaderId, OptionalRules, Stage, Track, Veiled};
@@ -20,7 +20,7 @@ pub(super) const VEILED: OptionalRules = OptionalRules {
     batteries_forward: false,
 };
 
-/// A battle of so many turns.
+/// A battle of this many turns.
 pub(super) fn board(id: &str, turns: usize) -> Arc<Board> {
     let scenario = eagles_files::BATTLES.built_in(id).unwrap();
     let mut definition = eagles_files::definition(&scenario).unwrap().clone();
@@ -28,7 +28,7 @@ pub(super) fn board(id: &str, turns: usize) -> Arc<Board> {
     Arc::new(Board::new(definition).unwrap())
 }
 
-/// Changes what a side is about to say; tells whether it did.
+/// Changes the next command of a side; returns whether it did.
 pub(super) type Liar<'a> = dyn FnMut(&Game, Side, &mut Said<Command>) -> bool + 'a;
 
 /// A game in which every engine knows its own side's secrets.
@@ -38,7 +38,7 @@ pub(super) struct Table {
     chance: Chance,
     /// Everything that was said, in canonical bytes.
     pub(super) wire: Vec<Vec<u8>>,
-    /// Everything that was sealed, by whom, and how much had been said before.
+    /// All that was sealed, with its side, and the number of commands before.
     pub(super) sealed: Vec<(Side, Opening, usize)>,
     /// The number of the claim that was bent, and whose it was.
     pub(super) lie: Option<(u32, Side)>,
@@ -146,7 +146,7 @@ fn honest_games_are_found_to_be_so() {
     assert!(hidden > 20, "{hidden} seals");
 }
 
-/// Plays until somebody has lied so, and to the end: the lie is named, with its author and its place.
+/// Plays until a player has made this false claim, and to the end: the claim is named, with its author and its place.
 pub(super) fn named(id: &str, name: &str, liar: &mut Liar<'_>) {
     for seed in 0..12 {
         let mut table = Table::new(&board(id, 2), 100 + seed);
@@ -311,11 +311,11 @@ pub(super) fn a_bot_knows_its_side(id: &str) {
             let asked = matches!(table.engines[0].pending(), Pending::Decision { side, .. } if side == other);
             if asked && table.engines[0].owed().is_none() {
                 let blind = table.engine(other).clone();
-                // The same position at a machine that has been told everything.
+                // The same position at a machine that knows everything.
                 let mut told = blind.clone();
                 for (side, opening, _) in &table.sealed {
                     if *side == hider {
-                        // Chits that were opened meanwhile are known to everybody.
+                        // Chits that were opened meanwhile are known to both sides.
                         let _ = told.learn(opening);
                     }
                 }

@@ -16,7 +16,7 @@ use language::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value}
 use serde_json::{Map, Value, json as object};
 use std::sync::Arc;
 
-/// What ids are called in a battle.
+/// The names of ids in a battle.
 pub(super) fn dictionary(board: &Board) -> Dictionary {
     let definition = board.definition();
     let sides = Side::BOTH.map(|side| side_name(board, side).to_lowercase());
@@ -134,8 +134,8 @@ impl Words for Eagles {
         json(&dictionary(board), command)
     }
 
-    /// A march may leave its way to the rules: `{"march": {"to": "N-3426"}}` goes the cheapest. What has nobody or nothing
-    /// to name need not say so: `{"activate": {"leader": "Ney"}}`.
+    /// A march may leave its path to the rules: `{"march": {"to": "N-3426"}}` takes the cheapest. Empty parts may be
+    /// left out: `{"activate": {"leader": "Ney"}}`.
     fn command_from(game: &Game, said: &Value) -> Result<Command, Nonsense> {
         let said = whole(game, said)?;
         let command: Command = value(&dictionary(game.board()), &said)?;
@@ -194,8 +194,8 @@ impl Words for Eagles {
         Ok(vec![codec::encode(&Chit { combat, round, choice })])
     }
 
-    /// A forecast is asked for like the command it is about: `{"declare": {...}}`; `{"roll": true}` weighs the dice that
-    /// are pending.
+    /// A forecast is requested like the command it is about: `{"declare": {...}}`; `{"roll": true}` weighs the dice
+    /// that are pending.
     fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
         let dictionary = dictionary(game.board());
         let said = match said.as_object() {
@@ -303,7 +303,7 @@ impl Words for Eagles {
         value(&dictionary(board), said)
     }
 
-    /// What it costs a leader, in halves, to come to a hex in the march or by himself.
+    /// The cost for a leader, in halves, to reach a hex in the march or alone.
     fn reach_json(game: &Game, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
         let leader = leader_named(game.board(), piece)?;
         let reach = match game.options() {
@@ -324,7 +324,7 @@ impl Words for Eagles {
     }
 }
 
-/// Who is asked.
+/// The side that must decide.
 fn asked(game: &Game) -> Option<Side> {
     match game.pending() {
         engine::contract::Pending::Decision { side, .. } => Some(side),
@@ -332,7 +332,7 @@ fn asked(game: &Game) -> Option<Side> {
     }
 }
 
-/// A command in which what may be left out is filled in: nobody else, no guns, the cheapest way.
+/// A command whose missing parts are filled in: no further leaders, no guns, the cheapest path.
 fn whole(game: &Game, said: &Value) -> Result<Value, Nonsense> {
     let Some((word, inside)) = said.as_object().filter(|object| object.len() == 1).and_then(|one| one.iter().next())
     else {
@@ -372,7 +372,7 @@ fn whole(game: &Game, said: &Value) -> Result<Value, Nonsense> {
     Ok(Value::Object(Map::from_iter([(word.clone(), Value::Object(fields))])))
 }
 
-/// The cheapest way of a leg to a hex; where there is none, the rules say why not to the hex alone.
+/// The cheapest path of a leg to a hex; if there is none, the hex alone, for the rules to refuse it.
 fn way(game: &Game, word: &str, leaders: &Value, to: &Value) -> Result<Value, Nonsense> {
     let dictionary = dictionary(game.board());
     let leaders: Vec<LeaderId> = value(&dictionary, leaders)?;
@@ -425,7 +425,7 @@ fn weighed(board: &Board, dictionary: &Dictionary, forecast: &Forecast) -> Value
     told
 }
 
-/// What of the options concerns one leader.
+/// The part of the options that concerns one leader.
 fn only(options: Options, leader: LeaderId) -> Options {
     match options {
         Options::Organise(mut all) => {

@@ -121,7 +121,7 @@ fn numbering() -> Numbering {
     Numbering { columns_back: true, rows_back: true, ..Numbering::default() }
 }
 
-/// What a side is called.
+/// The name of a side.
 fn side_name(board: &Board, side: Side) -> &str {
     board.definition().sides.of(side)
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use twenty::{Board, Definition, Game};
 use twenty_files::Battle;
 
-/// What people see of it: no names, and colours for the sides only.
+/// The view that people have of it: no names, and colours for the sides only.
 pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
     let definition = board.definition().clone();
     let sides = [&definition.sides.allied, &definition.sides.french];
@@ -40,7 +40,7 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
     }
 }
 
-/// What is known of it, and in which numbers it is not the battle of ours that it is called after.
+/// The known facts about it, and the numbers in which it differs from the built-in battle of the same name.
 fn told(definition: &Definition) -> String {
     let mut told = String::from("A battle from a file of another player's. Its names and colours are not known here.");
     let ours = twenty_files::BATTLES.built_in(&definition.id);

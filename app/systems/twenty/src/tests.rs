@@ -108,7 +108,7 @@ fn what_goes_without_saying_may_be_left_out() {
     say(&mut game, &json!({"move": {"unit": "Au III", "to": "1114"}}));
 }
 
-/// A battle that has come to the retreat of one unit.
+/// A battle at the retreat of one unit.
 fn retreating(attacker: &str, [winner, loser]: [&str; 2], distance: u8, units: &Value) -> Game {
     let result = if distance > 1 { "defenders_rout" } else { "defenders_withdraw" };
     let fight = json!({"attacker": attacker, "countercharge": false, "attackers": [winner], "defenders": [loser],

@@ -1,15 +1,15 @@
-//! Everything that is a piece or lies in a box: counters, dummies of the sealed plan, garrisons, cards.
+//! Everything that is a piece or is in a box: counters, dummies of the sealed plan, garrisons, cards.
 
 use engine::contract::Side;
 use language::ask::{HolderId, PieceId};
 use twenty::{ALLIED, AreaId, Board, Card, Entry, FRENCH, Place, State, UnitId};
 
-/// What a piece is. Units come first, so that a unit has the number it has in the files.
+/// The meaning of a piece. Units come first, so that a unit has the number it has in the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
     /// A counter.
     Unit(UnitId),
-    /// A piece of the plan that is nobody.
+    /// A piece of the plan that is no unit.
     Dummy(u16),
     /// A garrison, by its place in the definition.
     Garrison(u16),
@@ -29,7 +29,7 @@ fn garrisons(board: &Board) -> u16 {
     u16::try_from(board.definition().garrisons.len()).unwrap_or(u16::MAX)
 }
 
-/// How many pieces there are.
+/// Number of pieces.
 pub(super) fn count(board: &Board) -> u16 {
     let cards = u16::try_from(Card::ALL.len()).unwrap_or(0);
     units(board).saturating_add(dummies(board)).saturating_add(garrisons(board)).saturating_add(cards)
@@ -55,7 +55,7 @@ pub fn card_piece(board: &Board, card: Card) -> PieceId {
     garrison_piece(board, garrisons(board).saturating_add(u16::from(card.number().saturating_sub(1))))
 }
 
-/// What a piece is, if this battle has it.
+/// The meaning of a piece, if this battle has it.
 pub fn thing(board: &Board, piece: PieceId) -> Option<Thing> {
     let mut at = piece.0;
     if at < units(board) {
@@ -80,7 +80,7 @@ pub fn unit(board: &Board, piece: PieceId) -> Option<UnitId> {
     }
 }
 
-/// What a piece is called.
+/// The name of a piece.
 pub(super) fn called(board: &Board, thing: Thing) -> String {
     match thing {
         Thing::Unit(unit) => board.unit(unit).name.clone(),
@@ -95,7 +95,7 @@ pub(super) fn called(board: &Board, thing: Thing) -> String {
     }
 }
 
-/// Whose a piece is.
+/// The owner of a piece.
 pub(super) fn owner(board: &Board, thing: Thing) -> Option<Side> {
     match thing {
         Thing::Unit(unit) => Some(board.unit(unit).side),
@@ -119,9 +119,9 @@ pub(super) enum Tray {
     InForce,
     /// Cards that were drawn and act no more.
     Cards,
-    /// Army Morale of both sides; nothing lies in it.
+    /// Army Morale of both sides; it holds no pieces.
     Morale,
-    /// The weather; nothing lies in it.
+    /// The weather; it holds no pieces.
     Weather,
 }
 
@@ -147,7 +147,7 @@ impl Tray {
         Tray::all(board).get(usize::from(holder.0)).copied()
     }
 
-    /// What it is called.
+    /// The title of the box.
     pub(super) fn title(self, board: &Board) -> String {
         let side = |side: Side| super::side_name(board, side);
         match self {
@@ -165,7 +165,7 @@ impl Tray {
         }
     }
 
-    /// The box a unit lies in.
+    /// The box that holds a unit.
     pub(super) fn holding(board: &Board, state: &State, unit: UnitId) -> Option<Tray> {
         match state.place(unit) {
             Place::Broken => Some(Tray::Broken(board.unit(unit).side)),

@@ -14,7 +14,7 @@ use twenty::{
 };
 use twenty::{Unit, UnitId, rules};
 
-/// What ids are called in a battle.
+/// The names of ids in a battle.
 fn dictionary(board: &Board) -> Dictionary {
     let definition = board.definition();
     // Hexes and sides are all the dictionary takes of the names.
@@ -55,13 +55,13 @@ fn placed(word: &str) -> Value {
     if is_hex { serde_json::json!({"on": {"hex": word}}) } else { Value::from(word) }
 }
 
-/// What a state tells besides its own parts.
+/// The facts printed beside a state, which are no part of it.
 const BESIDES: [&str; 3] = ["optional", "pending", "can_undo"];
 
 /// A position without its word about units that it does not name, and whether they take no part: `"others": "out"`.
 fn others(said: &Value) -> Result<(Value, bool), Nonsense> {
     let mut said = said.clone();
-    // What a state tells besides its own parts follows from them.
+    // Facts printed beside a state follow from its parts.
     if let Some(parts) = said.as_object_mut() {
         parts.retain(|part, _| !BESIDES.contains(&part.as_str()));
     }
@@ -121,7 +121,7 @@ impl Words for Twenty {
             state.fought = true;
         }
         let begun = |state: State| Game::begun(board, optional, state).map_err(|error| Nonsense(error.to_string()));
-        // Which Guards are locked is settled when movement begins, before anybody has moved [9.5.2].
+        // Locked Guards are settled when movement begins, before any unit has moved [9.5.2].
         let begins_to_move = state.stage == Stage::Movement && state.units.iter().all(|unit| !unit.moved);
         if begins_to_move && !named("guards_locked") {
             state.guards_locked = begun(state.clone())?.0.guards_in_zones();
@@ -186,7 +186,7 @@ impl Words for Twenty {
     fn forecast_json(game: &Game, said: &Value) -> Result<Value, Trouble> {
         let dictionary = dictionary(game.board());
         let named = said.as_object().is_some_and(|parts| !parts.is_empty() && !parts.contains_key("pending"));
-        // Without a proposal it is about what is asked of chance now.
+        // Without a proposal it is about the roll that is pending now.
         let proposal: Proposal =
             if named { value(&dictionary, &completed(said, OF_PROPOSALS))? } else { Proposal::Pending };
         let proposal = match proposal {
@@ -248,7 +248,7 @@ fn short(game: &Game, said: &Value) -> Option<Result<Command, Nonsense>> {
     let forced = parts.get("forced").and_then(Value::as_bool).unwrap_or(false);
     let found = unit_named(game.board(), unit).and_then(|unit| {
         let hex = Twenty::names(game.board()).hex(to)?;
-        // Where there is no way the rules say what stops it on the one it would have to take.
+        // If there is no path, the rules name the obstacle on the one it would have to take.
         let path = game.path_towards(unit, hex);
         Ok(if enters { Command::Enter { unit, path, forced } } else { Command::Move { unit, path, forced } })
     });
@@ -343,7 +343,7 @@ fn is_its_line(game: &Game, unit: UnitId, named: Hex) -> bool {
     active.any(|(line, _)| line.hex == named) && going.is_none_or(|line| line == named)
 }
 
-/// The path of a battle by which a unit may come to a hex, or else the first that leads there.
+/// Number of the first path in a battle by which a unit may reach a hex, or else of the first that leads there.
 fn along(game: &Game, unit: UnitId, to: Hex) -> u8 {
     if let Options::Advance { advances } = game.options()
         && let Some(known) = advances.iter().find(|known| known.unit == unit && known.to == to)
@@ -367,7 +367,7 @@ const LEFT_OUT: &[(&str, &[(&str, Part)])] = &[
     ("battle", &[("attacker_reserves", Part::No), ("defender_reserves", Part::No)]),
 ];
 
-/// What a part that was left out is.
+/// The value of a part that was left out.
 #[derive(Clone, Copy)]
 enum Part {
     No,
@@ -385,7 +385,7 @@ impl Part {
     }
 }
 
-/// What was said, with what was left out of it; `names` are the parts the command or proposal has.
+/// The words, completed with the parts left out; `names` are the parts that the command or proposal has.
 fn completed(said: &Value, names: &[&str]) -> Value {
     let mut said = said.clone();
     let Some((word, inside)) = said.as_object_mut().and_then(|object| object.iter_mut().next()) else { return said };
@@ -410,12 +410,12 @@ fn tidied(battle: &mut Value) {
     }
 }
 
-/// What may be left out of commands.
+/// Parts that may be left out of commands.
 const OF_COMMANDS: &[&str] = &["forced", "reserves", "battles", "paid", "line", "to"];
-/// What may be left out of proposals.
+/// Parts that may be left out of proposals.
 const OF_PROPOSALS: &[&str] = &["attacker_reserves", "defender_reserves", "paid", "line", "to"];
 
-/// What of the options concerns one unit.
+/// The part of the options that concerns one unit.
 fn only(options: Options, unit: UnitId) -> Options {
     match options {
         Options::Move(mut all) => {

@@ -1,4 +1,4 @@
-//! A player without a person. Both kinds see only what is asked; the sensible one weighs what it could say.
+//! A player without a person. Both kinds see only the question; the sensible one weighs the answers.
 
 use super::Winter;
 use engine::contract::{Game as _, Pending, Side};
@@ -118,7 +118,7 @@ impl Sensible {
             };
         }
         let aims = Aims::of(game, side, self.manner);
-        // Who defends does not leave his place for a trifle.
+        // A defender does not leave its place for a small gain.
         let enough = if side == Side::Second { 0 } else { 3 };
         for &unit in units {
             if self.moved.contains(&unit) {
@@ -156,23 +156,23 @@ fn in_reach(game: &Game, side: Side, unit: UnitId) -> bool {
     enemies(game, side).iter().any(|enemy| zone.iter().any(|(hex, primary)| hex == enemy && *primary))
 }
 
-/// What a side wants: hexes that count and are the other's, else the enemy.
+/// The goals of a side: hexes that count and belong to the enemy, else the enemy's units.
 fn goals(game: &Game, side: Side) -> Vec<Hex> {
     let control = game.board().rules().control.iter().zip(&game.state().affairs.control);
     let wanted: Vec<Hex> = control.filter(|(_, holder)| **holder != Some(side)).map(|(known, _)| known.hex).collect();
     if wanted.is_empty() { enemies(game, side) } else { wanted }
 }
 
-/// How far the nearest goal is.
+/// Distance of the nearest goal, in hexes.
 fn far(game: &Game, hex: Hex, goals: &[Hex]) -> i32 {
     goals.iter().map(|goal| i32::from(game.board().distance(hex, *goal))).min().unwrap_or(0)
 }
 
-/// From so many hexes on nobody is on his way yet.
+/// Distance from which an approach counts for nothing, in hexes.
 const A_LONG_WAY: i32 = 40;
 
-/// What an attacker has gained on his way, a hundredth of a point for each hex of each unit: the first losses come long before
-/// the first goal.
+/// The attacker's gain from its approach, a hundredth of a point for each hex of each unit: the first losses come long
+/// before the first goal.
 pub(super) fn on_the_way(game: &Game, side: Side) -> i64 {
     if side == Side::First {
         return 0;
@@ -182,7 +182,7 @@ pub(super) fn on_the_way(game: &Game, side: Side) -> i64 {
     hexes.map(|hex| i64::from((A_LONG_WAY - far(game, hex, &goals)).max(0))).sum()
 }
 
-/// What a side wants in a phase, and who stands in its way.
+/// The goals of a side in a phase, and the enemies in its way.
 struct Aims {
     side: Side,
     manner: Manner,
@@ -195,8 +195,8 @@ impl Aims {
         Aims { side, manner, goals: goals(game, side), enemies: enemies(game, side) }
     }
 
-    /// How good it is to stand in a hex: the attacker goes to his goals, the defender stays near what he holds; neither
-    /// walks into a crowd.
+    /// The value of a hex for a unit: the attacker moves to its goals, the defender stays near what it holds; neither
+    /// enters a crowd.
     fn worth(&self, game: &Game, unit: UnitId, hex: Hex) -> i32 {
         let (board, manner) = (game.board(), self.manner);
         let keen = if self.side == Side::Second { manner.of(3, 4, 1) } else { manner.of(0, 3, 0) };
@@ -208,7 +208,7 @@ impl Aims {
     }
 }
 
-/// Guns that see somebody unlimber towards him; infantry near the enemy takes line.
+/// Guns that see an enemy unlimber towards it; infantry near the enemy forms line.
 fn prepare(game: &Game, side: Side, unit: UnitId, hex: Hex) -> Option<Command> {
     let state = game.state().unit(unit);
     let board = game.board();

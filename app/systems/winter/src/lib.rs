@@ -222,7 +222,7 @@ fn numbering(chart: Chart) -> Numbering {
     numbering
 }
 
-/// What a side is called.
+/// The name of a side.
 const fn side_name(side: Side) -> &'static str {
     match side {
         Side::First => "Allied",

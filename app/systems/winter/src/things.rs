@@ -5,7 +5,7 @@ use language::ask::PieceId;
 use winter::state::{Place, Post};
 use winter::{Board, LeaderId, State, UnitId};
 
-/// What a piece is. Units come first, so that a unit has the number it has in the rules.
+/// The meaning of a piece. Units come first, so that a unit has the number it has in the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
     /// A combat unit, skirmish units and crews to come included.
@@ -18,7 +18,7 @@ fn units(board: &Board) -> u16 {
     u16::try_from(board.units().len()).unwrap_or(u16::MAX)
 }
 
-/// How many pieces there are.
+/// Number of pieces.
 pub(super) fn count(board: &Board) -> u16 {
     units(board).saturating_add(u16::try_from(board.leaders().len()).unwrap_or(0))
 }
@@ -33,7 +33,7 @@ pub fn leader_piece(board: &Board, leader: LeaderId) -> PieceId {
     PieceId(units(board).saturating_add(leader.0))
 }
 
-/// What a piece is, if this battle has it.
+/// The meaning of a piece, if this battle has it.
 pub fn thing(board: &Board, piece: PieceId) -> Option<Thing> {
     if piece.0 < units(board) {
         return Some(Thing::Unit(UnitId(piece.0)));
@@ -42,7 +42,7 @@ pub fn thing(board: &Board, piece: PieceId) -> Option<Thing> {
     board.has_leader(leader).then_some(Thing::Leader(leader))
 }
 
-/// What a piece is called.
+/// The name of a piece.
 pub(super) fn called(board: &Board, thing: Thing) -> &str {
     match thing {
         Thing::Unit(unit) => &board.unit(unit).name,
@@ -50,7 +50,7 @@ pub(super) fn called(board: &Board, thing: Thing) -> &str {
     }
 }
 
-/// Whose a piece is.
+/// The owner of a piece.
 pub(super) fn owner(board: &Board, thing: Thing) -> Side {
     match thing {
         Thing::Unit(unit) => board.unit(unit).side,
@@ -61,11 +61,11 @@ pub(super) fn owner(board: &Board, thing: Thing) -> Side {
 /// A box beside the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tray {
-    /// Who is still to come.
+    /// Units and leaders still to come.
     Coming(Side),
     /// Leaders on the display, on the track, or back and to be placed.
     Display(Side),
-    /// Who is gone from the game, lost or withdrawn.
+    /// Units and leaders out of the game, lost or withdrawn.
     Gone(Side),
 }
 
@@ -80,7 +80,7 @@ impl Tray {
         Tray::Gone(Side::Second),
     ];
 
-    /// What it is called.
+    /// The title of the box.
     pub(super) fn title(self) -> String {
         let (side, what) = match self {
             Tray::Coming(side) => (side, "to come"),
@@ -90,7 +90,7 @@ impl Tray {
         format!("{} {what}", super::side_name(side))
     }
 
-    /// The box a piece lies in.
+    /// The box that holds a piece.
     pub(super) fn holding(board: &Board, state: &State, thing: Thing) -> Option<Tray> {
         let side = owner(board, thing);
         match thing {

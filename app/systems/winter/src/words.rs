@@ -1,5 +1,5 @@
-//! The JSON of Winter's Victory. Its types speak for themselves: ids by name, hexes as printed, variants in small letters.
-//! What people write shorter (a facing as `ENE`, a unit by its id in the files, one unit instead of a list) is read, too.
+//! The JSON of Winter's Victory. Its types are their own format: ids by name, hexes as printed, variants in small
+//! letters. Shorter forms are read, too: a facing as `ENE`, a unit by its id in the files, one unit instead of a list.
 
 mod short;
 
@@ -16,7 +16,7 @@ use winter::glimpse::Daylight;
 use winter::state::{PhaseName, Place, Post};
 use winter::{Board, Change, Command, Decision, Event, Game, MatchOptions, Proposal, State, UnitId};
 
-/// What ids are called in a battle.
+/// The names of ids in a battle.
 fn dictionary(board: &Board) -> Dictionary {
     // Hexes and sides are all the dictionary takes of the names.
     let names: Names = Winter::names(board);
@@ -47,7 +47,7 @@ fn unit_named(board: &Board, name: &str) -> Result<UnitId, Nonsense> {
     found.ok_or_else(|| Nonsense(format!("there is no unit \"{}\"", shorten(name))))
 }
 
-/// What is told beside a state, and is no part of it.
+/// The facts printed beside a state, which are no part of it.
 const BESIDE: [&str; 7] = ["optional", "pending", "can_undo", "stacks", "in_command", "light", "sees"];
 
 /// The position before a phase begins, so that what its beginning does is done.
@@ -76,9 +76,9 @@ impl Words for Winter {
         Value::Object(told)
     }
 
-    /// A position says what is otherwise than at the beginning. A unit it does not name is as at the `start`, or takes
-    /// no part: `"others": "out"`. A phase has just begun and nobody was asked; `"begins": true` also does what it begins
-    /// with.
+    /// A position lists only what differs from the set-up. A unit it does not name is as at the `start`, or takes no
+    /// part: `"others": "out"`. A phase has just begun, and no decision was made; `"begins": true` also takes the first
+    /// steps of the phase.
     fn begun(board: &Arc<Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Winter>, Nonsense> {
         let dictionary = dictionary(board);
         let usual = MatchOptions::default();
@@ -100,7 +100,8 @@ impl Words for Winter {
         }
         let mut state: State = words::position(&dictionary, &start, &said)?;
         short::settle(&mut state);
-        // Where a position does not say whom the French have freed by coming near, those who are near have.
+        // If a position does not name the groups that the French have freed by coming near, they are those with an
+        // enemy near.
         let unsaid = |key: &str| said.get("affairs").is_none_or(|affairs| affairs.get(key).is_none());
         if unsaid("free_groups") && unsaid("limits_lifted") {
             Game::free_the_near(board, &mut state);
@@ -121,7 +122,7 @@ impl Words for Winter {
         let unit = unit_named(game.board(), name)?;
         let mut told = Map::new();
         told.insert(String::from("unit"), json(&dictionary, &unit));
-        // What is asked is enough to know: what everybody could do is not looked for.
+        // The question alone is enough: the options of all units are not looked for.
         let asked = match game.pending() {
             Pending::Decision { decision, .. } => Some(decision),
             _ => None,
@@ -185,7 +186,7 @@ impl Words for Winter {
         value(&dictionary(game.board()), &said)
     }
 
-    /// Names that nobody bears and hexes that are not on this map are refused by the rules [98.1].
+    /// Names that no unit has and hexes that are not on this map are refused by the rules [98.1].
     fn way(game: &Game, _side: Side, said: &Value) -> Result<(), Trouble> {
         short::stray(game.board(), None, said).map_or(Ok(()), |refusal| Err(Trouble::Refused(refusal)))
     }
@@ -195,7 +196,7 @@ impl Words for Winter {
         let proposal: Proposal = value(&dictionary, &short::proposal(game.board(), said))?;
         let forecast = game.forecast(&proposal)?;
         let mut told = json(&dictionary, &forecast);
-        // The sum of the terms stands beside them, so that nobody has to add.
+        // The sum of the terms is beside them, so that no reader has to add.
         if let Some(throws) = told.get_mut("throws").and_then(Value::as_array_mut) {
             for (throw, chance) in throws.iter_mut().zip(&forecast.throws) {
                 let sum: i16 = chance.terms.iter().map(|term| term.amount).sum();
@@ -219,7 +220,7 @@ impl Words for Winter {
         value(&dictionary(board), &short::names(board, said))
     }
 
-    /// Points spent in the phase when it stands there, as people write them: `2 1/2`; whole ones as a number.
+    /// Points spent in the phase on arrival there, as people write them: `2 1/2`; whole ones as a number.
     fn reach_json(game: &Game, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
         let unit = unit_named(game.board(), piece)?;
         let reach = game.reach(unit);

@@ -58,7 +58,7 @@ impl Game {
         Walker { side, pace: Pace::Horse, strong: false, left, shuns: self.shunned(leaders), shy: false }
     }
 
-    /// How a Force is told to march by a command, where the segment has it; its leader and the others.
+    /// The march that a command orders, if the segment has it; with the Force Leader and the others.
     fn ordered<'a>(&self, command: &'a Command) -> Option<(Checked<How>, LeaderId, &'a [LeaderId])> {
         match (command, &self.state.stage) {
             (Command::Activate { leader, others, extended }, Stage::Command) => {
@@ -81,7 +81,7 @@ impl Game {
     fn check_ride(&self, side: Side, leaders: &[LeaderId], path: &[Hex]) -> Checked<(Hex, Walked)> {
         self.own_all(side, leaders)?;
         let hex = leaders.first().and_then(|&leader| self.state.hex_of(leader));
-        // A counter that goes alone claims to have nobody under it (C3).
+        // A counter that goes alone claims to have no other under it (C3).
         let bare =
             |leader: LeaderId| !self.is_employed(leader) || self.is_masked(leader) && self.token(leader).is_none();
         let idle = |leader: &LeaderId| bare(*leader) && self.state.leader(*leader).is_some_and(|leader| !leader.done);
@@ -222,7 +222,7 @@ impl Game {
 }
 
 impl Game {
-    /// The side of a leader whom nobody else knows says whether the die let him go (C3).
+    /// The side of a leader that only it knows says whether the die let the leader go (C3).
     pub(crate) fn pass_trial(&mut self, passed: bool, report: &mut Report) -> Checked {
         let Some(march) = self.state.march().cloned() else { return Err(other_question("claim")) };
         let MarchStep::Verdict { face } = march.step else { return Err(other_question("claim")) };
@@ -235,7 +235,7 @@ impl Game {
         Ok(())
     }
 
-    /// A Force that nobody could let go has had its try, and what that cost is spent.
+    /// A Force that no die could let go has had its try, and its cost is spent.
     pub(crate) fn lose_try(&mut self, command: &Command) {
         let Some((Ok(how), leader, others)) = self.ordered(command) else { return };
         if let How::Command { extended } = how {
@@ -252,7 +252,7 @@ impl Game {
         }
     }
 
-    /// The Force may not march: everybody who was named has had his try.
+    /// The Force may not march: all leaders that were named have had their try.
     fn fail_trial(&mut self, march: &March, face: Option<u16>, plus: i16, report: &mut Report) {
         let strays = face == Some(FACES) && self.may_stray(march);
         let forced = matches!(march.segment, Segment::Forced { .. });
@@ -263,7 +263,7 @@ impl Game {
         }
         let (leader, others) = (march.leader, march.others.clone());
         report.tell(What::Activated { leader, others, face, plus, success: false }, [rules::ACTIVATION]);
-        // A try that failed drew nobody to the guns.
+        // A try that failed drew no leader to the guns.
         if let Some(March { segment: Segment::Forced { guns, .. }, .. }) = self.state.march_mut() {
             *guns = None;
         }
@@ -405,7 +405,7 @@ impl Question for TrialDie {
         game.fail_trial(&march, Some(face), trial.plus, report);
     }
 
-    /// Where tracks were opened for it, the roll may turn out not to matter (C3).
+    /// If tracks were opened for it, the roll may turn out not to matter (C3).
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         let known = |march: &&March| game.is_veiled() && !game.is_masked(march.leader);
         let Some(march) = game.state.march().filter(known).cloned() else { return false };

@@ -16,13 +16,13 @@ use engine::hex::Hex;
 pub(super) struct Arrivals;
 
 impl Game {
-    /// Somebody comes onto the map, and marches.
+    /// A leader comes onto the map, and marches.
     fn enter(&mut self, leader: LeaderId, hex: Hex, report: &mut Report) {
         self.appear_at(leader, hex);
         report.tell(What::Arrived { leader, hex }, [rules::ARRIVAL]);
         self.put(&[leader], hex, report);
         let how = How::Arrival;
-        // A leader whom no face lets go stays where he came.
+        // A leader that no die roll lets go stays in its hex of arrival.
         if let Ok(trial) = self.check_force(self.state.phasing, how, leader, &[]) {
             self.begin_march(how, leader, &[], &trial, report);
         }

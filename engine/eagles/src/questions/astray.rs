@@ -1,4 +1,4 @@
-//! Where a leader goes who does not wait for orders (B19).
+//! The march of a leader that does not wait for orders (B19).
 
 use super::question::{Question, ask, dice};
 use crate::breach::{Checked, other_question};

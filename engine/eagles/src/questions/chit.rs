@@ -68,7 +68,7 @@ impl Game {
         self.set_step(FightStep::Fire);
     }
 
-    /// Whose chit is owed, and its seal.
+    /// The side that must open its chit, and the chit's seal.
     pub(crate) fn owed_chit(&self) -> Option<(Side, engine::digest::Hash)> {
         let fight = self.state.fight().filter(|fight| fight.step == FightStep::Open && fight.tolls.is_empty())?;
         let side = fight.result?.loser;
@@ -123,7 +123,7 @@ impl Question for OpenChit {
     }
 
     fn settle(&self, game: &mut Game, _report: &mut Report) -> bool {
-        // A position set up without a chit cannot wait for one for ever: nobody retreats.
+        // A position set up without a chit cannot wait for one for ever: there is no retreat.
         if game.owed_chit().is_none() {
             game.set_step(FightStep::Finished);
             return true;

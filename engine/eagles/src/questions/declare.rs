@@ -1,4 +1,4 @@
-//! Which combat is declared next [7.1, 7.2].
+//! The choice of the next combat [7.1, 7.2].
 
 use super::question::{Question, ask};
 use crate::breach::demand;

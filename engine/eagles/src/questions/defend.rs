@@ -1,4 +1,4 @@
-//! Which of several equally strong Forces defends [7.3].
+//! The choice of the defender among equally strong Forces [7.3].
 
 use super::question::{Question, ask};
 use crate::breach::demand;

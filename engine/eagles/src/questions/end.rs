@@ -1,4 +1,4 @@
-//! Where nothing is asked: after losses, at the end of a combat, and of the game.
+//! Stages without a decision: after losses, at the end of a combat, and of the game.
 
 use super::question::{Question, dice};
 use crate::command::Decision;

@@ -26,7 +26,7 @@ fn shoot(game: &mut Game, faces: &[u16], report: &mut Report) {
         losses.push((side.other(), loss));
     }
     game.set_step(FightStep::AfterFire);
-    // Who attacks in this round answers first for his losses.
+    // The side that attacks in this round answers first for its losses.
     losses.reverse();
     for (side, loss) in losses {
         game.charge(side, loss, 0);

@@ -1,4 +1,4 @@
-//! The way of a repulsed stack [5.4].
+//! The path of a repulsed stack [5.4].
 
 use super::question::{Question, ask};
 use crate::breach::breach;

@@ -68,7 +68,7 @@ impl Game {
                 options.push(option(vec![march.leader, with], Vec::new(), walker));
             }
             let (slow, quick): (Vec<_>, Vec<_>) = company.into_iter().partition(|&one| self.field.arms(one).is_foot());
-            // Who has no strength himself stops like those with strength whom he carries.
+            // A leader without strength stops like a leader with strength if it carries one.
             let (light, armed): (Vec<_>, Vec<_>) = quick.into_iter().partition(|&one| !self.is_employed(one));
             if alone.pace == Pace::Foot {
                 options.push(option(vec![march.leader], [light, armed, slow].concat(), alone));
@@ -92,7 +92,7 @@ impl Game {
         options
     }
 
-    /// Legs of the others, one by one: who may join stands in the same hex and does not change the pace.
+    /// Legs of the others, one by one: a leader that may join is in the same hex and does not change the pace.
     fn other_legs(&self, march: &March) -> Vec<LegOption> {
         let Some(head) = self.state.hex_of(march.leader) else { return Vec::new() };
         if self.guns_ends(march).is_some() && march.leaders_leg().is_none() {
@@ -264,7 +264,7 @@ impl Question for Legs {
     }
 
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
-        // What tracks under seal can still do only their owner knows.
+        // Only their owner knows what tracks under seal can still do.
         let unseen = |march: &March| game.is_sealed(march.leader) || game.any_sealed(&march.others);
         if game.state.march().is_some_and(|march| unseen(march) || game.march_is_open(march)) {
             return false;

@@ -1,4 +1,4 @@
-//! Which units bear a loss [5.5, R66].
+//! The choice of the units that bear a loss [5.5, R66].
 
 use super::question::{Question, ask};
 use crate::breach::breach;

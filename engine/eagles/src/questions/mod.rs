@@ -1,5 +1,5 @@
-//! What the rules can ask: one question, one file. Each says who is asked and what, which answers there are, what an
-//! answer does, and when there is nothing to ask.
+//! The questions of the rules, one in each file. Each names the side that decides, the legal answers, the effect of an
+//! answer, and the case where there is nothing to decide.
 
 mod activate;
 mod admin;
@@ -40,7 +40,7 @@ use super::veil::{Claim, Closing, OpenTrack};
 use engine::contract::{Pending, Side};
 
 impl Game {
-    /// What the rules ask now: the one place that tells all stages apart.
+    /// The present question: the one place that tells all stages apart.
     pub(crate) fn question(&self) -> &'static dyn Question {
         if self.must_close().is_some() {
             return &Closing;
@@ -110,7 +110,7 @@ impl Game {
         }
     }
 
-    /// Who is asked, if anybody is.
+    /// The side that must decide, if any.
     pub(crate) fn asked(&self) -> Option<Side> {
         match self.question().pending(self) {
             Pending::Decision { side, .. } => Some(side),

@@ -41,7 +41,7 @@ impl Game {
         own.chain(brigades).chain(more.flatten().map(Found::More))
     }
 
-    /// What a leader's formations may do.
+    /// The commands for a leader's formations.
     fn findings_of(&self, here: &[LeaderId], at: usize) -> Vec<Found> {
         let side = self.state.phasing;
         let Some(&from) = here.get(at) else { return Vec::new() };

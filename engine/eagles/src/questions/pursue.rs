@@ -1,4 +1,4 @@
-//! Who pursues, and the pursuit die [7.8.4, 7.8.5].
+//! Pursuers, and the pursuit die [7.8.4, 7.8.5].
 
 use super::question::dice;
 use super::question::{Question, ask};
@@ -96,7 +96,7 @@ impl Question for PursuitDie {
     }
 
     fn settle(&self, game: &mut Game, _report: &mut Report) -> bool {
-        // Only a position from elsewhere can wait for a pursuit of nobody.
+        // Only a position from elsewhere can wait for a pursuit without pursuers.
         if game.state.fight().is_none_or(|fight| fight.retreated.is_none()) {
             game.set_step(FightStep::Finished);
             return true;

@@ -1,4 +1,4 @@
-//! A question of the rules: who is asked what, what may be answered, and what an answer does.
+//! A question of the rules: the side that decides, the legal answers, and the effect of an answer.
 
 use crate::activation::FACES;
 use crate::breach::{Checked, other_question};
@@ -12,13 +12,13 @@ use engine::rule::Rule;
 
 /// Something the rules ask. It reads what it needs from the game.
 pub(crate) trait Question: Sync {
-    /// What is asked, for a player who answers something else.
+    /// The question in words, for a player that answers something else.
     fn wording(&self) -> &'static str;
 
-    /// Who is asked, and what; or which dice are to be rolled.
+    /// The side that decides, and its decision; or the dice to roll.
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome>;
 
-    /// What may be answered.
+    /// The legal answers.
     fn options(&self, _game: &Game) -> Options {
         Options::Nothing
     }
@@ -28,7 +28,7 @@ pub(crate) trait Question: Sync {
         None
     }
 
-    /// Carries an answer out, or says what it breaks; the game is thrown away then.
+    /// Applies an answer, or returns the rule it breaks; then the game is dropped.
     fn answer(&self, _game: &mut Game, _side: Side, _command: &Command, _report: &mut Report) -> Checked {
         Err(other_question(self.wording()))
     }
@@ -36,7 +36,7 @@ pub(crate) trait Question: Sync {
     /// Carries out what the dice have said.
     fn fall(&self, _game: &mut Game, _faces: &[u16], _report: &mut Report) {}
 
-    /// Goes on if nobody has a choice here; tells whether it did. Otherwise the question stands.
+    /// Goes on if no side has a choice here; returns whether it did. Otherwise the question remains.
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool;
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn ask(side: Side, decision: Decision) -> Pending<Decision, Outcome> 
     Pending::Decision { side, decision }
 }
 
-/// Dice that everybody sees.
+/// Dice that both sides see.
 pub(crate) fn dice(owner: Side, count: usize, rule: Rule) -> Pending<Decision, Outcome> {
     let dice = vec![FACES; count];
     Pending::Roll(Roll { dice, owner, seen_by: Audience::Everyone, case: rule })

@@ -1,4 +1,4 @@
-//! Where beaten stacks go [7.8.4].
+//! The retreat of beaten stacks [7.8.4].
 
 use super::question::{Question, ask};
 use crate::breach::{Checked, other_question};
@@ -44,7 +44,7 @@ impl Question for Retreat {
     fn settle(&self, game: &mut Game, report: &mut Report) -> bool {
         let side = retreating(game);
         let Some(fight) = game.state.fight() else { return false };
-        // A number brought down to nothing moves nobody [R48].
+        // A number reduced to nothing moves no unit [R48].
         if fight.result.is_none_or(|result| result.number(fight.attacker, side) == 0) {
             game.set_step(FightStep::Finished);
             return true;

@@ -51,7 +51,7 @@ impl Question for Ride {
         let leader = leader(game);
         match game.rides(leader).as_slice() {
             [] => game.ride_off(leader, None, report),
-            // An outpost flees, and where there is one way nobody is asked.
+            // An outpost flees; with only one way out there is nothing to decide.
             [source] if game.is_outpost(leader) => game.ride_off(leader, Some(*source), report),
             _ => return false,
         }

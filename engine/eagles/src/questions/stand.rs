@@ -1,4 +1,4 @@
-//! Whether the winner stands or breaks off [7.8.1].
+//! The choice of the winner: to hold its ground or break off [7.8.1].
 
 use super::question::{Question, ask};
 use crate::breach::demand;

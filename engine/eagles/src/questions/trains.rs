@@ -29,7 +29,7 @@ fn waiting(game: &Game, side: Side) -> Option<usize> {
     theatre.trains.iter().position(|train: &Train| train.side == side && train.place == TrainPlace::Waiting)
 }
 
-/// Who may take a train along: any leader on the map.
+/// Leaders that may take a train along: any leader on the map.
 fn takers(game: &Game, side: Side) -> Vec<LeaderId> {
     game.on_map(side).filter(|&leader| !game.is_outpost(leader)).collect()
 }
@@ -39,7 +39,7 @@ fn waits(game: &Game, side: Side) -> bool {
     waiting(game, side).is_some() && !takers(game, side).is_empty()
 }
 
-/// What follows the set-up of a side.
+/// The stage after the set-up of a side.
 const fn after(side: Side) -> Stage {
     match side {
         Side::First => Stage::SetUp(Side::Second),

@@ -12,7 +12,7 @@ use engine::contract::{Pending, Side};
 pub(super) struct WeatherDie;
 
 impl Game {
-    /// What each face would bring.
+    /// The weather for each face.
     pub(crate) fn weather_faces(&self) -> Vec<Weather> {
         let turns = &self.board.definition().turns;
         let turn = turns.get(usize::from(self.state.turn - 1)).or(turns.last());

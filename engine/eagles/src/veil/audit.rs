@@ -1,5 +1,5 @@
-//! Playing a veiled game again in the open, once everything is open: the first thing that the open rules would not have
-//! allowed, or that was said otherwise than it was, is named.
+//! Replays a veiled game in the open, once everything is open. It names the first command that the open rules would not
+//! have allowed, or that was not as it was said to be.
 
 use super::super::breach::{Checked, breach, demand};
 use super::super::command::{Chit, Command};
@@ -18,7 +18,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What both sides have opened in the game, by side and seal.
+/// Contents that both sides have opened in the game, by side and seal.
 struct Opened<'a> {
     contents: BTreeMap<(Side, Hash), &'a [u8]>,
 }
@@ -45,19 +45,19 @@ struct Replay {
     game: Game,
     /// The row of the attrition table of the last march.
     row: Option<u8>,
-    /// What those who stayed have lost in this player-turn.
+    /// Losses of posts that stayed, in this player-turn.
     stayed: BTreeMap<Post, u16>,
     /// Whether the last die let a Force go.
     passed: Option<bool>,
-    /// Whom counters stand for.
+    /// The leader under each counter.
     names: BTreeMap<LeaderId, LeaderId>,
-    /// How many outposts each side placed.
+    /// Number of outposts each side placed.
     posted: [usize; 2],
     /// The losses since the last open command or die, by side: the open game takes those that leave nothing to choose itself.
     taken: Vec<(Side, Vec<UnitId>)>,
 }
 
-/// The same units, whatever order they were named in.
+/// The same units in order, however they were named.
 fn in_order(units: &[UnitId]) -> Vec<UnitId> {
     let mut units = units.to_vec();
     units.sort_unstable();
@@ -128,7 +128,7 @@ impl Replay {
         })
     }
 
-    /// Counters were dealt: each stands for one of those who stood together, and no two for the same.
+    /// Counters were dealt: each is one of the leaders that were together, and no two are the same.
     fn deal(&mut self, side: Side, hands: &[Hand], opened: &Opened<'_>) -> Checked {
         for (token, hex, card) in self.game.tokens_dealt(hands) {
             let name: Name = opened.read(side, card.name)?;
@@ -154,7 +154,7 @@ impl Replay {
                 }
             }
         }
-        // Nobody who stood among them is left without a counter, nor is there an outpost too many.
+        // No leader that was among them is left without a counter, and there is no outpost too many.
         let hidden = self.game.guises.iter().filter(|guise| self.game.board.side_of(guise.leader) == side);
         let outposts = hidden.filter(|guise| guise.outpost).count();
         demand(self.posted.get(side.index()) == Some(&outposts), rules::VEIL, "false-name", || {
@@ -164,7 +164,7 @@ impl Replay {
         Ok(())
     }
 
-    /// What a counter is or for whom it stands is seen by everybody: an outpost flees.
+    /// The enemy sees what a counter is, or which leader it is: an outpost flees.
     fn show(&mut self, token: LeaderId, by_name: bool) {
         let leader = self.named(token);
         if by_name {
@@ -182,7 +182,7 @@ impl Replay {
         self.hear(&report.events);
     }
 
-    /// Whose track the other side stops or begins to see.
+    /// Notes the leaders whose tracks the other side stops or begins to see.
     fn shroud(&mut self, veiled: &Veiled, reseal: Option<&Reseal>) {
         let shrouded = &mut self.game.shrouded;
         if let Veiled::Open { leader, .. } = veiled {
@@ -203,7 +203,7 @@ impl Replay {
         found.map(|at| self.taken.remove(at)).is_some()
     }
 
-    /// What was really said where tracks changed.
+    /// Replays the true command where tracks changed.
     fn carry_out(&mut self, side: Side, reseal: &Reseal, opened: &Opened<'_>) -> Checked<Command> {
         let deed: Deed = opened.read(side, reseal.deed)?;
         let bare = |game: &Game| -> Vec<LeaderId> {
@@ -240,7 +240,7 @@ impl Replay {
         self.hear(&report.events);
     }
 
-    /// The leader for whom a counter stands.
+    /// The leader under a counter.
     fn named(&self, token: LeaderId) -> LeaderId {
         self.names.get(&token).copied().unwrap_or(token)
     }
@@ -258,7 +258,7 @@ impl Replay {
             if *command == Command::Done && stage == during(&Stage::SetUp(side)) {
                 return Ok(());
             }
-            // What a counter is may be seen when the open game has gone on from there: it flees all the same.
+            // A counter may be seen when the open game has gone on from there: an outpost flees all the same.
             let flees = matches!(command, Command::Flee { .. }) && self.game.startled().is_some();
             self.taken.clear();
             if stage == during(&self.game.state.stage) || flees {
@@ -272,7 +272,7 @@ impl Replay {
                     applied => applied,
                 };
             }
-            // Where nothing was left to do the open game has gone on by itself.
+            // If there was nothing left to do, the open game has gone on by itself.
             let closes = matches!(command, Command::Pass | Command::Done | Command::EndMarch);
             return demand(closes, rules::VEIL, "could-not", || {
                 String::from("by its true tracks this side was not asked that any more")
@@ -280,7 +280,7 @@ impl Replay {
         };
         let own = veiled.reseal().map(|reseal| reseal.renamed(&|leader| self.named(leader)));
         self.shroud(veiled, own.as_ref());
-        // What is sealed speaks of leaders, what is said of counters.
+        // Seals name leaders; public commands name counters.
         let blank = Reseal { deed: Hash([0; 32]), tracks: Vec::new(), made: None, emptied: Vec::new() };
         let reseal = &own.unwrap_or(blank);
         match veiled.as_ref() {
@@ -386,8 +386,8 @@ impl Game {
         Vec::new()
     }
 
-    /// What the opening that was said last shows of the claim it rests on: a track at another pace than was said of it, or
-    /// nothing at all where something was sealed.
+    /// Compares the last opening with the claim it rests on: finds a track at another pace than was claimed, or nothing
+    /// at all where something was sealed.
     pub(crate) fn shown_last(&self) -> Option<FalseClaim> {
         let (last, before) = self.journal.entries.split_last()?;
         let Noted::Said { side, command: Command::Veiled(veiled), .. } = &**last else { return None };

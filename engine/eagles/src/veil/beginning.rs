@@ -1,5 +1,5 @@
-//! A veiled position that somebody set up: what is under its seals was given with it, so that the game knows where it began
-//! (C3).
+//! A veiled position that was set up by hand: the contents of its seals were given with it, so that the game knows
+//! where it began (C3).
 
 use super::super::game::Game;
 use super::super::state::State;
@@ -10,9 +10,9 @@ use engine::contract::{Opening, Side};
 use std::sync::Arc;
 
 impl Game {
-    /// Learns what is under the seals of a position that was set up, before anything is said in it: who is under which
-    /// counter, and what is on which track. A track of somebody under a counter that has no seal of its own is the one he
-    /// began with, and is given by an opening too.
+    /// Learns the contents under the seals of a position that was set up, before its first command: the leader under
+    /// each counter, and the units on each track. The track of a leader under a counter may have no seal of its own. It
+    /// is the track the leader began with, and is given by an opening too.
     pub fn begin_with(&mut self, openings: &[(Side, Opening)]) {
         if !self.is_veiled() || openings.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! When a veiled game is over both sides open everything they sealed, so that it can be played again in the open.
+//! The end of a veiled game: both sides open everything they sealed, so that it can be replayed in the open.
 
 use super::super::breach::{Checked, demand, other_question};
 use super::super::command::{Command, Decision};
@@ -23,9 +23,9 @@ const AT_ONCE: usize = 16;
 pub(crate) struct Closing;
 
 impl Game {
-    /// Every seal of a side that is still shut: on tracks and on what was said of them in the order they were put on, then
-    /// on chits that nobody had to open. Without the former nobody can be judged (C3); a chit that stays shut is only told,
-    /// and the result of the field stands (C1).
+    /// Every seal of a side that is still shut: on tracks and on claims about them in the order they were put on, then
+    /// on chits that did not have to be opened. Without the former no claim can be judged (C3); a chit that stays shut
+    /// is only reported, and the result of the field stays (C1).
     pub(crate) fn all_shut(&self, side: Side) -> Vec<Shut> {
         let shut = |seal: Hash, binds| Shut { seal, opening: self.known.get(&seal).cloned(), binds };
         let chits = self.state.shut.iter().filter(|chit| chit.side == side).map(|chit| chit.seal);
@@ -36,7 +36,7 @@ impl Game {
 
     /// The seals of a side on tracks and on what was said of them that are still shut, in the order they were put on.
     fn still_shut(&self, side: Side) -> Vec<Hash> {
-        // What was opened was compared with the seal in force: only the order is needed to know which one that was.
+        // An opening was compared with the seal in force: the order alone shows which one that was.
         let mut in_force: BTreeMap<LeaderId, Hash> = BTreeMap::new();
         let (mut opened, mut closed) = (BTreeSet::new(), 0);
         let mut all: Vec<Hash> = Vec::new();
@@ -66,7 +66,7 @@ impl Game {
         shut.skip(closed).collect()
     }
 
-    /// Who owes openings now that the game is over, and of which seals.
+    /// The side that owes openings now that the game is over, and their seals.
     pub(crate) fn must_close(&self) -> Option<(Side, Vec<Hash>)> {
         if !self.is_veiled() || !matches!(self.state.stage, Stage::Over(_)) {
             return None;
@@ -76,7 +76,7 @@ impl Game {
         self.closing.get_or_init(found).clone()
     }
 
-    /// What closes the game, from an engine that knows everything its side sealed.
+    /// The command that closes the game, from an engine that knows everything its side sealed.
     pub(crate) fn closed(&self, shut: &[Hash]) -> Option<Veiled> {
         let openings: Option<Vec<Opening>> = shut.iter().map(|seal| self.known.get(seal).cloned()).collect();
         openings.map(|openings| Veiled::Close { openings })

@@ -1,5 +1,5 @@
-//! Counters are dealt: at the set-up of a veiled campaign outposts are placed with leaders, and where several of an army
-//! stand in a hex nobody but their owner knows any more which counter is whose (C3, B11).
+//! Counters are dealt. At the set-up of a veiled campaign outposts are placed with leaders. If several leaders of an
+//! army are in a hex, only their owner knows which counter is whose (C3, B11).
 
 use super::super::breach::{Checked, demand};
 use super::super::definition::{ArmyId, Class, LeaderId};
@@ -14,11 +14,11 @@ use engine::contract::Side;
 use engine::digest::Hash;
 use engine::hex::Hex;
 
-/// Those of an army in a hex among whom counters are dealt.
+/// Leaders and outposts of an army in a hex, among which counters are dealt.
 pub(super) struct Group {
     pub(super) hex: Hex,
     pub(super) army: ArmyId,
-    /// The leaders, in order; nobody for an outpost.
+    /// The leaders, in order; `None` for an outpost.
     pub(super) members: Vec<Option<LeaderId>>,
 }
 
@@ -32,14 +32,14 @@ impl Game {
         self.state.theatre.is_some() && self.state.stage == Stage::SetUp(side) && dealt == Some(false)
     }
 
-    /// Whether a leader may be among those whom nobody knows: what army commanders and rivals do both sides must see.
+    /// Whether a leader may be hidden: both sides must see the actions of army commanders and rivals.
     pub(super) fn may_hide(&self, leader: LeaderId) -> bool {
         let rivals = self.campaign().and_then(|campaign| campaign.rivals);
         let rival = rivals.is_some_and(|rivals| rivals.old == leader || rivals.new == leader);
         !rival && !self.is_commander(leader) && self.is_employed(leader)
     }
 
-    /// With whom an outpost may still be placed.
+    /// The leaders with which an outpost may still be placed.
     pub(crate) fn may_post(&self, side: Side) -> Vec<LeaderId> {
         let Some(veil) = self.state.veil.as_ref().filter(|_| self.deals(side)) else { return Vec::new() };
         let most = self.campaign().and_then(|campaign| campaign.outposts.get(side.index()).copied()).unwrap_or(0);
@@ -62,7 +62,7 @@ impl Game {
         Ok(())
     }
 
-    /// Those among whom a side deals counters, in hex order: a leader who is alone is known.
+    /// The groups among which a side deals counters, in hex order: a leader that is alone is known.
     pub(super) fn groups(&self, side: Side) -> Vec<Group> {
         let Some(veil) = &self.state.veil else { return Vec::new() };
         let mut groups: Vec<Group> = Vec::new();
@@ -84,7 +84,7 @@ impl Game {
         groups
     }
 
-    /// What a side says to deal its counters, with blanks, and what is to be sealed for them.
+    /// The command that deals a side's counters, with blanks, and the contents to seal for them.
     pub(super) fn dealt(&self, side: Side) -> Option<(Veiled, Vec<Vec<u8>>)> {
         let groups = Some(self.groups(side)).filter(|groups| self.deals(side) && !groups.is_empty())?;
         let blank = Card { name: BLANK, kind: BLANK };
@@ -96,9 +96,9 @@ impl Game {
         Some((Veiled::Deal { hands: groups.iter().map(hand).collect() }, contents))
     }
 
-    /// Nothing is to be dealt.
+    /// Checks that a side has no counters to deal.
     pub(crate) fn deal_nothing(&mut self, side: Side) -> Checked {
-        // In the game as the side knows it this stands for the deal.
+        // In the game as the side knows it this takes the place of the deal.
         demand(self.is_lifted || self.groups(side).is_empty(), rules::VEIL, "deal-first", || {
             String::from("the counters of those who stand together are dealt first")
         })?;

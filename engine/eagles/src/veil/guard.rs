@@ -1,4 +1,4 @@
-//! What the Guard loses under seal counts when it is opened, at the latest when everything is (C3, 8).
+//! Guard losses under seal count when they are opened, at the latest at the end of the game (C3, 8).
 
 use super::super::definition::{LeaderId, UnitId};
 use super::super::event::{Report, What};

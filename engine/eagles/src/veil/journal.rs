@@ -15,13 +15,13 @@ use std::sync::Arc;
 pub enum Noted {
     /// A side said something.
     Said {
-        /// Who.
+        /// The author.
         side: Side,
-        /// What.
+        /// The command.
         command: Command,
-        /// What was going on, as a number.
+        /// The stage at that time, as a number.
         during: u8,
-        /// How many claims the game had before.
+        /// Number of claims in the game before this one.
         claims: u32,
         /// Whether it rests on something hidden.
         claim: bool,
@@ -60,38 +60,38 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Shared<T> {
     }
 }
 
-/// A counter that a position began with, and whom it stands for: nobody for an outpost.
+/// A counter that a position began with, and its leader; `None` for an outpost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Dealt {
     /// The counter.
     pub token: LeaderId,
-    /// Who is under it.
+    /// The leader under the counter; `None` for an outpost.
     pub leader: Option<LeaderId>,
-    /// Whether everybody knows what it is.
+    /// Whether both sides know what it is.
     pub shown: bool,
 }
 
-/// Where a veiled game began, and what happened since.
+/// The start of a veiled game, and its events since.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Journal {
     /// The position it began with, in which nothing was hidden.
     pub begun: Option<Shared<State>>,
-    /// The seals that a position began with, by whom; a game that began at its beginning has none.
+    /// The seals that a position began with, each with its side; a game from the set-up has none.
     pub laid: Vec<(Side, Hash)>,
     /// The counters that a position began with.
     pub dealt: Vec<Dealt>,
-    /// What happened, in order.
+    /// The events, in order.
     pub entries: Vec<Shared<Noted>>,
 }
 
 impl Journal {
-    /// How many of the entries are claims.
+    /// Number of entries that are claims.
     pub(crate) fn claims(&self) -> u32 {
         let claims = self.entries.iter().filter(|noted| matches!(***noted, Noted::Said { claim: true, .. }));
         u32::try_from(claims.count()).unwrap_or(u32::MAX)
     }
 
-    /// Everything that was said in veiled play's own words, by whom.
+    /// All commands of veiled play only, each with its side.
     pub(crate) fn veiled(&self) -> impl DoubleEndedIterator<Item = (Side, &Veiled)> {
         self.entries.iter().filter_map(|noted| match &**noted {
             Noted::Said { side, command: Command::Veiled(veiled), .. } => Some((*side, veiled.as_ref())),
@@ -99,7 +99,7 @@ impl Journal {
         })
     }
 
-    /// Every seal that was put on something, by whom, in order.
+    /// Every seal that was put on something, with its side, in order.
     pub(crate) fn sealed(&self) -> impl Iterator<Item = (Side, Hash)> {
         let said = self.veiled().flat_map(|(side, veiled)| veiled.seals().into_iter().map(move |seal| (side, seal)));
         self.laid.iter().copied().chain(said)
@@ -111,7 +111,7 @@ impl Journal {
     }
 }
 
-/// What is going on, as far as an open and a veiled game can differ in it.
+/// The stage, as far as an open and a veiled game can differ in it.
 pub(crate) fn during(stage: &Stage) -> u8 {
     match stage {
         Stage::Organise { .. } => 1,

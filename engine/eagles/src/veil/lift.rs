@@ -28,7 +28,7 @@ impl Game {
         Arc::clone(kept.get_or_init(|| Arc::new(self.lift(side))))
     }
 
-    /// What a side is asked, in the names that it knows.
+    /// The decision of a side, in the names that it knows.
     pub fn asked_as_known(&self, side: Side, decision: Decision) -> Decision {
         if !self.is_veiled() || self.is_lifted {
             return decision;
@@ -61,7 +61,7 @@ impl Game {
         if let Some(known) = self.left_unseen(side)
             && let Stage::Organise { left } | Stage::Consolidate { left } = &mut game.state.stage
         {
-            // What left in the enemy's sight since then is in the public list.
+            // Formations that have left since then in the enemy's sight are in the public list.
             let seen = std::mem::replace(left, known);
             for one in seen {
                 if !left.contains(&one) {
@@ -74,7 +74,7 @@ impl Game {
         game
     }
 
-    /// What left whose track under seal in this segment, as far as this engine knows it.
+    /// The formations that left their tracks under seal in this segment, as far as this engine knows.
     fn left_unseen(&self, side: Side) -> Option<Vec<Departure>> {
         let stage = during(&self.state.stage);
         let mut segment = self.journal.entries.iter().rev().take_while(|noted| {
@@ -106,8 +106,8 @@ impl Game {
         }
     }
 
-    /// What a command looks like to the other side if it changes tracks unseen: the command with blanks, and what is to be
-    /// sealed for them in order. Nothing for a command that is said openly.
+    /// The public form of a command that changes tracks unseen: the command with blanks, and the contents to seal for
+    /// them in order. `None` for an open command.
     pub fn under_seal(&self, side: Side, said: &Command) -> Option<(Command, Vec<Vec<u8>>)> {
         if !self.is_veiled() {
             return None;
@@ -135,7 +135,7 @@ impl Game {
         }
     }
 
-    /// The same where tracks change, by the names that the side knows.
+    /// The sealed form of a command where tracks change, by the names that the side knows.
     fn resealed(&self, side: Side, said: &Command) -> Option<(Veiled, Vec<Vec<u8>>)> {
         let from = match said {
             Command::Transfer { from, .. } | Command::MakeGeneral { from, .. } => Some(*from),
@@ -153,7 +153,7 @@ impl Game {
             Command::MarchRegiment { from: Some(donor), .. } => before.holder_of(*donor),
             _ => None,
         };
-        // What the enemy sees is done in the open.
+        // A command in the enemy's sight is given in the open.
         let hex = match said {
             Command::MarchRegiment { unit, from: None, .. } => before.pool_of(*unit).map(|pool| pool.hex),
             _ => from.or(unit).and_then(|leader| before.state.hex_of(leader)),
@@ -180,7 +180,7 @@ impl Game {
             let horse = !after.field.arms(leader).is_foot();
             reseal.tracks.push(Resealed { leader, token: Token { seal: BLANK, horse } });
             sealed.push(codec::encode(&track));
-            // A leader who marched off the map bears his loss in a box: he is in play, and nobody is made.
+            // A leader that marched off the map bears its loss in a box: it is in play, and no new leader is made.
             if before.state.leader(leader).is_some_and(|leader| leader.place == Place::Away) {
                 reseal.made = Some(leader);
             }

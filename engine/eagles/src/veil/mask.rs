@@ -1,5 +1,4 @@
-//! Tracks under seal, and counters of a veiled campaign that stand for somebody whom the enemy does not know: a leader, or
-//! an outpost (C3, B11).
+//! Tracks under seal, and counters of a veiled campaign that hide a leader or an outpost from the enemy (C3, B11).
 //!
 //! Until it is opened such a counter counts as a leader with strength. A known outpost does so while no enemy is near.
 
@@ -10,7 +9,7 @@ use super::seals::{Mask, Token};
 use super::words::Track;
 
 impl State {
-    /// What is known of a counter that stands for somebody.
+    /// Public knowledge of a counter in veiled play.
     pub fn mask(&self, leader: LeaderId) -> Option<&Mask> {
         self.veil.as_ref()?.masks.iter().find(|mask| mask.token == leader)
     }
@@ -21,7 +20,7 @@ impl State {
 }
 
 impl Game {
-    /// Whether only its owner knows whom a counter stands for.
+    /// Whether only its owner knows the leader under a counter.
     pub fn is_masked(&self, leader: LeaderId) -> bool {
         self.state.mask(leader).is_some_and(|mask| mask.is_outpost != Some(true))
     }
@@ -41,7 +40,7 @@ impl Game {
         known || self.guises.iter().any(|guise| guise.leader == leader && guise.outpost)
     }
 
-    /// Whether everybody knows that it is one.
+    /// Whether both sides know that it is an outpost.
     pub(crate) fn is_known_outpost(&self, leader: LeaderId) -> bool {
         let masks = self.state.mask(leader).map(Mask::guise);
         masks.iter().chain(&self.guises).any(|guise| guise.leader == leader && guise.outpost && guise.shown)
@@ -52,7 +51,7 @@ impl Game {
         self.state.veil.is_some()
     }
 
-    /// What is known of a leader's track if it is under seal.
+    /// Public knowledge of a leader's track if it is under seal.
     pub fn token(&self, leader: LeaderId) -> Option<Token> {
         self.state.veil.as_ref()?.tokens.get(usize::from(leader.0)).copied().flatten()
     }

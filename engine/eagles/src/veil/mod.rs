@@ -1,9 +1,9 @@
-//! Veiled play (C3): what is on the tracks is under seal until the enemy stands beside it.
+//! Veiled play (C3): tracks are under seal until an enemy is adjacent.
 //!
-//! The state that both engines share holds seals. A leader under seal counts as one with strength, and he always has
-//! some: a leader who loses his last unit is shown without units. What rests on a hidden track is claimed: that a Force is
-//! legal, the row of its attrition, what it lost. The rules accept it, and keep a journal of everything that was said and
-//! rolled; once the seals are open, the audit plays it again as an open game.
+//! The state that both engines share holds seals. A leader under seal counts as one with strength, and always has some:
+//! a leader that loses its last unit is shown without units. A fact that rests on a hidden track is claimed: that a
+//! Force is legal, the row of its attrition, its losses. The rules accept the claim, and keep a journal of all commands
+//! and rolls; once the seals are open, the audit replays it as an open game.
 
 mod audit;
 mod beginning;

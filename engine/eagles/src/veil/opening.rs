@@ -36,7 +36,7 @@ impl Game {
         }
     }
 
-    /// Counters on the march of which nobody has said at which pace they go.
+    /// Counters on the march whose pace was not given yet.
     pub(super) fn unpaced<'a>(&'a self, march: &'a March) -> impl Iterator<Item = LeaderId> + 'a {
         let all = std::iter::once(march.leader).chain(march.others.iter().copied());
         all.filter(|&one| {
@@ -45,7 +45,7 @@ impl Game {
         })
     }
 
-    /// A track under seal is opened. What it says may be nonsense: then its owner has nothing there.
+    /// Opens a track under seal. Its content may be nonsense: then its owner has nothing there.
     fn open_track(&mut self, leader: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(leader);
         demand(self.must_open() == Some(leader), rules::VEIL, "not-owed", || {

@@ -1,4 +1,4 @@
-//! What the machines owe in veiled play: openings, and the claims that they know to be true (C3).
+//! The dues of the machines in veiled play: openings, and the claims that they know to be true (C3).
 
 use super::super::command::Command;
 use super::super::definition::LeaderId;
@@ -8,7 +8,7 @@ use super::{Paced, Veiled};
 use engine::contract::{Owed, Side};
 
 impl Game {
-    /// What machines owe in veiled play.
+    /// The due of a machine in veiled play.
     pub(crate) fn owed_in_veil(&self) -> Option<Owed<Command>> {
         if !self.is_veiled() {
             return None;

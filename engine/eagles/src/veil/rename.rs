@@ -1,5 +1,5 @@
-//! One counter in the place of another: in the state when somebody is named, in commands between what a side knows and what
-//! both share.
+//! Replaces one counter by another: in the state when a leader becomes known, in commands between the names a side
+//! knows and those that both share.
 
 use super::super::command::Command;
 use super::super::definition::LeaderId;
@@ -66,7 +66,7 @@ impl State {
 }
 
 impl Reseal {
-    /// The same with other leaders for those whose tracks changed.
+    /// The same resealing with other leaders for those whose tracks changed.
     pub(super) fn renamed(&self, name: &dyn Fn(LeaderId) -> LeaderId) -> Reseal {
         let mut reseal = self.clone();
         reseal.tracks.iter_mut().for_each(|one| one.leader = name(one.leader));
@@ -75,7 +75,7 @@ impl Reseal {
     }
 }
 
-/// The same command with other leaders for those it names. What lies under seal is not changed by it.
+/// The same command with other leaders for those it names. Contents under seal do not change.
 pub(super) fn renamed(command: &Command, name: &dyn Fn(LeaderId) -> LeaderId) -> Command {
     let mut said = command.clone();
     let one = |leader: &mut LeaderId| *leader = name(*leader);

@@ -1,22 +1,22 @@
-//! What both sides know of what is under seal: tracks, and counters that stand for somebody (C3).
+//! Public knowledge of what is under seal: tracks, and counters of leaders and outposts (C3).
 
 use super::super::definition::{LeaderId, UnitId};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// Which tracks are under seal, by leader.
+/// The tracks under seal, by leader.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Veil {
-    /// What is known of a track under seal; nothing where it is open.
+    /// Public knowledge of each track under seal; `None` for an open one.
     pub tokens: Vec<Option<Token>>,
     /// Guard units under seal, each with the strength it had when it was last open: what is missing then has been lost.
     pub guard: Vec<(UnitId, u8)>,
-    /// Counters that stand for somebody, in the order they were dealt.
+    /// Counters of leaders and outposts, in the order they were dealt.
     pub masks: Vec<Mask>,
-    /// Which sides have dealt theirs, First Player first.
+    /// Whether each side has dealt its counters, First Player first.
     pub dealt: [bool; 2],
-    /// With whom outposts were placed (B11).
+    /// The leaders with which outposts were placed (B11).
     pub posted: Vec<LeaderId>,
 }
 
@@ -29,14 +29,14 @@ pub struct Token {
     pub horse: bool,
 }
 
-/// A counter that stands for somebody.
+/// A counter that hides a leader or an outpost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mask {
     /// The counter.
     pub token: LeaderId,
     /// The hex it was dealt in.
     pub dealt: Hex,
-    /// The seal on whom it stands for.
+    /// The seal on its leader.
     pub name: Hash,
     /// The seal on what it is.
     pub kind: Hash,
@@ -44,11 +44,11 @@ pub struct Mask {
     pub is_outpost: Option<bool>,
     /// Whether it marches at the pace of horse, once that was said.
     pub horse: Option<bool>,
-    /// Whether it went where only somebody without units goes, or was said to have lost his last one.
+    /// Whether it went where only leaders without units go, or was said to have lost its last one.
     pub bare: bool,
 }
 
-/// Somebody whom this game knows, and the one that both sides share does not.
+/// A leader that this game knows, and the one that both sides share does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Guise {
     pub(crate) leader: LeaderId,

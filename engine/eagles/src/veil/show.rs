@@ -1,4 +1,4 @@
-//! A counter that stands for somebody is opened: what it is when an enemy is near, whom it stands for in contact (C3, B11).
+//! Opens a counter of veiled play: its kind when an enemy is near, its leader in contact (C3, B11).
 
 use super::super::breach::{Checked, demand};
 use super::super::definition::LeaderId;
@@ -28,7 +28,7 @@ impl Game {
         due(self.state.phasing).or_else(|| due(self.state.phasing.other()))
     }
 
-    /// What a counter is is opened.
+    /// Opens the kind of a counter.
     pub(super) fn show_kind(&mut self, token: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(token);
         let mask = self.state.mask(token).copied().filter(|_| self.must_show() == Some(token));
@@ -63,7 +63,7 @@ impl Game {
         }
     }
 
-    /// Whether a leader could be the one for whom a counter stands.
+    /// Whether a leader could be the one under a counter.
     fn may_be(&self, mask: &Mask, leader: LeaderId) -> bool {
         let army = |id: LeaderId| self.board.leader(id).map(|data| data.army);
         let given = self.journal.dealt.iter().any(|one| (one.token, one.leader) == (mask.token, Some(leader)));
@@ -73,13 +73,13 @@ impl Game {
         began && unseen && army(leader) == army(mask.token)
     }
 
-    /// Whom a counter stands for, if what was sealed says it.
+    /// The leader under a counter, if the sealed content names one that it may be.
     pub(super) fn named_by(&self, mask: &Mask, content: &[u8]) -> Option<Name> {
         let name = codec::decode::<Name>(content).ok()?;
         name.leader.is_none_or(|leader| self.may_be(mask, leader)).then_some(name)
     }
 
-    /// Whom a counter stands for is opened. If that is nonsense it is an outpost to everybody.
+    /// Opens the leader under a counter. If that is nonsense it is an outpost to both sides.
     pub(super) fn open_name(&mut self, token: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(token);
         let mask = self.state.mask(token).copied().filter(|_| self.must_open() == Some(token));
@@ -100,7 +100,7 @@ impl Game {
         Ok(())
     }
 
-    /// A leader stands where his counter stood. A track that has never changed is the one he began with.
+    /// A leader is in the hex of its counter. A track that has never changed is the one it began with.
     pub(super) fn unmask(&mut self, mask: &Mask, leader: LeaderId) {
         self.state.take_place(mask.token, leader);
         if self.token(leader).is_none() && !mask.bare {
@@ -111,7 +111,7 @@ impl Game {
         }
     }
 
-    /// The counters of a side whom this engine knows, in the game as that side knows it.
+    /// Replaces the counters of a side whose leaders this engine knows, in the game as that side knows it.
     pub(super) fn drop_masks(&mut self, whole: &Game, side: Side) {
         for mask in whole.state.veil.iter().flat_map(|veil| &veil.masks) {
             if self.board.side_of(mask.token) != side || mask.is_outpost == Some(true) {

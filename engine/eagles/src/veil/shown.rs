@@ -1,4 +1,4 @@
-//! What a side is shown of the enemy in veiled play (C3).
+//! The view a side has of the enemy in veiled play (C3).
 //!
 //! A track that was never sealed is the printed one, and the record holds it openly. The table hides it all the same, as players
 //! hide their displays, until an enemy is adjacent. A track that was opened stays open until its owner seals it again.

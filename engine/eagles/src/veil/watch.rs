@@ -46,8 +46,8 @@ impl Game {
         exits.iter().any(|&exit| spread.cost(&self.board, exit).is_some())
     }
 
-    /// Whether tracks of a side in a hex are open to everybody: enemies with strength are beside it, or both sides must
-    /// know what is there.
+    /// Whether tracks of a side in a hex are open to both: enemies with strength are beside it, or both sides must know
+    /// them.
     pub(crate) fn is_seen(&self, side: Side, hex: Hex) -> bool {
         !self.touched(side, hex).is_empty() || self.is_watched(side, hex)
     }

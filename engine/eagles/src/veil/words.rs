@@ -1,4 +1,4 @@
-//! What is said in veiled play beside what is said in open play, and what lies under its seals (C3).
+//! The commands that only veiled play has, and the contents under its seals (C3).
 
 use super::super::command::Command;
 use super::super::definition::{Arm, ArmyId, LeaderId, UnitId};
@@ -9,21 +9,21 @@ use engine::digest::Hash;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What lies under the seal on a track, as canonical bytes.
+/// The content under the seal of a track, as canonical bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Track {
-    /// Whose it is.
+    /// The leader whose track it is.
     pub leader: LeaderId,
     /// Its units in order, each with its strength points.
     pub units: Vec<(UnitId, u8)>,
 }
 
-/// What was really said where tracks changed under seal, as canonical bytes under a seal of its own.
+/// The true command where tracks changed under seal, as canonical bytes under a seal of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deed {
     /// The command of the open game.
     pub command: Command,
-    /// Which formations have left which tracks in the segment so far: for its author's engine alone.
+    /// Formations that have left their tracks in the segment so far: for its author's engine alone.
     pub left: Vec<Departure>,
 }
 
@@ -44,7 +44,7 @@ pub struct Reseal {
     pub tracks: Vec<Resealed>,
     /// A general who appeared.
     pub made: Option<LeaderId>,
-    /// Who has no units any more.
+    /// The leaders that have no units any more.
     pub emptied: Vec<LeaderId>,
 }
 
@@ -55,74 +55,74 @@ impl Reseal {
     }
 }
 
-/// What a side says in veiled play beside what it says in open play.
+/// A command that only veiled play has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Veiled {
     /// Something was organised [4.1].
     Rearrange(Reseal),
     /// A loss was borne [5.5, 5.6].
     Suffer {
-        /// How many strength points.
+        /// Number of strength points lost.
         loss: u16,
-        /// By whom, under seal.
+        /// The losing leader, under seal.
         reseal: Reseal,
     },
     /// The row of the attrition table for the march that is over [5.5].
     Row(u8),
-    /// What those who stayed in a hex lose [5.6].
+    /// The loss of a post that stayed in a hex [5.6].
     Stayed {
-        /// Who.
+        /// The post that loses them.
         post: Post,
-        /// How many strength points.
+        /// Number of strength points lost.
         loss: u16,
     },
     /// A track beside the enemy is opened.
     Open {
-        /// Whose.
+        /// The leader whose track it is.
         leader: LeaderId,
-        /// What was under the seal.
+        /// The content of the seal.
         opening: Opening,
     },
     /// The game is over: what is still under seal is opened, in the order it was sealed.
     Close {
-        /// What was under the seals.
+        /// The contents of the seals.
         openings: Vec<Opening>,
     },
     /// Replacements of a pool went to a track (B7).
     Draw {
-        /// Whose pool.
+        /// The army whose pool it is.
         army: ArmyId,
         /// Of which arm.
         arm: Arm,
         /// Whether they were of the Guard.
         guard: bool,
-        /// How many strength points.
+        /// Number of strength points drawn.
         strength: u8,
-        /// To whom, under seal.
+        /// The receiving leader, under seal.
         reseal: Reseal,
     },
-    /// Counters are dealt at the set-up of a campaign: whom each stands for is under seal.
+    /// Counters are dealt at the set-up of a campaign: the leader under each is sealed.
     Deal {
         /// Hex by hex.
         hands: Vec<Hand>,
     },
-    /// What a counter near the enemy is.
+    /// The kind of a counter near the enemy.
     Kind {
         /// The counter.
         token: LeaderId,
-        /// What was under the seal.
+        /// The content of the seal.
         opening: Opening,
     },
-    /// Whom a counter stands for.
+    /// The leader under a counter.
     Name {
         /// The counter.
         token: LeaderId,
-        /// What was under the seal.
+        /// The content of the seal.
         opening: Opening,
     },
-    /// Whether the die let a Force go whose leader nobody knows [5.1].
+    /// Whether the die let a Force go whose leader the enemy does not know [5.1].
     Passed(bool),
-    /// Which counters of a Force march at the pace of horse [5.3].
+    /// The counters of a Force that march at the pace of horse [5.3].
     Paces(Vec<Paced>),
 }
 
@@ -142,7 +142,7 @@ impl Veiled {
         }
     }
 
-    /// What it opens.
+    /// The openings in it.
     pub(crate) fn openings(&self) -> &[Opening] {
         match self {
             Veiled::Open { opening, .. } | Veiled::Kind { opening, .. } | Veiled::Name { opening, .. } => {
@@ -153,7 +153,7 @@ impl Veiled {
         }
     }
 
-    /// The same with these seals in its blanks: the deed's, then those of the tracks.
+    /// The same command with these seals in its blanks: the deed's, then those of the tracks.
     #[must_use]
     pub fn filled(mut self, seals: &[Hash]) -> Veiled {
         if let Veiled::Rearrange(reseal) | Veiled::Draw { reseal, .. } | Veiled::Suffer { reseal, .. } = &mut self {
@@ -165,21 +165,21 @@ impl Veiled {
             let blanks =
                 hands.iter_mut().flat_map(|hand| &mut hand.cards).flat_map(|card| [&mut card.name, &mut card.kind]);
             blanks.zip(seals).for_each(|(blank, seal)| *blank = *seal);
-            // Seals fall in any order: which counter is whose nobody can tell by it.
+            // Seals fall in any order, so that the order does not show which counter is whose.
             hands.iter_mut().for_each(|hand| hand.cards.sort_unstable_by_key(|card| card.name));
         }
         self
     }
 }
 
-/// Whom a counter stands for, as canonical bytes under its seal; nobody for an outpost.
+/// The leader under a counter, as canonical bytes under its seal; `None` for an outpost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the one thing it says")]
 pub struct Name {
     pub leader: Option<LeaderId>,
 }
 
-/// What a counter is, as canonical bytes under its seal.
+/// The kind of a counter, as canonical bytes under its seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the one thing it says")]
 pub struct Kind {

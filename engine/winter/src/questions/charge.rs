@@ -66,7 +66,7 @@ impl Question for ChargeCheck {
                 }
                 let (Some(from), Some(to)) = (game.hex_of(id), game.hex_of(target)) else { return };
                 if let Some(path) = game.ride_to(id, from, to) {
-                    // What it interrupts is over.
+                    // The action it interrupts is over.
                     match game.state.agenda.last_mut() {
                         Some(Task::March(march)) => march.cut = true,
                         Some(Task::Charge(charge)) => charge.step = ChargeStep::End,
@@ -269,7 +269,7 @@ impl Game {
             return;
         }
         if self.has(enemy, next) {
-            // Skirmish units and crews are ridden over first; the ride goes on when they are gone.
+            // Skirmish units and crews are ridden over first; the ride goes on when they are removed.
             let mut units: Vec<UnitId> = self.units_at(next).to_vec();
             units.sort();
             self.state.agenda.push(Task::Overrun(Overrun { units, cause: at }));
@@ -280,7 +280,7 @@ impl Game {
             // Not from the hex it is about to attack, nor from one it is about to ride over [12.3].
             let shots = self.shots_but(&[id], &Step::Enter(next), &charge.path);
             if !shots.is_empty() {
-                // The side that is asked answers below; the rest of the ride waits.
+                // The side that must decide answers in a task below; the rest of the ride waits.
                 if self.options.ask {
                     let ask = AskFire { side: enemy, shots };
                     self.state.agenda.push(Task::AskFire(ask));
@@ -338,7 +338,7 @@ impl Game {
         self.edit(id, |unit| unit.place = Place::On(to));
         report.tell(What::Charged { unit: id, from, to }, [rule!("12.3")]);
         self.arrive(id, to, report);
-        // Who rides beyond the line has left the game, as on a march [R39].
+        // A unit that rides beyond the line has left the game, as on a march [R39].
         if self.is_withdrawn_at(id, to) {
             let strong = self.at_half_or_more(id);
             self.edit(id, |unit| unit.left_strong = strong);
@@ -356,7 +356,7 @@ impl Game {
         charge.step = if more { ChargeStep::Continue } else { ChargeStep::End };
     }
 
-    /// Who moved or fought is Exhausted, who fought or was disordered is Disordered [12.3].
+    /// A unit that moved or fought is Exhausted; one that fought or was disordered is Disordered [12.3].
     fn end_charge(&mut self, charge: &Charge, report: &mut Report) {
         let id = charge.unit;
         if self.hex_of(id).is_none() {
@@ -370,7 +370,7 @@ impl Game {
             self.fall_into_disorder(id, report);
         }
         report.tell(What::ChargeEnded { unit: id }, [rule!("12.3")]);
-        // Cut off from where it may stand it goes back as if beaten.
+        // Cut off from any hex where it may be, it goes back as if beaten.
         if let Some(hex) = self.hex_of(id)
             && !self.may_stand(hex, id)
         {

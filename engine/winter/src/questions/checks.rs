@@ -15,7 +15,7 @@ impl Question for &Checks {
         if self.dice.is_empty() { throw(self.units.len(), rule) } else { None }
     }
 
-    /// The next unit checks. What that brings about comes before the rest.
+    /// The next unit checks. The consequences come before the rest.
     fn go_on(&self, game: &mut Game, dice: &[u8], report: &mut Report) {
         let mut checks = Checks::clone(self);
         if !dice.is_empty() {

@@ -115,7 +115,7 @@ impl Question for &Salvo {
             game.shoot(&shot, [fire, morale, leader], report);
             game.have_helped(&helpers);
         }
-        // What is left are the dice of the next target.
+        // The dice left are those of the next target.
         salvo.dice = dice.collect();
         salvo.next = capped_sum(salvo.next, 1);
         if usize::from(salvo.next) < salvo.targets.len() && !salvo.dice.is_empty() {
@@ -164,13 +164,13 @@ impl Question for &AskFire {
     }
 }
 
-/// The dice of the fire at a step, if they are not thrown yet.
+/// The dice of the fire at a step, if they are not rolled yet.
 pub(super) fn step_dice(fire: Option<&StepFire>) -> Option<Throw> {
     let fire = fire.filter(|fire| fire.dice.is_empty())?;
     throw(fire.shots.len() * 3, rule!("11.5"))
 }
 
-/// The fire at a step with the dice that were thrown for it, if any were.
+/// The fire at a step with the dice that were rolled for it, if there are any.
 pub(super) fn with_dice(fire: Option<StepFire>, dice: &[u8]) -> Option<StepFire> {
     fire.map(|fire| if dice.is_empty() { fire } else { StepFire { dice: dice.to_vec(), ..fire } })
 }
@@ -233,7 +233,7 @@ impl Game {
         own.filter(|_| each).or_else(|| self.cone_from(first, target)).or(self.hex_of(first))
     }
 
-    /// Where a long shot falls [11.2].
+    /// The hex where a long shot falls [11.2].
     fn scatter(&self, salvo: &Salvo, target: Hex, die: u8, report: &mut Report) -> Option<Hex> {
         let scatter = self.board.tables().fire.extended_scatter.get(usize::from(die)).copied().unwrap_or(Scatter::Miss);
         let from = salvo.units.first().and_then(|&id| self.cone_from(id, target)).unwrap_or(target);

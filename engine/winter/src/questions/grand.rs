@@ -10,7 +10,7 @@ pub(super) fn ask_second_wave(game: &mut Game, _report: &mut Report) {
     }
 }
 
-/// The side of the second wave is asked. While it rides, nobody else of its side does anything.
+/// The side of the second wave must decide. While it rides, no other unit of its side can act.
 pub(super) struct GrandAsked;
 
 impl Question for GrandAsked {

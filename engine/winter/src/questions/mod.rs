@@ -1,4 +1,4 @@
-//! What the rules can ask: a file for each question, or for a few that belong together.
+//! The questions of the rules: a file for each question, or for a few that belong together.
 //!
 //! A question may also be put to the dice, or need neither answer nor die. Rules that serve more than one question are in files
 //! of their own.
@@ -78,12 +78,12 @@ impl Task {
 }
 
 impl Game {
-    /// Who is asked what by a task, if it is a question at all.
+    /// The side that must decide on a task, and its decision, if it is a question at all.
     pub(crate) fn asks(&self, task: &Task) -> Option<(Side, Decision)> {
         task.question().asked(self)
     }
 
-    /// What the side that is asked may do now.
+    /// The options of the side that must decide now.
     pub(crate) fn all_options(&self) -> Options {
         let question = self.state.agenda.last().map(Task::question);
         question
@@ -91,7 +91,7 @@ impl Game {
             .unwrap_or(Options::Nothing)
     }
 
-    /// Whether a command answers what is asked.
+    /// Whether a command answers the present question.
     pub(crate) fn check_command(&self, side: Side, command: &Command) -> Result<(), Breach> {
         let not_asked = Breach::new(Why::NotAsked);
         let question = self.state.agenda.last().map(Task::question).ok_or(not_asked)?;
@@ -122,7 +122,7 @@ impl Game {
         task.question().roller(self)
     }
 
-    /// The dice of a task are thrown, 0 to 9 each.
+    /// The dice of a task are rolled, 0 to 9 each.
     pub(crate) fn fall(&mut self, task: Task, dice: &[u8], report: &mut Report) {
         task.question().go_on(self, dice, report);
     }

@@ -302,7 +302,7 @@ impl Game {
         self.unit_entries(id).into_iter().filter(open).collect()
     }
 
-    /// Where and how a unit may come in. In an empty hex every facing is as good as another.
+    /// The hexes where a unit may enter, and its formations there. In an empty hex all facings are equal.
     fn entries_of(&self, unit: UnitId) -> Vec<EntryAt> {
         let may = |hex: Hex, formation: Formation, facing: Facing| {
             let coming = Coming { units: &[unit], hex, formation, facing, leaders: &[], steps: &[], grand: false };

@@ -4,7 +4,7 @@ use super::{command, movement, shock};
 use crate::question::*;
 use crate::state::UnitId;
 
-/// The open decision of the phase is asked, if it holds anything but its end.
+/// Makes the open decision of the phase due, if it holds anything but its end.
 pub(super) fn ask(game: &mut Game, _report: &mut Report) {
     let (phase, side) = (game.state.phase, game.state.phase.side());
     let is_worth_asking = if phase.is_movement() {
@@ -19,10 +19,10 @@ pub(super) fn ask(game: &mut Game, _report: &mut Report) {
     }
 }
 
-/// The open decision of the phase is asked.
+/// The open decision of the phase is due.
 pub(super) struct Asked;
 
-/// What the phase itself asks.
+/// The question of the phase itself.
 fn phase(game: &Game) -> &'static dyn Question {
     if game.state.phase.is_command() {
         &command::CommandPhase

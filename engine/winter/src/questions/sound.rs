@@ -1,4 +1,4 @@
-//! What a task from elsewhere may name.
+//! The contents that a task from elsewhere may have.
 
 use crate::agenda::MOST_LIST;
 use crate::agenda::StepFire;

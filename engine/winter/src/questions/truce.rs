@@ -16,7 +16,7 @@ impl Question for AskCeasefire {
         if matches!(command, Command::Ceasefire { .. }) { Ok(()) } else { OTHER_QUESTION }
     }
 
-    /// Both sides must agree, unless nobody fired or fought in the turn before.
+    /// Both sides must agree, unless no unit fired or fought in the turn before.
     fn carry_out(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) {
         let &Command::Ceasefire { agree } = command else { return };
         report.tell(What::CeasefireAnswered { side, agree }, [rule!("20.44")]);

@@ -1,4 +1,4 @@
-//! The ford in a real window on a virtual display, by mouse and by keyboard: two people in one chair, and the curtain
+//! The ford in a real window on a virtual display, by mouse and by keyboard: two people in one seat, and the curtain
 //! between them.
 #![allow(
     clippy::unwrap_used,
@@ -17,11 +17,11 @@ use support::{Display, Program, folder};
 /// The program that is driven.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-drawn");
 
-/// What the player who takes the chair presses.
+/// The button for the player who takes the seat.
 const SITS: &str = "I sit here";
 
-/// The program at a table of the ford, with both chairs here. Where the battery is placed is a secret, so the first player takes
-/// the chair.
+/// The program at a table of the ford, with both seats here. The place of the battery is a secret, so the first player
+/// takes the seat.
 fn sit(display: &Display, name: &str) -> Program {
     let home = folder(name).join("home");
     std::fs::create_dir_all(&home).unwrap();
@@ -44,7 +44,7 @@ fn two_in_one_chair_play_by_mouse_and_see_their_own() {
     program.click(&display, &line["match"]["hexes"]["0403"]);
     program.until("the battery has its ford", |line| line["match"]["draft"]["hexes"] == json!(["0403"]));
     program.press(&display, "Hide the battery");
-    // It cannot be changed afterwards: it is asked, and the second time it is meant.
+    // It cannot be changed afterwards: the first press asks for confirmation, the second confirms.
     program.until("a doubt", |line| line["match"]["refusal"].is_string() && line["still"] == true);
     Program::read_question();
     program.press(&display, "Hide the battery");

@@ -1,4 +1,4 @@
-//! How what happens at the ford is weighed.
+//! The weighing of events at the ford.
 
 use super::{TheFord, show, tell};
 use crate::{Command, Event, Ford, Scenario as Board, Stage};

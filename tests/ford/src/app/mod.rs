@@ -1,4 +1,4 @@
-//! The app part of the ford: how it asks, tells, shows, weighs and teaches.
+//! The app part of the ford: its questions, events, views, weighing and lessons.
 //!
 //! It shows that a system needs only its own folders: nothing outside them is written for it.
 
@@ -98,12 +98,12 @@ fn seen(game: &Ford, eye: Eye) -> View {
     View { card, ..view }
 }
 
-/// Whether the card was shown to everybody.
+/// Whether the card is public.
 fn is_played(game: &Ford) -> bool {
     game.view(Side::First).card.is_some()
 }
 
-/// Where a piece stands by what an eye sees. A battery that is hidden from it stands in its park, and so does a decoy.
+/// The hex of a piece in a view. A battery that is hidden in it is in its park, and so is a decoy.
 fn place(game: &Ford, eye: Eye, piece: PieceId) -> Option<Hex> {
     let board = game.scenario();
     let view = seen(game, eye);
@@ -118,7 +118,7 @@ fn place(game: &Ford, eye: Eye, piece: PieceId) -> Option<Hex> {
     }
 }
 
-/// How many decoys lie somewhere that are not in what is seen.
+/// Number of decoys on the map that are not in the view.
 fn hidden(game: &Ford, view: &View) -> usize {
     let open = game.view(Side::Second).decoys.len();
     (open + usize::from(game.decoys_left())).saturating_sub(view.decoys.len())

@@ -1,4 +1,4 @@
-//! What can be seen of the ford: a few hexes with a stream, and counters, of which some lie on their faces.
+//! The view of the ford: a few hexes with a stream, and counters, of which some are face down.
 
 use super::{BATTERY, Battle, COLUMN, TheFord, decoys, is_played, place, seen};
 use crate::{Ford, Stage};
@@ -16,7 +16,7 @@ use scene::{
 const FIRE: &str = "Fire";
 /// On the back of a counter.
 const BACK: Colour = Colour::hex(0x8a8172);
-/// It stands here, and the enemy does not know it.
+/// It is here, and the enemy does not know it.
 const HIDDEN: CounterMark = CounterMark::new("hidden", Corner::UpperRight, Sign::Letter('H'), MarkTone::Plain);
 
 impl Show for TheFord {
@@ -160,7 +160,7 @@ fn below(battle: &Battle, hex: Hex) -> Vec<Hexside> {
     lower.map(|other| Hexside::between(hex, other)).collect()
 }
 
-/// Whether somebody may not see where a piece is, or that it is where it seems to be.
+/// Whether a viewer may not see where a piece is, or that it is where it seems to be.
 fn is_hidden(game: &Ford, eye: Eye, piece: PieceId) -> bool {
     let deployed = game.view(Side::First).stage != Stage::Deploy;
     let foreign = eye != Eye::Of(Side::First) && piece != COLUMN;
@@ -174,7 +174,7 @@ fn counter(battle: &Battle, game: &Ford, eye: Eye, piece: PieceId) -> Option<Cou
     if is_hidden(game, eye, piece) {
         return Some(Counter { coat: BACK, symbol: Symbol::None, texts: texts("", "?"), ..counter });
     }
-    // What its owner knows and the others do not.
+    // A fact that its owner knows and the others do not.
     if piece != COLUMN && place(game, Eye::Public, piece) != Some(hex) {
         counter.marks.push(HIDDEN);
     }
@@ -206,7 +206,7 @@ fn standing_in(battle: &Battle, game: &Ford, eye: Eye, hex: Hex) -> Vec<String> 
     .collect()
 }
 
-/// The strength of the battery and of the column, as everybody knows it.
+/// The strength of the battery and of the column, by public knowledge.
 pub(super) fn numbers(game: &Ford) -> [i64; 2] {
     let view = seen(game, Eye::Public);
     let card = view.card.and_then(|face| game.strength(face)).unwrap_or(0);
@@ -219,7 +219,7 @@ fn strengths(game: &Ford) -> String {
     format!("Battery {battery}, column {column}")
 }
 
-/// How often fire hits [2.3, 2.4].
+/// The chances that fire hits [2.3, 2.4].
 pub(super) fn fire(hurried: bool) -> Sheet {
     let faces = u32::from(crate::DIE);
     let hits = u32::from(crate::DIE + 1 - crate::LEAST_HIT);

@@ -1,4 +1,4 @@
-//! How the ford is taught: a page of book, a picture, and a lesson of three cards.
+//! The teaching of the ford: a page of book, a picture, and a lesson of three cards.
 
 use super::{Battle, TheFord, show};
 use crate::{Ford, Stage};
@@ -53,7 +53,7 @@ const FIRE: Card = Card {
 /// The cards, in order.
 const CARDS: [(Card, Goes); 3] = [(HIDE, Goes::WhenDone), (WAIT, Goes::ByItself), (FIRE, Goes::WhenDone)];
 
-/// How many cards are behind.
+/// Number of cards passed.
 struct Cards {
     behind: usize,
 }

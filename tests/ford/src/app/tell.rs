@@ -1,4 +1,4 @@
-//! What happens at the ford, told once for all who read it.
+//! The events of the ford, told once for all readers.
 
 use super::{BATTERY, Battle, COLUMN, TheFord};
 use crate::{Command, Event, Ford, Scenario as Board, Stage};
@@ -16,7 +16,7 @@ use language::system::Tell;
 use std::cell::Cell;
 
 std::thread_local! {
-    /// How often the steps of a turn were worked out on this thread, for tests that count it.
+    /// Number of times the steps of a turn were worked out on this thread, for tests that count it.
     pub static PHASES_TOLD: Cell<u32> = const { Cell::new(0) };
 }
 
@@ -24,7 +24,7 @@ const DEPLOYMENT: PhaseName = PhaseName { key: "deployment", name: "deployment",
 const CROSSING: PhaseName = PhaseName { key: "crossing", name: "crossing", kind: Kind::Move };
 const OVER: PhaseName = PhaseName { key: "over", name: "end", kind: Kind::Phase };
 
-/// What came of a shot.
+/// The result of a shot.
 const HIT: Came = Came { name: "hit", meaning: "it would hit", tone: Tone::Good };
 const MISS: Came = Came { name: "miss", meaning: "it misses", tone: Tone::Bad };
 

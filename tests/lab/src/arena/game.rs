@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 /// More commands than any battle needs.
 const RUNAWAY: u32 = 100_000;
-/// What keeps the streams of dice, salts and bots of one game apart.
+/// Constants that keep the random streams of dice, salts and bots of one game apart.
 const DICE: u64 = 0x6469_6365;
 const SALTS: u64 = 0x7361_6c74;
 const BOTS: u64 = 0x626f_7473;
@@ -31,16 +31,16 @@ pub(super) struct Bout<'a, S: System> {
     pub(super) seed: u64,
 }
 
-/// How long a bot thought about one kind of question.
+/// Time that a bot thought about one kind of question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Thought {
-    /// How often it was asked.
+    /// Number of times the question came.
     pub asked: u64,
     /// All its thinking.
     pub spent: Duration,
     /// The longest for one answer.
     pub longest: Duration,
-    /// In how many phases it was asked.
+    /// Number of phases with such a question.
     pub phases: u64,
     /// The longest for all answers of one phase.
     pub longest_phase: Duration,
@@ -57,10 +57,10 @@ impl Thought {
     }
 }
 
-/// How long somebody thought, by the kind of question.
+/// Thinking time of a bot, by the kind of question.
 pub type Thoughts = BTreeMap<String, Thought>;
 
-/// What a game came to.
+/// The result of a game.
 #[derive(Clone, Debug)]
 pub(super) struct Played {
     pub(super) won: Won,

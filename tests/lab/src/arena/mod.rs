@@ -1,8 +1,8 @@
 //! Two bots against each other, many times: how strong they are, and how sure that is.
 //!
-//! Games come in pairs: in the second the bots change sides, and the n-th roll shows the same face in both. What is told
-//! depends on the seed alone and not on the threads: pairs are taken in by their number, and games played ahead
-//! when a verdict is reached do not count.
+//! Games come in pairs: in the second the bots change sides, and the n-th roll shows the same face in both. The results
+//! depend on the seed alone and not on the threads: pairs are taken in by their number, and games played ahead when a
+//! verdict is reached do not count.
 
 mod game;
 mod score;
@@ -26,7 +26,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
-/// What to play.
+/// The games to play.
 pub struct Contest {
     /// The battle.
     pub battle: Battle,
@@ -34,19 +34,19 @@ pub struct Contest {
     pub on: Vec<Key>,
     /// The two bots.
     pub bots: [BotKind; 2],
-    /// What each of them judges positions by, where that is not what is kept of the system.
+    /// The weights by which each of them judges positions, if not those built into the system.
     pub weights: [Option<Weights>; 2],
-    /// How many games at most; an odd one more makes a pair.
+    /// Largest number of games; an odd one more makes a pair.
     pub games: u64,
     /// The seed of all of them.
     pub seed: u64,
-    /// What is tested: once it is clear nothing more is played.
+    /// The claim to test: once it is clear, play ends.
     pub claim: Option<ScoreClaim>,
-    /// How many threads play.
+    /// Number of threads that play.
     pub threads: usize,
 }
 
-/// Plays it, and tells after every pair how it stands.
+/// Plays the contest, and reports the standing after every pair.
 pub fn run(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) -> BotStanding {
     let name = contest.battle.system().name();
     let nothing = || BotStanding::new(String::new(), contest.bots, contest.seed, Default::default(), contest.claim);

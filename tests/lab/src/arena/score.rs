@@ -1,15 +1,15 @@
 //! The arithmetic of strength: intervals, Elo, and when enough has been played.
 
-/// How wide intervals are: so many standard deviations hold 95 of 100.
+/// Width of intervals: this many standard deviations hold 95 of 100.
 const NINETY_FIVE: f64 = 1.959_964;
 /// Elo points for a tenfold of the odds.
 const ELO: f64 = 400.0;
-/// How often the sequential test may be wrong, either way.
+/// Probability that the sequential test is wrong, either way.
 const WRONG: f64 = 0.05;
-/// No verdict before so many pairs: the spread of a few says nothing.
+/// Number of pairs before a verdict: the spread of fewer means nothing.
 const LEAST_PAIRS: usize = 8;
 
-/// What a share may be, by 95 in 100.
+/// The range of a share, by 95 in 100.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Interval {
     /// The lower end.
@@ -18,7 +18,7 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// Wilson's interval for a score (draws count half) of so many games.
+/// Wilson's interval for a score of `games` games (draws count half).
 ///
 /// ```
 /// let interval = lab::arena::wilson(8.0, 10);
@@ -35,7 +35,7 @@ pub fn wilson(score: f64, games: u64) -> Interval {
     Interval { low: (middle - reach).max(0.0), high: (middle + reach).min(1.0) }
 }
 
-/// The difference in Elo points that a share of the score stands for; held to what can be told apart from always winning.
+/// The difference in Elo points for a share of the score; held to what can be told apart from always winning.
 ///
 /// ```
 /// assert!((lab::arena::elo(0.75) - 190.8).abs() < 0.1);
@@ -53,7 +53,7 @@ pub enum ClaimVerdict {
     Holds,
     /// It does not.
     Fails,
-    /// Nobody can tell yet.
+    /// Not decided yet.
     Open,
 }
 
@@ -70,7 +70,7 @@ pub struct ScoreClaim {
 }
 
 impl ScoreClaim {
-    /// What pairs of games say about it; each is the mean score of its two games.
+    /// The verdict of pairs of games; each is the mean score of its two games.
     pub fn verdict(&self, pairs: &[f64]) -> ClaimVerdict {
         if pairs.len() < LEAST_PAIRS {
             return ClaimVerdict::Open;

@@ -1,4 +1,4 @@
-//! What an arena has come to: scores with their intervals, margins, Elo, and the time that was thought.
+//! The result of an arena: scores with their intervals, margins, Elo, and thinking time.
 
 use super::game::{Played, Thoughts};
 use super::score::{ClaimVerdict, Interval, ScoreClaim, elo, wilson};
@@ -32,12 +32,12 @@ impl GameCount {
         self.won as f64 + self.drawn as f64 / 2.0
     }
 
-    /// The same as a share of all games.
+    /// The score as a share of all games.
     pub fn share(&self) -> f64 {
         if self.games() == 0 { 0.5 } else { self.score() / self.games() as f64 }
     }
 
-    /// What the share may be.
+    /// The interval of the share.
     pub fn interval(&self) -> Interval {
         wilson(self.score(), self.games())
     }
@@ -77,7 +77,7 @@ impl GameCount {
     }
 }
 
-/// How two bots stand against each other.
+/// The results of two bots against each other.
 #[derive(Clone, Debug)]
 pub struct BotStanding {
     /// The battle.
@@ -86,17 +86,17 @@ pub struct BotStanding {
     pub bots: [BotKind; 2],
     /// The seed of all games.
     pub seed: u64,
-    /// What the sides are called.
+    /// The names of the sides.
     pub sides: [String; 2],
     /// The games in which the first bot played each side.
     pub as_side: [GameCount; 2],
-    /// What is tested, if anything is.
+    /// The claim under test, if there is one.
     pub claim: Option<ScoreClaim>,
-    /// How that stands.
+    /// The verdict on the claim.
     pub verdict: ClaimVerdict,
     /// The mean score of each pair of games.
     pub pairs: Vec<f64>,
-    /// How long each bot thought.
+    /// Thinking time of each bot.
     pub thoughts: [Thoughts; 2],
     /// All final states together: two runs that agree in it played the same games.
     pub digest: Hash,

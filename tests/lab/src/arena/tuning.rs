@@ -1,5 +1,5 @@
-//! What the parts of a position should count for, found by play: one number is changed at a time, and kept changed where the
-//! bot that has it beats the one that has not, beyond doubt.
+//! Finds the weights of the parts of a position by play. One number is changed at a time, and kept changed if the bot
+//! that has it beats the one that has not, beyond doubt.
 
 use super::score::{ClaimVerdict, ScoreClaim};
 use super::{Contest, run};
@@ -9,27 +9,27 @@ use language::bot::{BotKind, Tried, Weights};
 use language::chance::Chance;
 use language::system::{Judge, System};
 
-/// What to find numbers for, and how long.
+/// The numbers to tune, and the effort.
 pub struct Tuning {
     /// The battle that is played.
     pub battle: Battle,
     /// The bot that judges by them.
     pub level: BotKind,
-    /// How many numbers are tried.
+    /// Number of changes to try.
     pub rounds: u64,
-    /// How many games each is tried in at most.
+    /// Largest number of games for each.
     pub games: u64,
     /// The seed of all of it.
     pub seed: u64,
-    /// How many threads play.
+    /// Number of threads that play.
     pub threads: usize,
 }
 
 /// A number is made larger or smaller by a half of it, and never moves by less than this.
 const LEAST_STEP: i64 = 2;
-/// What is kept scores more than half by this; whatever is nearer to half is left as it was.
+/// A change is kept if it scores more than half by this; nearer to half, the number stays as it was.
 const MARGIN: f64 = 0.05;
-/// What keeps the choice of what to try apart from the games.
+/// Keeps the random choice of changes apart from the games.
 const CHOICES: u64 = 0x7475_6e65;
 
 /// The numbers that are kept of a battle's system.
@@ -45,7 +45,7 @@ pub fn kept(battle: &Battle) -> Option<Weights> {
     systems::errand(battle.system().name(), Kept)
 }
 
-/// What may be tried beside these numbers: each of them larger or smaller.
+/// The possible changes of these numbers: each of them larger or smaller.
 fn candidates(weights: &Weights) -> Vec<(String, i64)> {
     let around = |name: &str| {
         let from = weights.of(name);
@@ -56,13 +56,13 @@ fn candidates(weights: &Weights) -> Vec<(String, i64)> {
     weights.names().filter(|name| *name != UNIT).flat_map(around).collect()
 }
 
-/// Tries one number after the other, beginning with those given, and tells after each what came of it. What was left is
-/// not tried again until something else is kept; with nothing more to try it ends.
+/// Tries one number after the other, beginning with those given, and reports each result. A change that was dropped is
+/// not tried again until another is kept; with nothing more to try it ends.
 pub fn tune(tuning: &Tuning, begin: Weights, told: &mut dyn FnMut(&Tried)) -> Result<(Weights, Vec<Tried>), String> {
     let mut chance = Chance::new(tuning.seed ^ CHOICES);
     let mut best = begin;
     let mut tried = Vec::new();
-    // What was tried beside the numbers that are best so far, and left.
+    // Changes of the best numbers so far that were tried and dropped.
     let mut left: Vec<(String, i64)> = Vec::new();
     for round in 0..tuning.rounds {
         let mut open = candidates(&best);

@@ -19,7 +19,7 @@ use std::time::Instant;
 /// The seed of everything measured.
 const SEED: u64 = 1807;
 
-/// So many positions and pieces are looked at where each of them takes long.
+/// Number of positions and pieces to look at if each takes long.
 const LOOKS: usize = 12;
 
 /// Measures the engine on one core: whole random games, what may be done, commands with a hash, saving and loading.
@@ -53,7 +53,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
     let (tally, seconds) = selfplay::run(&plan);
     let thinking = thinking::games::<S>(&plan);
     let positions = positions::<S>(battle);
-    // Moving is what is asked first, and what has most answers.
+    // The first question is that of movement, and it has most answers.
     let first = positions.iter().find_map(|(game, said)| said.as_ref().map(|(side, _)| question::<S>(game, *side)));
     let asks_first = |(game, said): &&(S::Game, Said<S>)| {
         said.as_ref().is_some_and(|(side, _)| Some(question::<S>(game, *side)) == first)
@@ -63,7 +63,7 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
             black_box(game.options());
         })
     }));
-    // What is asked once somebody has been pointed at.
+    // The question after a unit was picked.
     let one = median(positions.iter().filter(asks_first).filter_map(|(game, said)| {
         let (side, _) = said.as_ref()?;
         let drafts = S::ask(game, *side, &Draft::EMPTY).offers.into_iter().filter_map(|offer| match offer.then {
@@ -118,7 +118,8 @@ fn measured<S: System>(battle: &Battle, games: u64) -> Value {
     })
 }
 
-/// What can be laid over the board, about some of the pieces in some of the positions: what is seen from a hex, whom a gun reaches.
+/// Times the layers of the board, about some of the pieces in some of the positions: the view from a hex, the targets
+/// of a gun.
 fn layers<S: System>(battle: &Battle, positions: &[(S::Game, Said<S>)]) -> Value {
     let Some(board) = battle.board_of::<S>() else { return Value::Null };
     let field = TypedBattle::<S>::new(Arc::clone(&battle.scenario), board);
@@ -142,10 +143,10 @@ fn layers<S: System>(battle: &Battle, positions: &[(S::Game, Said<S>)]) -> Value
     Value::Object(S::LAYERS.iter().map(of).collect())
 }
 
-/// What was said in a position, and by whom.
+/// The command given in a position, and its side.
 type Said<S> = Option<(Side, CommandOf<S>)>;
 
-/// The kind of question a side is asked.
+/// The kind of question for a side.
 fn question<S: System>(game: &S::Game, side: Side) -> &'static str {
     S::ask(game, side, &Draft::EMPTY).question
 }

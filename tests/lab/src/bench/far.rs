@@ -10,17 +10,17 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// What an entry takes on the wire on average.
+/// Average size of an entry on the wire, in bytes.
 const MESSAGE: usize = 192;
 /// Between two messages: as in a match, the line is quiet before each.
 const WAIT: Duration = Duration::from_millis(5);
-/// What a link may take more than the bare line.
+/// Largest ratio of a link's time to that of the bare line.
 const FACTOR: f64 = 1.15;
 const ALLOWANCE_MS: f64 = 3.0;
-/// How long a direct way may take to be found on one machine.
+/// Time within which a direct connection must be found on one machine.
 const SETTLES: Duration = Duration::from_secs(5);
 
-/// All of it, with what was wanted beside it.
+/// All measurements, with their limits.
 pub async fn far(folder: &Path, samples: usize) -> anyhow::Result<Value> {
     let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
     std::fs::create_dir_all(folder)?;

@@ -38,7 +38,7 @@ use std::time::{Duration, Instant};
 const LINES: [(u64, u32); 2] = [(40, 20), (200, 20)];
 /// The size of a bare message: what an entry takes on the wire on average.
 const MESSAGE: usize = 192;
-/// What the wire may take more than the bare line: this factor, and this many milliseconds.
+/// Limits of the wire's time above the bare line: this factor, and this many milliseconds.
 const FACTOR: f64 = 1.15;
 const ALLOWANCE_MS: f64 = 3.0;
 /// The seed of the battle whose talk is counted, and the milliseconds of a round trip at which its waiting is told.
@@ -62,7 +62,7 @@ pub async fn net(battle: &Battle, folder: &Path, samples: usize, pairs: usize) -
     }))
 }
 
-/// When each entry was handed in, and when it showed on the other side; when each roll was asked for and known.
+/// Times when each entry was handed in, and when it showed on the other side; when each roll was requested and known.
 #[derive(Default)]
 struct Stopwatch {
     handed_in: BTreeMap<u32, Instant>,
@@ -138,7 +138,7 @@ impl MatchParticipant for Timed {
     }
 }
 
-/// The same request; what it writes is noted with the time at which it was handed in.
+/// The same request; the entries it writes are noted with the time at which they were handed in.
 fn timed(watch: &Shared, request: Request) -> Request {
     let Request::Act(act) = request else { return request };
     let (watch, begun) = (Arc::clone(watch), Instant::now());
@@ -320,8 +320,8 @@ async fn whole_match(battle: &Battle, folder: &Path) -> anyhow::Result<Value> {
     }))
 }
 
-/// How much two players have to say to each other in a whole battle between bots: commands, questions to the side whose
-/// turn it is not, rolls; and what that makes them wait.
+/// Counts the messages of two players in a whole battle between bots: commands, decisions out of turn, rolls; and the
+/// waiting they cause.
 fn talk(battle: &Battle) -> Value {
     let mut chance = Chance::new(SEED);
     let Ok(begun) = battle.ruled().start(&battle.options(&[])) else { return Value::Null };
@@ -362,7 +362,7 @@ fn talk(battle: &Battle) -> Value {
             }
         }
     }
-    // Dice need both machines; who is asked next hears of it after half a trip.
+    // Dice need both machines; the next side to decide hears of it after half a trip.
     let trips = rolls + handovers.div_ceil(2);
     json!({
         "commands": commands,
@@ -399,7 +399,7 @@ fn spread(times: &[Duration]) -> Value {
     json!({"samples": times.len(), "median_ms": round(percentile(&mut ms, 50)), "p99_ms": round(percentile(&mut ms, 99))})
 }
 
-/// Times of ours against bare ones: the limits, and whether they are met.
+/// Own times against those of a bare link: the limits, and whether they are met.
 fn against(ours: &[Duration], bare: &[Duration]) -> Value {
     let (mut ours_ms, mut bare_ms) = (milliseconds(ours), milliseconds(bare));
     let mut value = spread(ours);

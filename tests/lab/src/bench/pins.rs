@@ -1,5 +1,5 @@
-//! Measuring every system in one run, along the match that is stored for it: a copy of the game, a step with its hash, the
-//! match opened and proven, and what is asked in the middle of it.
+//! Measures every system in one run, along its stored match: a copy of the game, a step with its hash, the match opened
+//! and proven, and the question in the middle of it.
 
 use super::replay::signatures;
 use crate::systems::{self, Errand, WITH_FORD};
@@ -18,28 +18,28 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// What to measure.
+/// The measurement to run.
 #[derive(Args, Clone, Debug)]
 pub struct BenchPins {
     /// The folder of stored matches; that of this checkout if none is named
     #[arg(long)]
     pub matches: Option<PathBuf>,
-    /// How often each match is opened; the median counts
+    /// Times each match is opened; the median counts
     #[arg(long, default_value_t = 9)]
     pub rounds: usize,
-    /// Tell it as JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
 }
 
-/// Where the stored matches of this checkout are.
+/// The folder of the stored matches of this checkout.
 const MATCHES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../fixtures/matches");
 /// The match of each system that was played to its end.
 const PLAYED_OUT: &str = "played-out.estafette";
-/// A copy is quicker than the clock is fine: so many are timed together.
+/// A copy takes less time than the clock can measure: this many are timed together.
 const COPIES: u32 = 16;
 
-/// What one system took: medians in microseconds, on one thread.
+/// The times of one system: medians in microseconds, on one thread.
 #[derive(Clone, Debug, Serialize)]
 pub struct Pin {
     /// The system.
@@ -58,7 +58,7 @@ pub struct Pin {
     pub open_us: f64,
     /// The signatures of the match checked, and nothing else.
     pub signatures_us: f64,
-    /// What a side is asked, before anything is pointed at.
+    /// The question of a side worked out, before any pick.
     pub ask_us: f64,
 }
 
@@ -130,7 +130,7 @@ impl Errand for Copies<'_> {
     }
 }
 
-/// How long the step takes that came next in the match; none if the board was not touched by it.
+/// Time of the step that came next in the match; `None` if the step did not touch the board.
 fn step(before: &dyn Position, next: &ReplayStep) -> Option<f64> {
     let input = match &next.act {
         EntryEffect::Command(side, command) => Input::Command(*side, command),

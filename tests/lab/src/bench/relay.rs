@@ -9,14 +9,14 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// What an entry takes on the wire on average.
+/// Average size of an entry on the wire, in bytes.
 const MESSAGE: usize = 192;
 /// Clock ticks a second, in which the system counts what a program has worked.
 const TICKS: f64 = 100.0;
-/// So many pairs meet at a time.
+/// Number of pairs that meet at a time.
 const AT_ONCE: usize = 8;
 
-/// A relay with so many matches, each of which sends a message so often.
+/// Measures a relay with `matches` matches, each of which sends a message at this interval.
 pub async fn relay(folder: &Path, matches: usize, seconds: u64, every: Duration) -> anyhow::Result<Value> {
     std::fs::create_dir_all(folder)?;
     let mut running = Running::start(folder, matches)?;
@@ -96,7 +96,7 @@ impl Running {
         Ok(Running { child, relay })
     }
 
-    /// What it holds in memory, in megabytes.
+    /// Its memory, in megabytes.
     fn memory(&self) -> anyhow::Result<f64> {
         let text = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).context("its memory")?;
         let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("its memory")?;
@@ -104,10 +104,11 @@ impl Running {
         Ok(kilobytes / 1024.0)
     }
 
-    /// What it has worked so far, in seconds.
+    /// Its processor time so far, in seconds.
     fn worked(&self) -> anyhow::Result<f64> {
         let text = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).context("its work")?;
-        // The name stands in brackets, and may hold anything; user and system time are the twelfth and thirteenth word after it.
+        // The name is in brackets, and may hold anything; user and system time are the twelfth and thirteenth word
+        // after it.
         let words = text.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace();
         let ticks: f64 = words.skip(11).take(2).filter_map(|word| word.parse::<f64>().ok()).sum();
         Ok(ticks / TICKS)

@@ -15,10 +15,10 @@ use std::hint::black_box;
 use std::path::PathBuf;
 use std::time::Instant;
 
-/// What to measure.
+/// The measurement to run.
 #[derive(Args, Clone, Debug)]
 pub struct BenchReplay {
-    /// A battle of ours, played by bots for this; without a record
+    /// A built-in battle, played by bots for this; without a record
     #[arg(long, default_value = "dresden")]
     pub scenario: String,
     /// The record of a match
@@ -30,14 +30,14 @@ pub struct BenchReplay {
     /// Frames of the film; 0 makes none
     #[arg(long, default_value_t = 200)]
     pub frames: u32,
-    /// Tell it as JSON
+    /// Print JSON
     #[arg(long)]
     pub json: bool,
 }
 
-/// How often opening is timed, by turns with bare signatures.
+/// Number of times that opening is timed, by turns with bare signatures.
 const ROUNDS: usize = 9;
-/// What is wanted.
+/// The limits to keep.
 const OPEN_RATIO: f64 = 1.5;
 const OPEN_RATIO_ON_TWO: f64 = 0.8;
 const STEP_MS: f64 = 30.0;
@@ -120,7 +120,7 @@ pub(super) fn signatures(bytes: &[u8]) -> anyhow::Result<f64> {
     Ok(begun.elapsed().as_secs_f64() * 1000.0)
 }
 
-/// The most memory this program ever had, where the system tells.
+/// The most memory this program ever had, if the system reports it.
 fn peak_mb() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

@@ -1,8 +1,8 @@
 //! Strangers and a false friend against a running host: what each flood costs it in memory, and how long a friend needs to
 //! get in during each siege.
 //!
-//! The host is a program of its own, as people run it, on this machine. Attackers come from addresses of their own in
-//! 127.0.0.0/8, so that a host tells them apart as it would on the internet.
+//! The host is a program of its own, as people run it, on this machine. Attackers have addresses of their own in
+//! 127.0.0.0/8, so that a host can distinguish them as it would on the internet.
 
 use crate::library;
 use ::engine::digest::Hash;
@@ -25,23 +25,23 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-/// How long a friend may take to get in.
+/// Time within which a friend must get in.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How often the one siege dials, as it was first tried: 34 times a second.
+/// Time between two dials of one siege, as it was first tried: 34 times a second.
 const DIAL_EVERY: Duration = Duration::from_millis(29);
 /// Addresses that attack at a time.
 const ADDRESSES: u8 = 4;
 
-/// How much is tried.
+/// The extent of the test.
 #[derive(Clone, Debug, clap::Args)]
 pub struct BenchSiege {
-    /// How long each flood lasts, in seconds
+    /// Seconds that each flood lasts
     #[arg(long, default_value_t = 10)]
     pub seconds: u64,
-    /// How often the friend comes during each siege
+    /// Times the friend comes during each siege
     #[arg(long, default_value_t = 20)]
     pub friends: u32,
-    /// How many connections are opened and closed to see what is left of them
+    /// Connections to open and close to measure the memory they leave
     #[arg(long, default_value_t = 2000)]
     pub connections: u32,
     /// Print JSON
@@ -49,14 +49,14 @@ pub struct BenchSiege {
     pub json: bool,
 }
 
-/// What was measured.
+/// The results of the measurement.
 #[derive(Clone, Debug, Serialize)]
 pub struct Sieges {
     /// The host's memory before anything happened, in KiB.
     pub at_rest_kib: u64,
-    /// What each flood did.
+    /// The effect of each flood.
     pub floods: Vec<Flood>,
-    /// How the friend fared in each siege.
+    /// The friend's results in each siege.
     pub sieges: Vec<SiegeReport>,
     /// KiB that are left for each connection that was opened and closed.
     pub left_of_a_connection_kib: f64,
@@ -65,7 +65,7 @@ pub struct Sieges {
 /// A flood, and what it cost.
 #[derive(Clone, Debug, Serialize)]
 pub struct Flood {
-    /// What was sent.
+    /// The kind of flood.
     pub what: &'static str,
     /// The most memory of its own that the host ever had, in KiB: without the pages of the program's file, which are as many as its code is large.
     pub peak_kib: u64,
@@ -76,15 +76,15 @@ pub struct Flood {
 /// A siege, and how the friend got through it.
 #[derive(Clone, Debug, Serialize)]
 pub struct SiegeReport {
-    /// What was done.
+    /// The kind of siege.
     pub what: &'static str,
-    /// How often he came.
+    /// Number of the friend's attempts.
     pub came: u32,
-    /// How often he got in within five seconds.
+    /// Number of times the friend got in within five seconds.
     pub got_in: u32,
     /// The longest he needed, in milliseconds.
     pub longest_ms: u64,
-    /// How often the attackers dialled meanwhile.
+    /// Number of dials by the attackers meanwhile.
     pub dials: u32,
 }
 
@@ -108,14 +108,14 @@ pub fn run(bench: &BenchSiege) -> anyhow::Result<Sieges> {
     })
 }
 
-/// What a host is flooded with.
+/// The kinds of flood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FloodKind {
     /// By strangers who send the largest frames there are.
     LargeFrames,
     /// By strangers who send as many small ones as they can.
     SmallFrames,
-    /// By the friend, with states that nobody asked for.
+    /// By the friend, with states that were not requested.
     Dumps,
     /// By the friend, with talk, over one connection after the other.
     Talk,
@@ -135,7 +135,7 @@ impl FloodKind {
     }
 }
 
-/// How a host is besieged.
+/// The kinds of siege.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SiegeKind {
     /// With wrong proofs of its code, from several addresses.
@@ -223,7 +223,7 @@ impl Drop for HostProgram {
     }
 }
 
-/// Somebody with a key and an address of his own.
+/// A peer with a key and an address of its own.
 struct Somebody {
     identity: Arc<Identity>,
     endpoint: Endpoint,
@@ -397,7 +397,7 @@ async fn false_friend(host: &HostProgram, kind: FloodKind, until: Instant) -> an
         let frame = tokio::time::timeout(PATIENCE, link.recv()).await.context("the host does not answer")??;
         peer.receive(0, &frame);
     }
-    // What he says next is his own: all of it is new, and none of it asked for.
+    // From here on the peer sends messages of its own: all of them are new, and none was requested.
     let here: Vec<Vec<u8>> = std::iter::from_fn(|| peer.poll())
         .filter_map(|deed| if let ToDo::Send(bytes) = deed { Some(bytes) } else { None })
         .collect();
@@ -438,7 +438,7 @@ async fn false_friend(host: &HostProgram, kind: FloodKind, until: Instant) -> an
     Ok(())
 }
 
-/// What is left of a connection when it is gone, in KiB: dialled, greeted and closed, one after the other.
+/// The memory that a closed connection leaves, in KiB: dialled, greeted and closed, one after the other.
 pub async fn leak(program: &Path, connections: u32) -> anyhow::Result<f64> {
     let host = HostProgram::start(program, "leak")?;
     let round = async |first: u32, count: u32| -> anyhow::Result<()> {
@@ -452,7 +452,7 @@ pub async fn leak(program: &Path, connections: u32) -> anyhow::Result<f64> {
         tokio::time::sleep(Duration::from_secs(4)).await;
         Ok(())
     };
-    // What is made once and kept is not counted.
+    // Memory that is taken once and kept does not count.
     round(0, connections / 4).await?;
     let before = host.memory("VmRSS")?;
     round(connections / 4, connections).await?;

@@ -1,6 +1,6 @@
 //! Measuring the rules as a bot that looks ahead uses them: commands on a copy, without events, history or hash.
 //!
-//! What was said on the copy is said once more to a game in full, which must come to the same end.
+//! Commands and rolls of the copy are repeated on a game in full, which must come to the same end.
 
 use crate::selfplay::{GameSetup, SelfplayPlan};
 use ::engine::contract::{Game, Opening, Pending, Rolled, Side};
@@ -56,7 +56,7 @@ pub(crate) fn games<S: System>(plan: &SelfplayPlan) -> Value {
     })
 }
 
-/// So many copies of each last position are timed together.
+/// Number of copies of each last position that are timed together.
 const COPIES: u64 = 16;
 
 fn begun<S: System>(setup: &GameSetup<S>, chance: &mut language::chance::Chance) -> Option<S::Game> {
@@ -102,7 +102,7 @@ fn thought_through<S: System>(mut game: S::Game, chance: &mut language::chance::
     }
 }
 
-/// The same to a game in full.
+/// Applies the inputs to a game in full.
 fn told_again<S: System>(mut game: S::Game, told: &[Told<CommandOf<S>>]) -> Option<S::Game> {
     for one in told {
         match one {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-/// Where and how what was found falls short, or nothing if it does not.
+/// The first place where the found value falls short, and how; `None` if it does not.
 pub(super) fn difference(expected: &Value, found: &Value, at: &str) -> Option<String> {
     match (expected, found) {
         (Value::Object(expected), Value::Object(found)) => expected.iter().find_map(|(key, value)| {

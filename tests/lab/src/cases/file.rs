@@ -16,20 +16,20 @@ pub struct CaseFile {
     /// Other cases it shows on the way.
     #[serde(default)]
     pub also: Vec<String>,
-    /// What it shows, in a sentence.
+    /// The fact it shows, in a sentence.
     pub title: String,
     /// The system it belongs to, where not every program has it: a program without it skips the file.
     pub system: Option<String>,
-    /// A battle of ours, or a scenario file beside this one.
+    /// A built-in battle, or a scenario file beside this one.
     pub scenario: String,
     /// Optional rules in force.
     #[serde(default)]
     pub options: Value,
     /// The revision of the rules it is played by; the newest if none is named.
     pub revision: Option<u32>,
-    /// Where everybody stands; the battle's own set-up if there is none.
+    /// The starting position; the battle's own set-up if there is none.
     pub position: Option<Value>,
-    /// What is done, and what is expected of it.
+    /// The commands, and the results expected of them.
     #[serde(default)]
     pub step: Vec<StepWords>,
 }
@@ -38,11 +38,11 @@ pub struct CaseFile {
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StepWords {
-    /// Who gives the command; the side that is asked if nobody is named.
+    /// The side of the command; the side that must decide if none is named.
     pub side: Option<String>,
     /// A command.
     pub command: Option<Value>,
-    /// What the command seals, in digits; it has blanks for the seals.
+    /// The contents that the command seals, in digits; it has blanks for the seals.
     #[serde(default)]
     pub sealed: Vec<String>,
     /// Faces of the dice.
@@ -53,21 +53,21 @@ pub struct StepWords {
     pub refused: Option<String>,
     /// Words in the refusal.
     pub says: Option<String>,
-    /// Events that must be told, in this order; others may stand between.
+    /// Events that must be reported, in this order; others may be between them.
     #[serde(default)]
     pub events: Vec<Value>,
     /// Events that must not be told.
     #[serde(default)]
     pub no_events: Vec<Value>,
-    /// What the rules must ask next.
+    /// The decision or dice that must come next.
     pub pending: Option<Value>,
-    /// What the options must hold.
+    /// The content that the options must have.
     pub options: Option<Value>,
-    /// Where a unit must be able to go, and at what cost; "never" where it must not.
+    /// The hexes that a unit must be able to reach, and at what cost; "never" for those it must not.
     pub reach: Option<Value>,
-    /// What the forecast must hold.
+    /// The content that the forecast must have.
     pub expect: Option<Value>,
-    /// What the state must hold.
+    /// The content that the state must have.
     pub state: Option<Value>,
 }
 

@@ -131,13 +131,13 @@ fn try_file(desk: &mut AdjutantDesk, path: &Path) -> Result<CaseVerdict, String>
     Ok(CaseVerdict::Passed)
 }
 
-/// Does what the step says and looks at what came of it. `before` is the reply to the step before.
+/// Runs the step and checks its result. `before` is the reply to the step before.
 fn run_step(desk: &mut AdjutantDesk, step: &StepWords, before: Value) -> Result<Value, String> {
     step.says_something(&table(desk)?.events())?;
     let hash = desk.table().map(DeskGame::hash);
     let request = request(desk, step)?;
     let reply = match &request {
-        // A look at what came of the step before, even if that was refused.
+        // Checks the result of the step before, even if that was refused.
         None if field(&before, "ok") == true => before,
         None => json!({"ok": true}),
         Some(request) => {
@@ -221,7 +221,7 @@ fn table(desk: &AdjutantDesk) -> Result<&dyn DeskGame, String> {
     desk.table().ok_or_else(|| String::from("there is no game"))
 }
 
-/// What the desk answers to a plain question, under its own name.
+/// The answer of the desk to a plain question, under its own name.
 fn look(desk: &mut AdjutantDesk, what: &str) -> Value {
     field(&desk.answer(&json!({"do": what})), what).clone()
 }

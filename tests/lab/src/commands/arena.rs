@@ -13,16 +13,16 @@ pub(crate) struct Arena {
     /// The bot whose strength is measured: random, recruit, sensible, captain or marshal
     #[arg(long, default_value = "marshal")]
     a: BotKind,
-    /// Whom it plays against; several, or the whole ladder with "all"
+    /// Opponents: several bots, or "all" for the whole ladder
     #[arg(long, value_delimiter = ',', default_value = "sensible")]
     b: Vec<String>,
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau")]
     scenario: String,
     /// Optional rules of the battle to play with, such as weather
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     with: Vec<String>,
-    /// How many games against each at most: half of them with the sides changed, and the same dice
+    /// Largest number of games against each: half with the sides changed, and the same dice
     #[arg(long, default_value_t = 200)]
     games: u64,
     /// Seed of all games
@@ -37,15 +37,15 @@ pub(crate) struct Arena {
     /// Play all games, however clear it is
     #[arg(long)]
     full: bool,
-    /// Threads; the results do not depend on it, only the times
+    /// Number of threads (affects only the times)
     #[arg(long)]
     threads: Option<usize>,
-    /// Tell it as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
-/// Whom the bot meets.
+/// The opponents of the bot.
 fn others(args: &Arena) -> anyhow::Result<Vec<BotKind>> {
     if args.b.iter().any(|name| name == "all") {
         return Ok(BotKind::ALL.into_iter().filter(|&kind| kind != args.a).collect());
@@ -53,7 +53,7 @@ fn others(args: &Arena) -> anyhow::Result<Vec<BotKind>> {
     args.b.iter().map(|name| name.parse().map_err(anyhow::Error::msg)).collect()
 }
 
-/// Plays, tells on the way how it stands, and whether all went well.
+/// Plays, reports the standing on the way, and returns whether all went well.
 pub(crate) fn run(args: &Arena, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
     if !(args.margin > 0.0 && args.claim - args.margin > 0.0 && args.claim + args.margin < 1.0) {
         bail!("a claim is a share between 0 and 1, and so are those a margin away from it");

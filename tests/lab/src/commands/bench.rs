@@ -13,50 +13,50 @@ use std::time::Duration;
 pub(crate) enum BenchTask {
     /// Matches over slow and lossy lines, against a bare echo; sizes; the proof against bare signatures
     Net {
-        /// A battle of ours, or a scenario file
+        /// A built-in battle, or a scenario file
         #[arg(long, default_value = "eylau")]
         scenario: String,
-        /// How many commands are timed on each line
+        /// Commands to time on each line
         #[arg(long, default_value_t = 1200)]
         samples: usize,
-        /// How many matches share them, at the same time
+        /// Matches that share them, at the same time
         #[arg(long, default_value_t = 4)]
         pairs: usize,
-        /// Tell it as JSON
+        /// Print JSON
         #[arg(long)]
         json: bool,
     },
     /// Links that find their way by hole punching, beside those to an address and beside a bare echo, on this machine
     Far {
-        /// How many messages are timed
+        /// Messages to time
         #[arg(long, default_value_t = 1000)]
         samples: usize,
     },
     /// A relay, as a program of its own, while many matches go through it
     Relay {
-        /// How many matches
+        /// Number of matches
         #[arg(long, default_value_t = 200)]
         matches: usize,
-        /// For how long
+        /// Seconds to measure
         #[arg(long, default_value_t = 20)]
         seconds: u64,
-        /// How often each of them sends a message, in milliseconds
+        /// Milliseconds between two messages of a match
         #[arg(long, default_value_t = 1000)]
         every: u64,
     },
     /// Random games, movement options, commands and hashes, on one core
     Engine {
-        /// A battle of ours, or a scenario file
+        /// A built-in battle, or a scenario file
         #[arg(long, default_value = "eylau")]
         scenario: String,
-        /// How many random games
+        /// Number of random games
         #[arg(long, default_value_t = 200)]
         games: u64,
-        /// Tell it as JSON
+        /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Every system along its stored match: a copy, a step with its hash, opening and proving, what is asked
+    /// Measure every system along its stored match: a copy, a step with its hash, opening and proving, the question
     Pins(pins::BenchPins),
     /// A host under floods and sieges: its memory, and how a friend gets in
     Siege(siege::BenchSiege),
@@ -64,7 +64,7 @@ pub(crate) enum BenchTask {
     Replay(replay::BenchReplay),
 }
 
-/// Measures, and tells it on one line for programs or laid out for people.
+/// Measures, and reports on one line for programs or laid out for people.
 pub(crate) fn run(task: &BenchTask, out: &mut impl Write) -> anyhow::Result<bool> {
     let (result, json) = match task {
         BenchTask::Pins(bench) => {

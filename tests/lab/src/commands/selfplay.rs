@@ -8,10 +8,10 @@ use std::io::Write;
 
 #[derive(Args)]
 pub(crate) struct Selfplay {
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau")]
     scenario: String,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 100)]
     games: u64,
     /// The number of the first game; a game depends on its number and the seed alone
@@ -20,7 +20,7 @@ pub(crate) struct Selfplay {
     /// Play this game alone
     #[arg(long, value_name = "GAME", conflicts_with_all = ["games", "from", "at_most"])]
     only: Option<u64>,
-    /// Where those leave a rule case without a hit, play as many again and again, but no more than this in all
+    /// Keep playing until every rule case is met, up to this many games
     #[arg(long, value_name = "GAMES")]
     at_most: Option<u64>,
     /// Seed of all games
@@ -32,7 +32,7 @@ pub(crate) struct Selfplay {
     /// The second player's bot, likewise
     #[arg(long, default_value = "random")]
     second: BotKind,
-    /// Tell it as JSON
+    /// Print JSON
     #[arg(long)]
     json: bool,
     /// Fail on a rule case without a hit. Rules that only refuse need the detectors, which try what breaks them
@@ -41,7 +41,7 @@ pub(crate) struct Selfplay {
     /// Do not watch for faults after every command
     #[arg(long)]
     no_detectors: bool,
-    /// Threads; the results do not depend on it
+    /// Number of threads (does not affect results)
     #[arg(long)]
     threads: Option<usize>,
     /// The revision of the rules to play by; the newest if none is named

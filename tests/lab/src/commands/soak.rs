@@ -12,28 +12,28 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 #[derive(Args)]
 pub(crate) struct Soak {
-    /// A battle of ours, or a scenario file
+    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "skirmish")]
     scenario: String,
-    /// How many matches
+    /// Number of matches
     #[arg(long, default_value_t = 100)]
     matches: u64,
     /// Seed of the first match; the others count up from it
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Who plays: random, recruit, sensible, captain or marshal
+    /// Bot that plays: random, recruit, sensible, captain or marshal
     #[arg(long, default_value = "random")]
     bot: BotKind,
-    /// Threads; the results do not depend on it
+    /// Number of threads (does not affect results)
     #[arg(long)]
     threads: Option<usize>,
-    /// Somebody lies in every match, and nothing else is wrong with it
+    /// Let one player lie in every match, with no other fault
     #[arg(long)]
     liars: bool,
     /// Instead: start pairs of estafette-keeper with clocks, and kill them this many times
     #[arg(long, value_name = "TIMES")]
     kills: Option<u32>,
-    /// How many pairs share the kills
+    /// Pairs of programs that share the kills
     #[arg(long, default_value_t = 4, requires = "kills")]
     pairs: u32,
 }
@@ -101,7 +101,7 @@ fn run_soak(plan: &soak::SoakPlan, scenario: &str, out: &mut impl Write) -> anyh
     tell(&soak::run(plan, &stop), plan, scenario, out)
 }
 
-/// What came of it, whether all matches were played or not.
+/// Reports the results, whether all matches were played or not.
 fn tell(tally: &soak::SoakTally, plan: &soak::SoakPlan, scenario: &str, out: &mut impl Write) -> anyhow::Result<bool> {
     for broken in &tally.broken {
         let liars = if plan.liars { " --liars" } else { "" };

@@ -16,10 +16,10 @@ pub(crate) struct Tune {
     /// The bot that judges by them: captain or marshal
     #[arg(long, default_value = "captain")]
     level: BotKind,
-    /// How many numbers are tried, one after the other
+    /// Numbers to try, one after the other
     #[arg(long, default_value_t = 20)]
     rounds: u64,
-    /// How many games each of them is tried in at most
+    /// Largest number of games for each of them
     #[arg(long, default_value_t = 200)]
     games: u64,
     /// Seed of what is tried and of all games
@@ -31,12 +31,12 @@ pub(crate) struct Tune {
     /// Write them here instead of printing them
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Threads; what is found does not depend on it
+    /// Number of threads (does not affect results)
     #[arg(long)]
     threads: Option<usize>,
 }
 
-/// Tunes, tells on the way what was tried, and writes what was found.
+/// Tunes, reports each attempt, and writes the result.
 pub(crate) fn run(args: &Tune, threads: usize, out: &mut impl Write) -> anyhow::Result<bool> {
     if args.level < BotKind::Captain {
         bail!("a {} judges no positions: captain and marshal do", args.level.name());

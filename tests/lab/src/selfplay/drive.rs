@@ -15,10 +15,11 @@ use std::sync::Arc;
 const RUNAWAY: u32 = 50_000;
 /// One decision in this many is first given a command that probably breaks a rule.
 const JUNK_EVERY: usize = 8;
-/// One decision in this many is looked at as a person is asked it: what is offered can be said, and something is.
+/// One decision in this many is checked as a person would see it: every offer can be given as a command, and there is
+/// one.
 const ASK_EVERY: u32 = 32;
 
-/// What to watch for.
+/// The faults to watch for.
 #[derive(Clone, Copy, Debug)]
 pub struct Detectors {
     /// Panics.
@@ -47,7 +48,7 @@ pub struct GameSetup<S: System> {
     pub bots: [BotKind; 2],
     /// The game's own chance.
     pub chance: Chance,
-    /// What to watch for.
+    /// The faults to watch for.
     pub detectors: Detectors,
 }
 
@@ -81,12 +82,12 @@ fn options<S: System>(board: &Arc<S::Board>, mut on: Vec<Key>, game: u64) -> Vec
     }
 }
 
-/// How often each rule was met.
+/// Number of times each rule was met.
 pub type Hits = BTreeMap<Rule, u64>;
 
-/// What a game came to.
+/// The result of a game.
 pub struct GameRecord {
-    /// How it ended.
+    /// The end of the game.
     pub won: Won,
     /// The hash of its last state.
     pub hash: Hash,
@@ -94,20 +95,20 @@ pub struct GameRecord {
     pub commands: u32,
     /// Dice rolled.
     pub rolls: u32,
-    /// What it cost.
+    /// The losses.
     pub toll: Toll,
     /// Strength of each side out of action at the end of each turn, from the first turn played, with the turn.
     pub losses_by_turn: Vec<(u8, [u16; 2])>,
-    /// How often each case shaped an event or refused a command.
+    /// Number of times each case shaped an event or refused a command.
     pub hits: Hits,
 }
 
 /// Something that must never happen.
 #[derive(Clone, Debug)]
 pub struct GameFault {
-    /// Which detector fired.
+    /// The detector that fired.
     pub kind: &'static str,
-    /// What it saw.
+    /// Its finding.
     pub text: String,
 }
 
@@ -194,7 +195,7 @@ pub fn play<S: System>(setup: &GameSetup<S>) -> Result<GameRecord, GameFault> {
     }
 }
 
-/// What only one side knows changes nothing of what both machines compare.
+/// Knowledge of one side alone changes nothing that both machines compare.
 fn agree<S: System>(seats: &Seats<S::Game>) -> Result<(), GameFault> {
     let (public, all) = (seats.public(), Side::BOTH.map(|side| seats.of(side)));
     let differs = |game: &&S::Game| !std::ptr::eq(*game, public) && game.hash() != public.hash();
@@ -263,7 +264,7 @@ fn can_be_answered<S: System>(game: &S::Game, side: Side) -> Result<(), GameFaul
     if asking.is_dead_end() {
         return fault("dead end", format!("nothing is offered in turn {}: {}", S::turn_number(game), asking.question));
     }
-    // What is sealed has blanks until it is said.
+    // Sealed content has blanks until it is given.
     for said in asking.sayings().filter(|said| said.sealed.is_empty()) {
         if let Err(refusal) = game.check(side, &said.command) {
             return fault("dead end", format!("{:?} is on offer and refused: {refusal}", said.command));

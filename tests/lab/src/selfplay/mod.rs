@@ -23,8 +23,8 @@ pub fn run(plan: &SelfplayPlan) -> (SelfplayTally, f64) {
     run_from(plan, 0)
 }
 
-/// The same from the game of that number on: a game depends on its number and the seed alone, so that a single one can be
-/// played again.
+/// The same from the game of that number on. A game depends on its number and the seed alone, so that a single one can
+/// be played again.
 pub fn run_from(plan: &SelfplayPlan, from: u64) -> (SelfplayTally, f64) {
     systems::errand_in(plan.battle.system(), Games(plan, from))
 }

@@ -1,4 +1,4 @@
-//! Which games are played, and by whom.
+//! The games to play, and the bots that play them.
 
 use super::drive::Detectors;
 use language::battle::Battle;
@@ -8,16 +8,16 @@ use language::bot::BotKind;
 pub struct SelfplayPlan {
     /// The battle.
     pub battle: Battle,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
-    /// How many in all where those leave a rule case without a hit: as many again are played until each has one.
+    /// Largest number of games. If a rule case was not met, as many again are played until each was.
     pub at_most: u64,
     /// The seed of them all.
     pub seed: u64,
     /// The bots, first player first.
     pub bots: [BotKind; 2],
-    /// What to watch for.
+    /// The faults to watch for.
     pub detectors: Detectors,
-    /// How many threads play; the results do not depend on it.
+    /// Number of threads that play; the results do not depend on it.
     pub threads: usize,
 }

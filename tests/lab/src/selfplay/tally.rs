@@ -1,4 +1,4 @@
-//! What many games came to.
+//! The results of many games.
 
 use super::drive::{GameFault, GameRecord, Hits};
 use super::plan::SelfplayPlan;
@@ -16,14 +16,14 @@ struct Met {
     thought: &'static str,
     /// Whether the battle has what it is about.
     applies: bool,
-    /// Why no play can meet it, where none can.
+    /// The reason no play can meet it, if none can.
     unmet: Option<&'static str>,
 }
 
 /// The totals of many games.
 pub struct SelfplayTally {
     seed: u64,
-    /// What the battle is called in a plan.
+    /// The battle's name in a plan.
     scenario: String,
     names: Names,
     rules: Vec<Met>,

@@ -1,4 +1,4 @@
-//! What is promised of a review.
+//! The promises of a review.
 
 use engine::contract::Side;
 use lab::{library, soak};
@@ -66,7 +66,7 @@ fn a_match_of_a_system_without_chances_of_its_own_can_be_reviewed() {
     reviewed("winter-training");
 }
 
-/// Who played it asks what he would have done, and hears that he would do it again.
+/// The bot that played it gives its own alternative, which is the same command again.
 #[test]
 fn a_bot_that_does_not_look_ahead_would_have_done_what_it_did() {
     let review = reel("skirmish").review(Care::LITTLE, &on(1), &mut |_, _| {}).expect("a review");

@@ -1,4 +1,4 @@
-//! What the games of every system are held to.
+//! The promises that the games of every system must keep.
 
 use lab::selfplay::{Detectors, GameSetup, play};
 use language::bot::BotKind;

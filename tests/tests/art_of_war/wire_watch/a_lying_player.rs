@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A spectator whom a player has welcomed to this match.
+/// A spectator that a player has welcomed to this match.
 fn welcomed_to(match_id: Hash, by: PlayerKey) -> Spectator {
     let mut spectator = Spectator::new(
         somebody(1),
@@ -20,7 +20,7 @@ fn show(spectator: &mut Spectator, signed: &SignedEntry) {
     spectator.receive(&ToSpectator::Entry(Box::new(Carried::new(signed))).encode());
 }
 
-/// What comes of showing the first entries, and then this one.
+/// The spectator after the first entries, and then this one.
 fn after(count: usize, next: &SignedEntry) -> Spectator {
     let mut spectator = welcomed_to(header().match_id(), host());
     played()[..count].iter().for_each(|signed| show(&mut spectator, signed));

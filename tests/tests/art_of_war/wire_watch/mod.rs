@@ -1,5 +1,5 @@
-//! Those who watch: over lines that stall and break they all come to the record that was played, nobody sees anything
-//! early, nobody can do anything, and nobody can be shown what was not played.
+//! Spectators: over lines that stall and break they all end with the record that was played. None sees anything early,
+//! none can act, and none can be shown a false record.
 
 mod a_lying_player;
 mod on_bad_lines;
@@ -241,13 +241,13 @@ fn one_who_says_anything_else_loses_the_connection() {
     seated(&mut gallery, 6_000, 2, somebody(1));
     (0..1_000).for_each(|_| gallery.receive(6_000, 2, &got(0)));
     assert_eq!(closed(&deeds(&mut gallery), 2), Some(Farewell::Misbehaved));
-    // Nothing that was not expected before the hello, either.
+    // Before the hello, any other message is misbehaviour, too.
     gallery.arrived(6_000, 3, somebody(3), exporter(3), None);
     gallery.receive(6_000, 3, &got(0));
     assert_eq!(closed(&deeds(&mut gallery), 3), Some(Farewell::Misbehaved));
 }
 
-/// The recorded skirmish over and over: as many entries as a long match has. Nobody could play it.
+/// The recorded skirmish over and over: as many entries as a long match has. It could not be played.
 fn long_gallery() -> Gallery {
     let mut gallery = gallery();
     for signed in std::iter::repeat_n(&played()[2..], 80).flatten() {

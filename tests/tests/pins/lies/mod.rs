@@ -17,7 +17,7 @@ use replay::{RecordVerdict, Reel};
 /// Steps after which the liar gives up.
 const LATER: u32 = 8;
 
-/// The recorded match of that system in which somebody lies replays as it did.
+/// Checks that the recorded match of that system with a liar replays as it did.
 fn is_named<S: System>(id: &str, bend: &mut Bend<'_, S>) {
     for (name, battle) in under_every_revision(id) {
         let make = || (0..200).find_map(|seed| lied::<S>(&battle, seed, bend)).expect("somebody lies and is named");
@@ -27,7 +27,7 @@ fn is_named<S: System>(id: &str, bend: &mut Bend<'_, S>) {
     }
 }
 
-/// A match in which somebody lies once and then gives up, if the record names it.
+/// A match in which a player lies once and then gives up, if the record names the lie.
 fn lied<S: System>(battle: &Battle, seed: u64, bend: &mut Bend<'_, S>) -> Option<Vec<u8>> {
     let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
     let on = together::<S>(&battle.board_of::<S>().unwrap(), &all);

@@ -47,7 +47,7 @@ fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() 
     let mut chance = Chance::new(7);
     let mut bot = BotKind::Random.new_bot::<ArtOfWar>();
     for step in 0..100_000 {
-        // In the middle the program is closed, and the match goes on from what is on disk.
+        // In the middle of the match the program is closed, and the match goes on from disk.
         if step == 20 {
             drop(pair);
             pair = Pair::resume(&player, &record).expect("the match again");
@@ -74,7 +74,7 @@ fn wanted(battle: &str, opponent: Opponent) -> WantedMatch {
     WantedMatch { battle, side: Side::First, on: Vec::new(), opponent }
 }
 
-/// Listens until the player is asked or the match is over.
+/// Listens until the player must decide or the match is over.
 fn until_asked(heard: &QueueReceiver<Heard>, mut note: impl FnMut(&Now)) -> Arc<Now> {
     loop {
         match heard.recv_timeout(std::time::Duration::from_secs(120)).expect("the table is there") {
@@ -193,13 +193,13 @@ fn a_command_is_taken_back_although_the_bot_has_answered_since() {
 #[test]
 fn who_leaves_does_not_wait_and_finds_the_match_again() {
     let folder = folder("leave");
-    // From then on the table is held up with whatever it tells next, until it is let go.
+    // From then on the table is held up at its next message, until it is let go.
     let holds = Arc::new(AtomicBool::new(false));
     let (let_go, held) = std::sync::mpsc::channel::<()>();
     let held_up = Arc::clone(&holds);
     let wake = move || {
         if held_up.load(Ordering::Acquire) {
-            // Nothing is sent: it goes on when the other end is gone.
+            // Waits until the other end is dropped: nothing is ever sent.
             let _ = held.recv();
         }
     };
@@ -278,7 +278,7 @@ fn luck_is_the_same_in_play_after_a_restart_in_the_replay_and_in_the_report() {
     let _ = std::fs::remove_dir_all(&folder);
 }
 
-/// Listens until the bot is asked; then it thinks, since nobody else does anything.
+/// Listens until the bot must decide; then it thinks, since it is the only one to act.
 fn until_it_thinks(heard: &QueueReceiver<Heard>) -> Arc<Now> {
     loop {
         match heard.recv_timeout(LONG_ENOUGH).expect("the table is there") {
@@ -313,7 +313,7 @@ fn a_player_who_leaves_or_resigns_while_a_marshal_thinks_does_not_wait() {
     let (table, heard) = begin();
     until_it_thinks(&heard);
     drop(table);
-    // The thread of the table is the only one that tells: when it has ended there is nothing more to hear.
+    // The thread of the table sends all messages: when it has ended there is nothing more to hear.
     loop {
         match heard.recv_timeout(LONG_ENOUGH) {
             Ok(_) => {}

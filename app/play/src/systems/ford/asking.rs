@@ -21,7 +21,7 @@ fn junk(chance: &mut Chance) -> Pick {
     }
 }
 
-/// What a draft must show on either side.
+/// Checks that a draft shows what it must on either side.
 fn holds(game: &Ford, side: Side, draft: &Draft) -> Asking<Command> {
     let asking = TheFord::ask(game, side, draft);
     assert!(draft.picks().starts_with(asking.draft.picks()), "{draft:?} of {}", asking.question);

@@ -1,4 +1,4 @@
-//! One chair for two: each side sees its own engine, and the record proves all of it.
+//! One seat for two players: each side sees its own engine, and the record proves all of it.
 
 use super::*;
 use crate::matches;

@@ -1,4 +1,4 @@
-//! Two friends far apart, who are asked the same at one time.
+//! Two friends far apart, who must decide on the same at one time.
 
 use super::*;
 use crate::setup::Setup;
@@ -26,7 +26,7 @@ fn a_side_that_is_asked_the_same_a_moment_later_may_answer_now() {
     let now = host.until_now("the first question", |now| now.met && now.asked == Some(Side::First));
     guest.until_now("the guest is there", |now| now.met);
 
-    // Where there is a decoy both seal a bid, First before Second.
+    // With a decoy both sides seal a bid, First before Second.
     let board = battle().board_of::<TheFord>().expect("the ford");
     let decoy = decoys(&board).next().expect("a decoy");
     let places = [(BATTERY, board.fords[0]), (decoy, board.fords[1])];
@@ -43,7 +43,7 @@ fn a_side_that_is_asked_the_same_a_moment_later_may_answer_now() {
     let now = host.until_now("his own bid", |now| now.asked == Some(Side::First) && bids(&*now.position, Side::First));
     assert_eq!(now.around.length, length);
     host.table.ask(Wish::Command(Side::First, first_said(&*now.position, Side::First, &Draft::EMPTY)));
-    // Nobody at the other table does anything more, and the next question is there.
+    // The other player does nothing more, and the next question is there.
     for friend in [&mut host, &mut guest] {
         let now = friend.until_now("both bids are said", |now| {
             now.asked == Some(Side::Second) && now.position.ask(Side::Second, &Draft::EMPTY).question == "march"

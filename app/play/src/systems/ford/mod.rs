@@ -1,4 +1,4 @@
-//! The ford, played: by bots, in one chair, over the wire, through the adjutant, and looked at again.
+//! The ford, played: by bots, in one seat, over the wire, through the adjutant, and replayed.
 
 mod asking;
 mod bots;
@@ -47,7 +47,7 @@ fn player(folder: &Path) -> LocalPlayer {
     LocalPlayer::load_from(WITH_FORD, folders, Some("Ney")).expect("a player")
 }
 
-/// What the player that points at random says for a side that is asked.
+/// The answer of the random walker for a side that must decide.
 fn walked(game: &Ford, side: Side, chance: &mut Chance) -> Said<Command> {
     Walker::<TheFord>::default().answer(game, side, chance).expect("an answer")
 }

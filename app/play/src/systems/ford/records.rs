@@ -28,7 +28,7 @@ fn looked_at_again(record: &Path) {
     assert_eq!(proof.standing, FileWorth::Good, "{:?}", proof.lines);
     let reel = matches::open(super::WITH_FORD, record, None).expect("a reel");
     assert_eq!(reel.battle().map(|battle| battle.scenario.id.as_str()), Some("ford"));
-    // Everybody looks: until it is opened the battery lies on its face.
+    // In the public view the battery is face down until it is opened.
     let hidden = (0..=reel.last()).filter_map(|at| reel.position_at(at));
     let hidden: Vec<_> = hidden.filter(|at| at.pieces(Eye::Public)[0].texts.below == "?").collect();
     assert!(!hidden.is_empty() && hidden.iter().all(|at| at.eye() == Eye::Public));

@@ -32,32 +32,32 @@ use tokio::sync::mpsc;
 pub struct LaidTable {
     /// The code for the other side.
     pub code: Option<String>,
-    /// What the player should know, one sentence each.
+    /// The remarks for the player, one sentence each.
     pub remarks: Vec<String>,
     pub(super) player: PlayerKey,
     pub(super) port: u16,
-    /// What drives the match.
+    /// The driver of the match.
     pub(super) driving: Box<Driving>,
     pub(super) link: Option<Link>,
     pub(super) mapping: Option<Mapping>,
     pub(super) announcement: Option<Announcement>,
     pub(super) stays: bool,
     pub(super) shows: bool,
-    /// Where an onlooker gets glances at the match.
+    /// The channel that takes glances at the match for an onlooker.
     pub(super) onlooker: Option<Onlooker>,
 }
 
-/// What a player goes to.
+/// The destination of a player.
 pub(super) enum Going {
     /// A new match, which the player offers.
     Host {
         /// The battle.
         battle: Box<Battle>,
-        /// What is offered.
+        /// The terms offered.
         terms: Box<Terms>,
-        /// Who may come in.
+        /// The guests that may come in.
         gate: Gate,
-        /// When it begins, in seconds since 1970.
+        /// The time when it begins, in seconds since 1970.
         begun: u64,
     },
     /// A match that is offered to the player, who knows these battles.
@@ -66,7 +66,7 @@ pub(super) enum Going {
     Resume {
         /// Its files.
         store: Box<Store>,
-        /// What they hold.
+        /// The record in them.
         record: Box<Record>,
         /// The secrets of this side.
         secrets: Box<Secrets>,
@@ -80,7 +80,7 @@ pub(super) struct Ways {
     pub(super) contact: Vec<SocketAddr>,
 }
 
-/// What drives a match.
+/// The driver of a match, with its channels.
 pub(super) struct Driving {
     pub(super) driver: Driver,
     pub(super) ask: mpsc::Sender<Request>,
@@ -137,12 +137,12 @@ pub(super) fn lay(
 }
 
 impl LaidTable {
-    /// Where this end listens, if that is on this machine only.
+    /// The address where this end listens, if that is on this machine only.
     pub fn address(&self) -> SocketAddr {
         SocketAddr::from(([127, 0, 0, 1], self.port))
     }
 
-    /// Stays at the table after the match, for another one, until the player leaves or nobody types any more.
+    /// Stays at the table after the match, for another one, until the player leaves or the input ends.
     pub fn staying(mut self) -> LaidTable {
         self.stays = true;
         self

@@ -59,7 +59,7 @@ impl Shown {
         self.seen().0.clone()
     }
 
-    /// What was said in the match so far, as it is kept beside the record.
+    /// The chat of the match so far, as it is kept beside the record.
     fn talk(&self, me: Side) -> Vec<Spoken> {
         let Some(seating) = self.seating() else { return Vec::new() };
         let said = seating.record.as_deref().map(talk::beside).unwrap_or_default();
@@ -99,13 +99,13 @@ impl Shown {
     }
 }
 
-/// The hand that tells a window.
+/// The hand that sends to a window.
 struct WindowHand {
     shown: Shown,
     wishes: Option<mpsc::Receiver<Wish>>,
     code: Option<(String, Vec<String>)>,
     shelf: BattleShelf,
-    /// How the match ended, once it has.
+    /// The end of the match, once it is over.
     ending: Option<Ending>,
 }
 
@@ -116,7 +116,7 @@ impl MatchParticipant for WindowHand {
 
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
         let words = sentence(&news).map(Heard::Word);
-        // What is heard, the sentence after it, and whether the match is looked at then.
+        // The message for the player, the sentence after it, and whether to look at the match then.
         let (heard, words, looks) = match news {
             News::Begun { header, record, .. } => {
                 let past = self.begin(&header, record);
@@ -182,7 +182,7 @@ impl MatchParticipant for WindowHand {
         };
         let shown = self.shown.clone();
         Some(act(move |session, now| match deed(session, now) {
-            // What is asked for shows at once, before anybody has answered.
+            // A request shows at once, before the other side has answered.
             Ok(()) => shown.show(session, now),
             Err(refused) => _ = shown.voice.say(Heard::Refused(refused.to_string())),
         }))
@@ -219,7 +219,7 @@ impl WindowHand {
         })
     }
 
-    /// Looks at the match where it is played, and tells the present position.
+    /// Looks at the match where it is played, and sends the present position.
     fn look(&self) -> Request {
         let shown = self.shown.clone();
         act(move |session, now| shown.show(session, now))

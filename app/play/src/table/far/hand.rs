@@ -20,8 +20,8 @@ pub trait MatchParticipant {
     /// Something happened: what is to be done about it.
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>>;
 
-    /// What takes long, such as a bot's thinking; asked for whenever something was heard. It is done on a thread of its own, and
-    /// the match goes on meanwhile. Newer work takes the place of older work, of which nothing more is wanted.
+    /// Long work, such as a bot's thinking; called after each message. It runs on a thread of its own, and the match
+    /// goes on meanwhile. Newer work replaces older work, whose result is dropped.
     fn work(&mut self) -> Option<LongWork>;
 
     /// A line was typed.
@@ -34,12 +34,12 @@ pub trait MatchParticipant {
         Ok(Vec::new())
     }
 
-    /// Where wishes come from that nobody asked for, such as a window's; asked for once.
+    /// The source of wishes without a request, such as a window's; called once.
     fn wishes(&mut self) -> Option<tokio::sync::mpsc::Receiver<Wish>> {
         None
     }
 
-    /// What is to be done about such a wish.
+    /// The request that follows from such a wish.
     fn wish(&mut self, _wish: Wish) -> Option<Request> {
         None
     }
@@ -52,26 +52,26 @@ pub trait MatchParticipant {
 
 /// Work that takes long.
 pub struct LongWork {
-    /// How long it is put off.
+    /// The delay before it starts.
     pub after: Duration,
-    /// What is done then, and what it wants done in the match.
+    /// The work itself; returns the requests for the match.
     pub think: Box<dyn FnOnce() -> Vec<Request> + Send>,
 }
 
-/// How much a bot tells of what happens.
+/// The amount that a bot reports of the events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quiet {
     /// Everything but moves.
     No,
-    /// Nothing.
+    /// It reports nothing.
     Yes,
 }
 
-/// A bot that plays its side, and tells what happens in sentences.
+/// A bot that plays its side, and reports events in sentences.
 pub struct BotHand<W: Write> {
     systems: Systems,
     mind: Arc<Mutex<Mind>>,
-    /// What it is to think about next.
+    /// The question to think about next.
     question: Option<Arc<MatchView>>,
     /// Ends what it thinks about now.
     stop: StopSignal,
@@ -130,7 +130,7 @@ impl<W: Write> BotHand<W> {
     fn now(&mut self, view: &Arc<MatchView>) -> Vec<Request> {
         let mut requests = Vec::new();
         if let Some(asked) = view.asked.clone() {
-            // What is asked for by now may be something else; then the bot sees that, too.
+            // The request may be another by now; the bot answers that as well.
             requests.push(act(move |session, now| {
                 let _ = if grants(session.course(), &asked.matter) {
                     session.grant(now, &asked)

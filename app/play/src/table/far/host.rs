@@ -15,47 +15,47 @@ use record::message::{Entrance, Hello};
 use record::peer::Gate;
 use std::path::PathBuf;
 
-/// How long a resume code is good: players go on within days.
+/// Time for which a resume code is good, in days: players go on within days.
 const RESUME_DAYS: u64 = 14;
 
-/// What is hosted.
+/// The kind of match to host.
 pub enum Hosting {
     /// A new match.
     New {
         /// The battle.
         battle: Box<Battle>,
-        /// What is offered.
+        /// The terms offered.
         terms: Box<Terms>,
         /// Whether it is announced on the network.
         lan: bool,
-        /// How long the code is good, in hours.
+        /// Time for which the code is good, in hours.
         hours: u64,
     },
     /// A new match, announced on this network for one player, who alone may come in.
     Challenge {
         /// The battle.
         battle: Box<Battle>,
-        /// What is offered.
+        /// The terms offered.
         terms: Box<Terms>,
-        /// Whom it is for.
+        /// The player it is for.
         whom: PlayerKey,
     },
     /// A game of a tournament, for the one player who has its code.
     Game {
         /// The battle.
         battle: Box<Battle>,
-        /// What is offered.
+        /// The terms offered.
         terms: Box<Terms>,
-        /// When its round was opened, in seconds since 1970: it does not begin before.
+        /// The time when its round was opened, in seconds since 1970: it does not begin before.
         opened: u64,
-        /// How long the code is good, in hours.
+        /// Time for which the code is good, in hours.
         hours: u64,
     },
     /// A match that is on disk.
     Resume(PathBuf),
 }
 
-/// How long a challenge is open, in hours: both players are in one room.
+/// Time for which a challenge is open, in hours: both players are in one room.
 const CHALLENGE_HOURS: u64 = 12;
 
 /// Lays the table for a guest.
@@ -71,7 +71,7 @@ pub async fn host(player: &LocalPlayer, hosting: Hosting, network: Network) -> a
         Hosting::Resume(path) => {
             let (going, system, id) = resumed(player, &path)?;
             let expires = wall() + RESUME_DAYS * 24 * 3600;
-            // Both players of a match that goes on know each other's keys.
+            // Both players of a resumed match know each other's keys.
             let code =
                 Code::naming(CodeKind::Resume(id), None, &player.identity.key(), expires, &own.merged()).to_string();
             let ways = Ways { endpoint, mapped: own.mapped, contact: Vec::new() };
@@ -98,14 +98,14 @@ pub async fn host(player: &LocalPlayer, hosting: Hosting, network: Network) -> a
     Ok(LaidTable { code: Some(code), remarks, mapping, announcement, ..lay(system, None, player, going, ways)? })
 }
 
-/// Who may come in without a code.
+/// The players that may come in without a code.
 #[derive(Clone, Copy)]
 enum Knocks {
-    /// Nobody.
+    /// None.
     Refuse,
-    /// Guests whom the host lets in.
+    /// Guests that the host lets in.
     Ask,
-    /// This player, whom the host has asked.
+    /// This player, whom the host has invited.
     Of(PlayerKey),
 }
 

@@ -21,10 +21,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a dial may take before it is given up.
+/// Time after which a dial is given up.
 const DIAL: Duration = Duration::from_secs(12);
 
-/// How to join.
+/// The means of joining.
 pub enum Joining {
     /// By a code, for a new match or for one on disk.
     Code(String),
@@ -44,8 +44,8 @@ pub async fn join(
     call(player, joining, network, shelf).await?.sit(player).await
 }
 
-/// Goes to a host's table. What is played there is not known yet, nor by which rules; it may be what is on the shelf, or a
-/// battle of which nothing is there.
+/// Calls a host. The match played there is not known yet, nor its rules; it may be on the shelf, or a battle that is
+/// not there.
 pub async fn call(
     player: &LocalPlayer,
     joining: Joining,
@@ -77,7 +77,7 @@ pub async fn call(
     Ok(Call { endpoint, contact, shelf, found, not_before: 0, rules: None })
 }
 
-/// Why a host was not reached, and what else could be tried.
+/// The reason a host was not reached, and what else could be tried.
 fn unreached(error: DialError, could: bool, tried: bool) -> anyhow::Error {
     if could && !tried {
         return anyhow::anyhow!(
@@ -106,7 +106,7 @@ pub struct Call {
     rules: Option<&'static dyn Rulebook>,
 }
 
-/// What a code or an open invitation leads to.
+/// The destination of a code or an open invitation.
 enum At {
     /// A host, who has been knocked at.
     Host(Box<Inquiry>),
@@ -115,14 +115,14 @@ enum At {
 }
 
 impl Call {
-    /// The host whom the guest has knocked at, in a sentence; `None` on the way back to a match on disk.
+    /// The host at whose door the guest waits, in a sentence; `None` on the way back to a match on disk.
     pub fn knocks(&self) -> Option<String> {
         let At::Host(inquiry) = &self.found else { return None };
         let (key, address) = inquiry.host();
         Some(knocked(&key, address))
     }
 
-    /// The same call to a match that must not say that it began before this, in seconds since 1970.
+    /// The same call to a match that must not claim to have begun before this, in seconds since 1970.
     pub fn not_before(self, seconds: u64) -> Call {
         Call { not_before: seconds, ..self }
     }
@@ -139,7 +139,7 @@ impl Call {
         self.sit_if(player, |_| Ok(())).await
     }
 
-    /// The same, if the offer is what was agreed on before.
+    /// The same, if the offer is the one that was agreed on before.
     pub async fn sit_if(
         self,
         player: &LocalPlayer,

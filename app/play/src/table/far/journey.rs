@@ -20,14 +20,14 @@ use tokio::sync::mpsc;
 
 /// Wishes that may wait for the driver; a person is slower.
 const QUEUE: usize = 64;
-/// How long a code is good, in hours.
+/// Time for which a code is good, in hours.
 const HOURS: u64 = 24;
 
-/// How two friends come together.
+/// The means by which two friends meet.
 pub enum Far {
     /// By inviting one to this.
     Invite {
-        /// What is offered.
+        /// The settings offered.
         setup: Box<Setup>,
         /// Whether it is announced on this network, too.
         lan: bool,
@@ -36,9 +36,9 @@ pub enum Far {
     },
     /// By challenging a player on this network, who alone may come in.
     Challenge {
-        /// What is offered.
+        /// The settings offered.
         setup: Box<Setup>,
-        /// Whom it is for.
+        /// The player it is for.
         whom: PlayerKey,
         /// The network.
         network: Network,
@@ -72,13 +72,13 @@ pub fn chair(shelf: BattleShelf, wake: Wake) -> (Guest, Sat) {
     (Guest { voice, wishes, code: None, shelf }, (Table::elsewhere(wish), heard))
 }
 
-/// Where wishes go to a driver, and where they come out.
+/// A sender of wishes for a driver, and the end that receives them.
 fn wishing() -> (Wishing, mpsc::Receiver<Wish>) {
     let (send, wishes) = mpsc::channel(QUEUE);
     (Box::new(move |wish| drop(send.try_send(wish))), wishes)
 }
 
-/// What a player comes to.
+/// The purpose of a player.
 enum Goal {
     Host(Hosting),
     Join(Joining),

@@ -50,7 +50,7 @@ impl LaidTable {
                 line = or_never(lines.as_mut().map(mpsc::Receiver::recv)) => match line {
                     Some(Line::Text(line)) => hand.line(&String::from_utf8_lossy(&line))?,
                     Some(Line::TooLong) => hand.too_long_a_line()?,
-                    // Nobody types any more: the match goes on, but nobody stays for another.
+                    // The input has ended: the match goes on, but the player does not stay for another.
                     Some(Line::End) | None => {
                         lines = None;
                         if stays { vec![Request::Leave] } else { Vec::new() }
@@ -122,6 +122,6 @@ fn stdin_lines() -> mpsc::Receiver<Line> {
 
 fn remember(player: &LocalPlayer, header: &Header, me: Side) {
     let them = header.player(me.other());
-    // A book that cannot be written does not keep anybody from playing.
+    // If the address book cannot be written, play goes on all the same.
     let _ = player.remember(&them.key, &them.name);
 }

@@ -63,7 +63,7 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     assert_eq!(host.told, 1, "how the battle opened is told");
     guest.until_now("the guest is there", |now| now.met);
 
-    // A draw is asked for, seen on both sides, and declined.
+    // A draw is offered, seen on both sides, and declined.
     let draw = Matter::Result { winner: None };
     guest.table.ask(Wish::Matter(Side::Second, draw.clone()));
     guest.until_now("what I ask for", |now| now.around.asking == Some(draw.clone()));

@@ -36,7 +36,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// The folder of the opponent's own files, beside the player's matches.
 const PARTNER: &str = "partner";
-/// What two sessions say to each other after one command ends; a conversation without end would be a fault.
+/// Largest number of messages between two sessions after one command; an endless conversation would be a fault.
 const MOST_MESSAGES: u32 = 10_000;
 /// The sentence for a disk that refuses.
 const NO_ROOM: &str = "nothing more can be written; please make room on the disk, or see to its rights";
@@ -131,7 +131,7 @@ impl SessionPair {
         Ok(pair)
     }
 
-    /// Against whom.
+    /// The opponent.
     pub const fn opponent(&self) -> Opponent {
         self.opponent
     }
@@ -151,7 +151,7 @@ impl SessionPair {
         if side == self.me() { self.game() } else { self.theirs.session.game() }
     }
 
-    /// What was agreed.
+    /// The header of the match.
     pub fn header(&self) -> &Header {
         self.mine.session.course().header()
     }
@@ -166,12 +166,12 @@ impl SessionPair {
         self.mine.session.course().due() == Due::Nothing
     }
 
-    /// The side that is asked, if one is.
+    /// The side that must decide, if one must.
     pub fn asked(&self) -> Option<Side> {
         seat::asked(&**self.game()).filter(|_| !self.is_closed())
     }
 
-    /// What happened since this was last asked.
+    /// The events since the last call.
     pub fn notices(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.notices)
     }
@@ -228,7 +228,7 @@ impl SessionPair {
         self.act(side, Session::resume_play)
     }
 
-    /// What the record tells so far. What was told by notices up to now is in it.
+    /// The story of the record so far. It contains the notices up to now.
     pub fn past(&mut self) -> anyhow::Result<Vec<ToldEntry>> {
         self.notices.clear();
         Ok(self.seating.past(&self.mine.session)?)
@@ -239,7 +239,7 @@ impl SessionPair {
         let now = Now::of(&self.mine.session, &self.seating, self.now());
         let (game, eye) = match now.asked.filter(|side| now.is_here(*side)) {
             Some(side) => (self.game_of(side), Eye::Of(side)),
-            // Nobody in the one seat is asked: the screen shows what both may see.
+            // No player in the one seat must decide: the screen shows what both may see.
             None if self.opponent == Opponent::HotSeat => (self.game(), Eye::Public),
             None => return now,
         };
@@ -373,7 +373,7 @@ impl Near for SessionPair {
             Wish::Matter(side, matter) => self.agree(side, &matter)?,
             Wish::Resume(side) => self.resume_play(side)?,
             Wish::Concede(side) => self.concede(side)?,
-            // Nobody knocks, asks or owes at a table of one's own.
+            // A local table has no guests, requests or dues.
             Wish::Grant(_)
             | Wish::Decline(_)
             | Wish::Watch(_)
@@ -413,10 +413,10 @@ mod tests {
 
     /// Answers at each table.
     const STEPS: usize = 240;
-    /// A command is taken back after so many.
+    /// Number of commands between two take-backs.
     const EVERY: usize = 25;
 
-    /// What two in one seat hear: chapters, and the luck after so many entries.
+    /// The messages to two players in one seat: chapters, and the luck by number of entries.
     #[derive(Default)]
     struct Told {
         chapters: Vec<ToldEntry>,

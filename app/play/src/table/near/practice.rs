@@ -27,13 +27,13 @@ use std::sync::Arc;
 /// Positions that are remembered for taking back, at most.
 const MOST_TAKE_BACKS: usize = 2_000;
 
-/// How to go on from a position without a record.
+/// The way to continue from a position without a record.
 pub struct Drill {
     /// The names of the players, the first and the second.
     pub names: [String; 2],
     /// The player's own side.
     pub me: Side,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Opponent,
     /// The seed of the dice; where there is none they come from the operating system.
     pub seed: Option<u64>,
@@ -62,7 +62,7 @@ pub fn practise(position: &dyn Position, drill: Drill, wake: Box<dyn Fn() + Send
 pub struct Practice {
     seats: BothSeats,
     battle: Battle,
-    /// What is shown.
+    /// The position on the screen.
     position: Arc<dyn Position>,
     me: Side,
     opponent: Opponent,
@@ -73,7 +73,7 @@ pub struct Practice {
     /// Positions before each command, with its side and the luck up to it, the last one last.
     before: Vec<(Side, BothSeats, Luck)>,
     given_up: bool,
-    /// What is told first.
+    /// The events to report first.
     told: Vec<Happening>,
 }
 
@@ -108,12 +108,12 @@ impl Practice {
         Ok(practice)
     }
 
-    /// The present game, as everybody knows it.
+    /// The present game, by public knowledge.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         self.seats.public()
     }
 
-    /// The side whose view is shown: in one seat the side that is asked, otherwise the player's own.
+    /// The side whose view is shown: in one seat the side that must decide, otherwise the player's own.
     fn looking(&self) -> Side {
         match (self.opponent, self.asked()) {
             (Opponent::HotSeat, Some(side)) => side,
@@ -130,7 +130,7 @@ impl Practice {
         self.battle.tell(events)
     }
 
-    /// The side that is asked.
+    /// The side that must decide.
     pub fn asked(&self) -> Option<Side> {
         self.seats.asked().filter(|_| !self.given_up)
     }
@@ -163,7 +163,7 @@ impl Practice {
         Ok(())
     }
 
-    /// Goes on until a side is asked: dice are rolled, and openings that are owed are given.
+    /// Goes on until a side must decide: rolls dice, and gives openings that are owed.
     fn go_on(&mut self) -> anyhow::Result<Vec<Happening>> {
         let mut events = Vec::new();
         loop {
@@ -240,7 +240,7 @@ impl Near for Practice {
                 self.given_up = true;
                 Ok(Vec::new())
             }
-            // Nobody knocks or asks at a table of one's own, and nothing is agreed on where nothing is recorded.
+            // A local table has no guests or requests, and without a record nothing can be agreed on.
             _ => Ok(Vec::new()),
         };
         Practice::tell(voice, answer);

@@ -17,13 +17,13 @@ pub(super) trait Near {
     /// The player's own side, and the opponent.
     fn seats(&self) -> (Side, Opponent);
 
-    /// The side that is asked.
+    /// The side that must decide.
     fn asked(&self) -> Option<Side>;
 
     /// Tells what came before.
     fn begin(&mut self, voice: &Voice) -> anyhow::Result<()>;
 
-    /// Tells the news and the present position. Returns whether anybody listens.
+    /// Sends the news and the present position. Returns whether the player still listens.
     fn report(&mut self, voice: &Voice) -> bool;
 
     /// Carries a wish out; a refusal is heard.
@@ -52,7 +52,7 @@ fn serve(mut game: impl Near, wishes: &Receiver<Wish>, voice: &Voice, stop: &Sto
     let mut bot = Rival::seat(opponent, me.other(), stop);
     game.begin(voice)?;
     while game.report(voice) {
-        // The bot answers until a person is asked. A wish interrupts it.
+        // The bot answers until a person must decide. A wish interrupts it.
         let wish = match bot.as_mut().filter(|bot| game.asked() == Some(bot.side)) {
             Some(bot) => {
                 bot.stop.take_back();

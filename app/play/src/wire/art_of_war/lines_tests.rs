@@ -1,6 +1,6 @@
 use super::*;
 
-/// What was written; a clone reads it while the hand writes on.
+/// The lines written; a clone reads them while the hand writes on.
 #[derive(Clone, Default)]
 struct Page(Arc<Mutex<Vec<u8>>>);
 
@@ -48,7 +48,7 @@ fn every_line_gets_one_answer_with_and_without_a_match() {
         r#"{"do": "rematch"}"#,
         r#"{"do": "leave"}"#,
     ] {
-        // Where there is no match, the driver throws the request away.
+        // If there is no match, the driver drops the request.
         drop(hand.line(line).unwrap());
         let answers = page.take();
         assert_eq!(answers.len(), 1, "{line}: {answers:?}");

@@ -1,4 +1,4 @@
-//! What may be changed by agreement: where a unit stands, whose a place is, what markers show.
+//! The parts of a position that may be changed by agreement: places of units, owners of places, markers.
 
 use super::look::{pieces, refusal};
 use crate::words::Words;
@@ -17,7 +17,7 @@ pub(super) const MORALE: Key = "morale";
 /// Morale is counted up to here.
 const MOST_MORALE: i16 = 100;
 
-/// What was picked.
+/// The subject of an edit.
 enum Picked {
     Nothing,
     Unit(UnitId),
@@ -165,13 +165,13 @@ fn holds_already(game: &Game, edit: &Edit) -> bool {
     }
 }
 
-/// Who holds an objective; nothing where there is none.
+/// The side that holds an objective; `None` if the hex has no objective.
 fn holder(game: &Game, hex: Hex) -> Option<Option<Side>> {
     let objectives = game.board().definition().victory.objectives.iter();
     objectives.zip(&game.state().control).find(|(objective, _)| objective.hex == hex).map(|(_, holder)| *holder)
 }
 
-/// What a change does on the board.
+/// The effect of a change on the board.
 pub(super) fn overlays(game: &Game, change: &Change) -> Vec<Overlay> {
     change.iter().flat_map(|edit| overlay(game, edit)).collect()
 }

@@ -90,8 +90,8 @@ impl Phase<'_> {
         }
     }
 
-    /// One offer for each number of columns that can be given away, and for none; and where the dial stands, even if
-    /// that cannot be.
+    /// One offer for each number of columns that can be given away, and for none; and the present number of the dial,
+    /// even if that is not possible.
     fn lower_offers(&self) -> Vec<Offer<Command>> {
         let most = self.plan.at_its_highest(self.look).map_or(0, |forecast| forecast.column.index());
         if most == 0 && self.plan.lower == 0 {
@@ -232,7 +232,7 @@ fn with_hex(look: Look<'_>, options: &AttackOptions, plan: &Plan, hex: Hex) -> P
     Proposal { units, targets: vec![hex], lower: 0, columns: Vec::new() }
 }
 
-/// Who could attack the hex under the pointer, or whom those in it could, beyond what is planned.
+/// The units that could attack the hex under the pointer, or that those in it could attack, beyond the plan.
 pub(super) fn preview(look: Look<'_>, draft: &Draft, pick: Pick) -> Vec<Overlay> {
     let at = pick.hex().or_else(|| look.unit(pick).and_then(|unit| look.place(unit)));
     let (Some(at), Options::Attack(options)) = (at, look.game.options()) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! Whether the battle goes on for another day [18.3].
+//! The decision on another day of battle [18.3].
 
 use super::look::Look;
 use art_of_war::{Command, cases};

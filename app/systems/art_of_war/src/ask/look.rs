@@ -9,7 +9,7 @@ use language::ask::{Asked, Draft, May, Pick, PieceId, Rule, Sentence};
 pub(super) use language::ask::{not_asked, refusal};
 use std::ops::Deref;
 
-/// A position, and the side that is asked.
+/// A position, and the side that must decide.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a>(pub(super) Asked<'a, Game>);
 
@@ -26,7 +26,7 @@ impl<'a> Look<'a> {
         Words::new(self.game.board())
     }
 
-    /// Where a unit stands.
+    /// The hex of a unit.
     pub(super) fn place(self, unit: UnitId) -> Option<Hex> {
         self.game.state().hex_of(unit)
     }
@@ -52,7 +52,7 @@ impl<'a> Look<'a> {
         Sentence::EMPTY.side(self.side).text(" side: ")
     }
 
-    /// What a button would say, or the rule that forbids it.
+    /// The command of a button, or the rule that forbids it.
     pub(super) fn may(self, label: impl Into<Sentence>, command: Command, doubt: Option<Sentence>) -> May<Command> {
         self.may_after(label, command, doubt)
     }
@@ -88,12 +88,12 @@ pub(super) fn picks(units: &[UnitId]) -> impl Iterator<Item = Pick> + '_ {
     units.iter().map(|&unit| Pick::Piece(piece(unit)))
 }
 
-/// What is to be done, with the rule it comes from.
+/// An instruction, with the rule it comes from.
 pub(super) fn explained(text: &'static str, rule: impl Into<Rule>) -> Sentence {
     Sentence::from(text).rule(rule)
 }
 
-/// Who shall do it must be pointed at first.
+/// The refusal of a hex that several units could enter: one of them must be picked first.
 pub(super) fn which_one() -> Refusal {
     refusal("several-could", "several units may go there: pick the one that shall")
 }

@@ -1,4 +1,4 @@
-//! What the attacker loses in an equal elimination [6.3].
+//! The attacker's loss in an equal elimination [6.3].
 
 use super::aftermath;
 use super::look::{Look, of_units, picks};
@@ -14,7 +14,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, due: u16) -> Asking<Command> {
     let set = Set {
         look,
         units: lots.iter().flatten().copied().collect(),
-        // Whole sets are suggested, so nobody has to be picked one by one.
+        // Whole sets are suggested, so that units need not be picked one by one.
         rank: Rank::Aside,
         gain: &|_| String::new(),
         join: &|chosen, unit| Some(chosen.iter().copied().chain([unit]).collect()),

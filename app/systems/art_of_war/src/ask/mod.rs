@@ -1,7 +1,7 @@
 //! The questions of the Art of War, one file each: who may be pointed at, what can be said, and why not otherwise.
 //!
-//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
-//! the rules here. Four questions send one unit to one hex ([`ways`]), four choose a set of units ([`sets`]); moving and
+//! The offers are the engine's options, and the engine accepts every command made here: there is no second copy of the
+//! rules. Four questions send one unit to one hex ([`ways`]), four choose a set of units ([`sets`]); moving and
 //! attacking are questions of their own.
 
 mod advance;
@@ -153,7 +153,7 @@ impl Ask for ArtOfWar {
     }
 }
 
-/// What is told to a side that is not asked.
+/// The text for a side that need not decide.
 fn waiting(look: Look<'_>, pending: &Pending<Decision, art_of_war::Outcome>) -> Sentence {
     match pending {
         Pending::Decision { side, decision } => Sentence::from(look.words().question(*side, decision)),

@@ -14,17 +14,17 @@ pub(crate) const FREE: Key = "free";
 /// Frees every Guard unit that may be, which costs no more than one.
 pub(crate) const FREE_ALL: Key = "free all";
 
-/// What is done with the board.
+/// The instruction for the board.
 const HINT: &str = "Click a unit to see where it can go, then a lit hex. The number is the movement left there.";
 
 /// A movement phase as its side sees it.
 struct Phase<'a> {
     look: Look<'a>,
-    /// Who can still go somewhere. Where, is worked out for the one that is picked.
+    /// Units that can still move. Their hexes are worked out only for the one that is picked.
     movers: Vec<UnitId>,
     /// Guard that may be freed.
     guard: Vec<UnitId>,
-    /// Who must still go to its rest.
+    /// Units that must still move to their rest.
     must_rest: Vec<UnitId>,
 }
 
@@ -207,7 +207,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     }
 }
 
-/// A hex alone moves nobody.
+/// The refusal of a hex alone: a unit must be picked first.
 fn first_a_unit() -> Refusal {
     refusal("pick-a-unit", "pick the unit that shall go there")
 }

@@ -25,7 +25,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// What a draft says, as far as it can be read: pieces, hexes, the dial, groups, each kind in ascending order.
+    /// Reads a draft, as far as possible: pieces, hexes, the dial, groups, each kind in ascending order.
     pub(super) fn read(look: Look<'_>, options: &AttackOptions, draft: &Draft) -> Plan {
         let hexes = targets(look, options);
         let mut plan = Plan::default();
@@ -37,7 +37,7 @@ impl Plan {
         plan
     }
 
-    /// Takes in the next pick of a draft, if it may stand there.
+    /// Takes in the next pick of a draft, if it is possible there.
     fn read_one(&mut self, look: Look<'_>, options: &AttackOptions, hexes: &BTreeSet<Hex>, pick: Pick) -> Option<()> {
         let before_columns = self.columns.is_empty();
         let before_lower = before_columns && self.lower == 0;
@@ -96,7 +96,7 @@ impl Plan {
         }
     }
 
-    /// Whether nobody and nothing was named yet.
+    /// Whether nothing was named yet.
     pub(super) fn is_empty(&self) -> bool {
         *self == Plan::default()
     }
@@ -106,12 +106,12 @@ impl Plan {
         !self.units.is_empty() && !self.targets.is_empty()
     }
 
-    /// What it would mean, or why it may not be; nothing while it is not whole.
+    /// The forecast of the plan, or the reason it is not legal; `None` while it is not whole.
     pub(super) fn forecast(&self, look: Look<'_>) -> Option<Result<Forecast, Refusal>> {
         self.is_whole().then(|| look.game.forecast(&self.proposal()))
     }
 
-    /// What it would mean before columns are given away: the most that can be is the number of its column.
+    /// The forecast before columns are given away. The number of its column is the most that can be given.
     pub(super) fn at_its_highest(&self, look: Look<'_>) -> Option<Forecast> {
         Plan { lower: 0, ..self.clone() }.forecast(look)?.ok()
     }
@@ -173,8 +173,8 @@ impl Plan {
         plan.tidied(look)
     }
 
-    /// Without what no longer fits the attackers: columns of divisions that are not together, and columns given away
-    /// below the table. What cannot be weighed yet is left as it is.
+    /// Drops parts that no longer fit the attackers: columns of divisions that are not together, and columns given away
+    /// below the table. Parts that cannot be weighed yet stay.
     fn tidied(mut self, look: Look<'_>) -> Plan {
         if !self.is_whole() {
             self.columns.clear();

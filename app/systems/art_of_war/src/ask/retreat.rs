@@ -1,4 +1,4 @@
-//! Where the beaten go [6.4], and who makes room for them [6.5].
+//! The retreat of beaten units [6.4], and the units that make room for them [6.5].
 
 use super::aftermath;
 use super::look::{Look, explained, of_units, picks};

@@ -6,7 +6,7 @@ use art_of_war::{Command, UnitId};
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Draft, Mark, Offer, Pick, Rank, Sentence, Then};
 
-/// What is chosen once a unit joins others.
+/// The choice after a unit joins others.
 type Join<'a> = &'a dyn Fn(&[UnitId], UnitId) -> Option<Vec<UnitId>>;
 
 /// The units that may be chosen.
@@ -14,9 +14,9 @@ pub(super) struct Set<'a> {
     pub(super) look: Look<'a>,
     pub(super) units: Vec<UnitId>,
     pub(super) rank: Rank,
-    /// What a unit would bring, behind its name.
+    /// The gain from a unit, behind its name.
     pub(super) gain: &'a dyn Fn(UnitId) -> String,
-    /// What is chosen once a unit joins, perhaps in another's place; nothing if it may not join.
+    /// The choice after a unit joins, perhaps in another's place; `None` if it may not join.
     pub(super) join: Join<'a>,
 }
 
@@ -68,7 +68,7 @@ impl Set<'_> {
     }
 }
 
-/// Why a pick cannot join: the refusal of what `command` would say with its unit; in a hex, with the first there that is
+/// The refusal of a pick that cannot join: that of `command` with its unit, or in a hex, with the first unit that is
 /// refused.
 pub(super) fn why_not(look: Look<'_>, pick: Pick, command: impl Fn(UnitId) -> Command) -> Refusal {
     let refused = |unit: UnitId| look.game.check(look.side, &command(unit)).err();

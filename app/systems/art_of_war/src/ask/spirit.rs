@@ -33,7 +33,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking
 }
 
-/// Of each army at most so many.
+/// Builds the set of reserves, of which each army may choose only its number.
 fn with_set<T>(look: Look<'_>, armies: &[(u8, Vec<UnitId>)], then: impl FnOnce(&Set<'_>) -> T) -> T {
     let join = |chosen: &[UnitId], unit: UnitId| {
         let (most, reserves) = armies.iter().find(|(_, reserves)| reserves.contains(&unit))?;

@@ -21,12 +21,12 @@ pub(super) struct Ways<'a> {
     pub(super) all: Vec<Way>,
     /// Whether the units must go, or may.
     pub(super) rank: Rank,
-    /// What is said when one is taken.
+    /// The command of the offer.
     pub(super) command: fn(UnitId, Hex) -> Command,
 }
 
 impl Ways<'_> {
-    /// Who may go, each once, in the order of the options.
+    /// The units that may move, each once, in the order of the options.
     pub(super) fn units(&self) -> Vec<UnitId> {
         let mut units: Vec<UnitId> = Vec::new();
         for way in &self.all {
@@ -71,7 +71,7 @@ impl Ways<'_> {
         let hex_offer = |way: &Way| Offer {
             pick: Pick::Hex(way.to),
             then: Then::Say(Said::open((self.command)(way.unit, way.to))),
-            // Nobody is picked: it is said who would go.
+            // If no unit is picked, the label names the unit that would move.
             label: match picked {
                 Some(_) => way.label.clone(),
                 None => self.look.named(way.unit).text(" ").then(way.label.clone()),

@@ -1,5 +1,5 @@
-//! What an attack would mean, as a card: how it can end, the column, every
-//! strength, doubling, bonus and shift with its rule.
+//! The forecast of an attack, as a card: its possible results, the column, every strength, doubling, bonus and shift
+//! with its rule.
 
 use super::super::{group, show::tone};
 use super::look::Look;
@@ -34,7 +34,7 @@ fn end(look: Look<'_>, (result, ways): (CombatResult, u16), does: &[Consequence]
     }
 }
 
-/// How the column comes about.
+/// The derivation of the column.
 fn strengths(look: Look<'_>, forecast: &Forecast) -> SheetTable {
     let mut table = SheetTable::default();
     let value = |number: &dyn ToString| Sentence::from(number.to_string());
@@ -73,7 +73,7 @@ fn defended(look: Look<'_>, hex: &DefendedHex) -> Sentence {
     for (number, share) in hex.units.iter().enumerate() {
         let (name, cases) = told(look, share);
         text = if number > 0 { text.text(", ") } else { text }.then(name);
-        // Where one stands alone the sum at the right is his.
+        // If one unit is alone there, the sum at the right is its strength.
         if hex.units.len() > 1 {
             text = text.text(format!(": {}", share.basic + share.fresh));
         }

@@ -14,22 +14,22 @@ use language::bot::{Bot, Playout, Reins, Weights, best_of, play_out};
 use language::chance::Chance;
 use language::system::Judge as _;
 
-/// How hard it thinks.
+/// The effort of its thinking.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Effort {
-    /// How often plans for a phase are played out, all together.
+    /// Number of times that plans for a phase are played out, in total.
     plans: u32,
     /// Enemies that are massed on for a try.
     focuses: usize,
-    /// How often the best plan is changed a little, to see whether that is better.
+    /// Number of times that the best plan is changed a little, to see whether that is better.
     mendings: u32,
     /// With how many kinds of luck each change is tried.
     samples: usize,
-    /// How often the answers to one other question are played out, all together.
+    /// Number of times that the answers to one other question are played out, in total.
     answers: u32,
     /// Attacks that are weighed against each other.
     attacks: usize,
-    /// How often the turn passes until it looks how things stand: 2 is after the enemy's answer.
+    /// Number of turns that pass before it judges the position: 2 is after the enemy's answer.
     passes: u32,
 }
 
@@ -40,7 +40,7 @@ impl Effort {
         Effort { plans: 180, focuses: 8, mendings: 40, samples: 6, answers: 64, attacks: 7, passes: 2 };
 }
 
-/// Enemies farther than this from all of ours are not massed on in this phase.
+/// Enemies farther than this from all own units are not massed on in this phase.
 const IN_REACH: u16 = 6;
 /// A unit is sent somewhere else on a try only to where it matters: this close to an enemy or an objective.
 const MATTERS: u16 = 3;
@@ -67,7 +67,7 @@ impl PlannerBot {
         PlannerBot { effort, phase: None, plan: SensibleBot::default(), why: None, reins, weights }
     }
 
-    /// Plays on with sensible bots in both chairs.
+    /// Plays on with sensible bots in both seats.
     fn imagine(&self, mut game: Game, side: Side, luck: u64) -> i64 {
         let (mut first, mut second) = (SensibleBot::default(), SensibleBot::default());
         let how = Playout { passes: self.effort.passes, turn: 0, luck };
@@ -203,7 +203,7 @@ impl PlannerBot {
                 let some = units.iter().take(MOST_ANSWERS).map(|&unit| Command::Activate { units: vec![unit] });
                 some.chain([Command::Activate { units: Vec::new() }]).collect()
             }
-            // What hangs on a whole day, or on nothing that can be seen from here, is left to good sense.
+            // Decisions whose effect is a whole day away, or cannot be foreseen here, are left to the sensible bot.
             Options::Nothing | Options::Move(_) | Options::Spirit(_) | Options::FightOn | Options::Reorganise(_) => {
                 Vec::new()
             }
@@ -222,7 +222,7 @@ impl Bot<Game> for PlannerBot {
         }
         let phase = game.phase().count;
         if self.phase != Some(phase) {
-            // A unit that must go to its rest goes first, and the Guard is freed before anybody reckons with it.
+            // A unit that must go to its rest goes first, and the Guard is freed before other units count on it.
             if let Some(command) = to_rest(game) {
                 return Some(command);
             }
@@ -265,7 +265,7 @@ fn carried_out(game: &Game, side: Side, orders: Orders) -> Moved {
     Moved { orders, game: moved }
 }
 
-/// A plan with one thing changed: somebody stays, or goes somewhere else, first or last of all.
+/// A plan with one thing changed: a unit stays, or moves elsewhere, first or last of all.
 fn changed(
     game: &Game,
     side: Side,
@@ -295,7 +295,7 @@ fn changed(
     Some(orders)
 }
 
-/// A plan in a sentence: on whom strength is massed, and what the others do.
+/// A plan in a sentence: the enemy that strength is massed on, and the actions of the others.
 fn said(game: &Game, side: Side, orders: &[(UnitId, Hex)], style: Style) -> String {
     let (board, state) = (game.board(), game.state());
     let coming = |hex: Hex| orders.iter().filter(|&&(_, to)| game.touch(to, hex)).count();

@@ -20,12 +20,12 @@ pub struct SensibleBot {
     style: Style,
 }
 
-/// Who is to go where, the next one last.
+/// The hexes that units are to move to, the next unit last.
 pub(super) type Orders = Vec<(UnitId, Hex)>;
 
 impl Bot<Game> for SensibleBot {
     fn answer(&mut self, game: &Game, _chance: &mut Chance) -> Option<Command> {
-        // Where everybody could go is only looked at when the phase is planned.
+        // The reach of every unit is looked at only when the phase is planned.
         if matches!(game.state().stage, Stage::Movement(Moving::Units)) {
             return Some(self.movement(game));
         }
@@ -58,7 +58,7 @@ fn is_objective(game: &Game, hex: Hex) -> bool {
     game.board().definition().victory.objectives.iter().any(|objective| objective.hex == hex)
 }
 
-/// A strong point to stand in: an objective counts most, then a town or fort.
+/// The value of a strong point: an objective counts most, then a town or fort.
 fn worth(game: &Game, hex: Hex) -> u16 {
     if is_objective(game, hex) {
         6
@@ -184,7 +184,7 @@ pub(super) fn plan_moves(game: &Game, side: Side, units: &[(UnitId, Reach)], sty
             orders.push((unit, hex));
         }
     }
-    // The attackers move first, so that the others do not stand in their way; orders are popped from the end.
+    // The attackers move first, so that the others do not block their path; orders are popped from the end.
     orders.reverse();
     let mut others: Vec<(UnitId, Hex)> = Vec::new();
     let mut gaps = Gaps::new(game, side);
@@ -215,13 +215,13 @@ impl<'a> Free<'a> {
         Free { unit, reach, span: game.state().hex_of(unit).map(|own| (own, far(own))) }
     }
 
-    /// Whether it may be able to come within so many hexes of another.
+    /// Whether it may be able to come within `within` hexes of another.
     fn comes_near(&self, game: &Game, at: Hex, within: u16) -> bool {
         self.span.is_none_or(|(own, far)| game.board().distance(own, at) <= far + within)
     }
 }
 
-/// How far hexes are from the nearest enemy and from the nearest objective, each measured once.
+/// Distances of hexes from the nearest enemy and from the nearest objective, each measured once.
 struct Gaps {
     enemies: Vec<Hex>,
     goals: Vec<Hex>,
@@ -253,7 +253,7 @@ impl Gaps {
     }
 }
 
-/// Whether a hex has room beside who stands there and who is on the way there.
+/// Whether a hex has room beside the units in it and those on their way there.
 fn has_room(game: &Game, hex: Hex, coming: impl Iterator<Item = Hex>) -> bool {
     game.crowd(hex) + coming.filter(|&other| other == hex).count()
         < usize::from(game.board().definition().rules.stacking)
@@ -264,10 +264,11 @@ fn defence(game: &Game, enemy: UnitId, hex: Hex) -> u16 {
     if game.board().doubles_defence(hex) { plain * 2 } else { plain }
 }
 
-/// So far guns fire.
+/// Range of guns, in hexes.
 const GUNSHOT: u16 = 2;
 
-/// Who could go where to attack an enemy: each to the post beside it that touches the fewest others, guns two away.
+/// The units that could attack an enemy, and their hexes: each takes the hex beside it that is adjacent to the fewest
+/// others, guns two hexes away.
 fn gather(game: &Game, side: Side, at: Hex, free: &[Free<'_>], taken: &[Hex]) -> Vec<(UnitId, Hex)> {
     let board = game.board();
     let mut posts: Vec<(UnitId, Hex)> = Vec::new();
@@ -315,7 +316,7 @@ fn gather(game: &Game, side: Side, at: Hex, free: &[Free<'_>], taken: &[Hex]) ->
     posts
 }
 
-/// Where a unit without a target goes: a strong point near by, or closer to the enemy without touching him.
+/// The hex for a unit without a target: a strong point nearby, or closer to the enemy without contact.
 fn bring_up(
     game: &Game,
     side: Side,
@@ -350,7 +351,7 @@ fn bring_up(
 
 // ---- combat
 
-/// What an attack is worth: enemy strength expected to be lost less own, with something for ground gained or given.
+/// The value of an attack: enemy strength expected to be lost less own, with something for ground gained or given.
 pub(super) fn value(game: &Game, forecast: &Forecast) -> i32 {
     use art_of_war::CombatResult;
     let own: i32 =

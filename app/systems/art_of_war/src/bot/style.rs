@@ -4,10 +4,10 @@ use engine::hex::Hex;
 
 /// Strength against strength from which an enemy is worth going for, in halves: 5 is two and a half to one.
 const GOOD_ODDS_HALVES: u16 = 5;
-/// The same where strength is massed on purpose: one and a half to one, since others of the plan may fail.
+/// The same odds where strength is massed on purpose: one and a half to one, since other attacks of the plan may fail.
 const MASSED_ODDS_HALVES: u16 = 3;
 
-/// What those do who have nobody to attack.
+/// The behaviour of units that have no enemy to attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Stance {
     /// They come up to within reach of the enemy.
@@ -20,7 +20,7 @@ pub(super) enum Stance {
 }
 
 impl Stance {
-    /// How many hexes more it keeps between itself and the enemy.
+    /// Number of further hexes that it keeps between itself and the enemy.
     pub(super) const fn apart(self) -> u16 {
         match self {
             Stance::Forward | Stance::Stand => 0,
@@ -32,9 +32,9 @@ impl Stance {
 /// A way to play a movement phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Style {
-    /// The odds that are good enough, in halves; without them nobody is attacked but the one massed on.
+    /// The odds that are good enough, in halves; without them only the enemy massed on is attacked.
     pub(super) odds: Option<u16>,
-    /// What the others do.
+    /// The behaviour of the others.
     pub(super) stance: Stance,
     /// The enemy hex that is dealt with first, at worse odds if need be.
     pub(super) focus: Option<Hex>,

@@ -1,4 +1,4 @@
-//! What is promised of the bots: a seed makes a game repeatable, and thinking goes by the rules of playing.
+//! The promises of the bots: a seed makes a game repeatable, and thinking follows the rules of playing.
 
 use super::bot;
 use crate::ArtOfWar;
@@ -46,7 +46,7 @@ fn nobody_has_won_at_the_begin() {
     assert!((100..=900).contains(&begin), "{begin}");
 }
 
-/// What is thought through comes to the same position as what is played, command by command.
+/// A command that is only thought through leads to the same position as one that is played.
 #[test]
 fn thinking_goes_by_the_rules_of_playing() {
     for (scenario, seed) in [("skirmish", 1), ("skirmish", 2), ("eylau", 3), ("dresden", 4)] {

@@ -1,17 +1,17 @@
-//! How good a position is: victory points as they stand, those on their way, morale, and strength that may come back.
+//! The value of a position: present victory points, those to be expected, morale, and strength that may come back.
 
 use art_of_war::{Game, Place, destroyed};
 use engine::contract::{Game as _, Pending, Side};
 use language::bot::{Weights, chances};
 use std::sync::LazyLock;
 
-/// What the parts of a position count for.
+/// The weights of the parts of a position.
 pub(crate) fn weights() -> &'static Weights {
     static KEPT: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_str!("weights.toml")).unwrap_or_default());
     &KEPT
 }
 
-/// How good a position is for a side.
+/// The value of a position for a side.
 pub(crate) fn worth(game: &Game, side: Side, weights: &Weights) -> i64 {
     let ours = of(game, side, weights) - of(game, side.other(), weights);
     let victory = weights.of("victory");
@@ -26,8 +26,8 @@ pub(crate) fn worth(game: &Game, side: Side, weights: &Weights) -> i64 {
     ours + end
 }
 
-/// The first side's chances to win, in a thousand. A lead is worth what the battle calls a victory by it, and tells the more
-/// the fewer turns are left in which it could be lost again.
+/// The first side's chances to win, in a thousand. A lead counts by the battle's own victory levels, and the more the
+/// fewer turns are left in which it could be lost again.
 pub(crate) fn winning(game: &Game) -> u16 {
     if let Pending::Over(outcome) = game.pending() {
         return chances::decided(outcome.winner);
@@ -40,9 +40,9 @@ pub(crate) fn winning(game: &Game) -> u16 {
     chances::squeezed(worth(game, Side::First, weights()), telling * weights().of("point"))
 }
 
-/// What a side has: its points and those on their way, an award that is earned in part for so many hundredths of that part,
-/// fewer while the enemy's Guard, on which it hangs, has not attacked [23.3]; strength of the enemy that is broken, and may be
-/// back the next day [17.0]; its army's morale [16.0].
+/// The assets of a side: its points and those to be expected [23.3], strength of the enemy that is broken, and may be
+/// back the next day [17.0], and its army's morale [16.0]. An award that is earned in part counts in hundredths of that
+/// part, and less while the enemy's Guard, on which it depends, has not attacked.
 fn of(game: &Game, side: Side, weights: &Weights) -> i64 {
     let (board, state) = (game.board(), game.state());
     let [point, broken, morale] = ["point", "broken", "morale"].map(|part| weights.of(part));
@@ -71,7 +71,7 @@ fn of(game: &Game, side: Side, weights: &Weights) -> i64 {
     worth
 }
 
-/// What a die is about: whose turn it is, and the hexes that are attacked.
+/// The subject of a die: the side whose turn it is, and the hexes under attack.
 pub(crate) fn at_stake(game: &Game) -> Option<u64> {
     use art_of_war::Step;
     let state = game.state();

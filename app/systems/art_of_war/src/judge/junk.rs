@@ -51,7 +51,7 @@ fn any_hex(board: &Board, chance: &mut Chance) -> Hex {
     Hex::new(number(grid.columns, chance), number(grid.rows, chance))
 }
 
-/// A walk from where the unit stands, sometimes with a leap in it.
+/// A walk from the unit's hex, sometimes with a leap in it.
 fn any_path(game: &Game, unit: UnitId, chance: &mut Chance) -> Vec<Hex> {
     let board = game.board();
     let mut at = game.state().hex_of(unit).unwrap_or_else(|| any_hex(board, chance));

@@ -6,7 +6,7 @@ use language::luck::{Luck, PARTS};
 
 /// The ways of two dice.
 const WAYS: i64 = 36;
-/// Harm over all ways is luck as everybody counts it.
+/// Harm over all ways is luck in the usual unit.
 const _: () = assert!(PARTS == WAYS * HARM_PARTS as i64);
 
 /// The luck of one roll; none if it is no roll of a combat, or was not answered by faces.
@@ -21,7 +21,7 @@ pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
     Some(Luck::one(came - mean))
 }
 
-/// What equally likely results are worth to the first player on average, in parts.
+/// The average value of equally likely results for the first player, in parts.
 fn worth(game: &Game, prospects: &[Consequence], ends: &[CombatResult]) -> i64 {
     let harm = |one: &Consequence, side: Side| i64::from(one.harm(game.board(), side));
     let of = |result: &CombatResult| {

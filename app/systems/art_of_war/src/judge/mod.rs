@@ -1,4 +1,4 @@
-//! How what happens is weighed: figures for curves and reports, luck, positions for self-play.
+//! The weighing of events: figures for curves and reports, luck, positions for self-play.
 
 mod junk;
 mod luck;
@@ -153,7 +153,7 @@ impl Judge for ArtOfWar {
         }
     }
 
-    /// Nobody is set aside.
+    /// No unit is set aside.
     fn is_sound(game: &Game) -> bool {
         game.state().units.iter().all(|unit| unit.place != Place::Aside)
     }

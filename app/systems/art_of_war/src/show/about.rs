@@ -13,7 +13,7 @@ pub(super) fn about(game: &Game, unit: UnitId) -> About {
     }
 }
 
-/// Who, how strong, where, and what became of it.
+/// The unit, its strength, its place, and its fate.
 fn told(game: &Game, unit: UnitId) -> String {
     let data = game.board().unit(unit);
     let here = game.state().unit(unit);

@@ -1,4 +1,4 @@
-//! Who is still to come, where and when.
+//! The units still to come, with place and turn.
 
 use crate::piece;
 use art_of_war::{Board, EntryId, Game, Place, Start, UnitId, cases};
@@ -9,13 +9,13 @@ use language::sheet::{Part, Remark, Sheet, Tone};
 use scenarios::Scenario;
 use std::collections::BTreeMap;
 
-/// So many arrivals are next.
+/// Number of arrivals shown as next.
 const NEXT: usize = 2;
 
 /// Units that come together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Arrival {
-    /// From which turn on.
+    /// The first turn of arrival.
     pub(super) turn: u8,
     /// The side that is reinforced.
     pub(super) side: Side,
@@ -68,7 +68,7 @@ pub(super) fn chart(scenario: &Scenario, game: &Game) -> Sheet {
     sheet
 }
 
-/// Who comes next.
+/// The units that come next.
 pub(super) fn next(scenario: &Scenario, game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     for arrival in waiting(game).into_iter().take(NEXT) {
@@ -78,7 +78,7 @@ pub(super) fn next(scenario: &Scenario, game: &Game) -> Sheet {
     sheet
 }
 
-/// When they come, and who and where.
+/// The turn of an arrival, with its units and their place.
 fn told(scenario: &Scenario, game: &Game, arrival: &Arrival) -> (Sentence, Remark) {
     let when = if arrival.turn <= game.state().turn {
         String::from("Due now")

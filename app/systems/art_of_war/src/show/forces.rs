@@ -1,4 +1,4 @@
-//! Who fights, by formation: losses, fresh strength, reserves, and where everyone is.
+//! The fighting units, by formation: losses, fresh strength, reserves, and the place of each.
 
 use crate::piece;
 use art_of_war::{Board, DivisionId, Game, Place, UnitId, cases, destroyed};
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// Units that belong together.
 struct Formation {
     name: String,
-    /// What it was.
+    /// The formation's description.
     remark: String,
     division: Option<DivisionId>,
     units: Vec<UnitId>,

@@ -1,5 +1,5 @@
-//! What the rules say of a position, as overlays. Everything comes from the engine's published options: there is no
-//! second copy of the rules.
+//! The options of a position, as overlays. Everything comes from the engine's published options: there is no second
+//! copy of the rules.
 
 use art_of_war::{Command, Game, Options, UnitId};
 use engine::contract::{Game as _, Pending, Refusal, Side};
@@ -15,7 +15,7 @@ use std::str::FromStr;
 /// A kind of overlay that a person can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layer {
-    /// Where a unit can go.
+    /// The hexes a unit can move to.
     Reach,
     /// The way to the farthest hex in its reach.
     Path,
@@ -79,7 +79,7 @@ pub fn victory(scenario: &Scenario, game: &Game) -> Vec<Overlay> {
         .collect()
 }
 
-/// The overlays of a layer; `unit` is whom it is about, where it is about one, and `events` is what happened before.
+/// The overlays of a layer; `unit` is the unit it is about, if any, and `events` are the events before.
 pub fn overlays(
     scenario: &Scenario,
     game: &Game,

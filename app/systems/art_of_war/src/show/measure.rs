@@ -1,11 +1,11 @@
-//! How far it is from one hex to another, and whether guns could fire there: all of it asked of the engine.
+//! The distance from one hex to another, and whether guns could fire there: both come from the engine.
 
 use art_of_war::{Game, cases};
 use engine::hex::Hex;
 use language::ask::{Pick, Sentence};
 use scene::Overlay;
 
-/// What was measured.
+/// The two hexes that were measured, and the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Measured {
     from: Hex,
@@ -14,7 +14,7 @@ pub(super) struct Measured {
     distance: u16,
     /// Whether guns fire there; nothing out of their range.
     fire: Option<bool>,
-    /// What stands in the way.
+    /// The hexes that block the line.
     blockers: Vec<Hex>,
 }
 
@@ -47,12 +47,12 @@ impl Measured {
         text.text(".")
     }
 
-    /// By what, with the rule.
+    /// Adds the blocking hexes, with the rule.
     fn blocked(&self, text: Sentence) -> Sentence {
         text.text("blocked by ").list(self.blockers.iter().map(|&hex| Pick::Hex(hex)), "and").rule(cases::TERRAIN)
     }
 
-    /// What is drawn of it.
+    /// The overlays of the measurement.
     pub(super) fn overlays(&self) -> Vec<Overlay> {
         if self.from == self.to {
             return vec![Overlay::Selected(self.from)];

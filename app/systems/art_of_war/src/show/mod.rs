@@ -1,4 +1,4 @@
-//! What can be seen of a battle: the board as a scene, and pages of words beside it.
+//! The view of a battle: the board as a scene, and pages of words beside it.
 
 mod about;
 mod arrivals;

@@ -14,7 +14,7 @@ const FACES: std::ops::RangeInclusive<u16> = 1..=6;
 /// The faces of the weather die that do the same.
 const WEATHER: [(&str, u16); 3] = [("1 to 4", 1), ("5", 5), ("6", 6)];
 
-/// How good a result is for the attacker.
+/// The tone of a result for the attacker.
 pub const fn tone(result: CombatResult) -> Tone {
     match result {
         CombatResult::Ae => Tone::Worst,
@@ -39,7 +39,7 @@ pub(crate) fn whole() -> ResultTable {
     }
 }
 
-/// What the weather die makes of a result.
+/// The effect of the weather die on a result.
 pub(crate) fn weather() -> ResultTable {
     let all = || CombatResult::ALL.into_iter().filter(|result| *result != CombatResult::Ee);
     let cell = |result: CombatResult| (result.to_string(), tone(result));
@@ -84,7 +84,7 @@ pub(super) fn chart(game: Option<&Game>, draft: &Draft, events: &[Happening]) ->
     sheet
 }
 
-/// What each result is, and what it would do here.
+/// The meaning of each result, and its effect here.
 fn meanings(does: &[(CombatResult, String)]) -> SheetTable {
     let mut table = SheetTable::of_words([]);
     for result in CombatResult::ALL {
@@ -96,7 +96,7 @@ fn meanings(does: &[(CombatResult, String)]) -> SheetTable {
     table
 }
 
-/// What each result would do.
+/// The effect of each result.
 type Does = Vec<(CombatResult, String)>;
 
 /// The column of the attack that is planned, with what each result would do; or that of the one being carried out.

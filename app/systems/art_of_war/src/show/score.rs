@@ -42,7 +42,7 @@ fn morale(scenario: &Scenario, game: &Game, army: ArmyId) -> Option<Gauge> {
     })
 }
 
-/// How the score is made up, and what it would mean.
+/// The parts of the score, and what it would mean at the end.
 pub(super) fn account(game: &Game) -> Sheet {
     let board = game.board();
     let mut sheet = Sheet::EMPTY;

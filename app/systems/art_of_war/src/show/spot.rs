@@ -1,4 +1,4 @@
-//! A hex in words: what titles a panel, who stands there, what a screen reader says.
+//! A hex in words: the title of its panel, its units, the text for a screen reader.
 
 use crate::words::Words;
 use crate::{Battle, piece};
@@ -9,7 +9,7 @@ use engine::map::{MapData, Terrain};
 use language::ask::Sentence;
 use language::sheet::{Part, Sheet};
 
-/// What the hex is and who stands there, with what each has left.
+/// The hex and the units in it, with the strength that each has left.
 pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     sheet.heading(title(battle, hex));
@@ -82,7 +82,7 @@ fn sides(map: &MapData, hex: Hex) -> Vec<String> {
     waters.chain([up, down]).flatten().collect()
 }
 
-/// A hex as a screen reader says it: its title, who stands there, what lies at its sides, whose zone it is.
+/// A hex as a screen reader says it: its title, its units, its hexsides, and the zones it is in.
 pub fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
     let mut parts = vec![title(battle, hex)];
     if let Some(game) = game {

@@ -1,4 +1,4 @@
-//! What ground does to movement and combat, as the engine says it.
+//! The effect of ground on movement and combat, as the engine gives it.
 
 use crate::words::doubling_name;
 use art_of_war::{Board, Effect, Game, Ground, Halves, cases};
@@ -79,7 +79,7 @@ const fn ground_name(ground: Ground) -> &'static str {
     }
 }
 
-/// What a step there costs: the whole price of a hex, or what a hexside adds to it.
+/// The cost of a step: the whole price of a hex, or the addition of a hexside.
 fn price(ground: Ground, cost: Option<Halves>) -> String {
     match cost {
         None => String::from("no"),

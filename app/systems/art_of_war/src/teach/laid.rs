@@ -1,4 +1,4 @@
-//! What lies over the pictures of the book.
+//! The overlays on the pictures of the book.
 
 use crate::Battle;
 use crate::show::{Layer, overlays};

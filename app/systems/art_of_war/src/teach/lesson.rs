@@ -1,7 +1,7 @@
 //! The guided first game: what the card over the board says next.
 //!
-//! The card follows the game and leads nobody by the hand: each step knows from the state when it is worth saying and when
-//! it is done. Whatever the player does instead, there is always something true to say.
+//! The card follows the game: each step knows from the state when it is worth showing and when it is done. For any
+//! action of the player, there is always a true card to show.
 
 use crate::ArtOfWar;
 use art_of_war::{Game, Stage};
@@ -16,21 +16,21 @@ use std::collections::BTreeSet;
 /// The battle of the guided game.
 pub const BATTLE: &str = "skirmish";
 
-/// What the card sees.
+/// The data that the card sees.
 pub struct LessonView<'a> {
     /// The game.
     pub game: &'a Game,
     /// The side of the player.
     pub me: Side,
-    /// Whether he is asked now.
+    /// Whether the player must decide now.
     pub asked: bool,
-    /// What is asked of him, given what he has pointed at.
+    /// The question to the player, given the draft so far.
     pub asking: &'a Asking<Bytes>,
     /// Whether a unit is selected.
     pub selected: bool,
     /// Whether he has put together attackers and a target.
     pub planned: bool,
-    /// What happened so far.
+    /// The events so far.
     pub events: &'a [Happening],
 }
 
@@ -53,13 +53,13 @@ pub enum Step {
     EndMovement,
     /// Fresh strength.
     Fresh,
-    /// Who must attack.
+    /// The units that must attack.
     Owed,
     /// Putting an attack together.
     Plan,
     /// Reading the forecast.
     Forecast,
-    /// What the die said.
+    /// The result of the die.
     Die,
     /// Retreating.
     Retreat,
@@ -81,7 +81,7 @@ pub enum Step {
     KeepMoving,
     /// Still attacking, with nothing new to say.
     KeepFighting,
-    /// Something else is asked.
+    /// Another question is open.
     Asked,
     /// Waiting.
     Waiting,
@@ -166,7 +166,7 @@ impl Step {
         matches!(self, Step::Look | Step::Stopped | Step::Support | Step::Owed | Step::Die | Step::Points)
     }
 
-    /// What it says.
+    /// The text of its card.
     pub const fn card(self) -> Card {
         let (title, act, why, section) = match self {
             Step::Look => (
@@ -346,7 +346,7 @@ fn rolled(seen: &LessonView<'_>) -> bool {
     seen.events.iter().filter_map(Happening::throw).any(|throw| throw.came.is_some())
 }
 
-/// A unit of the player's stands in an enemy zone.
+/// A unit of the player is in an enemy zone of control.
 fn in_contact(seen: &LessonView<'_>) -> bool {
     let game = seen.game;
     let mut units = game.board().units_of(seen.me);
@@ -363,7 +363,7 @@ fn arrivals(seen: &LessonView<'_>) -> bool {
     seen.asking.question == "move" && pieces.any(|piece| ArtOfWar::place(seen.game, piece).is_none())
 }
 
-/// How far a player has come.
+/// The player's progress.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lesson {
     passed: BTreeSet<Step>,
@@ -392,7 +392,7 @@ impl Lesson {
             let kept = reminder.into_iter().find(|step| step.fits(seen));
             taught.or(kept).unwrap_or(Step::Waiting)
         };
-        // What was on the card and no longer fits has had its time, unless it is still to be read.
+        // A card that was shown and no longer fits is over, unless it is still to be read.
         if let Some(before) = self.shown
             && before != now
             && !before.fits(seen)
@@ -409,7 +409,7 @@ impl Lesson {
         self.passed.insert(step);
     }
 
-    /// How many steps are behind, and how many there are.
+    /// Number of steps passed, and of all steps.
     pub fn progress(&self) -> (usize, usize) {
         (Step::TAUGHT.iter().filter(|step| self.passed.contains(step)).count(), Step::TAUGHT.len())
     }
@@ -462,7 +462,7 @@ mod tests {
     use language::guide::Guide;
     use language::system::{Teach as _, Tell};
 
-    /// What a side is asked that has pointed at nothing.
+    /// The question to a side that has pointed at nothing.
     fn asking(game: &Game, side: Side) -> Asking<Bytes> {
         ArtOfWar::ask(game, side, &Draft::EMPTY).map(engine::codec::encode)
     }

@@ -1,4 +1,4 @@
-//! How the Art of War is taught: the book, its charts, and the guided first game.
+//! The teaching of the Art of War: the book, its charts, and the guided first game.
 
 mod charts;
 mod laid;

@@ -7,7 +7,7 @@ use engine::contract::Side;
 use language::ask::Sentence;
 use language::sheet::{Part, Sheet, SheetTable};
 
-/// How it ended, as two sentences.
+/// The outcome, as two sentences.
 pub fn ending(outcome: &Outcome) -> Sentence {
     score(outcome).text(". ").then(verdict(outcome)).text(".")
 }
@@ -29,12 +29,12 @@ pub(super) fn verdict(outcome: &Outcome) -> Sentence {
     }
 }
 
-/// What points of a case are given for.
+/// The reason for the points of a case.
 pub(crate) fn earned_by(case: Case) -> Sentence {
     Sentence::from(cases::thought(case).unwrap_or_default()).rule(case)
 }
 
-/// What each side has earned so far, and by which rules.
+/// The points that each side has earned so far, with the rules.
 pub(super) fn points(game: &Game) -> Sheet {
     let mut table = SheetTable::default();
     for side in Side::BOTH {

@@ -14,7 +14,7 @@ use language::ask::Sentence;
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan, Throw};
 
-/// What happened.
+/// An event as a happening.
 pub(super) fn told(board: &Board, event: &Event) -> Happening {
     match &event.what {
         What::PhaseBegan { turn, side, phase, night } => {
@@ -178,7 +178,7 @@ fn go(board: &Board, unit: UnitId, from: Hex, to: Hex, gait: Gait) -> Act {
     Act::Go { piece: piece(unit), side: board.unit(unit).side, path, enters: false, gait }
 }
 
-/// What an agreed edit does to the board; nothing of what stands beside it.
+/// The effect of an agreed edit on the board; `None` for changes beside the board.
 fn amended(edit: &Edit) -> Option<Act> {
     match *edit {
         Edit::Unit { unit, place: Place::On(hex) } => Some(Act::Put { piece: piece(unit), hex }),
@@ -227,7 +227,7 @@ fn who_attacks(board: &Board, adjacent: &[UnitId], bombarding: &[UnitId]) -> Sen
     if several { who } else { who.text("s") }
 }
 
-/// What is said of a unit that leaves the reserve, by the rule that lets it [11.0]; the first that holds.
+/// The reasons why a unit leaves the reserve, by the rule that lets it [11.0]; the first that holds.
 const WHY_ACTIVATED: [(Case, &str); 5] = [
     (cases::MORALE_WAKES, ": its army is demoralised"),
     (cases::RESERVE_WAKES, ": an enemy is near"),

@@ -1,11 +1,11 @@
-//! What made the strengths of an attack what they are.
+//! The reasons for the strengths of an attack.
 
 use super::super::piece;
 use crate::words::doubling_name;
 use art_of_war::{Board, Forecast, cases};
 use language::ask::Sentence;
 
-/// What made the strengths and the column what they are, in a few words; empty if they are as printed.
+/// The reasons for the strengths and the column, in a few words; empty if they are as printed.
 pub fn explanation(board: &Board, forecast: &Forecast) -> Sentence {
     let mut parts: Vec<Sentence> = Vec::new();
     let defenders = || forecast.defenders.iter().flat_map(|hex| &hex.units);

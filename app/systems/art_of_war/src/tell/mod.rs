@@ -1,4 +1,4 @@
-//! What happens in the Art of War, in words and deeds that everybody understands.
+//! The events of the Art of War, in plain words and deeds.
 
 mod edit;
 mod ending;

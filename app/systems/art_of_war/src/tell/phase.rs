@@ -12,7 +12,7 @@ const COMBAT: PhaseName = PhaseName { key: "combat", name: "combat", kind: Kind:
 const DAY_END: PhaseName = PhaseName { key: "day_end", name: "end of the day", kind: Kind::Other };
 const OVER: PhaseName = PhaseName { key: "over", name: "end", kind: Kind::Phase };
 
-/// What a phase is called.
+/// The name of a phase.
 pub const fn phase_name(phase: PhaseKind) -> PhaseName {
     match phase {
         PhaseKind::Movement => MOVEMENT,

@@ -6,7 +6,7 @@ use art_of_war::{Board, Decision};
 use engine::contract::Side;
 use language::ask::Sentence;
 
-/// What a side is asked, as a sentence.
+/// The question to a side, as a sentence.
 pub fn question(board: &Board, side: Side, decision: &Decision) -> Sentence {
     let asks = Sentence::EMPTY.side(side);
     match decision {

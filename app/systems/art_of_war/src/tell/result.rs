@@ -1,10 +1,10 @@
-//! What results and levels of victory mean.
+//! The meaning of results and levels of victory.
 
 use art_of_war::{CombatResult, Level};
 use language::happening::Came;
 use language::sheet::Tone;
 
-/// What a result of the table means.
+/// The meaning of a result of the table.
 pub const fn result_meaning(result: CombatResult) -> &'static str {
     match result {
         CombatResult::Ae => "attacker eliminated",

@@ -5,7 +5,7 @@ use art_of_war::{Board, Halves, UnitId};
 use engine::hex::Hex;
 use language::ask::{Pick, Sentence};
 
-/// How the sentences of one battle go on.
+/// Continues a sentence with the names of one battle.
 pub(super) trait Wording {
     /// With a unit, and the strength and movement printed on it.
     fn unit(self, board: &Board, unit: UnitId) -> Sentence;
@@ -37,7 +37,7 @@ impl Wording for Sentence {
     }
 }
 
-/// What a march cost.
+/// The movement points that a march cost.
 pub(super) fn movement_points(cost: Halves) -> String {
     if cost.0 == 2 { String::from("1 point") } else { format!("{cost} points") }
 }

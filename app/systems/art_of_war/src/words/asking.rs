@@ -1,4 +1,4 @@
-//! What the rules wait for, in JSON.
+//! The pending decision or dice, in JSON.
 
 use super::Words;
 use art_of_war::{Decision, Outcome};
@@ -6,7 +6,7 @@ use engine::contract::{Audience, Pending};
 use serde_json::{Value, json};
 
 impl Words<'_> {
-    /// What the rules wait for.
+    /// The pending decision or dice.
     pub fn pending(&self, pending: &Pending<Decision, Outcome>) -> Value {
         match pending {
             Pending::Decision { side, decision } => {

@@ -128,7 +128,7 @@ impl Words<'_> {
         }
     }
 
-    /// How a battle ended, as JSON.
+    /// The outcome of a battle, as JSON.
     pub fn outcome(&self, outcome: &Outcome) -> Value {
         let [first, second] = outcome.points;
         json!({

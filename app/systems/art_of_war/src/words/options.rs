@@ -1,5 +1,5 @@
-//! What may be answered, in JSON. Who and what may be named is what `ask` offers; the engine is looked at only for what is
-//! told of it besides: what a hex costs, whom an attacker can reach, what fresh strength brings.
+//! The legal answers, in JSON. The units and hexes that may be named are those that `ask` offers. Only the details come
+//! from the engine: the cost of a hex, the targets of an attacker, the gain from fresh strength.
 
 use super::{Words, points};
 use crate::ask::{FREE, FREE_ALL};
@@ -12,7 +12,7 @@ use language::system::Ask;
 use serde_json::{Map, Value, json};
 
 impl Words<'_> {
-    /// What may be answered. With a unit, only what concerns that unit's movement.
+    /// The legal answers. With a unit, only those about that unit's movement.
     pub fn options(&self, game: &Game, unit: Option<UnitId>) -> Value {
         if let Some(unit) = unit {
             return self.options_of(game, unit);
@@ -70,7 +70,7 @@ impl Words<'_> {
         }
     }
 
-    /// Where one unit can go; if it cannot, why.
+    /// The hexes that one unit can move to, or the reason it cannot.
     fn options_of(&self, game: &Game, unit: UnitId) -> Value {
         let reach = game.reach(unit);
         let mut value = json!({"move": [self.reach(unit, &reach)]});
@@ -161,7 +161,7 @@ fn hexes(ways: &[Way], lit: impl Fn(&Mark) -> bool) -> Vec<String> {
     ways.iter().filter(|(_, mark)| lit(mark)).map(|(hex, _)| hex.to_string()).collect()
 }
 
-/// What is asked in a position before anything was pointed at.
+/// The question of a position before the player has pointed at anything.
 struct Asked<'a> {
     game: &'a Game,
     side: Side,
@@ -173,7 +173,7 @@ impl Asked<'_> {
         unit(self.game.board(), offer.pick.piece()?)
     }
 
-    /// Who may be pointed at.
+    /// The units that may be pointed at.
     fn units(&self) -> Vec<UnitId> {
         self.asking.offers.iter().filter_map(|offer| self.unit(offer)).collect()
     }
@@ -190,24 +190,24 @@ impl Asked<'_> {
         Proposal { units: self.units_of(draft), targets, lower: 0, columns: Vec::new() }
     }
 
-    /// What is asked once these are pointed at.
+    /// The question once these are pointed at.
     fn then(&self, units: &[UnitId]) -> Asking<Command> {
         let draft = units.iter().map(|&unit| Pick::Piece(piece(unit))).collect();
         ArtOfWar::ask(self.game, self.side, &draft)
     }
 
-    /// Where a unit may go.
+    /// The hexes that a unit may move to.
     fn ways_of(&self, unit: UnitId) -> Vec<Way> {
         let asking = self.then(&[unit]);
         asking.offers.into_iter().filter_map(|offer| Some((offer.pick.hex()?, offer.mark))).collect()
     }
 
-    /// Everybody who may go somewhere, and where.
+    /// All units that may move, and their hexes.
     fn ways(&self) -> Vec<(UnitId, Vec<Way>)> {
         self.units().into_iter().map(|unit| (unit, self.ways_of(unit))).collect()
     }
 
-    /// How many of these fit into one answer.
+    /// Number of these that fit into one answer.
     fn most(&self, units: &[UnitId]) -> usize {
         self.then(units).draft.len()
     }

@@ -1,4 +1,4 @@
-//! Positions in JSON: who stands where, whose phase it is, what is spent.
+//! Positions in JSON: the place of each unit, the phasing side, used-up numbers.
 
 use super::Words;
 use super::change::place_named;
@@ -41,7 +41,7 @@ enum PhaseWords {
     Combat,
 }
 
-/// What becomes of units the position does not name.
+/// The place of units that the position does not name.
 #[derive(Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum OthersWords {

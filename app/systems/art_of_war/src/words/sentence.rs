@@ -8,13 +8,13 @@ use language::ask::Sentence;
 use language::system::{Rules, Tell};
 
 impl Words<'_> {
-    /// What a unit is called, with the strength and movement printed on it.
+    /// The name of a unit, with the strength and movement printed on it.
     pub fn name(&self, unit: UnitId) -> String {
         let data = self.board.unit(unit);
         format!("{} {}-{}", self.unit(unit), data.strength, data.movement)
     }
 
-    /// What happened, as a sentence.
+    /// The event, as a sentence.
     pub fn sentence(&self, event: &Event) -> String {
         self.plain(&ArtOfWar::happening(self.board, event).text)
     }
@@ -24,12 +24,12 @@ impl Words<'_> {
         self.plain(&tell::edit(self.board, edit))
     }
 
-    /// How it ended, as a sentence.
+    /// The outcome, as a sentence.
     pub fn ending(&self, outcome: &Outcome) -> String {
         self.plain(&tell::ending(outcome))
     }
 
-    /// What is asked, as a sentence.
+    /// The question, as a sentence.
     pub fn question(&self, side: Side, decision: &Decision) -> String {
         self.plain(&tell::question(self.board, side, decision))
     }

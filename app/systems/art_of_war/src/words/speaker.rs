@@ -27,12 +27,12 @@ impl<'a> Words<'a> {
         side_named(Side::BOTH.map(|side| self.board.side_name(side)), name)
     }
 
-    /// What a unit is called.
+    /// The name of a unit.
     pub fn unit(&self, unit: UnitId) -> &'a str {
         self.board.called(unit)
     }
 
-    /// What several units are called.
+    /// The names of several units.
     pub fn units(&self, units: &[UnitId]) -> Vec<&'a str> {
         units.iter().map(|&unit| self.unit(unit)).collect()
     }

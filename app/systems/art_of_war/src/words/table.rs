@@ -76,7 +76,7 @@ impl Words<'_> {
         })
     }
 
-    /// Hexes that hold more than one unit, with who stands there.
+    /// Hexes that hold more than one unit, with these units.
     fn stacks(&self, game: &Game) -> Map<String, Value> {
         let mut stacks: BTreeMap<Hex, Vec<&str>> = BTreeMap::new();
         for unit in self.board.unit_ids() {

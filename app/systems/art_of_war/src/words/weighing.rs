@@ -56,7 +56,7 @@ impl Words<'_> {
         })
     }
 
-    /// What a result would do, at the least.
+    /// The effect of a result, at the least.
     fn consequence(&self, one: &Consequence) -> Value {
         let strength: Map<String, Value> =
             Side::BOTH.into_iter().map(|side| (self.side(side), json!(one.lost(self.board, side)))).collect();
@@ -76,7 +76,7 @@ impl Words<'_> {
         })
     }
 
-    /// What a result would do here, in a few words.
+    /// The effect of a result here, in a few words.
     pub fn what_it_does(&self, one: &Consequence) -> String {
         let names = |units: &[UnitId]| list(units.iter().map(|&unit| self.unit(unit).to_owned()).collect());
         let strength = |unit: UnitId| self.board.unit(unit).strength;
@@ -146,7 +146,7 @@ const fn nothing(result: CombatResult) -> &'static str {
     }
 }
 
-/// Which kind of doubling it is.
+/// The name of a kind of doubling.
 pub fn doubling_name(doubling: Doubling) -> &'static str {
     match doubling {
         Doubling::Town => "town",

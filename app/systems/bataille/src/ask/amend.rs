@@ -1,4 +1,5 @@
-//! What may be changed by agreement: everything about a unit, where a leader stands, whose a place is, the turn.
+//! The parts of a position that may be changed by agreement: all of a unit, the place of a leader, the owner of a
+//! place, the turn.
 
 use super::super::{Thing, leader_piece, piece, thing};
 use super::look::{facing_of, facing_pick};
@@ -19,7 +20,7 @@ pub(super) const TURN: Key = "turn";
 
 const ORDERS: [(Key, Order); 3] = [(GOOD, Order::Good), (DISORDERED, Order::Disordered), (ROUTED, Order::Routed)];
 
-/// Which thing an edit is about: a later one about the same takes its place.
+/// The subject of an edit: a later edit with the same subject replaces it.
 #[derive(PartialEq, Eq)]
 pub(super) enum About {
     Unit(UnitId),
@@ -28,7 +29,7 @@ pub(super) enum About {
     Other(std::mem::Discriminant<Edit>),
 }
 
-/// What an edit is about.
+/// The subject of an edit.
 pub(super) fn about(edit: &Edit) -> About {
     match edit {
         Edit::Unit { unit, .. } => About::Unit(*unit),
@@ -191,7 +192,7 @@ fn says(pick: Pick, edit: Edit, label: Sentence) -> Offer<Change> {
     Offer { pick, then: Then::Say(Said::open(vec![edit])), label, rank: Rank::Open, mark: Mark::Choice }
 }
 
-/// Why something cannot be changed.
+/// The reason something cannot be changed.
 pub(super) fn why_not(_: &Game, _: &Draft, _: Pick) -> Refusal {
     Refusal { case: None, name: "no-such-change", text: String::from("that cannot be changed") }
 }

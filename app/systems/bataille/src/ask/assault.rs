@@ -1,4 +1,4 @@
-//! Assaults, and what they meet: who attacks which hex, who goes back, who goes in [29, 32, 34].
+//! Assaults and the answers to them: the hexes attacked, retreats, advances [29, 32, 34].
 
 use super::forecast;
 use super::look::{Look, aside, leads, left, not_asked, unit_pick, with};
@@ -254,7 +254,7 @@ pub(super) fn why_not_withdraw(look: Look<'_>, draft: &Draft, pick: Pick) -> Ref
     }
 }
 
-/// Who goes into the hex that was won [34.8].
+/// The units that enter the hex that was won [34.8].
 pub(super) fn advance(look: Look<'_>, draft: &Draft, hex: Hex, must: bool) -> Asking<Command> {
     let Options::Advance { units, .. } = look.game.options() else { return Asking::nothing() };
     let mut goes: Vec<UnitId> = Vec::new();

@@ -213,7 +213,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     look.barred(&command)
 }
 
-/// One of several units, or nobody: against a charge, or at units that move.
+/// One of several units, or none: against a charge, or at units that move.
 pub(super) fn one_of(look: Look<'_>, draft: &Draft, units: &[UnitId], hex: Option<Hex>) -> Asking<Command> {
     let opportunity = hex.is_some();
     let say =
@@ -242,7 +242,7 @@ pub(super) fn one_of(look: Look<'_>, draft: &Draft, units: &[UnitId], hex: Optio
     asking
 }
 
-/// The nearest refusal of somebody who is not on the list.
+/// The nearest refusal of a unit that is not on the list.
 pub(super) fn why_not_one(look: Look<'_>, pick: Pick, opportunity: bool) -> Refusal {
     match look.unit(pick) {
         Some(unit) if opportunity => look.barred(&Command::OpportunityCharge { unit: Some(unit) }),
@@ -256,7 +256,7 @@ pub(super) fn why_not_one(look: Look<'_>, pick: Pick, opportunity: bool) -> Refu
 const OURS: Colour = Colour::hex(0x0b4fa8);
 const THEIRS: Colour = Colour::hex(0xb34a00);
 
-/// Stand, or form carré [39.1]: both stand where everything is decided, with their chances.
+/// The choice to hold or form carré [39.1]: both are in the place of the final buttons, with their chances.
 pub(super) fn answer(look: Look<'_>, hex: Hex, unit: UnitId) -> Asking<Command> {
     let prompt = look
         .prompt()

@@ -1,4 +1,4 @@
-//! Why something in a movement segment is not on offer: what the rules say to a player who does it all the same.
+//! The reason an offer is missing in a movement segment: the engine's refusal of the command.
 
 use super::look::{Look, facing_of, not_asked, which_one};
 use super::movement::{Drafted, INWARD, read};

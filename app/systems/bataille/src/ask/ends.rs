@@ -1,4 +1,4 @@
-//! How a fight can end, as the first sentence of a card.
+//! The possible ends of a fight, as the first sentence of a card.
 
 use bataille::{Answer, End, Game, Lot, Proposal};
 use language::ask::Sentence;
@@ -67,7 +67,7 @@ const fn word(lot: Lot) -> &'static str {
     }
 }
 
-/// How good an end is for who looks at it.
+/// The tone of an end for the player that looks at it.
 fn tone(end: &End, charged: bool) -> Tone {
     let (mine, theirs) = if charged { (end.defender, end.attacker) } else { (end.attacker, end.defender) };
     match (mine, theirs) {

@@ -26,7 +26,7 @@ impl Table<'_> {
         known.map_or(&[], |firer| firer.targets.as_slice())
     }
 
-    /// Hexes that all who are to fire next can fire at and nobody fires at yet.
+    /// Hexes that all units that fire next can fire at, and that are no target yet.
     fn common(&self) -> Vec<Hex> {
         let Some((&first, rest)) = self.open.split_first() else { return Vec::new() };
         let free = |hex: &&Hex| !self.attacks.iter().any(|attack| attack.target == **hex);
@@ -34,7 +34,7 @@ impl Table<'_> {
         self.targets(first).iter().filter(free).filter(all).copied().collect()
     }
 
-    /// A carré fires through each side, everybody else once [24.8].
+    /// A carré fires through each side, any other unit once [24.8].
     fn is_free(&self, unit: UnitId) -> bool {
         let carre = self.look.game.unit(unit).formation == Formation::Carre;
         let used = self.attacks.iter().any(|attack| attack.units.contains(&unit));
@@ -141,7 +141,7 @@ fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
         let unit = firer.unit;
         let pick = unit_pick(unit);
         if table.open.contains(&unit) {
-            // Who was to fire next does not.
+            // Removes the unit that was to fire next.
             let rest = table.open.iter().filter(|known| **known != unit).map(|known| unit_pick(*known));
             let draft = table.attacks.iter().flat_map(clause).chain(rest).collect();
             all.push(leads(pick, draft, look.named(unit), Mark::Chosen));

@@ -1,4 +1,4 @@
-//! What a throw would mean, on a card and in short: each term with its rule, each result with its chance.
+//! The forecast of a roll, on a card and in short: each term with its rule, each result with its chance.
 
 use super::look::{Look, unit_pick};
 use bataille::{
@@ -15,12 +15,12 @@ const FIRE_ODDS: Rule = Rule::new("27.1");
 const DEFENCE: Rule = Rule::new("26.1");
 const STEPS: Rule = Rule::new("1.3");
 
-/// A proposal on a card: how it can end, then throw by throw how it comes to that; nothing where it may not be.
+/// A proposal on a card: its possible ends, then the rolls that lead to them; empty if it is not legal.
 pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
     let mut sheet = if look.closely { super::ends::sheet(look.game, proposal) } else { Sheet::EMPTY };
     let Ok(forecast) = look.game.forecast(proposal) else { return sheet };
     let counted = !sheet.is_empty();
-    // Where the engine counts no ends, the last throw decides.
+    // If the engine counts no ends, the last roll decides.
     if let (false, Some(last)) = (counted, forecast.throws.last()) {
         let when = if forecast.throws.len() == 1 { "" } else { "if the last roll is reached" };
         sheet.ends(when, last.results.iter().map(end));
@@ -53,13 +53,13 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
     sheet
 }
 
-/// A result of the throw that decides.
+/// A result of the deciding roll.
 fn end(chance: &ResultChance) -> End {
     let Bar { name, text, tone, .. } = bar(chance);
     End { name, words: text, tone, throws: u64::from(chance.odd.throws) }
 }
 
-/// Whether it is thrown with one die and not with two.
+/// Whether it is rolled with one die and not with two.
 fn is_one_die(throw: &Throw) -> bool {
     throw.results.iter().all(|chance| chance.odd.of == 6)
 }
@@ -75,7 +75,7 @@ fn what(throw: &Throw) -> &'static str {
     }
 }
 
-/// What fire or a melee is weighed at.
+/// The values of fire or a melee.
 fn values(throw: &Throw, table: &mut SheetTable) {
     if let Some(fire) = &throw.fire {
         for part in &fire.parts {
@@ -117,10 +117,10 @@ fn bar(chance: &ResultChance) -> Bar {
     Bar { name: Sentence::from(name), share, of, text: Sentence::from(text), hint: Sentence::EMPTY, tone }
 }
 
-/// The natural throws that give a result, where they lie together: "on 44 to 66".
+/// The natural rolls that give a result, if they are consecutive: "on 44 to 66".
 fn on(throws: &[u8]) -> Option<String> {
     let (first, last) = (throws.first()?, throws.last()?);
-    // Faces of one die, or throws of two.
+    // Faces of one die, or rolls of two.
     let place =
         |throw: u8| if *last <= 6 { usize::from(throw) } else { usize::try_from(TwoDice(throw).index()).unwrap_or(0) };
     let between = place(*last).abs_diff(place(*first)) + 1;
@@ -131,7 +131,7 @@ fn on(throws: &[u8]) -> Option<String> {
     }
 }
 
-/// A result in short, in words, and how good it is for who throws.
+/// A result in short, in words, and its tone for the side that rolls.
 pub(in super::super) fn result_words(result: &ThrowResult) -> (String, String, Tone) {
     match result {
         ThrowResult::Losses { increments, leader_in_danger } => {
@@ -203,7 +203,7 @@ pub(in super::super) const fn letter_words(letter: Letter) -> (&'static str, &'s
     }
 }
 
-/// A fight in a few words: what is done, and the column it is rolled on. Chances stand on the card alone.
+/// A fight in a few words: the action, and the column it is rolled on. Chances are on the card alone.
 pub(super) fn in_short(game: &Game, does: &'static str, proposal: &Proposal) -> Sentence {
     let does = Sentence::from(does);
     match column(game, proposal) {
@@ -212,7 +212,7 @@ pub(super) fn in_short(game: &Game, does: &'static str, proposal: &Proposal) -> 
     }
 }
 
-/// The column of the table that is thrown on.
+/// The column of the table for the roll.
 pub(super) fn column(game: &Game, proposal: &Proposal) -> Option<String> {
     let forecast = game.forecast(proposal).ok()?;
     let throw = forecast.throws.last()?;

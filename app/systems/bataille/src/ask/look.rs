@@ -11,11 +11,11 @@ use std::ops::Deref;
 /// Fire at units that move or change in an enemy zone.
 pub(super) const OPPORTUNITY_FIRE: Rule = Rule::new("28.1");
 
-/// A position, and the side that is asked.
+/// A position, and the side that must decide.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub(super) asked: Asked<'a, Game>,
-    /// Whether somebody reads it, who may wait a moment for more.
+    /// Whether a person reads it, who may wait a moment for more.
     pub(super) closely: bool,
 }
 
@@ -93,7 +93,7 @@ pub(super) const fn unit_pick(unit: UnitId) -> Pick {
     Pick::Piece(piece(unit))
 }
 
-/// The same, reached by pointing alone.
+/// The same offer, reached by pointing alone.
 pub(super) fn aside(offer: Offer<Command>) -> Offer<Command> {
     Offer { rank: Rank::Aside, ..offer }
 }
@@ -119,7 +119,7 @@ pub(super) fn facing_pick(hex: Hex, facing: Facing) -> Option<Pick> {
     twelfth(facing).map(|twelfth| Pick::Facing(hex, twelfth))
 }
 
-/// What is left of so many points after a cost. Every cost of a step is said like this: "3 left".
+/// The points left after a cost. Every cost of a step is given like this: "3 left".
 pub(super) fn left(of: HalfPoints, cost: HalfPoints) -> String {
     format!("{} left", points(HalfPoints(of.0.saturating_sub(cost.0))))
 }

@@ -1,7 +1,7 @@
 //! The questions of the Bataille system, one file for each kind.
 //!
-//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
-//! the rules here. A move and a charge are built hex by hex, fire and assaults unit by unit.
+//! The offers are the engine's options, and the engine accepts every command made here: there is no second copy of the
+//! rules. A move and a charge are built hex by hex, fire and assaults unit by unit.
 
 mod amend;
 mod assault;

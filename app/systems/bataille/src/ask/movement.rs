@@ -21,7 +21,7 @@ const ENTER: Rule = Rule::new("18.14");
 const STACK_ORDER: Rule = Rule::new("12.5");
 const LEADERS: Rule = Rule::new("7.2");
 
-/// What a draft is about.
+/// The subject of a draft.
 pub(super) enum Drafted<'a> {
     Nothing,
     Move(Making<'a>),
@@ -43,7 +43,7 @@ pub(super) enum Drafted<'a> {
     },
 }
 
-/// How a reinforcement comes in.
+/// The entry of a reinforcement.
 #[derive(Clone, Copy)]
 pub(super) struct Entering {
     hex: Hex,
@@ -51,7 +51,7 @@ pub(super) struct Entering {
     facing: Facing,
 }
 
-/// Where reinforcements face that come in, unless they are told otherwise.
+/// The facing of reinforcements that enter, unless the player chooses another.
 pub(super) const INWARD: Facing = Facing::Side(Direction::Down);
 
 fn entries(look: Look<'_>) -> Vec<EntryOption> {
@@ -227,7 +227,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             entering(look, &mut asking, *unit, leaders, *chosen);
         }
     }
-    // Who could also be taken along is offered so.
+    // Units that could also be taken along are offered as such.
     let offered: Vec<Pick> = asking.offers.iter().map(|offer| offer.pick).collect();
     let others = subjects(look, &picked).into_iter().filter(|offer| !offered.contains(&offer.pick));
     asking.offers.extend(others);
@@ -241,7 +241,7 @@ fn undone(look: Look<'_>) -> Undone {
     Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
 }
 
-/// Everybody who could begin a draft and is in none.
+/// All units and leaders that could begin a draft and are in none.
 fn subjects(look: Look<'_>, picked: &[Pick]) -> Vec<Offer<Command>> {
     let begun = !picked.is_empty();
     let mut all = Vec::new();
@@ -282,7 +282,7 @@ fn moving(asking: &mut Asking<Command>, making: &Making<'_>) {
     let Some(&unit) = making.units.first() else { return };
     let hex = look.game.hex_of(unit);
     asking.offers.extend(making.offers());
-    // Who is in the draft leaves it.
+    // A unit in the draft can be removed from it.
     for known in &making.units {
         let rest = making.units.iter().filter(|other| *other != known).map(|other| unit_pick(*other));
         let draft: Draft = rest.collect();

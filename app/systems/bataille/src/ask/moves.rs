@@ -22,7 +22,7 @@ pub(super) const FORMATIONS: [(Key, Formation); 7] = [
     ("limbered", Formation::Limbered),
 ];
 
-/// What a draft has come to.
+/// The present content of a draft.
 pub(super) struct Making<'a> {
     pub(super) look: Look<'a>,
     pub(super) units: Vec<UnitId>,
@@ -44,12 +44,12 @@ impl<'a> Making<'a> {
         making
     }
 
-    /// How the units would stand now.
+    /// The state of the units after the actions so far.
     pub(super) fn planned(&self) -> Option<Planned> {
         self.look.game.planned(self.look.side, &self.units, &self.actions).ok()
     }
 
-    /// What the units have left after some actions.
+    /// The points that the units have left after some actions.
     fn left_after(&self, actions: &[Action]) -> HalfPoints {
         self.look.game.planned(self.look.side, &self.units, actions).map_or(HalfPoints(0), |planned| planned.left)
     }
@@ -90,7 +90,7 @@ impl<'a> Making<'a> {
         fits
     }
 
-    /// What may be done next.
+    /// The actions that may follow.
     pub(super) fn next(&self) -> Vec<ActionOption> {
         self.look.game.actions_after(self.look.side, &self.units, &self.actions)
     }
@@ -100,12 +100,12 @@ impl<'a> Making<'a> {
         usual_of(&self.next(), formation).map(|option| option.action)
     }
 
-    /// Where they may go next.
+    /// The hexes the units may enter next.
     pub(super) fn reach(&self) -> Vec<Reached> {
         self.look.game.reach_after(self.look.side, &self.units, &self.actions)
     }
 
-    /// Who moves, as picks.
+    /// The moving units, as picks.
     pub(super) fn subject(&self) -> Vec<Pick> {
         let units = self.units.iter().map(|unit| unit_pick(*unit));
         units.chain(self.leaders.iter().map(|leader| self.look.leader_pick(*leader))).collect()
@@ -262,7 +262,7 @@ impl<'a> Making<'a> {
         offers
     }
 
-    /// The hexes of the way, from where the units stand.
+    /// The hexes of the path, from the hex of the units.
     pub(super) fn way(&self) -> Vec<Hex> {
         let start = self.units.first().and_then(|unit| self.look.game.hex_of(*unit));
         let steps = self.actions.iter().filter_map(|action| match action {
@@ -279,7 +279,7 @@ fn usual_of(options: &[ActionOption], wanted: Formation) -> Option<ActionOption>
     options.iter().filter(fits).min_by_key(|option| option.cost).copied()
 }
 
-/// Where somebody faces, in letters of the compass.
+/// The direction of a facing, in letters of the compass.
 pub(in super::super) fn quarter(facing: Facing) -> String {
     super::look::twelfth(facing).map_or_else(|| String::from("all round"), |twelfth| twelfth.to_string())
 }

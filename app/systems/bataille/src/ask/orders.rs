@@ -153,7 +153,7 @@ pub(super) fn close(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 
 fn clause(look: Look<'_>, unit: UnitId, orders: StandingOrders) -> Vec<Pick> {
     let words = drafted(look, unit, orders);
-    // Who has nothing changed has no clause.
+    // A unit without changes has no clause.
     if words.is_empty() { Vec::new() } else { [unit_pick(unit)].into_iter().chain(words).collect() }
 }
 

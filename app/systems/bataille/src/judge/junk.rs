@@ -1,4 +1,4 @@
-//! Commands out of thin air: most of them break a rule. Three in four have at least to do with what is asked.
+//! Random commands: most of them break a rule. Three in four at least answer the question.
 
 use bataille::{
     Action, Answer, Arm, AssaultOrder, Command, Decision, Facing, FireAttack, Formation, Game, LeaderId, OrderFor,
@@ -28,13 +28,13 @@ pub(super) fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {
     }
 }
 
-/// Somebody of a side on the map.
+/// A unit of a side on the map.
 fn somebody(game: &Game, side: Side, chance: &mut Chance) -> Option<UnitId> {
     let all: Vec<UnitId> = game.on_map(side).collect();
     chance.pick(&all).copied()
 }
 
-/// A command of the kind that is asked for, by those who are asked.
+/// A command of the kind that is due, for the units it concerns.
 fn about(game: &Game, side: Side, decision: &Decision, chance: &mut Chance) -> Option<Command> {
     match decision {
         Decision::Movement => moving(game, side, chance),
@@ -64,7 +64,7 @@ fn towards(game: &Game, from: Hex, to: Hex, into: bool, chance: &mut Chance) -> 
     path
 }
 
-/// A list of actions: a way to somebody, something done on the spot before it, or a hex that is none.
+/// A list of actions: a path to a unit, an action in the hex before it, or a hex off the map.
 fn moving(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let unit = somebody(game, side, chance)?;
     let hex = game.hex_of(unit)?;
@@ -95,7 +95,7 @@ fn moving(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     Some(Command::Move { units, leaders: Vec::new(), actions })
 }
 
-/// Everybody who stands beside enemies, with the hexes of these.
+/// All units beside enemies, with the hexes of these.
 fn beside(game: &Game, side: Side) -> Vec<(UnitId, Vec<Hex>)> {
     let enemy = |target: &Hex| game.units_in(*target).first().is_some_and(|top| game.side_of(*top) != side);
     let near = |unit: UnitId| {
@@ -106,7 +106,7 @@ fn beside(game: &Game, side: Side) -> Vec<(UnitId, Vec<Hex>)> {
     game.on_map(side).filter_map(near).collect()
 }
 
-/// Fire by anybody at anybody, or by the weakest of those who stand beside an enemy.
+/// Fire by any unit at any other, or by the weakest of those beside an enemy.
 fn firing(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     if chance.one_in(1, 4) {
         let (unit, hexes) = beside(game, side).into_iter().min_by_key(|(unit, _)| game.strength(*unit))?;
@@ -121,7 +121,7 @@ fn firing(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     Some(Command::Fire { attacks: vec![FireAttack { target: game.hex_of(enemy)?, units }] })
 }
 
-/// An assault on an enemy beside somebody; others, and horses that are none, with him.
+/// An assault on an enemy beside a unit; with other units, and with some as horse that are not.
 fn assaulting(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let near = beside(game, side);
     // A unit charged on the march would have to be told that it stays.
@@ -138,7 +138,7 @@ fn assaulting(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     Some(Command::Assault(AssaultOrder { target, units, saving }))
 }
 
-/// A charge by any way at anybody.
+/// A charge by any path at any unit.
 fn charging(game: &Game, side: Side, chance: &mut Chance) -> Option<Command> {
     let able = game.charging(side);
     let unit = if able.is_empty() { somebody(game, side, chance)? } else { *chance.pick(&able)? };

@@ -1,4 +1,4 @@
-//! Luck in fire and melee: increments that were lost, against the mean of all 36 throws. A letter result counts as two
+//! Luck in fire and melee: increments that were lost, against the mean of all 36 rolls. A letter result counts as two
 //! increments, a surrender or a rout as three; checks are not weighed.
 
 use bataille::{Game, Letter, MeleeResult, Proposal, ThrowResult, TwoDice};
@@ -28,7 +28,7 @@ pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
     weighed.then(|| Luck::in_increments(sum))
 }
 
-/// What a result is worth to who throws, in increments.
+/// The value of a result for the side that rolls, in increments.
 fn worth(result: &ThrowResult) -> i64 {
     match result {
         ThrowResult::Losses { increments, .. } => i64::from(*increments),

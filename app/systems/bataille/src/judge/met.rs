@@ -1,4 +1,4 @@
-//! Which rules an event shows at work: the one it names, those of its terms, and what it could not have happened without.
+//! The rules that an event shows at work: the one it names, those of its terms, and those it depends on.
 
 use super::super::tell;
 use bataille::{Event, FireKind, Order, Readiness, Segment, What};
@@ -22,7 +22,7 @@ pub(super) fn met(event: &Event) -> Vec<Rule> {
     all
 }
 
-/// What is at work whenever such a thing happens.
+/// The rules at work in every event of this kind.
 const fn shown(what: &What) -> &'static [Rule] {
     match what {
         What::SegmentBegan { segment: Segment::Melee, .. } => rules!["1.1", "2.2", "2.7", "2.12"],

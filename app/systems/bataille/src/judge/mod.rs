@@ -1,4 +1,4 @@
-//! How what happens is weighed: figures for curves and reports, luck, and what self-play needs.
+//! The weighing of events: figures for curves and reports, luck, and the needs of self-play.
 
 mod junk;
 mod luck;
@@ -163,7 +163,7 @@ fn led(board: &Board, is: impl Fn(&LeaderData) -> bool) -> bool {
     placed.chain(waiting).filter_map(|leader| board.leader(*leader)).any(is)
 }
 
-/// The batteries of a side that the battle begins with: guns of one hex have nobody to combine with.
+/// The batteries that a side begins with: guns of one hex have no other unit to combine with.
 fn batteries(board: &Board, side: Side) -> usize {
     let placed = board.definition().setup.iter().flat_map(|group| &group.units);
     let own = |unit: &&UnitId| board.unit(**unit).is_some_and(|data| data.side == side);
@@ -251,6 +251,6 @@ const UNMET: &[(Rule, &str)] = &[
     (Rule::new("70.5"), DEFINED),
     (Rule::new("71.1"), DEFINED),
 ];
-/// Why a rule is never told.
+/// The reasons why a rule is never reported.
 const DEFINED: &str = "a definition: other rules tell what follows from it";
 const ABSENT: &str = "not on these maps, or not played";

@@ -11,7 +11,7 @@ use language::chance::Chance;
 use language::system::Begun;
 use std::sync::Arc;
 
-/// How far from the middle of the fighting a unit stands at most.
+/// Largest distance of a unit from the middle of the fighting, in hexes.
 const WIDE: u16 = 5;
 
 /// A position that could be.
@@ -43,7 +43,7 @@ fn place(board: &Board, state: &mut State, chance: &mut Chance) {
     let open = |hex: &Hex| matches!(board.terrain(*hex), Terrain::Clear | Terrain::Garden | Terrain::Village);
     let mut free: Vec<Hex> =
         hexes.into_iter().filter(|hex| board.distance(*hex, middle) <= WIDE && open(hex)).collect();
-    // Where each side has put somebody last, to be joined there.
+    // The unit that each side has placed last, for another to join.
     let mut last: [Option<UnitId>; 2] = [None; 2];
     for id in board.unit_ids() {
         let Some(side) = board.unit(id).map(|data| data.side) else { continue };
@@ -80,7 +80,7 @@ fn arm(board: &Board, id: UnitId) -> Arm {
     board.kind(id).map_or(Arm::Infantry, |kind| kind.arm.arm())
 }
 
-/// A battalion below another one that stands in column on clear ground.
+/// A battalion below another one that is in column on clear ground.
 fn joined(board: &Board, state: &State, id: UnitId, other: UnitId) -> Option<Unit> {
     let top = state.units.get(usize::from(other.0))?;
     let Place::On(hex) = top.place else { return None };
@@ -134,7 +134,7 @@ fn formation(board: &Board, id: UnitId, hex: Hex, order: Order, chance: &mut Cha
     }
 }
 
-/// Leaders are with somebody of theirs, or gone.
+/// Leaders are with a unit of their side, or off the map.
 fn leaders(board: &Board, state: &mut State, chance: &mut Chance) {
     for (id, leader) in board.leader_ids().zip(&mut state.leaders) {
         let Some(side) = board.leader(id).map(|data| data.side) else { continue };

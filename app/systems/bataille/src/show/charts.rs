@@ -9,7 +9,7 @@ use language::ask::{Pick, Sentence};
 use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
 use language::system::Tell as _;
 
-/// The fire table: the least throw for each number of losses, by odds [27.2].
+/// The fire table: the least roll for each number of losses, by odds [27.2].
 pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     let columns = &board.definition().tables.fire;
     let rows = (0..5usize).map(|at| {
@@ -37,7 +37,7 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     sheet
 }
 
-/// The melee table, throw by throw [34.3].
+/// The melee table, roll by roll [34.3].
 pub(in super::super) fn melee_table(board: &Board) -> Sheet {
     let tables = &board.definition().tables;
     let rows = TwoDice::all().zip(&tables.melee).map(|(throw, row)| {
@@ -65,7 +65,7 @@ fn cost(of: Option<HalfPoints>) -> Sentence {
     of.map_or_else(|| Sentence::from("-"), |halves| Sentence::from(ask::points(halves)))
 }
 
-/// What ground and sides cost, and how well ground covers (50, 53).
+/// The costs of ground and hexsides, and the cover of ground (50, 53).
 pub(in super::super) fn terrain(board: &Board) -> Sheet {
     let tables = &board.definition().tables;
     let heads = ["Ground", "foot", "horse", "guns", "road", "defence"].map(Sentence::from);
@@ -218,7 +218,7 @@ pub(super) fn orders(game: &Game) -> Sheet {
     sheet
 }
 
-/// Who is still to come.
+/// The units still to come.
 pub(super) fn coming(game: &Game) -> Sheet {
     let board = game.board();
     let mut sheet = Sheet::EMPTY;

@@ -15,7 +15,7 @@ const EXHAUSTED: CounterMark = CounterMark::new("exhausted", Corner::LowerLeft, 
 const CHARGED: CounterMark = CounterMark::new("has charged", Corner::LowerRight, Sign::Sabres, MarkTone::Urgent);
 const MOVED: CounterMark = CounterMark::new("has moved", Corner::LowerRight, Sign::Chevrons, MarkTone::Plain);
 
-/// How a unit is drawn up.
+/// The block that shows a unit's formation.
 const fn block(formation: Formation, order: Order) -> Block {
     if matches!(order, Order::Routed) {
         return Block::Fleeing;
@@ -121,7 +121,7 @@ fn unit_counter(battle: &Battle, game: &Game, unit: UnitId, hex: Hex) -> Counter
     }
     let on_map = matches!(now.place, Place::On(_));
     let strength = game.strength(unit);
-    // What a unit has left, of what it had if that is less.
+    // The strength of a unit, and its full strength if that is more.
     let below =
         if strength == data.increments { format!("{strength}") } else { format!("{strength}/{}", data.increments) };
     Counter {
@@ -167,7 +167,7 @@ fn made(battle: &Battle, game: &Game, thing: Thing, hex: Hex) -> Counter {
     }
 }
 
-/// Everybody on the map, from the bottom of each stack to its top, leaders below.
+/// All counters on the map, from the bottom of each stack to its top, leaders below.
 pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
     let board = game.board();
     let mut units: Vec<(Hex, std::cmp::Reverse<u8>, UnitId)> = board

@@ -17,7 +17,7 @@ pub(super) fn map(battle: &Battle) -> Map {
     for hex in board.hexes() {
         let kinds: &[Ground] = match board.terrain(hex) {
             Terrain::Clear => &[],
-            // Trees that stand in water: no garden, and no pond that nobody enters.
+            // Trees in water: neither a garden nor a pond that no unit enters.
             Terrain::Swamp => &[Ground::Lake, Ground::Grove],
             Terrain::Hamlet | Terrain::Village | Terrain::Town | Terrain::Loophole => &[Ground::Town],
             Terrain::Garden => &[Ground::Grove],

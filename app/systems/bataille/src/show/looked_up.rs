@@ -1,4 +1,4 @@
-//! Charts that are looked up in the course of a fight: what letters do, how a carré is formed, who stands together.
+//! Charts to look up during a fight: the effects of letters, the forming of a carré, stacking.
 
 use super::super::ask;
 use super::spot;
@@ -10,7 +10,7 @@ use language::words::letters::counted;
 
 const LETTERS: [Letter; 6] = [Letter::Ar, Letter::Ad, Letter::Blank, Letter::Dd, Letter::Dr, Letter::Ds];
 
-/// What a letter result does, by who defends on top [34.5].
+/// The effect of a letter result, by the kind of the top defender [34.5].
 pub(super) fn letters(board: &Board, sheet: &mut Sheet) {
     let matrix = &board.definition().tables.matrix;
     let kinds: [(&str, &MatrixRow); 10] = [
@@ -62,7 +62,7 @@ const fn fate(fate: Fate) -> (&'static str, Tone) {
     }
 }
 
-/// The highest throws that form a carré, and that end in disorder, by points to go (55).
+/// The highest rolls that form a carré, and that end in disorder, by points to go (55).
 pub(super) fn carre(board: &Board, sheet: &mut Sheet) {
     for table in &board.definition().tables.carre {
         let bounds = |row: &CarreRow| [row.carre, row.disorder].map(|throw| (throw.to_string(), Tone::Even));
@@ -83,7 +83,7 @@ pub(super) fn carre(board: &Board, sheet: &mut Sheet) {
     }
 }
 
-/// Who may stand together, by ground (51).
+/// The units that may be together, by ground (51).
 pub(super) fn stacking(board: &Board, sheet: &mut Sheet) {
     let tables = &board.definition().tables;
     sheet.heading(Sentence::from("Units that can share a hex").rule(Rule::new("51")));

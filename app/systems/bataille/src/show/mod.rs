@@ -1,4 +1,4 @@
-//! What can be seen of a battle: the board as a scene, and pages of words beside it.
+//! The view of a battle: the board as a scene, and pages of words beside it.
 
 mod charts;
 mod counters;
@@ -30,9 +30,9 @@ const ORDERS: &str = "Standing orders";
 
 /// Zones of both sides [10.5].
 const ZONES: Key = "zones";
-/// Where a unit could fire: arc, range and sight.
+/// The hexes a unit could fire at: arc, range and sight.
 const ARCS: Key = "arcs";
-/// What is seen from a hex, or from that of a unit [23.1].
+/// The hexes in sight of a hex, or of a unit's hex [23.1].
 const SIGHT: Key = "sight";
 const SEEN: Rule = Rule::new("23.1");
 
@@ -174,12 +174,12 @@ impl Show for Bataille {
     }
 }
 
-/// What is not seen from a hex lies in the shade [23.1].
+/// Hexes out of sight of a hex are shaded [23.1].
 fn shade(game: &Game, from: Hex) -> Vec<Overlay> {
     game.board().hexes().filter(|hex| *hex != from && !game.in_sight(from, *hex)).map(Overlay::Shade).collect()
 }
 
-/// How wide a box is, and how far from the map and from each other, in hex heights.
+/// Width of a box, and its distances from the map and from other boxes, in hex heights.
 const WIDTH: f32 = 4.2;
 const GAP: f32 = 1.2;
 const BETWEEN: f32 = 0.25;
@@ -205,7 +205,7 @@ fn holders(battle: &Battle, game: &Game) -> Vec<Holder> {
     all.into_iter().zip(areas).map(holder).collect()
 }
 
-/// A unit in words: what it is, how it stands, what became of it.
+/// A unit in words: its kind, its state, its fate.
 fn about_unit(game: &Game, unit: UnitId) -> About {
     let board = game.board();
     let Some(data) = board.unit(unit) else { return About::default() };

@@ -58,7 +58,7 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
     sheet
 }
 
-/// How the score is made up.
+/// The parts of the score.
 pub(super) fn account(game: &Game) -> Sheet {
     let mut sheet = tell::account(game);
     let [first, second] = Side::BOTH.map(|side| game.score(side).total());

@@ -1,4 +1,5 @@
-//! What lies over the pictures of the book: layers of the board, what is lit for a player who has pointed so far, and words.
+//! The overlays on the pictures of the book: layers of the board, the lights for a player who has pointed so far, and
+//! words.
 
 use super::super::ask::points;
 use super::super::{Bataille, Battle, piece, unit};
@@ -9,9 +10,9 @@ use language::guide::PictureOverlay;
 use language::system::{Ask, Eye, Glance, Rules, Show, Words};
 use serde_json::Value;
 
-/// Front, flank and rear in words, around the named unit or around everybody.
+/// Front, flank and rear in words, around the named unit or around all units.
 const ASPECTS: &str = "aspects";
-/// What is lit for a player who has pointed at the unit, and then along the path.
+/// The lights for a player who has pointed at the unit, and then along the path.
 const CHOICES: &str = "choices";
 
 /// All of it; otherwise what is wrong with the declaration.
@@ -51,7 +52,7 @@ fn named(game: &Game, name: &str) -> Result<UnitId, String> {
     found.map(|(unit, _)| unit).ok_or_else(|| format!("there is no unit \"{name}\""))
 }
 
-/// How the sides of a unit lie [10.1]: what is not front is rear where it lies opposite, and flank beside the front.
+/// The aspects of a unit's sides [10.1]: a side opposite the front is rear, and one beside it is flank.
 fn aspects(game: &Game, about: Option<UnitId>) -> Vec<Overlay> {
     let board = game.board();
     let mut all = Vec::new();
@@ -71,7 +72,7 @@ fn aspects(game: &Game, about: Option<UnitId>) -> Vec<Overlay> {
     all
 }
 
-/// What the side that decides is asked once it has pointed at a unit and then at each of these: hexes, units, words.
+/// The question to the side that decides once it has pointed at a unit and then at each of these: hexes, units, words.
 fn pointed(game: &Game, about: Option<UnitId>, path: &[String]) -> Result<Asking<Command>, String> {
     let Pending::Decision { side, .. } = game.pending() else { return Err(String::from("nobody is asked")) };
     let mut picks: Vec<Pick> = about.map(|unit| Pick::Piece(piece(unit))).into_iter().collect();
@@ -111,7 +112,7 @@ fn weigh(game: &Game, said: &Value, all: &mut Vec<Overlay>) -> Result<(), String
     Ok(())
 }
 
-/// What a charge spends stands at the end of its way.
+/// The cost of a charge is shown at the end of its path.
 fn spent(game: &Game, about: UnitId, all: &mut [Overlay]) {
     let ways = game.charge_ways(&[about], &[]);
     for overlay in all {
@@ -130,7 +131,7 @@ mod tests {
     use language::system::Teach;
     use serde_json::json;
 
-    /// The words around a unit that stands so, clockwise from the top.
+    /// The words around a unit in this formation and facing, clockwise from the top.
     fn around(formation: &str, facing: &str) -> Vec<String> {
         let unit = json!({"place": "1406", "formation": formation, "facing": facing});
         let said = json!({"others": "aside", "units": {"10th Jäger": unit}});

@@ -1,7 +1,7 @@
 //! The guided first battle: what the card over the board says next.
 //!
-//! Each step knows from the state when it is worth saying and when it is done, and is said once. Where nothing new is to be
-//! said a reminder lies there, so that the card never goes by itself.
+//! Each step knows from the state when it is worth showing and when it is done, and is shown once. If there is no new
+//! step a reminder is shown, so that the card never disappears by itself.
 
 mod cards;
 #[cfg(test)]
@@ -46,11 +46,11 @@ pub(super) enum Step {
     Fire,
     /// Reading the odds.
     WeighFire,
-    /// Who broke.
+    /// The units that broke.
     Broken,
     /// Choosing who assaults.
     Assault,
-    /// Reading the chain of throws.
+    /// Reading the chain of rolls.
     WeighAssault,
     /// Once more after a withdrawal.
     FollowUp,
@@ -82,7 +82,7 @@ pub(super) enum Step {
     KeepFiring,
     KeepAssaulting,
     KeepClosing,
-    /// Something else is asked.
+    /// Another question is open.
     Asked,
     /// Waiting.
     Waiting,
@@ -90,7 +90,7 @@ pub(super) enum Step {
     Over,
 }
 
-/// What the card sees, with the game of this system.
+/// The data that the card sees, with the game of this system.
 struct View<'a> {
     game: &'a Game,
     seen: &'a GuideView<'a>,
@@ -129,7 +129,7 @@ impl Step {
         Step::Enemy,
     ];
 
-    /// What is said where nothing new is.
+    /// The cards shown if no new one fits.
     const REMINDERS: [Step; 7] = [
         Step::KeepCharging,
         Step::KeepMoving,
@@ -148,7 +148,7 @@ impl Step {
         let own = view.phasing() == view.seen.me;
         let late = view.game.state().turn > view.game.board().definition().turns.first;
         match self {
-            // Who alone could do something is picked by itself, so that a pick says nothing here.
+            // If only one unit can act it is picked by itself, so that a pick means nothing here.
             Step::Look => view.seen.asked && !view.moved() && !late && own,
             Step::NoCharge => charging && !late,
             Step::Choose => moving && !view.picked(),
@@ -205,7 +205,7 @@ impl Step {
         }
     }
 
-    /// How its card goes.
+    /// The event that ends its card.
     fn goes(self) -> Goes {
         match self {
             Step::Look | Step::Form | Step::Zone | Step::UnderFire | Step::Broken | Step::Points => Goes::WhenRead,
@@ -239,7 +239,7 @@ impl View<'_> {
         matches!(self.game.pending(), Pending::Over(_))
     }
 
-    /// The player has picked somebody.
+    /// The player has picked a unit.
     fn picked(&self) -> bool {
         self.seen.asked && self.seen.asking.draft.picks().iter().any(|pick| pick.piece().is_some())
     }
@@ -272,7 +272,7 @@ impl View<'_> {
         self.game.on_map(self.seen.me).filter(|unit| which(*unit)).collect()
     }
 
-    /// A battery of his that cannot fire as it stands.
+    /// An own battery that cannot fire in its present state.
     fn limbered(&self) -> Option<UnitId> {
         self.own(|unit| self.game.unit(unit).formation == Formation::Limbered).first().copied()
     }
@@ -288,7 +288,7 @@ impl View<'_> {
     }
 }
 
-/// How far the player has come.
+/// The player's progress.
 #[derive(Default)]
 pub(super) struct FirstTurn {
     passed: BTreeSet<Step>,
@@ -310,7 +310,7 @@ impl FirstTurn {
             let taught = Step::TAUGHT.into_iter().find(|step| !self.passed.contains(step) && step.fits(view));
             taught.or_else(|| Step::REMINDERS.into_iter().find(|step| step.fits(view))).unwrap_or(Step::Waiting)
         };
-        // What was on the card and no longer fits has had its time.
+        // A card that was shown and no longer fits is over.
         if let Some(before) = self.shown.filter(|before| *before != now && !before.fits(view)) {
             self.passed.insert(before);
         }

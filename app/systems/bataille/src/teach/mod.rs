@@ -1,4 +1,4 @@
-//! How the Bataille system is taught: a short book, its charts, and a guided first battle.
+//! The teaching of the Bataille system: a short book, its charts, and a guided first battle.
 
 mod laid;
 mod lesson;

@@ -1,4 +1,4 @@
-//! Fire and melees: their events announce a fight and throw its dice.
+//! Fire and melees: their events announce a fight and give its dice.
 
 use super::super::{ask, piece};
 use bataille::*;
@@ -13,7 +13,7 @@ use language::sheet::Tone;
 pub(super) struct Clash {
     /// Its words before the dice are told.
     opened: Sentence,
-    /// The dice, and what came of them.
+    /// The dice, and their result.
     decided: String,
     stress: Stress,
     natural: TwoDice,
@@ -22,12 +22,12 @@ pub(super) struct Clash {
 }
 
 impl Clash {
-    /// What an event says of it; none if the event is about something else.
+    /// The clash in an event; `None` if the event is about something else.
     pub(super) fn of(board: &Board, what: &What) -> Option<Clash> {
         if let What::Fired { kind, units: all, target, value, defence, odds, natural, modified, losses, .. } = what {
             let figures = format!(", {} against {defence}, {}", ask::fraction(*value), ask::odds(*odds));
             let opened = Sentence::from(format!("{}: ", fire_word(*kind))).then(units(all));
-            // Who loses how much of it is told by itself: unlimbered guns bear half [11.2].
+            // The share of each unit in the loss is an event of its own: unlimbered guns bear half [11.2].
             let lost = if *losses == 0 { String::from("no effect") } else { format!("result {losses}") };
             return Some(Clash {
                 opened: opened.text(" at ").hex(*target).text(figures),
@@ -139,7 +139,7 @@ fn came(result: MeleeResult) -> Came {
     }
 }
 
-/// What came of fire.
+/// The result of fire.
 const fn hit(losses: u8) -> Came {
     let (name, meaning, tone) = match losses {
         0 => ("-", "no effect", Tone::Even),

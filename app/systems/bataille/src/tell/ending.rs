@@ -20,7 +20,7 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }
 }
 
-/// What each side earned, and for what; only what is worth something in this battle.
+/// The points of each side, with their reasons; only for objectives that count in this battle.
 pub(in super::super) fn sheet(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];

@@ -11,7 +11,7 @@ use language::ask::Sentence;
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
 
-/// What happened.
+/// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
     match what {
         What::SegmentBegan { side: whose, segment, turn } => {
@@ -273,7 +273,7 @@ fn throws(board: &Board, units: &[UnitId]) -> bool {
     units.iter().any(throws)
 }
 
-/// What units do, and what it costs them.
+/// The actions of units, and their costs.
 fn acted(board: &Board, all: &[UnitId], action: &Action, cost: HalfPoints) -> Sentence {
     let told = match action {
         Action::Enter(hex) => Sentence::from(do_they(all, " moves to ", " move to ")).hex(*hex),

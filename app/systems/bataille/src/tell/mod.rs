@@ -1,4 +1,4 @@
-//! What happens in the Bataille system, in words and deeds that everybody understands.
+//! The events of the Bataille system, in plain words and deeds.
 
 mod clash;
 mod ending;
@@ -66,7 +66,7 @@ impl Tell for Bataille {
                 let strengths = format!("{} against {}", ask::fraction(melee.attack), ask::fraction(melee.defence));
                 [Some(strengths), terms].into_iter().flatten().collect::<Vec<_>>().join("; ")
             }
-            // What fire is worth is told where it is announced.
+            // The value of fire is given with its announcement.
             (None, Some(terms)) if throw.fire.is_some() => capital(&terms),
             _ => return None,
         };
@@ -87,7 +87,7 @@ impl Tell for Bataille {
     }
 }
 
-/// The rule of an event, and those of the terms and values that weighed on its throw.
+/// The rule of an event, and those of the terms and values that counted for its roll.
 pub(super) fn rules(event: &Event) -> Vec<language::ask::Rule> {
     let mut all = vec![event.rule];
     match &event.what {

@@ -1,4 +1,4 @@
-//! What the segments of a half-turn are called, after the side whose half-turn it is. In the third the other side fires.
+//! The names of the segments of a half-turn, after the side whose half-turn it is. In the third the other side fires.
 
 use crate::Battle;
 use bataille::{Game, Segment};

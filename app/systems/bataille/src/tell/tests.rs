@@ -1,4 +1,4 @@
-//! What is told reads well, is true, and is told once.
+//! The reports read well, are true, and come once.
 
 use super::super::{Bataille, piece};
 use bataille::{

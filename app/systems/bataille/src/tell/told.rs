@@ -6,7 +6,7 @@ use bataille::{Action, Board, Event, Order, UnitId, What};
 use language::happening::{Act, Gait, Happening, Kind};
 use language::system::Tell as _;
 
-/// What happened, one thing after the other.
+/// The events as happenings, in order.
 pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
     let mut all = Vec::with_capacity(events.len());
     let mut rest = events;
@@ -27,13 +27,13 @@ pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
                 all.extend(next.map(|next| both(board, event, next)));
                 rest = after.get(1..).unwrap_or_default();
             }
-            // A formation that was asked for is taken.
+            // A formation that was ordered is taken.
             (What::Acted { units, action: action @ Action::Form { .. }, .. }, _) => {
                 all.push(super::Bataille::happening(board, event));
                 let taken = after.iter().take_while(|event| is_taken(&event.what, units, action)).count();
                 rest = after.get(taken..).unwrap_or_default();
             }
-            // Who rallies is told to be in order by that.
+            // The rally of a unit already says that it is in good order.
             (What::OrderChanged { unit, to: Order::Good, .. }, Some(What::Rallied { unit: same })) if unit == same => {}
             (what @ (What::Fired { .. } | What::Fought { .. }), _) => {
                 all.extend(Clash::of(board, what).into_iter().flat_map(|clash| clash.apart(rules(event), event.rule)));

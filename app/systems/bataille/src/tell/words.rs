@@ -2,7 +2,7 @@
 
 use bataille::*;
 
-/// Where somebody is, in a few words.
+/// A place, in a few words.
 pub(in super::super) fn place(place: &Place) -> String {
     match place {
         Place::On(hex) => hex.to_string(),
@@ -49,7 +49,7 @@ pub(in super::super) fn orders_words(orders: &StandingOrders) -> String {
     told.join(", ")
 }
 
-/// So many of them.
+/// A number and its noun.
 pub(super) fn counted(count: usize, one: &str, several: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { several })
 }

@@ -1,4 +1,4 @@
-//! Who marches: by command, by initiative, by forced march; and leaders without units who go by themselves [5.1, 6].
+//! The choice of a march: by command, by initiative, by forced march; and leaders without units that go alone [5.1, 6].
 //!
 //! The Force Leader comes first, then those who come along, then the enemy to whose guns he marches. A leader without
 //! units may also point at a hex.
@@ -14,7 +14,7 @@ use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Said, Sentence, Then, Undone};
 
-/// What a draft has come to: a Force, and perhaps the guns it goes to.
+/// The present content of a draft: a Force, and perhaps the guns it marches to.
 #[derive(Default)]
 struct Read {
     force: Vec<LeaderId>,
@@ -66,7 +66,7 @@ fn read(look: Look<'_>, options: &ActivateOptions, draft: &Draft) -> (Read, usiz
     (read, count)
 }
 
-/// Who may be named after a first leader.
+/// The leaders that may be named after a first leader.
 fn companions(options: &ActivateOptions, first: LeaderId) -> Vec<LeaderId> {
     let force = forces(options, first).map(|force| force.others.clone()).unwrap_or_default();
     let walkers = mover(options, first).map(|known| known.leaders.clone()).unwrap_or_default();

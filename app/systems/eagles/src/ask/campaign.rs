@@ -1,5 +1,5 @@
-//! What a campaign asks beside a battle (part B): each command is a short row of things to point at, the first of them
-//! mostly a word; every row that is legal is offered, step by step.
+//! The decisions that only a campaign has (part B). Each command is a short row of things to point at, the first of
+//! them mostly a word; every row that is legal is offered, step by step.
 
 use super::look::{Look, leads, not_asked, with};
 use super::vocabulary::{self as words, GENERAL};
@@ -15,7 +15,7 @@ fn dial(put: u8) -> Pick {
     Pick::Dial(Dial { key: words::POINTS, of: None }, i16::from(put))
 }
 
-/// What is pointed at for a command.
+/// The picks of a command.
 fn picks(look: Look<'_>, command: &Command) -> Vec<Pick> {
     match command {
         Command::AssignTrain { leader } | Command::PlaceOutpost { leader } => vec![look.at(*leader)],
@@ -69,9 +69,9 @@ fn picks(look: Look<'_>, command: &Command) -> Vec<Pick> {
     }
 }
 
-/// What some commands offer after a draft.
+/// The offers of some commands after a draft.
 pub(super) struct Listed {
-    /// How much of the draft can be read.
+    /// Number of picks of the draft that can be read.
     pub(super) count: usize,
     pub(super) offers: Vec<Offer<Command>>,
     pub(super) ready: May<Command>,

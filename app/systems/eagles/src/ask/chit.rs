@@ -37,12 +37,12 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, combat: u16, round: u8) -> Aski
     asking
 }
 
-/// The other side thinks about its own; nothing it can seal changes what is asked here.
+/// The other side decides on its own chit; nothing it can seal changes the question here.
 pub(super) fn early(look: Look<'_>, draft: &Draft, combat: u16, round: u8) -> Asking<Command> {
     Asking { whose: Whose::Early, ..ask(look, draft, combat, round) }
 }
 
-/// What only the owner's machine can say.
+/// A due that only the owner's machine can settle.
 pub(super) fn open(look: Look<'_>) -> Asking<Command> {
     Asking::of("open_chit", Draft::EMPTY, look.prompt().text("the loser's chit is opened.").rule(rules::HIDDEN))
 }

@@ -42,12 +42,12 @@ fn able(options: &DeclareOptions) -> impl Iterator<Item = &AttackerOption> {
     options.attackers.iter().chain(&options.gunners)
 }
 
-/// Everybody who may be named.
+/// All leaders that may be named.
 fn people(options: &DeclareOptions) -> Vec<LeaderId> {
     able(options).map(|known| known.leader).chain(options.idle.iter().copied()).collect()
 }
 
-/// The hexes that somebody of these touches; with nobody named, that anybody touches.
+/// The hexes that any of these leaders can attack; with no leader named, those that any can attack.
 fn prey(options: &DeclareOptions, leaders: &[LeaderId]) -> Vec<Hex> {
     let named = |known: &&AttackerOption| leaders.is_empty() || leaders.contains(&known.leader);
     let mut hexes: Vec<Hex> = able(options).filter(named).flat_map(|known| known.hexes.iter().copied()).collect();
@@ -156,7 +156,7 @@ fn offers(look: Look<'_>, options: &DeclareOptions, made: &Making) -> Vec<Offer<
             next.targets.sort_unstable();
         }
         if made.leaders.is_empty() {
-            // A bare target brings the strongest who owes an attack on it, or else the first who touches it.
+            // A target alone brings the strongest leader that must attack it, or else the first that can.
             let touches = |known: &&AttackerOption| known.hexes.contains(&hex);
             let owing =
                 options.attackers.iter().filter(touches).filter(|known| options.obliged.contains(&known.leader));

@@ -1,4 +1,4 @@
-//! Which of several equally strong sets defends [7.3].
+//! The choice of the defender among equally strong sets [7.3].
 
 use super::chosen::toggles;
 use super::look::{Look, not_asked};

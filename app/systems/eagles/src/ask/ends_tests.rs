@@ -1,4 +1,4 @@
-//! What a card says of a round of combat is what comes of it when its dice are thrown.
+//! The ends on the card of a round of combat are those that its dice bring.
 
 use super::super::{Eagles, leader_piece};
 use super::round_ends::{self, RoundEnd};
@@ -47,7 +47,7 @@ fn losses(game: &Game) -> Command {
     Command::Lose { units }
 }
 
-/// What became of a round: the result, what the guns took, what each side lost in all, and what the loser's chit said.
+/// The result of a round: the combat result, the losses to guns, the losses of each side in all, and the loser's chit.
 struct Round {
     result: Option<RoundResult>,
     fire: [u16; 2],
@@ -59,7 +59,7 @@ fn lost(fight: &Fight) -> [u16; 2] {
     Side::BOTH.map(|side| fight.party(side).lost)
 }
 
-/// Throws one round out. The winner stands; the chits are sealed at random.
+/// Plays one round to its end. The winner holds its ground; the chits are sealed at random.
 fn thrown(game: &Game, side: Side, declared: &Command, chance: &mut Chance) -> Round {
     let mut game = game.clone();
     let mut events = game.apply(side, declared).unwrap();
@@ -115,13 +115,13 @@ fn thrown(game: &Game, side: Side, declared: &Command, chance: &mut Chance) -> R
             Pending::Decision { side, decision: Decision::Stand } => {
                 events = game.apply(side, &Command::Stand).unwrap();
             }
-            // The round is over: somebody retreats, advances or attacks next.
+            // The round is over: a side retreats, advances or attacks next.
             Pending::Decision { .. } => return round,
         }
     }
 }
 
-/// What tells ends apart: both numbers, the stars, the loser, and what the numbers cost both sides.
+/// The marks that tell ends apart: both numbers, the stars, the loser, and the losses of both sides for the numbers.
 fn kind(result: Option<RoundResult>, attacker: Side) -> Option<(u8, u8, u8, Side, [u16; 2])> {
     let due = |result: RoundResult| Side::BOTH.map(|side| result.loss(attacker, side));
     result.map(|result| (result.attacker, result.defender, result.stars, result.loser, due(result)))

@@ -1,4 +1,4 @@
-//! Who pursues which stack, and who steps into a hex that was emptied [7.8.4, R35].
+//! The pursuit of stacks, and the advance into emptied hexes [7.8.4, R35].
 //!
 //! The hex comes first, then who goes.
 

@@ -1,4 +1,4 @@
-//! What a proposal would mean, as a card: how it can end, then every term by its name and rule.
+//! The forecast of a proposal, as a card: its possible ends, then every term by its name and rule.
 
 use super::super::columns::ATTRITION_WORDS;
 use super::look::Look;
@@ -96,7 +96,7 @@ fn end(name: impl Into<String>, words: impl Into<String>, tone: Tone, throws: u6
     End { name: Sentence::from(name.into()), words: Sentence::from(words.into()), tone, throws }
 }
 
-/// What becomes of a side in a round: "they lose 1 and must lose 3 more or retreat".
+/// The fate of a side in a round: "they lose 1 and must lose 3 more or retreat".
 fn round_lot(who: &str, end: &RoundEnd, side: Side) -> Option<String> {
     let [first, second] = &end.fire;
     let fire = if side == Side::First { *first } else { *second };
@@ -256,7 +256,7 @@ fn combat(game: &Game, round: &RoundForecast, counted: Option<&[RoundEnd]>, shee
     }
 }
 
-/// What made the strengths of a combat that is about to be declared.
+/// The reasons for the strengths of a combat that is about to be declared.
 pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
     let Ok(Forecast::Round(round)) = game.forecast(proposal) else { return None };
     let mut told = Sentence::from(format!(

@@ -9,7 +9,7 @@ pub(super) use language::ask::{leads, not_asked, says, with, without};
 pub(in super::super) use language::words::letters::halves as points;
 use std::ops::Deref;
 
-/// A position, the side that is asked, and whether a player reads it, who can wait a moment for more.
+/// A position, the side that must decide, and whether a player reads it, who can wait a moment for more.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a>(pub(super) Asked<'a, Game>, pub(super) bool);
 
@@ -27,7 +27,7 @@ impl Look<'_> {
         self.1
     }
 
-    /// Where a leader stands.
+    /// The hex of a leader.
     pub(super) fn place(self, leader: LeaderId) -> Option<Hex> {
         self.game.state().hex_of(leader)
     }
@@ -52,7 +52,7 @@ impl Look<'_> {
         Pick::Piece(unit_piece(self.game.board(), unit))
     }
 
-    /// A leader with what is on his track and where he stands.
+    /// A leader with the content of its track and its hex.
     pub(super) fn named(self, leader: LeaderId) -> Sentence {
         let label = Sentence::EMPTY.pick(self.at(leader)).text(format!(" {}", strength_seen(self.game, leader)));
         label.placed(self.place(leader))
@@ -72,7 +72,7 @@ pub(in super::super) fn strength(arms: Arms) -> String {
     if told.is_empty() { String::from("without units") } else { told.join(" ") }
 }
 
-/// The same for a leader, as far as it can be seen.
+/// The strength of a leader, as far as it can be seen.
 pub(in super::super) fn strength_seen(game: &Game, leader: LeaderId) -> String {
     if game.is_outpost(leader) {
         return String::from("an outpost");

@@ -1,4 +1,4 @@
-//! Which units bear a loss: a dial for each [5.5, R66].
+//! The choice of the units that bear a loss: a dial for each [5.5, R66].
 
 use super::super::pieces;
 use super::look::{Look, leads, not_asked};
@@ -22,7 +22,7 @@ fn dial(look: Look<'_>, unit: UnitId, put: u16) -> Pick {
     Pick::Dial(Dial { key: LOSS, of }, i16::try_from(put).unwrap_or(0))
 }
 
-/// What each unit loses by a draft, and how many picks that is.
+/// The losses of each unit in a draft, and the number of picks read.
 fn read(look: Look<'_>, parts: &[LossPart], draft: &Draft) -> (Vec<(UnitId, u16)>, usize) {
     let mut taken: Vec<(UnitId, u16)> = Vec::new();
     for pick in draft.picks() {

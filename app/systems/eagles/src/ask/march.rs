@@ -1,7 +1,8 @@
-//! A march: the Force Leader's leg and whom he carries, the legs of the others, repulses, and its end [5.3, 5.4].
+//! A march: the Force Leader's leg and the leaders it takes along, the legs of the others, repulses, and its end [5.3,
+//! 5.4].
 //!
-//! Leaders come first: with the Force Leader, or with nobody, it is his leg; others make one of their own. Then come the
-//! hexes of the way, one beside the other, or the hex of an enemy stack that is pushed away.
+//! Leaders come first: with the Force Leader, or without any, it is the Force Leader's leg; others make one of their
+//! own. Then come the hexes of the path, each adjacent to the last, or the hex of an enemy stack to push away.
 
 use super::campaign;
 use super::forecast;
@@ -13,7 +14,7 @@ use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, U
 
 const QUESTION: &str = "march";
 
-/// What a draft has come to.
+/// The present content of a draft.
 #[derive(Default)]
 struct Read {
     leaders: Vec<LeaderId>,
@@ -28,7 +29,7 @@ fn options(look: Look<'_>) -> Option<MarchOptions> {
     }
 }
 
-/// Who goes with a draft's leaders: the Force Leader's leg needs nobody to be named.
+/// Whether a draft's leaders can go: the Force Leader's leg needs no leader to be named.
 fn goes(options: &MarchOptions, leaders: &[LeaderId]) -> bool {
     leaders.is_empty() || leaders.contains(&options.leader)
 }
@@ -69,7 +70,7 @@ fn people(look: Look<'_>, options: &MarchOptions) -> Vec<LeaderId> {
     all
 }
 
-/// The leg of exactly these leaders, of whom some must go and others may.
+/// The leg of exactly these leaders, some of which must go and others may.
 fn leg<'a>(options: &'a MarchOptions, leaders: &[LeaderId]) -> Option<&'a LegOption> {
     let list = if goes(options, leaders) { &options.own } else { &options.legs };
     let named = |one: &LeaderId| leaders.contains(one) || *one == options.leader && goes(options, leaders);
@@ -77,7 +78,7 @@ fn leg<'a>(options: &'a MarchOptions, leaders: &[LeaderId]) -> Option<&'a LegOpt
         leg.leaders.iter().all(named)
             && leaders.iter().all(|one| leg.leaders.contains(one) || leg.may_join.contains(one))
     };
-    // A leg under way takes everybody along without their being named.
+    // A leg under way takes all its leaders along without their being named.
     let under_way = || options.own.iter().find(|leg| leg.leaders.contains(&options.leader));
     list.iter().find(fits).or_else(|| if leaders.is_empty() { under_way() } else { None })
 }
@@ -138,7 +139,7 @@ fn read(look: Look<'_>, options: &MarchOptions, draft: &Draft) -> (Read, usize) 
     (read, count)
 }
 
-/// Whether somebody may be named beside others: some leg or repulse has all of them.
+/// Whether a leader may be named beside others: some leg or repulse has all of them.
 fn may_join(options: &MarchOptions, leaders: &[LeaderId], one: LeaderId) -> bool {
     let all: Vec<LeaderId> = leaders.iter().copied().chain([one]).collect();
     let in_leg = |leg: &LegOption| all.iter().all(|one| leg.leaders.contains(one) || leg.may_join.contains(one));
@@ -225,7 +226,7 @@ fn offers(look: Look<'_>, options: &MarchOptions, read: &Read, draft: &Draft) ->
     all
 }
 
-/// What the attrition of a leg may cost, by the halves it will have spent.
+/// The possible attrition of a leg, by the halves it will have spent.
 struct Toll {
     words: Vec<Option<String>>,
 }
@@ -259,7 +260,7 @@ impl Toll {
 /// Every hex where the leg may end, by the cheapest way, with the attrition to expect.
 fn ways(look: Look<'_>, options: &MarchOptions, read: &Read, leg: &LegOption, draft: &Draft) -> Vec<Offer<Command>> {
     let toll = Toll::new(look, read, leg);
-    // Where it comes to and where it may end are both in hex order.
+    // The reached hexes and those where it may end are both in hex order.
     let reached = leg.reach.iter().filter(|reached| leg.ends.binary_search(&reached.hex).is_ok());
     // A hex that is also the enemy's is a repulse.
     let free = reached.filter(|reached| repulse(options, &read.leaders, reached.hex).is_none());
@@ -317,7 +318,7 @@ pub(super) fn preview(look: Look<'_>, draft: &Draft, pick: Pick, leader: LeaderI
     vec![Overlay::Path { hexes, cost: points(u16::from(cost)) }]
 }
 
-/// The refusal of the way to a hex, or of the leg of somebody.
+/// The refusal of the path to a hex, or of a leader's leg.
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick, leader: LeaderId) -> Refusal {
     let Some(options) = options(look) else { return not_asked() };
     let (read, _) = read(look, &options, draft);

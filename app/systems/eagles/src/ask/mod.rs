@@ -1,7 +1,7 @@
 //! The questions of The Eagles Turn East, one file each.
 //!
-//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
-//! the rules here.
+//! The offers are the engine's options, and the engine accepts every command made here: there is no second copy of the
+//! rules.
 
 mod activate;
 mod campaign;
@@ -105,7 +105,7 @@ impl Ask for Eagles {
     }
 }
 
-/// What is asked, as the side may see it.
+/// The question, as the side may see it.
 fn seen(game: &Game, side: Side, draft: &Draft, closely: bool) -> Asking<Command> {
     if !game.is_veiled() {
         return asked(game, game, side, draft, closely);
@@ -113,7 +113,7 @@ fn seen(game: &Game, side: Side, draft: &Draft, closely: bool) -> Asking<Command
     veiled::sealed(game, side, asked(game, &game.shown_to(side), side, draft, closely))
 }
 
-/// What is asked by the rules of a game, in the words of that game as the side knows it.
+/// The question by the rules of a game, in the words of that game as the side knows it.
 fn asked(game: &Game, known: &Game, side: Side, draft: &Draft, closely: bool) -> Asking<Command> {
     let look = Look(Asked { game: known, side }, closely);
     let decision = match game.pending() {
@@ -152,7 +152,7 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft, closely: bool) ->
     }
 }
 
-/// Why something is not offered.
+/// The reason an offer is missing.
 fn why_not(game: &Game, known: &Game, side: Side, draft: &Draft, pick: Pick) -> Refusal {
     let look = Look(Asked { game: known, side }, false);
     // Any command is refused for the same reason: it is not for this side to say.

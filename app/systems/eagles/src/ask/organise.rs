@@ -14,10 +14,10 @@ use language::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
 use language::words::letters::counted;
 
 const QUESTION: &str = "organise";
-/// More suggestions than anybody reads.
+/// Largest number of suggestions.
 const MOST_SUGGESTED: usize = 12;
 
-/// What a draft has come to.
+/// The present content of a draft.
 #[derive(Default)]
 struct Read {
     /// Formations that go, the first one's track is theirs.
@@ -136,7 +136,7 @@ fn take(look: Look<'_>, options: &OrganiseOptions, known: &[FormationId], read: 
     }
 }
 
-/// Who the subject may go to.
+/// The leaders that the subject may go to.
 fn targets(options: &OrganiseOptions, read: &Read) -> Vec<LeaderId> {
     if let Some(unit) = read.brigade {
         return detaching(options, unit).map(|known| known.to.clone()).unwrap_or_default();
@@ -274,7 +274,7 @@ fn offers(look: Look<'_>, options: &OrganiseOptions, read: &Read, draft: &Draft)
         leads(look.at(to), with(draft, [look.at(to)]), Sentence::from("to ").then(look.named(to)), Mark::Target)
     });
     let on: Vec<Offer<Command>> = to.chain(more(look, options, read, draft)).collect();
-    // Who can be taken into what was begun does not begin something else.
+    // A leader that can be added to the draft does not begin a draft of its own.
     all.retain(|offer| !on.iter().any(|other| other.pick == offer.pick));
     all.extend(on);
     all

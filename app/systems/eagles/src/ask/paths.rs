@@ -1,6 +1,6 @@
 //! Ways of stacks that must go: retreats of beaten ones, and of those that are pushed away [7.8, 5.4].
 //!
-//! A retreat is a row of clauses: the hex a stack stands in, then the hexes of its way. A stack with one way only need not
+//! A retreat is a row of clauses: the hex of a stack, then the hexes of its path. A stack with only one path need not
 //! be pointed at.
 
 use super::look::{Look, leads, not_asked, with};
@@ -29,7 +29,7 @@ fn is_said(ways: &Ways, path: &RetreatPath) -> bool {
     path.off || is_whole(ways, &path.path)
 }
 
-/// Whether a stack may leave the map from where its way has come to.
+/// Whether a stack may leave the map from the end of its path.
 fn may_leave(ways: &Ways, path: &RetreatPath) -> bool {
     ways.exits.contains(path.path.last().unwrap_or(&ways.from))
 }

@@ -1,5 +1,5 @@
-//! How the first round of a combat can end. The guns fire before the combat die and may change its column, so the
-//! round is played on copies up to that die, once for every loss that the guns of both sides can cause.
+//! The possible ends of the first round of a combat. The guns fire before the combat die and may change its column. So
+//! the round is played on copies up to that die, once for every loss that the guns of both sides can cause.
 
 use eagles::{
     Battery, Command, Decision, Event, Fight, FightStep, Forecast, Game, LeaderId, Options, Proposal, RoundFace,
@@ -16,15 +16,15 @@ const FACES: u64 = 6;
 /// An end of a round: strength points by side, the First Player first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RoundEnd {
-    /// What the combat die gives; `None` if the guns alone end the combat.
+    /// The result of the combat die; `None` if the guns alone end the combat.
     pub(super) result: Option<RoundResult>,
     /// The least and the most that the guns take from each side.
     pub(super) fire: [[u16; 2]; 2],
-    /// What each side's number costs it. The side that has lost the round may retreat instead.
+    /// The loss that each side owes for its number. The side that has lost the round may retreat instead.
     pub(super) due: [u16; 2],
     /// Whether a side has no strength left.
     pub(super) gone: [bool; 2],
-    /// The number of equally likely throws that bring it.
+    /// Number of equally likely rolls that bring it.
     pub(super) throws: u64,
 }
 
@@ -45,7 +45,7 @@ impl RoundEnd {
     }
 }
 
-/// Who fights.
+/// The fighting sides.
 struct Sides {
     attacker: Side,
     /// The First Player's leaders, then the other's.
@@ -107,17 +107,17 @@ fn played(game: &Game, attacker: Side, declared: &Command, guns: [u16; 2]) -> Op
     let mut fire = [0; 2];
     for _ in 0..FUSE {
         let Some(fight) = game.state().fight() else {
-            // The guns have ended it, or nobody is left to fight.
+            // The guns have ended it, or no unit is left to fight.
             return Some(vec![RoundEnd::new(&game, &sides, None, ended?, FACES)]);
         };
         if sides.leaders.iter().any(Vec::is_empty) || fight.step == FightStep::Fire {
             sides.leaders = Side::BOTH.map(|side| fight.party(side).leaders.clone());
         }
         if let Some(result) = fight.result {
-            // All faces of the combat die come to the same.
+            // All faces of the combat die have the same result.
             return Some(vec![RoundEnd::new(&game, &sides, Some(result), fire, FACES)]);
         }
-        // What the guns of this round have taken so far.
+        // The losses to the guns of this round so far.
         fire = Side::BOTH.map(|side| fight.party(side).round_lost);
         if fight.retreated.is_some() {
             return Some(vec![RoundEnd::new(&game, &sides, None, fire, FACES)]);
@@ -148,12 +148,12 @@ fn played(game: &Game, attacker: Side, declared: &Command, guns: [u16; 2]) -> Op
     None
 }
 
-/// What each side has lost in a combat that is over.
+/// The losses of each side in a combat that is over.
 fn losses(events: &[Event]) -> Option<[u16; 2]> {
     events.iter().find_map(|event| if let What::CombatEnded { lost, .. } = event.what { Some(lost) } else { None })
 }
 
-/// The side that throws the only artillery die.
+/// The side that rolls the only artillery die.
 fn thrown_by(fight: &Fight, game: &Game) -> Side {
     let Ok(Forecast::Fire { batteries }) = game.forecast(&Proposal::Roll) else { return fight.attacker };
     let differs = |battery: &&Battery| {

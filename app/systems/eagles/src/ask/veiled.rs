@@ -1,11 +1,12 @@
-//! Veiled play (C3): what is said about tracks is sealed on its way out, and what machines owe nobody is asked.
+//! Veiled play (C3): commands about tracks are sealed on their way out, and the dues of machines are no decisions of a
+//! player.
 
 use super::look::Look;
 use eagles::{Command, Decision, Game, rules};
 use engine::contract::Side;
 use language::ask::{Asking, Draft, Said, Then};
 
-/// The same question with everything that changes tracks unseen under seal.
+/// The same question with every command that changes tracks unseen under seal.
 pub(super) fn sealed(game: &Game, side: Side, mut asking: Asking<Command>) -> Asking<Command> {
     let seal = |said: &mut Said<Command>| {
         if let Some((command, contents)) = game.under_seal(side, &said.command) {
@@ -34,7 +35,7 @@ pub(in super::super) fn said(game: &Game, side: Side, command: Command) -> Said<
     }
 }
 
-/// What only the owner's machine can say.
+/// A due that only the owner's machine can settle.
 pub(super) fn owed(look: Look<'_>, decision: &Decision) -> Asking<Command> {
     match decision {
         Decision::OpenTrack { leader } => {

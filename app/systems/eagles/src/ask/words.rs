@@ -1,4 +1,4 @@
-//! Questions that a word answers: batteries forward, stand or break off, attack out of the walls.
+//! Questions that a word answers: batteries forward, hold or break off, attack out of the walls.
 
 use super::look::{Look, says};
 use super::vocabulary::{BREAK_OFF, COUNTER, FORWARD, HOLD, STAND};

@@ -1,4 +1,4 @@
-//! How what happens is weighed: figures for curves and reports, luck, and what self-play needs.
+//! The weighing of events: figures for curves and reports, luck, and the needs of self-play.
 
 mod junk;
 mod luck;
@@ -12,7 +12,7 @@ use language::chance::Chance;
 use language::luck::Luck;
 use language::system::{Figure, Judge, Toll, Won};
 
-/// Why a ruling is named by no event.
+/// The reason a ruling is named by no event.
 const RULING: &str = "a ruling: its case file shows it";
 const NAMED: &str = "its dice and its refusals name it, and no event does; its case files show it";
 

@@ -132,7 +132,7 @@ pub(in super::super) fn attrition(board: &Board) -> Sheet {
     sheet
 }
 
-/// What hexes cost (T1).
+/// The costs of hexes (T1).
 pub(in super::super) fn terrain(board: &Board) -> Sheet {
     let cost = &board.tables().cost;
     let mut table =

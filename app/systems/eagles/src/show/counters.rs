@@ -94,7 +94,7 @@ fn leader(battle: &Battle, game: &Game, id: LeaderId, hex: Hex) -> Counter {
     }
 }
 
-/// A unit, as it stands on a track.
+/// A unit on a track.
 fn unit(battle: &Battle, game: &Game, id: UnitId) -> Counter {
     let board = game.board();
     let hex = Hex::new(1, 1);
@@ -118,7 +118,7 @@ fn unit(battle: &Battle, game: &Game, id: UnitId) -> Counter {
     }
 }
 
-/// Everybody on the map. In a stack those without units lie below, the strongest on top.
+/// All counters on the map. In a stack those without units are below, the strongest on top.
 pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
     let mut all: Vec<(u16, LeaderId, Hex)> = game
         .board()

@@ -9,7 +9,7 @@ use scene::{FOOT_SIGN, GUNS_SIGN, HORSE_SIGN, Holder};
 
 /// From the map to the cards, in hex heights.
 const GAP: f32 = 1.2;
-/// How wide a card is, in its lines' height, with the room to the next column.
+/// Width of a card, in its lines' height, with the room to the next column.
 const WIDE: f32 = 11.0;
 const APART: f32 = 0.6;
 /// Room between a card and the next one below, and what its frame takes, in lines.
@@ -23,16 +23,16 @@ const KEPT: f32 = 0.9;
 /// Not more columns for a side.
 const COLUMNS: usize = 3;
 
-/// What stands on a card: lines of two cells each, the first of them its head. Nothing for a leader who is not in play.
+/// The content of a card: lines of two cells each, the first of them its head. `None` for a leader that is not in play.
 pub(super) struct Card {
-    /// Whose display it is; none for the sum of a side.
+    /// The leader whose display it is; `None` for the sum of a side.
     leader: Option<LeaderId>,
-    /// What is written on it.
+    /// The text on it.
     pub(super) lines: Vec<[String; 2]>,
 }
 
 impl Card {
-    /// What it takes of a column, in lines.
+    /// Its height in a column, in lines.
     fn tall(&self) -> f32 {
         self.lines.len() as f32 + FRAME
     }
@@ -141,7 +141,7 @@ pub(super) fn card(game: &Game, leader: LeaderId) -> Option<Card> {
     Some(Card { leader: Some(leader), lines: std::iter::once([name, sum]).chain(units).collect() })
 }
 
-/// In which column each card lies and how many lines below its top, where a column has so many lines.
+/// The column of each card, and the lines above it in a column of `rows` lines.
 fn flow(cards: &[Card], rows: f32) -> Vec<(usize, f32)> {
     let (mut column, mut top) = (0, 0.0);
     let place = |card: &Card| {
@@ -156,8 +156,8 @@ fn flow(cards: &[Card], rows: f32) -> Vec<(usize, f32)> {
     cards.iter().map(place).collect()
 }
 
-/// How many columns a side has, and how many lines each of them: as many columns, and so as large letters, as leave the map
-/// most of its size. Lines come in fives, so that letters do not shrink and grow with every unit.
+/// Number of columns of a side, and lines in each: as many columns, and so as large letters, as leave the map most of
+/// its size. Lines come in fives, so that letters do not shrink and grow with every unit.
 fn columns(frame: Rect, sides: [&[Card]; 2]) -> (usize, f32) {
     let size = frame.size();
     let alone = (TABLE[0] / size.x).min(TABLE[1] / size.y);
@@ -277,7 +277,7 @@ mod tests {
             sealed.board().leader_ids().find(|one| sealed.board().leader(*one).unwrap().name == "Davout").unwrap();
         let side = sealed.board().side_of(davout);
         let own = |game: &Game| Eagles::holders(&battle, game, Eye::Of(side))[2 + usize::from(davout.0)].title.clone();
-        // What is told of a state names the seal and not what lies under it.
+        // The print of a state names the seal and not its content.
         let mut told = Eagles::state_json(&sealed);
         let unknown = at_the_desk(&told);
         assert_eq!(unknown.state(), sealed.state());

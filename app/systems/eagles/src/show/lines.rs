@@ -1,4 +1,4 @@
-//! What feeds the armies: lines of communications, Centres of Operations, bridge trains and redoubts.
+//! The supply of the armies: lines of communications, Centres of Operations, bridge trains and redoubts.
 
 use super::super::Battle;
 use super::super::pieces::{self, Thing};
@@ -8,7 +8,8 @@ use engine::hex::Hex;
 use language::ask::{Overlay, Pick};
 use language::board::side_colour;
 
-/// The lines of all armies to their Centres in a campaign; in a battle of the leader picked, or of everybody with units.
+/// The lines of all armies to their Centres in a campaign; in a battle those of the leader picked, or of all leaders
+/// with units.
 pub(super) fn layer(battle: &Battle, game: &Game, about: Option<Pick>) -> Vec<Overlay> {
     let board = game.board();
     let side_of = |army: ArmyId| board.army(army).map_or(Side::First, |army| army.side);

@@ -1,4 +1,4 @@
-//! What can be seen of a battle: the board as a scene, and pages of words beside it.
+//! The view of a battle: the board as a scene, and pages of words beside it.
 
 mod charts;
 mod counters;
@@ -129,7 +129,8 @@ impl Show for Eagles {
         standing::track(battle, game)
     }
 
-    /// Who is due in a later turn of a campaign, and who is in a box beside its map. In a battle nobody comes later.
+    /// The leaders that are due in a later turn of a campaign, and those in a box beside its map. In a battle none come
+    /// later.
     fn coming(_: &Battle, game: &Game, eye: Eye) -> Sheet {
         let game = &*seen(game, eye);
         let mut sheet = Sheet::EMPTY;
@@ -175,7 +176,7 @@ fn seen(game: &Game, eye: Eye) -> Seen<'_> {
 
 /// A game as one viewer sees it.
 enum Seen<'a> {
-    /// As everybody may.
+    /// The view of both sides.
     Public(&'a Game),
     /// As one side does.
     Known(Arc<Game>),

@@ -1,4 +1,4 @@
-//! A hex in words: what titles a panel, who stands there, what a screen reader says.
+//! A hex in words: the title of its panel, its units, the text for a screen reader.
 
 use super::super::pieces::army_name;
 use super::super::{Battle, Eagles, side_name};
@@ -10,7 +10,7 @@ use language::sheet::{Part, Sheet};
 use language::system::{Ask as _, Eye, Show as _};
 use language::words::letters::counted;
 
-/// What kind of ground a hex is.
+/// The kind of ground of a hex.
 fn ground(board: &Board, hex: Hex) -> String {
     let cover = board.cover_of(hex);
     if cover.water {
@@ -40,7 +40,7 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
     words.join(", ")
 }
 
-/// What the hex is, who stands there with which units.
+/// The hex, its leaders, and their units.
 pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     sheet.heading(title(battle, hex));

@@ -9,7 +9,7 @@ use language::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
 use language::system::Tell as _;
 use language::words::letters::counted;
 
-/// A gauge is full at so many points.
+/// Number of points at which a gauge is full.
 const FULL: i64 = 40;
 
 /// Points of both sides, the morale marker, weather and commands.

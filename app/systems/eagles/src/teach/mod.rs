@@ -1,4 +1,4 @@
-//! How The Eagles Turn East is taught: a short book, its charts, and a guided first march.
+//! The teaching of The Eagles Turn East: a short book, its charts, and a guided first march.
 
 mod lesson;
 

@@ -26,7 +26,7 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     BattleEnding { winner: outcome.winner, score, verdict, sheet: account(game) }
 }
 
-/// What each side earned, and for what.
+/// The points of each side, with their reasons.
 pub(in super::super) fn account(game: &Game) -> Sheet {
     let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];
     let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };

@@ -15,7 +15,7 @@ use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Miles
 use language::sheet::Tone;
 use language::words::letters::counted;
 
-/// What happened.
+/// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
     match what {
         What::TurnBegan { turn, weather: sky, face } => {
@@ -426,7 +426,7 @@ fn change(leaders: &[LeaderId]) -> Vec<Act> {
     leaders.iter().map(|one| Act::Change(leader_piece(*one))).collect()
 }
 
-/// What came of a round for its attacker.
+/// The result of a round for its attacker.
 const fn came(result: &RoundResult, attacker: Side) -> Came {
     let lost = matches!((result.loser, attacker), (Side::First, Side::First) | (Side::Second, Side::Second));
     if lost {
@@ -436,7 +436,7 @@ const fn came(result: &RoundResult, attacker: Side) -> Came {
     }
 }
 
-/// The column of a round and its result, as a sentence tells them.
+/// The column of a round and its result, for a sentence.
 fn round_words(board: &Board, column: u8, result: &RoundResult, attacker: Side) -> String {
     let stars = "*".repeat(usize::from(result.stars));
     let (own, enemy) = if result.loser == attacker { (stars.as_str(), "") } else { ("", stars.as_str()) };

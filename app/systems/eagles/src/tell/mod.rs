@@ -1,4 +1,4 @@
-//! What happens in The Eagles Turn East, in words and deeds that everybody understands.
+//! The events of The Eagles Turn East, in plain words and deeds.
 
 mod ending;
 mod event;
@@ -65,7 +65,7 @@ impl Tell for Eagles {
     }
 }
 
-/// Where a leader is, in a few words.
+/// The place of a leader, in a few words.
 pub(super) fn place(board: &Board, place: Place) -> String {
     match place {
         Place::On(hex) => board.number(hex),
@@ -77,7 +77,7 @@ pub(super) fn place(board: &Board, place: Place) -> String {
     }
 }
 
-/// What a box is called.
+/// The name of a box.
 pub(super) fn box_name(board: &Board, area: BoxId) -> String {
     let boxes = board.definition().campaign.as_ref().map(|campaign| campaign.boxes.as_slice());
     let id = boxes.and_then(|boxes| boxes.get(usize::from(area.0))).map_or("?", |area| area.id.as_str());

@@ -1,4 +1,4 @@
-//! What phases are called.
+//! The names of phases.
 
 use crate::Battle;
 use eagles::{Game, Segment, SegmentKind, Stage, rules};
@@ -81,7 +81,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     phases.hiding(hidden(game, campaign))
 }
 
-/// What veiled play hides until the battle is over (C3). It is the same sentence for both sides.
+/// The facts that veiled play hides until the battle is over (C3). It is the same sentence for both sides.
 fn hidden(game: &Game, campaign: bool) -> Option<HiddenFacts> {
     if !game.is_veiled() || matches!(game.state().stage, Stage::Over(_)) {
         return None;

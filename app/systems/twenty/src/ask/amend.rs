@@ -1,4 +1,4 @@
-//! What may be changed by agreement: where a corps stands and how, garrisons, lines, Morale.
+//! The parts of a position that may be changed by agreement: the place and state of a corps, garrisons, lines, Morale.
 
 use super::super::{garrison_piece, piece};
 use engine::contract::Side;
@@ -110,7 +110,7 @@ fn holds_already(game: &Game, edit: &Edit) -> bool {
     }
 }
 
-/// What a change does on the board.
+/// The effect of a change on the board.
 pub(super) fn overlays(game: &Game, change: &Change) -> Vec<Overlay> {
     change.iter().flat_map(|edit| overlay(game, edit)).collect()
 }
@@ -149,7 +149,7 @@ mod tests {
         let mut done = 0;
         for said in asking.sayings().chain(units.sayings()) {
             let mut game = start.clone();
-            // A corps may not be put where another stands; everything else goes.
+            // A corps may not be put in the hex of another; all else is possible.
             done += usize::from(game.amend(&said.command).is_ok());
         }
         assert!(done > 300, "{done}");

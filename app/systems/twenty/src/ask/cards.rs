@@ -1,4 +1,4 @@
-//! What cards ask: whom to rally, whom to hold, whom to drive forward [5.3].
+//! The decisions on cards: the units to rally, to hold or to drive forward [5.3].
 
 use super::look::{Look, not_asked, says, unit_pick, which_one};
 use engine::contract::{Game as _, Refusal};

@@ -14,7 +14,7 @@ const QUESTION: &str = "declare";
 /// Suggestions that a person still reads.
 const MOST_SUGGESTED: usize = 6;
 
-/// Who or what may be attacked.
+/// An enemy that may be attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Enemy {
     Unit(UnitId),
@@ -158,7 +158,7 @@ fn drafted(look: Look<'_>, battles: &[Making]) -> Draft {
     Draft::new(picks)
 }
 
-/// The battles without somebody; a battle that would be nobody's, or against nobody, is given up.
+/// The battles without the units or enemies removed; a battle left without attackers or enemies is dropped.
 fn without(battles: &[Making], gone: impl Fn(UnitId) -> bool, spared: impl Fn(Enemy) -> bool) -> Vec<Making> {
     let rest = battles.iter().map(|battle| Making {
         attackers: battle.attackers.iter().copied().filter(|unit| !gone(*unit)).collect(),

@@ -7,7 +7,7 @@ use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, PieceId, Sentence};
 use twenty::{Battle, BattleOption, Command, Options, Stage, UnitId, rules};
 
-/// Everybody in a battle.
+/// All units in a battle.
 fn members(look: Look<'_>, battle: &Battle) -> Vec<PieceId> {
     let units = battle.attackers.iter().chain(&battle.defenders).copied().map(piece);
     units.chain(battle.garrisons.iter().filter_map(|hex| garrison_in(look.game, *hex))).collect()

@@ -1,4 +1,4 @@
-//! Who follows an enemy that has slipped away [8.4].
+//! The choice to follow an enemy that has slipped away [8.4].
 
 use super::cards::one_of;
 use super::look::Look;

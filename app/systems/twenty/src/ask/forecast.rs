@@ -1,4 +1,4 @@
-//! What a battle would mean: every term by its name, and the chances of each result (R24).
+//! The forecast of a battle: every term by its name, and the chances of each result (R24).
 
 use super::super::{garrison_piece, piece};
 use super::look::{Look, garrison_in, unit_pick};
@@ -10,7 +10,7 @@ use twenty::{
     UnitId, rules,
 };
 
-/// What a result is called and means, and how good it is for the attacker.
+/// The name and meaning of a result, and its tone for the attacker.
 pub(in super::super) const fn result_words(result: CombatResult) -> (&'static str, &'static str, Tone) {
     match result {
         CombatResult::AttackersBreak => ("AB", "attackers break", Tone::Worst),
@@ -24,7 +24,7 @@ pub(in super::super) const fn result_words(result: CombatResult) -> (&'static st
     }
 }
 
-/// Who fights whom, in a line, with the differential.
+/// The attackers and defenders, in a line, with the differential.
 pub(super) fn battle_line(look: Look<'_>, battle: &Battle) -> Sentence {
     let attackers = battle.attackers.iter().copied().map(unit_pick);
     let posts = battle.garrisons.iter().filter_map(|hex| garrison_in(look.game, *hex)).map(Pick::Piece);
@@ -36,7 +36,7 @@ pub(super) fn battle_line(look: Look<'_>, battle: &Battle) -> Sentence {
     line.text(format!(", {:+}", look.game.scout().differential(look.side, battle)))
 }
 
-/// The same as part of a sentence, for a player who attacks or is attacked.
+/// The result as part of a sentence, for a player that attacks or is attacked.
 const fn end_words(result: CombatResult, attacks: bool) -> &'static str {
     match (result, attacks) {
         (CombatResult::AttackersBreak, true) | (CombatResult::DefendersBreak, false) => "you break",
@@ -172,7 +172,7 @@ const fn barrier(water: Barrier) -> &'static str {
     }
 }
 
-/// What made the strengths of an attack, in a sentence.
+/// The reasons for the strengths of an attack, in a sentence.
 pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
     let forecast = game.scales(proposal).ok()?;
     let mut sentence = Sentence::EMPTY;

@@ -16,7 +16,7 @@ pub(super) fn unit_of(game: &Game, pick: Pick) -> Option<twenty::UnitId> {
     pick.piece().and_then(|piece| unit(game.board(), piece))
 }
 
-/// A position, and the side that is asked.
+/// A position, and the side that must decide.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a>(pub(super) Asked<'a, Game>);
 
@@ -29,12 +29,12 @@ impl<'a> Deref for Look<'a> {
 }
 
 impl Look<'_> {
-    /// Where a unit stands.
+    /// The hex of a unit.
     pub(super) fn place(self, unit: UnitId) -> Option<Hex> {
         self.game.state().hex_of(unit)
     }
 
-    /// The unit of a pick, be it the counter itself or the hex it stands in.
+    /// The unit of a pick, be it the counter itself or its hex.
     pub(super) fn unit(self, pick: Pick) -> Option<UnitId> {
         match pick {
             Pick::Hex(hex) => unit_in(self.game, hex),

@@ -1,7 +1,7 @@
 //! The questions of the Twenty system, one file each.
 //!
-//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
-//! the rules here. Who goes where, who takes part, and yes or no are all there is; the sealed plan is the one long draft.
+//! The offers are the engine's options, and the engine accepts every command made here: there is no second copy of the
+//! rules. Drafts are moves, choices of units, and yes or no; only the sealed plan is a long one.
 
 mod advance;
 mod amend;

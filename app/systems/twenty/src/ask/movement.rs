@@ -11,7 +11,7 @@ const QUESTION: &str = "move";
 /// Build the pontoon instead of moving.
 pub(super) const BUILD: Key = "build";
 
-/// Only the unit in hand is looked at closely: where everybody could go takes long, and nobody sees it.
+/// Only the selected unit is looked at closely: the reach of all units takes long, and is not shown.
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let units = look.game.movers();
     let (picked, builds) = read(look, &units, draft);

@@ -1,4 +1,4 @@
-//! What cavalry does between the enemy's movement and combat [8, 16.2].
+//! The actions of cavalry between the enemy's movement and combat [8, 16.2].
 
 use super::forecast::charge_card;
 use super::look::{Look, RESERVES, leads, not_asked, says, toggle, unit_pick, which_one, with};
@@ -13,7 +13,7 @@ pub(super) const SLIP: Key = "disengage";
 /// Penetrate instead of charging.
 pub(super) const SLIDE: Key = "penetrate";
 
-/// What a draft has come to.
+/// The present content of a draft.
 #[derive(Default)]
 struct Read {
     unit: Option<UnitId>,
@@ -107,7 +107,7 @@ fn hexes(list: &[UnitHexes], unit: UnitId) -> Vec<Hex> {
     list.iter().filter(|known| known.unit == unit).flat_map(|known| known.hexes.iter().copied()).collect()
 }
 
-/// Where it can charge from, and the other things it can do.
+/// The hexes it can charge from, and its other actions.
 fn ways(look: Look<'_>, options: &ReactOptions, unit: UnitId, draft: &Draft) -> Vec<Offer<Command>> {
     let mut from: Vec<Hex> = charges(options, unit).map(|known| known.hex).collect();
     from.sort_unstable();
@@ -127,7 +127,7 @@ fn ways(look: Look<'_>, options: &ReactOptions, unit: UnitId, draft: &Draft) -> 
     from.into_iter().map(charge).chain(words.into_iter().filter_map(word)).collect()
 }
 
-/// Where it gets away to, or slides to.
+/// The hexes it disengages to, or slides to.
 fn goes(look: Look<'_>, options: &ReactOptions, unit: UnitId, word: Key) -> Vec<Offer<Command>> {
     let slips = word == SLIP;
     let list = if slips { &options.disengagements } else { &options.penetrations };

@@ -8,7 +8,7 @@ use twenty::{Command, Options, RetreatStep, UnitId, rules};
 
 const QUESTION: &str = "retreat";
 
-/// What a draft has come to.
+/// The present content of a draft.
 struct Read {
     unit: Option<UnitId>,
     /// The line it makes for, where there is a choice.
@@ -31,8 +31,8 @@ fn units(steps: &[RetreatStep]) -> Vec<UnitId> {
     units
 }
 
-/// The lines a unit can choose among; none where there is no choice. A single hex may be no matter of a line while further
-/// ones, past friends, are (R32): then the hex stands beside the lines.
+/// The lines a unit can choose among; none if there is no choice. A single hex may need no line while further ones,
+/// past friends, do (R32): then the hex is offered beside the lines.
 fn lines(steps: &[RetreatStep], unit: UnitId) -> Vec<Hex> {
     let mut lines: Vec<Option<Hex>> = steps.iter().filter(|step| step.unit == unit).map(|step| step.line).collect();
     lines.sort_unstable();

@@ -115,7 +115,7 @@ impl<'a> Making<'a> {
         self.can_be_finished()
     }
 
-    /// What a draft says, as far as it can be read, and how many of its picks that is.
+    /// Reads a draft, as far as possible, with the number of picks read.
     fn read(look: Look<'a>, options: &'a SealOptions, draft: &Draft) -> (Making<'a>, usize) {
         let mut made = Making::new(look, options);
         let mut count = 0;

@@ -8,12 +8,12 @@ use twenty::{AdvanceOption, Command, Game, RetreatStep, UnitHexes, UnitId, Weath
 
 /// After a battle an enemy zone is a place to be attacked in, and no worse.
 const ZONE: i32 = 8;
-/// What it is worth to have a place both sides want.
+/// The value of holding a place that both sides want.
 const TAKEN: i32 = 3;
 /// Rally dice are paid for while at least so much Morale is left.
 const SPARE: u8 = 7;
 
-/// Where no die is rolled if there is such a hex, and where the enemy is far.
+/// Prefers a hex where no die is rolled, and one far from the enemy.
 pub(super) fn retreat(game: &Game, side: Side, steps: &[RetreatStep]) -> Option<Command> {
     let eyes = Eyes::new(game, side, Manner::Plain);
     let worth = |step: &&RetreatStep| {
@@ -64,7 +64,7 @@ pub(super) fn hold(game: &Game, units: &[UnitId]) -> Option<Command> {
     Some(Command::Hold { unit })
 }
 
-/// Into contact with as many of ours as can be: it will have to attack them.
+/// Into contact with as many own units as possible: it will have to attack them.
 pub(super) fn provoke(game: &Game, side: Side, units: &[UnitHexes]) -> Option<Command> {
     let eyes = Eyes::new(game, side, Manner::Plain);
     let met = |hex: Hex| {

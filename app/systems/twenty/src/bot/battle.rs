@@ -14,7 +14,7 @@ const MUCH: i32 = 20;
 const SOME: i32 = 11;
 const ENOUGH: i16 = 5;
 const PLENTY: i16 = 8;
-/// How often a declaration is made better by sending one corps elsewhere.
+/// Number of times that a declaration is improved by sending one corps elsewhere.
 const MOST_CHANGES: usize = 12;
 
 /// A charge at good odds; else a unit that would be beaten slips away; else nothing.
@@ -66,7 +66,7 @@ pub(super) fn declaration(game: &Game, side: Side, options: &DeclareOptions) -> 
     Some(Command::Declare { battles: best })
 }
 
-/// The same battles with one corps in another of them.
+/// The same battles with one corps moved to another of them.
 fn changes(battles: &[Battle]) -> Vec<Vec<Battle>> {
     let mut all = Vec::new();
     for (from, battle) in battles.iter().enumerate().filter(|(_, battle)| battle.attackers.len() > 1) {

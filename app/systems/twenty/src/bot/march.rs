@@ -1,4 +1,4 @@
-//! The next move: an attack that can be brought together, or a better place to stand.
+//! The next move: an attack that can be brought together, or a better hex.
 
 use super::worth::{self, Eyes};
 use engine::contract::Side;
@@ -6,19 +6,19 @@ use engine::hex::Hex;
 use language::bot::Manner;
 use twenty::{ALLIED, Command, Game, Place, Reach, ReachedHex, UnitId};
 
-/// A column at least as good as this is worth an attack that nobody is obliged to make.
+/// A column at least as good as this is worth an attack that is not obligatory.
 const WANTED: i32 = 16;
-/// What a point of Morale for a Forced March must bring at least.
+/// The least gain for which a point of Morale is spent on a Forced March.
 const FORCED: i32 = 16;
 /// Forced Marches are made while at least so much Morale is left.
 const SPARE: u8 = 6;
-/// By day a corps in an enemy zone has to attack: nobody goes there unless an attack is made of it.
+/// By day a corps in an enemy zone has to attack: units enter one only to attack.
 const ZONE_BY_DAY: i32 = 40;
 /// At night a zone only means that the enemy is near.
 const ZONE_AT_NIGHT: i32 = 6;
 /// A place must be better by so much to be worth the walk.
 const BETTER: i32 = 2;
-/// What it is worth not to be on the map yet.
+/// The value of not being on the map yet.
 const OUTSIDE: i32 = -60;
 /// Corps that come later than this do more good at Meissen: the march to the city would take until the last night.
 const LATE: u8 = 10;
@@ -46,7 +46,7 @@ fn better_place(eyes: &Eyes<'_>, movers: &[(UnitId, Reach)]) -> Option<Command> 
     let zone = if eyes.night { ZONE_AT_NIGHT } else { ZONE_BY_DAY };
     let mut best: Option<(i32, Command)> = None;
     for (unit, reach) in movers {
-        // Who comes onto the map comes in any mind.
+        // A unit that comes onto the map does so in any manner of play.
         if !eyes.manner.goes() && eyes.game.state().hex_of(*unit).is_some() {
             continue;
         }
@@ -61,7 +61,7 @@ fn better_place(eyes: &Eyes<'_>, movers: &[(UnitId, Reach)]) -> Option<Command> 
     best.map(|(_, command)| command)
 }
 
-/// Whom one could attack: an enemy corps, or a garrison alone.
+/// A possible target: an enemy corps, or a garrison alone.
 struct Target {
     hex: Hex,
     strength: i16,
@@ -72,9 +72,9 @@ struct Target {
 struct Assault<'a> {
     eyes: &'a Eyes<'a>,
     target: Target,
-    /// Hexes attackers stand in or will, with their strengths.
+    /// Hexes that attackers are in or will be, with their strengths.
     posts: Vec<(Hex, i16)>,
-    /// What is still to be marched.
+    /// The marches still to be made.
     marches: Vec<(UnitId, &'a ReachedHex)>,
 }
 
@@ -104,7 +104,7 @@ fn assault(eyes: &Eyes<'_>, movers: &[(UnitId, Reach)]) -> Option<Command> {
     best.map(|(_, command)| command)
 }
 
-/// What the best gathering against a target gains, and its first march.
+/// The gain of the best gathering against a target, and its first march.
 fn gathered<'a>(
     eyes: &'a Eyes<'a>,
     target: Target,
@@ -127,7 +127,7 @@ fn gathered<'a>(
     fresh.sort_by_key(|(unit, _)| (std::cmp::Reverse(eyes.scout.strength(*unit, true)), *unit));
     let mut best = (if obliged { before } else { eyes.manner.of(WANTED, WANTED / 4, WANTED * 7 / 4) - 1 }, 0usize);
     for (unit, reach) in fresh {
-        // Who is in contact already has been counted.
+        // A unit in contact already has been counted.
         if state.hex_of(*unit).is_some_and(|hex| ring.contains(&hex)) {
             continue;
         }
@@ -162,7 +162,7 @@ impl Assault<'_> {
         touching.filter_map(enemy).collect()
     }
 
-    /// How bad a hex is to attack from: other enemies there, and water between.
+    /// The drawback of a hex to attack from: other enemies there, and water between.
     fn cost_of(&self, hex: Hex) -> i16 {
         let others: i16 = self.others(hex).iter().map(|known| known.1).sum();
         others * 2 + self.eyes.scout.hexside(self.target.hex, hex)
@@ -185,7 +185,7 @@ impl Assault<'_> {
         worth::of_differential(self.eyes.game, attack - defence - ground) + self.eyes.prize(self.target.hex) + routed
     }
 
-    /// Whether an enemy already has somebody of ours to fight who does not fight here.
+    /// Whether an enemy already has an own unit to fight that does not fight here.
     fn has_its_own(&self, enemy: Hex) -> bool {
         let here = |hex: &Hex| self.posts.iter().any(|post| post.0 == *hex);
         let own = |hex: Hex| {

@@ -60,7 +60,7 @@ fn plan(game: &Game, side: Side, chance: &mut Chance) -> Option<Said<Command>> {
 }
 
 fn thought(game: &Game, side: Side, decision: &Decision, manner: Manner) -> Option<Command> {
-    // Where everybody could go is looked at by the march itself.
+    // The march itself looks at the reach of all units.
     if *decision == Decision::Move {
         return Some(march::next(game, side, manner));
     }

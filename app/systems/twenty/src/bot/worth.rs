@@ -1,11 +1,12 @@
-//! What things are worth: a column of the table, a place to stand, a prize.
+//! The values of things: a column of the table, a hex to be in, a prize.
 
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::bot::Manner;
 use twenty::{ALLIED, CombatResult, FRENCH, Game, GarrisonKind, LOWEST_COLUMN, Scout, UnitId, column};
 
-/// What a result is worth to the attacker. A broken corps moves Morale by two, a routed one by one and it is out for a day.
+/// The value of a result for the attacker. A broken corps moves Morale by two, a routed one by one and it is out for a
+/// day.
 const fn result(result: CombatResult) -> i32 {
     match result {
         CombatResult::AttackersBreak => -10,
@@ -18,7 +19,7 @@ const fn result(result: CombatResult) -> i32 {
     }
 }
 
-/// What a differential is worth to the attacker: the sum over the six faces of the die.
+/// The value of a differential for the attacker: the sum over the six faces of the die.
 pub(super) fn of_differential(game: &Game, differential: i16) -> i32 {
     let place = usize::try_from(column(differential) - LOWEST_COLUMN).unwrap_or(0);
     let results = &game.board().definition().numbers.results;
@@ -67,7 +68,7 @@ impl<'a> Eyes<'a> {
         self.game.board().definition().objectives.iter().any(|known| known.hex == hex)
     }
 
-    /// What it is worth to drive the enemy from a hex, besides hurting him.
+    /// The value of driving the enemy from a hex, besides the losses.
     pub(super) fn prize(&self, hex: Hex) -> i32 {
         match (self.is_city(hex), self.is_objective(hex)) {
             (true, _) => 10,
@@ -76,7 +77,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// How far the strongest three that could come at a hex outweigh who stands there, his ground and his neighbours.
+    /// The excess of the strongest three that could attack a hex over its unit, the ground and the neighbours.
     fn outweighed(&self, unit: UnitId, hex: Hex) -> i16 {
         let grid = self.game.board().definition().map.grid;
         let near = |known: &&(Hex, i16, u16)| grid.distance(known.0, hex) <= known.2;
@@ -103,7 +104,7 @@ impl<'a> Eyes<'a> {
         10 * there(FRENCH) >= 7 * there(ALLIED)
     }
 
-    /// How good it is for a corps to stand in a hex without attacking from it.
+    /// The value of a hex for a corps that does not attack from it.
     pub(super) fn stance(&self, unit: UnitId, hex: Hex, zone_costs: i32) -> i32 {
         let state = self.game.state();
         let nearest = |hexes: &mut dyn Iterator<Item = Hex>| hexes.map(|to| self.distance(hex, to)).min();

@@ -19,7 +19,7 @@ pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
     Some(Luck::one(if fight.attacker == Side::First { attackers } else { -attackers }))
 }
 
-/// What a result is worth to the attacker, in parts.
+/// The value of a result for the attacker, in parts.
 fn worth(game: &Game, fight: &Fight, result: CombatResult) -> i64 {
     let sum = |units: &[UnitId]| units.iter().map(|unit| i64::from(game.board().unit(*unit).strength)).sum::<i64>();
     let (ours, theirs) = (sum(&fight.attackers), sum(&fight.defenders));

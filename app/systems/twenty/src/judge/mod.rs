@@ -1,4 +1,4 @@
-//! How what happens is weighed: figures for curves and reports, luck, and what self-play needs.
+//! The weighing of events: figures for curves and reports, luck, and the needs of self-play.
 
 mod junk;
 mod luck;
@@ -128,7 +128,7 @@ impl Judge for Twenty {
         junk::junk(game, chance)
     }
 
-    /// A garrison that still stands is taken for gone.
+    /// Counts a garrison that is still there as lost.
     fn miscount(game: &Game) -> Option<Change> {
         let definition = game.board().definition();
         let stands = definition.garrisons.iter().find(|garrison| game.is_garrisoned(garrison.hex))?;

@@ -13,11 +13,11 @@ use twenty::{
     Weather,
 };
 
-/// How far from the middle of the fighting a corps stands at most.
+/// Largest distance of a corps from the middle of the fighting, in hexes.
 const WIDE: u16 = 4;
 const SKIES: [Weather; 4] = [Weather::Clear, Weather::Cloudy, Weather::Showers, Weather::Downpour];
 
-/// A position that could be. Where there is a sealed plan all of it lies open by then.
+/// A position that could be. If there is a sealed plan, all of it is open by then.
 pub(super) fn scatter(
     board: &Arc<Board>,
     options: &[u8],

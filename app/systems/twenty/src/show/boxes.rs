@@ -8,13 +8,13 @@ use scene::geometry::{Layout, Rect, point};
 use scene::{CounterId, Holder, TITLE_ROOM};
 use twenty::{AreaId, Card, Effect, Game, Trend};
 
-/// How wide a box on the right is, and how far from the map and from each other, in hex heights.
+/// Width of a box on the right, and its distances from the map and from other boxes, in hex heights.
 const WIDTH: f32 = 4.4;
 const GAP: f32 = 1.2;
 const BETWEEN: f32 = 0.25;
-/// How deep a box beyond an edge is: a title and a row of counters.
+/// Depth of a box beyond an edge, in hex heights: a title and a row of counters.
 const DEEP: f32 = 1.4;
-/// How far a box at the side goes beyond the middles of its hexes: the next area's box begins beside it.
+/// Distance by which a box at the side goes beyond the middles of its hexes: the next area's box begins beside it.
 const APART: f32 = 0.38;
 
 /// All boxes, by their numbers; an empty one is a line with its title.
@@ -91,7 +91,7 @@ fn acting(game: &Game) -> Vec<Card> {
     cards
 }
 
-/// What stands over a box: its name, and for the tracks where their markers are.
+/// The title of a box: its name, and for the tracks the places of their markers.
 fn title(game: &Game, tray: Tray) -> String {
     let (board, state) = (game.board(), game.state());
     match tray {

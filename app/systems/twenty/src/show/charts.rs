@@ -31,7 +31,7 @@ pub(in super::super) fn results(board: &Board) -> Sheet {
     sheet
 }
 
-/// What ground and water cost, and what they add to a defence; by the ground as it is now.
+/// The costs of ground and water, and what they add to a defence; by the ground as it is now.
 pub(in super::super) fn terrain(board: &Board, game: Option<&Game>) -> Sheet {
     let numbers = &board.definition().numbers;
     let heads = ["Ground", "Movement", "Defence", "Rout"].map(Sentence::from);
@@ -124,7 +124,7 @@ pub(super) fn forces(battle: &Battle, game: &Game) -> Sheet {
     sheet
 }
 
-/// Who is still to come, box by box.
+/// The units still to come, box by box.
 pub(super) fn coming(game: &Game) -> Sheet {
     let board = game.board();
     let mut sheet = Sheet::EMPTY;

@@ -109,7 +109,7 @@ fn dummy(battle: &Battle, game: &Game, at: u16, hex: Hex) -> Counter {
     }
 }
 
-/// Everybody on the map, garrisons under their units.
+/// All counters on the map, garrisons under their units.
 pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
     let definition = game.board().definition();
     let posts = definition.garrisons.iter().zip(0u16..).filter(|(known, _)| game.is_garrisoned(known.hex));

@@ -7,7 +7,7 @@ use scene::{EntryPlace, Ground, Map, MapRoad, Name, NameKind, Tops, Water};
 use std::collections::{BTreeMap, BTreeSet};
 use twenty::Terrain;
 
-/// Koenigstein stands high above everything.
+/// Koenigstein is high above everything.
 const ROCK: u8 = 3;
 
 pub(super) fn map(battle: &Battle) -> Map {

@@ -1,4 +1,4 @@
-//! What can be seen of a battle: the board as a scene, and pages of words beside it.
+//! The view of a battle: the board as a scene, and pages of words beside it.
 
 mod boxes;
 mod charts;
@@ -26,9 +26,9 @@ const FORCES: &str = "Forces";
 const ARRIVALS: &str = "Arrivals";
 /// Zones of control of both sides.
 pub(super) const ZONES: Key = "zones";
-/// Where a corps can go, with what it costs.
+/// The hexes a corps can reach, with their costs.
 const REACH: Key = "reach";
-/// What may be pointed at now, once a corps is in hand.
+/// The picks that are possible now, once a corps is selected.
 const CHOICES: Key = "choices";
 
 impl Show for Twenty {
@@ -68,7 +68,7 @@ impl Show for Twenty {
         }
     }
 
-    /// Objectives, active lines of communications, and the pontoon where it stands.
+    /// Objectives, active lines of communications, and the pontoon if it is on the map.
     fn stakes(battle: &Battle, game: &Game) -> Vec<Overlay> {
         let definition = game.board().definition();
         let at = |hex: Hex| game.board().unit_ids().find(|unit| game.state().hex_of(*unit) == Some(hex));
@@ -170,7 +170,7 @@ fn zones(battle: &Battle, game: &Game) -> Vec<Overlay> {
     Side::BOTH.into_iter().flat_map(zones).collect()
 }
 
-/// Where a corps can go: the one that is meant, or the first one.
+/// The hexes that a corps can reach: the one that is selected, or the first one.
 fn reach(game: &Game, about: Option<Pick>) -> Vec<Overlay> {
     let meant = about.and_then(Pick::piece).and_then(|piece| super::unit(game.board(), piece));
     let Some(unit) = meant.or_else(|| game.movers().first().copied()) else { return Vec::new() };

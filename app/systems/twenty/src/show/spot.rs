@@ -1,4 +1,4 @@
-//! A hex in words: what titles a panel, who stands there, what a screen reader says.
+//! A hex in words: the title of its panel, its units, the text for a screen reader.
 
 use super::super::{Battle, Twenty, side_name};
 use engine::contract::Side;
@@ -8,7 +8,7 @@ use language::sheet::{Part, Sheet};
 use language::system::{Ask as _, Eye, Show};
 use twenty::{Game, Terrain};
 
-/// What kind of ground a hex is.
+/// The kind of ground of a hex.
 pub(super) const fn ground_word(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Clear => "open ground",
@@ -32,7 +32,7 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
     words.join(", ")
 }
 
-/// What the hex is, who stands there, and what it means to the rules.
+/// The hex, its units, and its part in the rules.
 pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     sheet.heading(title(battle, hex));

@@ -71,7 +71,7 @@ fn morale(battle: &Battle, game: &Game, side: Side) -> Gauge {
     }
 }
 
-/// What the sides have lost, and what it would mean.
+/// The losses of the sides, and what they would mean.
 pub(super) fn account(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     for side in Side::BOTH {

@@ -1,4 +1,4 @@
-//! What lies over the pictures of the book.
+//! The overlays on the pictures of the book.
 
 use super::super::{Battle, Twenty, piece};
 use engine::hex::Hex;
@@ -47,7 +47,7 @@ fn way(game: &Game, unit: UnitId, path: &[String]) -> Result<Overlay, String> {
     Ok(Overlay::Path { hexes, cost: end.cost.to_string() })
 }
 
-/// An attack as a forecast is asked for it, with its column.
+/// An attack in the form in which a forecast is requested, with its column.
 fn attack(game: &Game, said: &Value) -> Result<Overlay, String> {
     let told = Twenty::forecast_json(game, said).map_err(|trouble| format!("{trouble:?}"))?;
     let column = told.get("column").and_then(Value::as_i64).ok_or("that is no battle")?;

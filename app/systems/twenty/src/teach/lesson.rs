@@ -1,4 +1,4 @@
-//! The guided first turn: a few cards that follow what is asked.
+//! The guided first turn: a few cards that follow the questions.
 
 use crate::Twenty;
 use language::guide::lesson::{Card, GuideStep};

@@ -1,4 +1,4 @@
-//! How the Twenty system is taught: a short book, its charts, and a guided first turn.
+//! The teaching of the Twenty system: a short book, its charts, and a guided first turn.
 
 mod laid;
 mod lesson;

@@ -6,7 +6,7 @@ use language::happening::BattleEnding;
 use language::sheet::{Part, Sheet, SheetTable};
 use twenty::{self, Game, Outcome, Place, rules};
 
-/// Why a battle ended.
+/// The reason a battle ended.
 pub(in super::super) const fn how(how: twenty::Ending) -> &'static str {
     match how {
         twenty::Ending::Collapse => "collapse",

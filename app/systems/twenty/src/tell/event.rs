@@ -11,7 +11,7 @@ use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
 use twenty::*;
 
-/// What happened.
+/// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
     match what {
         What::TurnOpened { turn, weather: sky, night } => {

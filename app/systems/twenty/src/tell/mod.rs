@@ -1,4 +1,4 @@
-//! What happens in the Twenty system, in words and deeds that everybody understands.
+//! The events of the Twenty system, in plain words and deeds.
 
 mod edited;
 mod ending;

@@ -1,4 +1,4 @@
-//! What phases are called.
+//! The names of phases.
 
 use crate::Battle;
 use engine::contract::Side;
@@ -84,7 +84,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     phases.hiding(hidden(game))
 }
 
-/// What the sealed plan hides from the Allies while any of it is sealed [17.1].
+/// The facts that the sealed plan hides from the Allies while any of it is sealed [17.1].
 fn hidden(game: &Game) -> Option<HiddenFacts> {
     let seals = &game.state().plan.as_ref()?.seals;
     if matches!(game.state().stage, Stage::Over { .. }) || seals.iter().all(|seal| seal.opened.is_some()) {

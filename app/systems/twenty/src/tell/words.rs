@@ -12,7 +12,7 @@ pub(in super::super) const fn weather(weather: Weather) -> &'static str {
     }
 }
 
-/// Where a unit is, in a few words.
+/// The place of a unit, in a few words.
 pub(in super::super) fn place(board: &Board, place: &Place) -> String {
     match place {
         Place::On { hex } => board.number(*hex),
@@ -53,7 +53,7 @@ pub(in super::super) const fn nation_name(nation: Nation) -> &'static str {
     }
 }
 
-/// What a card is called.
+/// The name of a card.
 pub(in super::super) const fn card_title(card: Card) -> &'static str {
     match card {
         Card::ChangeInTheWeather => "A Change in the Weather",

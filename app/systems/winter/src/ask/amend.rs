@@ -1,4 +1,5 @@
-//! What may be changed by agreement: everything about a unit or a leader, whose a hex is, the turn, level and losses.
+//! The parts of a position that may be changed by agreement: all of a unit or a leader, the owner of a hex, the turn,
+//! level and losses.
 
 use super::super::{Thing, leader_piece, piece, thing};
 use super::look::{facing_pick, read_facing};
@@ -10,14 +11,14 @@ use winter::state::{CommandState, Formation, Leader, Place, Post, Unit};
 use winter::{Change, Facing, Game, LeaderId, UnitId};
 
 const QUESTION: &str = "change";
-/// Levels a battle can come to before they are read at its end.
+/// Range of levels of a battle before they are read at its end.
 const LEVELS: std::ops::RangeInclusive<i16> = -9..=9;
 /// More losses than either army has.
 const MOST_LOST: i16 = 400;
 /// The longest delay [17.9].
 const LONGEST_DELAY: i16 = 3;
 
-/// Which thing an edit is about: a later one about the same takes its place.
+/// The subject of an edit: a later edit with the same subject replaces it.
 #[derive(PartialEq, Eq)]
 pub(super) enum About {
     Unit(UnitId),
@@ -27,7 +28,7 @@ pub(super) enum About {
     Other(std::mem::Discriminant<Change>),
 }
 
-/// What an edit is about.
+/// The subject of an edit.
 pub(super) fn about(edit: &Change) -> About {
     match edit {
         Change::Unit { unit, .. } => About::Unit(*unit),

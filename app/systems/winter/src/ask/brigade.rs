@@ -13,7 +13,7 @@ pub(super) fn subject(look: Look<'_>, draft: &Draft) -> Option<UnitId> {
     }
 }
 
-/// How many units of a unit's brigade are on the map.
+/// Number of units of a unit's brigade on the map.
 fn fellows(look: Look<'_>, unit: UnitId) -> usize {
     let board = look.game.board();
     let brigade = |unit: UnitId| board.data(unit).and_then(|data| data.brigade.as_ref());
@@ -22,7 +22,7 @@ fn fellows(look: Look<'_>, unit: UnitId) -> usize {
     if own { board.unit_ids().filter(there).filter(|other| brigade(*other) == brigade(unit)).count() } else { 0 }
 }
 
-/// The word, where a unit is not alone and somebody of its brigade can go somewhere.
+/// Offers the brigade word if a unit is not alone and some unit of its brigade can move.
 pub(super) fn offer(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     if fellows(look, unit) > 1 && !ways(look, unit).is_empty() {
         let word = Pick::Word(words::BRIGADE);

@@ -75,7 +75,7 @@ impl Offered {
     }
 }
 
-/// Counts charges that can be declared, leaders that wait for their place, and senders that can still order somebody.
+/// Counts charges that can be declared, leaders that wait for their place, and senders that can still send an order.
 pub(super) fn undone(charges: &[MayCharge], places: &[MayPlace], orders: &[MayOrder]) -> Vec<Undone> {
     let ends = "command";
     let mut senders: Vec<Option<LeaderId>> = orders.iter().map(|order| order.from).collect();

@@ -14,7 +14,7 @@ use winter::{Command, Facing, Options, UnitId};
 
 const QUESTION: &str = "deploy";
 
-/// What is said of one unit.
+/// The part of the draft about one unit.
 #[derive(Clone, Debug)]
 struct Clause {
     unit: UnitId,
@@ -111,7 +111,7 @@ impl Table<'_> {
         clauses.iter().flat_map(|clause| self.picks(clause)).collect()
     }
 
-    /// Who shares a hex is drawn up alike: those of whom nothing else is said go with the first.
+    /// Units that share a hex are set up alike: those without a clause of their own follow the first.
     fn command(&self, clauses: &[Clause]) -> Command {
         let state = self.look.game.state();
         let mut units: Vec<Drawn> = Vec::new();

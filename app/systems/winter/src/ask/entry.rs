@@ -76,7 +76,7 @@ pub(super) fn subject(look: Look<'_>, offered: &Offered, draft: &Draft) -> Optio
     read(look, offered, draft).map(|coming| super::super::piece(coming.who.unit))
 }
 
-/// Everybody who may come.
+/// All units that may come.
 pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<PieceId>, asking: &mut Asking<Command>) {
     for known in &offered.entries {
         let label = look.named(known.unit).text(" may enter");
@@ -84,7 +84,7 @@ pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<P
     }
 }
 
-/// How a unit comes in; tells whether the draft is about one.
+/// The entry of a unit; returns whether the draft is about one.
 pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut Asking<Command>) -> bool {
     let Some(coming) = read(look, offered, draft) else { return false };
     let unit = coming.who.unit;

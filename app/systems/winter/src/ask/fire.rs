@@ -137,7 +137,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     }
 }
 
-/// Who fires at what comes by, where players are asked [4.4].
+/// The units that fire at a passing unit, if the players decide on shots [4.4].
 pub(super) fn opportunity(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let firers = match look.game.options() {
         Options::OpportunityFire { firers } => firers,

@@ -1,4 +1,4 @@
-//! What a throw would mean: how it can end, every term with its rule, and the chances of each result.
+//! The forecast of a roll: its possible ends, every term with its rule, and the chances of each result.
 
 use super::super::{leader_piece, piece};
 use super::look::Look;
@@ -13,7 +13,7 @@ use winter::rating::Reason;
 use winter::tables::{Fate, Scatter, ShockResult};
 use winter::{Game, Proposal};
 
-/// What a fate is called.
+/// The name of a fate.
 pub(in super::super) const fn fate_words(fate: Fate) -> &'static str {
     match fate {
         Fate::Stands => "stands",
@@ -43,7 +43,7 @@ fn shock_words(result: &ShockResult) -> (String, Tone) {
     (words, tone)
 }
 
-/// What a result is called, and how good it is for who throws at an enemy.
+/// The name of a result, and its tone for the side that rolls against an enemy.
 pub(in super::super) fn effect_words(effect: &Effect) -> (String, Tone) {
     match effect {
         Effect::Nothing => (String::from("nothing"), Tone::Even),
@@ -67,7 +67,7 @@ pub(in super::super) fn effect_words(effect: &Effect) -> (String, Tone) {
     }
 }
 
-/// Where a long shot falls.
+/// The fall of a long shot.
 pub(in super::super) const fn scatter_words(scatter: Scatter) -> &'static str {
     match scatter {
         Scatter::Miss => "misses",
@@ -133,7 +133,7 @@ const fn reason_words(reason: Reason) -> &'static str {
     }
 }
 
-/// Whose throw it is.
+/// The unit or leader that rolls.
 fn whose(game: &Game, chance: &Chance) -> Sentence {
     let who = chance.unit.map(piece).or_else(|| chance.leader.map(|leader| leader_piece(game.board(), leader)));
     let what = match chance.results.first().map(|likely| likely.result) {
@@ -148,7 +148,7 @@ fn whose(game: &Game, chance: &Chance) -> Sentence {
     who.map_or(Sentence::EMPTY, |who| Sentence::EMPTY.piece(who)).text(what).rule(chance.rule)
 }
 
-/// How a proposal can end, then each throw of it on a card; nothing where the rules forbid it.
+/// The possible ends of a proposal, then each of its rolls on a card; empty if the rules forbid it.
 pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
     let game = look.game;
     let Ok(forecast) = game.forecast(proposal) else { return Sheet::EMPTY };
@@ -157,7 +157,7 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
         sheet.ends("", game.ends(proposal).iter().map(fight_end));
     }
     let counted = !sheet.is_empty();
-    // Where the engine counts no ends, the throw of the fight, the shot or the only throw decides.
+    // If the engine counts no ends, the roll of the fight, the shot or the only roll decides.
     let decides = forecast.fight().or_else(|| forecast.shot()).or(forecast.throws.first()).filter(|_| !counted);
     if let Some(chance) = decides {
         let first = forecast.throws.first() == Some(chance);
@@ -191,7 +191,7 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
     sheet
 }
 
-/// What a side of a fight does by a result.
+/// The effect of a result on a side of a fight.
 const fn fate_does(fate: Fate) -> &'static str {
     match fate {
         Fate::Stands => "",
@@ -201,7 +201,7 @@ const fn fate_does(fate: Fate) -> &'static str {
     }
 }
 
-/// A result of the throw that decides, told as an end: of the first line of a card that counts no other ends.
+/// A result of the deciding roll, given as an end: of the first line of a card that counts no other ends.
 fn thrown_end(chance: &Chance, likely: &Likelihood) -> End {
     let words = match &likely.result {
         Effect::Nothing => String::from("nothing happens"),
@@ -233,7 +233,7 @@ fn thrown_end(chance: &Chance, likely: &Likelihood) -> End {
     End { words: Sentence::from(words), ..end(likely) }
 }
 
-/// A result of one throw.
+/// A result of one roll.
 fn end(likely: &Likelihood) -> End {
     let (words, tone) = effect_words(&likely.result);
     let name = Sentence::from(effect_sign(&likely.result));
@@ -261,7 +261,7 @@ fn effect_sign(effect: &Effect) -> String {
     String::from(sign)
 }
 
-/// How fire or a fight can end, for the player who fires or attacks.
+/// The possible ends of fire or a fight, for the player that fires or attacks.
 fn fight_end(end: &ends::End) -> End {
     let ends::End { attacker, defender, throws } = end;
     let words =
@@ -290,7 +290,7 @@ const fn lot_words(lot: Lot) -> &'static str {
     }
 }
 
-/// What made the numbers of a throw, in a sentence.
+/// The reasons for the numbers of a roll, in a sentence.
 pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
     let forecast = game.forecast(proposal).ok()?;
     let chance = forecast.fight().or_else(|| forecast.shot()).or(forecast.throws.first())?;

@@ -6,7 +6,7 @@ use engine::contract::Refusal;
 use language::ask::{Asking, Draft, Mark, Pick, Sentence};
 use winter::{Command, UnitId};
 
-/// Who rides in which wave, as far as it was said.
+/// The units named for each wave so far.
 #[derive(Default)]
 struct Said {
     waves: [Vec<UnitId>; 3],
@@ -80,7 +80,7 @@ pub(super) fn ask(look: Look<'_>, able: &[UnitId], draft: &Draft, asking: &mut A
     }
 }
 
-/// Why a unit cannot be named, or the charge not be declared.
+/// The reason a unit cannot be named, or the charge not be declared.
 pub(super) fn why_not(look: Look<'_>, able: &[UnitId], draft: &Draft, unit: Option<UnitId>) -> Refusal {
     let mut said = Said::read(look, able, draft);
     if let Some(unit) = unit {

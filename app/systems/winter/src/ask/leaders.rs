@@ -29,7 +29,7 @@ pub(super) fn subject(look: Look<'_>, offered: &Offered, draft: &Draft) -> Optio
     look.leader_pick(leader).piece()
 }
 
-/// Everybody who may move or come alone.
+/// All leaders that may move or come alone.
 pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<PieceId>, asking: &mut Asking<Command>) {
     for leader in all(look, offered) {
         if let Some(piece) = look.leader_pick(leader).piece() {
@@ -38,7 +38,7 @@ pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<P
     }
 }
 
-/// Where he may go.
+/// The hexes that the leader may move to.
 pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut Asking<Command>) {
     let Some(leader) = subject(look, offered, draft).and_then(|piece| look.leader(Pick::Piece(piece))) else { return };
     asking.draft = draft.prefix(1);

@@ -10,11 +10,11 @@ use winter::glimpse::points;
 use winter::state::{Formation, Morale};
 use winter::{Game, LeaderId, UnitId};
 
-/// A position, and the side that is asked.
+/// A position, and the side that must decide.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub(super) asked: Asked<'a, Game>,
-    /// Whether somebody reads it, who may wait a moment for more.
+    /// Whether a person reads it, who may wait a moment for more.
     pub(super) closely: bool,
 }
 
@@ -27,7 +27,7 @@ impl<'a> Deref for Look<'a> {
 }
 
 impl Look<'_> {
-    /// Where a unit stands.
+    /// The hex of a unit.
     pub(super) fn place(self, unit: UnitId) -> Option<Hex> {
         self.game.state().unit(unit).hex()
     }

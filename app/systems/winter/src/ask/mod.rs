@@ -1,7 +1,7 @@
 //! The questions of Winter's Victory, one file each.
 //!
-//! What is offered is what the engine's options offer, and what is said the engine accepts: there is no second copy of
-//! the rules here. A march is a row of hexes, facings and words; an attack two hexes; a shot a unit and a hex.
+//! The offers are the engine's options, and the engine accepts every command made here: there is no second copy of the
+//! rules. A march is a row of hexes, facings and words; an attack two hexes; a shot a unit and a hex.
 
 mod amend;
 mod attaching;

@@ -17,7 +17,7 @@ use winter::{Command, End, Facing, LeaderId, Options, Step, UnitId};
 
 const QUESTION: &str = "move";
 
-/// What a movement phase offers.
+/// The offers of a movement phase.
 #[derive(Default)]
 pub(super) struct Offered {
     pub(super) units: Vec<UnitId>,
@@ -134,7 +134,7 @@ fn by_itself(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
 fn steps(look: Look<'_>, offered: &Offered, march: &March, asking: &mut Asking<Command>) {
     let Some(&lead) = march.units.first() else { return };
     let draft = &march.draft;
-    // What is in the draft leaves it again.
+    // The lead in the draft can be removed again.
     asking.offers.retain(|offer| !draft.contains(offer.pick));
     let gone = Draft::EMPTY;
     asking.offers.push(leads(unit_pick(lead), gone, look.named(lead), Mark::Chosen));
@@ -249,7 +249,7 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
     }
 }
 
-/// The second hex of an Extended Line as it would stand.
+/// The second hex that an Extended Line would have.
 fn other_hex(look: Look<'_>, now: &winter::state::Unit, at: Hex) -> Option<Hex> {
     use winter::Way;
     use winter::state::Hand;
@@ -286,7 +286,7 @@ fn far(
     best.into_iter().map(offer).collect()
 }
 
-/// Who may go together, who goes along, and toward whom.
+/// Units that may move together, leaders that go along, and the goal of the move.
 fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
     let Some(&lead) = march.units.first() else { return };
     let Some(hex) = look.place(lead) else { return };
@@ -338,7 +338,7 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
     }
 }
 
-/// What is done without a step: standing orders, order in the hex, halves, a Cossack by himself.
+/// Actions without a step: standing orders, order in the hex, halves, a Cossack's self-command.
 fn at_once(look: Look<'_>, offered: &Offered, lead: UnitId, asking: &mut Asking<Command>) {
     for pair in offered.combine.iter().filter(|pair| pair.into == lead) {
         let command = Command::Combine { into: pair.into, from: pair.from };
@@ -374,7 +374,7 @@ fn label(look: Look<'_>, march: &March) -> Sentence {
     Sentence::from(format!("{word}, {} left", points(left)))
 }
 
-/// Where fire can be drawn on the way.
+/// The hexes of the path where fire can be drawn.
 fn card(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
     let under_fire: Vec<Pick> =
         entered(&march.steps).filter(|hex| look.game.fire_zone(look.side.other(), *hex)).map(Pick::Hex).collect();

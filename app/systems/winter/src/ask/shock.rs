@@ -203,7 +203,7 @@ fn contact(look: Look<'_>, unit: UnitId, path: &[Hex], asking: &mut Asking<Comma
     asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
 }
 
-/// Whether a charge goes on after a won contact (R26).
+/// The decision to go on with a charge after a won contact (R26).
 pub(super) fn go_on(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let (unit, paths) = match look.game.options() {
         Options::Continue { unit, paths } => (Some(unit), paths),

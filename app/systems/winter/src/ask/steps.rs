@@ -1,4 +1,4 @@
-//! A move as picks, and picks as a move: who goes, who goes along, toward whom, and step by step.
+//! A move as picks, and picks as a move: units, leaders that go along, the goal, and the steps.
 
 use super::look::{Look, facing_pick, read_facing, unit_pick};
 use super::words;
@@ -15,7 +15,7 @@ pub(super) struct March {
     pub(super) toward: Option<Toward>,
     pub(super) grand: bool,
     pub(super) steps: Vec<Step>,
-    /// What was read of the draft.
+    /// The part of the draft that could be read.
     pub(super) draft: Draft,
 }
 
@@ -54,7 +54,7 @@ impl March {
         Some(self)
     }
 
-    /// A unit of the same hex, a leader who goes along, or whom it goes toward.
+    /// A unit of the same hex, a leader that goes along, or the goal.
     fn join(&mut self, look: Look<'_>, pick: Pick) -> Option<()> {
         let here = self.start(look);
         let lead = *self.units.first()?;
@@ -132,7 +132,7 @@ impl March {
         all
     }
 
-    /// Whom it goes toward, as a pick.
+    /// The goal of a move, as a pick.
     pub(super) fn toward_pick(look: Look<'_>, toward: Toward) -> Pick {
         match toward {
             Toward::Leader(leader) => look.leader_pick(leader),

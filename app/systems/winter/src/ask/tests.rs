@@ -1,4 +1,5 @@
-//! What the questions say: forecasts as ends, what a phase leaves undone, the words of a brigade and of costs.
+//! Tests of the questions' texts: forecasts as ends, decisions that a phase leaves open, the words of a brigade and of
+//! costs.
 
 use super::super::{Winter, leader_piece, piece};
 use super::words;
@@ -9,7 +10,7 @@ use language::system::{Ask, Rules, Words};
 use serde_json::{Value, json};
 use winter::{Command, Game};
 
-/// A position of the training battle, and the side that is asked there.
+/// A position of the training battle, and the side that must decide there.
 fn position(said: Value) -> (Game, Names, Side) {
     let scenario = winter_files::BATTLES.built_in("winter-training").unwrap();
     let board = Winter::board(&scenario).unwrap();
@@ -32,7 +33,7 @@ fn first_line(asking: &Asking<Command>, names: &Names) -> String {
     line.plain(names)
 }
 
-/// Where the engine counts no ends, the throw that decides is told: here nobody looks closely.
+/// If the engine counts no ends, the deciding roll is named: there is no closer look here.
 #[test]
 fn a_forecast_without_counted_ends_begins_with_a_sentence_about_the_end_all_the_same() {
     let (game, names, side) = position(fight("allied_shock"));

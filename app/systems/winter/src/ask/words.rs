@@ -196,7 +196,7 @@ pub(super) const fn fire_orders() -> [(Key, FireOrder); 3] {
     FIRE
 }
 
-/// The word of a command state; Inactive is nobody's choice.
+/// The word of a command state; no player chooses Inactive.
 pub(super) fn of_state(state: CommandState) -> Option<Key> {
     STATES.iter().find(|(_, known)| *known == state).map(|(key, _)| *key)
 }

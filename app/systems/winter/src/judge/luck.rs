@@ -21,7 +21,7 @@ pub(super) fn of_roll(before: &Game, rolled: &Rolled) -> Option<Luck> {
     let forecast = before.forecast(&proposal).ok()?;
     let results = &forecast.fight()?.results;
     let mean = results.iter().map(|likely| worth(before, shock, likely) * i64::from(likely.faces)).sum::<i64>() / 10;
-    // Results stand in the order of the faces that bring them.
+    // Results are in the order of the faces that bring them.
     let mut upto = 0;
     let came = results.iter().find(|likely| {
         upto += u16::from(likely.faces);

@@ -1,4 +1,4 @@
-//! How what happens is weighed: figures for curves and reports, luck, and what self-play needs.
+//! The weighing of events: figures for curves and reports, luck, and the needs of self-play.
 
 mod junk;
 mod luck;
@@ -13,7 +13,7 @@ use language::system::{Figure, Judge, Toll, Won};
 use winter::state::{Morale, Place};
 use winter::{Board, Change, Command, Event, Game, UnitId};
 
-/// Why a case is met by no event: rule cases show it.
+/// The reason a case is met by no event: rule cases show it.
 const STATED: &str = "it shapes what others do: no event and no refusal names it";
 const REFUSED: &str = "only refusals name it, and made-up commands seldom reach it; its case files show it";
 const SELDOM: &str = "random players seldom come to it; its case files show it";
@@ -203,7 +203,7 @@ impl Judge for Winter {
         Toll { destroyed: lost, out: [allied.saturating_add(more), french.saturating_add(and_more)] }
     }
 
-    /// Never both sides in one hex (R47), and nobody on the map without strength.
+    /// Never both sides in one hex (R47), and no unit on the map without strength.
     fn is_sound(game: &Game) -> bool {
         game.board().grid().hexes().all(|hex| {
             let units = game.stack(hex);

@@ -7,7 +7,7 @@ use scene::geometry::{Rect, point};
 use scene::{CounterId, Holder};
 use winter::Game;
 
-/// How wide a box is, and how far from the map and from each other, in hex heights.
+/// Width of a box, and its distances from the map and from other boxes, in hex heights.
 const WIDTH: f32 = 7.0;
 const GAP: f32 = 1.2;
 const BETWEEN: f32 = 0.25;

@@ -13,7 +13,7 @@ use winter::state::{Morale, Place};
 use winter::tables::Row;
 use winter::{Board, Game, Options, UnitId};
 
-/// What a score of fire gives.
+/// The results of fire by score.
 pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     let fire = &board.tables().fire;
     let mut sheet = Sheet::EMPTY;
@@ -21,7 +21,7 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     let heads = ["Fire strength up to", "step", "Guns up to", "step"].map(Sentence::from);
     let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     for at in 0..fire.strength_step.len().max(fire.gun_step.len()) {
-        // What is beyond the last bound has the last step.
+        // Values beyond the last bound take the last step.
         let pair = |bounds: &[u8], steps: &[i8]| match (bounds.get(at), steps.get(at)) {
             (Some(upto), Some(step)) => [upto.to_string(), format!("{step:+}")],
             (None, Some(step)) => [String::from("more"), format!("{step:+}")],
@@ -34,7 +34,7 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     sheet
 }
 
-/// What a score of shock gives.
+/// The results of shock by score.
 pub(in super::super) fn results(board: &Board) -> Sheet {
     let mut table =
         SheetTable { heads: ["Score up to", "Result"].map(Sentence::from).to_vec(), ..SheetTable::default() };
@@ -51,7 +51,7 @@ pub(in super::super) fn results(board: &Board) -> Sheet {
     sheet
 }
 
-/// What ground costs.
+/// The costs of ground.
 pub(in super::super) fn costs(board: &Board) -> Sheet {
     let cost = &board.tables().cost;
     let heads = ["Ground", "infantry", "skirmish", "heavy", "light", "battery", "leader"].map(Sentence::from);
@@ -131,7 +131,7 @@ pub(super) fn forces(game: &Game) -> Sheet {
 /// Whether a unit is one to worry about.
 type Worry<'a> = Box<dyn Fn(&UnitId) -> bool + 'a>;
 
-/// Who is out of command, not in good order, exhausted, or has not fired.
+/// The units that are out of command, not in good order, exhausted, or have not fired.
 pub(super) fn worries(game: &Game) -> Sheet {
     let (board, state) = (game.board(), game.state());
     let mut sheet = Sheet::EMPTY;
@@ -171,7 +171,7 @@ pub(super) fn worries(game: &Game) -> Sheet {
     sheet
 }
 
-/// Who is to come next, turn by turn.
+/// The units that come next, turn by turn.
 pub(super) fn coming(game: &Game) -> Sheet {
     let (board, state) = (game.board(), game.state());
     let mut sheet = Sheet::EMPTY;

@@ -21,7 +21,8 @@ const MOBILE: CounterMark = CounterMark::new("Mobile", Corner::UpperRight, Sign:
 const DELAYED: CounterMark =
     CounterMark::new("an order is on its way", Corner::LowerRight, Sign::Letter('!'), MarkTone::Urgent);
 
-/// How a unit is drawn up. Horse has one form and is shown in line; Cossacks, crews and skirmishers are in none.
+/// The block that shows a unit's formation. Horse has one form and is shown in line; Cossacks, crews and skirmishers
+/// are in none.
 fn block(role: Role, formation: Formation, morale: Morale) -> Block {
     if morale == Morale::Routed {
         return Block::Fleeing;
@@ -87,7 +88,7 @@ fn counter(piece: PieceId, hex: Hex, coat: Colour) -> Counter {
     Counter::new(CounterId(u32::from(piece.0)), hex, coat)
 }
 
-/// What part of its strength a unit has left; skirmishers it has sent out are not lost.
+/// The share of its strength that a unit has left; skirmishers it has sent out are not lost.
 fn left(game: &Game, unit: UnitId) -> f32 {
     let data = game.board().unit(unit);
     let out = |child: &&UnitId| matches!(game.state().unit(**child).place, Place::On(_));
@@ -177,7 +178,7 @@ fn made(battle: &Battle, game: &Game, known: Thing, hex: Hex) -> Counter {
     }
 }
 
-/// Everybody on the map, hex by hex, the bottom of each stack first and leaders on top.
+/// All counters on the map, hex by hex, the bottom of each stack first and leaders on top.
 pub(super) fn on_map(battle: &Battle, game: &Game) -> Vec<Counter> {
     let board = game.board();
     let mut all = Vec::new();

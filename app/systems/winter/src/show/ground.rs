@@ -80,7 +80,7 @@ pub(super) fn map(battle: &Battle) -> Map {
     }
 }
 
-/// What the data says of a hex: cells stand by the grid's columns, then rows.
+/// The data of a hex: cells are in the order of the grid's columns, then rows.
 pub(super) fn cell(battle: &Battle, hex: Hex) -> Option<winter::definition::Cell> {
     let grid = battle.board.grid();
     let at = usize::from(hex.column.checked_sub(1)?) * usize::from(grid.rows) + usize::from(hex.row.checked_sub(1)?);

@@ -1,4 +1,4 @@
-//! What can be seen of a battle: the board as a scene, and pages of words beside it.
+//! The view of a battle: the board as a scene, and pages of words beside it.
 
 mod boxes;
 mod charts;
@@ -28,9 +28,9 @@ const FORCES: &str = "Forces";
 const WORRIES: &str = "Worries";
 /// Minimum Fire Zones of both sides.
 const ZONES: Key = "zones";
-/// Whom the leaders reach.
+/// The reach of the leaders.
 const COMMAND: Key = "command";
-/// Where a charge could go.
+/// The hexes a charge could reach.
 const CHARGES: Key = "charges";
 
 impl Show for Winter {

@@ -77,7 +77,7 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
     sheet
 }
 
-/// What has counted so far, and what it would mean.
+/// The points so far, and what they would mean at the end.
 pub(super) fn account(game: &Game) -> Sheet {
     let affairs = &game.state().affairs;
     let board = game.board();

@@ -1,4 +1,4 @@
-//! What is told of one counter, and who is in a hex.
+//! The description of one counter, and the counters of a hex.
 
 use super::super::ask::formation_word;
 use super::super::{Thing, Winter, side_name, tell, thing};
@@ -8,7 +8,7 @@ use language::system::{About, Ask as _};
 use winter::state::{CommandState, FireOrder, Morale, Place, Post};
 use winter::{Game, LeaderId, UnitId};
 
-/// What is told of a counter, in a sentence and in parts.
+/// The description of a counter, in a sentence and in parts.
 pub(super) fn about(game: &Game, piece: PieceId) -> About {
     match thing(game.board(), piece) {
         Some(Thing::Unit(unit)) => about_unit(game, unit),
@@ -75,7 +75,7 @@ fn about_leader(game: &Game, leader: LeaderId) -> About {
     }
 }
 
-/// Everybody in a hex, for lists.
+/// All counters in a hex, for lists.
 pub(super) fn here(game: &Game, hex: Hex) -> Vec<PieceId> {
     Winter::pieces_in(game, hex)
 }

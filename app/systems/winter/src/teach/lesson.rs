@@ -13,7 +13,7 @@ const fn card(title: &'static str, act: &'static str, why: &'static str, section
     Card { title, act, why, section }
 }
 
-/// What the cards say, in the order in which a step is looked for.
+/// The texts of the cards, in the order in which a step is looked for.
 pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(

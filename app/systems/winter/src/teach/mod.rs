@@ -1,4 +1,4 @@
-//! How Winter's Victory is taught: a short book, its charts, and a guided first game.
+//! The teaching of Winter's Victory: a short book, its charts, and a guided first game.
 
 mod lesson;
 

@@ -8,7 +8,7 @@ use language::sheet::{Part, Sheet, SheetTable};
 use winter::state::Place;
 use winter::{Game, Grade, Outcome};
 
-/// How great a victory is.
+/// The grade of a victory.
 pub(in super::super) const fn grade_word(grade: Option<Grade>) -> &'static str {
     match grade {
         None => "draw",

@@ -18,7 +18,7 @@ use winter::state::{CommandState, Nerve, PhaseName, Wave};
 use winter::tables::{Fate, SIXTHS, Scatter};
 use winter::{Board, LeaderId, UnitId, What};
 
-/// What happened.
+/// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
     match what {
         What::PhaseBegan { turn, phase: name } => {
@@ -475,12 +475,12 @@ fn change(unit: UnitId) -> Act {
     Act::Change(piece(unit))
 }
 
-/// A face as it lies on the table: 0 is read from the ten.
+/// The face of a die on the table: 0 is read from the ten.
 fn face(die: u8) -> u16 {
     u16::from(die) + 1
 }
 
-/// What came of fire.
+/// The result of fire.
 const fn hit(points: u8, check: bool) -> Came {
     match (points, check) {
         (0, false) => Came { name: "-", meaning: "no effect", tone: Tone::Even },
@@ -491,7 +491,7 @@ const fn hit(points: u8, check: bool) -> Came {
     }
 }
 
-/// What came of a check.
+/// The result of a check.
 const fn checked(verdict: Verdict) -> Came {
     match verdict {
         Verdict::Pass => Came { name: "ok", meaning: "passes", tone: Tone::Good },
@@ -502,7 +502,7 @@ const fn checked(verdict: Verdict) -> Came {
     }
 }
 
-/// What came of a shock.
+/// The result of a shock.
 fn fought(board: &Board, score: i16) -> Option<Came> {
     let results = &board.tables().shock.result;
     let result = results.iter().find(|known| score <= i16::from(known.upto)).or(results.last());

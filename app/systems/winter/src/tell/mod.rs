@@ -1,4 +1,4 @@
-//! What happens in Winter's Victory, in words and deeds that everybody understands.
+//! The events of Winter's Victory, in plain words and deeds.
 
 mod ending;
 mod event;

@@ -1,4 +1,4 @@
-//! What phases are called.
+//! The names of phases.
 
 use super::super::ask::rule;
 use crate::Battle;
@@ -42,7 +42,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     phases.hiding(hidden(game))
 }
 
-/// What the cup of the heavy batteries hides from the French, once a chit was drawn under a seal.
+/// The facts that the cup of the heavy batteries hides from the French, once a chit was drawn under a seal.
 fn hidden(game: &Game) -> Option<HiddenFacts> {
     let cup = &game.state().affairs.cup;
     let sealed = cup.draws.iter().any(|draw| draw.seal.is_some()) && cup.batteries.is_none();

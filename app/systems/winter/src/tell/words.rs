@@ -5,7 +5,7 @@ use language::ask::{Pick, Sentence, Span};
 use winter::state::{Place, Post, Snow};
 use winter::{Board, Way};
 
-/// Where a unit is, in a few words.
+/// The place of a unit, in a few words.
 pub(in super::super) fn place(board: &Board, place: Place) -> String {
     match place {
         Place::Waiting => String::from("to come"),
@@ -19,7 +19,7 @@ pub(in super::super) fn place(board: &Board, place: Place) -> String {
     }
 }
 
-/// Where a leader is, in a few words.
+/// The place of a leader, in a few words.
 pub(in super::super) fn post(board: &Board, post: Post) -> String {
     match post {
         Post::Waiting => String::from("to come"),
@@ -48,7 +48,7 @@ pub(in super::super) const fn way(way: Way) -> &'static str {
     }
 }
 
-/// What falls, in words.
+/// The snowfall, in words.
 pub(in super::super) const fn falls(snow: Snow) -> &'static str {
     match snow {
         Snow::None => "no snow",

@@ -1,4 +1,4 @@
-//! What people and programs say in fewer words than the types have.
+//! The shorter forms that people and programs use for the types.
 
 use super::BESIDE;
 use engine::contract::{Game as _, Pending, Refusal};
@@ -24,7 +24,7 @@ const WAYS: [(&str, &str); 6] = [
     ("NW", "north_west"),
 ];
 
-/// Facings, hexsides and ids of the files as the types call them, wherever they stand.
+/// Facings, hexsides and ids of the files in the words of the types, anywhere.
 pub(super) fn names(board: &Board, said: &Value) -> Value {
     match said {
         Value::String(text) => Value::String(called(board, text)),
@@ -105,7 +105,7 @@ pub(super) fn options(said: &Value) -> Result<Value, Nonsense> {
 
 /// A position as the types have it, whether others take no part, and whether the phase begins.
 ///
-/// A unit may be a hex alone; parts of the affairs may stand beside the turn.
+/// A unit may be a hex alone; parts of the affairs may be beside the turn.
 pub(super) fn position(board: &Board, said: &Value) -> Result<(Value, bool, bool), Nonsense> {
     let mut said = names(board, said);
     let Some(fields) = said.as_object_mut() else {
@@ -159,7 +159,7 @@ fn put(known: &mut Value, place: &str) {
     }
 }
 
-/// What follows of what was said: an Extended Line has its second hex at its right unless told otherwise.
+/// Completes the units as given: an Extended Line has its second hex at its right unless another is given.
 pub(super) fn settle(state: &mut State) {
     for unit in &mut state.units {
         match unit.formation {
@@ -280,7 +280,7 @@ fn march(game: &Game, fields: &mut Map<String, Value>) -> Result<(), Nonsense> {
         let ends = reach.map_or_else(Vec::new, |reach| reach.ends);
         let end = ends.iter().filter(|end| Some(end.hex) == hex).min_by_key(|end| end.spent);
         let steps = end.map(|end| language::words::json(&super::dictionary(game.board()), &end.steps));
-        // Where there is no way the rules say why not to the straight one, with the turns it needs.
+        // If there is no path, the rules refuse the straight one, with the turns it needs.
         let straight =
             hex.map(|hex| language::words::json(&super::dictionary(game.board()), &straight(game, unit, hex)));
         usual(fields, "steps", steps.or(straight).unwrap_or_else(|| json!([{ "enter": to }])));

@@ -1,4 +1,4 @@
-//! What both players may agree to change: the ford of a column that stands at one.
+//! The change that both players may agree on: the ford of a column that is at one.
 
 use super::common::{offer, says};
 use crate::{Ford, Stage};

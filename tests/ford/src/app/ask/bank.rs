@@ -1,4 +1,4 @@
-//! What the column does at its ford [2.2, 2.4].
+//! The actions of the column at its ford [2.2, 2.4].
 
 use super::common::{offer, rule, says};
 use crate::{Command, Ford, Options};

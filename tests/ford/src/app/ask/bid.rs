@@ -8,7 +8,7 @@ use language::ask::{Asking, Dial, Draft, Key, Mark, Offer, Pick, Rank, Said, Say
 /// The dial of the bid.
 pub(super) const BID: Key = "bid";
 const DIAL: Dial = Dial { key: BID, of: None };
-/// Where the dial rests.
+/// The lowest value of the dial.
 const LEAST: u8 = 1;
 
 pub(super) fn ask(game: &Ford, draft: &Draft) -> Asking<Command> {

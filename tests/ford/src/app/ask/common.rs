@@ -1,4 +1,4 @@
-//! What the questions of the ford share.
+//! The parts that the questions of the ford share.
 
 use crate::{Command, Ford};
 use engine::contract::{Game as _, Refusal, Side};

@@ -1,4 +1,4 @@
-//! Where the battery and its decoys stand, under seals [1.1, 1.3].
+//! The placing of the battery and its decoys, under seals [1.1, 1.3].
 
 use super::super::{BATTERY, decoys};
 use super::common::{BLANK, not_asked, offer, rule};
@@ -46,20 +46,20 @@ impl Plan {
         game.scenario().number(hex).is_some() && !self.clauses.iter().any(|(_, taken)| *taken == hex)
     }
 
-    /// The same with that piece taken up, wherever it stood.
+    /// The same draft with that piece taken up, wherever it was.
     fn taking(&self, piece: Option<PieceId>) -> Draft {
         let clauses = self.clauses.iter().copied().filter(|(placed, _)| Some(*placed) != piece).collect();
         Plan { clauses, open: piece }.draft()
     }
 
-    /// The same with the piece that is taken up put there.
+    /// The same draft with the piece that is taken up put there.
     fn putting(&self, piece: PieceId, hex: Hex) -> Draft {
         let mut clauses = self.clauses.clone();
         clauses.push((piece, hex));
         Plan { clauses, open: None }.draft()
     }
 
-    /// What is sealed: the battery's ford first.
+    /// The contents to seal: the battery's ford first.
     fn sealed(&self, game: &Ford) -> Vec<Vec<u8>> {
         let battery = self.clauses.iter().filter(|(piece, _)| *piece == BATTERY);
         let others = self.clauses.iter().filter(|(piece, _)| *piece != BATTERY);

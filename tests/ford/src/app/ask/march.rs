@@ -1,4 +1,4 @@
-//! Which ford the column goes to [2.1].
+//! The choice of the ford that the column marches to [2.1].
 
 use super::super::COLUMN;
 use super::common::{offer, rule};

@@ -91,7 +91,7 @@ impl Ask for TheFord {
     }
 }
 
-/// Who sees where a piece of theirs stands; an engine that was not told what its owner knows does not say it either.
+/// The view in which a piece's place is visible; an engine without its owner's knowledge does not give it either.
 const fn owner(piece: PieceId) -> Eye {
     Eye::Of(if piece.0 == COLUMN.0 { Side::Second } else { Side::First })
 }

@@ -1,4 +1,4 @@
-//! What is promised of the bots in whole games: a seed makes them repeatable, and every level comes to an end.
+//! The promises of the bots in whole games: a seed makes them repeatable, and every level comes to an end.
 
 use lab::arena::{self, Contest};
 use lab::library;

@@ -29,7 +29,7 @@ fn games_come_to_their_end() {
         let mid_battle = game == 1;
         let setup = GameSetup::<Bataille> { board, options, mid_battle, bots, chance, detectors: Detectors::ON };
         let record = play(&setup).unwrap_or_else(|fault| panic!("{game}: {fault:?}"));
-        // What is said never to be met is not.
+        // Rules listed as never met are not met.
         let met = Bataille::UNMET.iter().filter(|(rule, _)| record.hits.contains_key(rule));
         assert_eq!(met.map(|(rule, _)| *rule).collect::<Vec<_>>(), Vec::new(), "{game}");
     }

@@ -5,7 +5,7 @@ use lab::systems::eagles::Eagles;
 use play::adjutant::AdjutantDesk;
 use serde_json::{Value, json};
 
-/// What the desk answers, which must be well.
+/// The answer of the desk, which must be good.
 fn well(desk: &mut AdjutantDesk, said: &Value) -> Value {
     let reply = desk.answer(said);
     assert_eq!(reply["ok"], json!(true), "{said}: {reply}");

@@ -10,7 +10,7 @@ use language::system::Rules;
 
 const TARGET: Hex = Hex::new(14, 15);
 
-/// Leg-1, Leg-2 and Leg-3 beside Doc-3, and nobody else.
+/// Leg-1, Leg-2 and Leg-3 beside Doc-3, and no other unit.
 fn legrand() -> (Game, Side, [UnitId; 3], Pick) {
     let board = board("eylau");
     let unit = |id: &str| board.unit_by_id(id).expect("a unit of Eylau");
@@ -52,7 +52,7 @@ fn a_column_is_taken_and_given_away_again() {
     let (game, side, units, legrand) = legrand();
     let empty = ask(&game, side, &Draft::EMPTY);
     assert_eq!((empty.question, button(&empty, &game).as_str()), ("attack", "nothing"));
-    // The first attacker brings the only hex it can attack; the hex brings everybody.
+    // The first attacker brings the only hex it can attack; the hex brings all attackers.
     let [first, second, _] = units.map(|unit| Pick::Piece(piece(unit)));
     let alone = take(&game, side, &empty, first);
     assert_eq!(alone.draft, Draft::new([first, Pick::Hex(TARGET)]));
@@ -70,7 +70,7 @@ fn a_column_is_taken_and_given_away_again() {
     // Without the second the division is not together any more, and its column goes with him.
     let two = take(&game, side, &lowered, second);
     assert!(!two.draft.contains(legrand) && two.draft.contains(Pick::Dial(LOWERED, 1)), "{:?}", two.draft);
-    // He would be left without the attack he owes, and the button says so.
+    // The unit would be left without the attack it must make, and the button says so.
     assert_eq!(button(&two, &game), "strands-attacker");
 }
 

@@ -136,7 +136,7 @@ fn complete(game: &Game, side: Side) {
     }
 }
 
-/// Nobody, everybody alone, and nobody else.
+/// Tests the empty set, each unit alone, and an unknown unit.
 fn sets(game: &Game, side: Side, units: &[UnitId], command: impl Fn(Vec<UnitId>) -> Command) {
     let empty = ask(game, side, &Draft::EMPTY);
     assert_eq!(empty.would_pass().map(|saying| &saying.said.command), Some(&command(Vec::new())));

@@ -27,7 +27,7 @@ fn junk(game: &Game, chance: &mut Chance) -> Pick {
     }
 }
 
-/// What one draft must show.
+/// Checks that a draft shows what it must.
 fn holds(game: &Game, side: Side, draft: &Draft, names: &Names, chance: &mut Chance) -> Asking<Command> {
     let asking = ask(game, side, draft);
     let why = || format!("{draft:?} of {}: {}", asking.question, asking.prompt.plain(names));
@@ -43,7 +43,7 @@ fn holds(game: &Game, side: Side, draft: &Draft, names: &Names, chance: &mut Cha
             assert!(names.word(key).is_some(), "{key} is not among the words");
         }
     }
-    // What is in the draft is offered again and marked, so that it can leave.
+    // Every pick of the draft is offered again and marked, so that it can be removed.
     for pick in asking.draft.picks() {
         let offer = asking.offer(*pick).unwrap_or_else(|| panic!("{pick:?} cannot leave: {}", why()));
         assert!(offer.is_chosen(), "{pick:?}: {}", why());

@@ -1,11 +1,11 @@
-//! Every question is answered by a few keys, which know nothing but what is asked.
+//! Every question is answered by a few keys, which use nothing but the question.
 
 use super::*;
 use art_of_war::{Limit, PhaseKind, Position};
 use language::ask::{Offer, Said, Then};
 use language::system::Rules;
 
-/// What Space says, or else J and Enter.
+/// The command of Space, or else of J and Enter.
 fn says(game: &Game, side: Side, asking: &Asking<Command>) -> Option<Said<Command>> {
     if let Some(saying) = asking.would_confirm() {
         return Some(saying.said.clone());
@@ -17,7 +17,7 @@ fn says(game: &Game, side: Side, asking: &Asking<Command>) -> Option<Said<Comman
     }
 }
 
-/// What the Next key comes to, pressed until something can be said.
+/// The command reached by the Next key, pressed until something can be said.
 fn by_next(game: &Game, side: Side) -> Option<Said<Command>> {
     let again = |draft: &Draft| ask(game, side, draft);
     let mut asking = again(&Draft::EMPTY);
@@ -44,7 +44,7 @@ fn answered(game: &Game, side: Side) {
                 legal(says(game, side, &empty), "J, Enter, Space");
             }
         }
-        // Where everybody has moved and only the phase is to be ended, there is nothing to go round.
+        // If all units have moved and the phase can only be ended, there is nothing to go round.
         "move" if empty.round().is_empty() => {}
         _ => legal(by_next(game, side), "N, J, Enter"),
     }

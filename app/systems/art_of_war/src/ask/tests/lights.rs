@@ -1,11 +1,11 @@
-//! What a question lights up on the board is what the layers of the board show of the engine's options.
+//! The lights of a question on the board are those that the layers show of the engine's options.
 
 use super::*;
 use crate::show::{Layer, overlays};
 use language::ask::PieceId;
 use scene::Overlay;
 
-/// What is lit for a draft.
+/// The overlays lit for a draft.
 fn lit(game: &Game, side: Side, draft: &Draft) -> Vec<Overlay> {
     let place = |piece: PieceId| unit(game.board(), piece).and_then(|unit| game.state().hex_of(unit));
     ask(game, side, draft).lit(place)

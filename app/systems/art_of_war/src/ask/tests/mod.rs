@@ -20,7 +20,7 @@ use language::system::Ask;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// How often each question was looked at.
+/// Number of times each question was looked at.
 type Met = BTreeMap<&'static str, u32>;
 
 fn board(battle: &str) -> Arc<Board> {
@@ -36,8 +36,8 @@ fn of(units: impl IntoIterator<Item = UnitId>) -> Draft {
     units.into_iter().map(|unit| Pick::Piece(piece(unit))).collect()
 }
 
-/// Plays from the middle of a battle, which meets most questions soon, and looks at the first positions of each
-/// question, so many for a game.
+/// Plays from the middle of a battle, which meets most questions soon. It looks at the first positions of each
+/// question, up to `most` in a game.
 fn visit(battle: &str, seeds: std::ops::Range<u64>, most: u32, look: &mut dyn FnMut(&Game, Side, &mut Chance)) -> Met {
     let board = board(battle);
     let mut met = Met::new();

@@ -6,7 +6,7 @@ use engine::contract::Refusal;
 use engine::hex::Hex;
 use language::ask::PieceId;
 
-/// What the engine says of the command that the draft's unit and the hex make.
+/// The engine's refusal of the command that the draft's unit and the hex make.
 fn of_hex(game: &Game, side: Side, draft: &Draft, hex: Hex) -> Option<Refusal> {
     let unit = unit_of(game, *draft.picks().first()?)?;
     let command = match game.options() {
@@ -20,7 +20,7 @@ fn of_hex(game: &Game, side: Side, draft: &Draft, hex: Hex) -> Option<Refusal> {
     game.check(side, &command).err()
 }
 
-/// What the engine says of the command that the unit makes.
+/// The engine's refusal of the command that the unit makes.
 fn of_unit(game: &Game, side: Side, unit: UnitId) -> Option<Refusal> {
     let command = match game.options() {
         Options::DeclareFresh(_) => Command::DeclareFresh { units: vec![unit] },

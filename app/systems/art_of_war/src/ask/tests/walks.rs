@@ -7,7 +7,7 @@ use language::ask::Walker;
 /// Commands after which a battle counts as endless.
 const MOST_COMMANDS: u32 = 20_000;
 
-/// Plays a battle to its end. What was asked on the way, and how often.
+/// Plays a battle to its end. Returns the questions it met, and the number of times each was met.
 fn walk(battle: &str, seed: u64) -> Met {
     let board = board(battle);
     let mut chance = Chance::new(seed);

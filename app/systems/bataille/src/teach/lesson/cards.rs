@@ -1,10 +1,10 @@
-//! What the cards of the guided battle say.
+//! The texts of the cards of the guided battle.
 
 use super::Step;
 use language::guide::lesson::Card;
 
 impl Step {
-    /// What it says.
+    /// The text of its card.
     pub(super) const fn card(self) -> Card {
         let (title, act, why, section) = match self {
             Step::Look => (

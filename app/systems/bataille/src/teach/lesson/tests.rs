@@ -100,7 +100,7 @@ fn the_cards_follow_what_is_done_and_each_is_said_in_one_turn_only() {
         assert!(lesson.progress().0 >= 12, "seed {seed}: {:?}", lesson.progress());
         met.extend(told.into_iter().map(|(step, _)| step));
     }
-    // What takes luck or another player to meet; some of it a test below shows.
+    // Steps that need luck or another player; a test below shows some of them.
     met.extend([Step::Charge, Step::WeighCharge, Step::React, Step::Answer, Step::Press, Step::Occupy]);
     met.extend([Step::Withdraw, Step::FollowUp]);
     let never: Vec<Step> = Step::TAUGHT.into_iter().filter(|step| !met.contains(step)).collect();
@@ -116,7 +116,7 @@ fn who_reads_nothing_is_not_held_up() {
     }
 }
 
-/// What the card says of a position to the side that is asked there, once the first card was read.
+/// The texts of the card for the side that must decide in a position, once the first card was read.
 fn said_of(id: &str, said: &Value, step: Option<&Value>) -> (Step, Vec<String>) {
     let scenario = bataille_files::BATTLES.built_in(id).unwrap();
     let board = Bataille::board(&scenario).unwrap();
