@@ -9,7 +9,7 @@ use language::system::Systems;
 use record::invitation::{Code, CodeKind, LONGEST_CODE, date};
 use replay::systems;
 
-/// What the player does.
+/// A wish of the player.
 pub(super) enum FriendWish {
     Back,
     Invite,

@@ -14,12 +14,12 @@ use play::table::{FriendOffer, Heard, Opponent, Table, Wish};
 use record::identity::PlayerKey;
 use record::invitation::{Code, CodeKind, date};
 
-/// How wide the code is as a picture.
+/// Width of the code's picture, in points.
 const QR_WIDTH: f32 = 220.0;
 /// More sentences than this are history.
 const MOST_WORDS: usize = 6;
 
-/// What came of waiting.
+/// The outcome of waiting.
 pub(crate) enum Came {
     /// The match of this battle.
     Match(Box<Battle>),
@@ -37,17 +37,17 @@ pub(crate) struct LobbyScreen {
     heard: QueueReceiver<Heard>,
     /// The player's own fingerprint.
     fingerprint: String,
-    /// What he offers, if it is he who invites.
+    /// The player's own offer, if this player is the host.
     offered: Vec<(&'static str, String)>,
     code: Option<String>,
     copied: bool,
-    /// What the network check found.
+    /// The findings of the network check.
     network: Vec<String>,
-    /// What happened since.
+    /// News since then, in words.
     words: Vec<String>,
-    /// What is offered.
+    /// The host's offer to this player.
     offer: Option<Box<FriendOffer>>,
-    /// Who knocks, in words, and their keys; the one who knocked first is asked about.
+    /// The guests who want to join, in words, and their keys; the player is asked about the first of them.
     knocks: Vec<(String, PlayerKey)>,
     agreed: bool,
     trouble: Option<String>,
@@ -88,7 +88,7 @@ impl LobbyScreen {
     }
 
     fn listen(&mut self) {
-        // What follows the beginning is for the match.
+        // Messages after the start are for the match.
         while self.begun.is_none() {
             let Ok(heard) = self.heard.try_recv() else { return };
             match heard {
@@ -283,7 +283,7 @@ impl LobbyScreen {
     }
 }
 
-/// What is said and offered where there is no network. A code would lead nowhere, and none is shown.
+/// The text and buttons for a computer without a network. A code would lead nowhere, so none is shown.
 fn show_cut_off(ui: &mut Ui) -> Option<Came> {
     let mut came = None;
     ui.label(

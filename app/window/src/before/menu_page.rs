@@ -25,7 +25,7 @@ impl StartScreen {
         decided
     }
 
-    /// What there is to do.
+    /// The choices of the menu.
     pub(super) fn menu(&mut self, ui: &mut Ui, player: &LocalPlayer) -> Option<Decided> {
         let mut decided = None;
         let mut next = None;

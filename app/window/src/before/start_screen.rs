@@ -20,7 +20,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tournament::part::DeskCode;
 
-/// What the player decided.
+/// A decision of the player.
 pub(crate) enum Decided {
     /// To play this.
     Play(Box<WantedMatch>),
@@ -49,7 +49,7 @@ pub(super) enum Page {
     Name(String),
     Menu,
     Choose(Against),
-    /// What is known of the map of the battle that is chosen, and the page one came from.
+    /// The notes on the chosen battle's map, with the page the player came from.
     About(Against),
     /// The code that is being pasted.
     Friend(String),
@@ -73,13 +73,13 @@ pub(crate) struct StartScreen {
     pub(super) page: Page,
     /// The kind of page that was shown last.
     shown: Option<Discriminant<Page>>,
-    /// What is chosen for a match. It knows all battles, which take longer to read than the first picture may: it is made once
-    /// somebody comes to choose.
+    /// The choices for a match. The page knows all battles, which take longer to read than the first frame may: it is
+    /// made once the player comes to choose.
     setup: LazyCell<SetupPage, Box<dyn FnOnce() -> SetupPage>>,
     /// The system that was last chosen there.
     pub(super) learnt: Option<&'static dyn AnySystem>,
     pub(super) kept: Keeping,
-    /// Where matches are, how far each was signed here, and battles of the player's own.
+    /// The folders of matches, of the marks that say how far each was signed here, and of the player's own battles.
     pub(super) matches: PathBuf,
     pub(super) marks: MarkFolder,
     pub(super) battles: Vec<PathBuf>,
@@ -90,7 +90,7 @@ pub(crate) struct StartScreen {
     me: PlayerKey,
     pub(super) network: Network,
     pub(super) wake: WakeUp,
-    /// What went wrong last.
+    /// The last failure, in words.
     pub(crate) trouble: Option<String>,
     /// Whether a desk is open in this window.
     pub(crate) directs: bool,
@@ -161,7 +161,7 @@ impl StartScreen {
         self.turn_to(page);
     }
 
-    /// The same battle is played at this machine instead.
+    /// The same battle, played at this computer instead.
     pub(crate) fn stay_here(&mut self, opponent: Opponent) {
         self.come_back();
         self.turn_to(Page::Choose(Against::Here(opponent)));

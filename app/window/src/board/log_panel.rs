@@ -1,4 +1,4 @@
-//! What happened, in sentences, the newest at the bottom: by phases that fold, with links to hexes, rules and proofs.
+//! The events of a match, in sentences, the newest at the bottom.
 
 use super::log::LogRow;
 use super::log_view::{DIE, Filter, GUTTER, Link, LogView, LogWish, lay_out};
@@ -122,7 +122,7 @@ fn row(ui: &mut Ui, board: &Map, line: &LogRow, index: usize, rect: Rect, folded
     clicked
 }
 
-/// Where some letters stand; of those that run into the next row, the part in the first.
+/// The rectangle of some letters; of those that run into the next row, the part in the first.
 fn span(galley: &Galley, range: &Range<usize>) -> Rect {
     let begin = galley.pos_from_cursor(CCursor { index: range.start.into(), prefer_next_row: true });
     let end = galley.pos_from_cursor(CCursor { index: range.end.into(), prefer_next_row: false });

@@ -19,7 +19,7 @@ use pictures::book::Painter;
 use play::table::{Opponent, WantedMatch};
 use std::path::{Path, PathBuf};
 
-/// What somebody asked for.
+/// A request of the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Request {
     /// The book where it was last open.
@@ -71,7 +71,7 @@ pub(crate) fn begin_first_game(ctx: &egui::Context, system: &dyn AnySystem) {
     request(ctx, Request::FirstGame(system.name()));
 }
 
-/// What the guided game of a system is.
+/// A line on the guided game of a system.
 pub(crate) fn first_game_line(system: &dyn AnySystem) -> String {
     format!("{}: a small battle against the bot; a card says what to do next", system.title())
 }

@@ -22,7 +22,7 @@ use tournament::plan::{Battles, TournamentPlan};
 /// More sentences than this are history.
 const MOST_WORDS: usize = 6;
 
-/// What is told by the thread.
+/// A message from the thread.
 enum News {
     Told(DeskNews),
     /// He sits at this table.
@@ -42,20 +42,20 @@ pub(crate) struct Partaking {
     pub(super) plan: Option<TournamentPlan>,
     pub(super) battles: Option<Battles>,
     pub(super) seat: Option<TournamentSeat>,
-    /// What he is to wait for, if he is not paired.
+    /// The reason the player has to wait, if not paired.
     pub(super) waits: Option<String>,
-    /// Why the desk does not answer.
+    /// The reason the desk does not answer.
     pub(super) lost: Option<String>,
     pub(super) paused: bool,
     /// His place at the end, and of how many.
     pub(super) place: Option<(u16, u16)>,
-    /// What was refused, and by which name.
+    /// The refusal, and the name of its rule.
     pub(super) refused: Option<(String, String)>,
-    /// What happened, the last last.
+    /// News in words, the latest last.
     pub(super) words: Vec<String>,
     /// The table that is being laid, before there is a match at it.
     laying: Option<(At, Table, QueueReceiver<Heard>)>,
-    /// Why it broke off.
+    /// The reason the connection broke off.
     pub(super) trouble: Option<String>,
     /// The line to the desk.
     _line: Line,
@@ -81,7 +81,7 @@ pub(crate) struct Begun {
     pub(crate) battle: Box<Battle>,
     /// The table.
     pub(crate) table: Table,
-    /// What is heard at it.
+    /// The messages at the table.
     pub(crate) heard: QueueReceiver<Heard>,
 }
 
@@ -102,7 +102,7 @@ impl Partaking {
         let (to, word) = (desk.clone(), word.to_owned());
         let thread = std::thread::spawn(move || {
             let ended = run(&Participation { player: &player, desk: to, word, network }, hand, wished);
-            // Nobody listens any more once the player has left.
+            // The receiver is gone once the player has left.
             let _ = tell.send(News::Ended(ended.map_err(|error| format!("{error:#}"))));
             wake();
         });
@@ -167,7 +167,7 @@ impl Partaking {
         self.paused
     }
 
-    /// What he is called for: a table at which he does not sit yet.
+    /// The call to a table where the player does not sit yet.
     pub(crate) fn call(&self) -> Option<String> {
         let seat = self.seat.as_ref().filter(|seat| seat.decided.is_none() && !self.is_coming())?;
         Some(format!("{}.", seat.in_words(self.battles.as_ref())))

@@ -7,14 +7,14 @@ use super::part_page::{PartPage, PartWish};
 use super::partaking::Partaking;
 use egui::Ui;
 
-/// What is shown.
+/// The page that is shown.
 pub(crate) enum ClubScreen {
     Part(PartPage),
     Create(Box<CreatePage>),
     Desk(DeskPage),
 }
 
-/// What is wished for there.
+/// A wish of the player there.
 pub(crate) enum ClubWish {
     /// Back to the room; a desk that is open stays open.
     Back,
