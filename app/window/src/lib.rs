@@ -19,7 +19,7 @@ use anyhow::bail;
 use language::system::Systems;
 use winit::event_loop::EventLoop;
 
-/// How the window is opened.
+/// The options of a window.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct WindowArgs {
     /// Your name, as your opponents see it; it is remembered

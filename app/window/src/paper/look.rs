@@ -1,4 +1,4 @@
-//! How panels look: the paper and ink of the staff map, with its roman face for headings.
+//! The look of panels: the paper and ink of the staff map, with its roman face for headings.
 
 use super::icon::Icon;
 use super::palette::{self, Palette, contrast, palette};
@@ -55,8 +55,8 @@ pub(crate) fn shade(ctx: &egui::Context, colours: &'static Palette) {
     ctx.all_styles_mut(|style| style.visuals = visuals(colours));
 }
 
-/// After so many passes whatever lays itself out by what it was before has found its size: a window needs one to measure
-/// itself unseen, a table in it two.
+/// Number of extra passes in which layouts that depend on their last size settle: one for a window that measures itself
+/// unseen, two for a table in it.
 const SETTLES: usize = 3;
 
 /// Something that was not there before, or shows something else, is laid out until it is settled before anybody sees it:
@@ -123,7 +123,7 @@ pub(crate) fn chief(text: impl Into<String>) -> egui::Button<'static> {
     egui::Button::new(words).fill(palette().chief)
 }
 
-/// The same with a sign before its words.
+/// A chief button with a sign before its words.
 pub(crate) fn chief_with(icon: Icon, text: impl Into<String>) -> egui::Button<'static> {
     let words = egui::RichText::new(text).color(palette().on_chief).strong();
     egui::Button::new((icon.atom_in(palette().on_chief), words)).fill(palette().chief)
@@ -144,7 +144,7 @@ pub(crate) fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     ui.label(egui::RichText::new(text).font(roman(SECTION)))
 }
 
-/// How wide a text is in one line.
+/// Width of a text in one line.
 pub(crate) fn wide(ui: &egui::Ui, text: &str, font: &FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette().ink).size().x
 }
@@ -178,7 +178,7 @@ pub(crate) fn on(colour: Color32) -> Color32 {
     if red * 299 + green * 587 + blue * 114 > 140_000 { palette::DARK_INK } else { Color32::WHITE }
 }
 
-/// What is drawn must stand out so much from what it lies on.
+/// Least contrast of a drawing with its ground.
 const SEEN: f32 = 3.0;
 
 /// Whether a colour is hardly seen on a ground.
@@ -212,7 +212,7 @@ pub(crate) fn coat_bar(painter: &egui::Painter, rect: egui::Rect, coat: Color32,
     painter.rect_stroke(rect, 2.0, Stroke::new(1.5, ink), egui::StrokeKind::Inside);
 }
 
-/// What may be folded away, with its heading.
+/// A section that can be folded away, with its heading.
 pub(crate) fn section<R>(ui: &mut egui::Ui, title: &str, open: bool, inside: impl FnOnce(&mut egui::Ui) -> R) {
     egui::CollapsingHeader::new(egui::RichText::new(title).font(roman(HEADING)))
         .default_open(open)

@@ -9,7 +9,7 @@ use play::table::LocalPlayer;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// What a dialogue was opened for, and where its answer comes.
+/// The use of a file dialogue, and the channel of its answer.
 enum Asked {
     Pack(Receiver<Picked>),
     Unpack(Receiver<Picked>),

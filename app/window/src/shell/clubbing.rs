@@ -21,7 +21,7 @@ use tournament::part::DeskCode;
 pub(super) struct Club {
     /// The one that is played in.
     pub(super) part: Option<Partaking>,
-    /// Who sees to the match of it that is on the screen.
+    /// The usher of the tournament match on the screen.
     pub(super) usher: Option<Usher>,
     /// The one that is directed here.
     pub(super) desk: Option<Directing>,
@@ -81,7 +81,7 @@ impl Shell {
         true
     }
 
-    /// What a player is called for by his tournament: a table that waits for him.
+    /// The call of the player's tournament: a table that waits for the player.
     pub(super) fn called_to_table(&self) -> Option<Call> {
         let words = self.club.part.as_ref()?.call()?;
         let at_it = self

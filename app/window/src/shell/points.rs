@@ -16,7 +16,7 @@ pub(super) struct Points {
     widgets: Map<String, Value>,
     /// The buttons of the decision by their places, whatever the question calls them.
     decision: Map<String, Value>,
-    /// Where the pointer is, in pixels.
+    /// The pointer's position, in pixels.
     pub(super) pointer: Option<[f32; 2]>,
     /// The name of the widget that has the keyboard.
     at: Option<String>,

@@ -52,7 +52,7 @@ pub(super) fn samples(sound: Sound, volume: f32) -> Vec<i16> {
     sheet.loud(volume)
 }
 
-/// How long a sound is, in seconds.
+/// The length of a sound, in seconds.
 const fn length(sound: Sound) -> f32 {
     match sound {
         Sound::March => 0.5,

@@ -1,4 +1,4 @@
-//! What is weighed before an answer: its forecast, and whatever can be picked without the board, in whichever system.
+//! The answers to a question: its forecast, and all answers that can be picked without the board, in every system.
 
 use super::asked::Asked;
 use super::folding;
@@ -15,7 +15,7 @@ use language::sheet::{Part, Sheet};
 
 /// More pieces or hexes than these are picked on the board alone.
 const MOST_ROWS: usize = 12;
-/// So many suggestions are shown.
+/// Number of suggestions that are shown.
 const SUGGESTED: usize = 6;
 
 /// Everything the panel is drawn from.
@@ -27,7 +27,7 @@ struct Panel<'a> {
     manner: &'a mut Manner,
 }
 
-/// Whether what is weighed now is longer than a place of that height, and lies in the drawer.
+/// Whether the card of the answer is taller than this room, and is in the drawer.
 pub(super) fn is_folded(board: &OnBoard, asked: &Asked, room: f32) -> bool {
     board.answers_here(asked).is_some() && asked.edits().is_none() && {
         let asking = asked.asking();
@@ -35,7 +35,7 @@ pub(super) fn is_folded(board: &OnBoard, asked: &Asked, room: f32) -> bool {
     }
 }
 
-/// How high dials and groups stand above the card.
+/// The height of dials and groups above the card.
 fn adjusted(asking: &Asking<Bytes>) -> f32 {
     let groups = asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Group(_))).count();
     32.0 * (asking.dials().len() + groups) as f32
