@@ -41,7 +41,7 @@ fn adjusted(asking: &Asking<Bytes>) -> f32 {
     32.0 * (asking.dials().len() + groups) as f32
 }
 
-/// How it adds up, for the drawer: what a place of that height leaves out.
+/// The parts of the forecast for the drawer: those that a place of that height leaves out.
 pub(super) fn terms(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
     weigh(board, asked, manner, |panel| {
         let asking = panel.asking;
@@ -51,7 +51,7 @@ pub(super) fn terms(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Ma
     });
 }
 
-/// What is weighed now, in a place of that height. The buttons that say it stand above, in `decision`.
+/// The forecast of the answer, in a place of that height. The buttons that give the answer are above, in `decision`.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
     weigh(board, asked, manner, |panel| {
         let asking = panel.asking;
@@ -77,14 +77,14 @@ fn weigh(board: &OnBoard, asked: &Asked, manner: &mut Manner, draw: impl FnOnce(
 }
 
 impl Panel<'_> {
-    /// Why what is put together cannot be said.
+    /// Shows the reason the answer put together is not allowed.
     fn barred(&self, ui: &mut Ui) {
         if let Some(Err(barred)) = &self.asking.ready {
             crate::book::help::refusal(ui, &barred.refusal.to_string(), barred.refusal.case);
         }
     }
 
-    /// What the choice means.
+    /// The card on the chosen answer.
     fn card(&mut self, ui: &mut Ui, card: &Sheet) {
         let painter = Painter::of(self.position, self.asked.selected());
         let touched = Painter { size: DETAIL, ..painter }.show(ui, card);

@@ -16,18 +16,18 @@ use std::sync::Arc;
 /// More sentences than this do not fit on a card.
 const MOST_SENTENCES: usize = 4;
 
-/// The bot that is asked for hints, and what it said.
+/// The bot that is asked for hints, and its answer.
 #[derive(Default)]
 pub(crate) struct Hints {
     counsel: Counsel,
     /// The level that was asked.
     level: Option<BotKind>,
     advice: Option<Advice>,
-    /// How often what is shown of it has changed.
+    /// Number of times the shown hint has changed.
     changes: u32,
 }
 
-/// What there is of a hint.
+/// The state of a hint.
 pub(super) enum Hint<'a> {
     /// This bot thinks about it.
     Thinking(BotKind),
@@ -36,7 +36,7 @@ pub(super) enum Hint<'a> {
 }
 
 impl Hints {
-    /// What there is of a hint, if one was asked for.
+    /// The state of a hint, if the player asked for one.
     pub(super) fn hint(&self) -> Option<Hint<'_>> {
         let level = self.level?;
         match &self.advice {
@@ -65,7 +65,7 @@ impl Hints {
         Some(self.advice.is_some())
     }
 
-    /// How often what is shown has changed.
+    /// Number of times the shown hint has changed.
     pub(super) const fn changes(&self) -> u32 {
         self.changes
     }
@@ -86,7 +86,7 @@ pub(super) fn has(now: &Now) -> bool {
     !now.far && now.around.opponent.is_some() && now.around.late.is_none()
 }
 
-/// What a hint comes to, in sentences.
+/// The hint, in sentences.
 pub(super) fn sentences(advice: &Advice, position: &dyn Position) -> Vec<String> {
     let names = position.names();
     let loud: Vec<&Happening> = advice.comes.iter().filter(|event| event.stress != Stress::Silent).collect();
@@ -94,7 +94,7 @@ pub(super) fn sentences(advice: &Advice, position: &dyn Position) -> Vec<String>
     all.into_iter().take(MOST_SENTENCES).map(|event| event.text.plain(names)).collect()
 }
 
-/// What a hint lays over the board: ways, attacks, and the pieces that are meant.
+/// The overlays of a hint: paths, attacks, and the units it names.
 pub(super) fn overlays(advice: &Advice, position: &dyn Position) -> Vec<Overlay> {
     let mut all = Vec::new();
     for event in &advice.comes {

@@ -1,4 +1,4 @@
-//! A French half-turn at Brösa in one chair, by mouse and by keyboard: no charge, a battalion marches, the segment ends.
+//! A French half-turn at Brösa in one seat, by mouse and by keyboard: no charge, a battalion marches, the segment ends.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -30,7 +30,7 @@ fn named(game: &Game, name: &str) -> UnitId {
     game.board().unit_ids().find(called).expect("a unit")
 }
 
-/// Where every unit stands.
+/// The hexes of all units.
 fn places(game: &Game) -> Vec<Option<Hex>> {
     game.board().unit_ids().map(|unit| game.hex_of(unit)).collect()
 }
@@ -66,7 +66,7 @@ fn a_battalion_is_sent_by_keyboard_and_the_segment_ends() {
         chair.key(key);
     }
     chair.until("somebody has gone", |screen| played(&screen.board).is_some_and(|game| places(&game) != stood));
-    // Ending with units unmoved is asked once more.
+    // Ending with units unmoved must be confirmed.
     chair.key(Key::E);
     chair.key(Key::E);
     chair

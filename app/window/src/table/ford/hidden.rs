@@ -1,4 +1,4 @@
-//! What is hidden at the ford stays hidden on the screen, and what the strip tells is worked out once for a position.
+//! Hidden units at the ford stay hidden on the screen, and the strip is worked out once for a position.
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use super::in_one_chair::sit;
