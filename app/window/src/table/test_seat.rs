@@ -1,5 +1,5 @@
-//! For tests of a match at the window: a seat at a real table, drawn frame by frame and answered by pointer and keyboard as
-//! somebody plays; and a table that only writes down what is asked of it.
+//! For tests of a match at the window: a seat at a real table, drawn frame by frame and answered by pointer and
+//! keyboard as by a player; and a table that only writes down requests.
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 use crate::paper::heard::all_named;
@@ -26,7 +26,7 @@ const HEIGHT: f32 = 800.0;
 /// Longer than any machine takes to answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A screen at a table that only writes down what is asked of it.
+/// A screen at a table that only writes down requests.
 pub(super) struct TestTable {
     pub(super) screen: MatchScreen,
     tell: QueueSender<Heard>,
@@ -48,7 +48,7 @@ impl TestTable {
         assert!(self.screen.listen());
     }
 
-    /// What was asked since the last time.
+    /// The requests since the last call.
     pub(super) fn wishes(&self) -> Vec<Wish> {
         self.asked.try_iter().collect()
     }
@@ -74,13 +74,13 @@ impl TestSeat {
         TestSeat::sit_with(id, name, Vec::new())
     }
 
-    /// The same with these optional rules.
+    /// A seat with these optional rules.
     pub(super) fn sit_with(id: &str, name: &str, on: Vec<language::ask::Key>) -> TestSeat {
         let battle = systems::ALL.open(id, None).expect("a battle of ours");
         TestSeat::sit_at(systems::ALL, battle, name, on)
     }
 
-    /// The same at any battle of these systems.
+    /// A seat at any battle of these systems.
     pub(super) fn sit_at(systems: Systems, battle: Battle, name: &str, on: Vec<language::ask::Key>) -> TestSeat {
         let id = &battle.scenario.id;
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
@@ -114,7 +114,8 @@ impl TestSeat {
         self.harness.run_steps(3);
     }
 
-    /// Until this side, or either if none is named, is asked this kind of question, its curtain raised if there is one.
+    /// Plays until this side, or either if none is named, must answer this kind of question, its curtain raised if
+    /// there is one.
     pub(super) fn until_asked(&mut self, side: impl Into<Option<Side>>, question: &str) {
         let side = side.into();
         let asked = |screen: &MatchScreen| {
@@ -156,7 +157,7 @@ impl TestSeat {
         }
     }
 
-    /// Ends every phase, with whatever is asked first, until this kind of question is asked.
+    /// Ends every phase, confirming where needed, until this kind of question comes.
     pub(super) fn end_until(&mut self, question: &str) {
         for _ in 0..20 {
             self.take_seat();

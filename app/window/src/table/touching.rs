@@ -1,4 +1,4 @@
-//! What a touch of the board means, by what is on offer.
+//! The meaning of a touch of the board, by the offers.
 
 use super::asked::Asked;
 use super::match_screen::MatchScreen;
@@ -52,7 +52,7 @@ fn take_or_refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
     }
 }
 
-/// A box beside the map is clicked: who lies in it is meant, or else the box.
+/// Handles a click on a box beside the map: it picks a unit in it, or else the box.
 fn click_box(screen: &mut MatchScreen, holder: HolderId, piece: Option<PieceId>) {
     screen.asked.refusal = None;
     let asking = Arc::clone(screen.asked.asking());
@@ -63,7 +63,7 @@ fn click_box(screen: &mut MatchScreen, holder: HolderId, piece: Option<PieceId>)
         (None, _) if screen.board.may_point(&screen.asked) && asking.offer(Pick::Holder(holder)).is_some() => {
             take_or_refuse(screen, Pick::Holder(holder), None);
         }
-        // Nothing is done with it: it is looked at.
+        // The unit cannot act: it is looked at.
         (None, Some(piece)) if screen.asked.draft().is_empty() => screen.asked.look_at(Some(piece)),
         (None, _) if screen.asked.draft().is_empty() => {}
         (None, _) => refuse(screen, piece.map_or(Pick::Holder(holder), Pick::Piece), None),
@@ -108,7 +108,7 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>
     }
     screen.board.stage.cursor = screen.board.stage.cursor.map(|_| hex);
     let last = screen.board.stage.last_click.replace((hex, counter));
-    // The counter that the last click selected lies on top now: it is clicked where the other one was.
+    // The counter that the last click selected lies on top now: a click hits it where the other one was.
     let on_top = counter.is_some() && counter == screen.asked.selected();
     let again = last == Some((hex, counter)) || on_top && last.is_some_and(|(last, _)| last == hex);
     let asking = Arc::clone(screen.asked.asking());
@@ -146,8 +146,8 @@ fn refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
     screen.asked.refusal = refusal.map(|refusal| Refused::by(&refusal, at));
 }
 
-/// The same place of a stack is clicked again: the next counter of it takes the picked one's place, where only one of
-/// them can be picked.
+/// The same place of a stack is clicked again: the next counter takes the picked one's place, where only one of them
+/// can be picked.
 fn next_of_stack<'a>(screen: &'a MatchScreen, here: &[PieceId], hex: Hex) -> Option<&'a Offer<Bytes>> {
     if screen.board.stage.spread() == Some(hex) {
         return None;

@@ -3,7 +3,7 @@
 use net::driver::WatchNews;
 use net::watch::Watcher;
 
-/// What is known of those who watch.
+/// Facts on the spectators.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Watchers {
     /// The code for them, once there is one.

@@ -42,7 +42,7 @@ impl Dialogue {
         self.heard = Some(heard);
     }
 
-    /// What was chosen, once something was. A dialogue that was closed chose nothing.
+    /// The chosen path, once there is one. A dialogue that was closed chose nothing.
     pub(super) fn listen(&mut self) -> Option<PathBuf> {
         let answer = match self.heard.as_ref()?.try_recv() {
             Err(TryRecvError::Empty) => return None,

@@ -11,7 +11,7 @@ pub(super) struct NoteDesk {
     pub(super) notes: Notes,
     /// The step and the text of the note that is being written.
     pub(super) draft: Option<(u32, String)>,
-    /// Why notes cannot be read or kept.
+    /// The reason notes cannot be read or saved.
     pub(super) trouble: Option<String>,
     /// The notes beside the record could not be read, so nothing is written over them.
     pub(super) locked: bool,
