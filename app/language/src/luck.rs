@@ -15,12 +15,12 @@ use crate::sheet::{Gauge, Part, Sheet};
 use crate::system::Judge;
 use engine::contract::{Rolled, Side};
 
-/// Luck is counted in so many parts of a strength point: quarters, over the 36 ways of two dice.
+/// Parts of a strength point in which luck is counted: quarters, over the 36 results of two dice.
 pub const PARTS: i64 = 36 * 4;
-/// So many strength points fill a bar, unless there is more luck than that.
+/// Strength points that fill a bar, unless there is more luck than that.
 const FULL: i64 = 10 * PARTS;
 
-/// What luck is counted in.
+/// The measure of luck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LuckMeasure {
     /// Strength points.
@@ -39,7 +39,7 @@ impl LuckMeasure {
         }
     }
 
-    /// What luck is, for a reader who sees a number of it.
+    /// The meaning of luck, for a reader who sees a number of it.
     pub const fn meaning(self) -> &'static str {
         match self {
             LuckMeasure::Points => MEANING,
@@ -63,14 +63,14 @@ const MEANING: &str = "What the dice did, against the average of all their faces
 pub struct Luck {
     /// In favour of the first player, in parts; the second player's is its negative.
     first: i64,
-    /// How many rolls were weighed.
+    /// Number of rolls that were weighed.
     pub rolls: u32,
-    /// What it is counted in.
+    /// The measure in which it is counted.
     pub measure: LuckMeasure,
 }
 
 impl Luck {
-    /// Nothing has been rolled yet.
+    /// The luck before any roll.
     pub const NONE: Luck = Luck { first: 0, rolls: 0, measure: LuckMeasure::Points };
 
     /// A side's luck, in parts of what it is counted in.

@@ -1,4 +1,4 @@
-//! What an asking lights up on the board.
+//! The overlays of a question.
 
 use super::asking::Asking;
 use super::offer::{Mark, Offer};
@@ -37,7 +37,7 @@ impl<C> Asking<C> {
             }
         }
         let told = |hex: Hex| self.overlays.iter().any(|overlay| shows_chosen(overlay, hex));
-        // What is chosen owes nothing more.
+        // A chosen hex owes nothing more.
         all.retain(|overlay| !matches!(overlay, Overlay::Must { hex, .. } if told(*hex)));
         let choices = choices.into_iter().filter(|(hex, chosen)| !(*chosen && told(*hex)));
         all.extend(choices.map(|(hex, chosen)| Overlay::Choice { hex, chosen }));
@@ -50,7 +50,7 @@ impl<C> Asking<C> {
     }
 }
 
-/// Where an offer is lit.
+/// The hex where an offer is lit.
 fn at<C>(offer: &Offer<C>, place: &impl Fn(PieceId) -> Option<Hex>) -> Option<Hex> {
     match offer.pick {
         Pick::Hex(hex) => Some(hex),
@@ -59,7 +59,7 @@ fn at<C>(offer: &Offer<C>, place: &impl Fn(PieceId) -> Option<Hex>) -> Option<He
     }
 }
 
-/// What is lit beside the hexes, whatever its mark: the handle of a ring, a box beside the map.
+/// The overlay of an offer beside the hexes, whatever its mark: the handle of a ring, a box beside the map.
 fn off_hexes<C>(offer: &Offer<C>) -> Option<Overlay> {
     let chosen = offer.is_chosen();
     match offer.pick {

@@ -1,4 +1,4 @@
-//! Finding offers: what a click, a key or a list means, whatever is asked.
+//! Finding offers: what a click, a key or a list means, for every question.
 
 use super::asking::{Asking, Saying};
 use super::draft::Draft;
@@ -95,7 +95,7 @@ impl<C> Asking<C> {
         dials
     }
 
-    /// Where a dial stands, and the places it may be put.
+    /// The position of a dial, and those it may have.
     pub fn dial(&self, dial: Dial) -> (Option<i16>, Vec<i16>) {
         let places = self.offers.iter().filter_map(|offer| match offer.pick {
             Pick::Dial(of, place) if of == dial => Some((place, offer.is_chosen())),
@@ -143,7 +143,7 @@ impl<C> Asking<C> {
         lifted.offers.iter().any(goes).then_some(lifted)
     }
 
-    /// What the ending key says: at once, or only when it is pressed once more, because of the doubt.
+    /// The answer of the ending key: at once, or only at the second press, because of the doubt.
     pub fn passing(&self, sure: bool) -> Option<Result<&Saying<C>, &super::Sentence>> {
         let saying = self.would_pass()?;
         Some(match &saying.doubt {
@@ -178,7 +178,7 @@ mod tests {
         let elsewhere = Hex::new(9, 9);
         assert_eq!(clicked(&asking, Some(PieceId(1)), HEX), Some(piece(1)));
         assert_eq!(clicked(&asking, None, HEX), Some(Pick::Hex(HEX)));
-        // Somebody's counter that is not on offer: the hex is meant.
+        // A counter that is not on offer: the click means the hex.
         assert_eq!(clicked(&asking, Some(PieceId(77)), HEX), Some(Pick::Hex(HEX)));
         assert_eq!(clicked(&asking, None, elsewhere), Some(piece(0)));
         asking.offers.iter_mut().filter(|offer| offer.pick == piece(0)).for_each(|offer| offer.mark = Mark::Chosen);

@@ -66,7 +66,7 @@ impl Sketcher {
         out
     }
 
-    /// Where troops stand, on nothing: it lies over the ground. What is not on the map is left out.
+    /// A sketch of the troops without the ground: it lies over the ground. Units that are not on the map are left out.
     pub fn troops(&self, stands: &[SketchedPiece]) -> String {
         let layout = self.map.layout();
         let mut out = opened(&self.map);

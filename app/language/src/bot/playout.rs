@@ -1,7 +1,7 @@
-//! Playing a game on in one's head: bots answer for both sides, dice fall by a seed, and at the end somebody looks how it
-//! stands.
+//! Playing a game on in one's head: bots answer for both sides, dice fall by a seed, and at the end the position is
+//! judged.
 //!
-//! Nothing here knows more than the engine it was given: the dice are made up, and so is whatever the other side hides.
+//! Nothing here knows more than the engine it was given: the dice are made up, and so are the other side's secrets.
 
 use super::contract::Bot;
 use super::reins::StopSignal;
@@ -14,12 +14,12 @@ use engine::contract::{Game as _, Pending, Side};
 /// More answers than are worth imagining.
 pub(super) const LONGEST: u32 = 600;
 
-/// How far something is imagined, and with which luck.
+/// The length of an imagined game, and the luck in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Playout {
-    /// So many times the turn passes from one side to the other.
+    /// Number of times the turn passes from one side to the other.
     pub passes: u32,
-    /// It goes on until this game-turn has begun, too.
+    /// The game-turn that must have begun before it ends, too.
     pub turn: u8,
     /// Another one for other dice. The same thing tried in two ways sees the same dice.
     pub luck: u64,

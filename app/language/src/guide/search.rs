@@ -6,11 +6,11 @@ use engine::rule::Rule;
 /// A section that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// Where it stands.
+    /// The place of the section.
     pub stand: SectionPlace,
     /// Some words around what was found.
     pub excerpt: String,
-    /// How well it answers; more is better.
+    /// The rank of the find; more is better.
     pub rank: u32,
 }
 

@@ -1,4 +1,4 @@
-//! What moves on the board, and where it leaves the pieces.
+//! The moves on the board, and the places where they leave the pieces.
 
 use crate::ask::PieceId;
 use engine::contract::Side;
@@ -38,7 +38,7 @@ pub enum Act {
     Dice(Vec<u16>),
 }
 
-/// How a piece goes.
+/// The gait of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gait {
     /// By its player's will.
@@ -63,7 +63,7 @@ impl Act {
         Act::Go { piece, side, path: from.into_iter().chain(path.iter().copied()).collect(), enters, gait }
     }
 
-    /// What is seen to move, if anything is; `place` is where the fight under way is.
+    /// The motion to see, if any; `place` is the hex of the fight under way.
     pub fn motion(&self, place: Option<Hex>) -> Option<motion::Motion> {
         match self {
             Act::Go { path, .. } if path.is_empty() => None,
@@ -93,7 +93,7 @@ impl Act {
         }
     }
 
-    /// Puts counters where it leaves them. Who arrives lies on top.
+    /// Puts counters where it leaves them. Arriving units lie on top.
     pub fn apply(&self, counters: &mut Vec<Counter>, known: &[Counter]) {
         self.enter(counters, known);
         let (piece, to) = match self {

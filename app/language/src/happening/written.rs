@@ -10,7 +10,7 @@ use std::ops::Range;
 pub struct Written {
     /// The text.
     pub text: String,
-    /// What stands where, by bytes.
+    /// The places of picks in the text, in bytes.
     pub picks: Vec<(Range<usize>, Pick)>,
 }
 

@@ -47,7 +47,7 @@ impl Part {
             }
             Part::Table(table) => table.html(names, page),
             Part::Grid(grid) => grid.html(names, page),
-            // What a sentence has said is not said again.
+            // Bars whose ends the sentence has named are left out.
             Part::Bars(bars) if bars.iter().all(|bar| bar.text.is_empty()) => Ok(()),
             Part::Bars(bars) => {
                 page.push_str("<table class=\"bars\">\n");
