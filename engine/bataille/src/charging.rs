@@ -12,7 +12,7 @@ use super::tasks::*;
 use super::terms::{Factor, Term};
 use engine::hex::{Direction, Hex};
 
-/// How a charge is received.
+/// The reception of a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reception {
     /// Everybody has routed already: they are ridden down [40.4].
@@ -140,7 +140,7 @@ impl Game {
         }
     }
 
-    /// How the hex with that top unit receives a charge (39).
+    /// The reception of a charge by the hex with that top unit (39).
     pub(crate) fn reception(&self, task: &ChargeTask, top: UnitId) -> Reception {
         let hex = task.target;
         let Some(unit) = self.answering(hex) else { return Reception::Routed };
@@ -225,7 +225,7 @@ impl Game {
         self.stack(hex).filter(steady).collect()
     }
 
-    /// Where skirmishers find friends or cover from a charge, if anywhere [39.5].
+    /// The hex where skirmishers find friends or cover from a charge, if there is one [39.5].
     fn refuge(&self, task: &ChargeTask) -> Option<(Direction, Hex)> {
         let hex = task.target;
         let going = self.skirmishers(hex);
@@ -301,7 +301,7 @@ impl Game {
         }
     }
 
-    /// The charger goes on to its last hex, facing the target.
+    /// The charger rides on to its last hex, facing the target.
     pub(crate) fn ride_in(&mut self, task: &ChargeTask, report: &mut Report) {
         let last = task.path.last().copied().unwrap_or(task.start);
         let way = self.board.direction(last, task.target).unwrap_or(Direction::Up);

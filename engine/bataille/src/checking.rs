@@ -23,7 +23,7 @@ impl Board {
     }
 }
 
-/// What is wrong with who stands where.
+/// The faults of the set-up.
 fn of_setup(board: &Board) -> Vec<Fault> {
     let mut faults = Faults::default();
     let shared = Arc::new(board.clone());

@@ -1,4 +1,4 @@
-//! What a side may say, what it can be asked, and what both may agree on.
+//! The commands of a side, the decisions it must make, and the changes both sides may agree on.
 
 use super::definition::*;
 use super::facing::Facing;
@@ -7,7 +7,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What a side may say.
+/// A command of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, where and how are said by the names of fields")]
 pub enum Command {
@@ -83,7 +83,7 @@ pub enum Action {
     Prolong(Hex),
 }
 
-/// How infantry and guns meet a charge.
+/// The answer of infantry or guns to a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "two ways")]
 pub enum Answer {
@@ -114,7 +114,7 @@ pub struct ChargeOrder {
 pub struct AssaultOrder {
     /// The hex.
     pub target: Hex,
-    /// Who assaults it.
+    /// The assaulting units.
     pub units: Vec<UnitId>,
     /// Cavalry among them that fights at a third and keeps its readiness [32.7].
     pub saving: Vec<UnitId>,
@@ -128,7 +128,7 @@ pub struct OrderFor {
     pub orders: StandingOrders,
 }
 
-/// What is asked of a side, as the state machine of the rules names it (2).
+/// A decision that a side must make, as the state machine of the rules names it (2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "units and hexes that a question is about")]
 pub enum Decision {
@@ -148,10 +148,10 @@ pub enum Decision {
     Close,
 }
 
-/// What one would like to weigh.
+/// A fight or roll to forecast.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Proposal {
-    /// The roll that is asked for now.
+    /// The roll that is due now.
     Pending,
     /// Fire at a hex.
     Fire(FireAttack),
@@ -159,13 +159,13 @@ pub enum Proposal {
     Assault(AssaultOrder),
     /// A charge, with everything that may be thrown for on its way (38).
     Charge(Box<ChargeOrder>),
-    /// How units meet the charge that is asked about now.
+    /// An answer to the charge whose target must answer now.
     Answer(Answer),
     /// A morale check of a unit, with nothing but what always counts.
     Check(UnitId),
 }
 
-/// What the players change, all of it or nothing.
+/// The edits of the players, all of them or none.
 pub type Change = Vec<Edit>;
 
 /// One edit: how something stands once it is made.
@@ -176,7 +176,7 @@ pub enum Edit {
     Unit { unit: UnitId, becomes: Box<Unit> },
     /// Everything about a leader.
     Leader { leader: LeaderId, becomes: LeaderState },
-    /// Who holds a hex of an objective.
+    /// The side that holds a hex of an objective.
     Holder { hex: Hex, side: Side },
     /// The level of a corps.
     Level { corps: CorpsId, level: u8 },

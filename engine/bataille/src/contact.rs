@@ -1,4 +1,4 @@
-//! What comes of a charge: those who stand, those who break, trample, recall, pursuit (40).
+//! The outcome of a charge: units that stay, units that break, trample, recall, pursuit (40).
 
 use super::cases;
 use super::definition::*;
@@ -251,7 +251,7 @@ impl Game {
         }
         // A leader under whom everybody died is with others before the hex is entered [7.7].
         self.settle_orphans(report);
-        // Who rode out against movers halts where it is [40.7].
+        // A unit that rode out against movers halts where it is [40.7].
         if task.kind == ChargeKind::Own && self.may_occupy(&task) {
             self.occupy(&task, report);
         }

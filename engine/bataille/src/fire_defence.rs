@@ -1,4 +1,4 @@
-//! How well a hex is protected against fire, by ground, formation and side [26, 53], and fire at those who move (28).
+//! The protection of a hex against fire, by ground, formation and side [26, 53], and fire at moving units (28).
 
 use super::cases;
 use super::command::FireAttack;

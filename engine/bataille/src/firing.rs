@@ -41,7 +41,7 @@ impl Game {
         Ok(())
     }
 
-    /// How many increments a modified throw costs in a column.
+    /// Number of increments that a modified roll costs in a column.
     pub(crate) fn fire_result(&self, column: u8, modified: TwoDice) -> u8 {
         let Some(column) = self.board.tables().fire.get(usize::from(column)) else { return 0 };
         let reached =
@@ -173,7 +173,7 @@ impl Game {
         self.lose_by(id, increments, cases::LOSSES, report);
     }
 
-    /// The same for a reason of its own.
+    /// Takes increments from a unit, by a rule of the caller.
     pub(crate) fn lose_by(&mut self, id: UnitId, increments: u8, rule: Rule, report: &mut Report) {
         let takes = increments.min(self.strength(id));
         if takes == 0 {
@@ -193,13 +193,13 @@ impl Game {
         self.eliminate_at(id, surrenders, None, report);
     }
 
-    /// The same of one that has run to a hex and has not been put there: leaders are still where it began.
+    /// Eliminates a unit that has run to a hex and has not been put there: its leaders are still where it began.
     pub(crate) fn eliminate_at(&mut self, id: UnitId, surrenders: bool, ran_to: Option<Hex>, report: &mut Report) {
         let rule = if surrenders { cases::NOWHERE } else { cases::NONE_LEFT };
         self.eliminate_by(id, surrenders, ran_to, rule, report);
     }
 
-    /// The same for a reason of its own.
+    /// Eliminates a unit, by a rule of the caller.
     pub(crate) fn eliminate_by(
         &mut self,
         id: UnitId,

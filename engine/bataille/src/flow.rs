@@ -1,4 +1,4 @@
-//! The sequence of play: what goes on by itself until somebody is asked or dice are needed (2).
+//! The sequence of play: the part that goes on by itself until a side must decide or dice are needed (2).
 
 use super::cases;
 use super::definition::*;
@@ -130,7 +130,7 @@ impl Game {
         }
     }
 
-    /// How far cavalry has moved, for its readiness [36.1].
+    /// Notes the distance that cavalry has moved, for its readiness [36.1].
     fn note_marches(&mut self) {
         let side = self.state.phasing;
         let ids: Vec<UnitId> = self.on_map(side).collect();

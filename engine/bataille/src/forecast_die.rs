@@ -1,4 +1,4 @@
-//! What a single die would mean: limbering, recall, a leader's fate [1.4].
+//! Forecasts of a single die: limbering, recall, a leader's fate [1.4].
 
 use super::definition::*;
 use super::event::{Event, Report};

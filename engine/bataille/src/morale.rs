@@ -165,7 +165,7 @@ impl Game {
         Going::Rout { hexes: self.run_of(id) }
     }
 
-    /// How far a unit runs [31.3].
+    /// The distance a unit runs, in hexes [31.3].
     pub(crate) fn run_of(&self, id: UnitId) -> u16 {
         match self.arm(id) {
             Arm::Cavalry => self.printed(id) / 2,

@@ -29,7 +29,7 @@ impl Listed {
     }
 }
 
-/// Who wants to stop in a hex without room breaks the chart, not the rule of passing [12.1, 12.3].
+/// A unit that wants to stop in a hex without room breaks the chart, not the rule of passing [12.1, 12.3].
 fn last_step(breach: Breach, action: &Action, rest: &[Action]) -> Breach {
     let goes_on = rest.iter().any(|next| matches!(next, Action::Enter(_)));
     match action {
@@ -61,7 +61,7 @@ impl Game {
         Ok(())
     }
 
-    /// Where a list of actions leads, or the first case that it breaks.
+    /// The march at the end of a list of actions, or the first case that it breaks.
     pub(crate) fn check_move(
         &self,
         side: Side,

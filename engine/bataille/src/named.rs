@@ -1,5 +1,5 @@
-//! Everything that unfinished actions name and count, gathered so that a stranger's state can be checked before the rules
-//! go on from it. How tasks go on is no matter of this file: `Task::waits_for` says it.
+//! All ids and numbers in unfinished actions, gathered so that a stranger's state can be checked before the rules go on
+//! from it. The steps of tasks are not described here: `Task::waits_for` does that.
 
 use super::definition::{LeaderId, UnitId};
 use super::tasks::PanicPath;

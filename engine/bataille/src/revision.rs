@@ -10,7 +10,7 @@ engine::revisions! {
 }
 
 impl Revision {
-    /// [31.7, R13] Whether a unit that goes back in order into a full hex goes on to one with room, as every other
+    /// [31.7, R13] Whether a unit that retreats in order into a full hex goes on to one with room, as every other
     /// retreat does. The second revision left it where it began at once.
     pub const fn in_order_goes_on_to_room(self) -> bool {
         !matches!(self, Revision::Second)

@@ -74,12 +74,12 @@ impl Game {
         self.board.unit(id).is_some()
     }
 
-    /// Whose a unit is.
+    /// The side of a unit.
     pub fn side_of(&self, id: UnitId) -> Side {
         self.board.unit(id).map_or(Side::First, |data| data.side)
     }
 
-    /// Which arm a unit is.
+    /// The arm of a unit.
     pub fn arm(&self, id: UnitId) -> Arm {
         self.board.kind(id).map_or(Arm::Infantry, |kind| kind.arm.arm())
     }
@@ -142,12 +142,12 @@ impl Game {
         self.stack(hex).collect()
     }
 
-    /// Who stands on top of a hex.
+    /// The top unit of a hex.
     pub fn top(&self, hex: Hex) -> Option<UnitId> {
         self.stack(hex).next()
     }
 
-    /// Whose combat units stand in a hex.
+    /// The side with combat units in a hex.
     pub(crate) fn holder(&self, hex: Hex) -> Option<Side> {
         self.top(hex).map(|unit| self.side_of(unit))
     }
@@ -212,7 +212,7 @@ impl Game {
         }
     }
 
-    /// How a side of a hex lies to who stands in it: to its top unit [10.2].
+    /// The aspect of a hexside for the units in the hex: for its top unit [10.2].
     pub(crate) fn aspect(&self, hex: Hex, side: Direction) -> Aspect {
         let cell = self.board.cell(hex);
         if let Some(work) = cell.work {
@@ -329,7 +329,7 @@ impl Game {
                     _ => self.towards_enemy(hex, unit.formation, self.side_of(id)),
                 },
                 (_, Arm::Artillery) => facing,
-                // Who is drawn up otherwise than the top unit turns nobody [12.2, R86].
+                // A unit whose formation differs from the top unit's turns no other unit [12.2, R86].
                 _ => match (unit.formation, facing) {
                     (Formation::Carre, _) => Facing::AllRound,
                     (_, Facing::AllRound) => self.kept_facing(hex, id, unit.formation),

@@ -15,7 +15,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TwoDice(pub u8);
 
-/// How many throws of two dice there are.
+/// Number of results of two dice.
 pub const THROWS: u16 = 36;
 
 impl TwoDice {
@@ -55,7 +55,7 @@ impl TwoDice {
         (1..=6).contains(&(self.0 / 10)) && (1..=6).contains(&(self.0 % 10))
     }
 
-    /// The throw so many steps away, held within the scale [1.3].
+    /// The roll this many steps away, held within the scale [1.3].
     pub fn shifted(self, steps: i32) -> TwoDice {
         TwoDice::at(self.index() + steps)
     }
@@ -82,12 +82,12 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Fraction = Fraction { over: 0, under: 1 };
     /// The whole.
     pub const ONE: Fraction = Fraction { over: 1, under: 1 };
 
-    /// This many of so many parts, in lowest terms; nothing if there are no parts.
+    /// `over` parts of `under`, in lowest terms; zero if `under` is zero.
     pub fn new(over: u32, under: u32) -> Fraction {
         if under == 0 {
             return Fraction::ZERO;

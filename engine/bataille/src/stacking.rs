@@ -1,4 +1,4 @@
-//! Who may stand together in a hex [12, 51].
+//! The units that may stand together in a hex [12, 51].
 
 use super::definition::*;
 use super::game::Game;
@@ -31,12 +31,12 @@ impl Game {
         self.has_room_for(hex, more, marching)
     }
 
-    /// The same for units that are, or are not, in road march when they come there.
+    /// Whether there is room for units that are, or are not, in road march when they come there.
     pub(crate) fn has_room_for(&self, hex: Hex, more: &[UnitId], marching: bool) -> bool {
         self.has_room_after(hex, more, marching, &[])
     }
 
-    /// The same once the units of `leaving` are gone from the hex.
+    /// Whether there is room once the units of `leaving` are gone from the hex.
     pub(crate) fn has_room_after(&self, hex: Hex, more: &[UnitId], marching: bool, leaving: &[UnitId]) -> bool {
         let others = || self.stack(hex).filter(|id| !more.contains(id) && !leaving.contains(id));
         let marching = marching || others().any(|id| self.unit(id).formation == Formation::RoadMarch);
@@ -100,7 +100,7 @@ impl Game {
         self.may_pass_after(hex, arm, formation, &[])
     }
 
-    /// The same once the units of `leaving` are gone from the hex.
+    /// Whether units may pass once the units of `leaving` are gone from the hex.
     pub(crate) fn may_pass_after(&self, hex: Hex, arm: Arm, formation: Formation, leaving: &[UnitId]) -> bool {
         formation == Formation::Skirmish
             || self.stack(hex).filter(|id| !leaving.contains(id)).all(|id| {

@@ -233,7 +233,7 @@ impl Question for ChargeTask {
             ChargeStep::GunsCheck { disorder, trample } => {
                 let running: Vec<UnitId> = failed.to_vec();
                 if passed.is_empty() {
-                    // Whom skirmishers left alone breaks as guns alone do [39.6, 40.4, 40.6].
+                    // Guns that skirmishers have left alone break as guns alone do [39.6, 40.4, 40.6].
                     if task.failed.is_empty() && disorder.is_empty() {
                         task.failed = running;
                         game.ride_down(task, report);

@@ -1,4 +1,4 @@
-//! What befalls leaders [7.5, 7.7].
+//! The fates of leaders [7.5, 7.7].
 
 use crate::question::*;
 use crate::state::LeaderFate;

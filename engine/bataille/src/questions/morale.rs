@@ -11,7 +11,7 @@ use crate::tasks::{CheckTask, PanicTask};
 const MOST_STEPS: i16 = 1000;
 
 impl CheckTask {
-    /// What one of the checks does, as if all others passed.
+    /// The events of one of the checks, as if all others passed.
     fn does(&self, game: &Game, at: usize, natural: TwoDice) -> Vec<Event> {
         let mut game = game.clone();
         let mut report = Report::default();
@@ -64,7 +64,7 @@ impl Question for CheckTask {
 impl Question for PanicTask {
     fn checked(&self, game: &mut Game, _passed: &[UnitId], failed: &[UnitId], report: &mut Report) -> bool {
         let paths = game.fail_paths(failed, report);
-        // Who has fled from where it attacked does not advance [34.8].
+        // A unit that has fled from the hex it attacked from does not advance [34.8].
         for waiting in &mut game.state.agenda {
             if let Task::Advance(advance) = waiting {
                 advance.units.retain(|id| paths.iter().all(|path| path.unit != *id));

@@ -19,7 +19,7 @@ fn rallying(unit: UnitId) -> Check {
 }
 
 impl RecoveryTask {
-    /// What the check of one unit does, as if nobody else checked.
+    /// The events of one unit's check, as if no other unit checked.
     fn does(&self, game: &Game, unit: UnitId, natural: TwoDice) -> Vec<Event> {
         let mut game = game.clone();
         let mut report = Report::default();
