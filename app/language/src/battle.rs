@@ -168,7 +168,7 @@ impl Battle {
         self.field.fill(command, seals)
     }
 
-    /// A change so small that a machine could make it by a miscount, for tests of what happens then.
+    /// A change so small that a computer could make it by a miscount, for tests of the difference.
     pub fn miscount(&self, game: &Arc<dyn Referee>) -> Option<Bytes> {
         self.field.miscount(game)
     }

@@ -148,7 +148,7 @@ pub trait Position: Send + Sync {
     fn turn(&self, roomy: bool) -> String;
     /// A hex as a screen reader says it.
     fn spoken(&self, hex: Hex) -> String;
-    /// A hex: what it is, who stands there.
+    /// A hex: its ground, and the units in it.
     fn hex(&self, eye: Eye, hex: Hex) -> Sheet;
     /// Score and morale.
     fn standing(&self, eye: Eye) -> Sheet;
@@ -190,7 +190,7 @@ pub struct GuideView<'a> {
     pub asking: &'a Asking<Bytes>,
     /// Whether a piece is selected.
     pub selected: bool,
-    /// Whether what he has pointed at is ready to be said.
+    /// Whether the player's picks make an answer.
     pub planned: bool,
     /// The happenings so far.
     pub events: &'a [Happening],

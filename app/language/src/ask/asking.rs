@@ -65,7 +65,7 @@ pub enum Whose {
     Now,
     /// For the other, and they will ask this one the same whatever it says.
     Early,
-    /// For the other, for chance, or for nobody any more.
+    /// For the other side, for chance, or for nothing any more.
     Not,
 }
 

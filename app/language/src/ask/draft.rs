@@ -3,8 +3,8 @@
 use super::pick::Pick;
 use super::word::Key;
 
-/// The picks so far, before they become an answer. It belongs to the player who points: it is in no record, no hash and
-/// no save.
+/// The picks so far, before they become an answer. The draft belongs to one player: it is in no record, no hash and no
+/// save.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Draft(Vec<Pick>);
 

@@ -133,7 +133,7 @@ pub fn refusal(name: &'static str, text: &str) -> Refusal {
     Refusal { case: None, name, text: text.to_owned() }
 }
 
-/// The rules allow what nobody offered. The detectors look for this name.
+/// The rules allow a command that no offer contains. The detectors look for this name.
 fn not_offered() -> Refusal {
     refusal("not-offered", "the rules allow it, but it is not offered here")
 }

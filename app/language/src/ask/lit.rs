@@ -9,9 +9,9 @@ use scene::Overlay;
 use std::collections::BTreeMap;
 
 impl<C> Asking<C> {
-    /// Everything that lies over the board for it: the marks of the offers, each at its hex or where its piece stands,
-    /// and its own overlays. A hex in which something is chosen is shown as chosen, whatever else could be; where an
-    /// overlay of the draft shows that already, not once more.
+    /// All overlays of the question: the marks of the offers, each at its hex or where its piece stands, and its own
+    /// overlays. A hex with a chosen thing is shown as chosen, even if it has other offers. Where an overlay of the
+    /// draft shows that already, it is not shown again.
     pub fn lit(&self, place: impl Fn(PieceId) -> Option<Hex>) -> Vec<Overlay> {
         let mut choices: BTreeMap<Hex, bool> = BTreeMap::new();
         let mut all: Vec<Overlay> = Vec::new();

@@ -37,7 +37,7 @@ pub enum Rank {
     Owed,
     /// May, and has not.
     Open,
-    /// Has acted and may again: on the round only when nobody is left above.
+    /// A unit that has acted and may act again: on the round only when none is left above.
     Done,
     /// Reached by pointing alone.
     Aside,

@@ -13,7 +13,7 @@ use std::marker::PhantomData;
 
 /// Walks that may come to nothing before a question counts as one that cannot be answered.
 const MOST_WALKS: u32 = 64;
-/// Picks after which a walk that says nothing is begun anew.
+/// Picks after which a walk without an answer begins again.
 const LONGEST_WALK: u32 = 64;
 
 /// Points at random until something is said.

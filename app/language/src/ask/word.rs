@@ -1,6 +1,6 @@
 //! The words of a system on buttons and dials.
 
-/// A word of a system, "carré". Its label, heading and hint stand once in
+/// A word of a system, "carré". Its label, heading and hint are written once in
 /// [`Ask::WORDS`](crate::system::Ask::WORDS).
 pub type Key = &'static str;
 
@@ -9,7 +9,7 @@ pub type Key = &'static str;
 pub struct Word {
     /// On the button, or before the dial.
     pub label: &'static str,
-    /// The heading under which it stands with others of its kind; empty where it needs none.
+    /// The heading above it and others of its kind; empty where it needs none.
     pub under: &'static str,
     /// The effect of the word, for a player whose pointer rests on it.
     pub hint: &'static str,

@@ -1,11 +1,11 @@
 //! The reins of a bot that thinks: it stops at once when it is told to, and uses as many threads as it may.
 //!
-//! Neither changes what it comes to. A bot that was stopped has no answer, and asked again it begins anew.
+//! Neither changes its answer. A bot that was stopped has no answer, and begins again when asked again.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// A word to stop, heard by the bot that thinks and given by anybody who holds a copy of it.
+/// A signal to stop, heard by the bot that thinks and given through any copy of it.
 #[derive(Clone, Debug)]
 pub struct StopSignal(Arc<Word>);
 
@@ -66,7 +66,7 @@ impl Default for Reins {
     }
 }
 
-/// A player's machine has a window to draw beside the thinking.
+/// A player's computer must draw a window while the bot thinks.
 const MOST_THREADS: usize = 4;
 
 impl Reins {

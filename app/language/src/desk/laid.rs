@@ -318,7 +318,7 @@ impl<S: Laying> Laid<S> {
         Ok((side, (command, openings)))
     }
 
-    /// The desk must know what lies under every seal that a command puts on something, or the game could never go on.
+    /// The desk must know the content of every seal in a command, or the game could never go on.
     fn check_sealed(&self, side: Side, command: &CommandOf<S>, openings: &[Opening]) -> Result<(), Trouble> {
         let seals = S::Game::seals(command);
         if let Some(at) = openings.iter().position(|opening| opening.content.is_empty()) {
@@ -335,7 +335,7 @@ impl<S: Laying> Laid<S> {
         }
         // A rule that refuses the command says more.
         self.game.check(side, command)?;
-        // An author who names seals of his own has sealed by himself, and opens them by himself.
+        // An author who names seals has sealed the contents, and must open them.
         if openings.is_empty() && seals.iter().any(|seal| *seal != BLANK) {
             return Ok(());
         }

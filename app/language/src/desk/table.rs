@@ -41,7 +41,7 @@ pub trait DeskGame: Send {
     fn events(&self) -> Vec<String>;
 }
 
-/// Puts a content under a salt that nobody can guess.
+/// Puts a content under a salt that cannot be guessed.
 pub type Seals = fn(&[u8]) -> Result<Opening, Refusal>;
 
 /// The request for a game.

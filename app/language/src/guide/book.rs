@@ -96,7 +96,7 @@ impl Guide {
 }
 
 impl GuideSection {
-    /// All its words, for who searches and who listens.
+    /// All its words, for a search and for a screen reader.
     pub fn words(&self) -> String {
         let mut words: Vec<String> = Vec::new();
         for block in &self.blocks {

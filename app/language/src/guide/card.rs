@@ -1,4 +1,4 @@
-//! The cards of the guided first game: they lie over the board, follow the game and lead nobody by the hand.
+//! The cards of the guided first game: they lie over the board and follow the game.
 
 /// A card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

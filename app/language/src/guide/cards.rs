@@ -23,28 +23,28 @@ impl<S: Rules> Learner<'_, S> {
         self.seen.asked && self.seen.asking.question == question
     }
 
-    /// Whether he has picked a piece.
+    /// Whether the player has picked a piece.
     pub fn picked(&self) -> bool {
         self.seen.asked && self.seen.asking.draft.picks().iter().any(|pick| pick.piece().is_some())
     }
 
-    /// Whether he has chosen a hex.
+    /// Whether the player has chosen a hex.
     pub fn has_hex(&self) -> bool {
         self.seen.asked && self.seen.asking.draft.picks().iter().any(|pick| matches!(pick, Pick::Hex(_)))
     }
 
-    /// Whether what he has pointed at can be said.
+    /// Whether the player's picks make an answer.
     pub fn planned(&self) -> bool {
         self.seen.asked && self.seen.planned
     }
 
-    /// Whether a piece of his has marched.
+    /// Whether a piece of the player has marched.
     pub fn moved(&self) -> bool {
         let mut acts = self.seen.events.iter().flat_map(|event| &event.acts);
         acts.any(|act| matches!(act, Act::Go { side, gait: Gait::March, .. } if *side == self.seen.me))
     }
 
-    /// Whether such a phase of his has begun.
+    /// Whether a phase of this kind of the player's side has begun.
     pub fn began(&self, phase: &str) -> bool {
         let mut phases = self.seen.events.iter().filter_map(Happening::phase);
         phases.any(|began| began.side == self.seen.me && began.name.key == phase)
@@ -85,7 +85,7 @@ impl<S: Rules> GuideStep<S> {
         GuideStep::new(card, Goes::ByItself, fits)
     }
 
-    /// The same, done when this is seen. Without it a step is done when it no longer fits.
+    /// The step, done when this is true. Without it a step is done when it no longer fits.
     #[must_use]
     pub const fn done(self, done: fn(&Learner<'_, S>) -> bool) -> GuideStep<S> {
         GuideStep { done, ..self }
@@ -113,7 +113,7 @@ pub struct Cards<S: Rules> {
 }
 
 impl<S: Rules> Cards<S> {
-    /// Nothing is behind yet. Of the steps that fit, the first that teaches something is said.
+    /// Cards with none behind yet. Of the steps that fit, the first that teaches something is shown.
     pub fn new(steps: &'static [GuideStep<S>]) -> Cards<S> {
         Cards { steps, passed: vec![false; steps.len()], shown: None, lit: Vec::new() }
     }

@@ -14,7 +14,7 @@ pub struct Hit {
     pub rank: u32,
 }
 
-/// No more hits than this are of use to anybody.
+/// More hits than this are of no use.
 const MOST: usize = 20;
 /// Words beyond this many in a question are not looked for.
 const LONGEST: usize = 12;

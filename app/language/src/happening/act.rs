@@ -13,13 +13,13 @@ pub enum Act {
     Go {
         piece: PieceId,
         side: Side,
-        /// From where it stood, if that was on the map, to where it stands now. One hex if it stays.
+        /// The path from its hex before, if it was on the map, to its hex now. One hex if it stays.
         path: Vec<Hex>,
         /// Whether it comes onto the map.
         enters: bool,
         gait: Gait,
     },
-    /// A piece stands there now, and nobody saw it go.
+    /// A piece is in that hex now, without a visible move.
     Put { piece: PieceId, hex: Hex },
     /// A piece is lost where it stood.
     Fall {
@@ -28,7 +28,7 @@ pub enum Act {
         /// Whether it never comes back.
         for_good: bool,
     },
-    /// A piece is taken from the map, and nobody saw it go.
+    /// A piece is taken from the map, without a visible move.
     Remove(PieceId),
     /// A piece looks different.
     Change(PieceId),

@@ -28,7 +28,7 @@ pub enum Milestone {
     /// A day ended, and this side decided whether the battle goes on.
     #[allow(missing_docs, reason = "the names of fields say it")]
     Day { side: Side, goes_on: bool },
-    /// The battle ended, for this winner; for nobody in a draw.
+    /// The battle ended, for this winner; `None` in a draw.
     End(Option<Side>),
 }
 
@@ -37,7 +37,7 @@ pub enum Milestone {
 pub struct Fight {
     /// The side that attacks.
     pub side: Side,
-    /// Its pieces in it, those that fire from afar last.
+    /// Its units in the fight, those that fire from afar last.
     pub attackers: Vec<PieceId>,
     /// The pieces that are attacked.
     pub defenders: Vec<PieceId>,
@@ -52,7 +52,7 @@ pub struct Fight {
 }
 
 impl Fight {
-    /// A fight that is announced before anybody knows its defenders and its odds.
+    /// A fight that is announced before its defenders and its odds are known.
     pub const fn announced(side: Side, attackers: Vec<PieceId>, targets: Vec<Hex>) -> Fight {
         Fight { side, attackers, defenders: Vec::new(), targets, strengths: [0, 0], odds: String::new(), step: 0 }
     }

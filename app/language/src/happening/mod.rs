@@ -1,8 +1,8 @@
 //! The happenings of a battle, told once for all that show, play or print them, in every system.
 //!
-//! A system makes a [`Happening`] of each of its events ([`Tell`](crate::system::Tell)); the log, the board that plays it
-//! back, films, timelines, the narrator, reports and lessons read it, and know no rule. Nothing reads its words again:
-//! whatever a reader has to know stands beside them.
+//! A system makes a [`Happening`] of each of its events ([`Tell`](crate::system::Tell)); the log, the board that plays
+//! it back, films, timelines, the narrator, reports and lessons read it, and know no rule. No code reads its words
+//! again: all that a reader must know is in the other fields.
 
 mod act;
 mod ending;

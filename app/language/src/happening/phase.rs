@@ -1,4 +1,4 @@
-//! Phases: what they are called, what is known when one begins, and the steps of a turn.
+//! Phases: their names, the facts that are known when one begins, and the steps of a turn.
 
 use super::kind::Kind;
 use crate::ask::{Key, Names, Sentence};

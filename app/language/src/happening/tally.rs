@@ -28,7 +28,7 @@ impl Tally {
         }
     }
 
-    /// Whether anybody was worn down: then losses are increments.
+    /// Whether a unit was worn down: then losses are increments.
     pub fn is_worn(&self) -> bool {
         !self.worn.is_empty()
     }

@@ -6,7 +6,7 @@ use crate::ask::pick::Pick;
 use crate::ask::sentence::{Sentence, Span};
 use std::fmt::{Result, Write};
 
-/// Text that can stand anywhere in a page.
+/// Text for any place in a page.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -23,7 +23,7 @@ pub fn escaped(text: &str) -> String {
 }
 
 impl Sheet {
-    /// The page as elements that can stand in the body of another.
+    /// The page as elements for the body of another.
     pub fn html(&self, names: &Names) -> String {
         let mut page = String::new();
         for part in &self.parts {
@@ -100,7 +100,7 @@ impl SheetEntry {
 }
 
 impl SheetTable {
-    /// The class of a cell: numbers stand at the right.
+    /// The class of a cell: numbers are at the right.
     fn class(&self, at: usize) -> &'static str {
         if self.words || at == 0 { "" } else { " class=\"n\"" }
     }

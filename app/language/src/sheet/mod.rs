@@ -79,7 +79,7 @@ pub struct SheetTable {
     pub heads: Vec<Sentence>,
     /// The rows.
     pub rows: Vec<Row>,
-    /// Whether all cells are words, and stand at the left.
+    /// Whether all cells are words, aligned left.
     pub words: bool,
 }
 

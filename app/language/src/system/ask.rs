@@ -51,8 +51,8 @@ pub trait Ask: Rules {
         command
     }
 
-    /// The same for an edit of the position that both players agree on. Whether the whole can be is for the rules to say,
-    /// once it is put together.
+    /// The same question for an edit of the position that both players agree on. The rules check the whole change once
+    /// it is put together.
     fn amend(_game: &Self::Game, _draft: &Draft) -> Asking<ChangeOf<Self>> {
         Asking::nothing()
     }

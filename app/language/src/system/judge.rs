@@ -122,7 +122,7 @@ pub trait Judge: Ask {
         Ok(None)
     }
 
-    /// Rules that no play can meet, each with the reason. Any other without a hit is a rule nobody has seen at work.
+    /// Rules that no play can meet, each with the reason. Any other rule without a hit has never been seen at work.
     const UNMET: &'static [(Rule, &'static str)] = &[];
 
     /// The rules that shaped an event.
@@ -147,7 +147,7 @@ pub trait Judge: Ask {
         None
     }
 
-    /// A change so small that a machine could make it by a miscount; it is possible between two moves.
+    /// A change so small that a computer could make it by a miscount; it is possible between two moves.
     fn miscount(_game: &Self::Game) -> Option<ChangeOf<Self>> {
         None
     }

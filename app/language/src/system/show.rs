@@ -30,8 +30,8 @@ pub trait Show: Rules {
     /// The layers of the board, by key: zones of control, lines of fire.
     const LAYERS: &'static [Key];
 
-    /// Those of them that a player lays over the board and takes away again, with their names. They are about the hex he points
-    /// at, or about the piece he has chosen.
+    /// Those of them that a player lays over the board and takes away again, with their names. They are about the hex
+    /// under the pointer, or about the chosen piece.
     const SWITCHED: &'static [(Key, &'static str)];
 
     /// The ground.
@@ -59,7 +59,7 @@ pub trait Show: Rules {
     fn title(battle: &TypedBattle<Self>, hex: Hex) -> String;
     /// A hex as a screen reader says it.
     fn spoken(battle: &TypedBattle<Self>, game: Option<&Self::Game>, eye: Eye, hex: Hex) -> String;
-    /// A hex: what it is, who stands there.
+    /// A hex: its ground, and the units in it.
     fn hex(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
     /// Score and morale: the top of the side panel. Its heading is the score.
     fn standing(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Sheet;

@@ -119,7 +119,7 @@ impl Systems {
         sheet
     }
 
-    /// Reading all battles takes longer than a picture may: each is read once, when it is wanted or while nobody waits for it.
+    /// Reading all battles takes longer than a picture may: each is read once, on first use or ahead of it.
     fn shelf(self) -> Vec<(&'static str, &'static Ours)> {
         static READ: Mutex<Vec<(&str, &Ours)>> = Mutex::new(Vec::new());
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);

@@ -20,7 +20,7 @@ pub fn value<T: DeserializeOwned>(dictionary: &Dictionary, said: &Value) -> Resu
 struct Reader<'a> {
     dictionary: &'a Dictionary,
     said: &'a Value,
-    /// The field the value stands in.
+    /// The field that holds the value.
     field: Option<&'static str>,
 }
 

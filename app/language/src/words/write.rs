@@ -17,7 +17,7 @@ pub fn json<T: Serialize + ?Sized>(dictionary: &Dictionary, value: &T) -> Value 
 #[derive(Clone, Copy)]
 struct Writer<'a> {
     dictionary: &'a Dictionary,
-    /// The field the value stands in.
+    /// The field that holds the value.
     field: Option<&'static str>,
 }
 
