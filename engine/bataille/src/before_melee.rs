@@ -47,7 +47,7 @@ impl Game {
         (!self.defends_unshaken(task, lead, from)).then(|| self.before_melee(task, lead, row, from, false))
     }
 
-    /// [33.2] Who need not check before he is assaulted from that hex, whether he leads or not.
+    /// [33.2] Whether a unit need not check before an assault from that hex, whether it leads or not.
     pub(crate) fn defends_unshaken(&self, task: &AssaultTask, id: UnitId, from: Hex) -> bool {
         let unit = self.unit(id);
         let side = self.side_attacked(task.target, from);

@@ -33,7 +33,7 @@ pub(crate) struct Cell {
     pub(crate) exists: bool,
     pub(crate) terrain: Terrain,
     pub(crate) level: u8,
-    /// Front sides of the work that stands here.
+    /// Front sides of the work in this hex.
     pub(crate) work: Option<Sides>,
     /// Whether a side of it leads off the map.
     pub(crate) edge: bool,

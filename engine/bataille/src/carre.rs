@@ -1,4 +1,4 @@
-//! Forming carré before a charge: whether and in which row, what weighs on the throw, and its figures [39.2, 39.3, 55].
+//! Forming carré before a charge: whether and in which row, the terms of the roll, and its figures [39.2, 39.3, 55].
 
 use super::cases;
 use super::definition::*;

@@ -18,7 +18,7 @@ const LONGEST: usize = 24;
 pub(crate) struct Approach {
     /// The charging units, top first.
     pub(crate) units: Vec<UnitId>,
-    /// The hex they stand in.
+    /// Their hex.
     pub(crate) start: Hex,
     /// Half points for the path and the last turn.
     pub(crate) cost: u16,
@@ -181,7 +181,7 @@ impl Game {
         Ok(approach)
     }
 
-    /// The charge as it is carried out: its units in the order of their stack, however the command names them.
+    /// The charge as it will be executed: its units in the order of their stack, whatever their order in the command.
     pub(crate) fn check_stacked_charge(
         &self,
         side: Side,

@@ -17,7 +17,7 @@ use engine::hex::{Direction, Hex};
 pub(crate) enum Reception {
     /// Everybody has routed already: they are ridden down [40.4].
     Routed,
-    /// Cavalry, a carré, or a hex that has stood: nobody answers [39.7, R36].
+    /// Cavalry, a carré, or a hex that has stood: no unit has an answer [39.7, R36].
     Fights,
     /// Skirmishers go over that side to that hex [39.5].
     SlipsAway(Direction, Hex),
@@ -286,7 +286,7 @@ impl Game {
         if has { formation } else { self.by_ground(Formation::Column, hex) }
     }
 
-    /// Skirmishers are gone: guns they leave answer alone, otherwise nobody is left [40.6].
+    /// Skirmishers are gone: guns they leave answer alone, otherwise no unit is left [40.6].
     fn after_clearing(&mut self, mut task: ChargeTask, report: &mut Report) {
         let mut guns: Vec<UnitId> =
             self.stack(task.target).filter(|id| self.unit(*id).order != Order::Routed).collect();
@@ -364,7 +364,7 @@ impl Game {
         self.state.held.push(HeldMelee { attackers: attackers.to_vec(), defenders: defenders.to_vec(), straight });
     }
 
-    /// [40.1] The charger meets who stands, and a melee is held.
+    /// [40.1] The charger meets the units that stand, and a melee is held.
     pub(crate) fn meet(&mut self, mut task: ChargeTask, report: &mut Report) {
         self.ride_in(&task, report);
         let defenders = self.stack_list(task.target);

@@ -1,4 +1,4 @@
-//! A battle is checked before anybody plays it: its data, and then who stands where by its printed set-up.
+//! A battle is checked before it is played: its data, and then the places of units in its printed set-up.
 
 use super::board::Board;
 use super::definition::{Definition, Terms};

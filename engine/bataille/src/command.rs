@@ -21,7 +21,7 @@ pub enum Command {
     },
     /// No more charges.
     EndCharges,
-    /// Sends a unit against the charge, or nobody (41).
+    /// Sends a unit against the charge, or none (41).
     React { unit: Option<UnitId> },
     /// Stands or forms carré (39).
     Answer { answer: Answer },
@@ -33,9 +33,9 @@ pub enum Command {
     Move { units: Vec<UnitId>, leaders: Vec<LeaderId>, actions: Vec<Action> },
     /// Brings a reinforcement onto the map [18.14].
     Enter { unit: UnitId, leaders: Vec<LeaderId>, hex: Hex, formation: Formation, facing: Facing },
-    /// Moves a leader alone; one who waits outside begins with the hex he enters by [7.2].
+    /// Moves a leader alone; one who waits outside begins with the hex of entry [7.2].
     MoveLeader { leader: LeaderId, path: Vec<Hex> },
-    /// Orders a stack anew, from the top down [12.5].
+    /// Changes the order of a stack, from the top down [12.5].
     Restack { hex: Hex, units: Vec<UnitId> },
     /// Gives standing orders [3.3].
     Orders { orders: Vec<OrderFor> },
@@ -55,7 +55,7 @@ pub enum Command {
     Withdraw { path: Vec<Hex> },
     /// Stays for the melee.
     Hold,
-    /// Sends these units into the hex that was won; nobody is also an answer where nobody must [34.8].
+    /// Sends these units into the hex that was won; an empty list is also an answer where no unit must advance [34.8].
     Advance { units: Vec<UnitId> },
     /// No assault after the withdrawal.
     NoFollowUp,
@@ -157,7 +157,7 @@ pub enum Proposal {
     Fire(FireAttack),
     /// An assault.
     Assault(AssaultOrder),
-    /// A charge, with everything that may be thrown for on its way (38).
+    /// A charge, with everything that may be rolled for on its way (38).
     Charge(Box<ChargeOrder>),
     /// An answer to the charge whose target must answer now.
     Answer(Answer),
@@ -168,7 +168,7 @@ pub enum Proposal {
 /// The edits of the players, all of them or none.
 pub type Change = Vec<Edit>;
 
-/// One edit: how something stands once it is made.
+/// One edit: the new state of something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "whom an edit is about is said by the name of its field")]
 pub enum Edit {

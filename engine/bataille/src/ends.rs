@@ -17,9 +17,9 @@ use std::collections::BTreeMap;
 pub enum Lot {
     /// It is in the hex it attacked.
     Took,
-    /// It stands where it stood, in good order.
+    /// It is in the hex where it was, in good order.
     Holds,
-    /// It stands elsewhere, in good order.
+    /// It is in another hex, in good order.
     Back,
     Disordered,
     Routed,
@@ -30,9 +30,9 @@ pub enum Lot {
 /// An end, and how often it comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct End {
-    /// Of the unit that leads those who fire, assault or charge.
+    /// The lot of the unit that leads the fire, assault or charge.
     pub attacker: Lot,
-    /// Of the top unit of the hex.
+    /// The lot of the top unit of the hex.
     pub defender: Lot,
     /// Number of rolls with this end...
     pub throws: u64,
@@ -49,7 +49,7 @@ pub struct Ends {
     pub ends: Vec<End>,
 }
 
-/// More throws than this are not tried: nothing is said then.
+/// Limit of rolls to try: beyond it there is no forecast.
 const MOST_TRIED: u32 = 4_000;
 /// More dice than this are not counted in one number.
 const MOST_DICE: u32 = 24;
@@ -139,7 +139,7 @@ impl Game {
         }
     }
 
-    /// A copy on which a lawful command was carried out, and on which nobody rides out.
+    /// A copy on which a lawful command was executed, and on which no unit rides out.
     fn followed(&self, side: Side, command: &Command) -> Game {
         let mut game = self.clone();
         game.history.clear();
@@ -182,7 +182,7 @@ fn counted(fight: &Fight, game: Game) -> Vec<End> {
     let mut tried = 0;
     let mut open = vec![Course { game, weight: 1, dice: 0 }];
     let mut ends: Vec<((Lot, Lot), u64, u32)> = Vec::new();
-    // One throw of all courses after the other, so that those which come to the same are one.
+    // One roll of all courses after the other, so that courses with the same result are one.
     while !open.is_empty() {
         let mut next: Vec<Course> = Vec::new();
         for Course { mut game, weight, dice } in open {

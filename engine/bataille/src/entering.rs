@@ -1,4 +1,4 @@
-//! Reinforcements that come onto the map [18.14], and leaders who ride alone [7.2].
+//! Reinforcements that enter the map [18.14], and leaders who ride alone [7.2].
 
 use super::board::{CLOSED, Foot};
 use super::breach::Breach;

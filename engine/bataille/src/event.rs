@@ -99,7 +99,7 @@ pub enum What {
         leader: LeaderId,
         face: u16,
     },
-    /// The die for a leader must be thrown again.
+    /// The die for a leader must be rolled again.
     LeaderThrownAgain {
         leader: LeaderId,
         face: u16,

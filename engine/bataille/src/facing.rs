@@ -123,7 +123,7 @@ pub(crate) fn aspect(formation: Formation, facing: Facing, wide: bool, side: Dir
     }
 }
 
-/// Front and flank of who faces side 0 or the corner after it, a bit for each side; the rest is rear.
+/// Front and flank of a unit that faces side 0 or the corner after it, a bit for each side; the rest is rear.
 const COLUMN: (u8, u8) = (0b10_0011, 0b01_0100);
 const WIDE: (u8, u8) = (0b11_0111, 0);
 const LINE: (u8, u8) = (0b00_0011, 0b10_0100);

@@ -303,7 +303,7 @@ impl Game {
         for &id in units {
             let Some(hex) = self.hex_of(id) else { continue };
             let lead = self.lead_infantry(hex);
-            // In column only the top unit fires, and who does not is told so [24.1].
+            // In column only the top unit fires, and the refusal of other units says so [24.1].
             let fills = matches!(self.unit(id).formation, Formation::Line | Formation::Skirmish);
             let alone = lead.is_some_and(|lead| lead != id && !units.contains(&lead));
             if self.arm(id) == Arm::Infantry && fills && alone {

@@ -1,4 +1,4 @@
-//! Fire commands, and fire results carried out: losses, leaders, checks [21, 27].
+//! Fire commands, and the effects of fire results: losses, leaders, checks [21, 27].
 
 use super::breach::Breach;
 use super::cases;
@@ -15,7 +15,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
 
-/// From this natural throw on a leader in the hex is in danger [27.5].
+/// From this natural roll on a leader in the hex is in danger [27.5].
 pub(crate) const FIRE_DANGER: TwoDice = TwoDice(65);
 
 impl Game {
@@ -108,7 +108,7 @@ impl Game {
         }));
     }
 
-    /// [11.2, 11.3, 27.3] Who loses what, and who of them checks for it.
+    /// [11.2, 11.3, 27.3] The losses of each unit, and the units that check for them.
     fn take_fire_losses(&mut self, attack: &FireAttack, result: u8, report: &mut Report) -> Vec<UnitId> {
         let stack = self.stack_list(attack.target);
         let guns = |game: &Game, id: &UnitId| game.arm(*id) == Arm::Artillery;
@@ -225,7 +225,7 @@ impl Game {
                 report.tell(What::Eliminated { unit: id, hex: at }, rule);
                 self.follow(hex, side, None, report);
             }
-            // A carré that dies leaves nobody all-round sight, and a line leaves guns no corner to face.
+            // A carré that dies leaves no unit all-round sight, and a line leaves guns no corner to face.
             self.left_behind(hex);
         }
     }

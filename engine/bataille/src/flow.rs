@@ -67,7 +67,7 @@ impl Game {
             for id in held.attackers {
                 self.lower_readiness(id, false, report);
             }
-            // Cavalry that rode out against them has charged too, and fights nobody.
+            // Cavalry that rode out against them has charged too, and fights no unit.
             for id in held.defenders {
                 let waits = self.state.held.iter().any(|other| other.defenders.contains(&id));
                 if self.unit(id).marks.charged && !self.unit(id).marks.recently_fought && !waits {

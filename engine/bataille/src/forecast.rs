@@ -20,11 +20,11 @@ use serde::{Deserialize, Serialize};
 /// The rolls that are due, with their possible results.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forecast {
-    /// One for each throw.
+    /// One for each roll.
     pub throws: Vec<Throw>,
 }
 
-/// One throw.
+/// One roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Throw {
     /// The rule that asks for it.
@@ -43,14 +43,14 @@ pub struct Throw {
     pub results: Vec<Chance>,
 }
 
-/// A result and how many of all throws give it.
+/// A result and its share of all rolls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
     /// The result.
     pub result: ThrowResult,
     /// The chance of the result.
     pub odd: Odd,
-    /// The natural throws that give it, lowest first: 11 to 66, or the faces of one die.
+    /// The natural rolls that give it, lowest first: 11 to 66, or the faces of one die.
     pub on: Vec<u8>,
     /// The events it would cause here, up to the next roll or decision; empty where other rolls decide that with it.
     pub does: Vec<Event>,
@@ -87,7 +87,7 @@ impl Game {
             }
             Proposal::Assault(order) => {
                 let side = self.owner(&order.units);
-                // Those who have just advanced may go on, and nobody withdraws from them [29.5].
+                // Units that have just advanced may go on, and no unit withdraws from them [29.5].
                 let advanced = match self.state.agenda.last() {
                     Some(Task::Advance(AdvanceTask { step: AdvanceStep::AskFollowUp { units }, .. })) => Some(units),
                     _ => None,
@@ -106,7 +106,7 @@ impl Game {
         }
     }
 
-    /// The throw of an attack by fire.
+    /// The roll of an attack by fire.
     pub(crate) fn fire_throw(&self, kind: FireKind, attack: &FireAttack) -> Result<Throw, Breach> {
         let owner = self.owner(&attack.units);
         let volley = self.volley(owner, kind, attack, &self.state.fired_at)?;
@@ -223,7 +223,7 @@ impl Game {
     }
 }
 
-/// Groups the 36 throws by what they come to.
+/// Groups the 36 rolls by their results.
 fn chances(result: impl Fn(TwoDice) -> ThrowResult, does: impl Fn(TwoDice) -> Vec<Event>) -> Vec<Chance> {
     let mut found: Vec<Chance> = Vec::new();
     for natural in TwoDice::all() {

@@ -28,7 +28,7 @@ impl Game {
         game
     }
 
-    /// Works stacks and zones out anew.
+    /// Works out stacks and zones again.
     pub(crate) fn rebuild(&mut self) {
         self.field = Field::empty(&self.board);
         let mut placed: Vec<(engine::hex::Hex, u8, UnitId)> =

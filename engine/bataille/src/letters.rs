@@ -156,7 +156,7 @@ impl Game {
         }
     }
 
-    /// A broken carré is a column where it stands, facing as 31.7 says [13.8].
+    /// A broken carré is a column in its hex, facing as 31.7 says [13.8].
     pub(crate) fn leave_carre(&mut self, id: UnitId, report: &mut Report) {
         let Some(hex) = self.hex_of(id) else { return };
         let formation = Formation::Column;

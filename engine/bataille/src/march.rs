@@ -1,4 +1,5 @@
-//! Units on the march: whether one action of their list is lawful where they then stand, and what it makes of them (18).
+//! Units on the march: whether one action of their list is lawful in the hex they have reached, and its effect on them
+//! (18).
 //!
 //! The same steps serve the check of a whole list, its execution, and the search for reachable hexes.
 
@@ -16,7 +17,7 @@ use engine::count::less;
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 
-/// Units that move together, as they stand at some point of their list.
+/// Units that move together, at some point of their list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct March {
     pub(crate) side: Side,
@@ -42,7 +43,7 @@ pub(crate) struct March {
     pub(crate) entered: bool,
     /// The cost of the last action.
     pub(crate) cost: u16,
-    /// Whether the hex they stand in is one where they may stay.
+    /// Whether they may stay in their hex.
     pub(crate) rests: bool,
     /// They have turned away from friends with whom they began, and have to leave them [12.2].
     pub(crate) apart: bool,
@@ -304,7 +305,7 @@ impl Game {
         }
     }
 
-    /// Whether they would stand there beside friends of their arm in another formation [12.2].
+    /// Whether they would be in one hex with friends of their arm in another formation [12.2].
     fn would_mix(&self, units: &[UnitId], march: &March) -> bool {
         if march.arm == Arm::Artillery || march.disordered {
             return false;
@@ -406,7 +407,7 @@ impl Game {
 }
 
 impl March {
-    /// Whether the units have come to a hex in the course of their list and stand apart from its stack.
+    /// Whether the units have come to a hex in the course of their list and are apart from its stack.
     pub(crate) fn is_passing(&self) -> bool {
         self.hex != self.start
     }

@@ -1,4 +1,4 @@
-//! The melee: values, odds, the throw and plain losses [34, 60].
+//! The melee: values, odds, the roll and plain losses [34, 60].
 
 use super::cases;
 use super::definition::*;
@@ -14,7 +14,7 @@ use super::weights::{MeleePart, Scales};
 use engine::contract::Side;
 use engine::hex::Hex;
 
-/// Natural throws that endanger a leader with the attackers, and with the defenders [34.9].
+/// Natural rolls that endanger a leader with the attackers, and with the defenders [34.9].
 const ATTACKER_DANGER: TwoDice = TwoDice(12);
 const DEFENDER_DANGER: TwoDice = TwoDice(64);
 

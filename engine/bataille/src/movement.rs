@@ -1,4 +1,4 @@
-//! Commands of the movement segment, checked whole before anything is carried out [2.4, 18].
+//! Commands of the movement segment, checked whole before any step is executed [2.4, 18].
 
 use super::breach::Breach;
 use super::cases;
@@ -83,7 +83,7 @@ impl Game {
         Ok(list.march)
     }
 
-    /// Leaders who go along stand in the hex (R82).
+    /// Leaders who go along are in the hex (R82).
     pub(crate) fn check_companions(&self, side: Side, leaders: &[LeaderId], hex: Hex) -> Result<(), Breach> {
         for (place, &leader) in leaders.iter().enumerate() {
             let own = self.board.leader(leader).is_some_and(|data| data.side == side);

@@ -1,4 +1,4 @@
-//! A move as it is carried out, action by action, with what interrupts it [18.12].
+//! A move during its execution, action by action, with its interruptions [18.12].
 
 use super::cases;
 use super::command::Action;
@@ -36,7 +36,7 @@ impl Game {
             self.end_move(task, report);
             return;
         };
-        // They stand apart from the stack of a hex that they have come to [12.5].
+        // They are apart from the stack of a hex that they have come to [12.5].
         march.start = task.way.first().copied().unwrap_or(march.hex);
         let rests = self.may_rest(&task.units, &march).is_ok();
         let Some(&action) = task.actions.first().filter(|_| !(task.cut && rests)) else {
@@ -105,7 +105,7 @@ impl Game {
         beside.flat_map(|(_, from)| self.stack(from)).any(fires)
     }
 
-    /// Whether who stirs there draws fire: the hex is in an enemy zone, or beside an enemy carré [18.10, 28.1].
+    /// Whether a unit that acts there draws fire: the hex is in an enemy zone, or beside an enemy carré [18.10, 28.1].
     fn under_fire(&self, side: Side, hex: Hex) -> bool {
         let enemy = side.other();
         self.in_zone(enemy, hex)
@@ -318,7 +318,7 @@ impl Game {
         }
     }
 
-    /// [61.1] What the best leader of the hex adds: at least one if he knows guns.
+    /// [61.1] The bonus of the best leader of the hex: at least one for a leader of artillery.
     fn limber_bonus(&self, id: UnitId) -> u8 {
         let Some(hex) = self.hex_of(id) else { return 0 };
         let bonus = |leader: &LeaderData| leader.limber.max(u8::from(leader.artillery > 0));

@@ -7,7 +7,7 @@ use engine::hex::Hex;
 
 /// More than any battle has: eight segments for two sides in 99 turns, and some.
 pub(crate) const MOST_PHASES: u32 = 100_000;
-/// More points than anybody has.
+/// More points than any unit has.
 pub(crate) const MOST_POINTS: u16 = 1000;
 /// More than a unit loses in a half-turn.
 pub(crate) const MOST_LOSSES: u8 = 60;

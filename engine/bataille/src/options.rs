@@ -69,7 +69,7 @@ pub struct MoveOptions {
     pub entries: Vec<EntryOption>,
     /// Leaders who may ride.
     pub leaders: Vec<LeaderOption>,
-    /// Hexes whose stacks may be ordered anew.
+    /// Hexes whose stacks may be put in another order.
     pub restack: Vec<Hex>,
     /// Units that may be given orders.
     pub orders: Vec<UnitId>,
@@ -90,7 +90,7 @@ pub struct Mover {
     pub reach: Vec<Reached>,
 }
 
-/// Something units may do where they stand.
+/// An action that units may do in their hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "what, at what price")]
 pub struct ActionOption {
@@ -256,7 +256,7 @@ impl Game {
         found
     }
 
-    /// Hexes whose stacks may be ordered anew.
+    /// Hexes whose stacks may be put in another order.
     pub fn restackable(&self, side: Side) -> Vec<Hex> {
         let mut hexes: Vec<Hex> = self.on_map(side).filter_map(|id| self.hex_of(id)).collect();
         hexes.sort_unstable();

@@ -14,7 +14,7 @@ use super::tasks::{ChargeTask, FireKind, Task};
 use engine::contract::{Refusal, Side};
 use engine::hex::{Direction, Hex};
 
-/// Units as they would stand after a list of actions.
+/// Units after a list of actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Planned {
     /// Their hex.

@@ -76,7 +76,7 @@ pub(crate) trait Question {
         None
     }
 
-    /// Each throw of that roll, with its results.
+    /// Each roll of that task, with its results.
     fn forecast(&self, game: &Game, roll: &Roll) -> Vec<Throw> {
         roll.dice.iter().map(|_| game.die_throw(roll, None, None)).collect()
     }

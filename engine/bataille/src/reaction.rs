@@ -36,7 +36,7 @@ impl Game {
         u16::from(if self.is_heavy(id) { limits.reach_heavy } else { limits.reach_light })
     }
 
-    /// Whether a unit has that hex in reach, arc and sight; those who ride there block nothing [41.2].
+    /// Whether a unit has that hex in reach, arc and sight; the units that ride there block nothing [41.2].
     fn covers(&self, id: UnitId, hex: Hex, riders: &[UnitId]) -> bool {
         let Some(from) = self.hex_of(id) else { return false };
         let distance = self.board.distance(from, hex);

@@ -70,7 +70,8 @@ impl Game {
         let limits = self.board.tables().limits;
         let in_order = matches!(going, Going::InOrder { .. });
         let seeks_room = !in_order || self.board.revision().in_order_goes_on_to_room();
-        // Going back for a blank result mends nobody's order: friends whom the disordered join check [31.8].
+        // A retreat for a blank result does not restore a unit's order: friends that a disordered unit joins must check
+        // [31.8].
         let upset = self.unit(id).order != Order::Good;
         if self.is_unlimbered(id) && !in_order {
             // Guns without teams: where a rule routs them outright they are lost.

@@ -55,7 +55,7 @@ static NOBODY: Unit = Unit {
 };
 
 impl Game {
-    /// A unit as it stands; one that does not exist stands nowhere.
+    /// A unit's state; one that does not exist is nowhere.
     pub fn unit(&self, id: UnitId) -> &Unit {
         self.state.units.get(usize::from(id.0)).unwrap_or(&NOBODY)
     }
@@ -227,7 +227,7 @@ impl Game {
         }
     }
 
-    /// Works out anew where zones reach from a hex [10.5].
+    /// Works out again the reach of zones from a hex [10.5].
     pub(crate) fn refresh(&mut self, hex: Hex) {
         let mut any = [Sides::NONE; 2];
         let mut horse = [Sides::NONE; 2];
@@ -323,7 +323,7 @@ impl Game {
         for id in self.stack_list(hex) {
             let unit = self.unit(id);
             let facing = match (work, self.arm(id)) {
-                // Those who have gone back into it look over its front again.
+                // Guns that have retreated into it look over its front again.
                 (Some(front), Arm::Artillery) => match unit.facing {
                     Facing::Side(side) if front.has(side) => unit.facing,
                     _ => self.towards_enemy(hex, unit.formation, self.side_of(id)),
@@ -353,7 +353,8 @@ impl Game {
         }
     }
 
-    /// After units have left a hex: who stays keeps the way the hex faced, in the kind of facing it can have [10.2].
+    /// After units have left a hex: units that stay keep the way the hex faced, in the kind of facing they can have
+    /// [10.2].
     pub(crate) fn left_behind(&mut self, hex: Hex) {
         let Some(top) = self.top(hex) else { return };
         let Unit { formation, facing, .. } = *self.unit(top);

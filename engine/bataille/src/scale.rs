@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// A throw of two dice, or a figure of a chart on the same scale: 11 to 16, 21 to 26, up to 66 [1.2].
+/// A roll of two dice, or a figure of a chart on the same scale: 11 to 16, 21 to 26, up to 66 [1.2].
 ///
 /// ```
 /// use engine::bataille::TwoDice;
@@ -24,13 +24,13 @@ impl TwoDice {
         [u16::from(self.0 / 10), u16::from(self.0 % 10)]
     }
 
-    /// The throw of these two faces.
+    /// The roll of these two faces.
     pub fn of(tens: u16, units: u16) -> TwoDice {
         let face = |die: u16| u8::try_from(die.clamp(1, 6)).unwrap_or(1);
         TwoDice(face(tens) * 10 + face(units))
     }
 
-    /// The throw of these faces, if they are two; otherwise the lowest.
+    /// The roll of these faces, if they are two; otherwise the lowest.
     pub(crate) fn read(faces: &[u16]) -> TwoDice {
         match *faces {
             [tens, units] => TwoDice::of(tens, units),
@@ -38,7 +38,7 @@ impl TwoDice {
         }
     }
 
-    /// The throw at a place of the scale, held within it.
+    /// The roll at a place of the scale, held within it.
     pub fn at(index: i32) -> TwoDice {
         let index = u8::try_from(index.clamp(0, 35)).unwrap_or(0);
         TwoDice((index / 6 + 1) * 10 + index % 6 + 1)

@@ -90,7 +90,7 @@ pub(crate) fn leaves(grid: &Grid, from: Hex, to: Hex) -> Leaves {
     Line::along(grid.cube(to).minus(grid.cube(from))).exit(Cube { x: 0, y: 0, z: 0 })
 }
 
-/// A hex on a line, and how far it lies from the beginning and from the end.
+/// A hex on a line, with its distances from the beginning and from the end.
 type Met = (Option<Hex>, i32, i32);
 
 /// Walks from hex to hex along a line and stops where `blocks` says so, once for a hex crossed and once for a pair the
@@ -179,7 +179,7 @@ impl Game {
         self.sees(from, to, &[])
     }
 
-    /// Ground or units that stand in the way [23.3].
+    /// Ground or units that block the line [23.3].
     fn is_obstacle(&self, hex: Hex, ground: Terrain, through: &[UnitId]) -> bool {
         self.board.effect(ground).blocks
             || self.stack(hex).any(|id| {

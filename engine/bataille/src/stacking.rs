@@ -25,7 +25,7 @@ impl Crowd {
 }
 
 impl Game {
-    /// Whether the hex holds these units beside those that stand there already; units named twice count once.
+    /// Whether the hex holds these units beside the units already in it; units named twice count once.
     pub(crate) fn has_room(&self, hex: Hex, more: &[UnitId]) -> bool {
         let marching = more.iter().any(|id| self.unit(*id).formation == Formation::RoadMarch);
         self.has_room_for(hex, more, marching)
@@ -72,7 +72,7 @@ impl Game {
         self.board.effect(terrain).stacking.iter().any(fits)
     }
 
-    /// Whether good-order units of one arm stand in the hex in two formations [12.2].
+    /// Whether good-order units of one arm in the hex are in two formations [12.2].
     pub(crate) fn is_mixed(&self, hex: Hex) -> bool {
         let mut seen: [Option<Formation>; 2] = [None; 2];
         for id in self.stack(hex) {

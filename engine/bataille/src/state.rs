@@ -142,7 +142,7 @@ pub enum Place {
     Aside,
 }
 
-/// A combat unit as it stands.
+/// The state of a combat unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
     /// The place of the unit.
@@ -323,7 +323,7 @@ pub enum Marched {
     Far,
 }
 
-/// Losses to fire in a half-turn, by the quality of who fired (59).
+/// Losses to fire in a half-turn, by the quality of the firing unit (59).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FireLosses {
     /// To fire of whom not all were elite.
@@ -336,7 +336,7 @@ pub struct FireLosses {
     pub elite_11: u8,
 }
 
-/// A leader as he stands.
+/// The state of a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeaderState {
     /// The place of the leader.

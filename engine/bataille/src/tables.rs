@@ -20,7 +20,7 @@ pub struct Tables {
     pub guns: GunShares,
     /// Ten columns, lowest odds first.
     pub melee_odds: Vec<Odds>,
-    /// Thirty-six rows, throw 11 first; as many cells as columns.
+    /// Thirty-six rows, roll 11 first; as many cells as columns.
     pub melee: Vec<Vec<MeleeResult>>,
     pub matrix: Matrix,
     pub morale: MoraleModifiers,
@@ -105,7 +105,7 @@ pub struct Room {
     pub increments: Option<u8>,
 }
 
-/// Fire defence by formation; 0 where nobody can be so (53).
+/// Fire defence by formation; 0 where no unit can be in it (53).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "formations have no other names")]
 pub struct FireDefence {
@@ -140,7 +140,7 @@ pub struct FireNotes {
 pub struct FireColumn {
     /// The least odds for it.
     pub odds: Odds,
-    /// The least modified throw for 1, 2, 3, 4, 5 losses; nothing if never.
+    /// The least modified roll for 1, 2, 3, 4, 5 losses; `None` if there is none.
     pub least: [Option<TwoDice>; 5],
 }
 
@@ -172,7 +172,7 @@ pub struct GunShares {
 /// A cell of the melee table [34.3].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MeleeResult {
-    /// Increments lost; who has a star checks.
+    /// Increments lost; a unit with a star checks.
     Losses {
         /// By the attackers.
         attacker: u8,
@@ -318,7 +318,7 @@ pub struct AssaultModifiers {
     pub loss_by_elite_11: i8,
 }
 
-/// Steps on the check of those who stand to a charge (57).
+/// Steps on the check of units that stand to a charge (57).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "conditions of the chart")]
 pub struct ChargeModifiers {
@@ -369,7 +369,7 @@ pub struct CarreTable {
     pub line: [CarreRow; 4],
 }
 
-/// The highest throws that still give a carré, and disorder; above is rout.
+/// The highest rolls that still give a carré, and disorder; above is rout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "two bounds")]
 pub struct CarreRow {
@@ -389,7 +389,7 @@ pub struct CarreModifiers {
     pub leader_defence: i8,
 }
 
-/// Figures of the text that are guesses or likely: they stand with the data.
+/// Figures of the text that are guesses or likely: they are part of the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Increments that fire in line [24.2].
@@ -416,7 +416,7 @@ pub struct Limits {
     pub more_for_room: u8,
     /// Within this many hexes an enemy keeps routed units running [31.9].
     pub rout_ends: u8,
-    /// Within this many hexes an enemy takes the surrender of who cannot run [31.5].
+    /// An enemy within this many hexes takes the surrender of a unit that cannot run [31.5].
     pub surrender: u8,
     /// The distance from their hex at which reinforcements may enter instead [18.14].
     pub entry_shift: u8,

@@ -14,15 +14,15 @@ use serde::{Deserialize, Serialize};
 pub enum Task {
     /// Units carry out their list of actions [18.12].
     Move(MoveTask),
-    /// Batteries throw for limbering [13.6].
+    /// Batteries roll for limbering [13.6].
     Limber(LimberTask),
-    /// Attacks by fire that are still to be rolled or carried out [21.1].
+    /// Attacks by fire that are still to be rolled or resolved [21.1].
     Fire(FireTask),
     /// A fire result on its hex [27.3].
     Shot(ShotTask),
     /// A leader's fate [7.5].
     Fate(FateTask),
-    /// Morale checks that are asked for together (30).
+    /// Morale checks that are due together (30).
     Checks(CheckTask),
     /// Friends whom retreats have passed or joined [31.8].
     Panic(PanicTask),
@@ -55,7 +55,7 @@ pub struct MoveTask {
     pub lost_before: Vec<LostBefore>,
     /// Whether the rest is dropped as soon as they may stop.
     pub cut: bool,
-    /// Whether batteries have thrown for the limbering that is next.
+    /// Whether batteries have rolled for the limbering that is next.
     pub limbered: bool,
     /// Hexes of its way where it may stop, oldest first.
     pub way: Vec<Hex>,
@@ -80,7 +80,7 @@ pub struct LostBefore {
 pub enum Chance {
     /// No unit is about to charge.
     Past,
-    /// The movers have entered a hex: who tries?
+    /// The movers have entered a hex: which unit tries?
     Open,
     /// This unit checks.
     Trying(UnitId),
@@ -88,7 +88,7 @@ pub enum Chance {
     Asking(Vec<UnitId>),
 }
 
-/// Batteries that throw for limbering.
+/// Batteries that roll for limbering.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who throws")]
 pub struct LimberTask {
@@ -109,9 +109,9 @@ pub enum FireKind {
 pub struct FireTask {
     /// The kind of fire.
     pub kind: FireKind,
-    /// Those not yet carried out, next first.
+    /// The attacks not yet resolved, next first.
     pub attacks: Vec<FireAttack>,
-    /// Faces thrown for them, two each; none before they are thrown.
+    /// Faces rolled for them, two each; none before the roll.
     pub faces: Vec<u16>,
 }
 
@@ -151,10 +151,10 @@ pub enum Danger {
     Melee,
 }
 
-/// A leader's fate is to be thrown for.
+/// A leader's fate is to be rolled for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FateTask {
-    /// The leaders, the one who counted first, the others after him in file order.
+    /// The leaders, the one who counted first, the others in file order.
     pub leaders: Vec<LeaderId>,
     /// The danger.
     pub danger: Danger,
@@ -298,7 +298,7 @@ pub struct AssaultTask {
     pub units: Vec<UnitId>,
     /// Cavalry that saves itself.
     pub saving: Vec<UnitId>,
-    /// Whether it follows a withdrawal: nobody withdraws from it [29.5].
+    /// Whether it follows a withdrawal: no unit withdraws from it [29.5].
     pub follow_up: bool,
     /// The row of increments, once it is fixed (R46).
     pub row: Option<u8>,
@@ -408,14 +408,14 @@ pub struct AdvanceTask {
     pub units: Vec<UnitId>,
     /// Whether a unit must advance.
     pub must: bool,
-    /// Whether those who go may assault once more [29.5].
+    /// Whether the advancing units may assault once more [29.5].
     pub follow_up: bool,
     /// The step it has reached.
     pub step: AdvanceStep,
 }
 
 impl AdvanceTask {
-    /// An advance that nobody must make, and that no assault follows.
+    /// An advance that no unit must make, and that no assault follows.
     pub(crate) const fn new(target: Hex, units: Vec<UnitId>) -> AdvanceTask {
         AdvanceTask { target, units, must: false, follow_up: false, step: AdvanceStep::Begin }
     }
@@ -435,7 +435,7 @@ pub enum AdvanceStep {
 pub struct RecoveryTask {
     /// The units that check, in file order.
     pub units: Vec<UnitId>,
-    /// Faces thrown for them, two each; none before they are thrown.
+    /// Faces rolled for them, two each; none before the roll.
     pub faces: Vec<u16>,
 }
 

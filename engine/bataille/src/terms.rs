@@ -4,7 +4,7 @@ use super::scale::Fraction;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
-/// Steps on a throw, for one reason.
+/// Steps on a roll, for one reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Term {
     /// The reason.

@@ -24,7 +24,7 @@ pub struct Volley {
     pub column: u8,
     /// The odds of the column.
     pub odds: Odds,
-    /// Steps on the throw.
+    /// Steps on the roll.
     pub terms: Vec<Term>,
 }
 

@@ -61,7 +61,7 @@ impl Question for Assaults {
         }
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }
 

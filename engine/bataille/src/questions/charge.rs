@@ -1,4 +1,4 @@
-//! Charges: who rides out, how a charge is met, carré and recall [38 to 41].
+//! Charges: units that ride out, the answers to a charge, carré and recall [38 to 41].
 
 use crate::command::Answer;
 use crate::definition::Arm;
@@ -54,7 +54,7 @@ impl Question for Charges {
         }
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }
 
@@ -221,7 +221,7 @@ impl Question for ChargeTask {
                 if passed.is_empty() {
                     game.ride_down(task, report);
                 } else {
-                    // First the charge comes in, then those run who did not stand [38.5].
+                    // First the charge comes in, then the units run that did not stand [38.5].
                     game.ride_in(&task, report);
                     let running = game.swept_away(task.target, &task.failed);
                     task.failed.clear();

@@ -34,6 +34,6 @@ impl Question for Close {
         game.end_segment(report);
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }

@@ -49,7 +49,7 @@ impl Question for Volleys {
         }
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }
 
@@ -97,7 +97,7 @@ impl Question for FireTask {
 }
 
 impl Question for ShotTask {
-    /// [27.4] Fellows of who failed check too.
+    /// [27.4] Fellows of units that failed check too.
     fn checked(&self, game: &mut Game, _passed: &[UnitId], failed: &[UnitId], _report: &mut Report) -> bool {
         let mut task = self.clone();
         task.failed.extend(failed);

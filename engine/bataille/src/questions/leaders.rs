@@ -57,6 +57,6 @@ impl Question for Orphans {
         game.settle_orphans(report);
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }

@@ -117,7 +117,7 @@ impl Game {
         }
     }
 
-    /// Tells who passed and who failed to what asked for the checks: it lies below.
+    /// Gives the units that passed and that failed to the task that asked for the checks: it lies below.
     pub(crate) fn checked(&mut self, passed: &[UnitId], failed: &[UnitId], report: &mut Report) {
         let Some(task) = self.state.agenda.pop() else { return };
         if !task.question().checked(self, passed, failed, report) {

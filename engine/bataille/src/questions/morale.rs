@@ -7,7 +7,7 @@ use crate::scale::TwoDice;
 use crate::state::Order;
 use crate::tasks::{CheckTask, PanicTask};
 
-/// More steps than a throw is ever shifted by for one reason.
+/// More steps than a roll is ever shifted by for one reason.
 const MOST_STEPS: i16 = 1000;
 
 impl CheckTask {
