@@ -169,7 +169,7 @@ pub struct Track {
     pub steps: Vec<String>,
     /// The step that holds, by number from 0.
     pub lit: Option<usize>,
-    /// A step that is pointed out besides, where it would stand otherwise.
+    /// Another step that is pointed out: the one that would hold otherwise.
     pub framed: Option<usize>,
     /// The further words on each step, where there are any: one for each, or none at all.
     pub stops: Vec<Stop>,
