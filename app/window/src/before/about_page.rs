@@ -14,7 +14,7 @@ use std::path::{Component, Path, PathBuf};
 /// A wish of the player.
 pub(super) enum AboutWish {
     Back,
-    /// He opens the battle of this file.
+    /// Opens the battle of this file.
     Open(PathBuf),
 }
 

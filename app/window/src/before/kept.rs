@@ -32,7 +32,7 @@ pub(super) struct OpenMatch {
     pub(super) stands: String,
     /// Whether the other side is far away.
     pub(super) far: bool,
-    /// Whether it was played on another machine, and never here.
+    /// Whether it was played on another computer, and never here.
     pub(super) elsewhere: bool,
 }
 

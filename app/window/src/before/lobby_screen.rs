@@ -1,4 +1,4 @@
-//! Waiting for a friend: the code to send, what the network check found, what is offered, and what happens next, in words.
+//! Waiting for a friend: the code to send, the findings of the network check, the offer, and the next step, in words.
 
 use crate::paper::look::{BODY, SECTION, chief, faint, heading, roman};
 use crate::paper::page::{self, Item, leaf};
@@ -25,9 +25,9 @@ pub(crate) enum Came {
     Match(Box<Battle>),
     /// The player went back.
     Back,
-    /// He plays the same battle at this machine instead.
+    /// Plays the same battle at this computer instead.
     Here(Opponent),
-    /// He invites once more, to the same.
+    /// Sends the same invitation again.
     Again,
 }
 
@@ -131,7 +131,7 @@ impl LobbyScreen {
             if page::titled(ui, self.title()) {
                 came = Some(Came::Back);
             }
-            // A guest who knocks waits: he comes before everything else.
+            // A guest waits for an answer: this comes before everything else.
             if self.trouble.is_none() {
                 self.show_knock(ui);
             }
@@ -152,7 +152,7 @@ impl LobbyScreen {
         came
     }
 
-    /// Whether no friend can come: the code names no place where this machine could be reached.
+    /// Whether no friend can come: the code names no address of this computer that could be reached.
     fn is_cut_off(&self) -> bool {
         let read = self.code.as_ref().and_then(|code| code.parse::<Code>().ok());
         read.is_some_and(|code| {
@@ -257,7 +257,7 @@ impl LobbyScreen {
             ui.label(text);
             ui.label(faint("Compare the six words with what your friend sees before you let them in."));
             ui.horizontal(|ui| {
-                // The guest the words are about is let in, and no other guest who may be there by now.
+                // Lets in the guest that the words name, and no other guest who may be there by now.
                 let answers =
                     [(chief("Let them in"), Wish::Admit(key)), (egui::Button::new("Turn away"), Wish::TurnAway(key))];
                 for (button, answer) in answers {

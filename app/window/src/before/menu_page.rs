@@ -39,7 +39,7 @@ impl StartScreen {
                     next = Some(page);
                 }
             };
-            // A player who has played nothing yet is shown how, first of all.
+            // A player who has played nothing yet first sees the guided game.
             let new = self.kept.is_new();
             let system = self.learnt.unwrap_or(player.systems.first());
             let guided = help::first_game_line(system);

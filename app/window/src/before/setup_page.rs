@@ -47,11 +47,11 @@ impl Against {
 /// A wish of the player.
 pub(super) enum SetupWish {
     Back,
-    /// He begins, or invites.
+    /// Starts the match, or invites.
     Go,
-    /// He wants to know about the map.
+    /// Shows the notes on the map.
     About,
-    /// He takes another opponent.
+    /// Takes another opponent.
     Against(Against),
     /// A battle of this file was opened.
     Opened(PathBuf),
@@ -208,7 +208,7 @@ impl SetupPage {
         wish
     }
 
-    /// The systems of rules there are, and the battles of the chosen one; those of files stand below them in any case.
+    /// The systems of this program, and the battles of the chosen one; those of files are always listed below them.
     fn list(&mut self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = 4.0;
         let shown = self.battle().map(|battle| place(self.systems, battle));

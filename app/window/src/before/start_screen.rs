@@ -1,4 +1,4 @@
-//! Before a match: who plays, against whom, which battle.
+//! Before a match: the players and the battle.
 
 use super::about_page::{self, AboutWish};
 use super::friend_page::{self, FriendWish};
@@ -30,13 +30,13 @@ pub(crate) enum Decided {
     TakePart(DeskCode),
     /// To direct a tournament.
     Direct,
-    /// To go on with that, at this machine.
+    /// Resumes this match, at this computer.
     GoOn(PathBuf),
     /// To look at this match.
     Replay(Box<Opened>),
     /// To change the settings.
     Settings,
-    /// His name.
+    /// A new name.
     Named(String),
     /// That a battle of this file is to be offered from now on.
     Remember(PathBuf),
@@ -56,7 +56,7 @@ pub(super) enum Page {
     /// The room on this network.
     Room(Box<RoomPage>),
     GoOn,
-    /// A match that was played on another machine is chosen.
+    /// Chooses a match that was played on another computer.
     TakeOver(OpenMatch),
     /// The matches one can look at.
     Shelf(Box<ShelfPage>),
@@ -85,7 +85,7 @@ pub(crate) struct StartScreen {
     pub(super) battles: Vec<PathBuf>,
     /// The battle that hangs on the wall until one is chosen.
     wall: Option<Battle>,
-    /// The match that is to be thrown away, once that is confirmed.
+    /// The match to delete, once that is confirmed.
     pub(super) deleting: Option<PathBuf>,
     me: PlayerKey,
     pub(super) network: Network,
@@ -102,7 +102,7 @@ pub(super) fn is_named(player: &LocalPlayer) -> bool {
 }
 
 impl StartScreen {
-    /// The first page for that player, who may have battles in files of his own.
+    /// The first page for that player, who may have battles in files.
     pub(crate) fn new(player: &LocalPlayer, network: Network, files: &[PathBuf], wake: WakeUp) -> StartScreen {
         let (systems, own) = (player.systems, files.to_vec());
         let page = if is_named(player) { Page::Menu } else { Page::Name(String::new()) };

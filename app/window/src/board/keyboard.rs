@@ -10,10 +10,10 @@ use scene::geometry::point;
 /// Distance the arrow keys move the board with Shift held, in pixels.
 const PAN: f32 = 60.0;
 
-/// Under this name the board leaves its id.
+/// The key under which the board keeps its id.
 pub(crate) const BOARD: &str = "the board";
 
-/// Whether the board has the keyboard: nobody types, and no page or menu lies over everything.
+/// Whether the board has the keyboard: no player is typing, and no page or menu lies over everything.
 pub(crate) fn on_board(ctx: &egui::Context) -> bool {
     if ctx.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ctx) {
         return false;

@@ -29,7 +29,7 @@ pub(crate) struct LogRow {
     pub(super) stress: Stress,
     /// Whether it is about the players and not about the battle.
     pub(super) word: bool,
-    /// Whether it was taken back, and no longer stands.
+    /// Whether it was taken back, and no longer holds.
     pub(crate) struck: bool,
     /// The march it tells of, if it tells of nothing else.
     march: Option<March>,
@@ -90,7 +90,7 @@ impl March {
         Some(March { way, paid, ..next.clone() })
     }
 
-    /// Whether others go along: a leader beside his brigade.
+    /// Whether other units go along: a leader beside a brigade.
     fn goes_along(&self, other: &March) -> bool {
         let ends = |way: Option<(Hex, Hex)>| way.map_or([None; 2], |(from, to)| [Some(from), Some(to)]);
         other.way.is_some_and(|(_, to)| ends(self.way).contains(&Some(to)))
@@ -122,8 +122,8 @@ pub(super) fn line(names: &Names, happening: &Happening, place: Option<Hex>) -> 
     }
 }
 
-/// The steps of one march, and turns on the way, are one sentence: the last row tells all of it and what it cost, and the
-/// earlier ones are not shown. A leader who rides along has a sentence of his own and does not end the march.
+/// The steps of one march, and turns on the way, are one sentence: the last row tells all of it and its cost, and the
+/// earlier ones are not shown. A leader who rides along has a separate sentence and does not end the march.
 pub(super) fn join(names: &Names, told: &mut [LogRow], row: LogRow) -> LogRow {
     let Some(mut march) = row.march.clone().filter(|march| !march.own_line) else { return row };
     let (place, mut cases, mut stress, mut joined) = (told.len(), row.cases.clone(), row.stress, Vec::new());
@@ -161,7 +161,7 @@ pub(super) fn join(names: &Names, told: &mut [LogRow], row: LogRow) -> LogRow {
     LogRow { text, hexes, cases, stress, hex, march: Some(march), ..row }
 }
 
-/// A sentence that is not about the battle: what players say, what is refused, what became of the connection.
+/// A sentence that is not about the battle: talk of players, refusals, news of the connection.
 pub(crate) fn word(text: String) -> LogRow {
     LogRow { spoken: true, ..said(&Sentence::from(text), &Names::default()) }
 }

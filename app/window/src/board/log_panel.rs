@@ -19,7 +19,7 @@ pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
     let mut shown = None;
     let mut fold = None;
     let mut view = std::mem::take(&mut stage.told.log);
-    // In a low panel it has the room that is left, and does not lie over what stands below it.
+    // In a low panel it has the room that is left, and does not lie over the parts below it.
     let area = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).min_scrolled_height(0.0);
     area.stick_to_bottom(true).show_viewport(ui, |ui, viewport| {
         let width = ui.available_width() - 8.0;

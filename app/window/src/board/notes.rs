@@ -7,7 +7,7 @@ use scene::Overlay;
 const PULSE: f32 = 1.6;
 /// More pulses than this at once are noise.
 const MOST_PULSES: usize = 8;
-/// More arrows than this nobody can read.
+/// Limit of arrows: more of them are not readable.
 const MOST_ARROWS: usize = 60;
 
 /// Pulses and arrows. Arrows are never sent, and go with the screen.

@@ -62,7 +62,7 @@ impl Sight {
         self.free
     }
 
-    /// Goes round the table: what was above lies below, around the same middle.
+    /// Goes round the table: the top becomes the bottom, around the same middle.
     pub(crate) fn turn(&mut self) {
         self.turned = !self.turned;
     }

@@ -1,6 +1,6 @@
 //! The board on the screen with everything that is not a match: where one looks, what moves, what was told so far.
 //!
-//! A match that is played and one that is looked at again stand on the same stage.
+//! A match in play and one in replay are shown on the same stage.
 
 use super::hand::Hand;
 use super::measure::Measured;
@@ -26,7 +26,7 @@ use scene::{Counter, CounterId, Holder, Overlay};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// More acts than this are hurried, so that nobody waits for a bot's long turn.
+/// More acts than this are hurried, so that a player does not wait long for a bot's turn.
 const HURRY_FROM: usize = 6;
 
 /// A board that is shown.
@@ -98,7 +98,7 @@ impl Stage {
         }
     }
 
-    /// The layers that are laid over the board, about where the player points or whom he has chosen.
+    /// The overlays of the layers that are on, about the hex under the pointer or the chosen unit.
     pub(crate) fn laid_over(&self, position: &dyn Position, chosen: Option<PieceId>) -> Vec<Overlay> {
         let about = self.focus().map(language::ask::Pick::Hex).or(chosen.map(language::ask::Pick::Piece));
         self.layers.iter().flat_map(|layer| position.layer(layer, self.events(), about)).collect()
@@ -190,7 +190,7 @@ impl Stage {
         }
     }
 
-    /// It was seen, and is told: everything stands where it leaves it.
+    /// The event was seen, and is told: everything is where it leaves it.
     pub(crate) fn finish(&mut self, event: Happening, roll: Option<RollProof>, of_last_roll: bool) {
         for act in &event.acts {
             act.apply(&mut self.scene.counters, self.cast.as_deref().unwrap_or(self.told.past.roster()));
@@ -213,7 +213,7 @@ impl Stage {
         }
     }
 
-    /// The look comes back to where the player left it, unless he has moved it since.
+    /// The look comes back to where the player left it, unless the player has moved it since.
     pub(crate) fn come_home(&mut self) {
         let stayed = self.stayed();
         self.home = None;
@@ -227,7 +227,7 @@ impl Stage {
         self.home.filter(|(_, there)| *there == self.sight.place()).map(|(home, _)| home)
     }
 
-    /// Tells what happened before anybody looked: nothing moves.
+    /// Tells events from before the board was shown: nothing moves.
     pub(crate) fn recall(&mut self, events: Vec<Happening>, roll: Option<RollProof>) {
         self.told.tell(events, roll);
     }
@@ -288,7 +288,7 @@ impl Stage {
         moving || again || pulsing || gliding
     }
 
-    /// Plays everything since then once more, for who looked elsewhere. Whether anything was to be seen.
+    /// Plays everything since then again, for a player who looked elsewhere. Returns whether there was anything to see.
     pub(crate) fn play_since(&mut self, events: usize, label: String) -> bool {
         let playback = self.told.since(events, label);
         self.play_again(playback)
@@ -394,7 +394,7 @@ impl Stage {
         self.sight.show(middle);
     }
 
-    /// Sets up what is to be drawn in a window of that size: what lies over the board, and which units are marked.
+    /// Sets up what is to be drawn in a window of that size: the overlays, and which units are marked.
     pub(crate) fn set_up(&mut self, window: [u32; 2], overlays: Vec<Overlay>, marked: impl Fn(PieceId) -> bool) {
         let layout = self.scene.layout();
         let Moment { mut poses, dice } = match &self.playback {
@@ -446,7 +446,7 @@ impl Stage {
         self.scene.counters.iter().any(|counter| counter.badge && piece_of(counter.id) == Some(piece))
     }
 
-    /// The hex in which a counter that is shown stands; none for one in a box beside the map.
+    /// The hex of a counter that is shown; `None` for one in a box beside the map.
     pub(crate) fn place(&self, piece: PieceId) -> Option<Hex> {
         let found = self.scene.counters.iter().find(|counter| piece_of(counter.id) == Some(piece))?;
         (!self.is_held(found.id)).then_some(found.hex)

@@ -14,8 +14,8 @@ pub(super) struct LessonCard {
 
 /// Width of the card, in points.
 const WIDTH: f32 = 330.0;
-/// It first lies so far from the window's right edge: on the right of the board, beside the panel, where no unit of the
-/// player's begins.
+/// The card's first distance from the window's right edge: on the right of the board, beside the panel, where no unit
+/// of the player's begins.
 const BESIDE: f32 = 740.0;
 /// Fraction of the window's height left free below the card: a sheet has its legend and its compass there.
 const ABOVE: f32 = 0.15;

@@ -37,7 +37,7 @@ enum Pairs {
 /// A wish of the director.
 pub(crate) enum CreateWish {
     Back,
-    /// He opens the desk of this, with this word.
+    /// Opens the desk of this tournament, with this password.
     Begin(Event, String),
 }
 

@@ -22,7 +22,7 @@ use tournament::plan::counted;
 use tournament::standings;
 use tournament::state::Tournament;
 
-/// From this width on, players stand beside the tables.
+/// From this width on, players are beside the tables.
 const WIDE: f32 = 900.0;
 /// Lines are not longer than this.
 const READ: f32 = 620.0;
@@ -31,11 +31,11 @@ const ASIDE: f32 = 360.0;
 
 /// A wish of the director that is not an order to the desk.
 pub(crate) enum DeskWish {
-    /// He goes elsewhere; the desk stays open.
+    /// Leaves the page; the desk stays open.
     Back,
-    /// He closes the desk; it can be opened again.
+    /// Closes the desk; it can be opened again.
     Close,
-    /// He plays in it himself.
+    /// Plays in it too.
     Play,
 }
 
@@ -466,7 +466,7 @@ fn stands(event: &Tournament) -> String {
     let rounds = event.planned_rounds();
     match event.rounds.last() {
         _ if event.closed => String::from("is over"),
-        // Before anybody has entered, a round robin has no rounds to count.
+        // Before the first player has entered, a round robin has no rounds to count.
         None if rounds == 0 => String::from("not begun"),
         None => format!("{}, not begun", counted(rounds)),
         Some(played) if played.closed => format!("round {} of {rounds} is over", event.rounds.len()),

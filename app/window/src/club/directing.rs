@@ -158,7 +158,7 @@ impl Directing {
         }
     }
 
-    /// One that stands so, for tests of what is shown; its wishes come out of the channel.
+    /// A desk with this snapshot, for tests of its page; its wishes come out of the channel.
     #[cfg(test)]
     pub(super) fn shown(sight: TournamentSnapshot) -> (Directing, mpsc::Receiver<PendingOrder>) {
         let (wishes, wished) = mpsc::channel(8);

@@ -1,5 +1,5 @@
-//! Listens to the room: the players on this network, and this player's own status there. On a thread of its own, since
-//! the network is asked, tested and said goodbye to.
+//! Listens to the room: the players on this network, and this player's own status there. It runs on a thread of its
+//! own, since the network is slow to ask, to test and to leave.
 
 use crate::wake_up::WakeUp;
 use net::lan::Adapters;
@@ -79,7 +79,7 @@ struct Guest {
 }
 
 impl Guest {
-    /// Stays until nobody looks at the page any more; an error says why he cannot.
+    /// Stays until the page is closed; an error gives the reason it cannot.
     fn stay(&mut self, tell: &impl Fn(News) -> bool) -> Result<(), String> {
         let room = Room::enter(&Adapters::Real, self.known.clone()).map_err(|error| error.to_string())?;
         let presence = Presence::new(&self.name, self.key, &self.word, Adapters::Real);

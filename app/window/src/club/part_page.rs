@@ -1,4 +1,4 @@
-//! A tournament as its player sees it: where he sits, against whom, and the button that leads there.
+//! A tournament as its player sees it: the player's seat and opponent, and the button that leads to the table.
 
 use super::partaking::Partaking;
 use crate::paper::look::{DETAIL, LARGE, chief, faint, heading};
@@ -16,9 +16,9 @@ const LONGEST_WORD: usize = 40;
 
 /// A wish of the player.
 pub(crate) enum PartWish {
-    /// He leaves the desk; he can come again.
+    /// Leaves the desk; the player can come again.
     Leave,
-    /// He tries this word.
+    /// Tries this password.
     Word(String),
 }
 
@@ -110,7 +110,7 @@ impl PartPage {
                 ui.label(faint("You keep your points but will not be paired again."));
                 return;
             };
-            // It lies where the first button was: a double click is not the answer.
+            // This button is where the first one was: a double click is not the answer.
             let answered = twice::clicked_anew(&ui.button("Withdraw for good"));
             if answered && twice::counts(asked, twice::time(ui.ctx())) {
                 self.withdraws = None;

@@ -1,7 +1,7 @@
 //! A tournament one takes part in: the line to its desk on a thread of its own, and what is known of it here.
 //!
-//! The player's program sits down when he says so, agrees to what the tournament is played by without asking him again, and sends
-//! his record when the game is over.
+//! The player's program sits down on the player's wish, accepts the tournament's settings without another question, and
+//! sends the record when the game is over.
 
 use crate::wake_up::WakeUp;
 use language::battle::Battle;
@@ -25,7 +25,7 @@ const MOST_WORDS: usize = 6;
 /// A message from the thread.
 enum News {
     Told(DeskNews),
-    /// He sits at this table.
+    /// The program sits at this table.
     Sat(At, Table, QueueReceiver<Heard>),
     /// It is over, or broke off for this reason.
     Ended(Result<(), String>),
@@ -36,7 +36,7 @@ pub(crate) struct Partaking {
     pub(super) systems: Systems,
     wishes: UnboundedSender<PlayerRequest>,
     news: Receiver<News>,
-    /// Whether he has come to his table.
+    /// Whether the player has come to the table.
     comes: Arc<Mutex<bool>>,
     desk: DeskCode,
     pub(super) plan: Option<TournamentPlan>,
@@ -47,7 +47,7 @@ pub(crate) struct Partaking {
     /// The reason the desk does not answer.
     pub(super) lost: Option<String>,
     pub(super) paused: bool,
-    /// His place at the end, and of how many.
+    /// The player's place at the end, and the number of players.
     pub(super) place: Option<(u16, u16)>,
     /// The refusal, and the name of its rule.
     pub(super) refused: Option<(String, String)>,
@@ -152,7 +152,7 @@ impl Partaking {
         &self.desk
     }
 
-    /// The table at which he sits in this round.
+    /// The player's table in this round.
     pub(crate) fn at(&self) -> Option<At> {
         self.seat.as_ref().map(|seat| seat.at)
     }
@@ -173,13 +173,13 @@ impl Partaking {
         Some(format!("{}.", seat.in_words(self.battles.as_ref())))
     }
 
-    /// He goes to his table.
+    /// Goes to the table.
     pub(crate) fn sit_down(&self) {
         self.come(true);
         self.wish(PlayerRequest::Look);
     }
 
-    /// He is at no table any more, until he goes to it again.
+    /// Leaves the table, until the player goes to it again.
     pub(crate) fn stand_up(&mut self) {
         self.come(false);
         self.laying = None;
@@ -189,12 +189,12 @@ impl Partaking {
         *self.comes.lock().unwrap_or_else(PoisonError::into_inner) = comes;
     }
 
-    /// Whether he has come to his table, and no match is there yet.
+    /// Whether the player has come to the table, and no match is there yet.
     pub(super) fn is_coming(&self) -> bool {
         *self.comes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells the desk what he wishes.
+    /// Tells the desk a wish of the player.
     pub(crate) fn wish(&self, wish: PlayerRequest) {
         // A desk that is gone has said why.
         let _ = self.wishes.send(wish);
@@ -256,7 +256,7 @@ impl Partaking {
             }
             FromDesk::Seat(seat) => {
                 let other = self.seat.as_ref().is_none_or(|known| known.at != seat.at);
-                // A new round is a new table, to which he comes when he likes.
+                // A new round is a new table, and the player chooses when to come.
                 if other || seat.decided.is_some() {
                     self.stand_up();
                 }
@@ -286,7 +286,7 @@ impl Partaking {
         self.words.drain(..old);
     }
 
-    /// The battle of the round in which he sits.
+    /// The battle of the player's round.
     pub(super) fn battle(&self) -> Option<&Battle> {
         self.battles.as_ref()?.of_round(self.seat.as_ref()?.at.round)
     }

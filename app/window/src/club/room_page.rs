@@ -1,4 +1,4 @@
-//! The room: who is on this network, what is offered there, a word to everybody, and the ways to a table.
+//! The room: the players on this network, their offers, a status for everybody, and the ways to a table.
 
 use super::listening::{Listening, News};
 use crate::paper::look::{chief, faint, heading};
@@ -23,17 +23,17 @@ const LONGEST_DESK: usize = 1000;
 /// A wish of the player.
 pub(crate) enum RoomWish {
     Back,
-    /// He goes to the table of an open invitation, or accepts a challenge.
+    /// Goes to the table of an open invitation, or accepts a challenge.
     Ask(Box<FoundInvitation>),
-    /// He challenges this player, who is called so.
+    /// Challenges this player, by name.
     Challenge(PlayerKey, String),
-    /// He invites everybody here.
+    /// Invites everybody here.
     Invite,
-    /// He takes part in the tournament of this desk.
+    /// Takes part in the tournament of this desk.
     TakePart(DeskCode),
-    /// He directs a tournament.
+    /// Directs a tournament.
     Direct,
-    /// He joins by a code.
+    /// Joins by a code.
     ByCode,
 }
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// A dialogue that is gone sooner than this was never there: nobody closes one so fast.
+/// A dialogue that is gone sooner than this was never there: no player closes one so fast.
 const AT_ONCE: Duration = Duration::from_millis(250);
 
 /// The answer of a file dialogue.

@@ -1,4 +1,4 @@
-//! A player who does not see a screen hears it: for tests, that nothing on it is without a name.
+//! A player who does not see a screen hears it: for tests that everything on it has a name.
 
 use egui::accesskit::{Action, Role};
 use egui_kittest::Harness;

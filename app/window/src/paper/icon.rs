@@ -1,5 +1,5 @@
-//! Signs on buttons, drawers and cards, drawn by us: paths as data, in a field of sixteen by sixteen. A sign never stands for
-//! words that are nowhere: the button has its name beside it, or for who hears it.
+//! Signs on buttons, drawers and cards, drawn by us: paths as data, in a field of sixteen by sixteen. A sign never
+//! replaces words: the button has its name beside it, or for a screen reader.
 
 use super::palette::palette;
 use egui::{Atom, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
@@ -48,7 +48,7 @@ pub(crate) enum Icon {
     Log,
     /// Talk between the players.
     Chat,
-    /// Crossed sabres: how the battle stands.
+    /// Crossed sabres: the state of the battle.
     Sabres,
     /// An eye: the view.
     Eye,

@@ -8,12 +8,12 @@ use std::sync::Arc;
 
 /// The type scale, in points. `docs/DESIGN.md` says where each belongs, and a test that nothing is written in another size.
 ///
-/// Roman: what fills a page by itself, the name of a page or a battle, its sections, what stands above a few lines.
+/// Roman: titles that fill a page, the name of a page or a battle, its sections, headings above a few lines.
 pub(crate) const GREAT: f32 = 28.0;
 pub(crate) const TITLE: f32 = 22.0;
 pub(crate) const SECTION: f32 = 19.0;
 pub(crate) const HEADING: f32 = 16.0;
-/// Sans: what is read first, most words, what is looked up, what stands beside it, numbers of rules.
+/// Sans: the first words to read, most words, tables to look up, notes beside them, numbers of rules.
 pub(crate) const LARGE: f32 = 16.0;
 pub(crate) const BODY: f32 = 14.5;
 pub(crate) const DETAIL: f32 = 13.5;
@@ -59,7 +59,7 @@ pub(crate) fn shade(ctx: &egui::Context, colours: &'static Palette) {
 /// unseen, two for a table in it.
 const SETTLES: usize = 3;
 
-/// Something that was not there before, or shows something else, is laid out until it is settled before anybody sees it:
+/// Something that was not there before, or shows something else, is laid out until it is settled before it is shown:
 /// its first frame is like all that follow.
 pub(crate) fn settle(ctx: &egui::Context, what: impl std::hash::Hash + std::fmt::Debug) {
     let id = egui::Id::unique(("settles", what));
@@ -186,14 +186,14 @@ pub(crate) fn is_lost(colour: Color32, ground: Color32) -> bool {
     contrast(colour, ground) < SEEN
 }
 
-/// Hatching over a coat that is as light as the sheet it lies on: the white of Austria on cream. Nothing where the colour
-/// itself is seen.
+/// Hatching over a coat that is as light as the sheet it lies on: the white of Austria on cream. `None` where the
+/// colour itself is seen.
 pub(super) fn hatching(coat: Color32, sheet: Color32) -> Option<Color32> {
     let dark = || contrast(palette::DARK_INK, coat) >= SEEN && contrast(palette::DARK_INK, sheet) >= SEEN;
     (contrast(coat, sheet) < SEEN).then(|| if dark() { palette::DARK_INK } else { Color32::WHITE })
 }
 
-/// A bar in the colour of an army, which is seen on the sheet whatever the colour.
+/// A bar in the colour of an army, which is visible on the sheet in every colour.
 pub(crate) fn coat_bar(painter: &egui::Painter, rect: egui::Rect, coat: Color32, sheet: Color32) {
     /// From one stroke of the hatching to the next.
     const STEP: f32 = 6.0;

@@ -11,10 +11,10 @@ const WIDTH: f32 = 440.0;
 const MARGIN: f32 = 26.0;
 /// From this width of the window on, the board is seen beside the sheet.
 const WIDE: f32 = 1000.0;
-/// Under this name the sheet leaves the part of the window that it does not cover.
+/// The key under which the sheet keeps the part of the window that it does not cover.
 const FREE: &str = "beside the page";
 
-/// Under this name it is kept that another page is shown from now on.
+/// The key that says that another page is shown from now on.
 const TURNED: &str = "another page";
 
 /// The side of a sign before something to choose.
@@ -268,7 +268,8 @@ pub(crate) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &
     }
 }
 
-/// That something is waited for. The mark stands still: a window that waits for hours should draw nothing meanwhile.
+/// Shows that something is waited for. The mark does not move: a window that waits for hours should draw nothing
+/// meanwhile.
 pub(crate) fn waiting(ui: &mut Ui, text: &str) {
     ui.horizontal_top(|ui| {
         ui.label(RichText::new("•").color(palette().blue).strong());

@@ -1,7 +1,7 @@
 //! The colours of panels, in one table: by day and in a dark room. `docs/DESIGN.md` says what each is for.
 //!
-//! A window is drawn by one thread, in one palette at a time. So the palette belongs to the thread, and code that paints asks for
-//! it where it paints: a colour that was kept would be yesterday's after the player changed his mind.
+//! A window is drawn by one thread, in one palette at a time. So the palette belongs to the thread, and code that
+//! paints asks for it where it paints: a stored colour would be wrong after the player changed the palette.
 
 use egui::Color32;
 use std::cell::Cell;

@@ -34,7 +34,7 @@ pub(crate) enum Drawer {
     Battle,
     /// The layers shown on the board.
     View,
-    /// Taking back, pausing, ending, those who watch.
+    /// Take-backs, pauses, the end, spectators.
     Match,
 }
 
@@ -66,5 +66,5 @@ impl Kept {
     }
 }
 
-/// Under this name a context keeps how the panels stand.
+/// The key under which a context keeps the state of the panels.
 const HERE: &str = "how the panels stand";

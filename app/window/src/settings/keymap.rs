@@ -116,8 +116,8 @@ const fn shifted(deed: Deed, name: &'static str, key: Key, does: &'static str) -
     Binding { deed, name, key, shift: true, does }
 }
 
-/// The keys as they are at first. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the
-/// same keys without.
+/// The default keys. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the same keys
+/// without.
 pub(super) const KEYS: &[Binding] = &[
     shifted(Deed::Previous, "Previous", Key::N, "Selects the unit or answer before this one."),
     key(Deed::Next, "Next", Key::N, "Selects the next unit, or the next answer, that may be given."),
@@ -268,7 +268,7 @@ impl KeyMap {
     }
 }
 
-/// Under this name a context keeps its map.
+/// The key under which a context keeps its map.
 const HERE: &str = "which key does what";
 
 /// The deeds whose keys were pressed in this frame; the keys are then taken.

@@ -37,7 +37,7 @@ pub(crate) struct Settings {
     pub(crate) dark_desktop: bool,
     /// Whether counters and dice move.
     pub(crate) motion: bool,
-    /// Whether the desktop is told that it is the player's turn while he looks elsewhere.
+    /// Whether the desktop tells that it is the player's turn while the window is not looked at.
     pub(crate) notices: bool,
     /// The volume of sounds, from 0 to 100.
     pub(crate) volume: u8,
@@ -146,7 +146,7 @@ impl Settings {
     pub(crate) fn saw(&mut self, record: &Path, length: u32) {
         let Some(name) = name_of(record) else { return };
         if self.seen.len() >= MOST_SEEN && !self.seen.contains_key(&name) {
-            // One of them has to go; its player is then told nothing of what he missed.
+            // One of them has to go; its player then hears nothing about missed events.
             self.seen.pop_first();
         }
         self.seen.insert(name, length);

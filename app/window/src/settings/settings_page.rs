@@ -23,11 +23,11 @@ const WIDTH: f32 = 480.0;
 pub(crate) enum SettingsWish {
     /// The settings are other ones now.
     Changed,
-    /// He is called so.
+    /// A new name.
     Named(String),
-    /// His luggage was unpacked: who he is has changed.
+    /// A transfer file was unpacked: the player is another one now.
     Arrived,
-    /// He is done.
+    /// The player is done.
     Close,
 }
 

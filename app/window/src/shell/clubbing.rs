@@ -46,8 +46,9 @@ impl Shell {
         self.see_to_match();
     }
 
-    /// The match on the screen is one of the tournament: it pauses with all others, the desk hears how it stands, and it is left
-    /// when the desk has decided it before it was played out. Players read how their own game ended for as long as they like.
+    /// The match on the screen is one of the tournament: it pauses with all others, the desk hears its state, and it is
+    /// left when the desk has decided it before it was played out. Players read how their own game ended for as long as
+    /// they like.
     fn see_to_match(&mut self) {
         let (Screen::Match(screen), Some(usher), Some(part)) =
             (&mut self.screen, &mut self.club.usher, &self.club.part)

@@ -8,7 +8,7 @@ use crate::paper::desktop;
 use std::process::{Command, Stdio};
 use winit::event_loop::EventLoopProxy;
 
-/// The programs that know, in the order in which they are asked, and how.
+/// The programs that know, in the order in which they are asked, with their arguments.
 const ASKED: [(&str, &[&str]); 3] = [
     (
         "gdbus",

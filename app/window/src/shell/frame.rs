@@ -1,4 +1,4 @@
-//! A frame of the window: what is heard, what is drawn, and when the next one is due.
+//! A frame of the window: its messages, its drawing, and the time of the next one.
 
 use super::backdrop::look_beside;
 use super::gpu::Painted;

@@ -12,7 +12,7 @@ pub(super) enum Call {
     /// No call.
     #[default]
     Nothing,
-    /// It is his turn to decide.
+    /// It is the player's turn to decide.
     Turn,
     /// The other player asks for something, in a sentence.
     Asks(String),
@@ -59,7 +59,7 @@ pub(super) enum Told {
     Nothing,
     /// The title only: the player sees the rest.
     Title(Call),
-    /// On the desktop, since he looks elsewhere.
+    /// On the desktop, since the player looks elsewhere.
     Notice(Call),
 }
 

@@ -40,7 +40,7 @@ impl Points {
             update.nodes.iter().find(|(one, _)| one == id).and_then(|(_, node)| node.label().or_else(|| node.value()))
         };
         for (id, node) in &update.nodes {
-            // A field has the name of what stands beside it.
+            // A field has the name of the label beside it.
             let beside = node.labelled_by().first().and_then(told).map(|label| format!("Field: {label}"));
             let label = beside.as_deref().or_else(|| node.label()).or_else(|| node.value());
             if *id == update.focus {

@@ -1,4 +1,4 @@
-//! The program around the window: whose it is, what is shown, and what lies over it.
+//! The program around the window: its player, its screen, and the pages over it.
 
 use super::autoplay::Autoplay;
 use super::backdrop::laid_out;
@@ -43,7 +43,7 @@ pub(crate) struct Shell {
     pub(super) parked: Option<Box<ReplayScreen>>,
     /// The tournaments one has to do with.
     pub(super) club: Club,
-    /// The board that lies behind a page.
+    /// The board behind a page.
     pub(super) behind: Option<Arc<scenarios::Scenario>>,
     pub(super) turns: Turns,
     /// The player of sounds; `None` where sounds are off.

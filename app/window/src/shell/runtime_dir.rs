@@ -13,7 +13,7 @@ fn missing(value: Option<&OsStr>, user: u32) -> Option<PathBuf> {
     (!said).then(|| PathBuf::from(format!("/run/user/{user}")))
 }
 
-/// Begins the program anew with the variable set, where it is not: a running program cannot safely change what its
+/// Starts the program again with the variable set, if it is not: a running program cannot safely change what its
 /// libraries read. Nothing has happened yet by then.
 #[cfg(target_os = "linux")]
 pub(crate) fn settle_runtime_dir() {
@@ -26,7 +26,7 @@ pub(crate) fn settle_runtime_dir() {
     let _ = std::process::Command::new(program).args(std::env::args_os().skip(1)).env(VARIABLE, folder).exec();
 }
 
-/// Elsewhere nobody asks.
+/// Other systems need no folder.
 #[cfg(not(target_os = "linux"))]
 pub(crate) const fn settle_runtime_dir() {}
 

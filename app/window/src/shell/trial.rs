@@ -1,4 +1,4 @@
-//! For tests: a table at which a position lies ready and both sides sit here, with dice from a seed and no record.
+//! For tests: a table with a prepared position at which both sides sit here, with dice from a seed and no record.
 
 use anyhow::Context;
 use engine::contract::Side;

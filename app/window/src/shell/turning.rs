@@ -1,4 +1,4 @@
-//! From one screen to another: what was decided, who came, what is left and what is come back to.
+//! From one screen to another: a decision, an arrival, a leave, a return.
 
 use super::backdrop::laid_out_nothing;
 use super::program::Shell;

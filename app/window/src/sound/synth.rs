@@ -1,4 +1,5 @@
-//! Sounds as numbers: noise that dies away, and a few tones. The same every time, on every machine.
+//! Sounds as numbers: noise that dies away, and a few tones. They are the same every time, on every computer. The same
+//! every time, on every machine.
 
 use super::Sound;
 use std::f32::consts::TAU;

@@ -173,7 +173,7 @@ impl Panel<'_> {
         }
     }
 
-    /// Ways to face, for a player who does not take them on the board.
+    /// The facings, for a player who does not choose them on the board.
     fn facings(&mut self, ui: &mut Ui) {
         let turns = self.asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Facing(..)));
         let turns: Vec<&Offer<Bytes>> = turns.collect();

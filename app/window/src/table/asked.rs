@@ -30,7 +30,7 @@ pub(crate) struct Asked {
     /// The time of that question, and the time of this frame, by egui's clock in seconds.
     pub(super) doubted: f64,
     pub(super) time: f64,
-    /// Since when the question stands, so that no answer to the one before is taken for an answer to it.
+    /// The time since which the question is shown, so that an answer to the one before does not answer it.
     pub(super) steady: Steady,
     /// The step that follows ending or declining, and the answer it was worked out for.
     next: Option<(Said<Bytes>, Option<String>)>,
@@ -207,7 +207,7 @@ impl Asked {
         }
     }
 
-    /// Looks at a piece, and picks nobody.
+    /// Looks at a piece, without a pick.
     pub(super) fn look_at(&mut self, piece: Option<PieceId>) {
         self.looked = piece;
     }

@@ -51,7 +51,7 @@ fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
 fn line(ui: &mut Ui, company: &mut Company) {
     let label = ui.label(faint("Say something"));
     let field = egui::TextEdit::singleline(&mut company.chat)
-        // An id of its own: a panel that is laid out anew does not take the keyboard away.
+        // An id of its own: a panel that is laid out again does not take the keyboard away.
         .id(egui::Id::unique("what is said"))
         .char_limit(record::message::LONGEST_CHAT)
         .desired_width(f32::INFINITY)

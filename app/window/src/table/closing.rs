@@ -36,7 +36,7 @@ pub(super) struct Closing {
     pub(super) offer: Option<(String, Hash)>,
     /// Whether another match was offered from here, or agreed to.
     pub(super) rematch_asked: bool,
-    /// Whether the desk of a tournament opened the game, and says who meets next.
+    /// Whether the desk of a tournament opened the game, and pairs the players of the next one.
     pub(super) of_tournament: bool,
     /// Whether the record is that of a game of a tournament, also where it was resumed without its desk; `None` before it was
     /// looked at.
@@ -92,7 +92,7 @@ impl Closing {
         std::thread::spawn(move || {
             let trust =
                 matches::open(systems, &record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
-            // A player who has left wants to know no more.
+            // A player who has left needs no result.
             let _ = tell.send(trust);
         });
         self.proof = Proof::Working(heard);

@@ -27,7 +27,7 @@ pub(crate) struct Company {
     pub(super) answer: Option<String>,
     /// The last request of either side, in the words it was shown in.
     pub(super) shown: Option<(Matter, String)>,
-    /// Those who watch.
+    /// The spectators.
     pub(super) watchers: Watchers,
     /// The code for a friend who is not found.
     pub(super) code: Option<String>,
@@ -90,7 +90,7 @@ impl Company {
         self.table.ask(Wish::Chat(ping::text(hex, hexes)));
     }
 
-    /// A matter in the words it was asked in: once it is carried out the position tells it no longer.
+    /// A matter in the words it was asked in: after it is done the position no longer shows it.
     pub(super) fn words(&self, matter: &Matter) -> Option<String> {
         self.shown.as_ref().filter(|(asked, _)| asked == matter).map(|(_, words)| words.clone())
     }

@@ -50,7 +50,7 @@ impl Curtain {
         self.held.as_ref()
     }
 
-    /// The player who is meant sits there: what he is to see.
+    /// Raises the curtain for the player who now sits there, and returns the news held back.
     pub(super) fn raise(&mut self) -> Option<Arc<Now>> {
         let now = self.held.take()?;
         self.sits = now.asked;

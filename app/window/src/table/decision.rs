@@ -33,7 +33,7 @@ const WIDE: f32 = 260.0;
 /// In a panel as high as this the question has three lines.
 const HIGH: f32 = 470.0;
 
-/// A button that always stands where it stood.
+/// A button with a fixed place.
 struct Slot {
     /// The name of the button in the layout test.
     name: &'static str,
@@ -122,7 +122,7 @@ pub(super) fn head(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Man
 pub(super) fn body(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut Manner, with_hex: bool, room: f32) {
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
-        // The bar that scrolls lies over what is beneath it.
+        // The scroll bar lies over the text beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
         if asked.edits().is_some() {
             change_desk::show(ui, board, asked, manner);

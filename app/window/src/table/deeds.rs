@@ -88,7 +88,7 @@ fn touch(screen: &mut MatchScreen, touched: &Touched) {
     }
 }
 
-/// Does what a key stands for.
+/// Does the act of a key.
 pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
     if screen.board.stage.playing_back().is_some() && !matches!(deed, Deed::Cancel | Deed::PlayBack) {
         keyboard::look(&mut screen.board.stage, deed);
@@ -210,7 +210,7 @@ fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool, ends: bool) {
         None => {}
         Some(Err(barred)) => screen.asked.refusal = Some(Refused::by(&barred.refusal, None)),
         Some(Ok(saying)) => match screen.asked.doubt(saying, ends) {
-            // A double click is no second answer: the question still stands.
+            // A double click is no second answer: the question stays open.
             Some(_) if sure && !twice::counts(screen.asked.doubted, screen.asked.time) => screen.asked.sure = true,
             Some(doubt) if !sure => {
                 screen.asked.sure = true;

@@ -1,4 +1,4 @@
-//! A card for two machines that came to different states: what differs, who is right, and what happens next.
+//! A card for two computers that came to different states: the difference, the side that is right, and the next step.
 
 use super::company::Company;
 use super::manner::Manner;

@@ -99,9 +99,9 @@ struct Strip {
     gap: f32,
     /// Beside the name of a tab.
     padding: f32,
-    /// Of the letters.
+    /// Size of the letters.
     size: f32,
-    /// Whether a sign stands before the name.
+    /// Whether a sign is before the name.
     signed: bool,
 }
 
@@ -190,10 +190,10 @@ fn tabs(now: &Now, decides: Decides) -> Vec<(Drawer, String)> {
 }
 
 fn scrolled(ui: &mut Ui, drawer: Drawer, add: impl FnOnce(&mut Ui)) {
-    // In a low panel it has the room that is left, and does not lie over what stands below it.
+    // In a low panel it has the room that is left, and does not lie over the parts below it.
     let area = ScrollArea::vertical().id_salt(("drawer", drawer as u8)).auto_shrink([false, false]);
     area.min_scrolled_height(0.0).show(ui, |ui| {
-        // The bar that scrolls lies over what is beneath it.
+        // The scroll bar lies over the text beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
         add(ui);
     });

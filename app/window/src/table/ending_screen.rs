@@ -1,4 +1,4 @@
-//! The end of a battle: who won and what that means, how it went, what it cost, what turned it, and where to go from here.
+//! The end of a battle: the winner, the course, the cost, the turning point, and the ways on from here.
 
 use super::closing::{Closing, Proof};
 use super::company::Company;
@@ -28,7 +28,7 @@ const HIGHEST: f32 = 760.0;
 const MARGIN: f32 = 24.0;
 /// The room for the buttons at the foot.
 const FOOT: f32 = 44.0;
-/// From this width on score and losses stand beside each other.
+/// From this width on score and losses are side by side.
 const TWO: f32 = 560.0;
 /// While something is made it is looked at again after so long.
 const AGAIN: Duration = Duration::from_millis(150);

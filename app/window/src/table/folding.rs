@@ -4,7 +4,7 @@
 use language::ask::{Names, Sentence};
 use language::sheet::{Part, Sheet, SheetTable};
 
-/// The height of a line of words, and how many letters stand in one.
+/// The height of a line of words, and the number of letters in one.
 const LINE: f32 = 19.0;
 const LETTERS: usize = 42;
 /// Room for the link to the rest.

@@ -1,4 +1,4 @@
-//! The hex one points at: what it is, and who stands there.
+//! The hex under the pointer: its ground, and the units in it.
 
 use super::asked::Asked;
 use super::manner::Manner;

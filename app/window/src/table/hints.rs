@@ -1,7 +1,7 @@
 //! A hint: what the bot would do in the player's place, shown on the board before anything is done.
 //!
-//! There are hints where nobody is wronged by them: against the bot, in practice, and where both sides sit at this machine. In a
-//! match against a person far away there are none.
+//! There are hints where they wrong no player: against the bot, in practice, and where both sides sit at this computer.
+//! In a match against a person far away there are none.
 
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -50,7 +50,7 @@ impl Hints {
     pub(super) fn ask(&mut self, level: BotKind, position: &Arc<dyn Position>, side: Side) {
         self.put_away();
         self.level = Some(level);
-        // The card asks now and then, as long as it lies there.
+        // The card asks now and then, as long as it is shown.
         self.counsel.ask(level, Arc::clone(position), side, || {});
         self.changes = self.changes.wrapping_add(1);
     }
@@ -70,7 +70,7 @@ impl Hints {
         self.changes
     }
 
-    /// Nothing is shown any more, and nobody thinks. Whether there was anything.
+    /// Removes the hint and stops its bot. Returns whether there was anything.
     pub(super) fn put_away(&mut self) -> bool {
         let was = self.hint().is_some();
         self.counsel.stop();

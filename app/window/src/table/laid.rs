@@ -8,7 +8,7 @@ use language::ask::{Draft, Key, Pick, PieceId};
 use scene::Overlay;
 use std::collections::BTreeSet;
 
-/// Everything that what lies over the board depends on. While it is the same, nothing is worked out again.
+/// Everything that the overlays depend on. While it is the same, they are not worked out again.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Seen {
     /// The position, counted.

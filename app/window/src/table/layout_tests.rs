@@ -239,7 +239,7 @@ fn cards_and_the_end_are_named(size: [f32; 2], scale: f32) {
         harness.get_by_label(name);
     }
     assert!(all_named(&harness, "the end") > 5);
-    // Against a friend a rematch is offered; in a tournament the desk says who meets next.
+    // Against a friend a rematch is offered; in a tournament the desk pairs the players of the next game.
     let mut far = (**harness.state().screen.board.now().unwrap()).clone();
     (far.far, far.met) = (true, true);
     reach(&mut harness, Heard::Now(Arc::new(far)));

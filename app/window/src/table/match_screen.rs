@@ -144,8 +144,8 @@ impl MatchScreen {
         });
     }
 
-    /// Closes what lies over the board, one after the other; then drops what is half said: first the refusal, then what
-    /// was pointed at.
+    /// Closes the cards over the board, one after the other; then drops the unfinished answer: first the refusal, then
+    /// the picks.
     pub(super) fn cancel(&mut self) {
         if self.put_away() || self.board.stage.cancel() {
         } else if self.board.unfolding.is_busy() || self.board.stage.play.is_moving() {
@@ -156,7 +156,7 @@ impl MatchScreen {
         }
     }
 
-    /// Puts away whatever lies over the board, the topmost first. Whether anything did.
+    /// Closes the topmost card over the board. Returns whether there was one.
     fn put_away(&mut self) -> bool {
         self.manner.proof.take().is_some()
             || self.manner.search.take().is_some()

@@ -36,7 +36,7 @@ pub(super) fn winner(now: &Now) -> Option<Side> {
     }
 }
 
-/// A side and who leads it.
+/// A side and its player.
 fn army(now: &Now, side: Side) -> String {
     format!("the {} side ({})", now.side_name(side), now.name(side))
 }

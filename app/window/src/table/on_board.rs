@@ -157,7 +157,7 @@ impl OnBoard {
         }
     }
 
-    /// The match once more against the same partner on this machine, with sides swapped.
+    /// The match once more against the same opponent on this computer, with sides swapped.
     pub(crate) fn again(&self) -> Option<WantedMatch> {
         let now = self.now.as_ref()?;
         let (side, on) = (now.me.other(), now.around.on.clone());

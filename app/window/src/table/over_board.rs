@@ -50,7 +50,7 @@ pub(super) fn signed(ui: &mut Ui, icon: Icon, ink: Color32, add: impl FnOnce(&mu
     });
 }
 
-/// A sentence that is told to those who cannot see it as soon as it is there.
+/// A sentence that a screen reader says as soon as it is there.
 pub(super) fn loud(ui: &mut Ui, text: RichText) {
     let said = ui.add(egui::Label::new(text).wrap());
     ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Assertive));

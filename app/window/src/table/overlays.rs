@@ -36,7 +36,7 @@ fn seen(board: &OnBoard, asked: &Asked, manner: &Manner) -> Seen {
     }
 }
 
-/// The overlays of the screen as it stands, from the last time where nothing has changed.
+/// The overlays of the screen now, from the last time where nothing has changed.
 pub(crate) fn kept(board: &mut OnBoard, asked: &Asked, manner: &Manner) -> Vec<Overlay> {
     let seen = seen(board, asked, manner);
     if let Some((known, all)) = &board.laid

@@ -7,7 +7,7 @@ use crate::sound::Sound;
 use play::table::Heard;
 use std::time::Instant;
 
-/// With so much waiting at a brisk pace marches are hurried, so that nobody waits for a long turn.
+/// With more waiting than this at a brisk pace marches are hurried, so that a player does not wait for a long turn.
 const HURRY_FROM: usize = 12;
 /// Factor by which they are then faster.
 const HURRY: f32 = 3.0;
@@ -76,7 +76,7 @@ impl MatchScreen {
     pub(super) fn skip(&mut self) {
         self.board.stage.skip();
         if self.board.unfolding.is_busy() {
-            // A player who hurries past his own march wants to see the answer to it.
+            // A player who hurries past an own march wants to see the answer to it.
             let own = self.board.unfolding.is_own();
             self.board.unfolding.until = None;
             self.board.unfolding.set_skips(true);

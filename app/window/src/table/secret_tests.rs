@@ -1,9 +1,10 @@
 //! Nothing on the screen contains the secrets that the other side has sealed: no widget, no sheet and no name that is
 //! read out.
 //!
-//! Games are played by chance. Every now and then the whole match screen is drawn twice for one side: by the engine of that side,
-//! and by an engine that has been told all secrets of the other side as well. Everything on both screens must read the same,
-//! with every drawer and every chart open and enemy pieces looked at, in one chair and against the bot.
+//! Games are played by chance. Every now and then the whole match screen is drawn twice for one side: by the engine of
+//! that side, and by an engine that has been told all secrets of the other side as well. Everything on both screens
+//! must read the same, with every drawer and every chart open and enemy pieces looked at, in one seat and against the
+//! bot.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::layout_tests::{reach, screen};

@@ -6,12 +6,12 @@
 
 use crate::paper::twice;
 
-/// Since when each kind of button has stood where it stands. Times are those of egui's clock, in seconds.
+/// The times since which each kind of button has been in its place, by egui's clock in seconds.
 #[derive(Debug)]
 pub(super) struct Steady {
     /// Another question was put and no frame has shown it yet.
     fresh: bool,
-    /// Since when the question stands.
+    /// The time since which the question is shown.
     asked: f64,
     /// Since when something is being shown, and whether it was done at this screen; `None` while nothing is.
     shown: Option<(f64, bool)>,

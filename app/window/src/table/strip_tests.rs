@@ -1,5 +1,5 @@
-//! The strip of phases, the turn and the score explain themselves: where the match is, what it means, what is in force and what
-//! is hidden. Turns of every system are played by chance for it.
+//! The strip of phases, the turn and the score explain themselves: the phase of the match, its meaning, the rules in
+//! force and the hidden facts. Turns of every system are played by chance for it.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use super::layout_tests::reach;

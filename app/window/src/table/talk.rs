@@ -4,7 +4,7 @@ use language::ask::Hexes;
 use play::table::Spoken;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// More than this is not shown of what the other player says; nobody's memory is to be filled with it.
+/// Limit of the other player's messages that are shown, so that they cannot fill this computer's memory.
 const MOST_SAID: usize = 500;
 
 /// Something that was said.
@@ -64,7 +64,7 @@ impl Talk {
         self.unread
     }
 
-    /// He looks at it.
+    /// Marks all messages as read.
     pub(super) fn read(&mut self) {
         self.unread = 0;
     }

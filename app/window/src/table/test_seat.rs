@@ -23,7 +23,7 @@ use std::time::{Duration, Instant};
 
 const WIDTH: f32 = 1280.0;
 const HEIGHT: f32 = 800.0;
-/// Longer than any machine takes to answer.
+/// Longer than any computer takes to answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A screen at a table that only writes down requests.
@@ -54,7 +54,7 @@ impl TestTable {
     }
 }
 
-/// A screen at a real table, with both seats at this machine.
+/// A screen at a real table, with both seats at this computer.
 pub(super) struct TestSeat {
     pub(super) harness: Harness<'static, MatchScreen>,
     folder: PathBuf,
@@ -180,7 +180,7 @@ impl TestSeat {
         self.harness.query_all_by_label_contains(words).count() > 0
     }
 
-    /// Fails if something on the screen has no name for who hears it.
+    /// Fails if something on the screen has no name for a screen reader.
     pub(super) fn all_named(&self, what: &str) {
         all_named(&self.harness, what);
     }

@@ -161,8 +161,8 @@ fn next_of_stack<'a>(screen: &'a MatchScreen, here: &[PieceId], hex: Hex) -> Opt
     others.filter_map(|&piece| screen.asked.asking().offer(Pick::Piece(piece))).find(takes_its_place)
 }
 
-/// The same place of a stack with leaders is clicked again: the next of it is picked alone. Clicking the badge of a leader himself
-/// may send him along with the picked unit instead.
+/// The same place of a stack with leaders is clicked again: the next counter is picked alone. A click on a leader's
+/// badge may send the leader along with the picked unit instead.
 fn next_with_leaders(screen: &MatchScreen, here: &[PieceId], hex: Hex) -> Option<Draft> {
     let stage = &screen.board.stage;
     let &[Pick::Piece(picked)] = screen.asked.draft().picks() else { return None };
@@ -185,7 +185,7 @@ fn look_at_next(screen: &mut MatchScreen, here: &[PieceId], hex: Hex, counter: O
     let at = screen.asked.selected().and_then(|piece| here.iter().position(|one| *one == piece));
     let clicked = counter.filter(|piece| here.contains(piece));
     let next = match at {
-        // Each counter of a spread stack is looked at as it lies, and so is another one than before.
+        // Each counter of a spread stack is looked at in its place, and so is another one than before.
         Some(_) if (spread || !again) && clicked.is_some() => clicked,
         Some(_) if here.len() < 2 => None,
         Some(at) => beside(Some(at), here.len(), true).and_then(|at| here.get(at)).copied(),

@@ -130,7 +130,7 @@ fn far(now: &Now) -> Now {
     now
 }
 
-/// Plays what was heard in a window, with a friend who says something before every position.
+/// Plays messages in a window, with a friend who chats before every position.
 fn plays(heard: &[Heard], size: [f32; 2], scale: f32) {
     let Some(Heard::Now(first)) = heard.iter().find(|one| matches!(one, Heard::Now(_))) else { panic!("no position") };
     let battle = first.position.battle();

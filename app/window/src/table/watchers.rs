@@ -1,4 +1,4 @@
-//! Those who watch a match between friends, where both agreed that others may: the code for them, and who they are.
+//! The spectators of a match between friends, where both agreed to allow them: the code for them, and their names.
 
 use net::driver::WatchNews;
 use net::watch::Watcher;

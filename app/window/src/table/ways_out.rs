@@ -24,7 +24,7 @@ pub(super) enum Exit {
     Clocks,
     /// The position is changed.
     Change,
-    /// Both agree on who wins, or that nobody does.
+    /// Both agree on the winner, or on a draw.
     Result,
     /// This side gives up.
     Concede(Side),
@@ -59,7 +59,7 @@ pub(super) fn exits(now: &Now, speaker: Side, waited: Duration) -> Vec<Exit> {
     if quiet && now.asked.is_some() {
         exits.push(Exit::Change);
     }
-    // A bot fights on; who has had enough of it gives up.
+    // A bot fights on; a player who has had enough can resign.
     if !matches!(now.around.opponent, Some(Opponent::Bot(_))) {
         exits.push(Exit::Result);
     }

@@ -272,7 +272,7 @@ fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.add_space(8.0);
 }
 
-/// A small button with a drawn sign, and a name for who hears it.
+/// A small button with a drawn sign, and a name for a screen reader.
 fn small(ui: &mut Ui, icon: Icon, forward: bool, enabled: bool, name: &str, key: &str) -> egui::Response {
     let wide = if matches!(icon, Icon::Play | Icon::Pause) { 40.0 } else { 29.0 };
     let button = egui::Button::new("").min_size(vec2(wide, 26.0));

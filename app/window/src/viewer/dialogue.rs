@@ -1,4 +1,5 @@
-//! The desktop's own dialogue for a record that is elsewhere. It stands open as long as the player likes, on a thread of its own.
+//! The desktop's own dialogue for a record that is elsewhere. It stays open as long as the player likes, on a thread of
+//! its own.
 
 use crate::wake_up::WakeUp;
 use std::path::PathBuf;

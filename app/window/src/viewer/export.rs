@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use tournament::plan::plain_title;
 
-/// More exports of one name than anybody makes.
+/// More exports of one name than any player makes.
 const MOST: u32 = 1_000;
 /// A longer name is cut: some file systems have no more room.
 const LONGEST_NAME: usize = 120;
@@ -32,7 +32,7 @@ pub(crate) enum Kind {
     Film,
     /// An animated picture that every chat shows.
     Gif,
-    /// A video for phones, made by the machine's own encoder.
+    /// A video for phones, made by this computer's own encoder.
     Video,
     /// A text.
     Text,
@@ -276,7 +276,7 @@ fn write(
     Ok(())
 }
 
-/// A name that nobody has yet.
+/// A name that no file has yet.
 fn free(path: &Path) -> Option<PathBuf> {
     let (stem, ending) = (path.file_stem()?.to_string_lossy(), path.extension()?.to_string_lossy());
     let more = (2..MOST).map(|number| path.with_file_name(format!("{stem} ({number}).{ending}")));

@@ -37,7 +37,7 @@ impl NoteDesk {
         self.trouble = kept.err().map(|error| format!("The note is not kept: {error}"));
     }
 
-    /// The viewer goes to another step: what he was writing is kept.
+    /// The viewer goes to another step: the unfinished note is kept.
     pub(super) fn leave(&mut self, seq: u32) {
         if let Some((at, text)) = self.draft.take_if(|(at, _)| *at == seq) {
             self.write(at, &text);

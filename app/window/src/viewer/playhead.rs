@@ -62,7 +62,7 @@ impl Playhead {
         due
     }
 
-    /// Plays from here, or stands still. At the end it begins again.
+    /// Plays from here, or stops. At the end it begins again.
     pub(super) fn toggle(&mut self, last: u32) -> bool {
         self.playing = !self.playing;
         self.waited = 0.0;

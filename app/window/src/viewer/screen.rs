@@ -48,7 +48,7 @@ pub(crate) struct ReplayScreen {
     /// The curve of the lead, once it is worked out.
     pub(super) curve: Option<Curve>,
     coming: Receiver<Curve>,
-    /// None if the record could not be carried out here.
+    /// `None` if the record could not be replayed here.
     pub(super) stage: Option<Stage>,
     blank: Scene,
     pub(super) head: Playhead,
@@ -140,7 +140,7 @@ impl ReplayScreen {
         self.show_step(to, stride == Stride::Command && forward);
     }
 
-    /// Plays or stands still.
+    /// Plays or stops.
     pub(super) fn toggle(&mut self) {
         if self.head.toggle(self.reel.last()) {
             self.show_step(0, false);
@@ -157,7 +157,7 @@ impl ReplayScreen {
         stage.skip();
         let told = self.told.len() as u32;
         if to + 1 < told {
-            // Behind a rewind other things stood; then all is told anew.
+            // Before a rewind the state was another; then all is told again.
             let rewound = reel.steps().iter().take(told as usize).skip(to as usize + 1);
             let rewound = rewound.into_iter().any(|step| matches!(step.deed, Entered::Rewinds(_)));
             match self.told.get(to as usize).copied().filter(|_| !rewound) {

@@ -18,7 +18,7 @@ use std::sync::mpsc::{Receiver, Sender};
 pub(crate) enum ShelfWish {
     /// Back to the menu.
     Back,
-    /// He opens a record.
+    /// Opens a record.
     Open(PathBuf),
 }
 
@@ -198,7 +198,7 @@ impl ShelfPage {
                 edit.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "New name"));
                 let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if ui.button("Call it that").clicked() || entered {
-                    // The shelf answers by listing itself anew.
+                    // The shelf answers by listing itself again.
                     let _ = self.ask.send(Ask::Rename(path, name.clone()));
                     self.doing = Doing::Nothing;
                 } else if ui.button("Cancel").clicked() {

@@ -47,7 +47,7 @@ impl Row {
         }
     }
 
-    /// All of it in one sentence, for who hears it.
+    /// All of it in one sentence, for a screen reader.
     pub(super) fn spoken(&self) -> String {
         format!("{}. {}. {}. {}", self.title, self.line, self.last, self.badge.0)
     }

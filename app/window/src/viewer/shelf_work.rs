@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 pub(super) enum Ask {
     /// To call a record something.
     Rename(PathBuf, String),
-    /// To throw a record away.
+    /// Deletes a record.
     Delete(PathBuf),
 }
 
@@ -41,7 +41,7 @@ pub(super) fn begin(systems: Systems, folder: PathBuf, wake: WakeUp) -> (Sender<
     (ask, news)
 }
 
-/// Works until nobody listens any more.
+/// Works until the receiver is gone.
 fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(News) -> bool) {
     let mut shelf = MatchShelf::open(folder);
     let mut unproven = list(&mut shelf, folder, say);

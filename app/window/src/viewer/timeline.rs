@@ -34,7 +34,7 @@ impl Scale {
         self.left + (self.right - self.left) * (seq.min(self.last) as f32 / self.last.max(1) as f32)
     }
 
-    /// The step that stands nearest to there.
+    /// The step that is nearest to there.
     pub(super) fn step(self, x: f32) -> u32 {
         let part = ((x - self.left) / (self.right - self.left).max(1.0)).clamp(0.0, 1.0);
         (part * self.last as f32).round() as u32

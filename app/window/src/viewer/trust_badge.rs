@@ -19,7 +19,7 @@ pub(super) enum Sign {
     Doubt,
     /// Wrong.
     Wrong,
-    /// Not carried out here, or not yet.
+    /// Not replayed here, or not yet.
     Unknown,
 }
 

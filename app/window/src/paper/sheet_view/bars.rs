@@ -1,4 +1,4 @@
-//! Shares of a whole, and how high something stands.
+//! Shares of a whole, and the height of a level.
 
 use super::painter::{Painter, Touched};
 use crate::paper::look::{self, DETAIL, SMALL};

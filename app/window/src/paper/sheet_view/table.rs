@@ -26,7 +26,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, table: &SheetTable) -> To
     };
     let wanted: Vec<f32> = (0..columns).map(longest).collect();
     let mut widths = widths(&wanted, room);
-    // Numbers stand at the right edge of the page.
+    // Numbers are at the right edge of the page.
     if let (false, Some(first)) = (table.words, widths.first().copied()) {
         let rest: f32 = widths.iter().skip(1).sum();
         if let Some(width) = widths.first_mut() {

@@ -156,7 +156,7 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
     table.letter(Key::H, "h");
     table.letter(Key::I, "i");
     table.key(Key::Enter);
-    // A player who has said one thing may say another: E would end the movement, Z show zones, C open the charts.
+    // A player who has given one answer may give another: E would end the movement, Z show zones, C open the charts.
     for (key, text) in [(Key::E, "e"), (Key::E, "e"), (Key::Z, "z"), (Key::C, "c"), (Key::Space, " "), (Key::N, "n")] {
         table.letter(key, text);
     }
@@ -366,7 +366,7 @@ fn places(table: &AtTable) -> Vec<(String, egui::Rect)> {
     all
 }
 
-/// The first frame is as those that follow it.
+/// The first frame is the same as those that follow it.
 fn opens_whole(what: &str, table: &mut AtTable, sign: &str) {
     table.harness.step();
     let first = places(table);

@@ -92,7 +92,7 @@ fn a_click_on_a_stack_takes_the_unit_and_a_second_one_its_leader() {
     chair.click(hex);
     chair.until("the leader is in hand", |screen| screen.asked.selected() == ring.get(1).copied());
     assert!(chair.screen().board.stage.is_badge(ring[1]));
-    // With the unit in hand, a click on the badge sends him along.
+    // With the unit in hand, a click on the badge sends the leader along.
     chair.screen_mut().find(ring[0]);
     super::super::touching::click(chair.screen_mut(), hex, Some(ring[1]));
     assert_eq!(chair.screen().asked.draft().picks(), [ring[0], ring[1]].map(language::ask::Pick::Piece));
