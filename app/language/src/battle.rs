@@ -1,4 +1,4 @@
-//! A battle of some system, its types forgotten.
+//! A type-erased battle of some system.
 
 use crate::ask::names::Names;
 use crate::ask::word::Key;
@@ -30,7 +30,7 @@ pub struct Battle {
     pub(crate) field: Arc<dyn AnyField>,
 }
 
-/// Why a battle could not be opened, one line for each mistake.
+/// The reasons a battle could not be opened, one line for each mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoBattle(pub Vec<String>);
 
@@ -54,7 +54,7 @@ impl Battle {
         self.field.any().downcast_ref()
     }
 
-    /// What the rules of the system `S` read of it, if it is one of theirs.
+    /// The part that the rules of the system `S` read, if it is one of theirs.
     pub fn board_of<S: Rules>(&self) -> Option<Arc<S::Board>> {
         self.of::<S>().map(|field| Arc::clone(&field.board))
     }
@@ -64,12 +64,12 @@ impl Battle {
         self.field.system()
     }
 
-    /// What the rules read of it, as a header carries it.
+    /// The part that the rules read, as a header carries it.
     pub fn bytes(&self) -> Vec<u8> {
         self.field.bytes()
     }
 
-    /// In what another battle is not as this one, each part by its name; nothing if it is one of another system.
+    /// The differences of another battle from this one, each part by its name; `None` if it is one of another system.
     pub fn differences(&self, other: &Battle) -> Option<Vec<Difference>> {
         self.field.differences(other)
     }
@@ -79,7 +79,7 @@ impl Battle {
         self.field.revision()
     }
 
-    /// What players may agree on beside it.
+    /// The options that players may agree on beside it.
     pub fn switches(&self) -> Vec<Switch> {
         self.field.switches()
     }
@@ -108,22 +108,22 @@ impl Battle {
         self.field.switched_on(options)
     }
 
-    /// What sides, pieces, groups and places are called in it.
+    /// The names of sides, pieces, groups and places in it.
     pub fn names(&self) -> &Arc<Names> {
         self.field.names()
     }
 
-    /// What a side is called.
+    /// The name of a side.
     pub fn side_name(&self, side: Side) -> &str {
         self.names().side(side)
     }
 
-    /// How it begins, by these options.
+    /// Its beginning, by these options.
     pub fn begun(&self, options: &[u8]) -> Result<Arc<dyn Position>, NoBattle> {
         Ok(self.field.begun(options)?)
     }
 
-    /// How it begins, without optional rules.
+    /// Its beginning, without optional rules.
     pub fn beginning(&self) -> Result<Arc<dyn Position>, NoBattle> {
         self.begun(&self.options(&[]))
     }
@@ -143,7 +143,7 @@ impl Battle {
         self.field.rulebook()
     }
 
-    /// What the rules read of it, its types forgotten.
+    /// The part that the rules read, type-erased.
     pub fn ruled(&self) -> Arc<dyn Battlefield> {
         self.field.ruled()
     }
@@ -153,12 +153,12 @@ impl Battle {
         self.field.position(game, eye)
     }
 
-    /// What happened in it, told once for all who read it.
+    /// The happenings of these events, told once for all readers.
     pub fn tell(&self, events: &Events) -> Vec<Happening> {
         self.field.tell(events)
     }
 
-    /// What a roll gave beyond its average; nothing where it is not weighed.
+    /// The luck of a roll beyond its average; `None` where it is not weighed.
     pub fn luck(&self, before: &Arc<dyn Referee>, rolled: &Rolled) -> Option<Luck> {
         self.field.luck(before, rolled)
     }
@@ -168,17 +168,17 @@ impl Battle {
         self.field.fill(command, seals)
     }
 
-    /// A change so small that a machine could make it by a miscount, for tests of what happens then.
+    /// A change so small that a computer could make it by a miscount, for tests of the difference.
     pub fn miscount(&self, game: &Arc<dyn Referee>) -> Option<Bytes> {
         self.field.miscount(game)
     }
 
-    /// A change that somebody could ask for, for simulated matches.
+    /// A change that a player could ask for, for simulated matches.
     pub fn plea(&self, game: &Arc<dyn Referee>, chance: &mut Chance) -> Option<Bytes> {
         self.field.plea(game, chance)
     }
 
-    /// How programs speak with it.
+    /// The JSON of the battle's system.
     pub fn json(&self) -> &dyn Json {
         self.field.json()
     }
@@ -189,7 +189,7 @@ impl Battle {
     }
 }
 
-/// What of a battle is asked by those who do not know its system.
+/// A battle for callers that do not know its system.
 pub(crate) trait AnyField: Send + Sync {
     fn any(&self) -> &dyn Any;
     fn system(&self) -> &'static dyn AnySystem;

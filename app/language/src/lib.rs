@@ -1,8 +1,9 @@
 //! The languages that every system of rules is spoken for in, and the traits by which a system speaks them.
 //!
-//! A system asks ([`ask`]), tells what happened ([`happening`]), shows pages ([`sheet`]), teaches ([`guide`]), speaks JSON
+//! A system asks ([`ask`]), tells happenings ([`happening`]), shows pages ([`sheet`]), teaches ([`guide`]), speaks JSON
 //! ([`words`]) and plays without a person ([`bot`]). What it must give for that is in [`system`]; a [`position`] and a
-//! [`battle`] are what is left of its types for those who know none. Nothing here knows a record, a network or a list of systems.
+//! [`battle`] are type-erased, for callers that know no system. Nothing here knows a record, a network or a list of
+//! systems.
 
 pub mod ask;
 pub mod battle;

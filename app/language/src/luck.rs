@@ -1,11 +1,11 @@
 //! Luck: what a roll did to the result that was to be expected, and for whom.
 //!
-//! Before a roll the rules say what each result would do here at the least: who is destroyed, who is broken, who is
-//! driven back. A result is *worth* to a side what it does to the enemy, less what it does to the side
-//! itself, in strength points: destroyed strength counts whole, broken strength half, strength driven back or displaced
-//! a quarter. Morale follows from the same deeds and is not counted a second time; what owners choose afterwards is no
-//! luck. The *luck* of a roll is the worth of what came, less the mean worth over all faces; where a weather die
-//! follows, a face of the first die is worth the mean of what the second can make of it.
+//! Before a roll the rules say what each result would do here at the least: which units are destroyed, broken or driven
+//! back. The *worth* of a result to a side is the enemy's loss, less the side's own, in strength points: destroyed
+//! strength counts whole, broken strength half, strength driven back or displaced a quarter. Morale follows from the
+//! same deeds and is not counted a second time; the owners' later choices are no luck. The *luck* of a roll is the
+//! worth of the result, less the mean worth over all faces; where a weather die follows, a face of the first die is
+//! worth the mean over the faces of the second.
 //!
 //! So the luck of every roll is 0 on average, whatever attacks the players choose, and one side's luck is the other's
 //! misfortune. All of it is exact. All places that show luck take it from here: the panel of a match, the replay, the report.
@@ -15,18 +15,18 @@ use crate::sheet::{Gauge, Part, Sheet};
 use crate::system::Judge;
 use engine::contract::{Rolled, Side};
 
-/// Luck is counted in so many parts of a strength point: quarters, over the 36 ways of two dice.
+/// Parts of a strength point in which luck is counted: quarters, over the 36 results of two dice.
 pub const PARTS: i64 = 36 * 4;
-/// So many strength points fill a bar, unless there is more luck than that.
+/// Strength points that fill a bar, unless there is more luck than that.
 const FULL: i64 = 10 * PARTS;
 
-/// What luck is counted in.
+/// The measure of luck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LuckMeasure {
     /// Strength points.
     #[default]
     Points,
-    /// Increments: what a throw costs in men, and letter results for two or three of them.
+    /// Increments: the loss of men by a roll, and letter results for two or three of them.
     Increments,
 }
 
@@ -39,7 +39,7 @@ impl LuckMeasure {
         }
     }
 
-    /// What luck is, for a reader who sees a number of it.
+    /// The meaning of luck, for a reader who sees a number of it.
     pub const fn meaning(self) -> &'static str {
         match self {
             LuckMeasure::Points => MEANING,
@@ -63,14 +63,14 @@ const MEANING: &str = "What the dice did, against the average of all their faces
 pub struct Luck {
     /// In favour of the first player, in parts; the second player's is its negative.
     first: i64,
-    /// How many rolls were weighed.
+    /// Number of rolls that were weighed.
     pub rolls: u32,
-    /// What it is counted in.
+    /// The measure in which it is counted.
     pub measure: LuckMeasure,
 }
 
 impl Luck {
-    /// Nothing has been rolled yet.
+    /// The luck before any roll.
     pub const NONE: Luck = Luck { first: 0, rolls: 0, measure: LuckMeasure::Points };
 
     /// A side's luck, in parts of what it is counted in.
@@ -107,8 +107,8 @@ impl Luck {
         sheet
     }
 
-    /// A roll is resolved: the game that waited for it, and what chance answered. Anything else that was rolled for,
-    /// such as a corps that may come, costs nobody anything and leaves the luck as it is.
+    /// A roll is resolved: the game that waited for it, and the answer of chance. Other rolls, for example for a corps
+    /// that may arrive, cost no side anything and leave the luck as it is.
     pub fn roll<S: Judge>(&mut self, before: &S::Game, rolled: &Rolled) {
         if let Some(one) = S::luck(before, rolled) {
             self.add(&one);

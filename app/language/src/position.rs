@@ -1,4 +1,4 @@
-//! A game of some system, its types forgotten: what a screen, a viewer or a report sees of it.
+//! A type-erased game of some system, for screens, viewers and reports.
 //!
 //! Rules stay typed; here the type is forgotten in one place, and everything that only asks, shows and says is compiled
 //! once for all systems. A game of a system becomes a position in [`typed`](crate::typed).
@@ -24,7 +24,7 @@ use engine::referee::Referee;
 use std::any::Any;
 use std::sync::Arc;
 
-/// What the rules wait for.
+/// The side, the dice or the end that the rules wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitingFor {
     /// For a side to decide.
@@ -35,68 +35,68 @@ pub enum WaitingFor {
     Over,
 }
 
-/// A bot of some system, its types forgotten.
+/// A type-erased bot of some system.
 pub trait Answers: Send {
-    /// What it says in a position, in canonical bytes; nothing if the position is of another system than its own.
+    /// Its answer in a position, in canonical bytes; `None` if the position is of another system than its own.
     fn say(&mut self, position: &dyn Position, chance: &mut Chance) -> Option<Said<Bytes>>;
     /// From now on it is held by these.
     fn heed(&mut self, reins: &Reins);
-    /// Why it plays this phase as it does, if it has thought about it.
+    /// The reason it plays this phase as it does, if it has thought about it.
     fn why(&self) -> Option<String>;
 }
 
-/// What would come of an answer at once.
+/// The immediate outcome of an answer.
 pub struct Foreseen {
-    /// What would happen, told as it is when it does.
+    /// The happenings that would follow, in the usual words.
     pub comes: Vec<Happening>,
     /// The hash of the state after it.
     pub hash: Hash,
-    /// What the rules would wait for after it.
+    /// The next wait of the rules after it.
     pub waits: WaitingFor,
 }
 
-/// A game of some system, its types forgotten.
+/// A type-erased game of some system.
 pub trait Position: Send + Sync {
     /// The battle, with its names and its drawing.
     fn battle(&self) -> &Battle;
-    /// What sides, pieces, groups, places and words are called.
+    /// The names of sides, pieces, groups, places and words.
     fn names(&self) -> &Arc<Names>;
-    /// Who looks at it: a side, where it is that side's engine and chair, or everybody.
+    /// The viewer: a side, in the engine and seat of that side, or everybody.
     fn eye(&self) -> Eye;
     /// The game itself, for code that knows its system: see [`game`].
     fn any(&self) -> &dyn Any;
 
-    /// The game, its types forgotten: shared, not copied.
+    /// The type-erased game: shared, not copied.
     fn referee(&self) -> Arc<dyn Referee>;
-    /// What the rules wait for.
+    /// The side, the dice or the end that the rules wait for.
     fn waits(&self) -> WaitingFor;
-    /// What the side may point at, given what it has pointed at.
+    /// The question for the side, given its picks.
     fn ask(&self, side: Side, draft: &Draft) -> Asking<Bytes>;
-    /// Why something cannot be pointed at.
+    /// The reason a pick is not possible.
     fn why_not(&self, side: Side, draft: &Draft, pick: Pick) -> Refusal;
-    /// What the side leaves undone if it ends its phase now.
+    /// The acts the side leaves undone if it ends its phase now.
     fn undone(&self, side: Side) -> Vec<Undone>;
-    /// What the pointer on something shows before it is taken.
+    /// The overlays of a pick while the pointer is on it.
     fn preview(&self, side: Side, draft: &Draft, pick: Pick) -> Vec<Overlay>;
-    /// Where a piece stands on the map, if it does.
+    /// The hex of a piece, if it is on the map.
     fn place(&self, piece: PieceId) -> Option<Hex>;
-    /// Who stands in a hex, from the bottom of the stack to its top.
+    /// The units in a hex, from the bottom of the stack to its top.
     fn pieces_in(&self, hex: Hex) -> Vec<PieceId>;
     /// Whether the side may say this now. Bytes that are no command of the system are refused.
     fn check(&self, side: Side, command: &[u8]) -> Result<(), Refusal>;
-    /// What may be changed by agreement, given what was pointed at; after these edits, as far as they can be.
+    /// The possible changes by agreement, given the picks; after these edits, as far as they can be made.
     fn amend(&self, edits: &[Bytes], draft: &Draft) -> Asking<Bytes>;
-    /// Why something cannot be changed.
+    /// The reason something cannot be changed.
     fn why_not_amend(&self, draft: &Draft, pick: Pick) -> Refusal;
     /// These edits and another one.
     fn put(&self, edits: &[Bytes], edit: &[u8]) -> Vec<Bytes>;
     /// All edits as one change that the rules accept; nothing where there are none.
     fn together(&self, edits: &[Bytes]) -> Result<Option<Bytes>, Refusal>;
-    /// What a change does on the board.
+    /// The overlays of a change.
     fn amended(&self, change: &[u8]) -> Vec<Overlay>;
-    /// What takes back the side's own last command, if it may be taken back.
+    /// The command that takes back the side's own last command, if that is allowed.
     fn undo(&self, side: Side) -> Option<Bytes>;
-    /// What would come of a side's answer at once; nothing if it may not say that. Dice are not foreseen.
+    /// The immediate outcome of a side's answer; `None` if it is not allowed. Dice are not foreseen.
     fn foresee(&self, side: Side, said: &Said<Bytes>) -> Option<Foreseen>;
     /// A new bot of the kind, for this system.
     fn bot(&self, kind: BotKind) -> Box<dyn Answers>;
@@ -105,21 +105,21 @@ pub trait Position: Send + Sync {
     /// The public state in 32 bytes.
     fn hash(&self) -> Hash;
 
-    /// What is counted in the battle: the curves of a replay, the rows of a report.
+    /// The figures of the battle: the curves of a replay, the rows of a report.
     fn figures(&self) -> Vec<Figure>;
-    /// How it stands by these figures: for each of them a number for each line.
+    /// The state of the battle by these figures: for each of them a number for each line.
     fn numbers(&self) -> Vec<Vec<i64>>;
-    /// Who won, and how clearly, once it is over.
+    /// The winner, and the level of the victory, once it is over.
     fn won(&self) -> Option<Won>;
-    /// What made the strengths of an attack that a command announces; none for other commands.
+    /// The terms of the strengths of an attack that a command announces; `None` for other commands.
     fn explains(&self, command: &[u8]) -> Option<Sentence>;
-    /// What a side is asked, in words; none if it is not.
+    /// The question for a side, in words; empty if it has none.
     fn question(&self, side: Side) -> Sentence;
-    /// What the phase is called.
+    /// The name of the phase.
     fn phase_name(&self) -> PhaseName;
     /// The steps of the present turn: where the game is, what has passed and what is to come. They are worked out once.
     fn phases(&self) -> &Phases;
-    /// How it ended, once it has.
+    /// The end of the battle, once it is over.
     fn ending(&self) -> Option<BattleEnding>;
     /// A change in canonical bytes, each edit in words; nothing if it is none of this system.
     fn change(&self, change: &[u8]) -> Option<Vec<String>>;
@@ -134,37 +134,37 @@ pub trait Position: Send + Sync {
     fn about(&self, eye: Eye, piece: PieceId) -> About;
     /// Light and weather.
     fn mood(&self) -> scene::Mood;
-    /// What always lies over the board.
+    /// The overlays that are always on the board.
     fn stakes(&self) -> Vec<Overlay>;
-    /// What is laid over the board by this key, after what happened so far.
+    /// The overlays of the layer with this key, after the events so far.
     fn layer(&self, layer: Key, told: &[Happening], about: Option<Pick>) -> Vec<Overlay>;
-    /// What can be laid over the board.
+    /// The layers of the board.
     fn layers(&self) -> &'static [Key];
-    /// What a player lays over it and takes away again, with their names.
+    /// The layers that a player switches on and off, with their names.
     fn switched(&self) -> &'static [(Key, &'static str)];
-    /// What lies over a picture of the book; otherwise what is wrong with its declaration.
+    /// The overlays of a picture in the book, or the fault of its declaration.
     fn laid(&self, laid: &PictureOverlay) -> Result<Vec<Overlay>, String>;
     /// Turn, hour and phase in a line.
     fn turn(&self, roomy: bool) -> String;
     /// A hex as a screen reader says it.
     fn spoken(&self, hex: Hex) -> String;
-    /// A hex: what it is, who stands there.
+    /// A hex: its ground, and the units in it.
     fn hex(&self, eye: Eye, hex: Hex) -> Sheet;
     /// Score and morale.
     fn standing(&self, eye: Eye) -> Sheet;
-    /// How the score is made up.
+    /// The account of the score.
     fn account(&self, eye: Eye) -> Sheet;
     /// The turns, the present one lit.
     fn turns(&self) -> Sheet;
-    /// Who is to come next.
+    /// The units that arrive next.
     fn coming(&self, eye: Eye) -> Sheet;
     /// The titles of the charts.
     fn charts(&self) -> &'static [&'static str];
     /// The chart of that title, with what was pointed at and what happened so far.
     fn chart(&self, title: &str, eye: Eye, draft: &Draft, told: &[Happening]) -> Sheet;
-    /// Whom a piece is counted with.
+    /// The formation a piece is counted with.
     fn formation(&self, piece: PieceId) -> String;
-    /// How far it is from one hex to another, and what lies between.
+    /// The distance from one hex to another, and the overlay of the ground between.
     fn measure(&self, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>);
 }
 
@@ -178,31 +178,31 @@ pub fn counter(position: &dyn Position, piece: PieceId) -> Option<&scene::Counte
     position.roster().iter().find(|counter| counter.id.0 == u32::from(piece.0))
 }
 
-/// What the card of a guided game sees.
+/// The view of a guided game's card.
 pub struct GuideView<'a> {
-    /// How the match stands.
+    /// The state of the match.
     pub position: &'a dyn Position,
     /// The side of the player.
     pub me: Side,
-    /// Whether he is asked now.
+    /// Whether the player must decide now.
     pub asked: bool,
-    /// What is asked of him, given what he has pointed at.
+    /// The question for the player, given the picks.
     pub asking: &'a Asking<Bytes>,
     /// Whether a piece is selected.
     pub selected: bool,
-    /// Whether what he has pointed at is ready to be said.
+    /// Whether the player's picks make an answer.
     pub planned: bool,
-    /// What happened so far.
+    /// The happenings so far.
     pub events: &'a [Happening],
 }
 
-/// How far a player has come in the guided game of a system.
+/// A player's progress in the guided game of a system.
 pub trait Lesson: Send {
     /// Takes in the state and says what is to be said now; nothing in a game of another system.
     fn look(&mut self, seen: &GuideView<'_>) -> Option<(Card, Goes)>;
     /// The player has read the card, or wants to hear no more of it.
     fn pass(&mut self);
-    /// How many cards are behind, and how many there are.
+    /// Number of cards behind, and number of all cards.
     fn progress(&self) -> (usize, usize);
     /// The titles of the cards that are behind.
     fn passed(&self) -> Vec<&'static str>;

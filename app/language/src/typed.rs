@@ -46,7 +46,7 @@ impl<S: System> TypedBattle<S> {
         game.of::<S::Game>().ok_or_else(|| Nonsense(String::from("the game is one of another system")))
     }
 
-    /// The same, its type forgotten.
+    /// The same battle, type-erased.
     pub fn battle(self) -> Battle {
         Battle { scenario: Arc::clone(&self.scenario), field: Arc::new(self) }
     }
@@ -225,9 +225,9 @@ pub struct TypedPosition<S: System> {
     field: TypedBattle<S>,
     battle: Battle,
     eye: Eye,
-    /// Every piece as a counter, once somebody has asked for one.
+    /// Every piece as a counter, worked out on first use.
     roster: OnceLock<Vec<scene::Counter>>,
-    /// The steps of the turn, once somebody has asked for them.
+    /// The steps of the turn, worked out on first use.
     phases: OnceLock<Phases>,
 }
 
@@ -243,7 +243,7 @@ impl<S: System> TypedPosition<S> {
         TypedPosition { game, battle, field, eye, roster: OnceLock::new(), phases: OnceLock::new() }
     }
 
-    /// The same, looked at by this eye; otherwise everybody looks.
+    /// The position for this viewer; without this call everybody is the viewer.
     #[must_use]
     pub fn seen_by(self, eye: Eye) -> TypedPosition<S> {
         TypedPosition { eye, ..self }
@@ -310,7 +310,7 @@ impl<S: System> Position for TypedPosition<S> {
     fn amend(&self, edits: &[Bytes], draft: &Draft) -> Asking<Bytes> {
         let mut after = self.game.game().clone();
         if let Some(change) = S::together(changes::<S>(edits)) {
-            // What cannot be yet is mended by a further edit.
+            // A change that is not possible yet is mended by a further edit.
             let _ = after.amend(&change);
         }
         S::amend(&after, draft).map(codec::encode)
@@ -486,7 +486,7 @@ impl<S: System> Position for TypedPosition<S> {
     }
 }
 
-/// What a game waits for.
+/// The side, the dice or the end that a game waits for.
 fn waits<G: Game>(game: &G) -> WaitingFor {
     match game.pending() {
         Pending::Decision { side, .. } => WaitingFor::Side(side),

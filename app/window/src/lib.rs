@@ -19,7 +19,7 @@ use anyhow::bail;
 use language::system::Systems;
 use winit::event_loop::EventLoop;
 
-/// How the window is opened.
+/// The options of a window.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct WindowArgs {
     /// Your name, as your opponents see it; it is remembered
@@ -53,7 +53,7 @@ pub fn has_display() -> bool {
     ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
-/// The sentence for who has no display.
+/// The sentence for a computer without a display.
 pub const NO_DISPLAY: &str =
     "there is no display to open a window on; `estafette demo` shows a whole match in this terminal";
 

@@ -1,4 +1,4 @@
-//! How whatever works beside the window tells it that there is news.
+//! The means for work beside the window to tell it that there is news.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Assaults up to their melee: who may, who withdraws, who loses heart [29, 32, 33].
+//! Assaults up to their melee: the units that may assault, withdrawals, and the checks before it [29, 32, 33].
 
 use super::breach::Breach;
 use super::cases;

@@ -1,4 +1,5 @@
-//! Who checks before a melee, and what weighs on it: increments, conditions, losses by fire [33, 58, 59].
+//! The units that check before a melee, and the terms of the check: increments, conditions, losses by fire [33, 58,
+//! 59].
 
 use super::cases;
 use super::definition::*;
@@ -11,7 +12,7 @@ use super::terms::{Factor, Term};
 use engine::hex::{Direction, Hex};
 
 impl Game {
-    /// [33.3] The row of increments; the line of a hex counts so many at most, however many battalions stand in it.
+    /// [33.3] The row of increments; the line of a hex counts up to a limit, for any number of battalions in it.
     pub(crate) fn assault_row(&self, task: &AssaultTask) -> u8 {
         let most = u32::from(self.board.tables().limits.line_fire);
         let increments = |hex: Hex, lines: bool| -> u32 {
@@ -46,7 +47,7 @@ impl Game {
         (!self.defends_unshaken(task, lead, from)).then(|| self.before_melee(task, lead, row, from, false))
     }
 
-    /// [33.2] Who need not check before he is assaulted from that hex, whether he leads or not.
+    /// [33.2] Whether a unit need not check before an assault from that hex, whether it leads or not.
     pub(crate) fn defends_unshaken(&self, task: &AssaultTask, id: UnitId, from: Hex) -> bool {
         let unit = self.unit(id);
         let side = self.side_attacked(task.target, from);

@@ -10,7 +10,7 @@ use engine::digest::Hash;
 use engine::hex::{Direction, Hex, Hexside};
 use std::collections::BTreeSet;
 
-/// What a step costs that may not be taken.
+/// The cost of a step that is not allowed.
 pub(crate) const CLOSED: u16 = u16::MAX;
 
 /// A battle that is free of faults.
@@ -33,7 +33,7 @@ pub(crate) struct Cell {
     pub(crate) exists: bool,
     pub(crate) terrain: Terrain,
     pub(crate) level: u8,
-    /// Front sides of the work that stands here.
+    /// Front sides of the work in this hex.
     pub(crate) work: Option<Sides>,
     /// Whether a side of it leads off the map.
     pub(crate) edge: bool,
@@ -57,7 +57,7 @@ static NOWHERE: Cell = Cell {
     roads: Sides::NONE,
 };
 
-/// Who pays for a step, apart from road march.
+/// The kind of unit that pays for a step, apart from road march.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Foot {
     Infantry,
@@ -78,7 +78,7 @@ impl Foot {
 }
 
 impl Board {
-    /// What the rules look up in a battle, worked out from data without a fault.
+    /// Builds the tables that the rules look up in a battle, from data without a fault.
     pub(crate) fn build(definition: Definition) -> Board {
         let content = Hash::of_bytes("estafette bataille battle", &codec::encode(&definition));
         let cells = cells(&definition.ground);
@@ -107,7 +107,7 @@ impl Board {
         board
     }
 
-    /// The same battle under a revision of the rules: no revision changed what is worked out here.
+    /// The same battle under a revision of the rules: no revision changed these tables.
     #[must_use]
     pub fn by(&self, revision: Revision) -> Board {
         Board { revision, ..self.clone() }
@@ -229,7 +229,7 @@ impl Board {
         self.cell(hex).terrain
     }
 
-    /// How high a hex lies.
+    /// The level of a hex.
     pub fn level(&self, hex: Hex) -> u8 {
         self.cell(hex).level
     }
@@ -253,7 +253,7 @@ impl Board {
         Direction::ALL.into_iter().filter_map(move |way| Some((way, self.neighbour(hex, way)?)))
     }
 
-    /// How many hexes apart two hexes are.
+    /// The distance between two hexes, in hexes.
     pub fn distance(&self, a: Hex, b: Hex) -> u16 {
         self.definition.ground.grid.distance(a, b)
     }
@@ -272,7 +272,7 @@ impl Board {
         &self.effect(terrain).defence
     }
 
-    /// What a step costs apart from road march, or [`CLOSED`].
+    /// The cost of a step apart from road march, or [`CLOSED`].
     pub(crate) fn step(&self, foot: Foot, from: Hex, way: Direction) -> u16 {
         let slot = self.index(from).map(|at| at * 6 + way.index());
         let [infantry, skirmishers, cavalry, artillery] = &self.steps;
@@ -285,7 +285,7 @@ impl Board {
         slot.and_then(|slot| costs.get(slot)).copied().unwrap_or(CLOSED)
     }
 
-    /// What a step in road march costs, or [`CLOSED`].
+    /// The cost of a step in road march, or [`CLOSED`].
     pub(crate) fn march(&self, arm: Arm, from: Hex, way: Direction) -> u16 {
         let slot = self.index(from).map(|at| at * 6 + way.index());
         let [infantry, cavalry, artillery] = &self.marches;
@@ -307,7 +307,7 @@ impl Board {
         }
     }
 
-    /// What it costs to ride into a target: clear ground and the sides crossed.
+    /// The cost of a ride into a target: clear ground and the sides crossed.
     pub(crate) fn charge_entry(&self, from: Hex, way: Direction) -> u16 {
         let tables = self.tables();
         let here = self.cell(from);
@@ -317,7 +317,7 @@ impl Board {
             + side(here.streams.has(way), tables.stream.of(Arm::Cavalry))
     }
 
-    /// What is printed on a unit.
+    /// The printed data of a unit.
     pub fn unit(&self, unit: UnitId) -> Option<&UnitData> {
         self.definition.units.get(usize::from(unit.0))
     }
@@ -327,7 +327,7 @@ impl Board {
         self.types.get(usize::from(unit.0))
     }
 
-    /// What is printed on a leader.
+    /// The printed data of a leader.
     pub fn leader(&self, leader: LeaderId) -> Option<&LeaderData> {
         self.definition.leaders.get(usize::from(leader.0))
     }
@@ -342,7 +342,7 @@ impl Board {
         (0..u16::try_from(self.definition.leaders.len()).unwrap_or(0)).map(LeaderId)
     }
 
-    /// What a side is called.
+    /// The name of a side.
     pub fn side_name(&self, side: Side) -> &str {
         let [first, second] = &self.definition.sides;
         if side == Side::First { first } else { second }
@@ -359,7 +359,7 @@ impl Board {
         self.definition.reinforcements.iter().find(comes)
     }
 
-    /// The same for a leader.
+    /// The reinforcement group that brings a leader.
     pub(crate) fn arrival_of_leader(&self, terms: Terms, leader: LeaderId) -> Option<&Reinforcement> {
         let comes = |group: &&Reinforcement| (!group.kozlov || terms.kozlov) && group.leaders.contains(&leader);
         self.definition.reinforcements.iter().find(comes)

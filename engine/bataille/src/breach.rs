@@ -6,7 +6,7 @@ use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use engine::rule::Rule;
 
-/// Why a command is refused. Small, so that a search can try thousands.
+/// The reason a command is refused. Small, so that a search can try thousands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Breach {
     pub(crate) rule: Option<Rule>,
@@ -51,7 +51,7 @@ impl Breach {
         self
     }
 
-    /// The sentence with its slots filled. What a text has no slot for stands before or after it.
+    /// The sentence with its slots filled. A unit, hex or leader without a slot is put before or after it.
     pub(crate) fn refusal(&self, board: &Board) -> Refusal {
         let unit = self.unit.and_then(|unit| board.unit(unit)).map(|unit| unit.name.as_str());
         let leader = self.leader.and_then(|leader| board.leader(leader)).map(|leader| leader.name.as_str());

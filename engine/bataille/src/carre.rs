@@ -1,4 +1,4 @@
-//! Forming carré before a charge: whether and in which row, what weighs on the throw, and its figures [39.2, 39.3, 55].
+//! Forming carré before a charge: whether and in which row, the terms of the roll, and its figures [39.2, 39.3, 55].
 
 use super::cases;
 use super::definition::*;
@@ -43,7 +43,7 @@ impl Game {
         faced.then(|| (row_of(entry.min(most), most), last))
     }
 
-    /// What is still to pay from each hex of the way, and for the target alone.
+    /// The points still to pay from each hex of the path, and for the target alone.
     fn to_go(&self, task: &ChargeTask) -> (Vec<u16>, u16) {
         let mut steps: Vec<u16> = Vec::new();
         let mut at = task.start;
@@ -71,7 +71,7 @@ impl Game {
         (to_go, entry)
     }
 
-    /// What weighs on the throw; of what is added the largest only (55).
+    /// The terms of the roll; of positive ones only the largest (55).
     pub(crate) fn carre_terms(&self, task: &ChargeTask, unit: UnitId) -> Vec<Term> {
         let steps = &self.board.tables().carre_modifiers;
         let mut terms = Vec::new();
@@ -88,7 +88,7 @@ impl Game {
         {
             terms.push(Term::new(Factor::Quality, cases::CARRE_ROLL, -i16::from(*carre_bonus)));
         }
-        // Of what is added the largest only.
+        // Of positive terms only the largest counts.
         let mut most: Option<(Factor, i16)> = None;
         let level = i16::from(self.level_of(unit)) * i16::from(steps.level);
         let light = task.units.iter().any(|id| self.is_light(*id));

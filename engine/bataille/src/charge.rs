@@ -1,4 +1,4 @@
-//! Who may charge, and where a charge can go [37, 38].
+//! The units that may charge, and the hexes a charge can reach [37, 38].
 
 use super::board::{CLOSED, Foot};
 use super::breach::Breach;
@@ -16,15 +16,15 @@ const LONGEST: usize = 24;
 /// A charge that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Approach {
-    /// Who charges, top first.
+    /// The charging units, top first.
     pub(crate) units: Vec<UnitId>,
-    /// The hex they stand in.
+    /// Their hex.
     pub(crate) start: Hex,
     /// Half points for the path and the last turn.
     pub(crate) cost: u16,
-    /// What is still to pay from the start and from each hex of the path, entering the target included.
+    /// The points still to pay from the start and from each hex of the path, entering the target included.
     pub(crate) to_go: Vec<u16>,
-    /// What entering the target costs alone.
+    /// The cost of entering the target alone.
     pub(crate) entry: u16,
     pub(crate) straight: bool,
 }
@@ -37,7 +37,7 @@ pub(crate) struct Ride {
     pub(crate) facing: Direction,
 }
 
-/// The same while it is searched for: of fixed size, since a search makes thousands.
+/// A ride during the search: of fixed size, since a search makes thousands.
 #[derive(Clone, Copy)]
 pub(crate) struct Leg {
     cost: u16,
@@ -107,7 +107,7 @@ impl Game {
         if units.iter().any(|id| self.is_heavy(*id)) { 1 } else { 2 }
     }
 
-    /// What the slowest of them has printed, in half points.
+    /// The printed movement of the slowest of them, in half points.
     pub(crate) fn slowest(&self, units: &[UnitId]) -> u16 {
         units.iter().map(|id| self.printed(*id)).min().unwrap_or(0)
     }
@@ -181,7 +181,7 @@ impl Game {
         Ok(approach)
     }
 
-    /// The charge as it is carried out: its units in the order of their stack, however the command names them.
+    /// The charge as it will be executed: its units in the order of their stack, whatever their order in the command.
     pub(crate) fn check_stacked_charge(
         &self,
         side: Side,
@@ -206,7 +206,7 @@ impl Game {
         bits != 0 && self.board.neighbours(hex).any(|(way, next)| bits & 1 << way.index() != 0 && Some(next) != target)
     }
 
-    /// What a path costs, turn by turn [38.2].
+    /// The cost of a path, turn by turn [38.2].
     fn approach(&self, units: &[UnitId], start: Hex, path: &[Hex], target: Hex) -> Result<Approach, Breach> {
         let most = self.most_turns(units);
         let turn = self.board.tables().actions.turn_charging.0;
@@ -260,8 +260,8 @@ impl Game {
         Ok(Approach { units: units.to_vec(), start, cost: whole - entry, to_go, entry, straight })
     }
 
-    /// Everywhere these can ride in a charge with so many points: the way that is cheapest, then shortest, then lowest in
-    /// hex numbers, for each hex and facing (R74).
+    /// Every hex and facing these units can reach in a charge with this many points, by the path that is cheapest, then
+    /// shortest, then lowest in hex numbers (R74).
     pub(crate) fn rides(
         &self,
         units: &[UnitId],
@@ -371,7 +371,8 @@ impl Game {
         self.on_map(side).filter(move |id| self.may_charge(side, *id).is_ok())
     }
 
-    /// What a unit alone can charge, with the best path to each; each is looked for when it is asked for.
+    /// The targets that a unit alone can charge, with the best path to each; each is worked out when the iterator
+    /// reaches it.
     pub(crate) fn charge_targets(&self, id: UnitId) -> impl Iterator<Item = (Hex, Ride)> + '_ {
         let from = self.hex_of(id).zip(self.unit(id).facing.side());
         let points = self.printed(id);

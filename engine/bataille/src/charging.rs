@@ -12,12 +12,12 @@ use super::tasks::*;
 use super::terms::{Factor, Term};
 use engine::hex::{Direction, Hex};
 
-/// How a charge is received.
+/// The reception of a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reception {
     /// Everybody has routed already: they are ridden down [40.4].
     Routed,
-    /// Cavalry, a carré, or a hex that has stood: nobody answers [39.7, R36].
+    /// Cavalry, a carré, or a hex that has stood: no unit has an answer [39.7, R36].
     Fights,
     /// Skirmishers go over that side to that hex [39.5].
     SlipsAway(Direction, Hex),
@@ -140,7 +140,7 @@ impl Game {
         }
     }
 
-    /// How the hex with that top unit receives a charge (39).
+    /// The reception of a charge by the hex with that top unit (39).
     pub(crate) fn reception(&self, task: &ChargeTask, top: UnitId) -> Reception {
         let hex = task.target;
         let Some(unit) = self.answering(hex) else { return Reception::Routed };
@@ -225,7 +225,7 @@ impl Game {
         self.stack(hex).filter(steady).collect()
     }
 
-    /// Where skirmishers find friends or cover from a charge, if anywhere [39.5].
+    /// The hex where skirmishers find friends or cover from a charge, if there is one [39.5].
     fn refuge(&self, task: &ChargeTask) -> Option<(Direction, Hex)> {
         let hex = task.target;
         let going = self.skirmishers(hex);
@@ -286,7 +286,7 @@ impl Game {
         if has { formation } else { self.by_ground(Formation::Column, hex) }
     }
 
-    /// Skirmishers are gone: guns they leave answer alone, otherwise nobody is left [40.6].
+    /// Skirmishers are gone: guns they leave answer alone, otherwise no unit is left [40.6].
     fn after_clearing(&mut self, mut task: ChargeTask, report: &mut Report) {
         let mut guns: Vec<UnitId> =
             self.stack(task.target).filter(|id| self.unit(*id).order != Order::Routed).collect();
@@ -301,7 +301,7 @@ impl Game {
         }
     }
 
-    /// The charger goes on to its last hex, facing the target.
+    /// The charger rides on to its last hex, facing the target.
     pub(crate) fn ride_in(&mut self, task: &ChargeTask, report: &mut Report) {
         let last = task.path.last().copied().unwrap_or(task.start);
         let way = self.board.direction(last, task.target).unwrap_or(Direction::Up);
@@ -361,7 +361,7 @@ impl Game {
         self.state.held.push(HeldMelee { attackers: attackers.to_vec(), defenders: defenders.to_vec(), straight });
     }
 
-    /// [40.1] The charger meets who stands, and a melee is held.
+    /// [40.1] The charger meets the units that stand, and a melee is held.
     pub(crate) fn meet(&mut self, mut task: ChargeTask, report: &mut Report) {
         self.ride_in(&task, report);
         let defenders = self.stack_list(task.target);

@@ -1,4 +1,4 @@
-//! A battle is checked before anybody plays it: its data, and then who stands where by its printed set-up.
+//! A battle is checked before it is played: its data, and then the places of units in its printed set-up.
 
 use super::board::Board;
 use super::definition::{Definition, Terms};
@@ -23,7 +23,7 @@ impl Board {
     }
 }
 
-/// What is wrong with who stands where.
+/// The faults of the set-up.
 fn of_setup(board: &Board) -> Vec<Fault> {
     let mut faults = Faults::default();
     let shared = Arc::new(board.clone());

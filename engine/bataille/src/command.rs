@@ -1,4 +1,4 @@
-//! What a side may say, what it can be asked, and what both may agree on.
+//! The commands of a side, the decisions it must make, and the changes both sides may agree on.
 
 use super::definition::*;
 use super::facing::Facing;
@@ -7,7 +7,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What a side may say.
+/// A command of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, where and how are said by the names of fields")]
 pub enum Command {
@@ -21,7 +21,7 @@ pub enum Command {
     },
     /// No more charges.
     EndCharges,
-    /// Sends a unit against the charge, or nobody (41).
+    /// Sends a unit against the charge, or none (41).
     React { unit: Option<UnitId> },
     /// Stands or forms carré (39).
     Answer { answer: Answer },
@@ -33,9 +33,9 @@ pub enum Command {
     Move { units: Vec<UnitId>, leaders: Vec<LeaderId>, actions: Vec<Action> },
     /// Brings a reinforcement onto the map [18.14].
     Enter { unit: UnitId, leaders: Vec<LeaderId>, hex: Hex, formation: Formation, facing: Facing },
-    /// Moves a leader alone; one who waits outside begins with the hex he enters by [7.2].
+    /// Moves a leader alone; one who waits outside begins with the hex of entry [7.2].
     MoveLeader { leader: LeaderId, path: Vec<Hex> },
-    /// Orders a stack anew, from the top down [12.5].
+    /// Changes the order of a stack, from the top down [12.5].
     Restack { hex: Hex, units: Vec<UnitId> },
     /// Gives standing orders [3.3].
     Orders { orders: Vec<OrderFor> },
@@ -55,7 +55,7 @@ pub enum Command {
     Withdraw { path: Vec<Hex> },
     /// Stays for the melee.
     Hold,
-    /// Sends these units into the hex that was won; nobody is also an answer where nobody must [34.8].
+    /// Sends these units into the hex that was won; an empty list is also an answer where no unit must advance [34.8].
     Advance { units: Vec<UnitId> },
     /// No assault after the withdrawal.
     NoFollowUp,
@@ -97,7 +97,7 @@ pub enum Action {
     Prolong(Hex),
 }
 
-/// How infantry and guns meet a charge.
+/// The answer of infantry or guns to a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "two ways")]
 pub enum Answer {
@@ -128,7 +128,7 @@ pub struct ChargeOrder {
 pub struct AssaultOrder {
     /// The hex.
     pub target: Hex,
-    /// Who assaults it.
+    /// The assaulting units.
     pub units: Vec<UnitId>,
     /// Cavalry among them that fights at a third and keeps its readiness [32.7].
     pub saving: Vec<UnitId>,
@@ -142,7 +142,7 @@ pub struct OrderFor {
     pub orders: StandingOrders,
 }
 
-/// What is asked of a side, as the state machine of the rules names it (2).
+/// A decision that a side must make, as the state machine of the rules names it (2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "units and hexes that a question is about")]
 pub enum Decision {
@@ -162,27 +162,27 @@ pub enum Decision {
     Close,
 }
 
-/// What one would like to weigh.
+/// A fight or roll to forecast.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Proposal {
-    /// The roll that is asked for now.
+    /// The roll that is due now.
     Pending,
     /// Fire at a hex.
     Fire(FireAttack),
     /// An assault.
     Assault(AssaultOrder),
-    /// A charge, with everything that may be thrown for on its way (38).
+    /// A charge, with everything that may be rolled for on its way (38).
     Charge(Box<ChargeOrder>),
-    /// How units meet the charge that is asked about now.
+    /// An answer to the charge whose target must answer now.
     Answer(Answer),
     /// A morale check of a unit, with nothing but what always counts.
     Check(UnitId),
 }
 
-/// What the players change, all of it or nothing.
+/// The edits of the players, all of them or none.
 pub type Change = Vec<Edit>;
 
-/// One edit: how something stands once it is made.
+/// One edit: the new state of something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "whom an edit is about is said by the name of its field")]
 pub enum Edit {
@@ -190,7 +190,7 @@ pub enum Edit {
     Unit { unit: UnitId, becomes: Box<Unit> },
     /// Everything about a leader.
     Leader { leader: LeaderId, becomes: LeaderState },
-    /// Who holds a hex of an objective.
+    /// The side that holds a hex of an objective.
     Holder { hex: Hex, side: Side },
     /// The level of a corps.
     Level { corps: CorpsId, level: u8 },

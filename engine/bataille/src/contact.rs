@@ -1,4 +1,4 @@
-//! What comes of a charge: those who stand, those who break, trample, recall, pursuit (40).
+//! The outcome of a charge: units that stay, units that break, trample, recall, pursuit (40).
 
 use super::cases;
 use super::definition::*;
@@ -42,7 +42,7 @@ impl Game {
         paths
     }
 
-    /// [40.4] The charger rides in and tramples; then those who broke run, and guns beside them are checked.
+    /// [40.4] The charger rides in and tramples; then the units that broke run, and guns beside them are checked.
     pub(crate) fn ride_down(&mut self, mut task: ChargeTask, report: &mut Report) {
         self.ride_in(&task, report);
         let broken = task.failed.clone();
@@ -71,7 +71,8 @@ impl Game {
         }
     }
 
-    /// Those who run, top first, and the routed beside them, who run when the unit that answered does [39.1].
+    /// The units that run, top first, and the routed units beside them, which run when the unit that answered does
+    /// [39.1].
     pub(crate) fn swept_away(&self, hex: Hex, failed: &[UnitId]) -> Vec<UnitId> {
         self.stack(hex).filter(|id| failed.contains(id) || self.unit(*id).order == Order::Routed).collect()
     }
@@ -89,7 +90,7 @@ impl Game {
         self.stack(hex).filter(|id| units.contains(id)).collect()
     }
 
-    /// [40.4] What all who rout lose together: half of the points left.
+    /// [40.4] The total losses of all units that rout: half of the points left.
     pub(crate) fn trample_losses(&self, task: &ChargeTask) -> u8 {
         u8::try_from(self.points_after(task) / 4).unwrap_or(u8::MAX)
     }
@@ -242,7 +243,7 @@ impl Game {
         }
         // A leader under whom everybody died is with others before the hex is entered [7.7].
         self.settle_orphans(report);
-        // Who rode out against movers halts where it is [40.7].
+        // A unit that rode out against movers halts where it is [40.7].
         if task.kind == ChargeKind::Own && self.may_occupy(&task) {
             self.occupy(&task, report);
         }

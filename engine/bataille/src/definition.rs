@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct UnitId(pub u16);
 
-/// A leader, by his place in the file.
+/// A leader, by the place in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct LeaderId(pub u16);
 
@@ -44,7 +44,7 @@ pub struct Definition {
     /// The names of the sides, first player first.
     pub sides: [String; 2],
     pub turns: Turns,
-    /// What the players agree on if they say nothing.
+    /// The default terms of a match.
     pub usual: Terms,
     pub ground: GroundData,
     pub corps: Vec<Corps>,
@@ -68,7 +68,7 @@ pub struct Turns {
     pub hours: Vec<u8>,
 }
 
-/// What players agree on before a match.
+/// The terms that players agree on before a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// Two more Russian battalions come on turn 5 [70.4].
@@ -98,9 +98,9 @@ pub struct GroundData {
     pub bridges: Vec<Hexside>,
     /// Sides that a road crosses.
     pub roads: Vec<Hexside>,
-    /// Where reinforcements come in.
+    /// The places where reinforcements enter.
     pub entries: Vec<Entry>,
-    /// Where each side's retreats lean to [31.6].
+    /// The hexes that each side's retreats lean to [31.6].
     pub home: [Hex; 2],
 }
 
@@ -133,7 +133,7 @@ pub struct Height {
 /// An earthwork [62.3].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Work {
-    /// Where it stands.
+    /// The hex of the earthwork.
     pub hex: Hex,
     /// The four sides it covers.
     pub front: Vec<Direction>,
@@ -211,11 +211,11 @@ pub struct Corps {
     pub id: String,
     /// Its name.
     pub name: String,
-    /// Whose it is.
+    /// The side of the corps.
     pub side: Side,
     /// Battalions routed or lost at which levels 1, 2 and 3 begin.
     pub levels: [u8; 3],
-    /// What each level does to checks, level 0 first.
+    /// The modifier of checks at each level, level 0 first.
     pub modifiers: [i8; 4],
 }
 
@@ -226,13 +226,13 @@ pub struct UnitType {
     pub id: String,
     /// Its nation's word.
     pub nation: String,
-    /// Which losses by fire are checked (54).
+    /// The losses by fire that call for a check (54).
     pub cadence: Cadence,
-    /// What only its arm has.
+    /// The data that only its arm has.
     pub arm: ArmData,
 }
 
-/// Which of the running numbers of losses by fire call for a check (54).
+/// The running numbers of losses by fire that call for a check (54).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "every one, even ones, odd ones")]
 pub enum Cadence {
@@ -250,7 +250,7 @@ pub enum Arm {
     Artillery,
 }
 
-/// What a type has by its arm.
+/// The data of a type by its arm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "what the figures are is said by their names")]
 pub enum ArmData {
@@ -263,7 +263,7 @@ pub enum ArmData {
         skirmish: u8,
         /// Whether its skirmishers have rifles [19.2].
         rifles: bool,
-        /// Which of the carré tables is its own.
+        /// The number of its carré table.
         carre_table: u16,
         /// Steps its quality takes off the carré roll (55).
         carre_bonus: i8,
@@ -277,17 +277,17 @@ pub enum ArmData {
         cossack: bool,
     },
     Artillery {
-        /// Horse artillery; otherwise it goes on foot.
+        /// Whether it is horse artillery; otherwise it goes on foot.
         horse: bool,
         /// The least die to limber [61.1]; nothing if it always does.
         limber: Option<u8>,
-        /// How far it fires, in hexes.
+        /// Its range, in hexes.
         range: u8,
     },
 }
 
 impl ArmData {
-    /// Which arm it is.
+    /// The arm.
     pub const fn arm(&self) -> Arm {
         match self {
             ArmData::Infantry { .. } => Arm::Infantry,
@@ -334,7 +334,7 @@ pub struct UnitData {
     pub movement: u8,
 }
 
-/// Who stands in a hex at the start, from the top of the stack down.
+/// The units in a hex at the start, from the top of the stack down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, where and how")]
 pub struct SetUp {
@@ -357,7 +357,7 @@ pub struct Reinforcement {
     pub kozlov: bool,
 }
 
-/// How a unit is drawn up (13).
+/// The formation of a unit (13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "formations have no other names")]
 pub enum Formation {
@@ -371,7 +371,7 @@ pub enum Formation {
     Unlimbered,
 }
 
-/// What the battle is fought for (65).
+/// The victory conditions of the battle (65).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Victory {
     /// Places worth points.
@@ -386,7 +386,7 @@ pub struct Victory {
     pub infantry_points: u8,
     /// Points for the other side's corps at level 0, 1, 2, 3.
     pub level_points: [u8; 4],
-    /// What a difference of points means, best for the first side first.
+    /// The results by difference of points, best for the first side first.
     pub results: Vec<Verdict>,
 }
 
@@ -397,11 +397,11 @@ pub struct Objective {
     pub name: String,
     /// All of them must be held.
     pub hexes: Vec<Hex>,
-    /// What it is worth.
+    /// Its value.
     pub points: u8,
     /// The only side it scores for; nothing if it scores for the side that holds it.
     pub scores_for: Option<Side>,
-    /// Who holds it at the start.
+    /// The side that holds it at the start.
     pub held_at_start: Side,
 }
 
@@ -410,8 +410,8 @@ pub struct Objective {
 pub struct Verdict {
     /// The least difference for it.
     pub least: i16,
-    /// What it is called.
+    /// The name of the result.
     pub result: String,
-    /// Who has won with it, if anybody.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
 }

@@ -1,5 +1,5 @@
-//! How a fight can end: every throw that follows is thrown on copies, by the code that resolves it, and what becomes of
-//! those who lead is counted.
+//! The possible ends of a fight: every roll that follows is tried on copies, by the code that resolves it, and the lots
+//! of the leading units are counted.
 
 use super::command::{Answer, Command, Decision, Proposal};
 use super::definition::UnitId;
@@ -11,15 +11,15 @@ use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What becomes of who leads a side, read off the map when the fight is over or somebody is asked what he does next.
+/// The lot of a side's leading unit, read off the map when the fight is over or a player must decide what it does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "from the best to the worst")]
 pub enum Lot {
-    /// It stands in the hex it went for.
+    /// It is in the hex it attacked.
     Took,
-    /// It stands where it stood, in good order.
+    /// It is in the hex where it was, in good order.
     Holds,
-    /// It stands elsewhere, in good order.
+    /// It is in another hex, in good order.
     Back,
     Disordered,
     Routed,
@@ -30,42 +30,42 @@ pub enum Lot {
 /// An end, and how often it comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct End {
-    /// Of the unit that leads those who fire, assault or charge.
+    /// The lot of the unit that leads the fire, assault or charge.
     pub attacker: Lot,
-    /// Of the top unit of the hex.
+    /// The lot of the top unit of the hex.
     pub defender: Lot,
-    /// So many throws...
+    /// Number of rolls with this end...
     pub throws: u64,
-    /// ...of so many: the same number for all ends of a list.
+    /// ...out of this number: the same for all ends of a list.
     pub of: u64,
 }
 
 /// The ends that come after an answer, if one must be given first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ends {
-    /// What the charged do.
+    /// The answer of the charged units.
     pub answer: Option<Answer>,
     /// The likeliest first.
     pub ends: Vec<End>,
 }
 
-/// More throws than this are not tried: nothing is said then.
+/// Limit of rolls to try: beyond it there is no forecast.
 const MOST_TRIED: u32 = 4_000;
 /// More dice than this are not counted in one number.
 const MOST_DICE: u32 = 24;
 
-/// A fight that goes on, and how likely it is: so many of six to the power of so many dice.
+/// A fight that goes on, and its chance: `weight` out of six to the power of `dice`.
 struct Course {
     game: Game,
     weight: u64,
     dice: u32,
 }
 
-/// Who fights, and where they began.
+/// The units that lead the fight, and the hexes where they began.
 struct Fight {
     attacker: UnitId,
     defender: UnitId,
-    /// Where the attacker holds: his hex, and all of his ride if he charges.
+    /// The hexes where the attacker holds: its own, and all of its ride if it charges.
     from: Vec<Hex>,
     target: Hex,
 }
@@ -89,9 +89,9 @@ impl Fight {
 }
 
 impl Game {
-    /// How a proposed fight can end, if nobody withdraws or rides out against it and a charge is pressed home; for a charge
-    /// after each answer that may be given. A melee that a charge leaves to be fought later is fought as things are now.
-    /// Nothing where there are too many ways, or no fight.
+    /// The possible ends of a proposed fight, if no unit withdraws or rides out against it and a charge is pressed
+    /// home; for a charge after each answer that may be given. A melee that a charge leaves to be fought later is
+    /// fought as things are now. Empty where there are too many rolls, or no fight.
     pub fn ends(&self, proposal: &Proposal) -> Vec<Ends> {
         let (target, units, command) = match proposal {
             Proposal::Fire(attack) => (attack.target, &attack.units, Command::Fire { attacks: vec![attack.clone()] }),
@@ -139,7 +139,7 @@ impl Game {
         }
     }
 
-    /// A copy on which a lawful command was carried out, and on which nobody rides out.
+    /// A copy on which a lawful command was executed, and on which no unit rides out.
     fn followed(&self, side: Side, command: &Command) -> Game {
         let mut game = self.clone();
         game.history.clear();
@@ -148,7 +148,7 @@ impl Game {
         game.unopposed()
     }
 
-    /// The same where nobody rides out, withdraws or stops: what is asked of that is answered.
+    /// The game after answers by which no unit rides out, withdraws or stops.
     fn unopposed(self) -> Game {
         if self.state.agenda.is_empty() {
             return self;
@@ -182,7 +182,7 @@ fn counted(fight: &Fight, game: Game) -> Vec<End> {
     let mut tried = 0;
     let mut open = vec![Course { game, weight: 1, dice: 0 }];
     let mut ends: Vec<((Lot, Lot), u64, u32)> = Vec::new();
-    // One throw of all courses after the other, so that those which come to the same are one.
+    // One roll of all courses after the other, so that courses with the same result are one.
     while !open.is_empty() {
         let mut next: Vec<Course> = Vec::new();
         for Course { mut game, weight, dice } in open {
@@ -219,7 +219,7 @@ fn counted(fight: &Fight, game: Game) -> Vec<End> {
     summed(&ends)
 }
 
-/// The faces of that way of all ways a roll can fall.
+/// The faces of a roll with this number among all its results.
 fn faces(roll: &Roll, way: u32) -> Vec<u16> {
     let mut rest = way;
     let face = |_: &u16| {

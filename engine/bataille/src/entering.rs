@@ -1,4 +1,4 @@
-//! Reinforcements that come onto the map [18.14], and leaders who ride alone [7.2].
+//! Reinforcements that enter the map [18.14], and leaders who ride alone [7.2].
 
 use super::board::{CLOSED, Foot};
 use super::breach::Breach;
@@ -25,7 +25,7 @@ impl Game {
         self.board.hexes().filter(edge).collect()
     }
 
-    /// What it costs to come in by a hex, the queue included.
+    /// The cost of entering by a hex, the queue included.
     pub(crate) fn entry_cost(&self, unit: UnitId, hex: Hex, formation: Formation) -> Option<u16> {
         let effect = self.board.effect(self.board.cell(hex).terrain);
         let ground = if formation == Formation::RoadMarch {
@@ -145,7 +145,7 @@ impl Game {
         self.arrive(side, cavalry, hex, report);
     }
 
-    /// What a leader's ride costs in all [7.2].
+    /// The total cost of a leader's ride [7.2].
     pub(crate) fn check_ride(&self, side: Side, leader: LeaderId, path: &[Hex]) -> Result<u16, Breach> {
         let refuse = |name, text| Err(Breach::of(cases::LEADER_MOVES, name, text).by_leader(leader));
         let (Some(data), Some(known)) = (self.board.leader(leader), self.state.leaders.get(usize::from(leader.0)))

@@ -1,4 +1,4 @@
-//! What happened, for people to see and read.
+//! Events, for people to see and read.
 
 use super::command::{Action, Answer, Edit};
 use super::definition::*;
@@ -18,13 +18,13 @@ use serde::{Deserialize, Serialize};
 /// Something that happened, and the rule behind it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// What it was.
+    /// The event itself.
     pub what: What,
-    /// Why.
+    /// The rule behind it.
     pub rule: Rule,
 }
 
-/// What can happen.
+/// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, where and how much are said by the names of fields")]
 pub enum What {
@@ -99,7 +99,7 @@ pub enum What {
         leader: LeaderId,
         face: u16,
     },
-    /// The die for a leader must be thrown again.
+    /// The die for a leader must be rolled again.
     LeaderThrownAgain {
         leader: LeaderId,
         face: u16,
@@ -126,7 +126,7 @@ pub enum What {
         kind: FireKind,
         units: Vec<UnitId>,
         target: Hex,
-        /// What each unit brings.
+        /// The part of each unit.
         parts: Vec<FirePart>,
         value: Fraction,
         defence: u8,
@@ -262,7 +262,7 @@ pub enum What {
         attackers: Vec<UnitId>,
         defenders: Vec<UnitId>,
         target: Hex,
-        /// What each unit is worth in it, attackers first.
+        /// The value of each unit in it, attackers first.
         parts: Vec<MeleePart>,
         attack: Fraction,
         defence: Fraction,
@@ -299,7 +299,7 @@ pub enum What {
     },
 }
 
-/// What came of trying to form a carré (55).
+/// The result of trying to form a carré (55).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "three results")]
 pub enum CarreResult {

@@ -1,10 +1,10 @@
-//! Where a unit faces, and which sides of its hex that makes front, flank and rear [10.1].
+//! The facing of a unit, and the sides of its hex that are its front, flank and rear [10.1].
 
 use super::definition::Formation;
 use engine::hex::Direction;
 use serde::{Deserialize, Serialize};
 
-/// Where a unit faces.
+/// The facing of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Facing {
     /// A side of the hex.
@@ -15,7 +15,7 @@ pub enum Facing {
     AllRound,
 }
 
-/// How a side of a hex lies to the unit in it.
+/// The aspect of a hexside, seen from the unit in the hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "three words of every soldier")]
 pub enum Aspect {
@@ -45,13 +45,13 @@ impl Sides {
     }
 }
 
-/// The side so many steps clockwise from this one.
+/// The side `steps` clockwise from this one.
 pub(crate) fn turned(side: Direction, steps: i32) -> Direction {
     let at = (i32::try_from(side.index()).unwrap_or(0) + steps).rem_euclid(6);
     Direction::ALL.get(usize::try_from(at).unwrap_or(0)).copied().unwrap_or(Direction::Up)
 }
 
-/// How many steps of 60 degrees lie between two sides, 0 to 3.
+/// Number of steps of 60 degrees between two sides, 0 to 3.
 pub(crate) fn steps_between(a: Direction, b: Direction) -> u16 {
     let apart = a.index().abs_diff(b.index());
     u16::try_from(apart.min(6 - apart)).unwrap_or(0)
@@ -94,8 +94,8 @@ impl Facing {
         }
     }
 
-    /// How many turns of 60 degrees lead from one facing to the other. A change between side and corner turns half of
-    /// one for nothing [10.8].
+    /// Number of turns of 60 degrees from one facing to the other. A change between side and corner turns half of one
+    /// for nothing [10.8].
     pub(crate) fn turns_to(self, other: Facing) -> u16 {
         match (self, other) {
             (Facing::Side(a), Facing::Side(b)) | (Facing::Vertex(a), Facing::Vertex(b)) => steps_between(a, b),
@@ -111,7 +111,7 @@ pub(crate) fn front(formation: Formation, facing: Facing, wide: bool) -> Sides {
     around(formation, facing, wide).0
 }
 
-/// How one side lies to a unit.
+/// The aspect of one side for a unit.
 pub(crate) fn aspect(formation: Formation, facing: Facing, wide: bool, side: Direction) -> Aspect {
     let (front, flank) = around(formation, facing, wide);
     if front.has(side) {
@@ -123,7 +123,7 @@ pub(crate) fn aspect(formation: Formation, facing: Facing, wide: bool, side: Dir
     }
 }
 
-/// Front and flank of who faces side 0 or the corner after it, a bit for each side; the rest is rear.
+/// Front and flank of a unit that faces side 0 or the corner after it, a bit for each side; the rest is rear.
 const COLUMN: (u8, u8) = (0b10_0011, 0b01_0100);
 const WIDE: (u8, u8) = (0b11_0111, 0);
 const LINE: (u8, u8) = (0b00_0011, 0b10_0100);

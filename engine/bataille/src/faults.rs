@@ -1,4 +1,4 @@
-//! What can be wrong with the data of a battle: everything is listed, nothing panics, no matter who wrote it.
+//! The faults that the data of a battle can have: all of them are listed, and no data causes a panic.
 
 use super::definition::*;
 use super::scale::{Fraction, TwoDice};
@@ -10,9 +10,9 @@ use std::fmt;
 /// Something wrong with a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What it is about: a unit's id, a hex, a part of the file.
+    /// The subject: a unit's id, a hex, a part of the file.
     pub subject: String,
-    /// What is wrong.
+    /// The fault, in words.
     pub text: String,
 }
 
@@ -58,7 +58,7 @@ impl Faults {
     }
 }
 
-/// What is wrong with the data as such.
+/// The faults of the data as such.
 pub(crate) fn of(definition: &Definition) -> Vec<Fault> {
     let mut faults = Faults::default();
     for name in [&definition.id, &definition.title].into_iter().chain(&definition.sides) {

@@ -1,4 +1,4 @@
-//! Who stands where, and where zones lie. Worked out from the state and kept beside it, never part of it.
+//! The units in each hex, and the zones. Worked out from the state and kept beside it, never part of it.
 
 use super::board::Board;
 use super::definition::UnitId;
@@ -16,7 +16,7 @@ pub(crate) struct Field {
     below: Vec<u16>,
     /// For each side and hex, from which sides a zone reaches into it.
     zones: [Vec<u8>; 2],
-    /// The same for zones of cavalry.
+    /// For each side and hex, from which sides a zone of cavalry reaches into it.
     horse: [Vec<u8>; 2],
 }
 
@@ -71,7 +71,7 @@ impl Field {
         board.index(hex).and_then(|at| map.get(at)).is_some_and(|bits| *bits != 0)
     }
 
-    /// From which sides zones of cavalry of that side reach into the hex.
+    /// The sides of the hex through which zones of cavalry of that side reach into it.
     pub(crate) fn horse_zone(&self, board: &Board, side: Side, hex: Hex) -> u8 {
         let [first, second] = &self.horse;
         let map = if side == Side::First { first } else { second };

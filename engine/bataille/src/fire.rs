@@ -1,4 +1,4 @@
-//! Who may fire at what, with which value, against which defence [21 to 27].
+//! The units that may fire, their targets and values, and the defence against them [21 to 27].
 
 use super::breach::Breach;
 use super::cases;
@@ -78,7 +78,7 @@ impl Game {
         }
     }
 
-    /// How far a unit fires in a kind of fire.
+    /// The range of a unit in a kind of fire.
     fn range_of(&self, id: UnitId, kind: FireKind) -> u16 {
         if kind != FireKind::Offensive {
             return 1;
@@ -107,7 +107,7 @@ impl Game {
         }
     }
 
-    /// Whether a hex lies in range, arc and sight of a unit [22, 23, 10.3].
+    /// The distance to a hex, if it lies in range, arc and sight of a unit [22, 23, 10.3].
     pub(crate) fn reaches(&self, id: UnitId, target: Hex, kind: FireKind) -> Result<u16, Breach> {
         let Some(hex) = self.hex_of(id) else {
             return Err(Breach::of(cases::FIRE, "not-on-map", "{unit} is not on the map").by(id));
@@ -135,7 +135,7 @@ impl Game {
         })
     }
 
-    /// What a unit brings, if so many of its increments fire.
+    /// The part of a unit in a volley, if this many of its increments fire.
     pub(crate) fn part(&self, id: UnitId, distance: u16, increments: u8) -> FirePart {
         let unit = self.unit(id);
         let tables = self.board.tables();
@@ -202,7 +202,7 @@ impl Game {
         }
     }
 
-    /// How many increments may fire together from a hex in this formation.
+    /// Number of increments that may fire together from a hex in this formation.
     fn firing_increments(&self, id: UnitId, target: Hex) -> u8 {
         let limits = &self.board.tables().limits;
         match self.unit(id).formation {
@@ -303,7 +303,7 @@ impl Game {
         for &id in units {
             let Some(hex) = self.hex_of(id) else { continue };
             let lead = self.lead_infantry(hex);
-            // In column only the top unit fires, and who does not is told so [24.1].
+            // In column only the top unit fires, and the refusal of other units says so [24.1].
             let fills = matches!(self.unit(id).formation, Formation::Line | Formation::Skirmish);
             let alone = lead.is_some_and(|lead| lead != id && !units.contains(&lead));
             if self.arm(id) == Arm::Infantry && fills && alone {

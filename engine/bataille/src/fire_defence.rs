@@ -1,4 +1,4 @@
-//! How well a hex is protected against fire, by ground, formation and side [26, 53], and fire at those who move (28).
+//! The protection of a hex against fire, by ground, formation and side [26, 53], and fire at moving units (28).
 
 use super::cases;
 use super::command::FireAttack;
@@ -14,7 +14,7 @@ use engine::count::less;
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 
-/// Of the figures for several sides the highest [26.5].
+/// The highest of the figures for several sides [26.5].
 pub(crate) fn better(known: Option<(u8, Rule)>, next: (u8, Rule)) -> (u8, Rule) {
     match known {
         Some(known) if known.0 == next.0 => known,
@@ -80,7 +80,7 @@ impl Game {
         (figure, rule)
     }
 
-    /// (28) The one attack of everybody beside a hex who can fire at it.
+    /// (28) The one attack of all units adjacent to a hex that can fire at it.
     pub(crate) fn opportunity_attack(&self, hex: Hex, target_side: Side) -> Option<FireAttack> {
         let side = target_side.other();
         let kind = FireKind::Opportunity;

@@ -1,4 +1,4 @@
-//! Which guns fire together, and at what they must fire [21.4, 22.3].
+//! The guns that fire together, and the targets they must fire at [21.4, 22.3].
 
 use super::breach::Breach;
 use super::cases;

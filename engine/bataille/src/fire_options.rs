@@ -1,4 +1,4 @@
-//! Who may fire at what, for the options and for the sequence of play.
+//! The units that may fire and their targets, for the options and for the sequence of play.
 
 use super::cases;
 use super::command::FireAttack;
@@ -10,7 +10,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 
 impl Game {
-    /// Who may fire at what.
+    /// The units that may fire, and their targets.
     pub fn fire_options(&self, side: Side, kind: FireKind) -> FireOptions {
         let hexes = self.fire_targets(side);
         let mut firers = Vec::new();
@@ -87,7 +87,7 @@ impl Game {
             }
             firers.push(firer);
         }
-        // Where each is too weak alone, several together may not be.
+        // Units that are too weak alone may be strong enough together.
         !firers.is_empty() && hexes.iter().any(|target| self.together(side, kind, &firers, *target).iter().any(lawful))
     }
 

@@ -1,4 +1,4 @@
-//! Fire commands, and fire results carried out: losses, leaders, checks [21, 27].
+//! Fire commands, and the effects of fire results: losses, leaders, checks [21, 27].
 
 use super::breach::Breach;
 use super::cases;
@@ -15,7 +15,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
 
-/// From this natural throw on a leader in the hex is in danger [27.5].
+/// From this natural roll on a leader in the hex is in danger [27.5].
 pub(crate) const FIRE_DANGER: TwoDice = TwoDice(65);
 
 impl Game {
@@ -41,7 +41,7 @@ impl Game {
         Ok(())
     }
 
-    /// How many increments a modified throw costs in a column.
+    /// Number of increments that a modified roll costs in a column.
     pub(crate) fn fire_result(&self, column: u8, modified: TwoDice) -> u8 {
         let Some(column) = self.board.tables().fire.get(usize::from(column)) else { return 0 };
         let reached =
@@ -108,7 +108,7 @@ impl Game {
         }));
     }
 
-    /// [11.2, 11.3, 27.3] Who loses what, and who of them checks for it.
+    /// [11.2, 11.3, 27.3] The losses of each unit, and the units that check for them.
     fn take_fire_losses(&mut self, attack: &FireAttack, result: u8, report: &mut Report) -> Vec<UnitId> {
         let stack = self.stack_list(attack.target);
         let guns = |game: &Game, id: &UnitId| game.arm(*id) == Arm::Artillery;
@@ -173,7 +173,7 @@ impl Game {
         self.lose_by(id, increments, cases::LOSSES, report);
     }
 
-    /// The same for a reason of its own.
+    /// Takes increments from a unit, by a rule of the caller.
     pub(crate) fn lose_by(&mut self, id: UnitId, increments: u8, rule: Rule, report: &mut Report) {
         let takes = increments.min(self.strength(id));
         if takes == 0 {
@@ -193,13 +193,13 @@ impl Game {
         self.eliminate_at(id, surrenders, None, report);
     }
 
-    /// The same of one that has run to a hex and has not been put there: leaders are still where it began.
+    /// Eliminates a unit that has run to a hex and has not been put there: its leaders are still where it began.
     pub(crate) fn eliminate_at(&mut self, id: UnitId, surrenders: bool, ran_to: Option<Hex>, report: &mut Report) {
         let rule = if surrenders { cases::NOWHERE } else { cases::NONE_LEFT };
         self.eliminate_by(id, surrenders, ran_to, rule, report);
     }
 
-    /// The same for a reason of its own.
+    /// Eliminates a unit, by a rule of the caller.
     pub(crate) fn eliminate_by(
         &mut self,
         id: UnitId,
@@ -225,7 +225,7 @@ impl Game {
                 report.tell(What::Eliminated { unit: id, hex: at }, rule);
                 self.follow(hex, side, None, report);
             }
-            // A carré that dies leaves nobody all-round sight, and a line leaves guns no corner to face.
+            // A carré that dies leaves no unit all-round sight, and a line leaves guns no corner to face.
             self.left_behind(hex);
         }
     }

@@ -1,4 +1,4 @@
-//! The sequence of play: what goes on by itself until somebody is asked or dice are needed (2).
+//! The sequence of play: the part that goes on by itself until a side must decide or dice are needed (2).
 
 use super::cases;
 use super::command::Command;
@@ -80,7 +80,7 @@ impl Game {
             for id in held.attackers {
                 self.lower_readiness(id, false, report);
             }
-            // Cavalry that rode out against them has charged too, and fights nobody.
+            // Cavalry that rode out against them has charged too, and fights no unit.
             for id in held.defenders {
                 let waits = self.state.held.iter().any(|other| other.defenders.contains(&id));
                 if self.unit(id).marks.charged && !self.unit(id).marks.recently_fought && !waits {
@@ -143,7 +143,7 @@ impl Game {
         }
     }
 
-    /// How far cavalry has moved, for its readiness [36.1].
+    /// Notes the distance that cavalry has moved, for its readiness [36.1].
     fn note_marches(&mut self) {
         let side = self.state.phasing;
         let ids: Vec<UnitId> = self.on_map(side).collect();

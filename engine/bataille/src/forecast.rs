@@ -1,4 +1,4 @@
-//! What a throw would mean, by the code that resolves it: each term by name, each result with its chance, and what it does.
+//! Forecasts of a roll, by the code that resolves it: each term by name, each result with its chance, and its effects.
 
 use super::breach::Breach;
 use super::cases;
@@ -18,46 +18,46 @@ use engine::contract::{Roll, Side};
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
-/// What is to be thrown for, and what may come of it.
+/// The rolls that are due, with their possible results.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Forecast {
-    /// One for each throw.
+    /// One for each roll.
     pub throws: Vec<Throw>,
 }
 
-/// One throw.
+/// One roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Throw {
     /// The rule that asks for it.
     pub rule: Rule,
-    /// Whose it is.
+    /// The side that rolls.
     pub owner: Side,
-    /// Whom it is about, if one unit.
+    /// The unit it is about, if it is one.
     pub unit: Option<UnitId>,
     /// Steps on it, each by name.
     pub terms: Vec<Term>,
-    /// What fire is weighed at.
+    /// The figures of a volley.
     pub fire: Option<Volley>,
-    /// What a melee is weighed at.
+    /// The figures of a melee.
     pub melee: Option<Scales>,
     /// Every result that can come, with its chance.
     pub results: Vec<Chance>,
 }
 
-/// A result and how many of all throws give it.
+/// A result and its share of all rolls.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
-    /// What it is.
+    /// The result.
     pub result: ThrowResult,
-    /// How often.
+    /// The chance of the result.
     pub odd: Odd,
-    /// The natural throws that give it, lowest first: 11 to 66, or the faces of one die.
+    /// The natural rolls that give it, lowest first: 11 to 66, or the faces of one die.
     pub on: Vec<u8>,
-    /// What it would do here, up to the next throw or question; empty where other throws decide that with it.
+    /// The events it would cause here, up to the next roll or decision; empty where other rolls decide that with it.
     pub does: Vec<Event>,
 }
 
-/// So many throws of so many.
+/// A probability: `throws` out of `of`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "a count of a whole")]
 pub struct Odd {
@@ -65,7 +65,7 @@ pub struct Odd {
     pub of: u16,
 }
 
-/// What a throw can come to.
+/// A result that a roll can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "results of all kinds of throws")]
 pub enum ThrowResult {
@@ -88,7 +88,7 @@ impl Game {
             }
             Proposal::Assault(order) => {
                 let side = self.owner(&order.units);
-                // Those who have just advanced may go on, and nobody withdraws from them [29.5].
+                // Units that have just advanced may go on, and no unit withdraws from them [29.5].
                 let advanced = match self.state.agenda.last() {
                     Some(Task::Advance(AdvanceTask { step: AdvanceStep::AskFollowUp { units }, .. })) => Some(units),
                     _ => None,
@@ -107,7 +107,7 @@ impl Game {
         }
     }
 
-    /// The throw of an attack by fire.
+    /// The roll of an attack by fire.
     pub(crate) fn fire_throw(&self, kind: FireKind, attack: &FireAttack) -> Result<Throw, Breach> {
         let owner = self.owner(&attack.units);
         let volley = self.volley(owner, kind, attack, &self.state.fired_at)?;
@@ -216,7 +216,7 @@ impl Game {
         Some(Throw { rule: cases::CARRE_ROLL, owner, unit: Some(unit), terms, fire: None, melee: None, results })
     }
 
-    /// The roll that is asked for now, throw by throw.
+    /// The forecast of the roll that is due now, one by one.
     pub(crate) fn weigh_pending(&self) -> Result<Forecast, Breach> {
         let nothing = Breach::plain("no-roll", "no roll is due now");
         let Some(roll) = self.roll() else { return Err(nothing) };
@@ -273,7 +273,7 @@ impl Game {
     }
 }
 
-/// Groups the 36 throws by what they come to.
+/// Groups the 36 rolls by their results.
 fn chances(result: impl Fn(TwoDice) -> ThrowResult, does: impl Fn(TwoDice) -> Vec<Event>) -> Vec<Chance> {
     let mut found: Vec<Chance> = Vec::new();
     for natural in TwoDice::all() {

@@ -1,4 +1,4 @@
-//! A charge weighed before it is ordered, and the answers to it: a chain of throws (38).
+//! The forecast of a charge before it is ordered, and of the answers to it: a chain of rolls (38).
 
 use super::breach::Breach;
 use super::cases;
@@ -18,8 +18,8 @@ use engine::hex::Hex;
 const NOBODY_CHARGED: Breach = Breach::of(cases::ANSWER, "not-this-question", "no unit is being charged now");
 
 impl Game {
-    /// A charge as a chain: Cossacks, who may ride out, what the target may answer, the recall if it routs, and the melee
-    /// if it stands. Standing orders leave out what they rule out [3.4].
+    /// A charge as a chain: Cossacks, units that may ride out, the target's answers, the recall if it routs, and the
+    /// melee if it stands. Branches that standing orders rule out are left out [3.4].
     pub(crate) fn weigh_charge(&self, order: &ChargeOrder) -> Result<Forecast, Breach> {
         let side = order.units.first().map_or(self.state.phasing, |id| self.side_of(*id));
         let ChargeOrder { units, leaders, path, target } = order;
@@ -51,7 +51,7 @@ impl Game {
                 };
                 game.weigh_answers(&task, unit, answers, &mut throws);
             }
-            // Nobody is left to fight: all that is thrown is the recall [40.4, 40.6].
+            // No unit is left to fight: the only roll is the recall [40.4, 40.6].
             Reception::Routed | Reception::Runs | Reception::SlipsAway(..) => throws.extend(game.recall_throw(task)),
         }
         Ok(Forecast { throws })
@@ -72,7 +72,7 @@ impl Game {
             throws.push(self.contact_throw(task));
             return;
         }
-        // With orders to form carré it is a carré that stands.
+        // With orders to form carré the unit that stands is a carré.
         let mut game = self.clone();
         for id in game.stack_list(task.target) {
             if game.arm(id) == Arm::Infantry && game.unit(id).order == Order::Good {
@@ -83,7 +83,7 @@ impl Game {
         throws.push(game.contact_throw(task));
     }
 
-    /// The recall that follows where everybody who is charged fails, and nobody else does [40.5].
+    /// The recall that follows if all charged units fail, and no other [40.5].
     fn recall_after_rout(&self, task: &ChargeTask, unit: UnitId) -> Option<Throw> {
         let mut game = self.clone();
         let report = &mut Report::default();
@@ -108,7 +108,7 @@ impl Game {
         game.recall_now(task)
     }
 
-    /// The melee of a charge whose target stands where it is and as it is.
+    /// The melee of a charge whose target stays in its hex and formation.
     fn contact_throw(&self, task: &ChargeTask) -> Throw {
         let mut game = self.clone();
         let last: Hex = task.path.last().copied().unwrap_or(task.start);
@@ -130,7 +130,7 @@ impl Game {
         game.melee_throw(&MeleeTask { held: true, straight: task.straight, ..melee })
     }
 
-    /// The throw that an answer to the charge asks for.
+    /// The roll for an answer to the charge.
     pub(crate) fn weigh_answer(&self, answer: Answer) -> Result<Forecast, Breach> {
         let mut game = self.clone();
         let report = &mut Report::default();

@@ -1,4 +1,4 @@
-//! What a single die would mean: limbering, recall, a leader's fate [1.4].
+//! Forecasts of a single die: limbering, recall, a leader's fate [1.4].
 
 use super::definition::*;
 use super::event::{Event, Report};
@@ -13,8 +13,8 @@ use engine::contract::Roll;
 const FACES: u16 = 6;
 
 impl Game {
-    /// A single die: where a least one is wanted the chance of it, otherwise each face; and where it alone is thrown what
-    /// that does.
+    /// A single die: the chance of a least face where one is wanted, otherwise each face; and the effects where it is
+    /// the only die.
     pub(crate) fn die_throw(&self, roll: &Roll, unit: Option<UnitId>, wanted: Option<Wanted>) -> Throw {
         let alone = roll.dice.len() == 1;
         let mut results: Vec<Chance> = Vec::new();
@@ -49,7 +49,7 @@ impl Game {
         }
     }
 
-    /// The recall of a charge that nobody answers, as the charge comes to it; nothing if guns are left to check first.
+    /// The recall of a charge without an answer, at its place in the charge; `None` if guns are left to check first.
     pub(crate) fn recall_throw(&self, mut task: ChargeTask) -> Option<Throw> {
         let mut game = self.clone();
         game.state.agenda.clear();
@@ -59,7 +59,7 @@ impl Game {
         game.recall_now(&task)
     }
 
-    /// The recall, if it is what is thrown for now.
+    /// The recall, if it is the roll due now.
     pub(crate) fn recall_now(&self, task: &ChargeTask) -> Option<Throw> {
         match self.state.agenda.last() {
             Some(Task::Charge(now @ ChargeTask { step: ChargeStep::Recall { .. }, .. })) => {

@@ -54,7 +54,7 @@ impl Game {
         Ok(next)
     }
 
-    /// Whether a unit can be drawn up so where it stands.
+    /// Whether a unit can take a formation in its hex.
     fn may_form(&self, id: UnitId, march: &March, formation: Formation) -> Result<(), Breach> {
         let terrain = self.board.cell(march.hex).terrain;
         let limits = &self.board.tables().limits;

@@ -28,7 +28,7 @@ impl Game {
         game
     }
 
-    /// Works stacks and zones out anew.
+    /// Works out stacks and zones again.
     pub(crate) fn rebuild(&mut self) {
         self.field = Field::empty(&self.board);
         let mut placed: Vec<(engine::hex::Hex, u8, UnitId)> =
@@ -47,7 +47,7 @@ impl Game {
         &self.board
     }
 
-    /// What the players agreed on.
+    /// The terms of the match.
     pub fn terms(&self) -> Terms {
         self.terms
     }
@@ -57,7 +57,7 @@ impl Game {
         &self.state
     }
 
-    /// What can be taken back.
+    /// The commands that can be taken back.
     pub fn history(&self) -> &History {
         &self.history
     }

@@ -1,4 +1,4 @@
-//! Where leaders can ride alone [7.2].
+//! The rides of leaders without units [7.2].
 
 use super::definition::*;
 use super::game::Game;
@@ -40,7 +40,7 @@ impl Game {
         }
     }
 
-    /// Where a leader can ride alone, with the cheapest way to each hex.
+    /// The hexes a leader can reach alone, with the cheapest path to each.
     pub fn leader_rides(&self, side: Side, leader: LeaderId) -> Vec<PathOption> {
         let Some(points) = self.leader_points(side, leader) else { return Vec::new() };
         let Some(start) = self.state.leader_hex(leader) else {

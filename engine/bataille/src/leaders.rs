@@ -1,4 +1,4 @@
-//! What befalls leaders: wounds, capture, and the search for other troops [7.5 to 7.8].
+//! The fates of leaders: wounds, capture, and the search for other troops [7.5 to 7.8].
 
 use super::cases;
 use super::definition::*;

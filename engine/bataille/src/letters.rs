@@ -1,4 +1,4 @@
-//! What the letter results of a melee do to everybody in it [34.5, 34.6].
+//! The effects of a melee's letter results on all units in it [34.5, 34.6].
 
 use super::cases;
 use super::definition::*;
@@ -36,7 +36,7 @@ impl Game {
         }
     }
 
-    /// What the matrix itself takes from the defenders, before leaders are in danger and anybody moves [34.6].
+    /// Takes the defenders' losses by the matrix itself, before leaders are in danger and any unit moves [34.6].
     pub(crate) fn letter_losses(&mut self, task: &MeleeTask, letter: Letter, report: &mut Report) {
         for &id in &task.defenders {
             if matches!(self.matrix_row(id).of(letter), Fate::Rout1 | Fate::CarreBreaks | Fate::Lose1) {
@@ -53,7 +53,7 @@ impl Game {
             .filter(|id| self.hex_of(**id).is_some())
             .map(|id| (*id, self.matrix_row(*id).of(letter)))
             .collect();
-        // Where the top defender has died of the matrix its row has nothing for the attackers.
+        // If the matrix has eliminated the top defender, its row has nothing for the attackers.
         let top = fates.first().filter(|(id, _)| task.defenders.first() == Some(id));
         let first = top.map_or(Fate::Nothing, |(_, fate)| *fate);
         let attackers_first = matches!(first, Fate::C | Fate::CCavalry | Fate::CarreTest);
@@ -156,7 +156,7 @@ impl Game {
         }
     }
 
-    /// A broken carré is a column where it stands, facing as 31.7 says [13.8].
+    /// A broken carré is a column in its hex, facing as 31.7 says [13.8].
     pub(crate) fn leave_carre(&mut self, id: UnitId, report: &mut Report) {
         let Some(hex) = self.hex_of(id) else { return };
         let formation = Formation::Column;
@@ -233,7 +233,7 @@ impl Game {
         }
     }
 
-    /// What those who advanced may assault at once [29.5].
+    /// The hexes that units which advanced may assault at once [29.5].
     pub(crate) fn follow_ups(&self, side: engine::contract::Side, units: &[UnitId]) -> Vec<engine::hex::Hex> {
         let mut hexes = Vec::new();
         for &id in units {

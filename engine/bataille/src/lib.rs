@@ -1,8 +1,8 @@
 //! The Bataille system: tactical battles of 100 m to the hex, with formation, facing, fire, charges and morale.
 //!
-//! A command is checked whole and then carried out step by step; what dice or an answer of the other side interrupt
-//! waits in the state as a stack of tasks. Numbers in brackets, [18.12], are cases of the rules page, R81 its rulings;
-//! the ledger is `docs/rules/bataille.md`.
+//! A command is checked whole and then executed step by step. A step that waits for dice or an answer of the other side
+//! is kept in the state as a stack of tasks. Numbers in brackets, [18.12], are cases of the rules page, R81 its
+//! rulings; the ledger is `docs/rules/bataille.md`.
 
 mod assault;
 mod before_melee;

@@ -1,6 +1,7 @@
-//! Units on the march: whether one action of their list is lawful where they then stand, and what it makes of them (18).
+//! Units on the march: whether one action of their list is lawful in the hex they have reached, and its effect on them
+//! (18).
 //!
-//! The same steps serve the check of a whole list, its carrying out and the search for where units can go.
+//! The same steps serve the check of a whole list, its execution, and the search for reachable hexes.
 
 use super::board::{CLOSED, Foot};
 use super::breach::Breach;
@@ -16,7 +17,7 @@ use engine::count::less;
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 
-/// Units that move together, as they stand at some point of their list.
+/// Units that move together, at some point of their list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct March {
     pub(crate) side: Side,
@@ -25,7 +26,7 @@ pub(crate) struct March {
     pub(crate) mobile: bool,
     pub(crate) disordered: bool,
     pub(crate) wide: bool,
-    /// Where the list of actions began.
+    /// The hex where the list of actions began.
     pub(crate) start: Hex,
     pub(crate) hex: Hex,
     pub(crate) formation: Formation,
@@ -40,9 +41,9 @@ pub(crate) struct March {
     pub(crate) was_carre: bool,
     /// Has entered a hex in this segment.
     pub(crate) entered: bool,
-    /// What the last action cost.
+    /// The cost of the last action.
     pub(crate) cost: u16,
-    /// Whether the hex they stand in is one where they may stay.
+    /// Whether they may stay in their hex.
     pub(crate) rests: bool,
     /// They have turned away from friends with whom they began, and have to leave them [12.2].
     pub(crate) apart: bool,
@@ -54,7 +55,7 @@ const DOES_NOT_LEAD: Breach =
     Breach::of(cases::ONE_FACING, "does-not-lead", "units in a hex must face as the top unit does");
 
 impl Game {
-    /// What a unit may spend in this segment, before anything is spent [18.2].
+    /// The movement points of a unit in this segment, before any are spent [18.2].
     pub(crate) fn allowance(&self, id: UnitId) -> u16 {
         let unit = self.unit(id);
         let marks = &unit.marks;
@@ -68,7 +69,7 @@ impl Game {
         if unit.order == Order::Disordered { points.div_ceil(2) } else { points }
     }
 
-    /// What is left of it.
+    /// The movement points it has left.
     pub(crate) fn points_left(&self, id: UnitId) -> u16 {
         let marks = &self.unit(id).marks;
         if marks.ended { 0 } else { less(self.allowance(id), marks.spent.0) }
@@ -145,7 +146,7 @@ impl Game {
         })
     }
 
-    /// What an action makes of the units, or why it may not be.
+    /// The march after an action, or the reason the action is not allowed.
     pub(crate) fn act(&self, units: &[UnitId], march: &March, action: &Action) -> Result<March, Breach> {
         match *action {
             Action::Enter(hex) => self.enter(units, march, hex),
@@ -292,7 +293,7 @@ impl Game {
                 let into_work = terrain == Terrain::Earthwork;
                 (march.formation, if out_of_work || into_work { ahead } else { keeps })
             }
-            // Disorder leaves skirmish order to who stands in a swamp only [13.8, 13.9].
+            // Disordered units keep skirmish order only in a swamp [13.8, 13.9].
             Formation::Skirmish if march.disordered && terrain != Terrain::Swamp => {
                 (if terrain.is_general() { Formation::GeneralOrder } else { Formation::Column }, ahead)
             }
@@ -304,7 +305,7 @@ impl Game {
         }
     }
 
-    /// Whether they would stand there beside friends of their arm in another formation [12.2].
+    /// Whether they would be in one hex with friends of their arm in another formation [12.2].
     fn would_mix(&self, units: &[UnitId], march: &March) -> bool {
         if march.arm == Arm::Artillery || march.disordered {
             return false;
@@ -358,7 +359,7 @@ impl Game {
         if fixed && !leads && self.top(march.hex).is_some_and(|top| self.arm(top) != march.arm) {
             return Err(DOES_NOT_LEAD);
         }
-        // Who leaves friends of its arm may turn first; who stays with them may not.
+        // A unit that leaves friends of its arm may turn first; one that stays with them may not.
         let mut others = self.stack(march.hex).filter(|id| !units.contains(id));
         let same_arm = |id: UnitId| self.arm(id) == march.arm && self.unit(id).order == Order::Good;
         let apart = fixed && (!leads || march.arm != Arm::Artillery && others.any(same_arm));
@@ -388,12 +389,12 @@ impl Game {
         self.top(hex).is_none_or(|top| units.contains(&top))
     }
 
-    /// Whether that is the way of a road: in road march one turns there for nothing [10.7].
+    /// Whether a road leads that way: in road march turning along it is free [10.7].
     pub(crate) fn is_along_road(&self, hex: Hex, facing: Facing) -> bool {
         matches!(facing, Facing::Side(side) if self.board.cell(hex).roads.has(side))
     }
 
-    /// What 60 degrees cost [10.7].
+    /// The cost of 60 degrees [10.7].
     pub(crate) fn turn_price(&self, units: &[UnitId], arm: Arm) -> u16 {
         let costs = &self.board.tables().actions;
         match arm {
@@ -406,7 +407,7 @@ impl Game {
 }
 
 impl March {
-    /// Whether the units have come to a hex in the course of their list and stand apart from its stack.
+    /// Whether the units have come to a hex in the course of their list and are apart from its stack.
     pub(crate) fn is_passing(&self) -> bool {
         self.hex != self.start
     }

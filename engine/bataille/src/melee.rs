@@ -1,4 +1,4 @@
-//! The melee: values, odds, the throw and plain losses [34, 60].
+//! The melee: values, odds, the roll and plain losses [34, 60].
 
 use super::cases;
 use super::definition::*;
@@ -14,7 +14,7 @@ use super::weights::{MeleePart, Scales};
 use engine::contract::Side;
 use engine::hex::Hex;
 
-/// Natural throws that endanger a leader with the attackers, and with the defenders [34.9].
+/// Natural rolls that endanger a leader with the attackers, and with the defenders [34.9].
 const ATTACKER_DANGER: TwoDice = TwoDice(12);
 const DEFENDER_DANGER: TwoDice = TwoDice(64);
 
@@ -25,7 +25,7 @@ impl Game {
         MeleePart { unit: id, base, multipliers, value }
     }
 
-    /// What both arms have: disorder, and for cavalry its readiness and formation.
+    /// The multipliers of both arms: disorder, and for cavalry its readiness and formation.
     fn common(&self, id: UnitId, list: &mut Vec<Multiplier>) {
         let by = &self.board.tables().multipliers;
         let unit = self.unit(id);
@@ -77,7 +77,7 @@ impl Game {
         if task.straight {
             add(Factor::Straight, by.charge_straight);
         }
-        // Whom a reaction meets may stand beside its front [41.3].
+        // The target of a reaction may be outside its front [41.3].
         let ahead = self.front_of(id).has(side.opposite());
         if self.is_heavy(id) && ahead && top.is_some_and(|top| self.is_light(top)) {
             add(Factor::HeavyAgainstLight, by.heavy_against_light);
@@ -204,7 +204,7 @@ impl Game {
         task.natural = Some(natural);
         task.result = Some(result);
         task.step = MeleeStep::Leaders;
-        // Who counts is known before anybody moves or dies.
+        // The units that count are fixed before any unit moves or dies.
         let counted = (self.best_for(&task.attackers, true), self.best_for(&task.defenders, false));
         let sides = task.attackers.first().map(|id| self.side_of(*id)).unwrap_or(Side::First);
         let hexes = (self.hexes_of(&task.attackers), vec![task.target]);
@@ -255,7 +255,7 @@ impl Game {
             Some(super::tables::Letter::Ar | super::tables::Letter::Ad | super::tables::Letter::Blank)
         );
         if !none && self.top(task.target).is_none() {
-            // Who has fled no longer stands where it attacked from.
+            // A unit that has fled is no longer in the hex it attacked from.
             let stayed = |id: &UnitId| task.paths.iter().all(|path| path.unit != *id);
             let units = task.attackers.into_iter().filter(stayed).collect();
             let advance = AdvanceTask { must: wins || removed, ..AdvanceTask::new(task.target, units) };

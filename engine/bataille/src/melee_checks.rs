@@ -20,7 +20,7 @@ impl Game {
         who.into_iter().map(Check::plain).collect()
     }
 
-    /// The order in which units of the melee throw: defenders, then attackers hex by hex as 32.5 has them (R68).
+    /// The order in which units of the melee roll: defenders, then attackers hex by hex as 32.5 has them (R68).
     pub(crate) fn check_ranks(&self, task: &MeleeTask) -> Vec<(UnitId, usize)> {
         let mut ranks: Vec<(UnitId, usize)> = self.stack(task.target).map(|id| (id, 0)).collect();
         let mut hexes: Vec<Hex> = Vec::new();

@@ -78,7 +78,7 @@ impl Game {
         self.state.agenda.push(Task::Checks(CheckTask { checks, rule }));
     }
 
-    /// One check with its throw.
+    /// One check with its roll.
     pub(crate) fn check_thrown(&mut self, check: &Check, natural: TwoDice, rule: Rule, report: &mut Report) -> bool {
         let terms = self.check_terms(check);
         let modified = natural.shifted(sum(&terms));
@@ -165,7 +165,7 @@ impl Game {
         Going::Rout { hexes: self.run_of(id) }
     }
 
-    /// How far a unit runs [31.3].
+    /// The distance a unit runs, in hexes [31.3].
     pub(crate) fn run_of(&self, id: UnitId) -> u16 {
         match self.arm(id) {
             Arm::Cavalry => self.printed(id) / 2,
@@ -173,7 +173,7 @@ impl Game {
         }
     }
 
-    /// Those who failed together go, in order; then their friends check.
+    /// Units that failed together retreat, in order; then their friends check.
     pub(crate) fn fail_all(&mut self, failed: &[UnitId], report: &mut Report) {
         let paths = self.fail_paths(failed, report);
         self.push_panic(paths);

@@ -1,4 +1,4 @@
-//! Commands of the movement segment, checked whole before anything is carried out [2.4, 18].
+//! Commands of the movement segment, checked whole before any step is executed [2.4, 18].
 
 use super::breach::Breach;
 use super::cases;
@@ -29,7 +29,7 @@ impl Listed {
     }
 }
 
-/// Who wants to stop in a hex without room breaks the chart, not the rule of passing [12.1, 12.3].
+/// A unit that wants to stop in a hex without room breaks the chart, not the rule of passing [12.1, 12.3].
 fn last_step(breach: Breach, action: &Action, rest: &[Action]) -> Breach {
     let goes_on = rest.iter().any(|next| matches!(next, Action::Enter(_)));
     match action {
@@ -61,7 +61,7 @@ impl Game {
         Ok(())
     }
 
-    /// Where a list of actions leads, or the first case that it breaks.
+    /// The march at the end of a list of actions, or the first case that it breaks.
     pub(crate) fn check_move(
         &self,
         side: Side,
@@ -83,7 +83,7 @@ impl Game {
         Ok(list.march)
     }
 
-    /// Leaders who go along stand in the hex (R82).
+    /// Leaders who go along are in the hex (R82).
     pub(crate) fn check_companions(&self, side: Side, leaders: &[LeaderId], hex: Hex) -> Result<(), Breach> {
         for (place, &leader) in leaders.iter().enumerate() {
             let own = self.board.leader(leader).is_some_and(|data| data.side == side);

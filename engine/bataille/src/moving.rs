@@ -1,4 +1,4 @@
-//! A move as it is carried out, action by action, with what interrupts it [18.12].
+//! A move during its execution, action by action, with its interruptions [18.12].
 
 use super::cases;
 use super::command::Action;
@@ -36,7 +36,7 @@ impl Game {
             self.end_move(task, report);
             return;
         };
-        // They stand apart from the stack of a hex that they have come to [12.5].
+        // They are apart from the stack of a hex that they have come to [12.5].
         march.start = task.way.first().copied().unwrap_or(march.hex);
         let rests = self.may_rest(&task.units, &march).is_ok();
         let Some(&action) = task.actions.first().filter(|_| !(task.cut && rests)) else {
@@ -49,7 +49,7 @@ impl Game {
         };
         let planned = match self.act(&task.units, &march, &action) {
             Ok(planned) => planned,
-            // What has become unlawful drops the rest.
+            // An action that is no longer lawful ends the list.
             Err(_) if rests => {
                 self.end_move(task, report);
                 return;
@@ -91,8 +91,8 @@ impl Game {
         stirs(action, cost) && self.under_fire(march.side, march.hex)
     }
 
-    /// Whether enemies can fire at who stirs there: at who stands there now it is known, at who may come there it is enough
-    /// that somebody is beside the hex who could [28.1, 28.4].
+    /// Whether enemies can fire at a unit that acts there. For units there now this is known; for units that may come,
+    /// an adjacent enemy that could fire is enough [28.1, 28.4].
     pub(crate) fn is_exposed(&self, side: Side, hex: Hex) -> bool {
         if !self.under_fire(side, hex) {
             return false;
@@ -105,7 +105,7 @@ impl Game {
         beside.flat_map(|(_, from)| self.stack(from)).any(fires)
     }
 
-    /// Whether who stirs there draws fire: the hex is in an enemy zone, or beside an enemy carré [18.10, 28.1].
+    /// Whether a unit that acts there draws fire: the hex is in an enemy zone, or beside an enemy carré [18.10, 28.1].
     fn under_fire(&self, side: Side, hex: Hex) -> bool {
         let enemy = side.other();
         self.in_zone(enemy, hex)
@@ -175,8 +175,9 @@ impl Game {
         self.state.agenda.push(Task::Move(task));
     }
 
-    /// [18.12] Whether they would have to stop in breach of 12.2 if they still did it, now that the rest of their list is
-    /// dropped: then it is paid for and not done. Who is only passing goes on by his list and does it (R81).
+    /// [18.12] Whether the units would have to stop in breach of 12.2 if they still did it, now that the rest of their
+    /// list is dropped: then it is paid for and not done. Units that are only passing go on by their list and do it
+    /// (R81).
     fn is_forgone(&self, task: &MoveTask, march: &March, planned: &March, action: &Action) -> bool {
         let in_place = matches!(action, Action::Turn(_) | Action::Form { .. });
         task.cut
@@ -185,7 +186,7 @@ impl Game {
             && self.may_rest(&task.units, planned).is_err()
     }
 
-    /// Who shares the hex follows; guns in a work and units that are only passing apart [10.2].
+    /// Units that share the hex turn too, apart from guns in a work and units that are only passing [10.2].
     fn turn_hex(&mut self, units: &[UnitId], march: &March) {
         let hex = march.hex;
         let Some(&lead) = units.first().filter(|_| !march.is_passing()) else { return };
@@ -221,7 +222,7 @@ impl Game {
         self.left_behind(march.hex);
         report.tell(What::Moved { units: task.units.clone(), from: march.hex, to }, cases::STEP);
         self.take_along(&task.leaders, to, report);
-        // What the ground makes of them, if it is not what they were [13.2].
+        // The ground changes their formation, if it is another than before [13.2].
         for &unit in task.units.iter().filter(|_| planned.formation != march.formation) {
             let (formation, facing) = (planned.formation, planned.facing);
             report.tell(What::FormationTaken { unit, formation, facing }, cases::GENERAL_ORDER);
@@ -235,7 +236,7 @@ impl Game {
         }
     }
 
-    /// What follows whenever combat units come into a hex: objectives, and enemy leaders alone there.
+    /// The effects of combat units entering a hex: objectives, and enemy leaders alone there.
     pub(crate) fn arrive(&mut self, side: Side, cavalry: bool, hex: Hex, report: &mut Report) {
         self.take_objective(side, hex, report);
         self.meet_leaders(side, cavalry, hex, report);
@@ -282,7 +283,7 @@ impl Game {
         self.finish_crossing(led, task.crossed);
     }
 
-    /// Who had turned to leave friends of his arm, and was stopped before he could, faces as they do [12.2].
+    /// A unit that had turned to leave friends of its arm, and was stopped first, turns back to their facing [12.2].
     fn turn_back(&mut self, units: &[UnitId], hex: Hex) {
         let Some(arm) = units.first().map(|id| self.arm(*id)) else { return };
         let stays = |id: &UnitId| !units.contains(id) && self.arm(*id) == arm && self.unit(*id).order == Order::Good;
@@ -317,7 +318,7 @@ impl Game {
         }
     }
 
-    /// [61.1] What the best leader of the hex adds: at least one if he knows guns.
+    /// [61.1] The bonus of the best leader of the hex: at least one for a leader of artillery.
     fn limber_bonus(&self, id: UnitId) -> u8 {
         let Some(hex) = self.hex_of(id) else { return 0 };
         let bonus = |leader: &LeaderData| leader.limber.max(u8::from(leader.artillery > 0));
@@ -325,7 +326,7 @@ impl Game {
     }
 }
 
-/// What is left of a list when it ends before its end.
+/// Tells the rest of a list that is cut short.
 fn tell_dropped(units: Vec<UnitId>, dropped: Vec<Action>, report: &mut Report) {
     if !dropped.is_empty() {
         report.tell(What::CutShort { units, dropped }, cases::CUT_SHORT);

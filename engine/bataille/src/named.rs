@@ -1,5 +1,5 @@
-//! Everything that unfinished actions name and count, gathered so that a stranger's state can be checked before the rules
-//! go on from it. How tasks go on is no matter of this file: `Task::waits_for` says it.
+//! All ids and numbers in unfinished actions, gathered so that a stranger's state can be checked before the rules go on
+//! from it. The steps of tasks are not described here: `Task::waits_for` does that.
 
 use super::definition::{LeaderId, UnitId};
 use super::tasks::PanicPath;
@@ -7,7 +7,7 @@ use engine::hex::Hex;
 
 /// More than any battle has: eight segments for two sides in 99 turns, and some.
 pub(crate) const MOST_PHASES: u32 = 100_000;
-/// More points than anybody has.
+/// More points than any unit has.
 pub(crate) const MOST_POINTS: u16 = 1000;
 /// More than a unit loses in a half-turn.
 pub(crate) const MOST_LOSSES: u8 = 60;

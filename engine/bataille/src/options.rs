@@ -1,4 +1,5 @@
-//! What the side that is asked may do: enough for a screen to light up hexes, and for a player to build every command.
+//! The options of the side that must decide: enough for a screen to light up hexes, and for a player to build every
+//! command.
 
 use super::command::*;
 use super::definition::*;
@@ -11,11 +12,11 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// What the side may do.
+/// The options of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "named as the questions are")]
 pub enum Options {
-    /// Nothing is asked of anybody.
+    /// No side must decide.
     Nothing,
     /// Charge, or end; units of one hex may charge together.
     Charge(Vec<ChargeOption>),
@@ -46,7 +47,7 @@ pub struct ChargeOption {
     pub unit: UnitId,
     /// Leaders of its hex who may ride along.
     pub leaders: Vec<LeaderId>,
-    /// What it can charge alone, with the cheapest way; other ways are lawful too.
+    /// The targets it can charge alone, with the cheapest path; other paths are lawful too.
     pub targets: Vec<ChargeTarget>,
 }
 
@@ -59,7 +60,7 @@ pub struct ChargeTarget {
     pub cost: HalfPoints,
 }
 
-/// What may be done in a movement segment besides ending it.
+/// The possible moves in a movement segment besides ending it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveOptions {
     /// Units that may move, alone and together.
@@ -68,7 +69,7 @@ pub struct MoveOptions {
     pub entries: Vec<EntryOption>,
     /// Leaders who may ride.
     pub leaders: Vec<LeaderOption>,
-    /// Hexes whose stacks may be ordered anew.
+    /// Hexes whose stacks may be put in another order.
     pub restack: Vec<Hex>,
     /// Units that may be given orders.
     pub orders: Vec<UnitId>,
@@ -77,19 +78,19 @@ pub struct MoveOptions {
 /// Units that may move together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mover {
-    /// Who; the first is the highest.
+    /// The units; the first is the highest.
     pub units: Vec<UnitId>,
     /// Points they have left.
     pub left: HalfPoints,
     /// Leaders of the hex who may go along.
     pub leaders: Vec<LeaderId>,
-    /// What they may do where they stand, each by itself.
+    /// The actions they may do in their hex, each by itself.
     pub actions: Vec<ActionOption>,
-    /// Where they may go.
+    /// The hexes they may move to.
     pub reach: Vec<Reached>,
 }
 
-/// Something units may do where they stand.
+/// An action that units may do in their hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "what, at what price")]
 pub struct ActionOption {
@@ -126,7 +127,7 @@ pub struct PathOption {
     pub cost: HalfPoints,
 }
 
-/// Who may fire at what.
+/// The units that may fire, and their targets.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FireOptions {
     /// Units with the hexes in their range, arc and sight.
@@ -159,7 +160,7 @@ impl Game {
         self.chargers(side).collect()
     }
 
-    /// What a unit alone can charge, each with the cheapest path.
+    /// The targets that a unit alone can charge, each with the cheapest path.
     pub fn charge_choices(&self, unit: UnitId) -> Vec<ChargeTarget> {
         let target = |(target, ride): (Hex, super::charge::Ride)| ChargeTarget {
             target,
@@ -196,12 +197,12 @@ impl Game {
         groups
     }
 
-    /// What units may do where they stand, each by itself: turns, formations, limbering, prolonging.
+    /// The actions that units may do in their hex, each by itself: turns, formations, limbering, prolonging.
     pub fn actions_of(&self, side: Side, units: &[UnitId]) -> Vec<ActionOption> {
         self.actions_after(side, units, &[])
     }
 
-    /// What units may do next, once they have done that.
+    /// The next actions that units may do after the actions in `done`.
     pub fn actions_after(&self, side: Side, units: &[UnitId], done: &[Action]) -> Vec<ActionOption> {
         let Ok(march) = self.march(side, units) else { return Vec::new() };
         let add = |list: Listed, action: &Action| self.then(units, &list, action).ok();
@@ -255,7 +256,7 @@ impl Game {
         found
     }
 
-    /// Hexes whose stacks may be ordered anew.
+    /// Hexes whose stacks may be put in another order.
     pub fn restackable(&self, side: Side) -> Vec<Hex> {
         let mut hexes: Vec<Hex> = self.on_map(side).filter_map(|id| self.hex_of(id)).collect();
         hexes.sort_unstable();

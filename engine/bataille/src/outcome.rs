@@ -1,14 +1,14 @@
-//! How a battle ended, with the points of both sides (65).
+//! The end of a battle, with the points of both sides (65).
 
 use engine::contract::Side;
 use serde::{Deserialize, Serialize};
 
-/// How it ended.
+/// The end of the battle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Who has won, if anybody.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
-    /// What it is called.
+    /// The name of the result.
     pub verdict: String,
     /// Points of both sides.
     pub points: [Score; 2],

@@ -1,4 +1,5 @@
-//! What a player weighs before he says it: a list of actions so far, the ride of a charge hex by hex, fronts and arcs.
+//! Plans that a player weighs before a command: a list of actions so far, the ride of a charge hex by hex, fronts and
+//! arcs.
 
 use super::board::{CLOSED, Foot};
 use super::breach::Breach;
@@ -13,18 +14,18 @@ use super::tasks::{ChargeTask, FireKind, Task};
 use engine::contract::{Refusal, Side};
 use engine::hex::{Direction, Hex};
 
-/// Units as they would stand after a list of actions.
+/// Units after a list of actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Planned {
-    /// Where they would be.
+    /// Their hex.
     pub hex: Hex,
-    /// How they would be drawn up.
+    /// Their formation.
     pub formation: Formation,
-    /// Where they would face.
+    /// Their facing.
     pub facing: Facing,
-    /// What they would have left.
+    /// The points they have left.
     pub left: HalfPoints,
-    /// What the list costs.
+    /// The cost of the list.
     pub cost: HalfPoints,
     /// Whether they would enter no further hex.
     pub stopped: bool,
@@ -42,7 +43,7 @@ impl Game {
         Some(march)
     }
 
-    /// How units would stand after a list of actions, whether or not they may stay there.
+    /// The units after a list of actions, whether or not they may stay there.
     ///
     /// # Errors
     /// The first case that the list breaks.
@@ -70,7 +71,7 @@ impl Game {
         })
     }
 
-    /// Where a charge stands after the hexes it has gone: where, facing which way, with how many points left.
+    /// The place of a charge after these hexes: its hex, its facing, and the points left.
     fn ridden(&self, units: &[UnitId], path: &[Hex]) -> Option<(Hex, Direction, u16)> {
         let lead = *units.first()?;
         let mut at = self.hex_of(lead)?;
@@ -95,7 +96,7 @@ impl Game {
         path.iter().all(clear) && self.ridden(units, path).is_some()
     }
 
-    /// What these units can charge once they have gone along those hexes, each with the cheapest whole path.
+    /// The targets these units can charge after riding along those hexes, each with the cheapest whole path.
     pub fn charge_ways(&self, units: &[UnitId], path: &[Hex]) -> Vec<ChargeTarget> {
         let Some((at, facing, left)) = self.ridden(units, path) else { return Vec::new() };
         let Some(&lead) = units.first() else { return Vec::new() };
@@ -151,7 +152,7 @@ impl Game {
         })
     }
 
-    /// What a unit may still spend in this segment.
+    /// The points a unit may still spend in this segment.
     pub fn points(&self, id: UnitId) -> HalfPoints {
         HalfPoints(self.points_left(id))
     }

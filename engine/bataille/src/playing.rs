@@ -33,8 +33,8 @@ impl Game {
         (game, report.events)
     }
 
-    /// A battle from any position that its map and rules allow: every part of the state as it is given. What goes on by
-    /// itself from there does so at once.
+    /// A battle from any position that its map and rules allow: every part of the state as it is given. Play then goes
+    /// on to the next decision or roll.
     ///
     /// # Errors
     /// Everything that is wrong with the position.
@@ -42,7 +42,7 @@ impl Game {
         Game::begun(board, terms, state).map(|(game, _)| game)
     }
 
-    /// The same with what happened until a side is asked.
+    /// The same game, with the events until the first decision or roll.
     ///
     /// # Errors
     /// Everything that is wrong with the position.

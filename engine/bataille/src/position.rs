@@ -71,7 +71,7 @@ pub(crate) fn start(board: &Board, terms: Terms) -> State {
     }
 }
 
-/// What is wrong with where things stand, in sentences.
+/// The mistakes of a position, in sentences.
 pub(crate) fn mistakes(board: &Arc<Board>, terms: Terms, state: &State) -> Vec<String> {
     let mut found = Vec::new();
     let definition = board.definition();
@@ -292,7 +292,7 @@ fn stacks(board: &Arc<Board>, terms: Terms, state: &State, found: &mut Vec<Strin
 }
 
 impl Game {
-    /// Whether one side is asked and has an answer, or dice are needed, or the battle is over.
+    /// Whether a side must decide and has an answer, or dice are needed, or the battle is over.
     pub(crate) fn waits(&self) -> bool {
         let asked = || self.asked_side().is_some() && self.question().has_answer(self);
         self.state.ending.is_some() || self.roll().is_some() || asked()

@@ -1,4 +1,5 @@
-//! What a question of the rules is: who is asked, which answers there are, which dice are needed, and how play goes on.
+//! A question of the rules: the side that must answer, the answers there are, the dice that are needed, and the next
+//! step of play.
 
 // Every question names these.
 pub(crate) use super::breach::Breach;
@@ -14,7 +15,7 @@ pub(crate) use super::weighed::Weighed;
 pub(crate) use engine::contract::Side;
 pub(crate) use engine::rule::Rule;
 
-/// The side that is asked, what it is asked, and the rule that asks.
+/// The side that must decide, its decision, and the rule behind it.
 pub(crate) struct Asked {
     pub(crate) side: Side,
     pub(crate) decision: Decision,
@@ -49,7 +50,7 @@ pub(crate) trait Question {
         false
     }
 
-    /// The question to a side; `None` where no side is asked.
+    /// The question to a side; `None` where no side must decide.
     fn asked(&self, _game: &Game) -> Option<Asked> {
         None
     }
@@ -64,7 +65,7 @@ pub(crate) trait Question {
         Options::Nothing
     }
 
-    /// Whether a command answers what is asked and breaks no case.
+    /// Checks that a command answers the question and breaks no case.
     fn answer(&self, _game: &Game, asked: &Asked, _command: &Command) -> Result<(), Breach> {
         Err(asked.another())
     }
@@ -72,7 +73,7 @@ pub(crate) trait Question {
     /// Carries out an answer that was checked, up to where things go on by themselves.
     fn carry_out(&self, _game: &mut Game, _side: Side, _command: &Command, _report: &mut Report) {}
 
-    /// What the task waits for on top of the agenda.
+    /// The dice or the answer that the task on top of the agenda waits for.
     fn waits_for(&self) -> Wait {
         Wait::Nothing
     }
@@ -96,7 +97,7 @@ pub(crate) trait Question {
         false
     }
 
-    /// Carries on what waits for nothing. Where nobody is left to roll for, nothing is left to do.
+    /// Carries on a task that waits for nothing. Without a unit left to roll for it does nothing.
     fn step(&self, _game: &mut Game, _report: &mut Report) {}
 
     /// Collects the units, leaders, hexes and numbers that must be checked in a state from elsewhere.

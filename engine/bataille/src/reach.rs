@@ -1,4 +1,4 @@
-//! Where units can go: every hex with the cheapest list of actions that leads there.
+//! The hexes units can reach, each with the cheapest list of actions that leads there.
 
 use super::command::Action;
 use super::definition::*;
@@ -34,12 +34,12 @@ struct Node {
 const KINDS: usize = 12;
 
 impl Game {
-    /// Where these units can go together by marching and turning; empty if they cannot move at all.
+    /// The hexes these units can reach together by marching and turning; empty if they cannot move at all.
     pub fn reach(&self, side: Side, units: &[UnitId]) -> Vec<Reached> {
         self.reach_after(side, units, &[])
     }
 
-    /// Where they can go from there, once they have done that; cost and actions are those of the rest.
+    /// The hexes they can reach after the actions in `done`; cost and actions are those of the rest.
     pub fn reach_after(&self, side: Side, units: &[UnitId], done: &[Action]) -> Vec<Reached> {
         let Some(start) = self.after(side, units, done) else { return Vec::new() };
         let mut nodes = vec![Node { march: start, from: usize::MAX, action: None, draws_fire: false }];
@@ -125,7 +125,7 @@ impl Game {
 
     fn slot(&self, start: &March, march: &March) -> Option<usize> {
         let facing = match march.formation {
-            // Where it faces does not bind it.
+            // Its facing does not limit its moves.
             Formation::GeneralOrder | Formation::Skirmish | Formation::Carre | Formation::RoadMarch => 0,
             _ => march.facing.side().unwrap_or(Direction::Up).index(),
         };

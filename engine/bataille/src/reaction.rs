@@ -36,7 +36,7 @@ impl Game {
         u16::from(if self.is_heavy(id) { limits.reach_heavy } else { limits.reach_light })
     }
 
-    /// Whether a unit has that hex in reach, arc and sight; those who ride there block nothing [41.2].
+    /// Whether a unit has that hex in reach, arc and sight; the units that ride there block nothing [41.2].
     fn covers(&self, id: UnitId, hex: Hex, riders: &[UnitId]) -> bool {
         let Some(from) = self.hex_of(id) else { return false };
         let distance = self.board.distance(from, hex);
@@ -71,7 +71,7 @@ impl Game {
         };
         let mut best: Option<RideOut> = None;
         let mut open = vec![RideOut { path: Vec::new(), cost: 0 }];
-        // By number of hexes; for each hex the best way of that length.
+        // By number of hexes; for each hex the best path of that length.
         for length in 0..=most {
             let mut next: std::collections::BTreeMap<Hex, RideOut> = std::collections::BTreeMap::new();
             for ride in &open {
@@ -92,7 +92,7 @@ impl Game {
                     if step == CLOSED || !free(hex) || hex == start || !passes || ride.path.contains(&hex) {
                         continue;
                     }
-                    // Nothing farther from the contact than what is left can get there.
+                    // Hexes farther from the contact than the hexes left cannot lead there.
                     if self.board.distance(hex, contact) > most - length {
                         continue;
                     }
@@ -195,7 +195,7 @@ impl Game {
         })
     }
 
-    /// Who charges the movers now: by itself, or after a question [42.1].
+    /// Finds the unit that charges the movers now: by itself, or after a decision [42.1].
     pub(crate) fn step_chance(&mut self, mut task: MoveTask) {
         let Some((side, hex)) = task.units.first().and_then(|id| Some((self.side_of(*id).other(), self.hex_of(*id)?)))
         else {

@@ -22,7 +22,7 @@ impl Game {
         });
         let side = task.units.first().map_or(engine::contract::Side::First, |id| self.side_of(*id));
         let (hex, rides) = match task.step {
-            // Where it would halt those count who ride along; who stays at its start does not [7.3, 40.2].
+            // The leaders that ride along count where it would halt; leaders that stay at its start do not [7.3, 40.2].
             ChargeStep::AskPress { at } | ChargeStep::PressRecall { at } if at != task.start => {
                 let horse = |id: &LeaderId| self.board.leader(*id).is_some_and(|data| data.cavalry > 0);
                 (at, task.leaders.iter().any(horse))

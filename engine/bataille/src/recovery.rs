@@ -22,7 +22,8 @@ impl Game {
         if passed {
             self.set_order(id, Order::Good, report);
             report.tell(What::Rallied { unit: id }, cases::RALLY);
-            // What it ran into is its side's once it stands there unrouted [65.2].
+            // Once the unit stands unrouted in an objective's hex that it ran into, its side takes the objective
+            // [65.2].
             if let Some(hex) = self.hex_of(id) {
                 self.take_objective(self.side_of(id), hex, report);
             }

@@ -1,4 +1,4 @@
-//! Where beaten units go: computed, never asked [31.2 to 31.7].
+//! The retreats of beaten units: computed, never decided by a player [31.2 to 31.7].
 
 use super::board::{CLOSED, Foot};
 use super::cases;
@@ -12,22 +12,22 @@ use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 use std::cmp::Reverse;
 
-/// How a unit goes back.
+/// The manner of a retreat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Going {
     /// Some points, at least one hex [31.2].
     Disorder,
-    /// So many hexes [31.3].
+    /// A number of hexes [31.3].
     Rout { hexes: u16 },
-    /// So many hexes in order.
+    /// A number of hexes in order.
     InOrder { hexes: u16 },
 }
 
-/// What it loses on the way [31.4].
+/// The losses on the way [31.4].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exit {
     None,
-    /// So many for each hex left that lay in an enemy zone, and so many at least.
+    /// This many for each hex left that was in an enemy zone, and at least this many.
     Each {
         increments: u8,
     },
@@ -70,7 +70,8 @@ impl Game {
         let limits = self.board.tables().limits;
         let in_order = matches!(going, Going::InOrder { .. });
         let seeks_room = !in_order || self.board.revision().in_order_goes_on_to_room();
-        // Going back for a blank result mends nobody's order: friends whom the disordered join check [31.8].
+        // A retreat for a blank result does not restore a unit's order: friends that a disordered unit joins must check
+        // [31.8].
         let upset = self.unit(id).order != Order::Good;
         if self.is_unlimbered(id) && !in_order {
             // Guns without teams: where a rule routs them outright they are lost.
@@ -140,7 +141,7 @@ impl Game {
         }
         self.land(id, start, at, &path, off_map, surrendered, report);
         let (lost, rule) = match exit {
-            // Who cannot go loses one for that, and leaves no zone.
+            // A unit that cannot retreat loses one for that, and leaves no zone.
             _ if path.is_empty() && going == Going::Disorder && !off_map => (1, cases::NOWHERE),
             Exit::Each { increments } => (increments.max(zones * increments), cases::EXIT_LOSSES),
             Exit::None => (0, cases::EXIT_LOSSES),

@@ -1,16 +1,16 @@
 //! The revisions of these rules, and what each of them changed. See [`engine::revision`].
 
 engine::revisions! {
-    /// The oldest that is carried out: the first was never part of a released program.
+    /// The oldest revision that is played: the first was never part of a released program.
     Second = 2,
-    /// Room for units that go back in order, and who rides out against a charge.
+    /// Room for units that retreat in order, and the units that ride out against a charge.
     Third = 3,
     /// A charge is checked in the order in which its cavalry is stacked.
     Fourth = 4,
 }
 
 impl Revision {
-    /// [31.7, R13] Whether a unit that goes back in order into a full hex goes on to one with room, as every other
+    /// [31.7, R13] Whether a unit that retreats in order into a full hex goes on to one with room, as every other
     /// retreat does. The second revision left it where it began at once.
     pub const fn in_order_goes_on_to_room(self) -> bool {
         !matches!(self, Revision::Second)

@@ -19,7 +19,7 @@ static NOBODY: LazyLock<Unit> = LazyLock::new(|| Unit {
 });
 
 impl Game {
-    /// A unit as it stands; one that does not exist stands nowhere.
+    /// A unit's state; one that does not exist is nowhere.
     pub fn unit(&self, id: UnitId) -> &Unit {
         self.state.units.get(usize::from(id.0)).unwrap_or_else(|| &NOBODY)
     }
@@ -38,7 +38,7 @@ impl Game {
         self.board.unit(id).is_some()
     }
 
-    /// Whose a unit is.
+    /// The side of a unit.
     pub fn side_of(&self, id: UnitId) -> Side {
         self.board.unit(id).map_or(Side::First, |data| data.side)
     }
@@ -111,12 +111,12 @@ impl Game {
         self.stack(hex).collect()
     }
 
-    /// Who stands on top of a hex.
+    /// The top unit of a hex.
     pub fn top(&self, hex: Hex) -> Option<UnitId> {
         self.stack(hex).next()
     }
 
-    /// Whose combat units stand in a hex.
+    /// The side with combat units in a hex.
     pub(crate) fn holder(&self, hex: Hex) -> Option<Side> {
         self.top(hex).map(|unit| self.side_of(unit))
     }
@@ -181,7 +181,7 @@ impl Game {
         }
     }
 
-    /// How a side of a hex lies to who stands in it: to its top unit [10.2].
+    /// The aspect of a hexside for the units in the hex: for its top unit [10.2].
     pub(crate) fn aspect(&self, hex: Hex, side: Direction) -> Aspect {
         let cell = self.board.cell(hex);
         if let Some(work) = cell.work {
@@ -196,7 +196,7 @@ impl Game {
         }
     }
 
-    /// Works out anew where zones reach from a hex [10.5].
+    /// Works out again the reach of zones from a hex [10.5].
     pub(crate) fn refresh(&mut self, hex: Hex) {
         let mut any = [Sides::NONE; 2];
         let mut horse = [Sides::NONE; 2];
@@ -302,13 +302,13 @@ impl Game {
         for id in self.stack_list(hex) {
             let unit = self.unit(id);
             let facing = match (work, self.arm(id)) {
-                // Those who have gone back into it look over its front again.
+                // Guns that have retreated into it look over its front again.
                 (Some(front), Arm::Artillery) => match unit.facing {
                     Facing::Side(side) if front.has(side) => unit.facing,
                     _ => self.towards_enemy(hex, unit.formation, self.side_of(id)),
                 },
                 (_, Arm::Artillery) => facing,
-                // Who is drawn up otherwise than the top unit turns nobody [12.2, R86].
+                // A unit whose formation differs from the top unit's turns no other unit [12.2, R86].
                 _ => match (unit.formation, facing) {
                     (Formation::Carre, _) => Facing::AllRound,
                     (_, Facing::AllRound) => self.kept_facing(hex, id, unit.formation),
@@ -332,7 +332,8 @@ impl Game {
         }
     }
 
-    /// After units have left a hex: who stays keeps the way the hex faced, in the kind of facing it can have [10.2].
+    /// After units have left a hex: units that stay keep the way the hex faced, in the kind of facing they can have
+    /// [10.2].
     pub(crate) fn left_behind(&mut self, hex: Hex) {
         let Some(top) = self.top(hex) else { return };
         let Unit { formation, facing, .. } = *self.unit(top);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// A throw of two dice, or a figure of a chart on the same scale: 11 to 16, 21 to 26, up to 66 [1.2].
+/// A roll of two dice, or a figure of a chart on the same scale: 11 to 16, 21 to 26, up to 66 [1.2].
 ///
 /// ```
 /// use engine::bataille::TwoDice;
@@ -15,7 +15,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TwoDice(pub u8);
 
-/// How many throws of two dice there are.
+/// Number of results of two dice.
 pub const THROWS: u16 = 36;
 
 impl TwoDice {
@@ -24,13 +24,13 @@ impl TwoDice {
         [u16::from(self.0 / 10), u16::from(self.0 % 10)]
     }
 
-    /// The throw of these two faces.
+    /// The roll of these two faces.
     pub fn of(tens: u16, units: u16) -> TwoDice {
         let face = |die: u16| u8::try_from(die.clamp(1, 6)).unwrap_or(1);
         TwoDice(face(tens) * 10 + face(units))
     }
 
-    /// The throw of these faces, if they are two; otherwise the lowest.
+    /// The roll of these faces, if they are two; otherwise the lowest.
     pub(crate) fn read(faces: &[u16]) -> TwoDice {
         match *faces {
             [tens, units] => TwoDice::of(tens, units),
@@ -38,7 +38,7 @@ impl TwoDice {
         }
     }
 
-    /// The throw at a place of the scale, held within it.
+    /// The roll at a place of the scale, held within it.
     pub fn at(index: i32) -> TwoDice {
         let index = u8::try_from(index.clamp(0, 35)).unwrap_or(0);
         TwoDice((index / 6 + 1) * 10 + index % 6 + 1)
@@ -55,7 +55,7 @@ impl TwoDice {
         (1..=6).contains(&(self.0 / 10)) && (1..=6).contains(&(self.0 % 10))
     }
 
-    /// The throw so many steps away, held within the scale [1.3].
+    /// The roll this many steps away, held within the scale [1.3].
     pub fn shifted(self, steps: i32) -> TwoDice {
         TwoDice::at(self.index() + steps)
     }
@@ -82,12 +82,12 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Fraction = Fraction { over: 0, under: 1 };
     /// The whole.
     pub const ONE: Fraction = Fraction { over: 1, under: 1 };
 
-    /// This many of so many parts, in lowest terms; nothing if there are no parts.
+    /// `over` parts of `under`, in lowest terms; zero if `under` is zero.
     pub fn new(over: u32, under: u32) -> Fraction {
         if under == 0 {
             return Fraction::ZERO;

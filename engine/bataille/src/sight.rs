@@ -7,7 +7,7 @@ use super::game::Game;
 use super::state::Order;
 use engine::hex::{Cube, Direction, Grid, Hex};
 
-/// How a line leaves the hex it begins in.
+/// The place where a line leaves the hex it begins in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Leaves {
     Side(Direction),
@@ -70,7 +70,7 @@ impl Line {
         Line { way, beside: CORNERS.map(|corner| cross(way, corner)) }
     }
 
-    /// Where it leaves the cell round `centre`: a side, or a corner.
+    /// The place where it leaves the cell round `centre`: a side, or a corner.
     fn exit(&self, centre: Cube) -> Leaves {
         let base = 3 * cross(self.way, centre);
         let mut before = base + self.beside[5];
@@ -85,12 +85,12 @@ impl Line {
     }
 }
 
-/// By which side the line to another hex leaves this one.
+/// The side or corner by which the line to another hex leaves this one.
 pub(crate) fn leaves(grid: &Grid, from: Hex, to: Hex) -> Leaves {
     Line::along(grid.cube(to).minus(grid.cube(from))).exit(Cube { x: 0, y: 0, z: 0 })
 }
 
-/// A hex on a line, and how far it lies from the beginning and from the end.
+/// A hex on a line, with its distances from the beginning and from the end.
 type Met = (Option<Hex>, i32, i32);
 
 /// Walks from hex to hex along a line and stops where `blocks` says so, once for a hex crossed and once for a pair the
@@ -101,7 +101,7 @@ fn walk(grid: &Grid, from: Hex, to: Hex, mut blocks: impl FnMut(Met, Option<Met>
     let line = Line::along(way);
     let met = |at: Cube| (grid.hex(start.plus(at)), at.length(), way.minus(at).length());
     let mut at = Cube { x: 0, y: 0, z: 0 };
-    // A line of so many steps crosses at most twice as many cells.
+    // A line crosses at most twice as many cells as it has steps.
     for _ in 0..2 * way.length() {
         let next = match line.exit(at) {
             Leaves::Side(side) => at.plus(step(side)),
@@ -133,7 +133,7 @@ fn step(side: Direction) -> Cube {
 }
 
 impl Board {
-    /// By which side the line from one hex to the other leaves.
+    /// The side or corner by which the line from one hex to the other leaves.
     pub(crate) fn leaves(&self, from: Hex, to: Hex) -> Leaves {
         leaves(&self.definition().ground.grid, from, to)
     }
@@ -147,7 +147,8 @@ impl Game {
         grid.distance(from, to) <= 1 || walk(grid, from, to, |one, other| stops(one) && other.is_none_or(stops))
     }
 
-    /// What hides a hex from another: the nearest hex that blocks the line, or the two it runs between; nothing if it is seen.
+    /// The hexes that hide a hex from another: the nearest one that blocks the line, or the two it runs between; empty
+    /// if it is seen.
     pub fn hidden_by(&self, from: Hex, to: Hex) -> Vec<Hex> {
         let grid = &self.board.definition().ground.grid;
         let mut hidden = Vec::new();
@@ -164,7 +165,7 @@ impl Game {
 
     /// Whether a hex that a line meets stops it [23.2].
     fn stops(&self, from: Hex, to: Hex, (hex, a, b): Met, through: &[UnitId]) -> bool {
-        // Where there is no map nothing blocks.
+        // A cell without a hex blocks nothing.
         let Some(hex) = hex else { return false };
         let cell = self.board.cell(hex);
         let [low, high, level] = [self.board.cell(from), self.board.cell(to), cell].map(|cell| i32::from(cell.level));
@@ -178,7 +179,7 @@ impl Game {
         self.sees(from, to, &[])
     }
 
-    /// Ground or units that stand in the way [23.3].
+    /// Ground or units that block the line [23.3].
     fn is_obstacle(&self, hex: Hex, ground: Terrain, through: &[UnitId]) -> bool {
         self.board.effect(ground).blocks
             || self.stack(hex).any(|id| {

@@ -1,4 +1,4 @@
-//! Who may stand together in a hex [12, 51].
+//! The units that may stand together in a hex [12, 51].
 
 use super::definition::*;
 use super::game::Game;
@@ -25,18 +25,18 @@ impl Crowd {
 }
 
 impl Game {
-    /// Whether the hex holds these units beside those that stand there already; units named twice count once.
+    /// Whether the hex holds these units beside the units already in it; units named twice count once.
     pub(crate) fn has_room(&self, hex: Hex, more: &[UnitId]) -> bool {
         let marching = more.iter().any(|id| self.unit(*id).formation == Formation::RoadMarch);
         self.has_room_for(hex, more, marching)
     }
 
-    /// The same for units that are, or are not, in road march when they come there.
+    /// Whether there is room for units that are, or are not, in road march when they come there.
     pub(crate) fn has_room_for(&self, hex: Hex, more: &[UnitId], marching: bool) -> bool {
         self.has_room_after(hex, more, marching, &[])
     }
 
-    /// The same once the units of `leaving` are gone from the hex.
+    /// Whether there is room once the units of `leaving` are gone from the hex.
     pub(crate) fn has_room_after(&self, hex: Hex, more: &[UnitId], marching: bool, leaving: &[UnitId]) -> bool {
         let others = || self.stack(hex).filter(|id| !more.contains(id) && !leaving.contains(id));
         let marching = marching || others().any(|id| self.unit(id).formation == Formation::RoadMarch);
@@ -72,7 +72,7 @@ impl Game {
         self.board.effect(terrain).stacking.iter().any(fits)
     }
 
-    /// Whether good-order units of one arm stand in the hex in two formations [12.2].
+    /// Whether good-order units of one arm in the hex are in two formations [12.2].
     pub(crate) fn is_mixed(&self, hex: Hex) -> bool {
         let mut seen: [Option<Formation>; 2] = [None; 2];
         for id in self.stack(hex) {
@@ -100,7 +100,7 @@ impl Game {
         self.may_pass_after(hex, arm, formation, &[])
     }
 
-    /// The same once the units of `leaving` are gone from the hex.
+    /// Whether units may pass once the units of `leaving` are gone from the hex.
     pub(crate) fn may_pass_after(&self, hex: Hex, arm: Arm, formation: Formation, leaving: &[UnitId]) -> bool {
         formation == Formation::Skirmish
             || self.stack(hex).filter(|id| !leaving.contains(id)).all(|id| {

@@ -14,11 +14,11 @@ use serde::{Deserialize, Serialize};
 pub struct State {
     /// The turn.
     pub turn: u8,
-    /// Whose half-turn it is.
+    /// The side whose half-turn it is.
     pub phasing: Side,
-    /// Where in the half-turn we are.
+    /// The segment of the half-turn.
     pub segment: Segment,
-    /// How many phases have begun [2.12].
+    /// Number of phases that have begun [2.12].
     pub phases: u32,
     /// Combat units, in the order of the file.
     pub units: Vec<Unit>,
@@ -26,7 +26,7 @@ pub struct State {
     pub leaders: Vec<LeaderState>,
     /// The level of each corps (64).
     pub levels: Vec<u8>,
-    /// Who holds the hexes of objectives, in the order of the file [65.2].
+    /// The holders of the hexes of objectives, in the order of the file [65.2].
     pub holders: Vec<Holder>,
     /// Melees that charges have created, oldest first [34.1].
     pub held: Vec<HeldMelee>,
@@ -36,15 +36,15 @@ pub struct State {
     pub assaulted: Vec<Hex>,
     /// Hexes restacked in this segment.
     pub restacked: Vec<Hex>,
-    /// How many units came in by a hex in this half-turn [18.14].
+    /// Number of units that entered by a hex in this half-turn [18.14].
     pub entries: Vec<EntryUse>,
-    /// Who has checked in the chain of panic under way (R14).
+    /// The units that have checked in the chain of panic under way (R14).
     pub chain: Vec<UnitId>,
     /// Leaders whose last unit died and who must find another [7.7].
     pub orphans: Vec<LeaderId>,
-    /// What is still to be done, the next thing last.
+    /// The tasks still to be done, the next one last.
     pub agenda: Vec<Task>,
-    /// How the battle ended, once it has.
+    /// The end of the battle, once it is over.
     pub ending: Option<Ending>,
 }
 
@@ -89,7 +89,7 @@ impl Segment {
     }
 }
 
-/// Why the battle is over.
+/// The reason the battle is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ending {
     /// The last turn has been played [65.1].
@@ -108,7 +108,7 @@ pub struct Holder {
     pub side: Side,
 }
 
-/// How many units came in by a hex.
+/// Number of units that entered by a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "how many and where")]
 pub struct EntryUse {
@@ -119,15 +119,15 @@ pub struct EntryUse {
 /// A melee that a charge has created [34.1].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HeldMelee {
-    /// Who charged and attacks.
+    /// The units that charged and attack.
     pub attackers: Vec<UnitId>,
-    /// Whom the charge met, from the top down.
+    /// The units the charge met, from the top down.
     pub defenders: Vec<UnitId>,
     /// Whether the charge came straight [38.4].
     pub straight: bool,
 }
 
-/// Where a unit or a leader is.
+/// The place of a unit or a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Place {
     /// On the map.
@@ -142,26 +142,26 @@ pub enum Place {
     Aside,
 }
 
-/// A combat unit as it stands.
+/// The state of a combat unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
-    /// Where it is.
+    /// The place of the unit.
     pub place: Place,
     /// Its place in the stack of its hex, 0 on top.
     pub depth: u8,
-    /// How it is drawn up.
+    /// Its formation.
     pub formation: Formation,
-    /// Where it faces.
+    /// Its facing.
     pub facing: Facing,
     /// Its order.
     pub order: Order,
     /// Increments lost so far.
     pub lost: u8,
-    /// How fresh its horses are.
+    /// The readiness of its horses.
     pub readiness: Readiness,
-    /// What it does without being asked.
+    /// The acts it does without a decision.
     pub orders: StandingOrders,
-    /// What it has done.
+    /// The acts it has done.
     pub marks: Marks,
 }
 
@@ -203,7 +203,7 @@ impl Readiness {
     }
 }
 
-/// What a unit does without being asked [3.3].
+/// The acts a unit does without a decision [3.3].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "named as the page names them")]
 pub struct StandingOrders {
@@ -254,7 +254,7 @@ pub enum WithdrawOrder {
     One,
 }
 
-/// What a unit has done, as long as it matters [2.16].
+/// The acts a unit has done, as long as they matter [2.16].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Marks {
     /// Has fired in this segment; a carré only with its battery.
@@ -297,7 +297,7 @@ pub struct Marks {
     pub charged_moving: bool,
     /// Came onto the map in this half-turn.
     pub arrived: bool,
-    /// How far it has moved in its movement segment, for its readiness.
+    /// The distance it has moved in its movement segment, for its readiness.
     pub marched: Marched,
     /// Increments lost in this half-turn to fire of the other side.
     pub fire_losses: FireLosses,
@@ -331,7 +331,7 @@ pub enum Marched {
     Far,
 }
 
-/// Losses to fire in a half-turn, by the quality of who fired (59).
+/// Losses to fire in a half-turn, by the quality of the firing unit (59).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FireLosses {
     /// To fire of whom not all were elite.
@@ -344,18 +344,18 @@ pub struct FireLosses {
     pub elite_11: u8,
 }
 
-/// A leader as he stands.
+/// The state of a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LeaderState {
-    /// Where he is.
+    /// The place of the leader.
     pub place: Place,
-    /// Why he is gone, if he is.
+    /// The reason he is gone; `None` while he is in the battle.
     pub out: Option<LeaderFate>,
     /// Points he has spent riding alone in this segment.
     pub spent: HalfPoints,
 }
 
-/// What took a leader out of the battle [7.5].
+/// The fate that took a leader out of the battle [7.5].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "three fates")]
 pub enum LeaderFate {

@@ -20,7 +20,7 @@ pub struct Tables {
     pub guns: GunShares,
     /// Ten columns, lowest odds first.
     pub melee_odds: Vec<Odds>,
-    /// Thirty-six rows, throw 11 first; as many cells as columns.
+    /// Thirty-six rows, roll 11 first; as many cells as columns.
     pub melee: Vec<Vec<MeleeResult>>,
     pub matrix: Matrix,
     pub morale: MoraleModifiers,
@@ -34,7 +34,7 @@ pub struct Tables {
     pub limits: Limits,
 }
 
-/// What one kind of ground does [50, 51, 53].
+/// The effects of one kind of ground [50, 51, 53].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "a row of the chart")]
 pub struct TerrainEffect {
@@ -44,12 +44,12 @@ pub struct TerrainEffect {
     pub march: Option<HalfPoints>,
     /// Whether it stops sight [23.3].
     pub blocks: bool,
-    /// Who may stand there together: any one of these suffices.
+    /// The units that may stand there together: any one of these suffices.
     pub stacking: Vec<Allowance>,
     pub defence: FireDefence,
 }
 
-/// What each arm pays; nothing where it may not go.
+/// The cost for each arm; `None` where it may not go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the three arms")]
 pub struct ArmCosts {
@@ -59,7 +59,7 @@ pub struct ArmCosts {
 }
 
 impl ArmCosts {
-    /// What that arm pays.
+    /// The cost for that arm, in half points.
     pub fn of(&self, arm: Arm) -> Option<u16> {
         let cost = match arm {
             Arm::Infantry => self.infantry,
@@ -70,7 +70,7 @@ impl ArmCosts {
     }
 }
 
-/// What actions cost [10.7, 13].
+/// The costs of actions [10.7, 13].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "costs of what they are called")]
 pub struct ActionCosts {
@@ -87,8 +87,8 @@ pub struct ActionCosts {
     pub line_penalty: HalfPoints,
 }
 
-/// One way in which a hex may be full: so many counters and increments of each arm at most, an arm that is not named not
-/// at all (51).
+/// One way in which a hex may be full: up to a number of counters and increments of each arm, and none of an arm that
+/// is not named (51).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the three arms")]
 pub struct Allowance {
@@ -97,7 +97,7 @@ pub struct Allowance {
     pub artillery: Option<Room>,
 }
 
-/// How many of one arm; a number not named is free.
+/// The limits for one arm; a number not named is free.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "counters and their increments")]
 pub struct Room {
@@ -105,7 +105,7 @@ pub struct Room {
     pub increments: Option<u8>,
 }
 
-/// Fire defence by formation; 0 where nobody can be so (53).
+/// Fire defence by formation; 0 where no unit can be in it (53).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "formations have no other names")]
 pub struct FireDefence {
@@ -129,7 +129,7 @@ pub struct FireNotes {
     pub work_rear: u8,
     /// In road march.
     pub road_march: u8,
-    /// What infantry with guns loses.
+    /// Subtraction for infantry in a hex with guns.
     pub mixed: u8,
     /// Increments in a hex above which each gives a step.
     pub mass_over: u8,
@@ -140,7 +140,7 @@ pub struct FireNotes {
 pub struct FireColumn {
     /// The least odds for it.
     pub odds: Odds,
-    /// The least modified throw for 1, 2, 3, 4, 5 losses; nothing if never.
+    /// The least modified roll for 1, 2, 3, 4, 5 losses; `None` if there is none.
     pub least: [Option<TwoDice>; 5],
 }
 
@@ -152,7 +152,7 @@ pub struct Odds {
     pub defence: u8,
 }
 
-/// How much of their value guns have (25).
+/// The share of their value that guns have (25).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GunShares {
     /// To a third of their range.
@@ -172,7 +172,7 @@ pub struct GunShares {
 /// A cell of the melee table [34.3].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MeleeResult {
-    /// Increments lost; who has a star checks.
+    /// Increments lost; a unit with a star checks.
     Losses {
         /// By the attackers.
         attacker: u8,
@@ -204,7 +204,7 @@ pub enum Letter {
     Ds,
 }
 
-/// What a letter result does to a kind of defender, and to those who attack it [34.5].
+/// The effect of a letter result on a kind of defender, and on its attackers [34.5].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the words of the matrix, explained under 34.5")]
 pub enum Fate {
@@ -240,7 +240,7 @@ pub struct MatrixRow {
 }
 
 impl MatrixRow {
-    /// What the letter does.
+    /// The effect of the letter.
     pub fn of(&self, letter: Letter) -> Fate {
         match letter {
             Letter::Ar => self.ar,
@@ -318,7 +318,7 @@ pub struct AssaultModifiers {
     pub loss_by_elite_11: i8,
 }
 
-/// Steps on the check of those who stand to a charge (57).
+/// Steps on the check of units that stand to a charge (57).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "conditions of the chart")]
 pub struct ChargeModifiers {
@@ -333,7 +333,7 @@ pub struct ChargeModifiers {
     pub slope: i8,
 }
 
-/// What multiplies a melee value (60).
+/// The multipliers of a melee value (60).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "conditions of the chart")]
 pub struct Multipliers {
@@ -369,7 +369,7 @@ pub struct CarreTable {
     pub line: [CarreRow; 4],
 }
 
-/// The highest throws that still give a carré, and disorder; above is rout.
+/// The highest rolls that still give a carré, and disorder; above is rout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "two bounds")]
 pub struct CarreRow {
@@ -389,14 +389,14 @@ pub struct CarreModifiers {
     pub leader_defence: i8,
 }
 
-/// Figures of the text that are guesses or likely: they stand with the data.
+/// Figures of the text that are guesses or likely: they are part of the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Limits {
     /// Increments that fire in line [24.2].
     pub line_fire: u8,
     /// Increments that fire through a side of a carré [24.3].
     pub carre_fire: u8,
-    /// The same at cavalry in melee with it.
+    /// Increments that fire through a side of a carré at cavalry in melee with it.
     pub carre_fire_held: u8,
     /// Increments of skirmishers that fire [24.4].
     pub skirmish_fire: u8,
@@ -404,9 +404,9 @@ pub struct Limits {
     pub carre_least: u8,
     /// Increments for a line of cavalry [13.7].
     pub cavalry_line_least: u8,
-    /// How far heavy cavalry reacts [41.2].
+    /// The distance at which heavy cavalry reacts [41.2].
     pub reach_heavy: u8,
-    /// How far light cavalry reacts.
+    /// The distance at which light cavalry reacts.
     pub reach_light: u8,
     /// Points of a retreat in disorder [31.2].
     pub disorder_retreat: HalfPoints,
@@ -416,11 +416,11 @@ pub struct Limits {
     pub more_for_room: u8,
     /// Within this many hexes an enemy keeps routed units running [31.9].
     pub rout_ends: u8,
-    /// Within this many hexes an enemy takes the surrender of who cannot run [31.5].
+    /// An enemy within this many hexes takes the surrender of a unit that cannot run [31.5].
     pub surrender: u8,
-    /// How far from their hex reinforcements may come in instead [18.14].
+    /// The distance from their hex at which reinforcements may enter instead [18.14].
     pub entry_shift: u8,
-    /// What each unit that entered before costs the next at that hex.
+    /// The cost that each unit that entered before adds for the next at that hex.
     pub entry_queue: HalfPoints,
     /// Points that only a charge that broke its target has [38.2].
     pub charge_extra: HalfPoints,

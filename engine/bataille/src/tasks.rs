@@ -1,4 +1,4 @@
-//! What is still to be done: things that dice, or an answer of the other side, have interrupted.
+//! The tasks still to be done: acts that dice, or an answer of the other side, have interrupted.
 
 use super::command::{Action, FireAttack};
 use super::definition::*;
@@ -14,15 +14,15 @@ use serde::{Deserialize, Serialize};
 pub enum Task {
     /// Units carry out their list of actions [18.12].
     Move(MoveTask),
-    /// Batteries throw for limbering [13.6].
+    /// Batteries roll for limbering [13.6].
     Limber(LimberTask),
-    /// Attacks by fire that are still to be rolled or carried out [21.1].
+    /// Attacks by fire that are still to be rolled or resolved [21.1].
     Fire(FireTask),
     /// A fire result on its hex [27.3].
     Shot(ShotTask),
     /// A leader's fate [7.5].
     Fate(FateTask),
-    /// Morale checks that are asked for together (30).
+    /// Morale checks that are due together (30).
     Checks(CheckTask),
     /// Friends whom retreats have passed or joined [31.8].
     Panic(PanicTask),
@@ -32,7 +32,7 @@ pub enum Task {
     Assault(AssaultTask),
     /// A melee (34).
     Melee(MeleeTask),
-    /// Who goes into the hex that was won [34.8], and goes on from there [29.5].
+    /// Units advance into the hex that was won [34.8], and go on from there [29.5].
     Advance(AdvanceTask),
     /// Recovery checks [31.9].
     Recovery(RecoveryTask),
@@ -47,27 +47,27 @@ pub struct MoveTask {
     pub units: Vec<UnitId>,
     /// Leaders who go along.
     pub leaders: Vec<LeaderId>,
-    /// What is left to do, next first.
+    /// The actions left to do, next first.
     pub actions: Vec<Action>,
     /// Whether the next action has drawn its fire.
     pub fired: bool,
-    /// What each mover had lost before that fire.
+    /// The losses of each mover before that fire.
     pub lost_before: Vec<LostBefore>,
     /// Whether the rest is dropped as soon as they may stop.
     pub cut: bool,
-    /// Whether batteries have thrown for the limbering that is next.
+    /// Whether batteries have rolled for the limbering that is next.
     pub limbered: bool,
     /// Hexes of its way where it may stop, oldest first.
     pub way: Vec<Hex>,
     /// Hexes with friends that a disordered mover has passed [18.13].
     pub crossed: Vec<Hex>,
-    /// Where the move stands with enemy cavalry (42).
+    /// The state of the move's contact with enemy cavalry (42).
     pub chance: Chance,
     /// Whether the other side has been asked for this command (R88).
     pub asked: bool,
 }
 
-/// What a mover had lost before it was fired at.
+/// The losses of a mover before it was fired at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, and how much")]
 pub struct LostBefore {
@@ -78,24 +78,24 @@ pub struct LostBefore {
 /// Enemy cavalry that may charge moving units.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Chance {
-    /// Nobody is about to.
+    /// No unit is about to charge.
     Past,
-    /// The movers have entered a hex: who tries?
+    /// The movers have entered a hex: which unit tries?
     Open,
     /// This unit checks.
     Trying(UnitId),
-    /// The owner of these is asked.
+    /// The owner of these units must decide.
     Asking(Vec<UnitId>),
 }
 
-/// Batteries that throw for limbering.
+/// Batteries that roll for limbering.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who throws")]
 pub struct LimberTask {
     pub batteries: Vec<UnitId>,
 }
 
-/// What kind of fire it is.
+/// The kind of fire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "named as the page names them")]
 pub enum FireKind {
@@ -107,11 +107,11 @@ pub enum FireKind {
 /// Attacks by fire.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FireTask {
-    /// What kind of fire.
+    /// The kind of fire.
     pub kind: FireKind,
-    /// Those not yet carried out, next first.
+    /// The attacks not yet resolved, next first.
     pub attacks: Vec<FireAttack>,
-    /// Faces thrown for them, two each; none before they are thrown.
+    /// Faces rolled for them, two each; none before the roll.
     pub faces: Vec<u16>,
 }
 
@@ -126,9 +126,9 @@ pub struct ShotTask {
     pub endangered: bool,
     /// The leader lost to it.
     pub fallen: Option<LeaderId>,
-    /// Who has failed so far.
+    /// The units that have failed so far.
     pub failed: Vec<UnitId>,
-    /// How far it has come.
+    /// The step it has reached.
     pub step: ShotStep,
 }
 
@@ -143,7 +143,7 @@ pub enum ShotStep {
     Done,
 }
 
-/// What endangered a leader.
+/// The danger to a leader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "fire takes no prisoners")]
 pub enum Danger {
@@ -151,12 +151,12 @@ pub enum Danger {
     Melee,
 }
 
-/// A leader's fate is to be thrown for.
+/// A leader's fate is to be rolled for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FateTask {
-    /// The leaders, the one who counted first, the others after him in file order.
+    /// The leaders, the one who counted first, the others in file order.
     pub leaders: Vec<LeaderId>,
-    /// By what.
+    /// The danger.
     pub danger: Danger,
     /// The one it is, once that is known.
     pub chosen: Option<LeaderId>,
@@ -165,9 +165,9 @@ pub struct FateTask {
 /// A morale check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Check {
-    /// Who checks.
+    /// The unit that checks.
     pub unit: UnitId,
-    /// What counts besides what always counts [30.3].
+    /// The terms besides those that always count [30.3].
     pub terms: Vec<Term>,
     /// Whether the usual modifier of disorder is replaced by one of those [57, 59].
     pub disorder_told: bool,
@@ -212,7 +212,7 @@ pub struct PanicPath {
     pub hexes: Vec<Hex>,
 }
 
-/// Whose charge it is.
+/// The kind of charge: in one's own segment, or at moving units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ChargeKind {
     /// In one's own charge segment.
@@ -224,27 +224,27 @@ pub enum ChargeKind {
 /// A charge under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChargeTask {
-    /// Whose it is.
+    /// The kind of charge.
     pub kind: ChargeKind,
-    /// Who charges, top first.
+    /// The charging units, top first.
     pub units: Vec<UnitId>,
     /// Leaders who ride along.
     pub leaders: Vec<LeaderId>,
-    /// Where it began.
+    /// The hex where it began.
     pub start: Hex,
-    /// Where it goes, to beside the target.
+    /// The path to a hex adjacent to the target.
     pub path: Vec<Hex>,
     /// The hex it is aimed at.
     pub target: Hex,
-    /// Who stood there when it was ordered, top first.
+    /// The units that were there when it was ordered, top first.
     pub defenders: Vec<UnitId>,
     /// Points the path costs.
     pub cost: HalfPoints,
     /// Whether it comes straight [38.4].
     pub straight: bool,
-    /// Who has failed to stand.
+    /// The units that have failed to stand.
     pub failed: Vec<UnitId>,
-    /// How far it has come.
+    /// The step it has reached.
     pub step: ChargeStep,
 }
 
@@ -274,7 +274,7 @@ pub enum ChargeStep {
     StandOthersCheck,
     GunsCheck {
         disorder: Vec<UnitId>,
-        /// What trampling has left to take [40.4].
+        /// The losses by trampling that are still to be taken [40.4].
         trample: u8,
     },
     AskPress {
@@ -299,17 +299,17 @@ pub enum ChargeStep {
 pub struct AssaultTask {
     /// The hex assaulted.
     pub target: Hex,
-    /// Who still assaults it.
+    /// The units that still assault it.
     pub units: Vec<UnitId>,
     /// Cavalry that saves itself.
     pub saving: Vec<UnitId>,
-    /// Whether it follows a withdrawal: nobody withdraws from it [29.5].
+    /// Whether it follows a withdrawal: no unit withdraws from it [29.5].
     pub follow_up: bool,
     /// The row of increments, once it is fixed (R46).
     pub row: Option<u8>,
-    /// Who has failed so far.
+    /// The units that have failed so far.
     pub failed: Vec<UnitId>,
-    /// How far it has come.
+    /// The step it has reached.
     pub step: AssaultStep,
 }
 
@@ -331,11 +331,11 @@ pub enum AssaultStep {
 /// A melee under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MeleeTask {
-    /// Who attacks, in the order of their losses.
+    /// The attackers, in the order of their losses.
     pub attackers: Vec<UnitId>,
     /// The hex attacked.
     pub target: Hex,
-    /// Who defends it, top first.
+    /// The defenders, top first.
     pub defenders: Vec<UnitId>,
     /// Cavalry that saves itself.
     pub saving: Vec<UnitId>,
@@ -343,7 +343,7 @@ pub struct MeleeTask {
     pub held: bool,
     /// Whether that charge came straight.
     pub straight: bool,
-    /// What the dice showed.
+    /// The natural roll.
     pub natural: Option<TwoDice>,
     /// Its result.
     pub result: Option<MeleeResult>,
@@ -353,7 +353,7 @@ pub struct MeleeTask {
     pub paths: Vec<PanicPath>,
     /// Carrés that are tested.
     pub tested: Vec<UnitId>,
-    /// How far it has come.
+    /// The step it has reached.
     pub step: MeleeStep,
 }
 
@@ -404,23 +404,23 @@ impl MeleeTask {
     }
 }
 
-/// Who goes into a hex that was won.
+/// Units that advance into a hex that was won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AdvanceTask {
     /// The hex.
     pub target: Hex,
-    /// Who attacked it.
+    /// The units that attacked it.
     pub units: Vec<UnitId>,
-    /// Whether somebody must go.
+    /// Whether a unit must advance.
     pub must: bool,
-    /// Whether those who go may assault once more [29.5].
+    /// Whether the advancing units may assault once more [29.5].
     pub follow_up: bool,
-    /// How far it has come.
+    /// The step it has reached.
     pub step: AdvanceStep,
 }
 
 impl AdvanceTask {
-    /// An advance that nobody must make, and that no assault follows.
+    /// An advance that no unit must make, and that no assault follows.
     pub(crate) const fn new(target: Hex, units: Vec<UnitId>) -> AdvanceTask {
         AdvanceTask { target, units, must: false, follow_up: false, step: AdvanceStep::Begin }
     }
@@ -438,18 +438,18 @@ pub enum AdvanceStep {
 /// Recovery under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecoveryTask {
-    /// Who checks, in file order.
+    /// The units that check, in file order.
     pub units: Vec<UnitId>,
-    /// Faces thrown for them, two each; none before they are thrown.
+    /// Faces rolled for them, two each; none before the roll.
     pub faces: Vec<u16>,
 }
 
-/// What a task waits for while it lies on top of the agenda.
+/// The thing a task waits for while it is on top of the agenda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wait {
-    /// Nothing: the rules carry it on by themselves.
+    /// The rules carry it on by themselves.
     Nothing,
-    /// So many dice, one at least.
+    /// A number of dice, at least one.
     Dice(usize),
     /// The morale checks that lie directly above it.
     Checks,
@@ -458,7 +458,7 @@ pub enum Wait {
 }
 
 impl Wait {
-    /// So many dice, or nothing where there are none to roll.
+    /// A number of dice, or `Nothing` where there are none to roll.
     pub(crate) const fn dice(count: usize) -> Wait {
         if count == 0 { Wait::Nothing } else { Wait::Dice(count) }
     }

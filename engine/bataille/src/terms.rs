@@ -1,24 +1,24 @@
-//! What weighs on a throw or on a value, each part by name with its rule and its number.
+//! The terms of a roll or of a value, each by name with its rule and its number.
 
 use super::scale::Fraction;
 use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
-/// Steps on a throw, for one reason.
+/// Steps on a roll, for one reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Term {
-    /// Why.
+    /// The reason.
     pub factor: Factor,
     /// The rule behind it.
     pub rule: Rule,
-    /// How many steps up or down.
+    /// Number of steps up or down.
     pub steps: i16,
 }
 
 /// A part of a value, for one reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Multiplier {
-    /// Why.
+    /// The reason.
     pub factor: Factor,
     /// The rule behind it.
     pub rule: Rule,

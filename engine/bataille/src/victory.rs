@@ -30,7 +30,7 @@ pub(crate) fn level_now(board: &Board, state: &State, corps: CorpsId) -> u8 {
 }
 
 impl Game {
-    /// A side's points as things stand [65, 70.5].
+    /// A side's points now [65, 70.5].
     pub fn score(&self, side: Side) -> Score {
         let victory = &self.board.definition().victory;
         let mut score = Score::default();

@@ -1,4 +1,4 @@
-//! What a volley and a melee come to: what each unit brings, the column, and the steps on the throw.
+//! The figures of a volley and a melee: the part of each unit, the column, and the steps on the roll.
 
 use super::definition::UnitId;
 use super::scale::Fraction;
@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 /// Fire at a hex, weighed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Volley {
-    /// What each unit brings.
+    /// The part of each unit.
     pub parts: Vec<FirePart>,
     /// All of it.
     pub value: Fraction,
-    /// What it is divided by (26).
+    /// The divisor (26).
     pub defence: u8,
     /// The case that gives this figure [26.1 to 26.5].
     pub defence_rule: Rule,
@@ -24,11 +24,11 @@ pub struct Volley {
     pub column: u8,
     /// The odds of the column.
     pub odds: Odds,
-    /// Steps on the throw.
+    /// Steps on the roll.
     pub terms: Vec<Term>,
 }
 
-/// What one unit brings to a volley.
+/// The part of one unit in a volley.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, from how far, with what")]
 pub struct FirePart {
@@ -54,7 +54,7 @@ pub struct Scales {
     pub terms: Vec<Term>,
 }
 
-/// What one unit is worth in a melee.
+/// The value of one unit in a melee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "who, with what")]
 pub struct MeleePart {

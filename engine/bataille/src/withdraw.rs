@@ -44,7 +44,7 @@ impl Game {
         })
     }
 
-    /// What one step of a withdrawal costs, if it may be taken [29.2].
+    /// The cost of one step of a withdrawal, if it may be taken [29.2].
     fn back_step(&self, task: &AssaultTask, units: &[UnitId], from: Hex, to: Hex) -> Option<u16> {
         let way = self.board.direction(from, to)?;
         let side = units.first().map(|id| self.side_of(*id))?;
@@ -98,7 +98,7 @@ impl Game {
         Ok(())
     }
 
-    /// Where the hex can withdraw to, with the cheapest way to each.
+    /// The hexes that the units can withdraw to, with the cheapest path to each.
     pub(crate) fn withdrawals(&self, task: &AssaultTask) -> Vec<(Vec<Hex>, u16)> {
         let units = self.stack_list(task.target);
         let allowed = units.iter().map(|id| self.printed(*id) / 2).min().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! What a side is asked: what it may point at, what it may say, and what it should see meanwhile.
+//! The questions of a side: the picks it may make, the answers it may give, and the overlays meanwhile.
 
 use super::draft::Draft;
 use super::offer::{Offer, Then};
@@ -14,9 +14,9 @@ use serde::Serialize;
 /// Something to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said<C> {
-    /// The command. Where it seals something it has blanks, in the order of the contents.
+    /// The command. A command that seals something has blanks, in the order of the contents.
     pub command: C,
-    /// What is sealed. The seat draws the salts, keeps the openings and fills the blanks; asking is pure.
+    /// The contents to seal. The seat draws the salts, keeps the openings and fills the blanks; asking is pure.
     pub sealed: Vec<Vec<u8>>,
 }
 
@@ -26,7 +26,7 @@ impl<C> Said<C> {
         Said { command, sealed: Vec::new() }
     }
 
-    /// The same, its command in canonical bytes.
+    /// The same answer, its command in canonical bytes.
     pub fn bytes(&self) -> Said<Vec<u8>>
     where
         C: Serialize,
@@ -35,18 +35,18 @@ impl<C> Said<C> {
     }
 }
 
-/// What a button says, reads, and asks first.
+/// A button: its label, its answer, and the question to confirm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saying<C> {
     /// On the button.
     pub label: Sentence,
-    /// What it says.
+    /// The answer that the button gives.
     pub said: Said<C>,
-    /// What is asked first: it cannot be taken back, or leaves something undone.
+    /// The question to confirm before the answer: it cannot be taken back, or leaves something undone.
     pub doubt: Option<Sentence>,
 }
 
-/// What a button would say that may not be said now.
+/// A button whose answer is not allowed now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Barred {
     /// On the button.
@@ -55,49 +55,49 @@ pub struct Barred {
     pub refusal: Refusal,
 }
 
-/// Nothing of the kind here; or it may be said; or it may not, and why.
+/// A button: `None` if there is none here, an answer that is allowed, or the reason it is not.
 pub type May<C> = Option<Result<Saying<C>, Barred>>;
 
-/// Whom the rules wait for.
+/// The side that the rules wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
     /// For this side.
     Now,
     /// For the other, and they will ask this one the same whatever it says.
     Early,
-    /// For the other, for chance, or for nobody any more.
+    /// For the other side, for chance, or for nothing any more.
     Not,
 }
 
-/// What a side is asked, given what it has pointed at.
+/// The question for a side, given its picks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asking<C> {
     /// The kind of question, "retreat". Empty while this side is not asked.
     pub question: Key,
     /// The draft that is answered: the one given, cut to its longest prefix that can be read (rule 1).
     pub draft: Draft,
-    /// Whom the rules wait for.
+    /// The side that the rules wait for.
     pub whose: Whose,
     /// Whether the other side must not see the draft.
     pub secret: bool,
-    /// What is asked, with its rule.
+    /// The words of the question, with its rule.
     pub prompt: Sentence,
-    /// What may be pointed at.
+    /// The picks that are on offer.
     pub offers: Vec<Offer<C>>,
-    /// What the confirming key says.
+    /// The answer of the confirming key.
     pub ready: May<C>,
-    /// What the ending key says.
+    /// The answer of the ending key.
     pub pass: May<C>,
     /// Drafts worth a key, the best first.
     pub suggested: Vec<(Sentence, Draft)>,
     /// Arrows and ways that belong to the draft.
     pub overlays: Vec<Overlay>,
-    /// What the choice means: forecasts, obligations, lists of pieces.
+    /// The consequences of the choice: forecasts, obligations, lists of pieces.
     pub card: Sheet,
 }
 
 impl<C> Asking<C> {
-    /// Nothing is asked of this side.
+    /// No question for this side.
     pub fn nothing() -> Asking<C> {
         Asking {
             question: "",
@@ -114,12 +114,12 @@ impl<C> Asking<C> {
         }
     }
 
-    /// A question that this side is asked now, with nothing on offer yet.
+    /// A question that this side must answer now, with no offers yet.
     pub fn of(question: Key, draft: Draft, prompt: Sentence) -> Asking<C> {
         Asking { question, draft, whose: Whose::Now, prompt, ..Asking::nothing() }
     }
 
-    /// The same question with its commands in another form, such as bytes.
+    /// The question with its commands in another form, for example as bytes.
     pub fn map<D>(self, form: impl Fn(&C) -> D) -> Asking<D> {
         let said = |said: Said<C>| Said { command: form(&said.command), sealed: said.sealed };
         let may = |may: May<C>| {
@@ -153,12 +153,12 @@ impl<C> Asking<C> {
         }
     }
 
-    /// What confirming would say.
+    /// The answer that confirming would give.
     pub fn would_confirm(&self) -> Option<&Saying<C>> {
         self.ready.as_ref()?.as_ref().ok()
     }
 
-    /// What ending or declining would say.
+    /// The answer that ending or declining would give.
     pub fn would_pass(&self) -> Option<&Saying<C>> {
         self.pass.as_ref()?.as_ref().ok()
     }

@@ -1,16 +1,17 @@
-//! What was pointed at so far.
+//! The picks so far.
 
 use super::pick::Pick;
 use super::word::Key;
 
-/// What was pointed at so far, not yet said. It belongs to the player who points: it is in no record, no hash and no save.
+/// The picks so far, before they become an answer. The draft belongs to one player: it is in no record, no hash and no
+/// save.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Draft(Vec<Pick>);
 
 impl Draft {
     /// Longer ones are cut: 300 pieces deployed with formation and facing still fit.
     pub const MOST: usize = 1024;
-    /// Nothing was pointed at.
+    /// No picks.
     pub const EMPTY: Draft = Draft(Vec::new());
 
     /// These picks, in this order.
@@ -23,7 +24,7 @@ impl Draft {
         &self.0
     }
 
-    /// How many picks there are.
+    /// Number of picks.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -38,7 +39,7 @@ impl Draft {
         self.0.contains(&pick)
     }
 
-    /// The first so many picks.
+    /// The first `length` picks.
     pub fn prefix(&self, length: usize) -> Draft {
         Draft::new(self.0.iter().copied().take(length))
     }
@@ -48,14 +49,14 @@ impl Draft {
         self.prefix(self.0.len().saturating_sub(1))
     }
 
-    /// What it is about: the pieces and groups it begins with. To this it falls back after something was said, so that a
-    /// key pressed twice says nothing twice (rule 7).
+    /// The subject: the pieces and groups at the beginning of the draft. After an answer the draft falls back to it, so
+    /// that a key pressed twice does not answer twice (rule 7).
     pub fn subject(&self) -> Draft {
         let named = |pick: &Pick| matches!(pick, Pick::Piece(_) | Pick::Group(_));
         Draft(self.0.iter().copied().take_while(named).collect())
     }
 
-    /// What is left of it when one question has been answered and another, or the same, is asked (rule 7).
+    /// The picks that stay when one question has been answered and another, or the same, follows (rule 7).
     pub fn carried(&self, before: Key, after: Key) -> Draft {
         if before == after { self.subject() } else { Draft::EMPTY }
     }

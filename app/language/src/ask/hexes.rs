@@ -3,7 +3,7 @@
 use engine::hex::{Grid, Hex, Hexside};
 use scene::Numbering;
 
-/// How the hexes of a battle are called: by column and row, unless its map prints them otherwise.
+/// The printed names of a battle's hexes: by column and row, unless its map has numbers of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hexes(Option<(Grid, Numbering)>);
 
@@ -13,7 +13,7 @@ impl Hexes {
         Hexes(Some((grid, numbering)))
     }
 
-    /// What is printed in a hex.
+    /// The text printed in a hex.
     pub fn printed(&self, hex: Hex) -> String {
         match &self.0 {
             Some((grid, numbering)) if grid.contains(hex) => numbering.printed(grid, hex),

@@ -31,7 +31,7 @@ impl Names {
         }
     }
 
-    /// What a program points at.
+    /// Reads a pick of a program.
     pub fn pick_from(&self, value: &Value) -> Result<Pick, Nonsense> {
         let field = |name: &str| value.get(name).and_then(Value::as_str);
         if let Some(text) = field("hex") {
@@ -77,12 +77,12 @@ impl Names {
         side_named(self.sides.each_ref().map(String::as_str), name)
     }
 
-    /// What a program has pointed at so far.
+    /// Reads the picks of a program so far.
     pub fn draft_from(&self, picks: &[Value]) -> Result<Draft, Nonsense> {
         picks.iter().take(Draft::MOST).map(|pick| self.pick_from(pick)).collect()
     }
 
-    /// What was pointed at so far, for programs.
+    /// The picks so far, for programs.
     pub fn draft_json(&self, draft: &Draft) -> Vec<Value> {
         draft.picks().iter().map(|pick| self.pick_json(*pick)).collect()
     }
@@ -91,7 +91,7 @@ impl Names {
     pub fn hex(&self, text: &str) -> Result<Hex, Nonsense> {
         match self.hexes.read(text) {
             Some(hex) => Ok(hex),
-            // What is no number at all is told as such.
+            // Text that is no number at all gets its own refusal.
             None => hex_named(text).and_then(|_| Err(unknown("hex", text))),
         }
     }

@@ -1,4 +1,4 @@
-//! What the questions of every system share: offers, drafts and refusals.
+//! The parts that the questions of every system share: offers, drafts and refusals.
 
 use super::asking::{Asking, Barred, May, Said, Saying};
 use super::draft::Draft;
@@ -7,7 +7,7 @@ use super::pick::{Pick, PieceId};
 use super::sentence::Sentence;
 use engine::contract::{Game, Pending, Refusal, Side};
 
-/// A position, and the side that is asked.
+/// A position, and the side that must answer.
 #[derive(Debug)]
 pub struct Asked<'a, G> {
     /// The position.
@@ -30,7 +30,7 @@ impl<G: Game> Asked<'_, G> {
         Sentence::EMPTY.side(self.side).text(": ")
     }
 
-    /// What this side is asked now.
+    /// The decision this side must make now.
     pub fn decision(self) -> Option<G::Decision> {
         match self.game.pending() {
             Pending::Decision { side, decision } if side == self.side => Some(decision),
@@ -38,7 +38,7 @@ impl<G: Game> Asked<'_, G> {
         }
     }
 
-    /// What is told to a side that is not asked. `end` ends the sentence after the name of the side that is.
+    /// The words for a side that has no question. `end` ends the sentence after the name of the side that has one.
     pub fn waits(self, end: &'static str) -> Asking<G::Command> {
         let prompt = match self.game.pending() {
             Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(side).text(end),
@@ -48,12 +48,12 @@ impl<G: Game> Asked<'_, G> {
         Asking { prompt, ..Asking::nothing() }
     }
 
-    /// What a button would say, or the rule that forbids it.
+    /// The answer of a button, or the rule that forbids it.
     pub fn may(self, label: impl Into<Sentence>, command: G::Command) -> May<G::Command> {
         self.may_after(label, command, None)
     }
 
-    /// The same with a doubt that is asked about first.
+    /// The same button with a question to confirm first.
     pub fn may_after(
         self,
         label: impl Into<Sentence>,
@@ -77,7 +77,7 @@ impl<G: Game> Asked<'_, G> {
         self.game.check(self.side, command).err().unwrap_or_else(not_offered)
     }
 
-    /// The same where a lawful command is not offered because it does not answer the question.
+    /// The refusal of a lawful command that is not offered because it does not answer the question.
     pub fn barred(self, command: &G::Command) -> Refusal {
         self.game.check(self.side, command).err().unwrap_or_else(not_asked)
     }
@@ -108,12 +108,12 @@ pub fn toggle<C>(draft: &Draft, pick: Pick) -> Offer<C> {
     leads(pick, draft, Sentence::EMPTY, if on { Mark::Chosen } else { Mark::Choice })
 }
 
-/// The same draft with more picks.
+/// The draft with more picks.
 pub fn with(draft: &Draft, picks: impl IntoIterator<Item = Pick>) -> Draft {
     draft.picks().iter().copied().chain(picks).collect()
 }
 
-/// The same draft without a pick.
+/// The draft without a pick.
 pub fn without(draft: &Draft, pick: Pick) -> Draft {
     draft.picks().iter().copied().filter(|known| *known != pick).collect()
 }
@@ -123,7 +123,7 @@ pub fn not_asked() -> Refusal {
     refusal("not-what-is-asked", "that is not what is asked")
 }
 
-/// Who shall do it must be pointed at first.
+/// The refusal where several units could act: one of them must be picked first.
 pub fn which_one() -> Refusal {
     refusal("several-could", "several units may be meant: pick the one that shall")
 }
@@ -133,7 +133,7 @@ pub fn refusal(name: &'static str, text: &str) -> Refusal {
     Refusal { case: None, name, text: text.to_owned() }
 }
 
-/// The rules allow what nobody offered. The detectors look for this name.
+/// The rules allow a command that no offer contains. The detectors look for this name.
 fn not_offered() -> Refusal {
     refusal("not-offered", "the rules allow it, but it is not offered here")
 }

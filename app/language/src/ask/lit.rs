@@ -1,4 +1,4 @@
-//! What an asking lights up on the board.
+//! The overlays of a question.
 
 use super::asking::Asking;
 use super::offer::{Mark, Offer};
@@ -9,9 +9,9 @@ use scene::Overlay;
 use std::collections::BTreeMap;
 
 impl<C> Asking<C> {
-    /// Everything that lies over the board for it: the marks of the offers, each at its hex or where its piece stands,
-    /// and its own overlays. A hex in which something is chosen is shown as chosen, whatever else could be; where an
-    /// overlay of the draft shows that already, not once more.
+    /// All overlays of the question: the marks of the offers, each at its hex or where its piece stands, and its own
+    /// overlays. A hex with a chosen thing is shown as chosen, even if it has other offers. Where an overlay of the
+    /// draft shows that already, it is not shown again.
     pub fn lit(&self, place: impl Fn(PieceId) -> Option<Hex>) -> Vec<Overlay> {
         let mut choices: BTreeMap<Hex, bool> = BTreeMap::new();
         let mut all: Vec<Overlay> = Vec::new();
@@ -37,7 +37,7 @@ impl<C> Asking<C> {
             }
         }
         let told = |hex: Hex| self.overlays.iter().any(|overlay| shows_chosen(overlay, hex));
-        // What is chosen owes nothing more.
+        // A chosen hex owes nothing more.
         all.retain(|overlay| !matches!(overlay, Overlay::Must { hex, .. } if told(*hex)));
         let choices = choices.into_iter().filter(|(hex, chosen)| !(*chosen && told(*hex)));
         all.extend(choices.map(|(hex, chosen)| Overlay::Choice { hex, chosen }));
@@ -50,7 +50,7 @@ impl<C> Asking<C> {
     }
 }
 
-/// Where an offer is lit.
+/// The hex where an offer is lit.
 fn at<C>(offer: &Offer<C>, place: &impl Fn(PieceId) -> Option<Hex>) -> Option<Hex> {
     match offer.pick {
         Pick::Hex(hex) => Some(hex),
@@ -59,7 +59,7 @@ fn at<C>(offer: &Offer<C>, place: &impl Fn(PieceId) -> Option<Hex>) -> Option<He
     }
 }
 
-/// What is lit beside the hexes, whatever its mark: the handle of a ring, a box beside the map.
+/// The overlay of an offer beside the hexes, whatever its mark: the handle of a ring, a box beside the map.
 fn off_hexes<C>(offer: &Offer<C>) -> Option<Overlay> {
     let chosen = offer.is_chosen();
     match offer.pick {

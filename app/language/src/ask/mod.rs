@@ -1,5 +1,4 @@
-//! The one language in which questions are asked and answered, whatever the system: what may be pointed at next, given
-//! what was pointed at so far.
+//! The one language of questions and answers for every system: the picks that may come next, given the picks so far.
 //!
 //! A system answers [`Ask::ask`](crate::system::Ask::ask) with an [`Asking`]; the window, the keyboard, the screen
 //! reader, the random player, the detectors and the tests live on it and know no rule. The questions it was measured

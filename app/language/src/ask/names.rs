@@ -1,18 +1,18 @@
-//! What things are called in one battle.
+//! The names of things in one battle.
 
 use super::hexes::Hexes;
 use super::pick::{Pick, PieceId};
 use super::word::{Key, Word};
 use engine::contract::Side;
 
-/// What sides, pieces, groups, places and words are called in one battle, each by its number or its key.
+/// The names of sides, pieces, groups, places and words in one battle, each by its number or its key.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     /// The sides, first player first.
     pub sides: [String; 2],
     /// Pieces, by number.
     pub pieces: Vec<String>,
-    /// Whose they are, by number; nobody's where a piece belongs to both or to chance.
+    /// The owners of the pieces, by number; `None` where a piece belongs to both sides or to chance.
     pub owners: Vec<Option<Side>>,
     /// Groups, by number.
     pub groups: Vec<String>,
@@ -33,7 +33,7 @@ impl Names {
         self.sides.get(side.index()).map_or(UNKNOWN, String::as_str)
     }
 
-    /// Whose a piece is.
+    /// The side a piece belongs to.
     pub fn owner(&self, piece: PieceId) -> Option<Side> {
         self.owners.get(usize::from(piece.0)).copied().flatten()
     }

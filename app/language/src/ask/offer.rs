@@ -9,19 +9,19 @@ use engine::hex::Hex;
 /// Something that may be pointed at now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer<C> {
-    /// What is pointed at.
+    /// The thing to point at.
     pub pick: Pick,
-    /// What it leads to.
+    /// The result of the pick.
     pub then: Then<C>,
     /// For lists, tips and screen readers. An empty one is the pick's own name.
     pub label: Sentence,
     /// Its place in the order of the Next key.
     pub rank: Rank,
-    /// How it is lit.
+    /// The mark that lights it.
     pub mark: Mark,
 }
 
-/// What comes of an offer.
+/// The result of an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Then<C> {
     /// The draft it leads to, which fits.
@@ -30,20 +30,20 @@ pub enum Then<C> {
     Say(Said<C>),
 }
 
-/// Where something stands in the order of the Next key.
+/// The place of an offer in the order of the Next key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rank {
     /// Must still act, or be acted upon.
     Owed,
     /// May, and has not.
     Open,
-    /// Has acted and may again: on the round only when nobody is left above.
+    /// A unit that has acted and may act again: on the round only when none is left above.
     Done,
     /// Reached by pointing alone.
     Aside,
 }
 
-/// How an offer is lit. What needs several hexes is an [`Overlay`](super::Overlay).
+/// The mark that lights an offer. A mark on several hexes is an [`Overlay`](super::Overlay).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Not at all.
@@ -56,7 +56,7 @@ pub enum Mark {
     Target,
     /// A hex in reach.
     Reach {
-        /// What is left there, `2 1/2`; empty where nothing is spent.
+        /// The movement that is left there, `2 1/2`; empty where none is spent.
         left: String,
         /// Whether one must stop there.
         stop: bool,
@@ -70,7 +70,7 @@ pub enum Mark {
     },
     /// A way out of a hex into this one.
     Way {
-        /// Where it begins.
+        /// The hex where it begins.
         from: Hex,
         /// Whether it leads back; otherwise forward.
         back: bool,
@@ -88,7 +88,7 @@ impl<C> Offer<C> {
         }
     }
 
-    /// What it says at once, if it does.
+    /// The answer that it gives at once; `None` if it only adds a pick.
     pub const fn said(&self) -> Option<&Said<C>> {
         match &self.then {
             Then::Draft(_) => None,

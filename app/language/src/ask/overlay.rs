@@ -1,10 +1,10 @@
-//! What lies over the board while something is asked, as the scene knows it.
+//! The overlays on the board during a question, as the scene knows them.
 
 use super::offer::Mark;
 use engine::hex::Hex;
 use scene::Overlay;
 
-/// How a mark looks at a hex; nothing if it is not lit.
+/// The overlay of a mark at a hex; `None` if it is not lit.
 pub fn marked(hex: Hex, mark: &Mark) -> Option<Overlay> {
     Some(match mark {
         Mark::Plain | Mark::Target => return None,

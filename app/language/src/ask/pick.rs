@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PieceId(pub u16);
 
-/// What has a name and members, by its number in the battle: a division, an army, a declared battle.
+/// A group with a name and members, by its number in the battle: a division, an army, a declared battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GroupId(pub u16);
 
@@ -34,7 +34,7 @@ impl Facing {
         (usize::from(twelfth) < Facing::NAMES.len()).then_some(Facing(twelfth))
     }
 
-    /// Which twelfth it is.
+    /// The number of the twelfth.
     pub const fn twelfth(self) -> u8 {
         self.0
     }
@@ -64,11 +64,11 @@ pub enum Pick {
     Hexside(Hexside),
     /// A counter, a leader, a card in hand, a marker.
     Piece(PieceId),
-    /// What has a name and members. Lit as its members.
+    /// A group with a name and members. Lit as its members.
     Group(GroupId),
     /// A place beside the map.
     Holder(HolderId),
-    /// Where to face, and at which hex: a line wheels on it.
+    /// The facing, and the hex: a line wheels on it.
     Facing(Hex, Facing),
     /// A word of the system.
     Word(Key),

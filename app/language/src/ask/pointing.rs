@@ -1,4 +1,4 @@
-//! Finding offers: what a click, a key or a list means, whatever is asked.
+//! Finding offers: what a click, a key or a list means, for every question.
 
 use super::asking::{Asking, Saying};
 use super::draft::Draft;
@@ -7,8 +7,8 @@ use super::pick::{Dial, Pick, PieceId};
 use engine::hex::Hex;
 
 impl<C> Asking<C> {
-    /// The offer that a click means: that of the counter clicked, else that of the hex, else that of a piece which
-    /// stands there, one that is not chosen before one that is.
+    /// The offer that a click means: that of the counter clicked, else that of the hex, else that of a piece in the
+    /// hex, an unchosen one first.
     pub fn clicked(&self, counter: Option<PieceId>, hex: Hex, here: &[PieceId]) -> Option<&Offer<C>> {
         let piece = |piece: PieceId| self.offer(Pick::Piece(piece));
         let standing = || here.iter().filter_map(|&one| piece(one));
@@ -41,7 +41,8 @@ impl<C> Asking<C> {
         self.pieces_of(&[Rank::Owed, Rank::Open])
     }
 
-    /// The round of the Next key: who must or may still act; with nobody left, who has acted and may again.
+    /// The round of the Next key: units that must or may still act; if there are none, units that have acted and may
+    /// act again.
     pub fn round(&self) -> Vec<&Offer<C>> {
         let waiting = self.waiting();
         if waiting.is_empty() { self.pieces_of(&[Rank::Done]) } else { waiting }
@@ -60,7 +61,7 @@ impl<C> Asking<C> {
         ask(&Draft::EMPTY).offer(next.pick)?.draft().cloned()
     }
 
-    /// The suggested draft after the one that stands, round and round.
+    /// The suggested draft after the present one, round and round.
     pub fn next_suggestion(&self, forwards: bool) -> Option<Draft> {
         let at = self.suggested.iter().position(|(_, draft)| *draft == self.draft);
         let next = beside(at, self.suggested.len(), forwards).and_then(|at| self.suggested.get(at))?;
@@ -95,7 +96,7 @@ impl<C> Asking<C> {
         dials
     }
 
-    /// Where a dial stands, and the places it may be put.
+    /// The position of a dial, and those it may have.
     pub fn dial(&self, dial: Dial) -> (Option<i16>, Vec<i16>) {
         let places = self.offers.iter().filter_map(|offer| match offer.pick {
             Pick::Dial(of, place) if of == dial => Some((place, offer.is_chosen())),
@@ -118,8 +119,8 @@ impl<C> Asking<C> {
         self.offer(Pick::Dial(dial, next?))
     }
 
-    /// The draft with the only piece that is offered, which is taken by itself if it makes nothing ready and nothing
-    /// better is suggested (rule 9); `ask` asks again with another draft.
+    /// The draft with the only piece that is offered, which is taken automatically if it completes no answer and there
+    /// is no better suggestion (rule 9); `ask` asks again with another draft.
     pub fn sole_piece(&self, ask: impl FnOnce(&Draft) -> Asking<C>) -> Option<Draft> {
         if !self.suggested.is_empty() {
             return None;
@@ -143,7 +144,7 @@ impl<C> Asking<C> {
         lifted.offers.iter().any(goes).then_some(lifted)
     }
 
-    /// What the ending key says: at once, or only when it is pressed once more, because of the doubt.
+    /// The answer of the ending key: at once, or only at the second press, because of the doubt.
     pub fn passing(&self, sure: bool) -> Option<Result<&Saying<C>, &super::Sentence>> {
         let saying = self.would_pass()?;
         Some(match &saying.doubt {
@@ -178,7 +179,7 @@ mod tests {
         let elsewhere = Hex::new(9, 9);
         assert_eq!(clicked(&asking, Some(PieceId(1)), HEX), Some(piece(1)));
         assert_eq!(clicked(&asking, None, HEX), Some(Pick::Hex(HEX)));
-        // Somebody's counter that is not on offer: the hex is meant.
+        // A counter that is not on offer: the click means the hex.
         assert_eq!(clicked(&asking, Some(PieceId(77)), HEX), Some(Pick::Hex(HEX)));
         assert_eq!(clicked(&asking, None, elsewhere), Some(piece(0)));
         asking.offers.iter_mut().filter(|offer| offer.pick == piece(0)).for_each(|offer| offer.mark = Mark::Chosen);

@@ -19,7 +19,7 @@ pub fn filled<S: Ask>(side: Side, command: CommandOf<S>, openings: Vec<Opening>)
     (S::fill(command, &seals), openings)
 }
 
-/// What a side says with salts from chance, where nobody plays against it: self-play, simulations, tests.
+/// The answer of a side with salts from chance, where no opponent must trust them: self-play, simulations, tests.
 pub fn ready_by_chance<S: Ask>(side: Side, said: Said<CommandOf<S>>, chance: &mut Chance) -> Ready<S> {
     let openings = said.sealed.into_iter().map(|content| Opening { salt: chance.salt(), content }).collect();
     filled::<S>(side, said.command, openings)

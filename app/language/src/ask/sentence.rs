@@ -138,7 +138,7 @@ impl Sentence {
         self.written(names, true)
     }
 
-    /// As text, without its rules: they stand beside it.
+    /// As text, without its rules: they are shown beside it.
     pub fn words(&self, names: &Names) -> String {
         self.written(names, false)
     }

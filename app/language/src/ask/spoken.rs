@@ -6,7 +6,7 @@ use super::offer::Offer;
 use std::fmt::Write as _;
 
 impl<C> Offer<C> {
-    /// What it is called: its label, or the name of what is pointed at.
+    /// The name of the offer: its label, or the name of its pick.
     pub fn called(&self, names: &Names) -> String {
         if self.label.is_empty() { names.pick(self.pick) } else { self.label.plain(names) }
     }

@@ -40,7 +40,7 @@ pub(super) fn asking() -> Asking<char> {
     asking
 }
 
-/// Nothing is offered, but that can be said.
+/// No offers, but this answer can be given.
 pub(super) fn ready(command: char) -> Asking<char> {
     let saying = Saying { label: Sentence::from("Say it"), said: Said::open(command), doubt: None };
     Asking { ready: Some(Ok(saying)), ..Asking::nothing() }

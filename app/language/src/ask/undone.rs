@@ -1,28 +1,29 @@
-//! What a phase leaves undone. Each system counts it, and the question before the phase ends is worded here, once for all.
+//! The acts a phase leaves undone. Each system counts it, and the question before the phase ends is worded here, once
+//! for all.
 
 use super::asking::{May, Saying};
 use super::sentence::Sentence;
 
-/// What a side leaves undone if it ends its phase now: "12 corps have not moved".
+/// The acts a side leaves undone if it ends its phase now: "12 corps have not moved".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undone {
-    /// How many there are.
+    /// Number of units with something undone.
     pub count: usize,
-    /// What is said of one: "corps has not moved".
+    /// The words for one unit: "corps has not moved".
     pub one: &'static str,
-    /// What is said of several: "corps have not moved".
+    /// The words for several units: "corps have not moved".
     pub many: &'static str,
-    /// What the second press ends: "movement".
+    /// The thing the second press ends: "movement".
     pub ends: &'static str,
 }
 
 impl Undone {
-    /// What is undone, in a sentence.
+    /// A sentence on the undone acts.
     pub fn told(&self) -> String {
         format!("{}.", self.words())
     }
 
-    /// The question before the phase ends. Nothing is asked where nothing is undone.
+    /// The question before the phase ends. `None` where nothing is undone.
     pub fn doubt(&self) -> Option<Sentence> {
         (self.count > 0).then(|| Sentence::from(format!("{} Press again to end {}.", self.told(), self.ends)))
     }
@@ -39,7 +40,7 @@ impl Undone {
         format!("{} {}", self.count, if self.count == 1 { self.one } else { self.many })
     }
 
-    /// The same button, which asks this first.
+    /// The same button, which asks this question first.
     pub fn before<C>(&self, may: May<C>) -> May<C> {
         may.map(|may| may.map(|saying| Saying { doubt: self.doubt().or(saying.doubt), ..saying }))
     }

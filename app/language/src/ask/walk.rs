@@ -13,7 +13,7 @@ use std::marker::PhantomData;
 
 /// Walks that may come to nothing before a question counts as one that cannot be answered.
 const MOST_WALKS: u32 = 64;
-/// Picks after which a walk that says nothing is begun anew.
+/// Picks after which a walk without an answer begins again.
 const LONGEST_WALK: u32 = 64;
 
 /// Points at random until something is said.
@@ -23,11 +23,12 @@ pub struct Walker<S> {
     phase: Option<u32>,
     /// Commands still to be taken back: it walked into a corner.
     back: u32,
-    /// How many it takes back the next time: from each corner twice as many, or it would walk into the same again.
+    /// Number of commands it takes back the next time: twice as many from each corner, or it would walk into the same
+    /// again.
     next_back: u32,
 }
 
-/// What a walk does next.
+/// The next step of a walk.
 enum Step<C> {
     Goes(Draft),
     Says(Said<C>),
@@ -41,7 +42,7 @@ impl<S> Default for Walker<S> {
 }
 
 impl<S: Ask> Walker<S> {
-    /// Something to say for a side that is asked; nothing if this is a dead end.
+    /// An answer for a side that must decide; `None` if this is a dead end.
     pub fn answer(&mut self, game: &S::Game, side: Side, chance: &mut Chance) -> Option<Said<CommandOf<S>>> {
         let phase = game.phase().count;
         if self.phase != Some(phase) {
@@ -137,8 +138,8 @@ fn step<C: Clone>(asking: &Asking<C>, chance: &mut Chance) -> Step<C> {
     }
 }
 
-/// The offers that lead on, and not back or aside, of the ranks whose turn it is: a unit that owes something nearly always
-/// goes first, and one that has acted already seldom goes once more.
+/// The offers that lead on, and not back or aside, of the ranks whose turn it is: a unit that owes something nearly
+/// always acts first, and one that has acted already seldom acts again.
 fn ways<'a, C>(asking: &'a Asking<C>, chance: &mut Chance) -> Vec<&'a Offer<C>> {
     let on = |offer: &&Offer<C>| match &offer.then {
         Then::Say(_) => true,

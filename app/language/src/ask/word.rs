@@ -1,16 +1,16 @@
-//! The words of a system: what stands on buttons and dials.
+//! The words of a system on buttons and dials.
 
-/// A word of a system, "carré". Its label, heading and hint stand once in
+/// A word of a system, "carré". Its label, heading and hint are written once in
 /// [`Ask::WORDS`](crate::system::Ask::WORDS).
 pub type Key = &'static str;
 
-/// What is shown of a word.
+/// The labels of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Word {
     /// On the button, or before the dial.
     pub label: &'static str,
-    /// The heading under which it stands with others of its kind; empty where it needs none.
+    /// The heading above it and others of its kind; empty where it needs none.
     pub under: &'static str,
-    /// What it does, for a player who lingers on it.
+    /// The effect of the word, for a player whose pointer rests on it.
     pub hint: &'static str,
 }

@@ -27,7 +27,7 @@ impl Board {
         let mut scene = Scene::new(Arc::clone(&self.map));
         scene.counters = position.pieces(position.eye());
         scene.holders = position.holders(position.eye());
-        // Who lies in a box is on no hex: its counter comes from the roster.
+        // A unit in a box is on no hex: its counter comes from the roster.
         let held: Vec<_> = scene.holders.iter().flat_map(|holder| &holder.counters).collect();
         let beside = position.roster().iter().filter(|counter| held.contains(&&counter.id)).cloned();
         scene.counters.extend(beside);

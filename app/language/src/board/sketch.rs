@@ -1,4 +1,4 @@
-//! A board as a small drawing that a browser shows: the ground once, and over it where troops stand.
+//! A board as a small drawing that a browser shows: the ground once, and the troops over it.
 //!
 //! It is no picture of the renderer's: it needs no graphics card, is a few kilobytes, and says only what everybody may see.
 
@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 /// Units of a drawing for one of the map: whole numbers are enough then.
 const SCALE: f32 = 20.0;
 
-/// A piece that everybody may see: where it stands, and whose it is.
+/// A piece that both sides may see: its hex, and its side.
 pub type SketchedPiece = (Hex, Side);
 
 /// Draws the board of one battle.
@@ -66,7 +66,7 @@ impl Sketcher {
         out
     }
 
-    /// Where troops stand, on nothing: it lies over the ground. What is not on the map is left out.
+    /// A sketch of the troops without the ground: it lies over the ground. Units that are not on the map are left out.
     pub fn troops(&self, stands: &[SketchedPiece]) -> String {
         let layout = self.map.layout();
         let mut out = opened(&self.map);

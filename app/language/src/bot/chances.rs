@@ -6,9 +6,9 @@ use engine::contract::Side;
 pub const CERTAIN: u16 = 1000;
 /// Both may win as well.
 pub const EVEN: u16 = 500;
-/// What ten points are worth to a bot that looks ahead ([`worth`](crate::system::Judge::worth)).
+/// The worth of ten points to a bot that looks ahead ([`worth`](crate::system::Judge::worth)).
 pub const TEN_POINTS: i64 = 1000;
-/// Until it is over nobody has won or lost: so much is always left.
+/// The part of the chances that stays open until the battle is over.
 const LEFT: i64 = 5;
 
 /// The first side's chances in a game that is over.

@@ -2,8 +2,8 @@
 
 use super::reins::Reins;
 
-/// The best of so many, by so many trials in all; nothing if it was told to stop. What stands first is taken unless another
-/// is better.
+/// The best of `count` choices, by this many trials in all; `None` if it was told to stop. The first is taken unless
+/// another is better.
 ///
 /// `worth(which, sample)` is what trying one comes to with the luck of a sample; all that are still in the running are tried
 /// with the same luck, so that luck does not choose.
@@ -23,7 +23,7 @@ pub fn best_of(
         let tried = reins.work_out(many * each, |trial| {
             let luck = sample.wrapping_add((trial / many) as u64);
             let which = running.get(trial % many).map_or(0, |&(which, _)| which);
-            // What cannot be tried is not chosen, unless nothing else is left.
+            // A choice that cannot be tried is not taken, unless there is no other.
             worth(which, luck).unwrap_or(i64::MIN / 1024)
         })?;
         for (trial, worth) in tried.into_iter().enumerate() {

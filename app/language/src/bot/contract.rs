@@ -1,4 +1,4 @@
-//! What a bot is.
+//! The contract of a bot.
 
 use super::reins::Reins;
 use super::weights::Weights;
@@ -11,7 +11,7 @@ pub trait Bot<G: Game>: Send {
     /// The answer to the decision the rules now ask for; `None` if it finds none, which would be a dead end.
     fn answer(&mut self, game: &G, chance: &mut Chance) -> Option<G::Command>;
 
-    /// The same with what it seals, for systems in which something is hidden.
+    /// Its answer with the contents it seals, for systems in which something is hidden.
     fn say(&mut self, game: &G, chance: &mut Chance) -> Option<Said<G::Command>> {
         self.answer(game, chance).map(Said::open)
     }
@@ -23,7 +23,7 @@ pub trait Bot<G: Game>: Send {
     /// From now on it judges positions by these. A bot that does not look ahead judges none.
     fn weigh_by(&mut self, _weights: &Weights) {}
 
-    /// Why it plays this phase as it does, in a sentence, if it has thought about it.
+    /// The reason it plays this phase as it does, in a sentence, if it has thought about it.
     fn why(&self) -> Option<String> {
         None
     }

@@ -1,5 +1,5 @@
-//! What comes of a phase that is played in a mind, or of something that is said: played on with simple bots in both chairs to the
-//! end of the enemy's answer, with dice made up.
+//! The outcome of a phase that is played in some manner, or of one answer: played on with simple bots on both sides to
+//! the end of the enemy's answer, with imagined dice.
 //!
 //! Luck is large and differences are small: another way than the simple bot's own counts as better only where it comes out
 //! better by more than luck explains.
@@ -15,12 +15,12 @@ use crate::system::{CommandOf, Judge};
 use engine::contract::{Game, Side};
 use std::marker::PhantomData;
 
-/// How hard something is looked at.
+/// The effort of a look ahead.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
-    /// How often it is played out, all ways together.
+    /// Number of playouts, over all choices together.
     pub(super) trials: u32,
-    /// How often the best is held against the simple bot's own with luck that neither has seen.
+    /// Number of comparisons of the best choice with the simple bot's own, with luck that neither has seen.
     pub(super) proofs: usize,
     /// No more answers than these are imagined for it: in a large battle fewer plays are.
     pub(super) answers: u32,
@@ -30,7 +30,7 @@ pub(super) struct Look {
 const FEWEST: u32 = 24;
 
 impl Look {
-    /// The same where a play takes so many answers; nothing where too few could be imagined.
+    /// The same effort where one play takes this many answers; `None` where too few plays could be imagined.
     fn at(self, answers: u32) -> Option<Look> {
         let proofs = u32::try_from(self.proofs).unwrap_or(u32::MAX);
         let all = self.trials.saturating_add(proofs.saturating_mul(2)).max(1);
@@ -68,7 +68,7 @@ impl<'a, S: Judge> Foresight<'a, S> {
     /// The mind in which the phase comes out best; nothing if it was told to stop.
     pub(super) fn best_manner(&self, look: Look) -> Option<Manner> {
         let (_, answers) = self.imagined(self.game.thinking(), Manner::Plain, self.luck)?;
-        // Where a play is broken off before anything has come of it, or few can be imagined, standing still would always look best.
+        // In plays that end too early to show an outcome, or that are few, standing still would always look best.
         let Some(look) = look.at(answers).filter(|_| answers < LONGEST) else { return Some(Manner::Plain) };
         let in_mind = |which: usize, sample: u64| {
             let luck = self.luck.wrapping_add(sample);
@@ -108,8 +108,9 @@ impl<'a, S: Judge> Foresight<'a, S> {
         Some(if is_clear(gains) { best } else { 0 })
     }
 
-    /// What it comes to if the side goes on in this mind until its turn has passed, or as long as the system takes to show what a
-    /// mind is good for, and plainly afterwards; and how many answers that took. Nothing if it was told to stop.
+    /// The worth of the position if the side goes on in this manner until its turn has passed, or as long as the system
+    /// takes to show the merit of a manner, and plainly afterwards; and the number of answers that took. `None` if it
+    /// was told to stop.
     fn imagined(&self, mut game: S::Game, manner: Manner, luck: u64) -> Option<(i64, u32)> {
         let (side, stop) = (self.side, &self.reins.stop);
         let next = self.game.phase().turn.saturating_add(1);

@@ -29,7 +29,7 @@ impl<S: Judge> Bot<S::Game> for Forgetful<S> {
         let Pending::Decision { side, .. } = game.pending() else { return None };
         if game.owed().is_none() && chance.one_in(1, 3) {
             let found = Walker::answer(&mut self.walker, game, side, chance);
-            // What it has said it stands by: a bot that takes back for ever never comes to an end.
+            // It stands by its answers: a bot that always takes back would never come to an end.
             let found = found.filter(|said| said.command != S::Game::undo());
             if found.is_some() {
                 return found;

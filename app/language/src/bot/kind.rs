@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-/// Which bot. The order is the ladder: each should beat the one before it.
+/// A kind of bot. The order is the ladder: each should beat the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BotKind {
     /// Anything legal.

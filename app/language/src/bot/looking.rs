@@ -1,4 +1,4 @@
-//! What bots make of the positions of a match that is looked at again, and a battle that two of them play on their own.
+//! The judgement of bots on the positions of a match in replay, and a battle that two of them play on their own.
 
 use super::kind::BotKind;
 use super::playout::{Playout, play_out};
@@ -12,32 +12,32 @@ use engine::contract::{Game as _, Opening, Pending, Side};
 use engine::referee::{self, Referee};
 use std::sync::Arc;
 
-/// How often the turn passes until it is looked how things stand: after the enemy's answer.
+/// Number of turns that pass from side to side before the position is judged: after the enemy's answer.
 const PASSES: u32 = 2;
 /// A decision has fewer commands than this.
 const MOST_COMMANDS: usize = 400;
 
-/// A decision that a bot is asked about: where it was made, and by what it is to be answered.
+/// A decision for a bot to judge: its place in the match, and the means to answer it.
 pub struct Turned<'a> {
-    /// Whose decision it was.
+    /// The side of the decision.
     pub side: Side,
     /// The phase it was made in.
     pub phase: u32,
-    /// What each side had sealed, as far as it was opened in the end.
+    /// The contents that each side had sealed, as far as they were opened in the end.
     pub openings: &'a [(Side, Opening)],
-    /// The level of the bot that is asked.
+    /// The level of the bot.
     pub level: BotKind,
-    /// What holds it.
+    /// The reins of the bot.
     pub reins: &'a Reins,
     /// The seed of its chance.
     pub seed: u64,
 }
 
-/// What a bot would have done.
+/// The decision a bot would have made.
 pub struct Otherwise {
-    /// What happens by it.
+    /// The happenings of that decision.
     pub does: Vec<Happening>,
-    /// Why, if it has thought about it.
+    /// The reason, if it has thought about it.
     pub why: Option<String>,
     /// The position it comes to, to think on.
     pub game: Arc<dyn Referee>,
@@ -47,7 +47,7 @@ pub struct Otherwise {
 pub(crate) fn knowing<S: Rules>(game: &S::Game, openings: &[(Side, Opening)]) -> S::Game {
     let mut game = game.thinking();
     for (_, opening) in openings {
-        // What was sealed only later fits no seal yet.
+        // Contents that were sealed only later fit no seal yet.
         let _ = game.learn(opening);
     }
     game
@@ -62,7 +62,7 @@ pub(crate) fn outlook<S: Judge>(game: &S::Game, luck: u64, stop: &StopSignal) ->
     i64::from(S::winning(&imagined))
 }
 
-/// What a bot would have said in a position, by what its side knew then.
+/// The answer of a bot in a position, by the knowledge of its side at that time.
 pub(crate) fn otherwise<S: Judge + Tell>(game: &S::Game, turned: &Turned<'_>) -> Option<Otherwise> {
     let side = turned.side;
     let mut own = game.clone();
@@ -97,7 +97,7 @@ pub(crate) fn otherwise<S: Judge + Tell>(game: &S::Game, turned: &Turned<'_>) ->
     Some(Otherwise { does, why, game: referee::shared(whole) })
 }
 
-/// A battle after so many steps, commands and dice, of two sensible bots; without any, its beginning.
+/// A battle after `steps` commands and dice of two sensible bots; with none, its beginning.
 pub(crate) fn stepped<S: Judge>(board: &Arc<S::Board>, seed: u64, steps: u32) -> Result<Begun<S>, String> {
     let mut chance = Chance::new(seed);
     let mut bots = [S::bot(BotKind::Sensible), S::bot(BotKind::Sensible)];

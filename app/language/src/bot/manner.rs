@@ -1,6 +1,7 @@
-//! How a simple bot is minded. A bot that looks ahead plays its next phase in several minds, and keeps the one that comes out best.
+//! The manner of a simple bot. A bot that looks ahead plays its next phase in several manners, and keeps the one that
+//! comes out best.
 
-/// What a simple bot asks of a chance before it takes it.
+/// The odds a simple bot wants before it takes a chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Manner {
     /// Fights where the odds are good, and comes up where they are not yet.
@@ -18,7 +19,8 @@ impl Manner {
     /// All of them, the simple bot's own first.
     pub const ALL: [Manner; 4] = [Manner::Plain, Manner::Bold, Manner::Wary, Manner::Still];
 
-    /// One of three things, by its mind: as a plain one has it, a bold one, a wary one. Who stays is plain in everything else.
+    /// One of three things, by its manner: that of a plain bot, a bold one, a wary one. A still bot is plain in
+    /// everything else.
     pub const fn of<T: Copy>(self, plain: T, bold: T, wary: T) -> T {
         match self {
             Manner::Plain | Manner::Still => plain,

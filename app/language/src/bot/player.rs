@@ -33,7 +33,7 @@ impl<S: System> Answers for Seated<S> {
     }
 }
 
-/// Plays whatever system it is asked about first.
+/// Plays the system of the first position it must answer.
 pub struct BotPlayer {
     kind: BotKind,
     bot: Option<Box<dyn Answers>>,
@@ -46,7 +46,7 @@ impl BotPlayer {
         BotPlayer { kind, bot: None, reins: Reins::default() }
     }
 
-    /// What it says in a position, in canonical bytes, with what it hides.
+    /// Its answer in a position, in canonical bytes, with the contents it hides.
     pub fn say(&mut self, position: &dyn Position, chance: &mut Chance) -> Option<Said<Bytes>> {
         let kind = self.kind;
         let bot = self.bot.get_or_insert_with(|| position.bot(kind));
@@ -59,13 +59,13 @@ impl BotPlayer {
         self.reins = reins;
     }
 
-    /// The same, held by these.
+    /// The same bot, held by these reins.
     #[must_use]
     pub fn held(self, reins: Reins) -> BotPlayer {
         BotPlayer { reins, ..self }
     }
 
-    /// Why it plays this phase as it does, if it has thought about it.
+    /// The reason it plays this phase as it does, if it has thought about it.
     pub fn why(&self) -> Option<String> {
         self.bot.as_ref().and_then(|bot| bot.why())
     }

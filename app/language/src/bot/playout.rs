@@ -1,7 +1,7 @@
-//! Playing a game on in one's head: bots answer for both sides, dice fall by a seed, and at the end somebody looks how it
-//! stands.
+//! Playing a game on in one's head: bots answer for both sides, dice fall by a seed, and at the end the position is
+//! judged.
 //!
-//! Nothing here knows more than the engine it was given: the dice are made up, and so is whatever the other side hides.
+//! Nothing here knows more than the engine it was given: the dice are imagined, and so are the other side's secrets.
 
 use super::contract::Bot;
 use super::reins::StopSignal;
@@ -14,19 +14,20 @@ use engine::contract::{Game as _, Pending, Side};
 /// More answers than are worth imagining.
 pub(super) const LONGEST: u32 = 600;
 
-/// How far something is imagined, and with which luck.
+/// The length of an imagined game, and the luck in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Playout {
-    /// So many times the turn passes from one side to the other.
+    /// Number of times the turn passes from one side to the other.
     pub passes: u32,
-    /// It goes on until this game-turn has begun, too.
+    /// The game-turn that must have begun before it ends, too.
     pub turn: u8,
-    /// Another one for other dice. The same thing tried in two ways sees the same dice.
+    /// The seed of the dice. Two tries of the same thing see the same dice.
     pub luck: u64,
 }
 
-/// Plays on. It stops early where nobody can answer, since what the other side has sealed cannot be imagined, and where it is
-/// told to. It tells how many answers it imagined; nothing if it was told to stop, for what it has come to by then means nothing.
+/// Plays on. It stops early if no answer can be given, since the other side's seals cannot be imagined, and if it is
+/// told to. Returns the number of imagined answers; `None` if it was told to stop, since its worth by then means
+/// nothing.
 pub fn play_out<S: Judge>(
     game: &mut S::Game,
     bots: &mut [&mut dyn Bot<S::Game>; 2],

@@ -1,20 +1,20 @@
-//! How a bot that thinks is held: it stops at once when it is told to, and thinks on as many threads as it may.
+//! The reins of a bot that thinks: it stops at once when it is told to, and uses as many threads as it may.
 //!
-//! Neither changes what it comes to. A bot that was stopped has no answer, and asked again it begins anew.
+//! Neither changes its answer. A bot that was stopped has no answer, and begins again when asked again.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// A word to stop, heard by the bot that thinks and given by anybody who holds a copy of it.
+/// A signal to stop, heard by the bot that thinks and given through any copy of it.
 #[derive(Clone, Debug)]
 pub struct StopSignal(Arc<Word>);
 
 #[derive(Debug)]
 struct Word {
     given: AtomicBool,
-    /// How often somebody looked whether it was given.
+    /// Number of checks whether it was given.
     looks: AtomicU64,
-    /// After so many looks it counts as given.
+    /// Number of checks after which it counts as given.
     by_itself: u64,
 }
 
@@ -25,7 +25,7 @@ impl Default for StopSignal {
 }
 
 impl StopSignal {
-    /// One that is given by itself once somebody has looked so often: for trying out who heeds it, without a clock.
+    /// A signal that counts as given after this many checks: for testing the code that heeds it, without a clock.
     pub fn after(looks: u64) -> StopSignal {
         StopSignal(Arc::new(Word { given: AtomicBool::new(false), looks: AtomicU64::new(0), by_itself: looks }))
     }
@@ -35,7 +35,7 @@ impl StopSignal {
         self.0.given.store(true, Ordering::Release);
     }
 
-    /// What was given no longer holds: there is something new to think about.
+    /// Withdraws the signal: there is something new to think about.
     pub fn take_back(&self) {
         self.0.given.store(false, Ordering::Release);
     }
@@ -45,13 +45,13 @@ impl StopSignal {
         self.0.looks.fetch_add(1, Ordering::Relaxed) >= self.0.by_itself || self.0.given.load(Ordering::Acquire)
     }
 
-    /// How often somebody looked.
+    /// Number of checks.
     pub fn looks(&self) -> u64 {
         self.0.looks.load(Ordering::Relaxed)
     }
 }
 
-/// How a bot is held.
+/// The reins of a bot.
 #[derive(Clone, Debug)]
 pub struct Reins {
     /// The word at which it stops.
@@ -66,7 +66,7 @@ impl Default for Reins {
     }
 }
 
-/// A player's machine has a window to draw beside the thinking.
+/// A player's computer must draw a window while the bot thinks.
 const MOST_THREADS: usize = 4;
 
 impl Reins {
@@ -76,7 +76,7 @@ impl Reins {
         Reins { stop, threads: cores.min(MOST_THREADS) }
     }
 
-    /// Works out so many numbers, each by its place; nothing if it was told to stop meanwhile. The result does not
+    /// Works out `count` numbers, each by its place; `None` if it was told to stop meanwhile. The result does not
     /// depend on the threads.
     pub fn work_out(&self, count: usize, one: impl Fn(usize) -> i64 + Sync) -> Option<Vec<i64>> {
         let threads = self.threads.clamp(1, count.max(1));

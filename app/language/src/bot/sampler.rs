@@ -13,7 +13,7 @@ use crate::chance::Chance;
 use crate::system::{CommandOf, Judge};
 use engine::contract::{Game, Pending, Side};
 
-/// How hard it thinks.
+/// The effort of a bot that looks ahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// About a phase.
@@ -27,14 +27,14 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// What a captain gives to a phase.
+    /// The effort of a captain for a phase.
     pub const CAPTAIN: Effort = Effort {
         phase: Look { trials: 48, proofs: 16, answers: 8_000 },
         answers: 0,
         others: 0,
         answer: Look { trials: 0, proofs: 0, answers: 0 },
     };
-    /// What a marshal gives to it.
+    /// The effort of a marshal for a phase.
     pub const MARSHAL: Effort = Effort {
         phase: Look { trials: 144, proofs: 48, answers: 30_000 },
         answers: 6,

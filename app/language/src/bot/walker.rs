@@ -7,7 +7,7 @@ use crate::system::{Ask, CommandOf};
 use engine::contract::{Game as _, Pending};
 
 impl<S: Ask> Bot<S::Game> for Walker<S> {
-    /// Where something would have to be sealed it has no answer: see [`Bot::say`].
+    /// It has no answer that would have to be sealed: see [`Bot::say`].
     fn answer(&mut self, game: &S::Game, chance: &mut Chance) -> Option<CommandOf<S>> {
         self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)
     }

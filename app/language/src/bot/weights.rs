@@ -1,4 +1,5 @@
-//! What the parts of a position count for, as numbers in a file: `estafette-lab tune` makes it, and bots that look ahead read it.
+//! The weights of the parts of a position, as numbers in a file: `estafette-lab tune` makes it, and bots that look
+//! ahead read it.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -10,18 +11,18 @@ use std::fmt;
 pub struct Weights {
     /// Each part by its name.
     weights: BTreeMap<String, i64>,
-    /// The run that made them; nothing while they are somebody's guess.
+    /// The run that made them; `None` while they are a guess.
     #[serde(default)]
     run: Option<TuningRun>,
 }
 
-/// How numbers were found.
+/// The search that found the numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TuningRun {
     /// The command.
     pub command: String,
-    /// What was tried, in its order.
+    /// The trials, in their order.
     pub tried: Vec<Tried>,
 }
 
@@ -29,15 +30,15 @@ pub struct TuningRun {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tried {
-    /// Which part it is of.
+    /// The name of the part.
     pub weight: String,
-    /// What it counted for.
+    /// Its number before.
     pub from: i64,
-    /// What it counted for on trial.
+    /// Its number on trial.
     pub to: i64,
     /// Games played.
     pub games: u64,
-    /// What the new number scored of them against the old one, in thousandths.
+    /// The score of the new number against the old one in those games, in thousandths.
     pub score: u16,
     /// Whether it was better beyond doubt, and so is kept.
     pub kept: bool,
@@ -49,7 +50,7 @@ impl Weights {
         toml::from_str(text)
     }
 
-    /// What a part counts for; nothing for one that the file does not name.
+    /// The number of a part; 0 for one that the file does not name.
     pub fn of(&self, part: &str) -> i64 {
         self.weights.get(part).copied().unwrap_or(0)
     }
@@ -59,7 +60,7 @@ impl Weights {
         self.weights.keys().map(String::as_str)
     }
 
-    /// The same with another number for one part.
+    /// The weights with another number for one part.
     #[must_use]
     pub fn with(&self, part: &str, number: i64) -> Weights {
         let mut other = self.clone();
@@ -69,7 +70,7 @@ impl Weights {
         other
     }
 
-    /// The same, with the run that made them.
+    /// The weights, with the run that made them.
     #[must_use]
     pub fn made_by(self, run: TuningRun) -> Weights {
         Weights { run: Some(run), ..self }

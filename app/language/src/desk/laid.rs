@@ -20,7 +20,7 @@ use serde_json::{Map, Value, json};
 use std::any::Any;
 use std::sync::Arc;
 
-/// What a game on a desk is asked for.
+/// The traits that a game on a desk needs.
 pub(crate) trait Laying: Ask + Judge + Words {}
 
 impl<S: Ask + Judge + Words> Laying for S {}
@@ -84,7 +84,7 @@ fn laid<S: Laying>(wanted: Wanted, field: &TypedBattle<S>, (game, opening): Begu
     let names = S::names(S::board_of(&game));
     let chance = seed.map(Chance::new);
     let mut laid = Laid::<S> { name, field: field.clone(), names, game, chance, seals, opening, untrue: Vec::new() };
-    // A position may begin where machines owe something. What the desk cannot open stays owed.
+    // A position may begin where a side's program owes an answer. One that the desk cannot give stays owed.
     if let Ok(opened) = laid.change(|_| Ok(Vec::new())) {
         laid.opening.extend(opened);
     }
@@ -117,7 +117,7 @@ impl<S: Laying> DeskGame for Laid<S> {
             Move::Scenario => Ok(object(json!({"scenario": S::battle_json(&self.field)}))),
             Move::Ask(asked) => self.ask(&asked),
             Move::Options(piece) => {
-                // Where nobody is asked, and when it is over, a word says that there is nothing.
+                // Without a question, and at the end of the game, a word says that there are no options.
                 let options = S::options_json(&self.game, piece.as_deref())?;
                 let options = if options.is_string() { json!({}) } else { options };
                 Ok(object(json!({"options": options, "pending": self.pending()})))
@@ -190,7 +190,7 @@ impl<S: Laying> DeskGame for Laid<S> {
 }
 
 impl<S: Laying> Laid<S> {
-    /// What a side may point at, given what it has pointed at; for the side that is asked unless another is named.
+    /// The question for a side, given its picks; for the side that must decide unless another is named.
     fn ask(&self, asked: &AskRequest) -> Answer {
         let (game, names) = (&self.game, &self.names);
         let side = match (&asked.side, game.pending()) {
@@ -208,8 +208,8 @@ impl<S: Laying> Laid<S> {
         Ok(answer)
     }
 
-    /// Changes the game whole, or not at all. What the rules then wait for machines to open is opened at once: the desk
-    /// sits in both chairs, and nobody is asked.
+    /// Changes the game whole, or not at all. Seals that the rules want opened are opened at once: the desk sits in
+    /// both seats, and asks no player.
     fn change(
         &mut self,
         act: impl FnOnce(&mut S::Game) -> Result<Vec<EventOf<S>>, Refusal>,
@@ -239,8 +239,8 @@ impl<S: Laying> Laid<S> {
         }
     }
 
-    /// What the rules wait for. When the game is over, this also tells what was under seal, and a side that claimed
-    /// something untrue has lost, whatever the score.
+    /// The question the rules wait for. When the game is over, this also returns the sealed contents, and a side that
+    /// claimed something untrue has lost, whatever the score.
     fn pending(&self) -> Value {
         let mut pending = S::pending_json(&self.game);
         let Some(over) = pending.get_mut("over").and_then(Value::as_object_mut) else { return pending };
@@ -275,8 +275,8 @@ impl<S: Laying> Laid<S> {
         pending
     }
 
-    /// The game as digits. Where something is under seal, what the desk knows of it follows behind a point: the engine's own
-    /// bytes hold no secret, and a game that forgot them could not go on.
+    /// The game as digits. The desk's knowledge of sealed contents follows behind a point: the engine's own bytes hold
+    /// no secret, and a game that forgot them could not go on.
     fn saved(&self) -> String {
         let bytes = self.game.save();
         let mut learned = self.game.learned();
@@ -318,7 +318,7 @@ impl<S: Laying> Laid<S> {
         Ok((side, (command, openings)))
     }
 
-    /// The desk must know what lies under every seal that a command puts on something, or the game could never go on.
+    /// The desk must know the content of every seal in a command, or the game could never go on.
     fn check_sealed(&self, side: Side, command: &CommandOf<S>, openings: &[Opening]) -> Result<(), Trouble> {
         let seals = S::Game::seals(command);
         if let Some(at) = openings.iter().position(|opening| opening.content.is_empty()) {
@@ -335,7 +335,7 @@ impl<S: Laying> Laid<S> {
         }
         // A rule that refuses the command says more.
         self.game.check(side, command)?;
-        // An author who names seals of his own has sealed by himself, and opens them by himself.
+        // An author who names seals has sealed the contents, and must open them.
         if openings.is_empty() && seals.iter().any(|seal| *seal != BLANK) {
             return Ok(());
         }
@@ -371,7 +371,7 @@ impl<S: Laying> Laid<S> {
         Ok(answer)
     }
 
-    /// What a bot would say here, and why. It knows what the desk knows, which sits in both chairs.
+    /// The answer and reason of a bot here. It knows all that the desk knows, which sits in both seats.
     fn hint(&self, hint: &Hint) -> Answer {
         let strongest = S::levels().last().copied().unwrap_or(BotKind::Random);
         let kind = hint.level.as_deref().map_or(Ok(strongest), str::parse).map_err(Trouble::Nonsense)?;

@@ -1,4 +1,4 @@
-//! What can be asked of a game on a desk.
+//! The requests about a game on a desk.
 
 use crate::words::trouble::Trouble;
 use serde::Deserialize;
@@ -6,9 +6,9 @@ use serde_json::{Map, Value};
 
 /// A request about a game.
 pub enum Move {
-    /// What the rules wait for.
+    /// The question the rules wait for.
     Pending,
-    /// How it stands.
+    /// The state of the game.
     State,
     /// Its hashes.
     Hash,
@@ -16,11 +16,11 @@ pub enum Move {
     Save,
     /// The battle.
     Scenario,
-    /// What may be pointed at.
+    /// The picks that are on offer.
     Ask(AskRequest),
-    /// What may be answered; about one piece, if one is named.
+    /// The answers that are allowed; about one piece, if one is named.
     Options(Option<String>),
-    /// What an attack would mean.
+    /// The forecast of an attack.
     Forecast(Value),
     /// Whether a command could be given.
     Check(SayRequest),
@@ -30,11 +30,11 @@ pub enum Move {
     Undo(String),
     /// Dice.
     Dice(Dice),
-    /// What a bot would say.
+    /// The answer of a bot.
     Hint(Hint),
 }
 
-/// What was pointed at, and by whom.
+/// The picks so far, and their side.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AskRequest {
@@ -51,14 +51,14 @@ pub struct AskRequest {
 pub struct SayRequest {
     pub(super) side: String,
     pub(super) command: Value,
-    /// What is sealed, as `ask` gave it; the command has blanks for the seals.
+    /// The sealed contents, as `ask` gave them; the command has blanks for the seals.
     #[serde(default)]
     pub(super) sealed: Vec<String>,
 }
 
 impl SayRequest {
-    /// The command and what is sealed by it. What `ask` says is understood as it is, seals and all: then both stand in one
-    /// object.
+    /// The command and its sealed contents. The answer of `ask` is understood as it is, seals and all: then both are in
+    /// one object.
     pub(super) fn parts(&self) -> Result<(&Value, Vec<String>), Trouble> {
         let together = self.command.as_object().filter(|parts| parts.len() == 2);
         let sealed = together.and_then(|parts| parts.get("sealed")).and_then(Value::as_array);
@@ -81,7 +81,7 @@ pub struct Dice {
     pub(super) seed: Option<u64>,
 }
 
-/// Which bot is asked for its answer, and the seed of its thinking.
+/// The level of the bot that gives the hint, and the seed of its thinking.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Hint {

@@ -1,4 +1,4 @@
-//! A game on a desk, its types forgotten.
+//! A type-erased game on a desk.
 
 use super::request::Move;
 use crate::words::trouble::{Nonsense, Trouble};
@@ -11,10 +11,10 @@ use serde_json::{Map, Value};
 use std::any::Any;
 use std::sync::Arc;
 
-/// What is answered: fields, or why not.
+/// The answer to a request: fields, or the reason there are none.
 pub type Answer = Result<Map<String, Value>, Trouble>;
 
-/// A game on the desk, its types forgotten.
+/// A type-erased game on the desk.
 pub trait DeskGame: Send {
     /// The game, for code that knows its system.
     fn any(&self) -> &dyn Any;
@@ -22,18 +22,18 @@ pub trait DeskGame: Send {
     fn game(&self) -> Arc<dyn Referee>;
     /// Answers a request about it.
     fn answer(&mut self, request: Move) -> Answer;
-    /// What is told when it comes onto the desk.
+    /// The message when it comes onto the desk.
     fn greet(&self) -> Answer;
 
     /// The public state in 32 bytes.
     fn hash(&self) -> Hash;
-    /// The side that is asked, as its name is written.
+    /// The side that must answer, by its name as it is written.
     fn asked(&self) -> Option<String>;
     /// Saved and loaded it must be the same.
     fn survives_saving(&self) -> Result<(), String>;
     /// The hex in which that is printed.
     fn hex(&self, text: &str) -> Result<Hex, Nonsense>;
-    /// What it costs a piece to end its move in a hex.
+    /// The cost for a piece to end its move in a hex.
     fn reach(&self, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
     /// Every numbered rule of its system.
     fn cases(&self) -> &'static [(Rule, &'static str)];
@@ -41,16 +41,16 @@ pub trait DeskGame: Send {
     fn events(&self) -> Vec<String>;
 }
 
-/// Puts a content under a salt that nobody can guess.
+/// Puts a content under a salt that cannot be guessed.
 pub type Seals = fn(&[u8]) -> Result<Opening, Refusal>;
 
-/// How a game is asked for.
+/// The request for a game.
 pub struct Wanted {
     /// The name its battle was asked for by, so that a saved game can be asked for by it again.
     pub name: String,
     /// The seed of the dice, if they are to be drawn.
     pub seed: Option<u64>,
-    /// How what is hidden is sealed.
+    /// The way to seal hidden contents.
     pub seals: Seals,
 }
 

@@ -28,11 +28,11 @@ pub struct GuideSection {
     pub title: String,
     /// The rule cases it is the place for.
     pub cases: Vec<Rule>,
-    /// What it says.
+    /// Its text.
     pub blocks: Vec<TextBlock>,
 }
 
-/// Where a section stands: its chapter and its place there.
+/// The place of a section: its chapter and its place there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SectionPlace {
     /// The chapter, counted from 0.
@@ -96,7 +96,7 @@ impl Guide {
 }
 
 impl GuideSection {
-    /// All its words, for who searches and who listens.
+    /// All its words, for a search and for a screen reader.
     pub fn words(&self) -> String {
         let mut words: Vec<String> = Vec::new();
         for block in &self.blocks {

@@ -1,24 +1,24 @@
-//! The cards of the guided first game: they lie over the board, follow the game and lead nobody by the hand.
+//! The cards of the guided first game: they lie over the board and follow the game.
 
 /// A card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Card {
     /// Its heading.
     pub title: &'static str,
-    /// What to do.
+    /// The act to do.
     pub act: &'static str,
-    /// Why it is worth doing.
+    /// The reason it is worth doing.
     pub why: &'static str,
     /// The section of the book that says more.
     pub section: &'static str,
 }
 
-/// How a card goes.
+/// The way a card ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goes {
-    /// When the player says that he has read it.
+    /// When the player says that it has been read.
     WhenRead,
-    /// When what it says is done, or the player knows it already.
+    /// When its act is done, or the player knows it already.
     WhenDone,
     /// By itself.
     ByItself,

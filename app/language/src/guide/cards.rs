@@ -1,5 +1,5 @@
-//! A guided first game made of steps: each knows from the state when it is worth saying and when it is done, and is said once.
-//! Where nothing new is to be said a reminder lies there, so that the card never goes by itself.
+//! A guided first game made of steps: each knows from the state when it is worth showing and when it is done, and is
+//! shown once. Without a new step a reminder is shown, so that the card never goes by itself.
 
 use super::card::{Card, Goes};
 use crate::ask::Pick;
@@ -9,42 +9,42 @@ use crate::system::Rules;
 use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
 
-/// What a step goes by: the game of its system, and what the player has pointed at.
+/// The facts for a step: the game of its system, and the player's picks.
 pub struct Learner<'a, S: Rules> {
     /// The game as the player knows it.
     pub game: &'a S::Game,
-    /// What is asked and shown.
+    /// The question, and the view of the match.
     pub seen: &'a GuideView<'a>,
 }
 
 impl<S: Rules> Learner<'_, S> {
-    /// Whether the player is asked this.
+    /// Whether the player has this question.
     pub fn asks(&self, question: &str) -> bool {
         self.seen.asked && self.seen.asking.question == question
     }
 
-    /// Whether he has picked a piece.
+    /// Whether the player has picked a piece.
     pub fn picked(&self) -> bool {
         self.seen.asked && self.seen.asking.draft.picks().iter().any(|pick| pick.piece().is_some())
     }
 
-    /// Whether he has chosen a hex.
+    /// Whether the player has chosen a hex.
     pub fn has_hex(&self) -> bool {
         self.seen.asked && self.seen.asking.draft.picks().iter().any(|pick| matches!(pick, Pick::Hex(_)))
     }
 
-    /// Whether what he has pointed at can be said.
+    /// Whether the player's picks make an answer.
     pub fn planned(&self) -> bool {
         self.seen.asked && self.seen.planned
     }
 
-    /// Whether a piece of his has marched.
+    /// Whether a piece of the player has marched.
     pub fn moved(&self) -> bool {
         let mut acts = self.seen.events.iter().flat_map(|event| &event.acts);
         acts.any(|act| matches!(act, Act::Go { side, gait: Gait::March, .. } if *side == self.seen.me))
     }
 
-    /// Whether such a phase of his has begun.
+    /// Whether a phase of this kind of the player's side has begun.
     pub fn began(&self, phase: &str) -> bool {
         let mut phases = self.seen.events.iter().filter_map(Happening::phase);
         phases.any(|began| began.side == self.seen.me && began.name.key == phase)
@@ -80,18 +80,18 @@ impl<S: Rules> GuideStep<S> {
         GuideStep::new(card, Goes::WhenDone, fits)
     }
 
-    /// What is said where nothing new is.
+    /// A step that is shown where there is no new one.
     pub const fn reminder(card: Card, fits: fn(&Learner<'_, S>) -> bool) -> GuideStep<S> {
         GuideStep::new(card, Goes::ByItself, fits)
     }
 
-    /// The same, done when this is seen. Without it a step is done when it no longer fits.
+    /// The step, done when this is true. Without it a step is done when it no longer fits.
     #[must_use]
     pub const fn done(self, done: fn(&Learner<'_, S>) -> bool) -> GuideStep<S> {
         GuideStep { done, ..self }
     }
 
-    /// The same, and it lights these hexes.
+    /// The step, with hexes that it lights.
     #[must_use]
     pub const fn lit(self, lit: fn(&Learner<'_, S>) -> Vec<Hex>) -> GuideStep<S> {
         GuideStep { lit, ..self }
@@ -103,7 +103,7 @@ impl<S: Rules> GuideStep<S> {
     }
 }
 
-/// How far a player has come in such a game.
+/// The player's progress in such a game.
 pub struct Cards<S: Rules> {
     steps: &'static [GuideStep<S>],
     /// Those that are behind.
@@ -113,12 +113,12 @@ pub struct Cards<S: Rules> {
 }
 
 impl<S: Rules> Cards<S> {
-    /// Nothing is behind yet. Of the steps that fit, the first that teaches something is said.
+    /// Cards with none behind yet. Of the steps that fit, the first that teaches something is shown.
     pub fn new(steps: &'static [GuideStep<S>]) -> Cards<S> {
         Cards { steps, passed: vec![false; steps.len()], shown: None, lit: Vec::new() }
     }
 
-    /// Which step is said now.
+    /// The number of the step to show now.
     fn choose(&mut self, learner: &Learner<'_, S>) -> Option<usize> {
         for (step, passed) in self.steps.iter().zip(&mut self.passed) {
             *passed |= (step.done)(learner);
@@ -132,7 +132,7 @@ impl<S: Rules> Cards<S> {
             None if !learner.seen.asked && !learner.over() => self.shown.or_else(|| open(false)),
             taught => taught.or_else(|| open(false)),
         };
-        // What was on the card and no longer fits has had its time.
+        // A step that was on the card and no longer fits has had its time.
         if let Some(before) = self.shown.filter(|before| now != Some(*before))
             && let (Some(step), Some(passed)) = (self.steps.get(before), self.passed.get_mut(before))
         {

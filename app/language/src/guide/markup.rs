@@ -34,7 +34,7 @@ pub enum TextSpan {
     Link {
         /// Its name.
         to: String,
-        /// What is shown; the section's title if it is empty.
+        /// The text of the link; the section's title if it is empty.
         words: String,
     },
 }
@@ -56,10 +56,10 @@ pub enum TextBlock {
     Picture {
         /// Its name.
         name: String,
-        /// What is said under it.
+        /// The caption below it.
         caption: Vec<TextSpan>,
     },
-    /// A chart that is asked of the engine.
+    /// A chart of the engine.
     Chart(String),
     /// The button that begins the guided game.
     FirstGame,
@@ -88,7 +88,7 @@ pub(super) fn spans(line: &str) -> Vec<TextSpan> {
     all
 }
 
-/// What begins here if it is more than a letter, and how many bytes it takes.
+/// The markup that begins here if it is more than a letter, and its length in bytes.
 fn special(rest: &str) -> Option<(Vec<TextSpan>, usize)> {
     let between = |open: &str, close: &str| {
         let inner = rest.strip_prefix(open)?;

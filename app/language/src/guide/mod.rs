@@ -1,7 +1,7 @@
 //! "How to play": the rules retold for players, with pictures, charts, a search, and a first game with a guide.
 //!
-//! Nothing here needs a window. The words are those of a system, one file for each chapter; what the engine knows as numbers
-//! (results, costs of ground, turns, points) is asked of the engine, so that no figure stands in two places.
+//! Nothing here needs a window. The words are those of a system, one file for each chapter; numbers that the engine
+//! knows (results, costs of ground, turns, points) come from the engine, so that no figure is in two places.
 
 mod book;
 pub(crate) mod card;

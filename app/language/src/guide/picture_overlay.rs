@@ -1,13 +1,13 @@
-//! What lies over a picture of the book.
+//! The overlays of a picture in the book.
 
 use serde_json::Value;
 
-/// What lies over a picture, as its declaration says it.
+/// The overlays of a picture, as its declaration says.
 #[derive(Clone, Debug, Default)]
 pub struct PictureOverlay {
     /// Layers, by their keys.
     pub layers: Vec<String>,
-    /// Whom the layers are about, by name.
+    /// The unit that the layers are about, by name.
     pub unit: Option<String>,
     /// An attack to show with its odds.
     pub attack: Option<Value>,

@@ -6,15 +6,15 @@ use engine::rule::Rule;
 /// A section that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// Where it stands.
+    /// The place of the section.
     pub stand: SectionPlace,
     /// Some words around what was found.
     pub excerpt: String,
-    /// How well it answers; more is better.
+    /// The rank of the find; more is better.
     pub rank: u32,
 }
 
-/// No more hits than this are of use to anybody.
+/// More hits than this are of no use.
 const MOST: usize = 20;
 /// Words beyond this many in a question are not looked for.
 const LONGEST: usize = 12;

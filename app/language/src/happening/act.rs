@@ -1,4 +1,4 @@
-//! What moves on the board, and where it leaves the pieces.
+//! The moves on the board, and the places where they leave the pieces.
 
 use crate::ask::PieceId;
 use engine::contract::Side;
@@ -13,13 +13,13 @@ pub enum Act {
     Go {
         piece: PieceId,
         side: Side,
-        /// From where it stood, if that was on the map, to where it stands now. One hex if it stays.
+        /// The path from its hex before, if it was on the map, to its hex now. One hex if it stays.
         path: Vec<Hex>,
         /// Whether it comes onto the map.
         enters: bool,
         gait: Gait,
     },
-    /// A piece stands there now, and nobody saw it go.
+    /// A piece is in that hex now, without a visible move.
     Put { piece: PieceId, hex: Hex },
     /// A piece is lost where it stood.
     Fall {
@@ -28,7 +28,7 @@ pub enum Act {
         /// Whether it never comes back.
         for_good: bool,
     },
-    /// A piece is taken from the map, and nobody saw it go.
+    /// A piece is taken from the map, without a visible move.
     Remove(PieceId),
     /// A piece looks different.
     Change(PieceId),
@@ -38,7 +38,7 @@ pub enum Act {
     Dice(Vec<u16>),
 }
 
-/// How a piece goes.
+/// The gait of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gait {
     /// By its player's will.
@@ -63,7 +63,7 @@ impl Act {
         Act::Go { piece, side, path: from.into_iter().chain(path.iter().copied()).collect(), enters, gait }
     }
 
-    /// What is seen to move, if anything is; `place` is where the fight under way is.
+    /// The motion to see, if any; `place` is the hex of the fight under way.
     pub fn motion(&self, place: Option<Hex>) -> Option<motion::Motion> {
         match self {
             Act::Go { path, .. } if path.is_empty() => None,
@@ -93,7 +93,7 @@ impl Act {
         }
     }
 
-    /// Puts counters where it leaves them. Who arrives lies on top.
+    /// Puts counters where it leaves them. Arriving units lie on top.
     pub fn apply(&self, counters: &mut Vec<Counter>, known: &[Counter]) {
         self.enter(counters, known);
         let (piece, to) = match self {

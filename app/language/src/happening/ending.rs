@@ -4,16 +4,16 @@ use crate::ask::Sentence;
 use crate::sheet::Sheet;
 use engine::contract::Side;
 
-/// How a battle ended.
+/// The end of a battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BattleEnding {
-    /// Who won; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
-    /// How the sides stand, without a full stop.
+    /// The score of both sides, without a full stop.
     pub score: Sentence,
-    /// Who won, and how clearly, without a full stop.
+    /// The winner, and the level of the victory, without a full stop.
     pub verdict: Sentence,
-    /// What each side earned, and for what.
+    /// The points that each side earned, with their sources.
     pub sheet: Sheet,
 }
 
@@ -23,7 +23,7 @@ impl BattleEnding {
         self.score.clone().text(". ").then(self.verdict.clone()).text(".")
     }
 
-    /// The same with who won first, where there may be no room for all of it.
+    /// The same with the winner first, where there may be no room for all of it.
     pub fn verdict_first(&self) -> Sentence {
         self.verdict.clone().text(". ").then(self.score.clone())
     }

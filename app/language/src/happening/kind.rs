@@ -1,6 +1,6 @@
-//! What is told is about something, and told more or less loudly.
+//! The kinds of happenings, and their stress.
 
-/// What something that happened, or a phase, is about.
+/// The subject of a happening or a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// A phase begins, or the game ends.
@@ -13,10 +13,10 @@ pub enum Kind {
     Other,
 }
 
-/// How loud something is told.
+/// The stress of a happening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stress {
-    /// Only where everything is told: somebody did nothing.
+    /// Told only in a log of everything: a unit did nothing.
     Silent,
     /// It had no effect.
     Quiet,

@@ -1,4 +1,4 @@
-//! What a timeline, a film and a story make of what happened.
+//! The milestones of a battle, for timelines, films and stories.
 
 use super::phase::PhaseBegan;
 use crate::ask::PieceId;
@@ -28,7 +28,7 @@ pub enum Milestone {
     /// A day ended, and this side decided whether the battle goes on.
     #[allow(missing_docs, reason = "the names of fields say it")]
     Day { side: Side, goes_on: bool },
-    /// The battle ended, for this winner; for nobody in a draw.
+    /// The battle ended, for this winner; `None` in a draw.
     End(Option<Side>),
 }
 
@@ -37,7 +37,7 @@ pub enum Milestone {
 pub struct Fight {
     /// The side that attacks.
     pub side: Side,
-    /// Its pieces in it, those that fire from afar last.
+    /// Its units in the fight, those that fire from afar last.
     pub attackers: Vec<PieceId>,
     /// The pieces that are attacked.
     pub defenders: Vec<PieceId>,
@@ -45,14 +45,14 @@ pub struct Fight {
     pub targets: Vec<Hex>,
     /// The attacker's and the defender's strength, all told.
     pub strengths: [u16; 2],
-    /// What it is resolved on, in short: "3-1". Empty where nobody knows it yet, or where no odds decide it.
+    /// The odds of the attack, in short: "3-1". Empty where they are not known yet, or where no odds decide it.
     pub odds: String,
-    /// The same as a step of the table of results, from 0.
+    /// The odds as a step of the table of results, from 0.
     pub step: u8,
 }
 
 impl Fight {
-    /// A fight that is announced before anybody knows its defenders and its odds.
+    /// A fight that is announced before its defenders and its odds are known.
     pub const fn announced(side: Side, attackers: Vec<PieceId>, targets: Vec<Hex>) -> Fight {
         Fight { side, attackers, defenders: Vec::new(), targets, strengths: [0, 0], odds: String::new(), step: 0 }
     }
@@ -69,20 +69,20 @@ impl Fight {
 /// Dice that fell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Throw {
-    /// What they show.
+    /// The faces of the dice.
     pub faces: Vec<u16>,
-    /// What came of the fight under way by them; nothing if they are about something else.
+    /// The result of the fight under way by these dice; `None` if they are about something else.
     pub came: Option<Came>,
 }
 
-/// What came of a fight.
+/// The result of a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Came {
     /// In short, as the table says it: "Dr".
     pub name: &'static str,
-    /// What that means: "defender retreats".
+    /// The meaning: "defender retreats".
     pub meaning: &'static str,
-    /// How good it is for the attacker.
+    /// The tone of the result for the attacker.
     pub tone: Tone,
 }
 
@@ -104,16 +104,16 @@ pub struct Loss {
 pub struct FigureChange {
     /// Its place among the numbers of its kind.
     pub number: u16,
-    /// What it is: "French morale".
+    /// The name of the number: "French morale".
     pub name: String,
-    /// What it was before.
+    /// Its value before.
     pub from: i16,
-    /// What it is now.
+    /// Its value now.
     pub to: i16,
 }
 
 impl FigureChange {
-    /// How it changed, in a sentence.
+    /// The change, in a sentence.
     pub fn told(&self) -> String {
         let how = if self.to > self.from { "rises" } else { "falls" };
         format!("{} {how} from {} to {}.", self.name, self.from, self.to)

@@ -1,8 +1,8 @@
-//! What happened, told once for all that show, play or print it, whatever the system.
+//! The happenings of a battle, told once for all that show, play or print them, in every system.
 //!
-//! A system makes a [`Happening`] of each of its events ([`Tell`](crate::system::Tell)); the log, the board that plays it
-//! back, films, timelines, the narrator, reports and lessons read it, and know no rule. Nothing reads its words again:
-//! whatever a reader has to know stands beside them.
+//! A system makes a [`Happening`] of each of its events ([`Tell`](crate::system::Tell)); the log, the board that plays
+//! it back, films, timelines, the narrator, reports and lessons read it, and know no rule. No code reads its words
+//! again: all that a reader must know is in the other fields.
 
 mod act;
 mod ending;
@@ -29,21 +29,21 @@ use engine::hex::Hex;
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Happening {
-    /// What it was, in words. Names and hexes in it can be pointed at.
+    /// The words of the event. Names and hexes in it can be pointed at.
     pub text: Sentence,
-    /// Why it went the way it did, in order of the rules.
+    /// The rules that decided it, in their order.
     pub rules: Vec<Rule>,
-    /// What it is about.
+    /// The subject of the event.
     pub kind: Kind,
-    /// How loud it is told.
+    /// The stress of the event.
     pub stress: Stress,
-    /// Where it happened. Dice and the like do not say: they belong to the fight that was announced last.
+    /// The hex of the event. Dice and the like have none: they belong to the fight that was announced last.
     pub at: Option<Hex>,
-    /// What it does to the board, in order.
+    /// The effects on the board, in order.
     pub acts: Vec<Act>,
-    /// What a timeline makes of it.
+    /// The milestone in a timeline, if it is one.
     pub milestone: Option<Milestone>,
-    /// What it cost of its pieces' movement; `None` where nothing is counted.
+    /// The movement it cost its pieces; `None` where none is counted.
     pub paid: Option<Paid>,
 }
 
@@ -87,7 +87,7 @@ impl Happening {
         !self.acts.is_empty() || self.milestone.as_ref().is_some_and(|one| !matches!(one, Milestone::TakenBack(_)))
     }
 
-    /// Where the fight under way is after it: announced by it, over with a new phase, or where it was before.
+    /// The hex of the fight under way after it: announced by it, over with a new phase, or as before.
     pub fn fight_after(&self, before: Option<Hex>) -> Option<Hex> {
         match &self.milestone {
             Some(Milestone::Fight(fight)) => fight.targets.first().copied(),

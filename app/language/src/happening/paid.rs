@@ -1,11 +1,11 @@
-//! What a march cost.
+//! The cost of a march.
 
 /// Movement points, counted in parts of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paid {
-    /// How many parts.
+    /// Number of parts.
     pub parts: u16,
-    /// How many parts make a point: 2 where points are counted in halves.
+    /// Number of parts in a point: 2 where points are counted in halves.
     pub of: u16,
 }
 

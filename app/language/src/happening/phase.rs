@@ -1,4 +1,4 @@
-//! Phases: what they are called, what is known when one begins, and the steps of a turn.
+//! Phases: their names, the facts that are known when one begins, and the steps of a turn.
 
 use super::kind::Kind;
 use crate::ask::{Key, Names, Sentence};
@@ -6,14 +6,14 @@ use crate::words::letters::capital;
 use engine::contract::Side;
 use std::cmp::Ordering;
 
-/// What a phase of a system is called. Every system has a few, and each stands in one place.
+/// The name of a phase of a system. Every system has a few, and each is written once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PhaseName {
     /// For programs: "movement", "day_end".
     pub key: Key,
     /// For people, after the side's name: "movement", "end of the day".
     pub name: &'static str,
-    /// What is chiefly done in it.
+    /// The kind of most acts in it.
     pub kind: Kind,
 }
 
@@ -24,7 +24,7 @@ pub struct PhaseBegan {
     pub turn: u8,
     /// The side whose phase it is.
     pub side: Side,
-    /// What it is called.
+    /// The name of the phase.
     pub name: PhaseName,
     /// Whether it is night.
     pub night: bool,
@@ -32,7 +32,7 @@ pub struct PhaseBegan {
     pub opens_turn: bool,
 }
 
-/// Where a step of the turn is, seen from the present.
+/// The place of a step in the turn, seen from the present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
     /// It is over.
@@ -54,7 +54,7 @@ pub struct PhaseStep {
     pub side: Option<Side>,
     /// Whether it has passed.
     pub when: When,
-    /// What a player does in it, with the rule.
+    /// The acts of a player in it, with the rule.
     pub does: Sentence,
     /// The section of the book that explains it, by its name.
     pub page: Key,
@@ -68,12 +68,12 @@ impl PhaseStep {
         PhaseStep { phase, name: phase.name, side, when: When::Coming, does, page, parts: &[] }
     }
 
-    /// The same under another name.
+    /// The step under another name.
     pub fn called(self, name: &'static str) -> PhaseStep {
         PhaseStep { name, ..self }
     }
 
-    /// The same with further phases in it.
+    /// The step with further phases in it.
     pub fn with(self, parts: &'static [Key]) -> PhaseStep {
         PhaseStep { parts, ..self }
     }
@@ -92,12 +92,12 @@ impl PhaseStep {
     }
 }
 
-/// What one side has sealed and the other side does not see.
+/// Facts that one side has sealed and the other side does not see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HiddenFacts {
     /// In two or three words: "Veiled play".
     pub name: &'static str,
-    /// What is hidden, from which side, and until when. It says what both sides know.
+    /// The words on the hidden facts: the side that does not see them, and the time until which. Both sides know this.
     pub told: Sentence,
     /// The section of the book that explains it, by its name.
     pub page: Key,
@@ -108,13 +108,13 @@ pub struct HiddenFacts {
 pub struct Phases {
     /// The steps of the turn, in order.
     pub steps: Vec<PhaseStep>,
-    /// How long a turn is, and when the battle ends.
+    /// The length of a turn, and the end of the battle.
     pub turn: Sentence,
-    /// Which side moves first, and why.
+    /// The side that moves first, and the reason.
     pub first: Sentence,
-    /// What the score means.
+    /// The meaning of the score.
     pub score: Sentence,
-    /// What is hidden now; `None` while both sides see everything.
+    /// The facts that are hidden now; `None` while both sides see everything.
     pub hidden: Option<HiddenFacts>,
 }
 
@@ -132,12 +132,12 @@ impl Phases {
         Phases { steps, ..Phases::default() }
     }
 
-    /// The same with what is said of the turn, the side that moves first and the score.
+    /// The phases with words on the turn, the side that moves first and the score.
     pub fn told(self, turn: Sentence, first: Sentence, score: Sentence) -> Phases {
         Phases { turn, first, score, ..self }
     }
 
-    /// The same with what is hidden now.
+    /// The phases with the facts that are hidden now.
     pub fn hiding(self, hidden: Option<HiddenFacts>) -> Phases {
         Phases { hidden, ..self }
     }
@@ -158,7 +158,7 @@ impl Phases {
     }
 }
 
-/// What "turn 44 of 49" means in a battle that lasts from its first turn to its last.
+/// The meaning of "turn 44 of 49" in a battle that lasts from its first turn to its last.
 pub fn turns_left(turn: u8, first: u8, last: u8) -> String {
     match last.checked_sub(turn) {
         None | Some(0) => format!("Turn {turn}: the last turn. The battle began with turn {first}."),

@@ -1,7 +1,7 @@
-//! How a system says an event: what it is about, its words, and then what else there is to know of it.
+//! The builders of happenings: the subject of an event, its words, and then everything else to know of it.
 //!
 //! A system has one match over its events, without a wildcard. Each arm begins with a [`Kind`] and its words, so a new
-//! event that nobody tells is an error of the compiler.
+//! event without words is an error of the compiler.
 //!
 //! ```
 //! use language::happening::{Act, Kind};
@@ -80,7 +80,7 @@ impl Happening {
         self
     }
 
-    /// It cost so many parts of a movement point, of which `of` make one.
+    /// The same event with its cost in parts of a movement point, of which `of` make one.
     #[must_use]
     pub fn paid(self, parts: u16, of: u16) -> Happening {
         Happening { paid: Some(Paid { parts, of }), ..self }
@@ -99,7 +99,7 @@ impl Happening {
         self.act(Act::Dice(faces.clone())).milestone(Milestone::Throw(Throw { faces, came: None }))
     }
 
-    /// A die falls, if one is thrown.
+    /// A die falls, if one is rolled.
     #[must_use]
     pub fn die(self, face: impl Into<Option<u16>>) -> Happening {
         match face.into() {

@@ -1,4 +1,4 @@
-//! What fights cost, counted once.
+//! The costs of fights, counted once.
 
 use super::Happening;
 use super::milestone::{Loss, Milestone};
@@ -12,7 +12,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// What an event costs, if anything.
+    /// The loss of an event, if any.
     pub fn hear(&mut self, event: &Happening) -> Option<Loss> {
         match event.milestone {
             Some(Milestone::Worn(loss)) => {
@@ -28,7 +28,7 @@ impl Tally {
         }
     }
 
-    /// Whether anybody was worn down: then losses are increments.
+    /// Whether a unit was worn down: then losses are increments.
     pub fn is_worn(&self) -> bool {
         !self.worn.is_empty()
     }

@@ -1,4 +1,4 @@
-//! Sentences as text, for readers who need to know where in it something stands, or what a place is called.
+//! Sentences as text, for readers who need the place of something in it, or its name.
 
 use crate::ask::{Hexes, Names, Pick, Sentence, Span};
 use engine::hex::Hex;
@@ -10,11 +10,11 @@ use std::ops::Range;
 pub struct Written {
     /// The text.
     pub text: String,
-    /// What stands where, by bytes.
+    /// The places of picks in the text, in bytes.
     pub picks: Vec<(Range<usize>, Pick)>,
 }
 
-/// A sentence as text, with what stands where in it.
+/// A sentence as text, with the places of picks in it.
 pub fn written(sentence: &Sentence, names: &Names) -> Written {
     let mut all = Written::default();
     for span in sentence.spans() {
@@ -53,8 +53,8 @@ pub fn named(sentence: &Sentence, names: &Names, places: Option<&Gazetteer>) -> 
     text
 }
 
-/// The hexes that a person names, or another machine: where words stand alone that the map prints in a hex. `3-1204` and
-/// `4.1204` are none, nor is what is too short to be anything but a number.
+/// The hexes that a person or another computer names: isolated words that the map prints in a hex. `3-1204` and
+/// `4.1204` are none, nor is a word so short that it can only be a number.
 pub fn hexes_in(text: &str, hexes: &Hexes) -> Vec<(Range<usize>, Hex)> {
     const SHORTEST: usize = 4;
     let mut found = Vec::new();

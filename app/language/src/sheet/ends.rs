@@ -1,11 +1,12 @@
-//! How something can end. Every forecast begins with one sentence of it, and that sentence is made here for all systems.
+//! The possible ends of a fight or a roll. Every forecast begins with one sentence of it, and that sentence is made
+//! here for all systems.
 
 use super::{Bar, Part, Sheet, Tone};
 use crate::ask::sentence::Sentence;
 
-/// So many ends are named; a single one more is named too, and several are "something else".
+/// Number of ends that are named; a single one more is named too, and several are "something else".
 const NAMED: usize = 4;
-/// Of what is not named, an end is told below if it comes in so many hundredths.
+/// Least chance, in per cent, of an unnamed end that is told below.
 const TOLD: u64 = 2;
 
 /// One way something can end.
@@ -13,15 +14,15 @@ const TOLD: u64 = 2;
 pub struct End {
     /// Its short name, which fits into a bar.
     pub name: Sentence,
-    /// What happens, as part of a sentence: "you lose 1, they lose 4 and retreat".
+    /// The outcome, as part of a sentence: "you lose 1, they lose 4 and retreat".
     pub words: Sentence,
-    /// How good it is.
+    /// The tone of the end.
     pub tone: Tone,
-    /// How many of all equally likely throws bring it: all ends of a list together are the whole.
+    /// Number of equally likely rolls that bring it: all ends of a list together are the whole.
     pub throws: u64,
 }
 
-/// What becomes of a side: "they lose 1 or 2 and retreat". Nothing is said of a side that loses nothing and does nothing.
+/// The lot of a side: "they lose 1 or 2 and retreat". `None` for a side that loses nothing and does nothing.
 pub fn lot(side: &str, lost: [u16; 2], does: &str) -> Option<String> {
     let loses = match lost {
         [_, 0] => String::new(),
@@ -38,21 +39,21 @@ pub fn lot(side: &str, lost: [u16; 2], does: &str) -> Option<String> {
     }
 }
 
-/// What becomes of both sides, in one clause.
+/// The lots of both sides, in one clause.
 pub fn lots(both: impl IntoIterator<Item = Option<String>>) -> String {
     let told: Vec<String> = both.into_iter().flatten().collect();
     if told.is_empty() { String::from("nothing happens") } else { told.join(", ") }
 }
 
 impl Sheet {
-    /// Adds how something can end: a sentence with the likeliest ends and the chance of each, then all of them as bars.
-    /// What the sentence has said is a bar with a name only, so that no chance is told twice. An end that is given twice
-    /// is one end. `when` says on which condition all this is: "if they stand".
+    /// Adds the possible ends: a sentence with the likeliest ends and the chance of each, then all of them as bars. An
+    /// end that the sentence has named is a bar with a name only, so that no chance is told twice. An end that is given
+    /// twice is one end. `when` says on which condition all this is: "if they stand".
     pub fn ends(&mut self, when: &str, ends: impl IntoIterator<Item = End>) {
         self.ends_by("In the end", when, ends);
     }
 
-    /// The same for what is not the end of everything: `head` begins the sentence ("In this round").
+    /// The same for an end that is not final: `head` begins the sentence ("In this round").
     pub fn ends_by(&mut self, head: &str, when: &str, ends: impl IntoIterator<Item = End>) {
         let mut all: Vec<End> = Vec::new();
         for end in ends.into_iter().filter(|end| end.throws > 0) {

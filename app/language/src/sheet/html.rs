@@ -6,7 +6,7 @@ use crate::ask::pick::Pick;
 use crate::ask::sentence::{Sentence, Span};
 use std::fmt::{Result, Write};
 
-/// Text that can stand anywhere in a page.
+/// Text for any place in a page.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -23,7 +23,7 @@ pub fn escaped(text: &str) -> String {
 }
 
 impl Sheet {
-    /// The page as elements that can stand in the body of another.
+    /// The page as elements for the body of another.
     pub fn html(&self, names: &Names) -> String {
         let mut page = String::new();
         for part in &self.parts {
@@ -47,7 +47,7 @@ impl Part {
             }
             Part::Table(table) => table.html(names, page),
             Part::Grid(grid) => grid.html(names, page),
-            // What a sentence has said is not said again.
+            // Bars whose ends the sentence has named are left out.
             Part::Bars(bars) if bars.iter().all(|bar| bar.text.is_empty()) => Ok(()),
             Part::Bars(bars) => {
                 page.push_str("<table class=\"bars\">\n");
@@ -100,7 +100,7 @@ impl SheetEntry {
 }
 
 impl SheetTable {
-    /// The class of a cell: numbers stand at the right.
+    /// The class of a cell: numbers are at the right.
     fn class(&self, at: usize) -> &'static str {
         if self.words || at == 0 { "" } else { " class=\"n\"" }
     }

@@ -1,6 +1,6 @@
 //! A page of words: what the window paints, a report prints and a program reads as JSON.
 //!
-//! It has ten kinds of part, and never more. What does not fit is a picture of the board, and no new kind.
+//! It has ten kinds of part, and never more. Content that does not fit is a picture of the board, and no new kind.
 
 mod ends;
 mod html;
@@ -28,7 +28,7 @@ pub struct Sheet {
 /// A part of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// What the parts below are about.
+    /// The subject of the parts below.
     Heading(Sentence),
     /// A sentence, with its rules.
     Line(Sentence),
@@ -44,7 +44,7 @@ pub enum Part {
     Grid(ResultTable),
     /// Shares of a whole, one below the other.
     Bars(Vec<Bar>),
-    /// How high something stands between two ends.
+    /// A level between two ends.
     Gauge(Gauge),
     /// Steps in a row, one of which holds.
     Track(Track),
@@ -53,11 +53,11 @@ pub enum Part {
 /// Something with a name: a formation, an arrival.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetEntry {
-    /// What it is called.
+    /// The label of the row.
     pub name: Sentence,
-    /// What is said of it, in the same line.
+    /// The remarks on it, in the same line.
     pub remarks: Vec<Remark>,
-    /// What is said of it below, in thin ink; empty if nothing is.
+    /// The note on it below, in thin ink; empty if there is none.
     pub note: Sentence,
 }
 
@@ -66,7 +66,7 @@ pub struct SheetEntry {
 pub struct Remark {
     /// The words.
     pub text: Sentence,
-    /// How good that is for whom it is about.
+    /// The tone of the remark for the side it is about.
     pub tone: Tone,
     /// Whether it no longer holds, and is struck through.
     pub struck: bool,
@@ -79,16 +79,16 @@ pub struct SheetTable {
     pub heads: Vec<Sentence>,
     /// The rows.
     pub rows: Vec<Row>,
-    /// Whether all cells are words, and stand at the left.
+    /// Whether all cells are words, aligned left.
     pub words: bool,
 }
 
 /// A table to look results up in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ResultTable {
-    /// What is looked up.
+    /// The name of the results to look up.
     pub name: Sentence,
-    /// What the names of the rows are: "die".
+    /// The label of the rows: "die".
     pub corner: String,
     /// The names of the columns.
     pub heads: Vec<String>,
@@ -100,16 +100,16 @@ pub struct ResultTable {
     pub framed: Option<(usize, usize)>,
 }
 
-/// How high something stands: the morale of an army, the luck of a side.
+/// A gauge with a level between two ends: the morale of an army, the luck of a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Gauge {
     /// Its short name.
     pub name: Sentence,
-    /// Where it stands, as it is written beside it.
+    /// The level, as it is written beside it.
     pub text: String,
-    /// What it means, in words.
+    /// The meaning of the level, in words.
     pub told: Sentence,
-    /// Where it stands.
+    /// The level.
     pub level: i64,
     /// Both ends. If they lie on both sides of 0, it is drawn from there.
     pub ends: [i64; 2],
@@ -133,19 +133,19 @@ pub struct Row {
 pub struct Bar {
     /// Its short name, which fits into the bar.
     pub name: Sentence,
-    /// How much of the whole.
+    /// The part of the whole.
     pub share: u32,
     /// The whole.
     pub of: u32,
-    /// What it means; empty where a sentence has said it with its chance.
+    /// The meaning; empty where a sentence has named it with its chance.
     pub text: Sentence,
-    /// What a bar without a text means, for a player who points at it; empty where there is nothing to explain.
+    /// The meaning of a bar without a text, for a player who points at it; empty where there is nothing to explain.
     pub hint: Sentence,
-    /// How good it is.
+    /// The tone of the bar.
     pub tone: Tone,
 }
 
-/// How good something is for the side that acts.
+/// The tone of something for the side that acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tone {
     /// The worst that can happen.
@@ -163,32 +163,32 @@ pub enum Tone {
 /// Steps in a row: the columns of a table of results, the turns of a day.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Track {
-    /// What it measures.
+    /// The name of the thing it measures.
     pub name: Sentence,
-    /// What is written on the steps.
+    /// The labels of the steps.
     pub steps: Vec<String>,
     /// The step that holds, by number from 0.
     pub lit: Option<usize>,
-    /// A step that is pointed out besides, where it would stand otherwise.
+    /// Another step that is pointed out: the one that would hold otherwise.
     pub framed: Option<usize>,
-    /// What is said of each step besides, where more is to be said: one for each, or none at all.
+    /// The further words on each step, where there are any: one for each, or none at all.
     pub stops: Vec<Stop>,
 }
 
-/// What is said of a step: of a turn.
+/// The words on a step, which is a turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stop {
-    /// What it is, in words.
+    /// The step, in words.
     pub told: Sentence,
-    /// What its sky is like.
+    /// The sky of the turn.
     pub sky: Sky,
-    /// Who comes with it, and where.
+    /// The units that arrive with it, by side and hex.
     pub comes: Vec<(Side, Hex)>,
     /// Whether a day ends with it.
     pub parts: bool,
 }
 
-/// What the sky is like.
+/// The look of the sky.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sky {
     /// Day, and dry.
@@ -246,7 +246,7 @@ impl Remark {
         Remark { text: text.into(), tone, struck: false }
     }
 
-    /// The same, but it no longer holds.
+    /// The same remark, struck through: it no longer holds.
     #[must_use]
     pub fn struck(self) -> Remark {
         Remark { struck: true, ..self }
@@ -274,7 +274,7 @@ impl Bar {
 }
 
 impl Gauge {
-    /// Where a level lies between both ends, in thousandths.
+    /// The place of a level between both ends, in thousandths.
     pub fn thousandths(&self, level: i64) -> i64 {
         let [low, high] = self.ends;
         let span = high.saturating_sub(low).max(1);

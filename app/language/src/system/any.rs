@@ -1,4 +1,4 @@
-//! A system, its types forgotten: what is known of it by name.
+//! A type-erased system, by name.
 
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::BotKind;
@@ -15,7 +15,7 @@ use scenarios::Scenario;
 use serde_json::Value;
 use std::sync::Arc;
 
-/// A system of this program, its types forgotten.
+/// A type-erased system of this program.
 pub trait AnySystem: Send + Sync {
     /// Its name in terms and records.
     fn name(&self) -> &'static str;
@@ -36,7 +36,7 @@ pub trait AnySystem: Send + Sync {
     fn levels(&self) -> &'static [BotKind];
     /// Every numbered rule of it, with what it says in a sentence.
     fn rules(&self) -> &'static [(Rule, &'static str)];
-    /// What a rule of it says, in a sentence.
+    /// The sentence of a rule.
     fn thought(&self, rule: Rule) -> Option<&'static str>;
     /// A chart of its book by its name: what it shows, and the chart.
     fn book_chart(&self, name: &str) -> Option<(String, Sheet)>;
@@ -63,12 +63,12 @@ pub trait AnySystem: Send + Sync {
     /// A game of a battle that a desk saved, with what the desk knew of its seals.
     fn load(&self, battle: &Battle, saved: &str) -> Result<Arc<dyn Referee>, Trouble>;
 
-    /// A battle after so many steps, commands and dice, of two sensible bots; without any, its beginning.
+    /// A battle after `steps` commands and dice of two sensible bots; with none, its beginning.
     fn stepped(&self, battle: &Battle, seed: u64, steps: u32) -> Result<After, String>;
     /// A game to think on, with all that was ever opened in it; none if it is one of another system.
     fn knowing(&self, game: &dyn Referee, openings: &[(Side, Opening)]) -> Option<Arc<dyn Referee>>;
     /// The first side's chances once a game was played on with this luck, in a thousand.
     fn outlook(&self, game: &dyn Referee, luck: u64, stop: &StopSignal) -> i64;
-    /// What a bot would have said in a game, by what its side knew then; none if it has no answer.
+    /// The answer of a bot in a game, by the knowledge of its side at that time; `None` if it has no answer.
     fn otherwise(&self, game: &dyn Referee, turned: &Turned<'_>) -> Option<Otherwise>;
 }

@@ -1,4 +1,4 @@
-//! How a system asks.
+//! The questions of a system.
 
 use super::rules::{ChangeOf, CommandOf, Rules};
 use crate::ask::Undone;
@@ -11,36 +11,37 @@ use engine::digest::Hash;
 use engine::hex::Hex;
 use scene::Overlay;
 
-/// How a system asks its questions; the language is [`crate::ask`].
+/// The questions of a system; the language is [`crate::ask`].
 pub trait Ask: Rules {
     /// Every word that can be offered, its dials among them.
     const WORDS: &'static [(Key, Word)];
 
-    /// What the side may point at, given what it has pointed at. Pure and total: any draft whatever, any side, any
-    /// position (rule 1). A reach is worked out for the piece that was picked.
+    /// The question for the side, given its picks. Pure and total: any draft whatever, any side, any position (rule 1).
+    /// A reach is worked out for the piece that was picked.
     fn ask(game: &Self::Game, side: Side, draft: &Draft) -> Asking<CommandOf<Self>>;
 
-    /// The same for somebody who reads it: with what takes a moment to work out, such as how a fight can end.
+    /// The same question for a reader: with parts that take a moment to work out, for example the possible ends of a
+    /// fight.
     fn ask_closely(game: &Self::Game, side: Side, draft: &Draft) -> Asking<CommandOf<Self>> {
         Self::ask(game, side, draft)
     }
 
-    /// Why something cannot be pointed at: the refusal of the nearest command that would contain it.
+    /// The reason a pick is not possible: the refusal of the nearest command that would contain it.
     fn why_not(game: &Self::Game, side: Side, draft: &Draft, pick: Pick) -> Refusal;
 
-    /// What the side leaves undone if it ends its phase now. Where there is something, a screen asks about it in place of the
-    /// doubt of the question; a program reads the options.
+    /// The acts the side leaves undone if it ends its phase now. If there are any, a screen asks about them in place of
+    /// the doubt of the question; a program reads the options.
     fn undone(_game: &Self::Game, _side: Side) -> Vec<Undone> {
         Vec::new()
     }
 
-    /// Where a piece stands on the map, if it does.
+    /// The hex of a piece, if it is on the map.
     fn place(game: &Self::Game, piece: PieceId) -> Option<Hex>;
 
-    /// Who stands in a hex, from the bottom of the stack to its top.
+    /// The units in a hex, from the bottom of the stack to its top.
     fn pieces_in(game: &Self::Game, hex: Hex) -> Vec<PieceId>;
 
-    /// What the pointer on something shows before it is taken: a way, its cost, who could attack.
+    /// The overlays of a pick while the pointer is on it: a path, its cost, possible attackers.
     fn preview(_game: &Self::Game, _side: Side, _draft: &Draft, _pick: Pick) -> Vec<Overlay> {
         Vec::new()
     }
@@ -50,13 +51,13 @@ pub trait Ask: Rules {
         command
     }
 
-    /// The same for an edit of the position that both players agree on. Whether the whole can be is for the rules to say,
-    /// once it is put together.
+    /// The same question for an edit of the position that both players agree on. The rules check the whole change once
+    /// it is put together.
     fn amend(_game: &Self::Game, _draft: &Draft) -> Asking<ChangeOf<Self>> {
         Asking::nothing()
     }
 
-    /// Why something cannot be changed.
+    /// The reason something cannot be changed.
     fn why_not_amend(_game: &Self::Game, _draft: &Draft, _pick: Pick) -> Refusal {
         Refusal { case: None, name: "no-such-change", text: String::from("that cannot be changed") }
     }
@@ -72,7 +73,7 @@ pub trait Ask: Rules {
         edits.pop()
     }
 
-    /// What a change does on the board.
+    /// The overlays of a change.
     fn amended(_game: &Self::Game, _change: &ChangeOf<Self>) -> Vec<Overlay> {
         Vec::new()
     }

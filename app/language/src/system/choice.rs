@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 pub struct Choice<B, O> {
     switch: Switch,
     bit: fn(&mut O) -> &mut bool,
-    /// What the bit is while the switch is on.
+    /// The value of the bit while the switch is on.
     on: bool,
     shown: fn(&B) -> bool,
     heeded: fn(&B) -> bool,
@@ -36,21 +36,21 @@ impl<B, O> Choice<B, O> {
         self
     }
 
-    /// What it does, in a sentence.
+    /// The effect of the switch, in a sentence.
     #[must_use]
     pub fn hint(mut self, hint: &'static str) -> Choice<B, O> {
         self.switch.hint = hint;
         self
     }
 
-    /// What the terms say when it is on.
+    /// The sentence of the match settings while it is on.
     #[must_use]
     pub fn on(mut self, terms: &'static str) -> Choice<B, O> {
         self.switch.terms[0] = terms;
         self
     }
 
-    /// What the terms say when it is off.
+    /// The sentence of the match settings while it is off.
     #[must_use]
     pub fn off(mut self, terms: &'static str) -> Choice<B, O> {
         self.switch.terms[1] = terms;

@@ -1,8 +1,8 @@
-//! Who looks at a battle, and a piece as he sees it.
+//! The viewer of a battle, and a piece as that viewer sees it.
 
 use engine::contract::Side;
 
-/// Who looks.
+/// The viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eye {
     /// A side, which sees what is its own.
@@ -14,7 +14,7 @@ pub enum Eye {
 /// A piece in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
-    /// Who, how strong, where, and what became of it.
+    /// The piece in words: its name, strength, place and state.
     pub told: String,
     /// Its place in as few letters as will do.
     pub place: String,

@@ -1,5 +1,4 @@
-//! How programs speak with a system whose types are forgotten: the adjutant, case files, a match by lines, the JSON of a
-//! replay.
+//! The JSON of a type-erased system: for the adjutant, case files, a match by lines, and the JSON of a replay.
 
 use crate::words::trouble::{Nonsense, Trouble};
 use engine::contract::{Refusal, Side};
@@ -14,11 +13,11 @@ pub trait Json: Send + Sync {
     fn battle(&self) -> Value;
     /// A game with these optional rules, from its beginning or from a position.
     fn begun(&self, options: &Value, position: Option<&Value>) -> Result<After, Nonsense>;
-    /// What the rules wait for.
+    /// The question the rules wait for.
     fn pending(&self, game: &dyn Referee) -> Value;
-    /// What may be answered; with a piece, only what concerns it.
+    /// The answers that are allowed; with a piece, only those that concern it.
     fn options(&self, game: &dyn Referee, piece: Option<&str>) -> Result<Value, Nonsense>;
-    /// How it stands, whole.
+    /// The whole state of the game.
     fn state(&self, game: &dyn Referee) -> Value;
     /// A command; nothing if these bytes are none.
     fn command(&self, command: &[u8]) -> Option<Value>;
@@ -26,15 +25,15 @@ pub trait Json: Send + Sync {
     fn command_from(&self, game: &dyn Referee, said: &Value) -> Result<Bytes, Nonsense>;
     /// The seals that a command puts on something.
     fn seals(&self, command: &[u8]) -> Vec<Hash>;
-    /// What a command that was said openly is to hide.
+    /// The contents to hide of a command that was given openly.
     fn hides(&self, game: &dyn Referee, said: &Value) -> Result<Vec<Bytes>, Nonsense>;
-    /// Why what a command would seal may not be sealed.
+    /// The reason the contents that a command would seal are not allowed.
     fn check_hidden(&self, game: &dyn Referee, command: &[u8], contents: &[Bytes]) -> Result<(), Refusal>;
-    /// What was under seal, once the game is over and everything is open.
+    /// The sealed contents, once the game is over and everything is open.
     fn opened(&self, game: &dyn Referee) -> Option<Value>;
-    /// What was said may leave the way to the rules: why there is none.
+    /// Checks a command that leaves its path to the rules, or names things that the battle does not have.
     fn way(&self, game: &dyn Referee, side: Side, said: &Value) -> Result<(), Trouble>;
-    /// What a proposed attack would mean.
+    /// The forecast of a proposed attack.
     fn forecast(&self, game: &dyn Referee, said: &Value) -> Result<Value, Trouble>;
     /// Events, each with the rules behind it and a sentence.
     fn events(&self, events: &Events) -> Vec<Value>;
@@ -42,6 +41,6 @@ pub trait Json: Send + Sync {
     fn change(&self, change: &[u8]) -> Option<Value>;
     /// The change that was said.
     fn change_from(&self, said: &Value) -> Result<Bytes, Nonsense>;
-    /// What it costs a piece to end its move in a hex.
+    /// The cost for a piece to end its move in a hex.
     fn reach(&self, game: &dyn Referee, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
 }

@@ -1,4 +1,4 @@
-//! How a system weighs what happens, and who plays it without a person.
+//! A system's judgement of positions, and its bots.
 
 use super::ask::Ask;
 use super::rules::{Begun, ChangeOf, CommandOf, EventOf};
@@ -14,35 +14,35 @@ use engine::contract::{Rolled, Side};
 use engine::rule::Rule;
 use std::sync::{Arc, LazyLock};
 
-/// What is counted in a system: a curve of the replay, a row of the report.
+/// A quantity that a system counts: a curve of the replay, a row of the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
     /// Its name for programs.
     pub key: Key,
     /// Its title.
     pub title: &'static str,
-    /// The same in a word, for a button.
+    /// Its name in a word, for a button.
     pub short: &'static str,
-    /// What it means, in a sentence.
+    /// Its meaning, in a sentence.
     pub meaning: &'static str,
-    /// Whose numbers there are: both sides', or those of each army with the side it is on.
+    /// The lines of the figure: one for each side, or one for each army with the side it is on.
     pub lines: Vec<(String, Side)>,
 }
 
-/// How a system weighs what happens.
+/// A system's judgement of positions and rolls.
 pub trait Judge: Ask {
-    /// What is counted in a battle, in an order that does not change. The first of them says who is ahead.
+    /// The figures of a battle, in an order that does not change. The first of them says which side is ahead.
     fn figures(board: &Self::Board) -> Vec<Figure>;
 
-    /// How a game stands by its figures: for each of them a number for each line.
+    /// The state of a game by its figures: for each of them a number for each line.
     fn numbers(game: &Self::Game) -> Vec<Vec<i64>>;
 
-    /// What a roll gave beyond its average; nothing where it is not weighed.
+    /// The luck of a roll beyond its average; `None` where it is not weighed.
     fn luck(_before: &Self::Game, _rolled: &Rolled) -> Option<Luck> {
         None
     }
 
-    /// A player without a person. Unless a system has its own, whichever is asked for only points at random.
+    /// A bot. Unless a system has its own, every kind only makes random picks.
     fn bot(_kind: BotKind) -> Box<dyn Bot<Self::Game>> {
         Box::new(Walker::<Self>::default())
     }
@@ -53,7 +53,7 @@ pub trait Judge: Ask {
         Box::new(Walker::<Self>::default())
     }
 
-    /// For so many game-turns a mind is kept on when it is tried; none where a side's own turn shows what it is good for.
+    /// Number of game-turns for which a manner is kept on in a trial; 0 where a side's own turn shows its merit.
     const AHEAD: u8 = 0;
 
     /// The levels that are worth playing against, the weakest first: each beats the one before it. A level that a system has
@@ -63,16 +63,16 @@ pub trait Judge: Ask {
         &[BotKind::Random]
     }
 
-    /// What the parts of a position count for, from the file that is kept of them.
+    /// The numbers that the parts of a position count for, from their file.
     fn weights() -> &'static Weights {
         static USUAL: LazyLock<Weights> =
             LazyLock::new(|| Weights::read(include_str!("../bot/weights.toml")).unwrap_or_default());
         &USUAL
     }
 
-    /// How good a position is for a side, for a bot that looks ahead, by what its parts count for: a hundred for what a point of
-    /// the first figure is worth. Unless a system knows better: who leads in it, strength that is out of action, and above all
-    /// who has won.
+    /// The worth of a position for a side, for a bot that looks ahead, by the numbers of its parts: a hundred for the
+    /// worth of a point of the first figure. Unless a system knows better: the lead in it, strength that is out of
+    /// action, and above all a victory.
     fn worth(game: &Self::Game, side: Side, weights: &Weights) -> i64 {
         let ahead = |[first, second]: [i64; 2]| if side == Side::First { first - second } else { second - first };
         let lead = match Self::numbers(game).first().map(Vec::as_slice) {
@@ -86,8 +86,8 @@ pub trait Judge: Ask {
         lead * weights.of("point") + ahead([taken, lost]) * weights.of("out_of_action") + end
     }
 
-    /// What a side has gained on its way to what it came for, beside its worth, for a bot that looks ahead and does not see it arrive:
-    /// without it a long march under fire would never begin. Unless a system knows better: nothing.
+    /// The gain of a side on its way to an aim, beside its worth, for a bot that looks ahead and does not see it
+    /// arrive: without it a long march under fire would never begin. Unless a system knows better: 0.
     fn on_the_way(_game: &Self::Game, _side: Side) -> i64 {
         0
     }
@@ -101,13 +101,13 @@ pub trait Judge: Ask {
         }
     }
 
-    /// What a roll is about, as a number, where two that are about the same thing can be told from others: a bot that looks
+    /// The subject of a roll, as a number, where rolls on the same subject can be told from others: a bot that looks
     /// ahead in two ways gives both the same dice for it.
     fn at_stake(_game: &Self::Game) -> Option<u64> {
         None
     }
 
-    /// Whether a battle has what a rule is about. What it has not it cannot meet.
+    /// Whether a battle has the subject of a rule. A battle without it can never meet the rule.
     fn applies(_board: &Self::Board, _rule: Rule) -> bool {
         true
     }
@@ -122,7 +122,7 @@ pub trait Judge: Ask {
         Ok(None)
     }
 
-    /// Rules that no play can meet, each with the reason. Any other without a hit is a rule nobody has seen at work.
+    /// Rules that no play can meet, each with the reason. Any other rule without a hit has never been seen at work.
     const UNMET: &'static [(Rule, &'static str)] = &[];
 
     /// The rules that shaped an event.
@@ -131,13 +131,13 @@ pub trait Judge: Ask {
     /// The number of the turn.
     fn turn_number(game: &Self::Game) -> u8;
 
-    /// Who won, and how clearly; once it is over.
+    /// The winner, and the level of the victory, once it is over.
     fn won(game: &Self::Game) -> Option<Won>;
 
-    /// What the battle has cost so far.
+    /// The cost of the battle so far.
     fn toll(game: &Self::Game) -> Toll;
 
-    /// What must be true of every game of self-play beyond the contract.
+    /// Whether a condition beyond the contract holds, which must be true in every game of self-play.
     fn is_sound(_game: &Self::Game) -> bool {
         true
     }
@@ -147,29 +147,29 @@ pub trait Judge: Ask {
         None
     }
 
-    /// A change so small that a machine could make it by a miscount; it is possible between two moves.
+    /// A change so small that a computer could make it by a miscount; it is possible between two moves.
     fn miscount(_game: &Self::Game) -> Option<ChangeOf<Self>> {
         None
     }
 
-    /// A change that somebody could ask for.
+    /// A change that a player could ask for.
     fn plea(_game: &Self::Game, _chance: &mut Chance) -> Option<ChangeOf<Self>> {
         None
     }
 }
 
-/// How a battle was won.
+/// The victory in a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Won {
-    /// Who won; nobody in a draw.
+    /// The winner; `None` in a draw.
     pub winner: Option<Side>,
-    /// How clearly, in the order of clearness.
+    /// The level of the victory: a higher one is clearer.
     pub rank: u8,
-    /// The same as a word.
+    /// The level as a word.
     pub level: &'static str,
 }
 
-/// What a battle has cost each side, in strength.
+/// The cost of a battle to each side, in strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Toll {
     /// Destroyed for good.

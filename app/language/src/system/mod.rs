@@ -1,4 +1,4 @@
-//! What a body of rules must give this program, beside the contract of the engine.
+//! Everything that a system must give this program, beside the contract of the engine.
 //!
 //! Each trait is a file that knows the languages below it and nothing of what is done with systems: code that does something
 //! with all of them is given the [`Systems`] of a program.

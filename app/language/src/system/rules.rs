@@ -1,4 +1,4 @@
-//! What every body of rules is: its types, its names, its numbered cases and its switches.
+//! The rules of a system: its types, its names, its numbered cases and its switches.
 
 use crate::ask::names::Names;
 use crate::ask::word::Key;
@@ -30,16 +30,16 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The dice of every roll, where they are the same in all revisions of the rules; otherwise none.
     const DICE: &'static [u16] = &[];
 
-    /// What sides, pieces, groups and places of a battle are called.
+    /// The names of sides, pieces, groups and places of a battle.
     fn names(board: &Self::Board) -> Names;
 
     /// The battle of a scenario's files; every mistake that the rules find in it is a line.
     fn board(scenario: &Scenario) -> Result<Arc<Self::Board>, Vec<String>>;
 
-    /// What people see of a battle of which only what the rules read is known.
+    /// The appearance of a battle of which only the part that the rules read is known.
     fn plain(board: &Self::Board, title: &str) -> Scenario;
 
-    /// In what a second battle is not as the first, each part by its name.
+    /// The differences of a second battle from the first, each part by its name.
     fn differences(first: &Self::Board, second: &Self::Board) -> Vec<Difference>;
 
     /// The revision of the rules a battle is played by.
@@ -48,7 +48,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The battle of a game.
     fn board_of(game: &Self::Game) -> &Arc<Self::Board>;
 
-    /// What players may agree on beside a battle.
+    /// The options that players may agree on beside a battle.
     fn switches(_board: &Self::Board) -> Vec<Switch> {
         Vec::new()
     }
@@ -71,15 +71,15 @@ pub struct Switch {
     pub key: Key,
     /// Its name for people.
     pub label: &'static str,
-    /// What it does, in a sentence.
+    /// The effect of the switch, in a sentence.
     pub hint: &'static str,
-    /// What it is about, in the terms of a match.
+    /// The subject of the switch, in the match settings.
     pub about: &'static str,
-    /// What the terms say when it is on, and when it is off.
+    /// The sentences of the match settings while it is on, and while it is off.
     pub terms: [&'static str; 2],
 }
 
-/// What a side of a system may say.
+/// The command type of a system.
 pub type CommandOf<S> = <<S as Rules>::Game as Game>::Command;
 /// Something that happened, as the rules of a system say it.
 pub type EventOf<S> = <<S as Rules>::Game as Game>::Event;

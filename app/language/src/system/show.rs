@@ -1,4 +1,4 @@
-//! How a system shows a battle.
+//! The display of a battle of a system.
 
 use super::eye::{About, Eye};
 use super::rules::Rules;
@@ -8,30 +8,30 @@ use crate::happening::Happening;
 use crate::sheet::Sheet;
 use engine::hex::Hex;
 
-/// What a chart is made from.
+/// The sources of a chart.
 pub struct Glance<'a, S: Rules> {
     /// The battle.
     pub battle: &'a TypedBattle<S>,
-    /// How it stands; a book has no game.
+    /// The game; a book has none.
     pub game: Option<&'a S::Game>,
-    /// Who looks.
+    /// The viewer.
     pub eye: Eye,
-    /// What the one who looks has pointed at.
+    /// The viewer's picks.
     pub draft: &'a Draft,
-    /// What happened so far.
+    /// The happenings so far.
     pub events: &'a [Happening],
 }
 
-/// How a system shows a battle: on the board as a [`scene`], beside it as sheets.
+/// The display of a battle: on the board as a [`scene`], beside it as sheets.
 pub trait Show: Rules {
     /// The charts a player keeps beside the map, by their titles.
     const CHARTS: &'static [&'static str];
 
-    /// What can be laid over the board, by its key: zones of control, lines of fire.
+    /// The layers of the board, by key: zones of control, lines of fire.
     const LAYERS: &'static [Key];
 
-    /// Those of them that a player lays over the board and takes away again, with their names. They are about the hex he points
-    /// at, or about the piece he has chosen.
+    /// Those of them that a player lays over the board and takes away again, with their names. They are about the hex
+    /// under the pointer, or about the chosen piece.
     const SWITCHED: &'static [(Key, &'static str)];
 
     /// The ground.
@@ -40,9 +40,9 @@ pub trait Show: Rules {
     fn pieces(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
     /// Light and weather.
     fn mood(battle: &TypedBattle<Self>, game: &Self::Game) -> scene::Mood;
-    /// What is laid over the board, about a piece or a hex where it is about one.
+    /// The overlays of a layer, about a piece or a hex where it is about one.
     fn layer(glance: &Glance<'_, Self>, layer: Key, about: Option<Pick>) -> Vec<Overlay>;
-    /// What always lies over the board: the hexes that decide the battle.
+    /// The overlays that are always on the board: the hexes that decide the battle.
     fn stakes(battle: &TypedBattle<Self>, game: &Self::Game) -> Vec<Overlay>;
     /// Every piece as a counter, also those beside the map, in the order of their numbers, as the eye sees them.
     fn roster(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;
@@ -59,18 +59,18 @@ pub trait Show: Rules {
     fn title(battle: &TypedBattle<Self>, hex: Hex) -> String;
     /// A hex as a screen reader says it.
     fn spoken(battle: &TypedBattle<Self>, game: Option<&Self::Game>, eye: Eye, hex: Hex) -> String;
-    /// A hex: what it is, who stands there.
+    /// A hex: its ground, and the units in it.
     fn hex(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye, hex: Hex) -> Sheet;
     /// Score and morale: the top of the side panel. Its heading is the score.
     fn standing(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Sheet;
-    /// How the score is made up.
+    /// The account of the score.
     fn account(game: &Self::Game, eye: Eye) -> Sheet;
     /// The turns, the present one lit.
     fn turns(battle: &TypedBattle<Self>, game: &Self::Game) -> Sheet;
-    /// Who is to come next, in as few lines as will do.
+    /// The units that arrive next, in as few lines as will do.
     fn coming(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Sheet;
     /// The chart of that title; empty if there is none.
     fn chart(glance: &Glance<'_, Self>, title: &str) -> Sheet;
-    /// How far it is from one hex to another, and what lies between.
+    /// The distance from one hex to another, and the overlay of the ground between.
     fn measure(game: &Self::Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>);
 }

@@ -99,7 +99,7 @@ impl Systems {
         }
     }
 
-    /// What is known of a battle's map and what is guessed.
+    /// The known and guessed parts of a battle's map.
     pub fn about(self, battle: &Battle) -> Sheet {
         let mut sheet = Sheet::EMPTY;
         let ours = self.is_ours(battle);
@@ -119,7 +119,7 @@ impl Systems {
         sheet
     }
 
-    /// Reading all battles takes longer than a picture may: each is read once, when it is wanted or while nobody waits for it.
+    /// Reading all battles takes longer than a picture may: each is read once, on first use or ahead of it.
     fn shelf(self) -> Vec<(&'static str, &'static Ours)> {
         static READ: Mutex<Vec<(&str, &Ours)>> = Mutex::new(Vec::new());
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
@@ -148,7 +148,7 @@ impl Systems {
 
     /// Reads all battles of ours on a thread of its own, so that a caller who wants one later does not wait.
     pub fn read_ahead(self) {
-        // Where no thread can be had, they are read when they are wanted.
+        // If no thread can be started, they are read when they are wanted.
         let _ = std::thread::Builder::new().name(String::from("battles")).spawn(move || self.ours().for_each(drop));
     }
 

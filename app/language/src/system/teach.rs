@@ -1,4 +1,4 @@
-//! How a system is taught.
+//! The teaching of a system.
 
 use super::rules::Rules;
 use super::typed_battle::TypedBattle;
@@ -7,7 +7,7 @@ use crate::guide::picture_overlay::PictureOverlay;
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 
-/// How a system is taught.
+/// The teaching of a system.
 pub trait Teach: Rules {
     /// The chapters of its book, in the markup of [`crate::guide`].
     const BOOK: &'static [&'static str];
@@ -19,7 +19,7 @@ pub trait Teach: Rules {
     /// The lesson of the guided first game, of which nothing was said yet.
     fn lesson() -> Box<dyn Lesson>;
 
-    /// What lies over a picture of the book; otherwise what is wrong with its declaration.
+    /// The overlays of a picture in the book, or the fault of its declaration.
     fn laid(battle: &TypedBattle<Self>, game: &Self::Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String>;
 
     /// A chart of the book by its name: what it shows, and the chart.

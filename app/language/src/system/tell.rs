@@ -1,4 +1,4 @@
-//! How a system tells.
+//! The happenings of a system.
 
 use super::ask::Ask;
 use super::rules::{ChangeOf, CommandOf, EventOf};
@@ -8,7 +8,7 @@ use crate::happening::{BattleEnding, Happening, PhaseName, Phases};
 use engine::contract::{Game, Pending, Side};
 use scenarios::Scenario;
 
-/// How a system tells what happens; the language is [`crate::happening`].
+/// A system's words for its events; the language is [`crate::happening`].
 pub trait Tell: Ask {
     /// An event, told once for all who read it.
     fn happening(board: &Self::Board, event: &EventOf<Self>) -> Happening;
@@ -18,7 +18,7 @@ pub trait Tell: Ask {
         events.iter().map(|event| Self::happening(board, event)).collect()
     }
 
-    /// What a side is asked now; no words if it is not.
+    /// The question for a side now; no words if it has none.
     fn question(game: &Self::Game, side: Side) -> Sentence {
         match game.pending() {
             Pending::Decision { side: asked, .. } if asked == side => Self::ask(game, side, &Draft::EMPTY).prompt,
@@ -26,24 +26,24 @@ pub trait Tell: Ask {
         }
     }
 
-    /// What the phase is called that the game is in.
+    /// The name of the phase that the game is in.
     fn phase(game: &Self::Game) -> PhaseName;
 
     /// The steps of the present turn: where the game is, what has passed and what is to come.
     fn phases(battle: &TypedBattle<Self>, game: &Self::Game) -> Phases;
 
-    /// How it ended, once it has.
+    /// The end of the game, once it is over.
     fn ending(game: &Self::Game) -> Option<BattleEnding>;
 
     /// A change that both players agree on, each edit in words.
     fn change(board: &Self::Board, change: &ChangeOf<Self>) -> Vec<String>;
 
-    /// What made the strengths of an attack that is about to be announced; none for other commands.
+    /// The terms of the strengths of an attack that is about to be announced; `None` for other commands.
     fn explains(_game: &Self::Game, _command: &CommandOf<Self>) -> Option<Sentence> {
         None
     }
 
-    /// Whom a piece is counted with where moves are not told one by one.
+    /// The formation a piece is counted with where moves are not told one by one.
     fn formation(board: &Self::Board, _scenario: Option<&Scenario>, piece: PieceId) -> String {
         let names = Self::names(board);
         names.owner(piece).map_or_else(String::new, |side| names.side(side).to_owned())

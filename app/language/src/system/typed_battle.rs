@@ -9,7 +9,7 @@ use std::sync::Arc;
 pub struct TypedBattle<S: Rules> {
     /// Its texts and drawing data.
     pub scenario: Arc<Scenario>,
-    /// What the rules read.
+    /// The part that the rules read.
     pub board: Arc<S::Board>,
     pub(crate) names: Arc<Names>,
 }
@@ -28,7 +28,7 @@ impl<S: Rules> TypedBattle<S> {
         TypedBattle { scenario, board, names }
     }
 
-    /// What sides, pieces, groups and places are called in it.
+    /// The names of sides, pieces, groups and places in it.
     pub fn names(&self) -> &Arc<Names> {
         &self.names
     }

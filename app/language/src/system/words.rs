@@ -1,4 +1,4 @@
-//! How programs speak with a system.
+//! The JSON of a system.
 
 use super::rules::{Begun, ChangeOf, CommandOf, EventOf, Rules};
 use super::typed_battle::TypedBattle;
@@ -9,8 +9,8 @@ use engine::hex::Hex;
 use serde_json::Value;
 use std::sync::Arc;
 
-/// How programs speak with a system: JSON instead of bytes, names instead of numbers. The adjutant, rule-case files,
-/// a match by lines and the JSON of a replay go through it.
+/// The JSON of a system, with values instead of bytes and names instead of numbers. The adjutant, rule-case files, a
+/// match by lines and the JSON of a replay go through it.
 pub trait Words: Rules {
     /// The names of all events there are.
     fn event_names() -> Vec<String> {
@@ -21,22 +21,23 @@ pub trait Words: Rules {
     fn battle_json(battle: &TypedBattle<Self>) -> Value;
     /// A game with these optional rules, from its beginning or from a position.
     fn begun(board: &Arc<Self::Board>, options: &Value, position: Option<&Value>) -> Result<Begun<Self>, Nonsense>;
-    /// What the rules wait for.
+    /// The question the rules wait for.
     fn pending_json(game: &Self::Game) -> Value;
-    /// What may be answered; with a piece, only what concerns it.
+    /// The answers that are allowed; with a piece, only those that concern it.
     fn options_json(game: &Self::Game, piece: Option<&str>) -> Result<Value, Nonsense>;
-    /// How it stands, whole.
+    /// The whole state of the game.
     fn state_json(game: &Self::Game) -> Value;
     /// A command.
     fn command_json(board: &Self::Board, command: &CommandOf<Self>) -> Value;
     /// The command that was said.
     fn command_from(game: &Self::Game, said: &Value) -> Result<CommandOf<Self>, Nonsense>;
-    /// What a command that was said openly is to hide: the desk seals it. Nothing where nothing is hidden, or where it was
-    /// given sealed.
+    /// The contents to hide of a command that was given openly: the desk seals them. Empty where nothing is hidden, or
+    /// where they were given sealed.
     fn hides(_game: &Self::Game, _said: &Value) -> Result<Vec<Vec<u8>>, Nonsense> {
         Ok(Vec::new())
     }
-    /// Why what a command would seal may not be sealed, by the rules that its author's own machine is to heed.
+    /// The reason the contents that a command would seal are not allowed, by the rules that its author's own computer
+    /// must heed.
     fn check_hidden(
         _game: &Self::Game,
         _command: &CommandOf<Self>,
@@ -44,16 +45,16 @@ pub trait Words: Rules {
     ) -> Result<(), engine::contract::Refusal> {
         Ok(())
     }
-    /// What was under seal, once the game is over and everything is open. Nothing where nothing was hidden, or where the
+    /// The sealed contents, once the game is over and everything is open. `None` where nothing was hidden, or where the
     /// state shows it.
     fn opened_json(_game: &Self::Game) -> Option<Value> {
         None
     }
-    /// What was said may leave the way to the rules: why there is none.
+    /// Checks a command that leaves its path to the rules, or names things that the battle does not have.
     fn way(_game: &Self::Game, _side: Side, _said: &Value) -> Result<(), Trouble> {
         Ok(())
     }
-    /// What a proposed attack would mean.
+    /// The forecast of a proposed attack.
     fn forecast_json(game: &Self::Game, said: &Value) -> Result<Value, Trouble>;
     /// Events, each with the rules behind it and a sentence.
     fn events_json(board: &Self::Board, events: &[EventOf<Self>]) -> Vec<Value>;
@@ -61,6 +62,6 @@ pub trait Words: Rules {
     fn change_json(board: &Self::Board, change: &ChangeOf<Self>) -> Value;
     /// The change that was said.
     fn change_from(board: &Self::Board, said: &Value) -> Result<ChangeOf<Self>, Nonsense>;
-    /// What it costs a piece to end its move in a hex; `"never"` where it cannot.
+    /// The cost for a piece to end its move in a hex; `"never"` where it cannot.
     fn reach_json(game: &Self::Game, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
 }

@@ -23,7 +23,7 @@ pub fn position<T: Serialize + DeserializeOwned>(
     value(dictionary, &overlaid(&json(dictionary, begins), said))
 }
 
-/// What the rules wait for.
+/// The question the rules wait for.
 pub fn pending<S: System>(dictionary: &Dictionary, game: &S::Game) -> Value
 where
     <S::Game as Game>::Decision: Serialize,
@@ -50,7 +50,7 @@ where
     }
 }
 
-/// How it ended.
+/// The end of the game.
 pub fn outcome<S: System>(dictionary: &Dictionary, game: &S::Game, over: &impl Serialize) -> Value {
     let mut told = match json(dictionary, over) {
         Value::Object(told) => told,

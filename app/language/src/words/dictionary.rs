@@ -1,4 +1,4 @@
-//! What the ids of a system are called, for its JSON.
+//! The names of a system's ids, for its JSON.
 
 use super::named::same_side;
 use crate::ask::{Hexes, Names};
@@ -6,7 +6,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 
-/// What the ids in the types of a system are called: a table of names for each kind of id.
+/// The names of the ids in the types of a system: a table of names for each kind of id.
 ///
 /// An id is a newtype whose name is its kind, `UnitId(u16)`; a hex is written as the map prints it. A list that has an
 /// entry for every id of a kind is written as an object, by their names.
@@ -31,7 +31,7 @@ impl Dictionary {
         }
     }
 
-    /// With what the ids of a kind are called, from 0.
+    /// Adds the names of the ids of a kind, from 0.
     #[must_use]
     pub fn kind(mut self, kind: &'static str, names: impl IntoIterator<Item = String>) -> Dictionary {
         self.kinds.push((kind, names.into_iter().collect()));
@@ -52,7 +52,7 @@ impl Dictionary {
         self
     }
 
-    /// What an id is called, if its kind has names.
+    /// The name of an id, if its kind has names.
     pub(super) fn name(&self, kind: &str, id: u64) -> Option<&str> {
         let names = &self.kinds.iter().find(|(known, _)| *known == kind)?.1;
         names.get(usize::try_from(id).ok()?).map(String::as_str)

@@ -1,4 +1,4 @@
-//! What JSON has in common in every system: refusals, hex numbers, and what a stranger said that makes no sense.
+//! The parts of JSON that every system shares: refusals, hex numbers, and input that makes no sense.
 //!
 //! A system's own words are in its folder, behind [`crate::system::Words`].
 

@@ -41,7 +41,7 @@ pub fn cases<R: ToString>(cases: &[R]) -> Vec<String> {
 /// The longest content that is sealed, in digits.
 const LONGEST_CONTENT: usize = 2_000;
 
-/// What is sealed, in digits, as a question gave it.
+/// The sealed contents, in digits, as a question gave them.
 pub fn contents(digits: &[String]) -> Result<Vec<Vec<u8>>, Nonsense> {
     let read = |text: &String| engine::digits::read(text).filter(|_| text.len() <= LONGEST_CONTENT);
     let all: Option<Vec<Vec<u8>>> = digits.iter().map(read).collect();

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-/// What was said, laid over what stands: an object over one that has all its keys is laid over it key by key, and
-/// anything else takes its place. So a unit, a marker or a whole stage can be said alone.
+/// A new value laid over the present one: an object over one that has all its keys is laid over it key by key, and
+/// anything else takes its place. So a unit, a marker or a whole stage can be given alone.
 pub fn overlaid(stands: &Value, said: &Value) -> Value {
     match (stands, said) {
         (Value::Object(stands), Value::Object(said)) if said.keys().all(|key| stands.contains_key(key)) => {

@@ -1,4 +1,5 @@
-//! Values of a system from JSON: names as ids, small letters as variants. What a program said wrong is told with its place.
+//! Values of a system from JSON: names as ids, small letters as variants. A mistake of a program is reported with its
+//! place.
 
 use super::dictionary::Dictionary;
 use super::snake::snake;
@@ -10,7 +11,7 @@ use serde::de::{SeqAccess, VariantAccess, Visitor};
 use serde_json::{Map, Value};
 use std::fmt;
 
-/// What a program said, as a value of the system.
+/// A program's value, as a value of the system.
 pub fn value<T: DeserializeOwned>(dictionary: &Dictionary, said: &Value) -> Result<T, Nonsense> {
     T::deserialize(Reader { dictionary, said, field: None }).map_err(|wrong| Nonsense(wrong.to_string()))
 }
@@ -19,11 +20,11 @@ pub fn value<T: DeserializeOwned>(dictionary: &Dictionary, said: &Value) -> Resu
 struct Reader<'a> {
     dictionary: &'a Dictionary,
     said: &'a Value,
-    /// The field the value stands in.
+    /// The field that holds the value.
     field: Option<&'static str>,
 }
 
-/// What is wrong, and where.
+/// The mistake, with its place.
 #[derive(Debug)]
 struct Wrong {
     place: Vec<String>,
@@ -85,8 +86,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What does not depend on who visits. A program has hundreds of visitors, and each gets its own copy of what stands in the
-/// functions below: they ask here for whatever is the same for all of them.
+/// The part that does not depend on the visitor. A program has hundreds of visitors, and each gets its own copy of the
+/// functions below: they call these for all that is the same.
 impl<'a> Reader<'a> {
     fn hash(self, text: &str) -> Result<Vec<u8>, Wrong> {
         let bytes = engine::digits::read(text).filter(|bytes| bytes.len() == 32);
@@ -132,7 +133,7 @@ impl<'a> Reader<'a> {
         Ok(Keys { reader: self, fields: object.iter(), value: None, known: Some(fields) })
     }
 
-    /// Which variant was said, and what stands inside.
+    /// The variant of an enum, and the value inside it.
     fn chosen(self, name: &'static str, variants: &'static [&'static str]) -> Result<Chosen<'a>, Wrong> {
         let (word, inside) = match self.said {
             Value::String(word) => (word, None),
@@ -158,7 +159,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What a visitor of a list goes through.
+/// The items that the visitor of a list goes through.
 enum List<'a> {
     Said(Items<'a>),
     Named(Entries<'a>),

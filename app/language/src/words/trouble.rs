@@ -1,4 +1,4 @@
-//! What makes no sense, what the rules refuse, and how a program hears of it.
+//! Input that makes no sense, refusals by the rules, and their form for a program.
 
 use engine::contract::Refusal;
 use serde_json::Value;
@@ -16,7 +16,7 @@ impl fmt::Display for Nonsense {
 
 impl std::error::Error for Nonsense {}
 
-/// Why a request comes to nothing.
+/// The reason a request fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// It makes no sense.
@@ -46,7 +46,7 @@ pub fn refusal(refusal: &Refusal) -> Value {
     })
 }
 
-/// What a stranger said, short enough to be repeated to him.
+/// A stranger's text, short enough to be repeated to them.
 pub fn shorten(text: &str) -> String {
     const LONGEST: usize = 40;
     if text.chars().count() <= LONGEST {

@@ -1,4 +1,4 @@
-//! Which variants an enum has, asked of the type itself.
+//! The variants of an enum, found by asking the type itself.
 
 use super::snake::snake;
 use serde::de::value::StrDeserializer;
@@ -15,7 +15,7 @@ pub fn variants<T: DeserializeOwned>() -> Vec<String> {
 
 struct Asker;
 
-/// What was found out, in the shape of an error: nothing is read.
+/// The variants found, in the shape of an error: nothing is read.
 #[derive(Debug)]
 struct Told(&'static [&'static str]);
 

@@ -17,11 +17,11 @@ pub fn json<T: Serialize + ?Sized>(dictionary: &Dictionary, value: &T) -> Value 
 #[derive(Clone, Copy)]
 struct Writer<'a> {
     dictionary: &'a Dictionary,
-    /// The field the value stands in.
+    /// The field that holds the value.
     field: Option<&'static str>,
 }
 
-/// Why a value cannot be written.
+/// The reason a value cannot be written.
 #[derive(Debug)]
 pub(super) struct Unwritten(String);
 
@@ -41,7 +41,7 @@ impl ser::Error for Unwritten {
 
 type Written = Result<Value, Unwritten>;
 
-/// What the two hexes of a hexside are called in the types of systems, the lower one first.
+/// The names of the two hexes of a hexside in the types of systems, the lower one first.
 const SIDES: [[&str; 2]; 2] = [["a", "low"], ["b", "high"]];
 
 impl<'a> Writer<'a> {
@@ -49,7 +49,7 @@ impl<'a> Writer<'a> {
         Writer { field: None, ..self }
     }
 
-    /// What a number of that kind is called.
+    /// The name for a number of that kind.
     fn called(self, kind: &'static str, inner: Value) -> Value {
         if kind == "Hash" {
             return digits(&inner).unwrap_or(inner);

@@ -1,4 +1,4 @@
-//! What is known of a battle's map and what is guessed, and how a corrected one is played.
+//! The known and guessed parts of a battle's map, and the way to play a corrected copy.
 
 use crate::paper::look::{faint, heading};
 use crate::paper::page;
@@ -11,10 +11,10 @@ use play::table::LocalPlayer;
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
-/// What the player does.
+/// A wish of the player.
 pub(super) enum AboutWish {
     Back,
-    /// He opens the battle of this file.
+    /// Opens the battle of this file.
     Open(PathBuf),
 }
 
@@ -53,12 +53,12 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &LocalPlayer) -> Option
     wish
 }
 
-/// Where copies to edit are put: beside the matches.
+/// The folder for copies to edit: beside the matches.
 fn copies(player: &LocalPlayer) -> Option<PathBuf> {
     player.folders.matches().parent().map(|folder| folder.join("battles"))
 }
 
-/// Writes the files of a battle of ours into that folder and, where they are shared, beside it. What is there stays.
+/// Writes the files of a built-in battle into that folder and, for shared files, beside it. Existing files stay.
 fn copy(systems: Systems, id: &str, folder: &Path) -> io::Result<()> {
     for (name, text) in systems.readers().built_in_files(id).unwrap_or_default() {
         let path = beside(folder, name);

@@ -9,7 +9,7 @@ use language::system::Systems;
 use record::invitation::{Code, CodeKind, LONGEST_CODE, date};
 use replay::systems;
 
-/// What the player does.
+/// A wish of the player.
 pub(super) enum FriendWish {
     Back,
     Invite,
@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
     let field = egui::TextEdit::multiline(code)
         .desired_rows(3)
         .desired_width(f32::INFINITY)
-        // With the wrapping of chats and mails around it, which is taken off.
+        // A code may come in the wrapping of a chat or mail, which is removed.
         .char_limit(LONGEST_CODE * 10)
         .font(egui::TextStyle::Monospace);
     ui.add(field).labelled_by(label.id);

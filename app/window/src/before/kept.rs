@@ -16,7 +16,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::UNIX_EPOCH;
 use tournament::plan::plain_title;
 
-/// So many of them are carried out again to say where they stand; the others only say who plays.
+/// Number of matches that are replayed to name the turn and the score; the others only name the players.
 const MOST_TOLD: usize = 12;
 
 /// A match that is not over.
@@ -26,13 +26,13 @@ pub(super) struct OpenMatch {
     pub(super) path: PathBuf,
     /// The battle.
     pub(super) title: String,
-    /// Who plays, and when it was last played.
+    /// The players, and the time since the last move.
     pub(super) line: String,
-    /// Which side this player leads, the turn, the score and whose move it is; nothing until that was worked out.
+    /// This player's side, the turn, the score and the side to move; empty until the match has been replayed.
     pub(super) stands: String,
     /// Whether the other side is far away.
     pub(super) far: bool,
-    /// Whether it was played on another machine, and never here.
+    /// Whether it was played on another computer, and never here.
     pub(super) elsewhere: bool,
 }
 
@@ -63,7 +63,7 @@ impl Keeping {
                 return;
             }
             wake();
-            // Where each stands is only known when it has been carried out again.
+            // The turn and score of a match are only known after a replay.
             for at in 0..kept.len().min(MOST_TOLD) {
                 if let Some(one) = kept.get_mut(at) {
                     one.stands = stands(systems, &one.path, &me).unwrap_or_default();
@@ -102,7 +102,7 @@ impl Keeping {
         self.found.as_deref().unwrap_or_default()
     }
 
-    /// Whether this player has never played here: no record at all lies in the folder.
+    /// Whether this player has never played here: the folder has no match files.
     pub(super) const fn is_new(&self) -> bool {
         self.new
     }
@@ -131,13 +131,13 @@ fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &MarkFold
     Some(OpenMatch { path, title: plain_title(&header.terms.title), line, stands: String::new(), far, elsewhere })
 }
 
-/// When a match was last played, in seconds since 1970.
+/// The time of the last move of a match, in seconds since 1970.
 fn played(path: &Path) -> u64 {
     let changed = std::fs::metadata(path).and_then(|about| about.modified()).ok();
     changed.and_then(|changed| changed.duration_since(UNIX_EPOCH).ok()).map_or(0, |since| since.as_secs())
 }
 
-/// Where a match stands, in a line; nothing if its record cannot be carried out here.
+/// The turn and score of a match, in a line; `None` if its record cannot be replayed here.
 fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
     let reel = matches::open(systems, path, None).ok()?;
     let position = reel.position_at(reel.last())?;

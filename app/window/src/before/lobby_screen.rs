@@ -1,4 +1,4 @@
-//! Waiting for a friend: the code to send, what the network check found, what is offered, and what happens next, in words.
+//! Waiting for a friend: the code to send, the findings of the network check, the offer, and the next step, in words.
 
 use crate::paper::look::{BODY, SECTION, chief, faint, heading, roman};
 use crate::paper::page::{self, Item, leaf};
@@ -14,20 +14,20 @@ use play::table::{FriendOffer, Heard, Opponent, Table, Wish};
 use record::identity::PlayerKey;
 use record::invitation::{Code, CodeKind, date};
 
-/// How wide the code is as a picture.
+/// Width of the code's picture, in points.
 const QR_WIDTH: f32 = 220.0;
 /// More sentences than this are history.
 const MOST_WORDS: usize = 6;
 
-/// What came of waiting.
+/// The outcome of waiting.
 pub(crate) enum Came {
     /// The match of this battle.
     Match(Box<Battle>),
     /// The player went back.
     Back,
-    /// He plays the same battle at this machine instead.
+    /// Plays the same battle at this computer instead.
     Here(Opponent),
-    /// He invites once more, to the same.
+    /// Sends the same invitation again.
     Again,
 }
 
@@ -37,17 +37,17 @@ pub(crate) struct LobbyScreen {
     heard: QueueReceiver<Heard>,
     /// The player's own fingerprint.
     fingerprint: String,
-    /// What he offers, if it is he who invites.
+    /// The player's own offer, if this player is the host.
     offered: Vec<(&'static str, String)>,
     code: Option<String>,
     copied: bool,
-    /// What the network check found.
+    /// The findings of the network check.
     network: Vec<String>,
-    /// What happened since.
+    /// News since then, in words.
     words: Vec<String>,
-    /// What is offered.
+    /// The host's offer to this player.
     offer: Option<Box<FriendOffer>>,
-    /// Who knocks, in words, and their keys; the one who knocked first is asked about.
+    /// The guests who want to join, in words, and their keys; the player is asked about the first of them.
     knocks: Vec<(String, PlayerKey)>,
     agreed: bool,
     trouble: Option<String>,
@@ -88,7 +88,7 @@ impl LobbyScreen {
     }
 
     fn listen(&mut self) {
-        // What follows the beginning is for the match.
+        // Messages after the start are for the match.
         while self.begun.is_none() {
             let Ok(heard) = self.heard.try_recv() else { return };
             match heard {
@@ -131,7 +131,7 @@ impl LobbyScreen {
             if page::titled(ui, self.title()) {
                 came = Some(Came::Back);
             }
-            // A guest who knocks waits: he comes before everything else.
+            // A guest waits for an answer: this comes before everything else.
             if self.trouble.is_none() {
                 self.show_knock(ui);
             }
@@ -152,7 +152,7 @@ impl LobbyScreen {
         came
     }
 
-    /// Whether no friend can come: the code names no place where this machine could be reached.
+    /// Whether no friend can come: the code names no address of this computer that could be reached.
     fn is_cut_off(&self) -> bool {
         let read = self.code.as_ref().and_then(|code| code.parse::<Code>().ok());
         read.is_some_and(|code| {
@@ -257,7 +257,7 @@ impl LobbyScreen {
             ui.label(text);
             ui.label(faint("Compare the six words with what your friend sees before you let them in."));
             ui.horizontal(|ui| {
-                // The guest the words are about is let in, and no other guest who may be there by now.
+                // Lets in the guest that the words name, and no other guest who may be there by now.
                 let answers =
                     [(chief("Let them in"), Wish::Admit(key)), (egui::Button::new("Turn away"), Wish::TurnAway(key))];
                 for (button, answer) in answers {
@@ -283,7 +283,7 @@ impl LobbyScreen {
     }
 }
 
-/// What is said and offered where there is no network. A code would lead nowhere, and none is shown.
+/// The text and buttons for a computer without a network. A code would lead nowhere, so none is shown.
 fn show_cut_off(ui: &mut Ui) -> Option<Came> {
     let mut came = None;
     ui.label(

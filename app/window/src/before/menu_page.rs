@@ -25,7 +25,7 @@ impl StartScreen {
         decided
     }
 
-    /// What there is to do.
+    /// The choices of the menu.
     pub(super) fn menu(&mut self, ui: &mut Ui, player: &LocalPlayer) -> Option<Decided> {
         let mut decided = None;
         let mut next = None;
@@ -39,7 +39,7 @@ impl StartScreen {
                     next = Some(page);
                 }
             };
-            // A player who has played nothing yet is shown how, first of all.
+            // A player who has played nothing yet first sees the guided game.
             let new = self.kept.is_new();
             let system = self.learnt.unwrap_or(player.systems.first());
             let guided = help::first_game_line(system);

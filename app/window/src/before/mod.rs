@@ -1,4 +1,4 @@
-//! Before a match: who plays, against whom, which battle, and the way to a friend.
+//! Before a match: the players, the battle, and the connection to a friend.
 
 mod about_page;
 mod friend_page;

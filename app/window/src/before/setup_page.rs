@@ -1,4 +1,4 @@
-//! Which battle is played, by whom, and by which options.
+//! The choice of a battle, its players and its options.
 
 use crate::paper::choice::choose;
 use crate::paper::look::{DETAIL, chief, faint, heading};
@@ -19,7 +19,7 @@ use std::path::PathBuf;
 const GRACES: [u16; 4] = [0, 5, 10, 30];
 /// Take-backs that are offered.
 const TAKE_BACKS: [u8; 4] = [0, 3, 10, 20];
-/// How late others may watch, in seconds.
+/// The delay for spectators, in seconds; `None` for no spectators.
 const WATCH: [Option<u32>; 4] = [None, Some(0), Some(300), Some(900)];
 /// More mistakes than this are counted only.
 const MOST_MISTAKES: usize = 8;
@@ -29,39 +29,39 @@ const LONGEST_PATH: usize = 1000;
 /// Against whom a battle is chosen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Against {
-    /// Somebody at this machine.
+    /// A player at this computer.
     Here(Opponent),
     /// A friend far away.
     Friend,
-    /// Somebody on this network.
+    /// A player on this network.
     Challenge(PlayerKey),
 }
 
 impl Against {
-    /// Whether what is chosen is offered to somebody at another machine.
+    /// Whether the choice is offered to a player at another computer.
     const fn is_far(self) -> bool {
         matches!(self, Against::Friend | Against::Challenge(_))
     }
 }
 
-/// What the player does.
+/// A wish of the player.
 pub(super) enum SetupWish {
     Back,
-    /// He begins, or invites.
+    /// Starts the match, or invites.
     Go,
-    /// He wants to know about the map.
+    /// Shows the notes on the map.
     About,
-    /// He takes another opponent.
+    /// Takes another opponent.
     Against(Against),
     /// A battle of this file was opened.
     Opened(PathBuf),
 }
 
-/// What is chosen.
+/// The choices of the player.
 pub(super) struct SetupPage {
     systems: Systems,
     battles: Vec<Battle>,
-    /// Those after so many are from files.
+    /// Battles after this many are from files.
     ours: usize,
     chosen: usize,
     side: Side,
@@ -74,7 +74,7 @@ pub(super) struct SetupPage {
     watch: Option<u32>,
     /// Whether an invitation is announced on this network.
     pub(super) announce: bool,
-    /// What somebody is called who is challenged.
+    /// The name of the challenged player.
     pub(super) whom: String,
     /// The file that is being named, while its field is open.
     path: Option<String>,
@@ -139,7 +139,7 @@ impl SetupPage {
         }
     }
 
-    /// Opens a battle from a file, and chooses it. What is wrong with it is then to be read on the page.
+    /// Opens a battle from a file, and chooses it. The page then shows its mistakes.
     pub(super) fn open(&mut self, named: &str) -> Option<PathBuf> {
         let path = as_path(named);
         match self.systems.open_file(&path) {
@@ -196,7 +196,7 @@ impl SetupPage {
             wish = Some(SetupWish::Against(Against::Here(Opponent::Bot(kind))));
         }
         self.options(ui, against, &battle);
-        // What is chosen stands above what is read.
+        // The choices are above the text to read.
         ui.add_space(6.0);
         heading(ui, "The battle");
         for paragraph in battle.scenario.summary.trim().split("\n\n") {
@@ -208,7 +208,7 @@ impl SetupPage {
         wish
     }
 
-    /// The systems of rules there are, and the battles of the chosen one; those of files stand below them in any case.
+    /// The systems of this program, and the battles of the chosen one; those of files are always listed below them.
     fn list(&mut self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = 4.0;
         let shown = self.battle().map(|battle| place(self.systems, battle));
@@ -397,7 +397,7 @@ fn size(battle: &Battle) -> usize {
     turns(battle) * counters(battle)
 }
 
-/// How large a battle is, and how long it takes about.
+/// The size of a battle, and about how long it takes.
 fn length(battle: &Battle) -> String {
     let (turns, counters) = (turns(battle), counters(battle));
     let minutes = minutes_of(battle);

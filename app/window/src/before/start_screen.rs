@@ -1,4 +1,4 @@
-//! Before a match: who plays, against whom, which battle.
+//! Before a match: the players and the battle.
 
 use super::about_page::{self, AboutWish};
 use super::friend_page::{self, FriendWish};
@@ -20,7 +20,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tournament::part::DeskCode;
 
-/// What the player decided.
+/// A decision of the player.
 pub(crate) enum Decided {
     /// To play this.
     Play(Box<WantedMatch>),
@@ -30,13 +30,13 @@ pub(crate) enum Decided {
     TakePart(DeskCode),
     /// To direct a tournament.
     Direct,
-    /// To go on with that, at this machine.
+    /// Resumes this match, at this computer.
     GoOn(PathBuf),
     /// To look at this match.
     Replay(Box<Opened>),
     /// To change the settings.
     Settings,
-    /// His name.
+    /// A new name.
     Named(String),
     /// That a battle of this file is to be offered from now on.
     Remember(PathBuf),
@@ -49,14 +49,14 @@ pub(super) enum Page {
     Name(String),
     Menu,
     Choose(Against),
-    /// What is known of the map of the battle that is chosen, and the page one came from.
+    /// The notes on the chosen battle's map, with the page the player came from.
     About(Against),
     /// The code that is being pasted.
     Friend(String),
     /// The room on this network.
     Room(Box<RoomPage>),
     GoOn,
-    /// A match that was played on another machine is chosen.
+    /// Chooses a match that was played on another computer.
     TakeOver(OpenMatch),
     /// The matches one can look at.
     Shelf(Box<ShelfPage>),
@@ -73,24 +73,24 @@ pub(crate) struct StartScreen {
     pub(super) page: Page,
     /// The kind of page that was shown last.
     shown: Option<Discriminant<Page>>,
-    /// What is chosen for a match. It knows all battles, which take longer to read than the first picture may: it is made once
-    /// somebody comes to choose.
+    /// The choices for a match. The page knows all battles, which take longer to read than the first frame may: it is
+    /// made once the player comes to choose.
     setup: LazyCell<SetupPage, Box<dyn FnOnce() -> SetupPage>>,
     /// The system that was last chosen there.
     pub(super) learnt: Option<&'static dyn AnySystem>,
     pub(super) kept: Keeping,
-    /// Where matches are, how far each was signed here, and battles of the player's own.
+    /// The folders of matches, of the marks that say how far each was signed here, and of the player's own battles.
     pub(super) matches: PathBuf,
     pub(super) marks: MarkFolder,
     pub(super) battles: Vec<PathBuf>,
     /// The battle that hangs on the wall until one is chosen.
     wall: Option<Battle>,
-    /// The match that is to be thrown away, once that is confirmed.
+    /// The match to delete, once that is confirmed.
     pub(super) deleting: Option<PathBuf>,
     me: PlayerKey,
     pub(super) network: Network,
     pub(super) wake: WakeUp,
-    /// What went wrong last.
+    /// The last failure, in words.
     pub(crate) trouble: Option<String>,
     /// Whether a desk is open in this window.
     pub(crate) directs: bool,
@@ -102,7 +102,7 @@ pub(super) fn is_named(player: &LocalPlayer) -> bool {
 }
 
 impl StartScreen {
-    /// The first page for that player, who may have battles in files of his own.
+    /// The first page for that player, who may have battles in files.
     pub(crate) fn new(player: &LocalPlayer, network: Network, files: &[PathBuf], wake: WakeUp) -> StartScreen {
         let (systems, own) = (player.systems, files.to_vec());
         let page = if is_named(player) { Page::Menu } else { Page::Name(String::new()) };
@@ -161,7 +161,7 @@ impl StartScreen {
         self.turn_to(page);
     }
 
-    /// The same battle is played at this machine instead.
+    /// The same battle, played at this computer instead.
     pub(crate) fn stay_here(&mut self, opponent: Opponent) {
         self.come_back();
         self.turn_to(Page::Choose(Against::Here(opponent)));

@@ -174,7 +174,7 @@ fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_agai
     harness.run();
     press(&mut harness, "Invite");
     assert_eq!(terms(&harness.state().decided), before, "the page is as it was left");
-    // The same battle at this machine, where there is no network.
+    // Plays the same battle at this computer, where there is no network.
     harness.state_mut().start.stay_here(Opponent::HotSeat);
     harness.run();
     press(&mut harness, "Begin");

@@ -15,7 +15,7 @@ const WHEEL_STEP: f32 = 50.0;
 /// Holding the button still for so long spreads a stack, in seconds.
 const HOLD: f64 = 0.4;
 
-/// The board takes what the panels leave. What the pointer means besides looking around is for the caller.
+/// The board takes the room that the panels leave. The caller handles pointer actions other than looking around.
 pub(crate) fn show(ui: &mut Ui, stage: &mut Stage, position: Option<&dyn Position>, window: [u32; 2]) -> Option<Touch> {
     show_with(ui, stage, position, window, &|_| false, &|_| None)
 }
@@ -54,8 +54,8 @@ pub(crate) fn show_with(
     touch
 }
 
-/// What a screen reader says of the board: the hex of the cursor, or the one under the pointer. It is said politely,
-/// whenever it changes, without the board being asked.
+/// Tells a screen reader the hex of the cursor, or the one under the pointer. It is said politely, whenever it changes,
+/// without a request.
 fn speak(
     response: &Response,
     stage: &Stage,
@@ -85,7 +85,7 @@ fn speak(
     });
 }
 
-/// What is pointed at that is no hex: the handle of a ring before the box beside the map.
+/// The target of the pointer that is not a hex: the handle of a ring before the box beside the map.
 fn beside_hexes(pick: &PixelPick) -> Option<ask::Pick> {
     let facing = pick.facing.and_then(|(hex, twelfth)| Some(ask::Pick::Facing(hex, Facing::new(twelfth)?)));
     facing.or_else(|| holder(pick).map(ask::Pick::Holder))
@@ -100,7 +100,7 @@ fn seen(pick: &PixelPick) -> Option<PieceId> {
     pick.counter.and_then(piece_of)
 }
 
-/// What the pointer does in this frame.
+/// Handles the pointer in this frame.
 fn point_at(
     ui: &Ui,
     response: &Response,
@@ -153,7 +153,7 @@ fn point_at(
     clicked(ui, response, stage, piece, place.or(pick.hex)).or(lifted)
 }
 
-/// What the pointer held is put down.
+/// Puts down the thing that the pointer held.
 fn let_go(stage: &mut Stage, pick: &PixelPick) -> Option<Touch> {
     match stage.hand.let_go(pick.hex)? {
         LetGo::Counter(piece, hex) => Some(match holder(pick) {
@@ -167,7 +167,7 @@ fn let_go(stage: &mut Stage, pick: &PixelPick) -> Option<Touch> {
     }
 }
 
-/// What was clicked in this frame, on a counter or beside them.
+/// Handles a click in this frame, on a counter or beside them.
 fn clicked(ui: &Ui, response: &Response, stage: &mut Stage, piece: Option<PieceId>, hex: Option<Hex>) -> Option<Touch> {
     if response.clicked_by(PointerButton::Secondary) {
         return Some(Touch::Back);
@@ -203,7 +203,7 @@ fn clicked(ui: &Ui, response: &Response, stage: &mut Stage, piece: Option<PieceI
     }
 }
 
-/// How long the button was or is down, in seconds.
+/// Time the button was or is down, in seconds.
 fn held_for(ui: &Ui) -> f64 {
     ui.input(|input| input.pointer.press_start_time().map_or(0.0, |since| input.time - since))
 }

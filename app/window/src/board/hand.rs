@@ -1,9 +1,9 @@
-//! What the pointer holds between press and release: a counter, the board, or a pencil.
+//! The thing the pointer holds between press and release: a counter, the board, or a pencil.
 
 use engine::hex::Hex;
 use language::ask::{Facing, HolderId, PieceId};
 
-/// What the pointer did on the board.
+/// An action of the pointer on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Touch {
     /// A hex was clicked, on a counter of it or beside them.
@@ -22,11 +22,11 @@ pub(crate) enum Touch {
     Drop(PieceId, Option<Hex>),
     /// It was put down in a box beside the map.
     DropInto(PieceId, HolderId),
-    /// Somebody is to look at this hex.
+    /// Points the other player to this hex.
     Ping(Hex),
 }
 
-/// What was under the pointer when it began to drag, and how.
+/// The thing under the pointer when a drag began, and the kind of drag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Grasp {
     /// A counter that may go somewhere.
@@ -39,10 +39,10 @@ pub(super) struct Grasp {
     pub(super) pencil: bool,
 }
 
-/// What is held.
+/// The thing that the pointer holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Hand {
-    /// Nothing.
+    /// The pointer holds nothing.
     #[default]
     Empty,
     /// A counter, lifted from its hex.
@@ -53,7 +53,7 @@ pub(crate) enum Hand {
     Pencil(Hex),
 }
 
-/// What letting go means.
+/// The meaning of letting go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LetGo {
     /// The counter is put down in a hex, or beside them all.

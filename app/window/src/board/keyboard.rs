@@ -7,13 +7,13 @@ use egui::{Key, Modifiers};
 use engine::hex::Hex;
 use scene::geometry::point;
 
-/// How far the arrow keys move the board with Shift held, in pixels.
+/// Distance the arrow keys move the board with Shift held, in pixels.
 const PAN: f32 = 60.0;
 
-/// Under this name the board leaves its id.
+/// The key under which the board keeps its id.
 pub(crate) const BOARD: &str = "the board";
 
-/// Whether the board has the keyboard: nobody types, and no page or menu lies over everything.
+/// Whether the board has the keyboard: no player is typing, and no page or menu lies over everything.
 pub(crate) fn on_board(ctx: &egui::Context) -> bool {
     if ctx.memory(|memory| memory.top_modal_layer().is_some()) || egui::Popup::is_any_open(ctx) {
         return false;
@@ -50,7 +50,7 @@ pub(crate) fn arrows(ctx: &egui::Context, stage: &mut Stage, place: Option<Hex>)
     }
 }
 
-/// What only changes how one looks at the board. Whether the deed is one of these.
+/// Does a deed that only changes the view of the board, and returns whether the deed is one of these.
 pub(crate) fn look(stage: &mut Stage, deed: Deed) -> bool {
     match deed {
         Deed::Closer => stage.sight.zoom(STEP, None),
@@ -65,7 +65,7 @@ pub(crate) fn look(stage: &mut Stage, deed: Deed) -> bool {
     true
 }
 
-/// Moves the cursor by so many columns and rows; the row of the same number is the one that looks level.
+/// Moves the cursor by a number of columns and rows. The row of the same number is the one that looks level.
 fn step(stage: &mut Stage, columns: i16, rows: i16, place: Option<Hex>) {
     let map = std::sync::Arc::clone(stage.board.map());
     stage.by_keys = true;

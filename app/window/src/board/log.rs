@@ -1,4 +1,4 @@
-//! What happened, in sentences that know their hex, their rules and their roll.
+//! The events of a match, in sentences that know their hex, their rules and their roll.
 
 use engine::hex::Hex;
 use engine::rule::Rule;
@@ -13,11 +13,11 @@ pub(crate) struct LogRow {
     pub(crate) text: String,
     /// The hexes it names, by the bytes of their numbers.
     pub(super) hexes: Vec<(Range<usize>, Hex)>,
-    /// Somebody wrote it, or another machine: which hexes it names its map says.
+    /// Whether a player or another computer wrote it: then the map says which hexes it names.
     pub(super) spoken: bool,
     /// The rule cases behind it.
     pub(super) cases: Vec<Rule>,
-    /// Where it happened.
+    /// The hex of the event.
     pub(crate) hex: Option<Hex>,
     /// Whether it opens a phase.
     pub(super) heading: bool,
@@ -29,7 +29,7 @@ pub(crate) struct LogRow {
     pub(super) stress: Stress,
     /// Whether it is about the players and not about the battle.
     pub(super) word: bool,
-    /// Whether it was taken back, and no longer stands.
+    /// Whether it was taken back, and no longer holds.
     pub(crate) struck: bool,
     /// The march it tells of, if it tells of nothing else.
     march: Option<March>,
@@ -37,17 +37,17 @@ pub(crate) struct LogRow {
     pub(super) goes_on: Option<usize>,
 }
 
-/// So many lines back the beginning of a march is looked for.
+/// Number of lines to look back for the beginning of a march.
 const FAR: usize = 16;
 
-/// What units do on a march together: they go, or turn where they are.
+/// The units of one march: they move, or turn in their hex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct March {
     pieces: Vec<PieceId>,
-    /// From which hex to which; `None` if they stay where they are.
+    /// The first and last hex; `None` if they stay in their hex.
     way: Option<(Hex, Hex)>,
     paid: Option<Paid>,
-    /// Whether it stays a line of its own: another formation. The march goes on after it.
+    /// Whether it stays a line of its own, since the formation changes. The march goes on after it.
     own_line: bool,
 }
 
@@ -64,7 +64,7 @@ impl March {
                 Act::Change(piece) => (*piece, None),
                 _ => return None,
             };
-            // What turns on the way is told with the march; what is told loudly is told by itself.
+            // Units that turn on the way are told with the march; a loud event is told by itself.
             let own_line = way.is_none() && (happening.stress != Stress::Quiet || happening.paid.is_none());
             let new = || March { pieces: Vec::new(), way, paid: happening.paid, own_line };
             let one = march.get_or_insert_with(new);
@@ -90,7 +90,7 @@ impl March {
         Some(March { way, paid, ..next.clone() })
     }
 
-    /// Whether others go along: a leader beside his brigade.
+    /// Whether other units go along: a leader beside a brigade.
     fn goes_along(&self, other: &March) -> bool {
         let ends = |way: Option<(Hex, Hex)>| way.map_or([None; 2], |(from, to)| [Some(from), Some(to)]);
         other.way.is_some_and(|(_, to)| ends(self.way).contains(&Some(to)))
@@ -122,8 +122,8 @@ pub(super) fn line(names: &Names, happening: &Happening, place: Option<Hex>) -> 
     }
 }
 
-/// The steps of one march, and turns on the way, are one sentence: the last row tells all of it and what it cost, and the
-/// earlier ones are not shown. A leader who rides along has a sentence of his own and does not end the march.
+/// The steps of one march, and turns on the way, are one sentence: the last row tells all of it and its cost, and the
+/// earlier ones are not shown. A leader who rides along has a separate sentence and does not end the march.
 pub(super) fn join(names: &Names, told: &mut [LogRow], row: LogRow) -> LogRow {
     let Some(mut march) = row.march.clone().filter(|march| !march.own_line) else { return row };
     let (place, mut cases, mut stress, mut joined) = (told.len(), row.cases.clone(), row.stress, Vec::new());
@@ -161,7 +161,7 @@ pub(super) fn join(names: &Names, told: &mut [LogRow], row: LogRow) -> LogRow {
     LogRow { text, hexes, cases, stress, hex, march: Some(march), ..row }
 }
 
-/// A sentence that is not about the battle: what players say, what is refused, what became of the connection.
+/// A sentence that is not about the battle: talk of players, refusals, news of the connection.
 pub(crate) fn word(text: String) -> LogRow {
     LogRow { spoken: true, ..said(&Sentence::from(text), &Names::default()) }
 }
@@ -211,7 +211,7 @@ mod tests {
     use super::*;
     use engine::contract::Side;
 
-    /// Something that happens on a march, and costs so many halves of a point.
+    /// An event of a march that costs a number of half movement points.
     fn tell(told: &mut Vec<LogRow>, act: Act, stress: Stress, halves: u16) {
         let happening = Kind::Move.says("It goes on.").told(stress).act(act).paid(halves, 2);
         let row = line(&Names::default(), &happening, None);

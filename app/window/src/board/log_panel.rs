@@ -1,4 +1,4 @@
-//! What happened, in sentences, the newest at the bottom: by phases that fold, with links to hexes, rules and proofs.
+//! The events of a match, in sentences, the newest at the bottom.
 
 use super::log::LogRow;
 use super::log_view::{DIE, Filter, GUTTER, Link, LogView, LogWish, lay_out};
@@ -19,7 +19,7 @@ pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
     let mut shown = None;
     let mut fold = None;
     let mut view = std::mem::take(&mut stage.told.log);
-    // In a low panel it has the room that is left, and does not lie over what stands below it.
+    // In a low panel it has the room that is left, and does not lie over the parts below it.
     let area = ScrollArea::vertical().id_salt("log").auto_shrink([false, false]).min_scrolled_height(0.0);
     area.stick_to_bottom(true).show_viewport(ui, |ui, viewport| {
         let width = ui.available_width() - 8.0;
@@ -122,7 +122,7 @@ fn row(ui: &mut Ui, board: &Map, line: &LogRow, index: usize, rect: Rect, folded
     clicked
 }
 
-/// Where some letters stand; of those that run into the next row, the part in the first.
+/// The rectangle of some letters; of those that run into the next row, the part in the first.
 fn span(galley: &Galley, range: &Range<usize>) -> Rect {
     let begin = galley.pos_from_cursor(CCursor { index: range.start.into(), prefer_next_row: true });
     let end = galley.pos_from_cursor(CCursor { index: range.end.into(), prefer_next_row: false });

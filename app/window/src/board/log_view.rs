@@ -1,4 +1,4 @@
-//! How the log is shown: which sentences, where each begins, and which of their letters lead somewhere.
+//! How the log is shown: the visible sentences, the beginning of each, and the letters that are links.
 //!
 //! A long match has thousands of lines. Each is measured once for a width; only those in sight are laid out.
 
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Which sentences are shown.
+/// The choice of sentences to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Filter {
     /// All of them.
@@ -27,7 +27,7 @@ pub(crate) enum Filter {
     Moves,
 }
 
-/// What a click in the log asks for.
+/// A wish of a player who clicks in the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LogWish {
     /// A rule.
@@ -36,13 +36,13 @@ pub(crate) enum LogWish {
     Proof(usize),
 }
 
-/// How the log is shown.
+/// The state of the log panel.
 #[derive(Default)]
 pub(crate) struct LogView {
     pub(super) filter: Filter,
     /// Headings whose phase is folded, by line.
     pub(super) folded: BTreeSet<usize>,
-    /// What was asked for, until somebody takes it.
+    /// The last wish, until the caller takes it.
     pub(crate) wish: Option<LogWish>,
     /// The width and scale the heights were measured for.
     measured: (f32, f32),
@@ -58,7 +58,7 @@ pub(super) struct Rows {
     pub(super) total: f32,
 }
 
-/// What letters of a sentence lead to.
+/// The target of some letters of a sentence.
 pub(super) enum Link {
     Hex(Hex),
     Rule(Rule),
@@ -137,7 +137,7 @@ pub(super) fn lay_out(ui: &Ui, board: &Map, line: &LogRow, width: f32) -> (Arc<G
         };
         (FontId::proportional(DETAIL), ink)
     };
-    // What was taken back is struck out.
+    // Sentences that were taken back are struck out.
     let ink = if line.struck { palette().faint } else { ink };
     let strikethrough = if line.struck { Stroke::new(1.0, palette().faint) } else { Stroke::NONE };
     let small = FontId::proportional(CHIP);

@@ -1,10 +1,10 @@
-//! How far it is from one hex to another, as the rules tell it.
+//! The distance from one hex to another, by the rules.
 
 use engine::hex::Hex;
 use language::position::Position;
 use scene::Overlay;
 
-/// What was measured.
+/// The result of a measurement.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Measured {
     far: bool,
@@ -29,7 +29,7 @@ impl Measured {
         self.text.clone()
     }
 
-    /// What is drawn of it.
+    /// The overlays of the measurement.
     pub(crate) fn overlays(&self) -> Vec<Overlay> {
         self.overlays.clone()
     }

@@ -1,13 +1,13 @@
-//! What players draw on the board that no rule knows: a pulse where somebody points, and arrows of one's own plans.
+//! Drawings of the players that no rule knows: a pulse where one of them points, and arrows of one's own plans.
 
 use engine::hex::Hex;
 use scene::Overlay;
 
-/// How long a pulse is seen, in seconds.
+/// Time a pulse is visible, in seconds.
 const PULSE: f32 = 1.6;
 /// More pulses than this at once are noise.
 const MOST_PULSES: usize = 8;
-/// More arrows than this nobody can read.
+/// Limit of arrows: more of them are not readable.
 const MOST_ARROWS: usize = 60;
 
 /// Pulses and arrows. Arrows are never sent, and go with the screen.
@@ -15,12 +15,12 @@ const MOST_ARROWS: usize = 60;
 pub(crate) struct Notes {
     pulses: Vec<(Hex, f32)>,
     arrows: Vec<(Hex, Hex)>,
-    /// Where an arrow was begun by keyboard.
+    /// The hex where an arrow was begun by keyboard.
     begun: Option<Hex>,
 }
 
 impl Notes {
-    /// Somebody points at a hex.
+    /// A player points at a hex.
     pub(super) fn ping(&mut self, hex: Hex) {
         self.pulses.retain(|(known, _)| *known != hex);
         if self.pulses.len() >= MOST_PULSES {
@@ -71,7 +71,7 @@ impl Notes {
         !self.pulses.is_empty()
     }
 
-    /// What is drawn of them.
+    /// The overlays of the notes.
     pub(super) fn overlays(&self) -> impl Iterator<Item = Overlay> + '_ {
         let arrows = self.arrows.iter().map(|&(from, to)| Overlay::Plan { from, to });
         let pulses = self.pulses.iter().map(|&(hex, age)| Overlay::Ping { hex, part: age / PULSE });

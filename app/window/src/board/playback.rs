@@ -7,7 +7,7 @@ use scene::Counter;
 use scene::motion::Play;
 use std::collections::VecDeque;
 
-/// So many phases can be looked at again.
+/// Number of phases that can be played back.
 const PHASES: usize = 8;
 
 /// A phase as it began.
@@ -22,19 +22,19 @@ struct Phase {
 #[derive(Clone, Debug)]
 pub(super) struct Past {
     phases: VecDeque<Phase>,
-    /// Where counters stand after what happened so far.
+    /// The counters after everything that has happened so far.
     shadow: Vec<Counter>,
     /// Every unit of the battle, for those that come onto the map.
     roster: Vec<Counter>,
 }
 
 impl Past {
-    /// Nothing has happened yet: this is how a battle begins, and these are all its units.
+    /// The past of a new battle: no event yet, the counters at its beginning, and all its units.
     pub(super) fn new(beginning: Vec<Counter>, roster: Vec<Counter>) -> Past {
         Past { phases: VecDeque::new(), shadow: beginning, roster }
     }
 
-    /// Where counters stand now.
+    /// Sets the counters as they are now.
     pub(super) fn stand(&mut self, counters: &[Counter]) {
         self.shadow = counters.to_vec();
     }
@@ -51,7 +51,7 @@ impl Past {
         }
         let Some(phase) = self.phases.back_mut() else { return };
         if matches!(event.milestone, Some(Milestone::TakenBack(_))) {
-            // What was taken back is not shown again.
+            // Events that were taken back are not played back.
             let last = phase.events.iter().rposition(seen);
             phase.events.truncate(last.unwrap_or(0));
             self.shadow.clone_from(&phase.before);
@@ -64,7 +64,7 @@ impl Past {
         phase.events.push(event.clone());
     }
 
-    /// Whose phase it is.
+    /// The side whose phase it is.
     pub(super) fn whose(&self) -> Option<Side> {
         self.phases.back().map(|phase| phase.began.side)
     }
@@ -74,7 +74,7 @@ impl Past {
         &self.roster
     }
 
-    /// What happened from here on, ready to be played.
+    /// The events from here on, ready to be played.
     pub(super) fn then(&self, events: &[Happening], label: String) -> Option<Playback> {
         events.iter().any(seen).then(|| {
             let mut play = Play::new();
@@ -109,15 +109,15 @@ fn seen(event: &Happening) -> bool {
 /// A phase that is being played again.
 #[derive(Clone, Debug)]
 pub(super) struct Playback {
-    /// What it is.
+    /// The name of the phase.
     pub(super) label: String,
-    /// Where counters stand at this moment of it.
+    /// The counters at this moment of it.
     pub(super) counters: Vec<Counter>,
     known: Vec<Counter>,
-    /// What is still to be done, and where the fight is that it belongs to.
+    /// The acts still to be done, each with the hex of the fight it belongs to.
     waiting: VecDeque<(Act, Option<Hex>)>,
     acting: Option<Act>,
-    /// What moves.
+    /// The motion on the board.
     pub(super) play: Play,
 }
 
@@ -154,7 +154,7 @@ impl Playback {
     }
 }
 
-/// What is done one after the other, each with where the fight is that it belongs to.
+/// The acts in their order, each with the hex of the fight it belongs to.
 fn placed(events: &[Happening]) -> VecDeque<(Act, Option<Hex>)> {
     let mut place = None;
     let mut all = VecDeque::new();

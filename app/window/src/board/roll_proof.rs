@@ -10,14 +10,14 @@ use play::table::Vows;
 use record::chain::{LINKS, Verifier};
 use record::course::RollProof;
 
-/// So far left of the middle the card opens, over the board rather than the panel.
+/// Distance the card opens left of the middle, in points: over the board rather than the panel.
 const OFF_SIDE: f32 = 170.0;
 
 /// A proof, ready to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ProofCard {
     title: String,
-    /// What it is called, and what it is.
+    /// Facts, each with a label and a value.
     facts: Vec<(String, String)>,
     /// Each check, and whether it held.
     checks: Vec<(String, bool)>,
@@ -110,7 +110,7 @@ impl ProofCard {
         open
     }
 
-    /// What stands on the card.
+    /// The content of the card.
     pub(super) fn inside(&self, ui: &mut egui::Ui) {
         ui.label(
             "Both players had fixed their links before the match began, by a commitment in its header. The player who opened \

@@ -1,4 +1,4 @@
-//! The score, how it is made up, and whatever else stands at the top of the panel.
+//! The score, its parts, and all else at the top of the panel.
 
 use crate::paper::look::LARGE;
 use crate::paper::sheet_view::Painter;
@@ -7,7 +7,7 @@ use engine::rule::Rule;
 use language::position::Position;
 use language::sheet::{Part, Sheet};
 
-/// Both sides' points; a click shows where they come from. The rule somebody wants to read is left there.
+/// Both sides' points; a click shows where they come from. `wanted` becomes the rule the player wants to read.
 pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Position) {
     let names = position.names();
     let standing = position.standing(position.eye());
@@ -34,17 +34,17 @@ pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Positi
     );
 }
 
-/// What stands below the score.
+/// The parts below the score.
 pub(crate) fn tracks(ui: &mut Ui, position: &dyn Position) {
     show_only(ui, position, |_| true);
 }
 
-/// What stands below the score in every position of a battle: it takes the same room all the time.
+/// The parts below the score in every position of a battle: they always take the same room.
 pub(crate) fn gauges(ui: &mut Ui, position: &dyn Position) {
     show_only(ui, position, is_gauge);
 }
 
-/// What is remarked besides in this position, such as the weather: there is more of it in one position than in another.
+/// The other remarks on this position, for example on the weather: their number varies between positions.
 pub(crate) fn remarks(position: &dyn Position) -> Sheet {
     Sheet { parts: below(position, |part| !is_gauge(part)) }
 }

@@ -1,17 +1,17 @@
-//! Where the player looks from: the board fills the window, and is seen in the part of it that panels leave free.
+//! The player's view of the board: the board fills the window, and is seen in the part that panels leave free.
 
 use render::Camera;
 use scene::View;
 use scene::geometry::{Point, Rect, point};
 
-/// How much closer or farther one step of the wheel or a key brings the board.
+/// Factor by which one step of the wheel or a key brings the board closer or farther.
 pub(crate) const STEP: f32 = 1.15;
-/// How close one may look, in pixels for a hex; beyond that one sees a single counter.
+/// The closest view, in pixels for a hex; beyond that a single counter would fill it.
 const CLOSEST: f32 = 260.0;
 /// A little of the sheet always stays in sight.
 const KEEP: f32 = 1.5;
 
-/// What is looked at.
+/// The view of the board.
 #[derive(Clone, Debug)]
 pub(crate) struct Sight {
     sheet: Rect,
@@ -30,11 +30,11 @@ pub(crate) struct Sight {
 struct Glide {
     from: (Point, f32),
     to: Option<(Point, f32)>,
-    /// How much of the way is done, from 0 to 1.
+    /// The fraction of the way that is done, from 0 to 1.
     done: f32,
 }
 
-/// What is looked at, to come back to.
+/// A view to come back to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Place(Option<(Point, f32)>);
 
@@ -57,12 +57,12 @@ impl Sight {
         self.free = free;
     }
 
-    /// What panels leave free, in pixels.
+    /// The part of the window that panels leave free, in pixels.
     pub(crate) const fn free(&self) -> Rect {
         self.free
     }
 
-    /// Goes round the table: what was above lies below, around the same middle.
+    /// Goes round the table: the top becomes the bottom, around the same middle.
     pub(crate) fn turn(&mut self) {
         self.turned = !self.turned;
     }
@@ -72,7 +72,7 @@ impl Sight {
         self.turned
     }
 
-    /// So many pixels as a way in the world.
+    /// A number of pixels as a distance in the world.
     fn way(&self, pixels: Point, zoom: f32) -> Point {
         pixels * (if self.turned { -1.0 } else { 1.0 } / zoom)
     }
@@ -95,7 +95,7 @@ impl Sight {
         at.unwrap_or_else(|| (self.sheet.middle(), self.fitting()))
     }
 
-    /// What is looked at, or will be when the look has arrived.
+    /// The current view, or the one the look will arrive at.
     pub(super) const fn place(&self) -> Place {
         Place(self.at)
     }
@@ -107,7 +107,7 @@ impl Sight {
         self.glide = (!at_once).then_some(Glide { from, to: place.0, done: 0.0 });
     }
 
-    /// Where one would look to have a point of the world in sight; nothing if it is well in it.
+    /// The view that brings a point of the world in sight; `None` if the point is well in sight already.
     pub(super) fn towards(&self, world: Point) -> Option<Place> {
         let (centre, zoom) = self.resolved(self.at);
         let off = (world - centre) * zoom;
@@ -139,13 +139,13 @@ impl Sight {
         Camera::at(centre + self.way(middle - self.free.middle(), zoom), zoom).turned(self.turned)
     }
 
-    /// What turns the window's pixels into the world and back.
+    /// The transformation from the window's pixels to the world and back.
     pub(crate) fn view(&self, window: [u32; 2]) -> View {
         let [width, height] = window;
         self.camera(window).view(width, height)
     }
 
-    /// The board is dragged by so many pixels.
+    /// Drags the board by a number of pixels.
     pub(crate) fn drag(&mut self, pixels: Point) {
         let (centre, zoom) = self.now();
         self.look(centre - self.way(pixels, zoom), zoom);

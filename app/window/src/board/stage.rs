@@ -1,6 +1,6 @@
 //! The board on the screen with everything that is not a match: where one looks, what moves, what was told so far.
 //!
-//! A match that is played and one that is looked at again stand on the same stage.
+//! A match in play and one in replay are shown on the same stage.
 
 use super::hand::Hand;
 use super::measure::Measured;
@@ -26,7 +26,7 @@ use scene::{Counter, CounterId, Holder, Overlay};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// More acts than this are hurried, so that nobody waits for a bot's long turn.
+/// More acts than this are hurried, so that a player does not wait long for a bot's turn.
 const HURRY_FROM: usize = 6;
 
 /// A board that is shown.
@@ -35,22 +35,22 @@ pub(crate) struct Stage {
     pub(crate) sight: Sight,
     /// The hex under the pointer.
     pub(crate) hover: Option<Hex>,
-    /// What else the pointer is on: the handle of a ring, a box beside the map.
+    /// The other thing under the pointer: the handle of a ring, a box beside the map.
     pub(crate) over: Option<language::ask::Pick>,
     /// The hex the keyboard is at.
     pub(crate) cursor: Option<Hex>,
     /// The keyboard was used last, not the pointer.
     pub(crate) by_keys: bool,
-    /// What was told so far.
+    /// The log so far.
     pub(crate) told: Told,
     /// The keys are listed.
     pub(crate) help: bool,
     /// The last moves are drawn.
     pub(crate) last_moves: bool,
-    /// What else is laid over the board: zones of control, lines of sight.
+    /// The other layers over the board: zones of control, lines of sight.
     pub(crate) layers: BTreeSet<Key>,
     pub(crate) play: Play,
-    /// What the pointer holds, and where it is in the world.
+    /// The thing the pointer holds, and its place in the world.
     pub(crate) hand: Hand,
     pub(super) pointer: Option<Point>,
     /// The hex and counter of the last click: the same once more goes through the stack.
@@ -59,19 +59,19 @@ pub(crate) struct Stage {
     pub(super) held: bool,
     /// Pulses and the player's own arrows.
     pub(crate) notes: Notes,
-    /// What a click is for instead of playing, and what was measured.
+    /// The use of a click instead of playing, and the last measurement.
     pub(crate) tool: Tool,
     pub(crate) measured: Option<Measured>,
-    /// How many positions were shown so far: none is mistaken for another.
+    /// Number of positions shown so far: none is mistaken for another.
     pub(crate) positions: u64,
-    /// How many happenings the board has begun to show.
+    /// Number of happenings the board has begun to show.
     pub(crate) begun: u64,
     playback: Option<Playback>,
     /// The counters of now, while others are shown.
     kept: Option<Vec<Counter>>,
     scene: Scene,
     queued: usize,
-    /// Where the player looked before the look went to what happened, and where it went.
+    /// The player's view before the look went to an event, and the view it went to.
     home: Option<(Place, Place)>,
     /// Every piece as the player sees it, if the position hides something.
     cast: Option<Vec<Counter>>,
@@ -98,7 +98,7 @@ impl Stage {
         }
     }
 
-    /// The layers that are laid over the board, about where the player points or whom he has chosen.
+    /// The overlays of the layers that are on, about the hex under the pointer or the chosen unit.
     pub(crate) fn laid_over(&self, position: &dyn Position, chosen: Option<PieceId>) -> Vec<Overlay> {
         let about = self.focus().map(language::ask::Pick::Hex).or(chosen.map(language::ask::Pick::Piece));
         self.layers.iter().flat_map(|layer| position.layer(layer, self.events(), about)).collect()
@@ -178,7 +178,7 @@ impl Stage {
         }
     }
 
-    /// What happened next begins to be seen: counters set out, dice fall. It is told when they have arrived.
+    /// Begins to show the next event: counters set out, dice fall. The log tells it when they have arrived.
     pub(crate) fn begin(&mut self, event: &Happening) {
         self.begun += 1;
         let (moves, place) = self.told.foresee(event);
@@ -190,7 +190,7 @@ impl Stage {
         }
     }
 
-    /// It was seen, and is told: everything stands where it leaves it.
+    /// The event was seen, and is told: everything is where it leaves it.
     pub(crate) fn finish(&mut self, event: Happening, roll: Option<RollProof>, of_last_roll: bool) {
         for act in &event.acts {
             act.apply(&mut self.scene.counters, self.cast.as_deref().unwrap_or(self.told.past.roster()));
@@ -213,7 +213,7 @@ impl Stage {
         }
     }
 
-    /// The look comes back to where the player left it, unless he has moved it since.
+    /// The look comes back to where the player left it, unless the player has moved it since.
     pub(crate) fn come_home(&mut self) {
         let stayed = self.stayed();
         self.home = None;
@@ -222,12 +222,12 @@ impl Stage {
         }
     }
 
-    /// Where the player looked before the look went away, if it is still where it went.
+    /// The player's view before the look went away, if the look is still where it went.
     fn stayed(&self) -> Option<Place> {
         self.home.filter(|(_, there)| *there == self.sight.place()).map(|(home, _)| home)
     }
 
-    /// Tells what happened before anybody looked: nothing moves.
+    /// Tells events from before the board was shown: nothing moves.
     pub(crate) fn recall(&mut self, events: Vec<Happening>, roll: Option<RollProof>) {
         self.told.tell(events, roll);
     }
@@ -238,30 +238,30 @@ impl Stage {
         self.told.forget();
     }
 
-    /// How much was told so far.
+    /// The length of the log so far.
     pub(crate) fn mark(&self) -> Mark {
         self.told.mark()
     }
 
-    /// What was told of the battle since then no longer stands: sentences are struck out and moves forgotten.
-    /// Rolls stay, since the sentences that are struck out still lead to their proofs.
+    /// Takes back the events of the battle since then: sentences are struck out and moves forgotten. Rolls stay, since
+    /// the sentences that are struck out still lead to their proofs.
     pub(crate) fn take_back(&mut self, mark: Mark) {
         self.skip();
         self.told.take_back(mark);
     }
 
-    /// What was told since then was never told: for who goes back in a match that he looks at.
+    /// Removes everything told since then, for a player who goes back in a replay.
     pub(crate) fn forget_since(&mut self, mark: Mark) {
         self.skip();
         self.told.forget_since(mark);
     }
 
-    /// Whose phase it is by what was told.
+    /// The side whose phase it is by the log.
     pub(crate) fn whose_phase(&self) -> Option<Side> {
         self.told.past.whose()
     }
 
-    /// What happened so far.
+    /// The events so far.
     pub(crate) fn events(&self) -> &[Happening] {
         self.told.events()
     }
@@ -288,7 +288,7 @@ impl Stage {
         moving || again || pulsing || gliding
     }
 
-    /// Plays everything since then once more, for who looked elsewhere. Whether anything was to be seen.
+    /// Plays everything since then again, for a player who looked elsewhere. Returns whether there was anything to see.
     pub(crate) fn play_since(&mut self, events: usize, label: String) -> bool {
         let playback = self.told.since(events, label);
         self.play_again(playback)
@@ -314,7 +314,7 @@ impl Stage {
         true
     }
 
-    /// What is being played again; nothing can be said meanwhile.
+    /// The label of the playback that is running; no answer can be given meanwhile.
     pub(crate) fn playing_back(&self) -> Option<&str> {
         self.playback.as_ref().map(|playback| playback.label.as_str())
     }
@@ -327,7 +327,7 @@ impl Stage {
         }
     }
 
-    /// Somebody points at a hex: the player himself, or his friend.
+    /// A player points at a hex: this player, or the opponent.
     pub(crate) fn ping(&mut self, hex: Hex) {
         self.notes.ping(hex);
     }
@@ -353,7 +353,7 @@ impl Stage {
         };
     }
 
-    /// What was measured, with its rule, or what is to be done with what is in hand.
+    /// The result of a measurement with its rule, or the instruction for the tool in hand.
     pub(crate) fn tool_says(&self) -> Option<String> {
         self.tool.says(self.measured.as_ref())
     }
@@ -394,7 +394,7 @@ impl Stage {
         self.sight.show(middle);
     }
 
-    /// Sets up what is to be drawn in a window of that size: what lies over the board, and which units are marked.
+    /// Sets up what is to be drawn in a window of that size: the overlays, and which units are marked.
     pub(crate) fn set_up(&mut self, window: [u32; 2], overlays: Vec<Overlay>, marked: impl Fn(PieceId) -> bool) {
         let layout = self.scene.layout();
         let Moment { mut poses, dice } = match &self.playback {
@@ -441,23 +441,23 @@ impl Stage {
         }
     }
 
-    /// Whether a piece is shown that lies as a badge at the edge of others.
+    /// Whether the board shows a unit as a badge at the edge of others.
     pub(crate) fn is_badge(&self, piece: PieceId) -> bool {
         self.scene.counters.iter().any(|counter| counter.badge && piece_of(counter.id) == Some(piece))
     }
 
-    /// The hex in which a counter that is shown stands; none for one in a box beside the map.
+    /// The hex of a counter that is shown; `None` for one in a box beside the map.
     pub(crate) fn place(&self, piece: PieceId) -> Option<Hex> {
         let found = self.scene.counters.iter().find(|counter| piece_of(counter.id) == Some(piece))?;
         (!self.is_held(found.id)).then_some(found.hex)
     }
 
-    /// Whether a counter lies in a box beside the map.
+    /// Whether a counter is in a box beside the map.
     fn is_held(&self, counter: CounterId) -> bool {
         self.scene.holders.iter().any(|holder| holder.counters.contains(&counter))
     }
 
-    /// What lies under a pixel of a window of that size.
+    /// The thing under a pixel of a window of that size.
     pub(super) fn pick(&mut self, window: [u32; 2], at: Point) -> PixelPick {
         let [width, height] = window;
         self.scene.camera = self.sight.camera(window);
@@ -470,7 +470,7 @@ impl Stage {
     }
 }
 
-/// Where something is first seen to be done.
+/// The hex where an event is first seen.
 fn seen_at(event: &Happening) -> Option<Hex> {
     event.acts.iter().find_map(|act| match act {
         Act::Go { path, .. } => path.last().copied(),

@@ -1,4 +1,4 @@
-//! What was told of a battle so far: the sentences, the rolls that prove them, and what happened, to be played again.
+//! The log of a battle so far: the sentences, the rolls that prove them, and the events, to be played again.
 
 use super::log::{self, LogRow};
 use super::log_view::LogView;
@@ -10,7 +10,7 @@ use record::course::RollProof;
 use scene::motion::Motion;
 use std::sync::Arc;
 
-/// How much was told at some moment.
+/// The length of the log at some moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mark {
     lines: usize,
@@ -19,32 +19,32 @@ pub(crate) struct Mark {
 }
 
 impl Mark {
-    /// How much had happened.
+    /// Number of events until then.
     pub(crate) const fn events(self) -> usize {
         self.events
     }
 }
 
-/// What was told.
+/// The log of a battle.
 pub(crate) struct Told {
-    /// What happened, in sentences.
+    /// The events, in sentences.
     pub(crate) lines: Vec<LogRow>,
-    /// How they are shown.
+    /// The state of the log panel.
     pub(crate) log: LogView,
     /// The rolls so far, with what proves them.
     pub(crate) rolls: Vec<RollProof>,
-    /// Where everything stood, phase by phase.
+    /// The counters, phase by phase.
     pub(super) past: Past,
-    /// How the battle began.
+    /// The beginning of the battle.
     beginning: Past,
     events: Vec<Happening>,
-    /// What is called how in this battle.
+    /// The names of everything in this battle.
     names: Arc<Names>,
     attacked: Option<Hex>,
 }
 
 impl Told {
-    /// Nothing yet of a battle that begins so.
+    /// An empty log of a battle with this beginning.
     pub(super) fn new(beginning: Past, names: Arc<Names>) -> Told {
         Told {
             lines: Vec::new(),
@@ -68,13 +68,13 @@ impl Told {
         self.attacked = None;
     }
 
-    /// How much was told so far.
+    /// The length of the log so far.
     pub(super) fn mark(&self) -> Mark {
         Mark { lines: self.lines.len(), events: self.events.len(), rolls: self.rolls.len() }
     }
 
-    /// What was told of the battle since then no longer stands: sentences are struck out and moves forgotten.
-    /// Rolls stay, since the sentences that are struck out still lead to their proofs.
+    /// Takes back the events of the battle since then: sentences are struck out and moves forgotten. Rolls stay, since
+    /// the sentences that are struck out still lead to their proofs.
     pub(super) fn take_back(&mut self, mark: Mark) {
         for line in self.lines.iter_mut().skip(mark.lines).filter(|line| !line.word) {
             line.struck = true;
@@ -83,7 +83,7 @@ impl Told {
         self.unhappen(mark);
     }
 
-    /// What was told after the mark stands no longer: lines before it that were told to their end only there are shown.
+    /// Cuts marches at the mark: a line before it that was told to its end only after it is shown again.
     fn end_lines(&mut self, mark: Mark) {
         for line in self.lines.iter_mut().take(mark.lines) {
             line.goes_on = line.goes_on.filter(|at| *at < mark.lines);
@@ -91,7 +91,7 @@ impl Told {
         self.log.rows.made_for = None;
     }
 
-    /// What was told since then was never told.
+    /// Removes everything told since then.
     pub(super) fn forget_since(&mut self, mark: Mark) {
         self.lines.truncate(mark.lines);
         self.log.cut(mark.lines);
@@ -122,7 +122,7 @@ impl Told {
         self.tell_by(events, self.rolls.len().checked_sub(1))
     }
 
-    /// What will move on the board when this is told, and where the fight is that it belongs to.
+    /// The motions on the board when this event is told, and the hex of the fight they belong to.
     pub(super) fn foresee(&self, event: &Happening) -> (Vec<Motion>, Option<Hex>) {
         let place = event.fight_after(self.attacked);
         (event.acts.iter().filter_map(|act| act.motion(place)).collect(), place)
@@ -144,7 +144,7 @@ impl Told {
         moves
     }
 
-    /// What happened after the first so many events, ready to be played again.
+    /// The events after the first `events`, ready to be played again.
     pub(super) fn since(&self, events: usize, label: String) -> Option<Playback> {
         let (before, after) = self.events.split_at_checked(events)?;
         let mut past = self.beginning.clone();
@@ -154,7 +154,7 @@ impl Told {
         past.then(after, label)
     }
 
-    /// What happened so far.
+    /// The events so far.
     pub(super) fn events(&self) -> &[Happening] {
         &self.events
     }

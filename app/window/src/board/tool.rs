@@ -1,13 +1,13 @@
-//! What a click on the board is for instead of playing: measuring, or pointing something out to the other player. As
-//! long as one of these is in hand no click moves anybody, and a plate at the foot of the board says what to do.
+//! Tools that a click on the board is for instead of playing: measuring, or pointing something out to the other player.
+//! With a tool in hand no click moves a unit, and a plate at the foot of the board says what to do.
 
 use super::measure::Measured;
 use engine::hex::Hex;
 
-/// What is in hand.
+/// The tool in hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Tool {
-    /// Nothing: a click plays.
+    /// No tool: a click plays.
     #[default]
     None,
     /// The ruler, set down in a hex or not yet.
@@ -25,7 +25,7 @@ impl Tool {
         }
     }
 
-    /// What was found with it, or what the player is to do next.
+    /// The result of the tool, or the player's next step.
     pub(super) fn says(self, measured: Option<&Measured>) -> Option<String> {
         const AWAY: &str = "Esc puts the ruler away.";
         Some(match (self, measured) {

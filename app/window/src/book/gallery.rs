@@ -23,7 +23,7 @@ pub(super) struct Gallery {
     wall: BTreeMap<(String, String), Wall>,
 }
 
-/// A picture is drawn anew if it would be stretched by more than this.
+/// A picture is drawn again if it would be stretched by more than this.
 const STRETCH: f32 = 1.25;
 
 impl Gallery {

@@ -12,7 +12,7 @@ use language::system::AnySystem;
 use play::guide::book_of;
 use std::collections::BTreeMap;
 
-/// What was clicked on a page.
+/// The target of a click on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Clicked {
     /// A way to another section.
@@ -29,9 +29,9 @@ const SIZE: f32 = look::LARGE;
 /// Charts by their names; the engine is asked once for each.
 pub(super) type Charts = BTreeMap<(&'static str, String), Option<(String, Sheet)>>;
 
-/// What a page is drawn with.
+/// The means to draw a page.
 pub(super) struct Pen<'a> {
-    /// Whose book it is.
+    /// The system of the book.
     pub(super) system: &'static dyn AnySystem,
     pub(super) gallery: &'a mut Gallery,
     pub(super) charts: &'a mut Charts,

@@ -19,7 +19,7 @@ const LONGEST_QUESTION: usize = 100;
 pub(super) struct GuideScreen {
     open: bool,
     systems: Systems,
-    /// Whose book it is.
+    /// The system of the book.
     system: &'static dyn AnySystem,
     at: SectionPlace,
     way: Vec<SectionPlace>,
@@ -31,7 +31,7 @@ pub(super) struct GuideScreen {
 }
 
 impl GuideScreen {
-    /// A closed book, with somebody who draws its pictures.
+    /// A closed book, with a painter for its pictures if there is one.
     pub(super) fn new(systems: Systems, painter: Option<Painter>) -> GuideScreen {
         GuideScreen {
             open: false,
@@ -66,7 +66,7 @@ impl GuideScreen {
         self.open = !self.open;
     }
 
-    /// Whose book it is.
+    /// The system of the book.
     pub(super) fn system(&self) -> &'static dyn AnySystem {
         self.system
     }

@@ -19,7 +19,7 @@ use pictures::book::Painter;
 use play::table::{Opponent, WantedMatch};
 use std::path::{Path, PathBuf};
 
-/// What somebody asked for.
+/// A request of the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 enum Request {
     /// The book where it was last open.
@@ -56,7 +56,7 @@ pub(crate) fn open_page(ctx: &egui::Context, page: &'static str) {
     request(ctx, Request::Page(page));
 }
 
-/// A narrow button that opens the book, for a full strip; who cannot see it hears the whole name.
+/// A narrow button that opens the book, for a full strip; a screen reader says the whole name.
 pub(crate) fn button(ui: &mut Ui) {
     let response = ui.add(egui::Button::new(Icon::Question.atom()));
     let enabled = response.enabled();
@@ -71,7 +71,7 @@ pub(crate) fn begin_first_game(ctx: &egui::Context, system: &dyn AnySystem) {
     request(ctx, Request::FirstGame(system.name()));
 }
 
-/// What the guided game of a system is.
+/// A line on the guided game of a system.
 pub(crate) fn first_game_line(system: &dyn AnySystem) -> String {
     format!("{}: a small battle against the bot; a card says what to do next", system.title())
 }
@@ -100,7 +100,7 @@ pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Rule>) {
     }
 }
 
-/// A link to the rule of a refusal whose words stand elsewhere.
+/// A link to the rule of a refusal whose words are shown elsewhere.
 pub(crate) fn rule_of(ui: &mut Ui, case: Rule) {
     if ui.link(RichText::new(format!("Why: rule {case}")).color(palette().red)).clicked() {
         request(ui.ctx(), Request::Rule(case));
@@ -128,7 +128,7 @@ pub(crate) struct Help {
 }
 
 impl Help {
-    /// Help that nobody has asked for yet, and the guided game of an earlier run. `wake` is called when a picture is done.
+    /// Help before any request, and the guided game of an earlier run. `wake` is called when a picture is done.
     pub(crate) fn new(systems: Systems, kept: Option<GuidedGame>, wake: impl Fn() + Send + 'static) -> Help {
         let guide = GuideScreen::new(systems, Some(Painter::hire(systems, wake)));
         Help { systems, guide, lesson: None, kept, played: None }
@@ -195,7 +195,7 @@ impl Help {
         }
     }
 
-    /// The hexes the card speaks of, while it lies there.
+    /// The hexes of the card, while it is shown.
     pub(crate) fn lit(&self) -> &[Hex] {
         self.lesson.as_ref().filter(|guided| guided.here).map_or(&[], |guided| guided.card.lit())
     }

@@ -12,12 +12,12 @@ pub(super) struct LessonCard {
     away: bool,
 }
 
-/// How wide it is.
+/// Width of the card, in points.
 const WIDTH: f32 = 330.0;
-/// It first lies so far from the window's right edge: on the right of the board, beside the panel, where no unit of the
-/// player's begins.
+/// The card's first distance from the window's right edge: on the right of the board, beside the panel, where no unit
+/// of the player's begins.
 const BESIDE: f32 = 740.0;
-/// So much of the window's height lies free below it: a sheet has its legend and its compass there.
+/// Fraction of the window's height left free below the card: a sheet has its legend and its compass there.
 const ABOVE: f32 = 0.15;
 /// The panel beside the board is no wider: the card never begins over its buttons.
 const PANEL: f32 = 360.0;
@@ -119,7 +119,8 @@ impl LessonCard {
     }
 }
 
-/// Where its lower left corner first lies in a window, and how wide its letters run: over the board, and not over the panel.
+/// The first place of the card's lower left corner in a window, and the width of its text: over the board, not the
+/// panel.
 fn first_spot(room: Rect) -> (Pos2, f32) {
     let left = (room.right() - BESIDE).max(room.left() + EDGE);
     let most = room.right() - PANEL - left - 2.0 * INSIDE;
@@ -127,7 +128,7 @@ fn first_spot(room: Rect) -> (Pos2, f32) {
     (pos2(left, room.bottom() - below), WIDTH.min(most.max(WIDTH / 2.0)))
 }
 
-/// Which card it is, the first being 1, where so many are done.
+/// The number of the card, the first being 1, and the number of cards.
 fn place((done, all): (usize, usize)) -> String {
     format!("{} of {all}", (done + 1).min(all))
 }

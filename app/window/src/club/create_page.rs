@@ -20,7 +20,7 @@ const TAKE_BACKS: [u8; 3] = [0, 1, 3];
 const WAITS: [u32; 4] = [5, 10, 15, 30];
 const FORMS: [Pairs; 3] = [Pairs::Swiss, Pairs::Once, Pairs::Twice];
 const POINTS: [ScoringRule; 3] = [ScoringRule::Plain, ScoringRule::Levels, ScoringRule::Difference { step: 5 }];
-/// How late others may watch, in seconds.
+/// The delay for spectators, in seconds; `None` for no spectators.
 const WATCH: [Option<u32>; 3] = [Some(0), Some(300), None];
 /// More of them are not offered to be gone on with; they are in the folder.
 const MOST_KEPT: usize = 5;
@@ -34,10 +34,10 @@ enum Pairs {
     Twice,
 }
 
-/// What the director does.
+/// A wish of the director.
 pub(crate) enum CreateWish {
     Back,
-    /// He opens the desk of this, with this word.
+    /// Opens the desk of this tournament, with this password.
     Begin(Event, String),
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct CreatePage {
     battles: Vec<Battle>,
     /// Those that are played, in their order.
     chosen: Vec<usize>,
-    /// Which system's battles are shown.
+    /// The system whose battles are shown.
     shown: usize,
     on: Vec<Key>,
     name: String,
@@ -96,7 +96,7 @@ impl CreatePage {
         self.trouble = Some(why);
     }
 
-    /// What it would be.
+    /// The tournament by the choices so far.
     fn plan(&self) -> TournamentPlan {
         let battles: Vec<&Battle> = self.chosen.iter().filter_map(|at| self.battles.get(*at)).collect();
         let form = match self.pairs {

@@ -1,4 +1,4 @@
-//! What the director decides about a game: who won by his word and why, or who did not come.
+//! The director's decision about a game: the winner with a reason, or the absent players.
 
 use crate::paper::look::{chief, faint};
 use egui::Ui;
@@ -11,7 +11,7 @@ use tournament::state::Tournament;
 /// The longest reason, in characters.
 const LONGEST: usize = 400;
 
-/// What is to be said of a game.
+/// A decision about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     Won(Side),
@@ -31,8 +31,8 @@ impl Deciding {
         Deciding { at, verdict: None, reason: String::new() }
     }
 
-    /// Draws it: nothing yet, that it is left as it is, or what is wished. Who is absent can be said only while the round is open
-    /// and the game has no result.
+    /// Draws it. Returns `None` at first, then that the game is left as it is, or the director's wish. Players can be
+    /// marked absent only while the round is open and the game has no result.
     pub(super) fn show(
         &mut self,
         ui: &mut Ui,

@@ -22,20 +22,20 @@ use tournament::plan::counted;
 use tournament::standings;
 use tournament::state::Tournament;
 
-/// From this width on, players stand beside the tables.
+/// From this width on, players are beside the tables.
 const WIDE: f32 = 900.0;
 /// Lines are not longer than this.
 const READ: f32 = 620.0;
-/// How wide they are there.
+/// Width of the panels at the side, in points.
 const ASIDE: f32 = 360.0;
 
-/// What the director does that is not said at the desk.
+/// A wish of the director that is not an order to the desk.
 pub(crate) enum DeskWish {
-    /// He goes elsewhere; the desk stays open.
+    /// Leaves the page; the desk stays open.
     Back,
-    /// He closes the desk; it can be opened again.
+    /// Closes the desk; it can be opened again.
     Close,
-    /// He plays in it himself.
+    /// Plays in it too.
     Play,
 }
 
@@ -46,14 +46,14 @@ pub(crate) struct DeskPage {
     round: Option<u16>,
     /// The game that is being decided.
     deciding: Option<Deciding>,
-    /// What is to be said twice, since it cannot be taken back.
+    /// The question that must be confirmed, since the act cannot be taken back.
     doubt: Option<Doubt>,
-    /// When that was asked.
+    /// The time of that question.
     doubted: f64,
     copied: bool,
 }
 
-/// What is asked once more before it is done.
+/// An act that must be confirmed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Doubt {
     End,
@@ -113,7 +113,7 @@ impl DeskPage {
         wish
     }
 
-    /// What it is called, how it stands, and what concerns all of it.
+    /// The title, the state of the tournament, and the acts that concern all of it.
     fn show_head(&mut self, ui: &mut Ui, desk: &mut Directing, event: &Tournament) -> Option<DeskWish> {
         let mut wish = None;
         ui.horizontal(|ui| {
@@ -203,7 +203,7 @@ impl DeskPage {
         }
     }
 
-    /// What the director most likely does next.
+    /// The most likely next act of the director.
     fn show_next(&mut self, ui: &mut Ui, desk: &mut Directing, sight: &TournamentSnapshot, event: &Tournament) {
         let next = event.rounds.len() + 1;
         let playing = event.entrants.iter().filter(|one| one.here).count();
@@ -305,7 +305,7 @@ impl DeskPage {
         });
     }
 
-    /// Who plays, who leads, and how to come in.
+    /// The players, the ranking, and the way to enter.
     fn show_aside(
         &mut self,
         ui: &mut Ui,
@@ -432,7 +432,7 @@ impl DeskPage {
     }
 }
 
-/// What a director reads before the first round: how it goes on, and what everybody plays by.
+/// The page before the first round: how the tournament goes on, and its rules for everybody.
 fn show_beginning(ui: &mut Ui, event: &Tournament) {
     ui.set_max_width(READ);
     ui.add_space(8.0);
@@ -452,7 +452,7 @@ fn show_beginning(ui: &mut Ui, event: &Tournament) {
     }
 }
 
-/// So many players.
+/// A number of players, in words.
 fn players(many: usize) -> String {
     if many == 1 { String::from("One player") } else { format!("{many} players") }
 }
@@ -461,12 +461,12 @@ fn named(button: &egui::Response, name: String) {
     button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
 }
 
-/// How the whole stands.
+/// The state of the tournament.
 fn stands(event: &Tournament) -> String {
     let rounds = event.planned_rounds();
     match event.rounds.last() {
         _ if event.closed => String::from("is over"),
-        // Before anybody has entered, a round robin has no rounds to count.
+        // Before the first player has entered, a round robin has no rounds to count.
         None if rounds == 0 => String::from("not begun"),
         None => format!("{}, not begun", counted(rounds)),
         Some(played) if played.closed => format!("round {} of {rounds} is over", event.rounds.len()),

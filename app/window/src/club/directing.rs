@@ -15,11 +15,11 @@ use tournament::hall::{DirectorOrder, PendingOrder, TournamentSnapshot};
 use tournament::part::DeskCode;
 use tournament::plan::TournamentPlan;
 
-/// Where the page is served if that port is free: people type it on their telephones.
+/// The port for the tournament page if it is free: people type it on their telephones.
 const PAGE_PORT: u16 = 8080;
 /// More lines than this are history.
 const MOST_LINES: usize = 40;
-/// How tournaments end on disk.
+/// The extension of tournament files.
 pub(super) const EXTENSION: &str = "tournament";
 
 /// A tournament to direct.
@@ -34,11 +34,11 @@ pub(crate) enum Event {
 struct Opened {
     code: DeskCode,
     page: Option<SocketAddr>,
-    /// Why players do not find it by themselves.
+    /// The reason players do not find the desk by themselves.
     blocked: Option<String>,
 }
 
-/// What is told by the thread.
+/// A message from the thread.
 enum News {
     Opened(Box<Opened>),
     Sight(Arc<TournamentSnapshot>),
@@ -56,17 +56,17 @@ pub(crate) struct Directing {
     pub(super) path: PathBuf,
     word: String,
     pub(super) code: Option<DeskCode>,
-    /// Where the page is, as it is typed into a browser.
+    /// The address of the page, as it is typed into a browser.
     pub(super) page: Option<String>,
-    /// Why players do not find the desk by themselves.
+    /// The reason players do not find the desk by themselves.
     pub(super) blocked: Option<String>,
     pub(super) sight: Option<Arc<TournamentSnapshot>>,
     pub(super) lines: Vec<String>,
-    /// Why the last wish cannot be.
+    /// The reason the last wish was refused.
     pub(super) refused: Option<String>,
     /// The archive that was written, or why it could not be.
     pub(super) exported: Option<Result<PathBuf, String>>,
-    /// Why the desk is closed.
+    /// The reason the desk is closed.
     pub(super) trouble: Option<String>,
     _desk: Desk,
 }
@@ -86,7 +86,7 @@ impl Drop for Desk {
     }
 }
 
-/// Where tournaments are kept.
+/// The folder of tournaments.
 pub(super) fn folder(player: &LocalPlayer) -> PathBuf {
     player.folders.matches().with_file_name("tournaments")
 }
@@ -158,7 +158,7 @@ impl Directing {
         }
     }
 
-    /// One that stands so, for tests of what is shown; its wishes come out of the channel.
+    /// A desk with this snapshot, for tests of its page; its wishes come out of the channel.
     #[cfg(test)]
     pub(super) fn shown(sight: TournamentSnapshot) -> (Directing, mpsc::Receiver<PendingOrder>) {
         let (wishes, wished) = mpsc::channel(8);
@@ -167,7 +167,7 @@ impl Directing {
         (directing, wished)
     }
 
-    /// What players type to come to it.
+    /// The code that players type to enter.
     pub(crate) const fn code(&self) -> Option<&DeskCode> {
         self.code.as_ref()
     }
@@ -241,14 +241,15 @@ impl Directing {
     }
 }
 
-/// Where the page is served: at the port that is easy to type if it is free.
+/// The address of the page: with the port that is easy to type if it is free.
 fn page_at(ip: Ipv4Addr) -> Option<SocketAddr> {
     let usual = SocketAddr::from((ip, PAGE_PORT));
     let port = if TcpListener::bind(usual).is_ok() { PAGE_PORT } else { 0 };
     Some(SocketAddr::from((ip, port)))
 }
 
-/// The page's address as somebody in the room types it: at the first number of this machine that is good on this network.
+/// The page's address for a player in the room to type: with this computer's first address that is good on this
+/// network.
 fn typed(code: &DeskCode, page: SocketAddr) -> String {
     let near = |at: &&SocketAddr| at.is_ipv4() && AddressReach::of(at.ip()) != AddressReach::Nowhere;
     let ip = code.addresses.iter().find(near).map(SocketAddr::ip).filter(|_| page.ip().is_unspecified());
@@ -262,7 +263,7 @@ struct Voice {
 
 impl Voice {
     fn say(&self, news: News) {
-        // Nobody listens any more once the screen is closed.
+        // The receiver is gone once the screen is closed.
         let _ = self.tell.send(news);
         (self.wake)();
     }

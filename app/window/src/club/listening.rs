@@ -1,5 +1,5 @@
-//! The room as it is heard: who is on this network, and what this player says there. On a thread of its own, since the network
-//! is asked, tested and said goodbye to.
+//! Listens to the room: the players on this network, and this player's own status there. It runs on a thread of its
+//! own, since the network is slow to ask, to test and to leave.
 
 use crate::wake_up::WakeUp;
 use net::lan::Adapters;
@@ -10,12 +10,12 @@ use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-/// How often the room is looked at.
+/// Time between two looks at the room.
 const LOOK: Duration = Duration::from_millis(200);
 /// After how long a network that cannot be listened to is tried again.
 const AGAIN: Duration = Duration::from_secs(3);
 
-/// Who is there, or why that cannot be known.
+/// The players there, or the reason they cannot be known.
 pub(crate) type News = Result<Vec<RoomEntry>, String>;
 
 /// Listens, and is there, until it is dropped.
@@ -56,7 +56,7 @@ impl Listening {
         Listening { say, heard }
     }
 
-    /// What is new.
+    /// The latest news.
     pub(crate) fn news(&self) -> Option<News> {
         self.heard.try_iter().last()
     }
@@ -72,14 +72,14 @@ impl Listening {
 struct Guest {
     name: String,
     key: PlayerKey,
-    /// Whom he knows.
+    /// The keys of players known to this player.
     known: BTreeSet<PlayerKey>,
     word: String,
     said: Receiver<String>,
 }
 
 impl Guest {
-    /// Stays until nobody looks at the page any more; an error says why he cannot.
+    /// Stays until the page is closed; an error gives the reason it cannot.
     fn stay(&mut self, tell: &impl Fn(News) -> bool) -> Result<(), String> {
         let room = Room::enter(&Adapters::Real, self.known.clone()).map_err(|error| error.to_string())?;
         let presence = Presence::new(&self.name, self.key, &self.word, Adapters::Real);

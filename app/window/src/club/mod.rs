@@ -1,4 +1,4 @@
-//! Many players in one room: who is on this network, the tournament one plays in, and the one that is directed here.
+//! Many players in one room: the players on this network, the tournament this one plays in, and the one directed here.
 
 pub(crate) mod create_page;
 mod deciding;

@@ -1,4 +1,4 @@
-//! A tournament as its player sees it: where he sits, against whom, and the button that leads there.
+//! A tournament as its player sees it: the player's seat and opponent, and the button that leads to the table.
 
 use super::partaking::Partaking;
 use crate::paper::look::{DETAIL, LARGE, chief, faint, heading};
@@ -14,11 +14,11 @@ use tournament::plan::{Form, TournamentPlan};
 /// The longest word of a room, in characters.
 const LONGEST_WORD: usize = 40;
 
-/// What the player does.
+/// A wish of the player.
 pub(crate) enum PartWish {
-    /// He leaves the desk; he can come again.
+    /// Leaves the desk; the player can come again.
     Leave,
-    /// He tries this word.
+    /// Tries this password.
     Word(String),
 }
 
@@ -27,7 +27,7 @@ pub(crate) enum PartWish {
 pub(crate) struct PartPage {
     /// The word that is being typed.
     word: String,
-    /// When it was asked whether the player really withdraws, while that stands.
+    /// The time of the question whether the player really withdraws, while it is open.
     withdraws: Option<f64>,
 }
 
@@ -110,7 +110,7 @@ impl PartPage {
                 ui.label(faint("You keep your points but will not be paired again."));
                 return;
             };
-            // It lies where the first button was: a double click is not the answer.
+            // This button is where the first one was: a double click is not the answer.
             let answered = twice::clicked_anew(&ui.button("Withdraw for good"));
             if answered && twice::counts(asked, twice::time(ui.ctx())) {
                 self.withdraws = None;
@@ -123,7 +123,7 @@ impl PartPage {
     }
 }
 
-/// Where he sits, and the way there.
+/// The player's seat, and the way there.
 fn show_seat(ui: &mut Ui, part: &Partaking, seat: &TournamentSeat) {
     let battle = part.battle();
     heading(ui, battle.map_or("Your table", |battle| battle.scenario.title.as_str()));
@@ -149,14 +149,14 @@ fn show_seat(ui: &mut Ui, part: &Partaking, seat: &TournamentSeat) {
     }
 }
 
-/// What comes after a game that is decided.
+/// The text after a game that is decided.
 fn after(plan: Option<&TournamentPlan>, seat: &TournamentSeat) -> &'static str {
     match plan.map(|plan| plan.form) {
         Some(Form::Swiss { rounds }) if seat.at.round >= rounds => {
             "The tournament is over for you: this was the last round. The final table follows when all games are decided."
         }
         Some(Form::Swiss { .. }) => "Wait for the next round. You may look at other tables meanwhile.",
-        // How many rounds there are depends on how many players meet.
+        // The number of rounds depends on the number of players.
         Some(Form::RoundRobin { .. }) | None => "Wait for the next round or for the final table.",
     }
 }
@@ -172,7 +172,7 @@ fn show_words(ui: &mut Ui, words: &[String]) {
     }
 }
 
-/// What everybody plays by.
+/// The rules for everybody.
 fn show_rules(ui: &mut Ui, part: &Partaking) {
     let Some(plan) = &part.plan else { return };
     ui.add_space(8.0);

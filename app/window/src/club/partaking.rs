@@ -1,7 +1,7 @@
 //! A tournament one takes part in: the line to its desk on a thread of its own, and what is known of it here.
 //!
-//! The player's program sits down when he says so, agrees to what the tournament is played by without asking him again, and sends
-//! his record when the game is over.
+//! The player's program sits down on the player's wish, accepts the tournament's settings without another question, and
+//! sends the record when the game is over.
 
 use crate::wake_up::WakeUp;
 use language::battle::Battle;
@@ -22,10 +22,10 @@ use tournament::plan::{Battles, TournamentPlan};
 /// More sentences than this are history.
 const MOST_WORDS: usize = 6;
 
-/// What is told by the thread.
+/// A message from the thread.
 enum News {
     Told(DeskNews),
-    /// He sits at this table.
+    /// The program sits at this table.
     Sat(At, Table, QueueReceiver<Heard>),
     /// It is over, or broke off for this reason.
     Ended(Result<(), String>),
@@ -36,26 +36,26 @@ pub(crate) struct Partaking {
     pub(super) systems: Systems,
     wishes: UnboundedSender<PlayerRequest>,
     news: Receiver<News>,
-    /// Whether he has come to his table.
+    /// Whether the player has come to the table.
     comes: Arc<Mutex<bool>>,
     desk: DeskCode,
     pub(super) plan: Option<TournamentPlan>,
     pub(super) battles: Option<Battles>,
     pub(super) seat: Option<TournamentSeat>,
-    /// What he is to wait for, if he is not paired.
+    /// The reason the player has to wait, if not paired.
     pub(super) waits: Option<String>,
-    /// Why the desk does not answer.
+    /// The reason the desk does not answer.
     pub(super) lost: Option<String>,
     pub(super) paused: bool,
-    /// His place at the end, and of how many.
+    /// The player's place at the end, and the number of players.
     pub(super) place: Option<(u16, u16)>,
-    /// What was refused, and by which name.
+    /// The refusal, and the name of its rule.
     pub(super) refused: Option<(String, String)>,
-    /// What happened, the last last.
+    /// News in words, the latest last.
     pub(super) words: Vec<String>,
     /// The table that is being laid, before there is a match at it.
     laying: Option<(At, Table, QueueReceiver<Heard>)>,
-    /// Why it broke off.
+    /// The reason the connection broke off.
     pub(super) trouble: Option<String>,
     /// The line to the desk.
     _line: Line,
@@ -81,7 +81,7 @@ pub(crate) struct Begun {
     pub(crate) battle: Box<Battle>,
     /// The table.
     pub(crate) table: Table,
-    /// What is heard at it.
+    /// The messages at the table.
     pub(crate) heard: QueueReceiver<Heard>,
 }
 
@@ -102,7 +102,7 @@ impl Partaking {
         let (to, word) = (desk.clone(), word.to_owned());
         let thread = std::thread::spawn(move || {
             let ended = run(&Participation { player: &player, desk: to, word, network }, hand, wished);
-            // Nobody listens any more once the player has left.
+            // The receiver is gone once the player has left.
             let _ = tell.send(News::Ended(ended.map_err(|error| format!("{error:#}"))));
             wake();
         });
@@ -152,7 +152,7 @@ impl Partaking {
         &self.desk
     }
 
-    /// The table at which he sits in this round.
+    /// The player's table in this round.
     pub(crate) fn at(&self) -> Option<At> {
         self.seat.as_ref().map(|seat| seat.at)
     }
@@ -167,19 +167,19 @@ impl Partaking {
         self.paused
     }
 
-    /// What he is called for: a table at which he does not sit yet.
+    /// The call to a table where the player does not sit yet.
     pub(crate) fn call(&self) -> Option<String> {
         let seat = self.seat.as_ref().filter(|seat| seat.decided.is_none() && !self.is_coming())?;
         Some(format!("{}.", seat.in_words(self.battles.as_ref())))
     }
 
-    /// He goes to his table.
+    /// Goes to the table.
     pub(crate) fn sit_down(&self) {
         self.come(true);
         self.wish(PlayerRequest::Look);
     }
 
-    /// He is at no table any more, until he goes to it again.
+    /// Leaves the table, until the player goes to it again.
     pub(crate) fn stand_up(&mut self) {
         self.come(false);
         self.laying = None;
@@ -189,12 +189,12 @@ impl Partaking {
         *self.comes.lock().unwrap_or_else(PoisonError::into_inner) = comes;
     }
 
-    /// Whether he has come to his table, and no match is there yet.
+    /// Whether the player has come to the table, and no match is there yet.
     pub(super) fn is_coming(&self) -> bool {
         *self.comes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells the desk what he wishes.
+    /// Tells the desk a wish of the player.
     pub(crate) fn wish(&self, wish: PlayerRequest) {
         // A desk that is gone has said why.
         let _ = self.wishes.send(wish);
@@ -256,7 +256,7 @@ impl Partaking {
             }
             FromDesk::Seat(seat) => {
                 let other = self.seat.as_ref().is_none_or(|known| known.at != seat.at);
-                // A new round is a new table, to which he comes when he likes.
+                // A new round is a new table, and the player chooses when to come.
                 if other || seat.decided.is_some() {
                     self.stand_up();
                 }
@@ -286,7 +286,7 @@ impl Partaking {
         self.words.drain(..old);
     }
 
-    /// The battle of the round in which he sits.
+    /// The battle of the player's round.
     pub(super) fn battle(&self) -> Option<&Battle> {
         self.battles.as_ref()?.of_round(self.seat.as_ref()?.at.round)
     }

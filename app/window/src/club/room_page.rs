@@ -1,4 +1,4 @@
-//! The room: who is on this network, what is offered there, a word to everybody, and the ways to a table.
+//! The room: the players on this network, their offers, a status for everybody, and the ways to a table.
 
 use super::listening::{Listening, News};
 use crate::paper::look::{chief, faint, heading};
@@ -15,34 +15,34 @@ use record::identity::PlayerKey;
 use replay::systems;
 use tournament::part::DeskCode;
 
-/// What a player says who has said nothing.
+/// The status of a player who has set none.
 const FIRST_WORD: &str = "is here";
 /// A code of a desk is not longer than this: a key and sixteen addresses.
 const LONGEST_DESK: usize = 1000;
 
-/// What the player does.
+/// A wish of the player.
 pub(crate) enum RoomWish {
     Back,
-    /// He goes to the table of an open invitation, or accepts a challenge.
+    /// Goes to the table of an open invitation, or accepts a challenge.
     Ask(Box<FoundInvitation>),
-    /// He challenges this player, who is called so.
+    /// Challenges this player, by name.
     Challenge(PlayerKey, String),
-    /// He invites everybody here.
+    /// Invites everybody here.
     Invite,
-    /// He takes part in the tournament of this desk.
+    /// Takes part in the tournament of this desk.
     TakePart(DeskCode),
-    /// He directs a tournament.
+    /// Directs a tournament.
     Direct,
-    /// He joins by a code.
+    /// Joins by a code.
     ByCode,
 }
 
 /// The page.
 pub(crate) struct RoomPage {
-    /// Nothing if the network is not to be listened to.
+    /// `None` if the page must not listen to the network.
     listening: Option<Listening>,
     last: Option<News>,
-    /// What is being typed, and what was said last.
+    /// The status in the text field.
     word: String,
     said: String,
     /// The code of a desk that is being pasted, while its field is open.
@@ -235,7 +235,7 @@ fn show_player(ui: &mut Ui, here: &[RoomEntry], found: &FoundInvitation) -> Opti
     wish
 }
 
-/// Why a battle cannot be played with this program, if it cannot.
+/// The reason a battle cannot be played with this program, if there is one.
 fn unknown(systems: Systems, found: &FoundInvitation) -> Option<String> {
     if !found.same_version {
         return Some(String::from("Another version of the program; you cannot play each other."));

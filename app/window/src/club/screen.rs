@@ -7,14 +7,14 @@ use super::part_page::{PartPage, PartWish};
 use super::partaking::Partaking;
 use egui::Ui;
 
-/// What is shown.
+/// The page that is shown.
 pub(crate) enum ClubScreen {
     Part(PartPage),
     Create(Box<CreatePage>),
     Desk(DeskPage),
 }
 
-/// What is wished for there.
+/// A wish of the player there.
 pub(crate) enum ClubWish {
     /// Back to the room; a desk that is open stays open.
     Back,
@@ -42,7 +42,7 @@ impl ClubScreen {
         desk: Option<&mut Directing>,
     ) -> Option<ClubWish> {
         let mut wish = None;
-        // A director who also plays goes from one to the other.
+        // A director who also plays goes from one page to the other.
         if part.is_some() && desk.is_some() {
             let frame = egui::Frame::new().fill(crate::paper::palette::palette().sheet).inner_margin(6);
             egui::Panel::top("both").frame(frame).show(ui, |ui| {

@@ -289,13 +289,13 @@ struct AtDesk {
 }
 
 impl AtDesk {
-    /// What was wished for since; it is not done.
+    /// The orders since the last call; they are not carried out.
     fn wishes(&mut self) -> Vec<DirectorOrder> {
         std::iter::from_fn(|| self.wished.try_recv().ok()).map(|(wish, _)| wish).collect()
     }
 }
 
-/// A desk at which so many have entered.
+/// A desk with this many players.
 fn desk(name: &str, players: u8, size: [f32; 2]) -> Harness<'static, AtDesk> {
     let file = std::env::temp_dir().join(format!("estafette-desk-{name}-{}.tournament", std::process::id()));
     let _ = std::fs::remove_file(&file);
@@ -352,7 +352,7 @@ fn a_director_opens_decides_closes_and_ends_by_what_he_sees() {
         desk.run_steps(3);
         press(&mut desk, "Decide");
         assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Absent { table: 2, absent: [true, true] }]);
-        // What cannot be taken back is asked twice.
+        // An act that cannot be taken back must be confirmed.
         press(&mut desk, "Withdraw Player 3");
         assert_eq!(desk.state_mut().wishes(), []);
         press(&mut desk, "Withdraw for good");

@@ -1,4 +1,4 @@
-//! What a tournament wants of a match that is played in this window: that its clocks stand while everybody pauses.
+//! The tournament's demands on a match in this window: its clocks stop while everybody pauses.
 
 use crate::table::match_words::is_over;
 use engine::contract::Side;
@@ -7,11 +7,11 @@ use record::entry::Matter;
 use std::time::{Duration, Instant};
 use tournament::evening_event::At;
 
-/// How long an answer is waited for before it is asked again.
+/// Time to wait for an answer before asking again.
 const AGAIN: Duration = Duration::from_secs(2);
-/// How long the second side waits for the first to ask.
+/// Time the second side waits for the first to ask.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// So often one asks in vain: a bot that sits opposite goes on at once.
+/// Number of requests without effect before giving up: a bot at the other seat goes on at once.
 const MOST_TRIES: u32 = 3;
 
 /// The part of the program that sees to a match of a tournament.
@@ -22,10 +22,10 @@ pub(crate) struct Usher {
     has_paused: bool,
     /// Whether everybody paused when it was last seen to.
     wanted: bool,
-    /// Since when it stands otherwise than it should.
+    /// The time since which the clocks differ from the tournament's wish.
     unlike: Option<Instant>,
     asked: Option<Instant>,
-    /// How often it was asked for the same.
+    /// Number of the same requests so far.
     tries: u32,
 }
 
@@ -35,8 +35,8 @@ impl Usher {
         Usher { at, has_paused: false, wanted: false, unlike: None, asked: None, tries: 0 }
     }
 
-    /// What is to be asked for at the table now. The first side's program asks for the pause and ends it, the other's grants it;
-    /// where the first does nothing, since nobody sits at a window there, the other asks.
+    /// The request to make at the table now. The first side's program asks for the pause and ends it, the other's
+    /// accepts it. Where the first side has no window and does nothing, the other asks.
     pub(crate) fn asks(&mut self, now: &Now, paused: bool, then: Instant) -> Option<Wish> {
         if now.closed || !now.met {
             return None;
@@ -70,7 +70,8 @@ impl Usher {
         has_left && !is_over(now)
     }
 
-    /// When the match is to be seen to again though nothing happens: it stands otherwise than it should.
+    /// The time until the match must be looked at again though nothing happens: its clocks differ from the tournament's
+    /// wish.
     pub(crate) fn rests(&self) -> Option<Duration> {
         self.unlike.map(|_| AGAIN)
     }
@@ -83,7 +84,7 @@ mod tests {
     use play::table::Around;
     use record::session::OpponentQuestion;
 
-    /// A match as it stands on this side.
+    /// A match seen from this side.
     fn now(me: Side, around: Around) -> Now {
         let battle = systems::ALL.open("skirmish", None).expect("a battle");
         let here = [me == Side::First, me == Side::Second];
@@ -119,7 +120,7 @@ mod tests {
         let heard = now(Side::Second, Around { asked: Some(asked.clone()), ..Around::default() });
         let granted = second.asks(&heard, true, begun);
         assert!(matches!(granted, Some(Wish::Grant(granted)) if granted == asked));
-        // It stands, and goes on when everybody does; a pause of the two themselves would not be ended.
+        // The clocks stop, and go on with the tournament; a pause of the two players themselves would not be ended.
         let stands = |me| now(me, Around { paused: true, ..Around::default() });
         let later = begun + AGAIN;
         assert!(first.asks(&stands(Side::First), true, later).is_none());

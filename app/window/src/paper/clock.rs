@@ -1,5 +1,4 @@
-//! Times of day as the clock on the wall shows them. What was said at five past two was said at five past two for ever: such a
-//! stamp stays, where "three minutes ago" is another one in a minute.
+//! Times of day by the clock on the wall. A time stays true, while "three minutes ago" is wrong a minute later.
 
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -20,7 +19,7 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
-/// How far the clocks here are ahead of UTC, in seconds. The standard library does not know it; the system's `date` does, and is
+/// Seconds the clocks here are ahead of UTC. The standard library does not know it; the system's `date` does, and is
 /// asked once.
 fn ahead() -> Option<i64> {
     static AHEAD: OnceLock<Option<i64>> = OnceLock::new();
@@ -41,7 +40,7 @@ fn zone(text: &str) -> Option<i64> {
     Some(sign * (digits / 100 * 3600 + digits % 100 * 60))
 }
 
-/// When something was, in seconds since 1970, by the clock here: the time alone if it was today.
+/// A time, given in seconds since 1970, by the clock here: the time of day alone if it was today.
 pub(crate) fn stamp(when: u64) -> String {
     stamp_at(when, net::driver::wall(), ahead())
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// A dialogue that is gone sooner than this was never there: nobody closes one so fast.
+/// A dialogue that is gone sooner than this was never there: no player closes one so fast.
 const AT_ONCE: Duration = Duration::from_millis(250);
 
 /// The answer of a file dialogue.
@@ -49,7 +49,7 @@ pub(crate) fn open(opener: &'static str, path: &Path) {
     let path = path.to_owned();
     std::thread::spawn(move || {
         let quiet = std::process::Stdio::null;
-        // Where it cannot be opened, its name stands beside the button.
+        // If the opener fails, the name stands beside the button.
         let _ = std::process::Command::new(opener).arg(path).stdout(quiet()).stderr(quiet()).status();
     });
 }

@@ -1,15 +1,15 @@
-//! A player who does not see a screen hears it: for tests, that nothing on it is without a name.
+//! A player who does not see a screen hears it: for tests that everything on it has a name.
 
 use egui::accesskit::{Action, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-/// What has no name of its own: it holds what has, is moved by keys that work everywhere, or is nothing but words, which can
-/// be marked by the pointer.
+/// Roles that need no name: containers of named widgets, bars that keys move everywhere, and plain text.
 const HOLDERS: [Role; 6] =
     [Role::Window, Role::ScrollView, Role::ScrollBar, Role::GenericContainer, Role::Pane, Role::Label];
 
-/// Fails if something can be clicked, typed into or turned, and has no name that could be read out. How many have one.
+/// Fails if a widget that can be clicked, typed into or turned has no name to read out. Returns the number of named
+/// widgets.
 #[track_caller]
 pub(crate) fn all_named<State>(harness: &Harness<'_, State>, what: &str) -> usize {
     let mut named = 0;

@@ -1,12 +1,12 @@
-//! Signs on buttons, drawers and cards, drawn by us: paths as data, in a field of sixteen by sixteen. A sign never stands for
-//! words that are nowhere: the button has its name beside it, or for who hears it.
+//! Signs on buttons, drawers and cards, drawn by us: paths as data, in a field of sixteen by sixteen. A sign never
+//! replaces words: the button has its name beside it, or for a screen reader.
 
 use super::palette::palette;
 use egui::{Atom, Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 /// The side of the field.
 const FIELD: f32 = 16.0;
-/// How wide a stroke is in it.
+/// Width of a stroke in it.
 const STROKE: f32 = 1.5;
 
 /// A point of the field, from its upper left corner.
@@ -17,7 +17,7 @@ type At = [f32; 2];
 enum Part {
     /// A stroke from point to point.
     Line(&'static [At]),
-    /// The same, back to its beginning.
+    /// A stroke that ends at its beginning.
     Closed(&'static [At]),
     /// A filled shape without a dent.
     Area(&'static [At]),
@@ -38,7 +38,7 @@ pub(crate) enum Icon {
     Cross,
     /// A flag: ends the phase.
     Flag,
-    /// An arrow to somebody: the next unit.
+    /// An arrow to a unit: the next unit.
     Next,
     /// An arrow back: undoes.
     Undo,
@@ -46,9 +46,9 @@ pub(crate) enum Icon {
     Scales,
     /// A written sheet: the log.
     Log,
-    /// What is said.
+    /// Talk between the players.
     Chat,
-    /// Crossed sabres: how the battle stands.
+    /// Crossed sabres: the state of the battle.
     Sabres,
     /// An eye: the view.
     Eye,
@@ -154,7 +154,7 @@ impl Icon {
         Icon::Combat,
     ];
 
-    /// What it is drawn of.
+    /// The strokes of the icon.
     const fn parts(self) -> &'static [Part] {
         match self {
             Icon::Tick => &[Line(&[[2.5, 8.5], [6.5, 12.5], [13.5, 3.5]])],

@@ -1,4 +1,4 @@
-//! How panels look: the paper and ink of the staff map, with its roman face for headings.
+//! The look of panels: the paper and ink of the staff map, with its roman face for headings.
 
 use super::icon::Icon;
 use super::palette::{self, Palette, contrast, palette};
@@ -8,12 +8,12 @@ use std::sync::Arc;
 
 /// The type scale, in points. `docs/DESIGN.md` says where each belongs, and a test that nothing is written in another size.
 ///
-/// Roman: what fills a page by itself, the name of a page or a battle, its sections, what stands above a few lines.
+/// Roman: titles that fill a page, the name of a page or a battle, its sections, headings above a few lines.
 pub(crate) const GREAT: f32 = 28.0;
 pub(crate) const TITLE: f32 = 22.0;
 pub(crate) const SECTION: f32 = 19.0;
 pub(crate) const HEADING: f32 = 16.0;
-/// Sans: what is read first, most words, what is looked up, what stands beside it, numbers of rules.
+/// Sans: the first words to read, most words, tables to look up, notes beside them, numbers of rules.
 pub(crate) const LARGE: f32 = 16.0;
 pub(crate) const BODY: f32 = 14.5;
 pub(crate) const DETAIL: f32 = 13.5;
@@ -55,11 +55,11 @@ pub(crate) fn shade(ctx: &egui::Context, colours: &'static Palette) {
     ctx.all_styles_mut(|style| style.visuals = visuals(colours));
 }
 
-/// After so many passes whatever lays itself out by what it was before has found its size: a window needs one to measure
-/// itself unseen, a table in it two.
+/// Number of extra passes in which layouts that depend on their last size settle: one for a window that measures itself
+/// unseen, two for a table in it.
 const SETTLES: usize = 3;
 
-/// Something that was not there before, or shows something else, is laid out until it is settled before anybody sees it:
+/// Something that was not there before, or shows something else, is laid out until it is settled before it is shown:
 /// its first frame is like all that follow.
 pub(crate) fn settle(ctx: &egui::Context, what: impl std::hash::Hash + std::fmt::Debug) {
     let id = egui::Id::unique(("settles", what));
@@ -123,7 +123,7 @@ pub(crate) fn chief(text: impl Into<String>) -> egui::Button<'static> {
     egui::Button::new(words).fill(palette().chief)
 }
 
-/// The same with a sign before its words.
+/// A chief button with a sign before its words.
 pub(crate) fn chief_with(icon: Icon, text: impl Into<String>) -> egui::Button<'static> {
     let words = egui::RichText::new(text).color(palette().on_chief).strong();
     egui::Button::new((icon.atom_in(palette().on_chief), words)).fill(palette().chief)
@@ -144,7 +144,7 @@ pub(crate) fn heading(ui: &mut egui::Ui, text: &str) -> egui::Response {
     ui.label(egui::RichText::new(text).font(roman(SECTION)))
 }
 
-/// How wide a text is in one line.
+/// Width of a text in one line.
 pub(crate) fn wide(ui: &egui::Ui, text: &str, font: &FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette().ink).size().x
 }
@@ -178,7 +178,7 @@ pub(crate) fn on(colour: Color32) -> Color32 {
     if red * 299 + green * 587 + blue * 114 > 140_000 { palette::DARK_INK } else { Color32::WHITE }
 }
 
-/// What is drawn must stand out so much from what it lies on.
+/// Least contrast of a drawing with its ground.
 const SEEN: f32 = 3.0;
 
 /// Whether a colour is hardly seen on a ground.
@@ -186,14 +186,14 @@ pub(crate) fn is_lost(colour: Color32, ground: Color32) -> bool {
     contrast(colour, ground) < SEEN
 }
 
-/// Hatching over a coat that is as light as the sheet it lies on: the white of Austria on cream. Nothing where the colour
-/// itself is seen.
+/// Hatching over a coat that is as light as the sheet it lies on: the white of Austria on cream. `None` where the
+/// colour itself is seen.
 pub(super) fn hatching(coat: Color32, sheet: Color32) -> Option<Color32> {
     let dark = || contrast(palette::DARK_INK, coat) >= SEEN && contrast(palette::DARK_INK, sheet) >= SEEN;
     (contrast(coat, sheet) < SEEN).then(|| if dark() { palette::DARK_INK } else { Color32::WHITE })
 }
 
-/// A bar in the colour of an army, which is seen on the sheet whatever the colour.
+/// A bar in the colour of an army, which is visible on the sheet in every colour.
 pub(crate) fn coat_bar(painter: &egui::Painter, rect: egui::Rect, coat: Color32, sheet: Color32) {
     /// From one stroke of the hatching to the next.
     const STEP: f32 = 6.0;
@@ -212,7 +212,7 @@ pub(crate) fn coat_bar(painter: &egui::Painter, rect: egui::Rect, coat: Color32,
     painter.rect_stroke(rect, 2.0, Stroke::new(1.5, ink), egui::StrokeKind::Inside);
 }
 
-/// What may be folded away, with its heading.
+/// A section that can be folded away, with its heading.
 pub(crate) fn section<R>(ui: &mut egui::Ui, title: &str, open: bool, inside: impl FnOnce(&mut egui::Ui) -> R) {
     egui::CollapsingHeader::new(egui::RichText::new(title).font(roman(HEADING)))
         .default_open(open)

@@ -1,4 +1,4 @@
-//! What every page is made of: colours and letters, pages and their parts, small counters.
+//! The parts of every page: colours and letters, pages and their parts, small counters.
 
 pub(crate) mod card;
 pub(crate) mod choice;

@@ -7,19 +7,19 @@ use egui::{Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui};
 
 /// The width of a sheet's text.
 const WIDTH: f32 = 440.0;
-/// What a sheet leaves empty at its edges.
+/// Room a sheet leaves empty at its edges.
 const MARGIN: f32 = 26.0;
 /// From this width of the window on, the board is seen beside the sheet.
 const WIDE: f32 = 1000.0;
-/// Under this name the sheet leaves the part of the window that it does not cover.
+/// The key under which the sheet keeps the part of the window that it does not cover.
 const FREE: &str = "beside the page";
 
-/// Under this name it is kept that another page is shown from now on.
+/// The key that says that another page is shown from now on.
 const TURNED: &str = "another page";
 
 /// The side of a sign before something to choose.
 const SIGN: f32 = 20.0;
-/// What a sheet leaves free for its bar.
+/// Room a sheet leaves free for its bar.
 const BAR: f32 = 8.0;
 /// The height of a sheet's foot.
 const FOOT: f32 = 42.0;
@@ -29,9 +29,9 @@ const HIGH: f32 = 620.0;
 /// The parts of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Part {
-    /// What is scrolled where there is no room.
+    /// The part that scrolls where there is no room.
     Body,
-    /// What always stays in sight.
+    /// The part that always stays in sight.
     Foot,
 }
 
@@ -123,7 +123,7 @@ pub(crate) fn turn(ctx: &egui::Context) {
     ctx.data_mut(|data| data.insert_temp(egui::Id::unique(TURNED), true));
 }
 
-/// What the page leaves free of the window, if one is there.
+/// The part of the window that the page leaves free, if a page is open.
 pub(crate) fn free(ctx: &egui::Context) -> Option<egui::Rect> {
     ctx.data(|data| data.get_temp(egui::Id::unique(FREE)))
 }
@@ -153,7 +153,7 @@ impl<'a> Item<'a> {
         Item { title, line, chosen: false, chief: false, enabled: true, size: SECTION, icon: None }
     }
 
-    /// What one most likely wants.
+    /// Makes it the most likely choice of the page.
     pub(crate) const fn chief(mut self) -> Item<'a> {
         self.chief = true;
         self
@@ -246,7 +246,7 @@ pub(crate) fn titled(ui: &mut Ui, title: &str) -> bool {
     back || (!typing && ui.input(|input| input.key_pressed(egui::Key::Escape)))
 }
 
-/// What went wrong.
+/// Shows a failure.
 pub(crate) fn trouble(ui: &mut Ui, text: &str) {
     egui::Frame::new().stroke(Stroke::new(1.0, palette().red)).inner_margin(8).corner_radius(3).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -268,7 +268,8 @@ pub(crate) fn facts<'a>(ui: &mut Ui, lines: impl IntoIterator<Item = (&'a str, &
     }
 }
 
-/// That something is waited for. The mark stands still: a window that waits for hours should draw nothing meanwhile.
+/// Shows that something is waited for. The mark does not move: a window that waits for hours should draw nothing
+/// meanwhile.
 pub(crate) fn waiting(ui: &mut Ui, text: &str) {
     ui.horizontal_top(|ui| {
         ui.label(RichText::new("•").color(palette().blue).strong());

@@ -1,37 +1,37 @@
 //! The colours of panels, in one table: by day and in a dark room. `docs/DESIGN.md` says what each is for.
 //!
-//! A window is drawn by one thread, in one palette at a time. So the palette belongs to the thread, and code that paints asks for
-//! it where it paints: a colour that was kept would be yesterday's after the player changed his mind.
+//! A window is drawn by one thread, in one palette at a time. So the palette belongs to the thread, and code that
+//! paints asks for it where it paints: a stored colour would be wrong after the player changed the palette.
 
 use egui::Color32;
 use std::cell::Cell;
 
-/// Colours of panels. What is read on them stands out from them by 4.5 to 1 or more, as a test holds.
+/// Colours of panels. A test holds the contrast of text on them at 4.5 to 1 or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Palette {
     /// Whether it is for a dark room.
     pub(crate) dark: bool,
     /// The paper of panels.
     pub(crate) paper: Color32,
-    /// What lies on it: buttons, plates.
+    /// The ground of buttons and plates.
     pub(crate) sheet: Color32,
-    /// Where one writes, and what is looked at closely.
+    /// The ground of text fields, and of things to look at closely.
     pub(crate) field: Color32,
     /// Ink.
     pub(crate) ink: Color32,
     /// Thin ink, for what matters less.
     pub(crate) faint: Color32,
-    /// What refuses, what was lost.
+    /// Refusals and losses.
     pub(crate) red: Color32,
-    /// What is asked for, what one does next, links.
+    /// Questions, next steps, links.
     pub(crate) blue: Color32,
-    /// What is proven.
+    /// Proofs.
     pub(crate) green: Color32,
-    /// What is doubtful, and words that are to be found again.
+    /// Doubts, and words that a search found.
     pub(crate) amber: Color32,
     /// Lines between things.
     pub(crate) line: Color32,
-    /// What is chosen.
+    /// The choice of a list.
     pub(crate) chosen: Color32,
     /// A button under the pointer.
     pub(crate) pointed: Color32,
@@ -39,13 +39,13 @@ pub(crate) struct Palette {
     pub(crate) held: Color32,
     /// A button for what one most likely wants.
     pub(crate) chief: Color32,
-    /// The same under the pointer.
+    /// That button under the pointer.
     pub(crate) chief_pointed: Color32,
-    /// What is written on it.
+    /// Text on a chief button.
     pub(crate) on_chief: Color32,
-    /// What is written small on it.
+    /// Small text on a chief button.
     pub(crate) faint_on_chief: Color32,
-    /// From the worst for somebody to the best: behind results of a table.
+    /// The ground of results in a table, from the worst for a side to the best.
     pub(crate) tones: [Color32; 5],
     /// A turn of the track by day.
     pub(crate) day: Color32,
@@ -127,7 +127,7 @@ pub(crate) const DARK: Palette = Palette {
 pub(crate) const LIGHT_RED_GREEN: Palette =
     Palette { red: rgb(0x943c00), green: rgb(0x005c78), armies: ARMIES_RED_GREEN, ..LIGHT };
 
-/// The same in a dark room.
+/// Colours for a dark room, for players who do not tell red from green.
 pub(crate) const DARK_RED_GREEN: Palette =
     Palette { red: rgb(0xff9c50), green: rgb(0x6cc0f4), armies: ARMIES_RED_GREEN, ..DARK };
 
@@ -156,7 +156,7 @@ pub(super) fn paint_with(palette: &'static Palette) {
     PALETTE.with(|now| now.set(palette));
 }
 
-/// How well two colours can be told apart by their lightness: 1 for the same, 21 for black and white.
+/// Contrast of two colours by their lightness: 1 for the same, 21 for black and white.
 pub(super) fn contrast(one: Color32, other: Color32) -> f32 {
     let linear = |part: u8| {
         let part = f32::from(part) / 255.0;
@@ -174,7 +174,7 @@ pub(super) fn contrast(one: Color32, other: Color32) -> f32 {
 mod tests {
     use super::*;
 
-    /// What is read must stand out so much from what it is written on.
+    /// Least contrast of text with its ground.
     const READ: f32 = 4.5;
 
     #[test]

@@ -1,4 +1,4 @@
-//! Whose rules the screen is about: their numbers stand in chips, links and refusals.
+//! The system that the screen is about: its rule numbers are in chips, links and refusals.
 
 use engine::rule::Rule;
 use language::system::AnySystem;
@@ -8,7 +8,7 @@ pub(crate) fn set(ctx: &egui::Context, system: &'static dyn AnySystem) {
     ctx.data_mut(|data| data.insert_temp(id(), system));
 }
 
-/// What a rule says in a sentence, by the rules of what is on the screen.
+/// The sentence of a rule, by the rules of the system on the screen.
 pub(crate) fn thought(ctx: &egui::Context, rule: Rule) -> Option<&'static str> {
     on_screen(ctx)?.thought(rule)
 }

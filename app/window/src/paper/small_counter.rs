@@ -9,7 +9,7 @@ use language::system::About;
 use scene::geometry::point;
 use scene::{Block, BlockPart, Counter, Sign, Symbol};
 
-/// How a counter is shown.
+/// The state in which a counter is shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Shown {
     /// It is the selected one.
@@ -94,7 +94,7 @@ fn paint(painter: &Painter, counter: &Counter, about: &About, rect: Rect, shown:
     }
 }
 
-/// How wide a block of troops is drawn.
+/// Width of the drawing of a block of troops.
 const BLOCK: f32 = 17.0;
 
 /// Troops as they are drawn up, turned to where they face.

@@ -1,9 +1,9 @@
-//! What is asked twice: the second answer counts only once the player had time to read the question. A held key or a double
-//! click is one answer.
+//! Acts that must be confirmed: the second click counts only once the player had time to read the question. A held key
+//! or a double click is one answer.
 
 use egui::{Context, Event, Key, Response};
 
-/// So many seconds after the question its second answer counts.
+/// Seconds after the question from which its second answer counts.
 pub(crate) const READ: f64 = 0.6;
 
 /// Whether a second answer counts now, to a question that was put then. Both are times of egui's clock, in seconds.

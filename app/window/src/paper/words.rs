@@ -11,7 +11,7 @@ pub(crate) fn sentence(text: &str) -> String {
     whole
 }
 
-/// How long ago something was, as exactly as is of use.
+/// Time since something, as exactly as is of use.
 pub(crate) fn ago(seconds: u64) -> String {
     let counted = |many: u64, what: &str| format!("{many} {what}{} ago", if many == 1 { "" } else { "s" });
     match (seconds / 60, seconds / 3600, seconds / 86_400) {

@@ -1,4 +1,4 @@
-//! Going to another machine: the player's key and his matches in a file that he carries, and out of it.
+//! Going to another computer: the player's key and matches go into a file, and out of it there.
 
 use crate::paper::desktop::{self, Picked};
 use crate::paper::look::{faint, heading};
@@ -9,13 +9,13 @@ use play::table::LocalPlayer;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// What a dialogue was opened for, and where its answer comes.
+/// The use of a file dialogue, and the channel of its answer.
 enum Asked {
     Pack(Receiver<Picked>),
     Unpack(Receiver<Picked>),
 }
 
-/// The part of the settings that is about another machine.
+/// The part of the settings that is about another computer.
 #[derive(Default)]
 pub(super) struct AnotherMachine {
     asked: Option<Asked>,
@@ -25,7 +25,7 @@ pub(super) struct AnotherMachine {
 }
 
 impl AnotherMachine {
-    /// Draws it. True once another player is at home here: everything is to be read anew.
+    /// Draws it. Returns true once another player is at home here: everything must be read again.
     pub(super) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) -> bool {
         ui.add_space(8.0);
         heading(ui, "Move to another computer");

@@ -1,4 +1,4 @@
-//! How the panels of a match stood, kept from match to match and from run to run.
+//! The state of the panels of a match, kept from match to match and from run to run.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,37 +8,37 @@ pub(crate) enum Tab {
     /// The combat results table.
     #[default]
     Results,
-    /// What ground does.
+    /// The effects of the ground.
     Terrain,
-    /// Who fights, by formation.
+    /// The units, by formation.
     Forces,
-    /// Who is still to come.
+    /// Units still to arrive.
     Arrivals,
-    /// The fifth, in a system that has so many.
+    /// The fifth tab, in a system with that many.
     Fifth,
     /// The sixth.
     Sixth,
 }
 
-/// What is looked at below the decision.
+/// The drawer below the decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Drawer {
-    /// What the decision is about, where there is no room for it above; otherwise the log.
+    /// The details of the decision, where there is no room for them above; otherwise the log.
     #[default]
     Decision,
-    /// What happened.
+    /// The events so far.
     Log,
-    /// What the players say to each other.
+    /// The talk of the players.
     Chat,
-    /// How the sides stand, who comes, luck.
+    /// The state of both sides, arrivals, luck.
     Battle,
-    /// What is shown on the board.
+    /// The layers shown on the board.
     View,
-    /// Taking back, pausing, ending, those who watch.
+    /// Take-backs, pauses, the end, spectators.
     Match,
 }
 
-/// What is kept from match to match, and from run to run.
+/// The state of the panels, kept from match to match and from run to run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Kept {
@@ -48,9 +48,9 @@ pub(crate) struct Kept {
     pub(crate) charts: bool,
     /// The chart that is shown.
     pub(crate) tab: Tab,
-    /// What is looked at below the decision.
+    /// The drawer below the decision.
     pub(crate) drawer: Drawer,
-    /// Nothing is heard.
+    /// Whether all sounds are off.
     pub(crate) muted: bool,
 }
 
@@ -60,11 +60,11 @@ impl Kept {
         ctx.data_mut(|data| data.insert_temp(egui::Id::unique(HERE), self));
     }
 
-    /// How the panels of a match in this context begin.
+    /// The first state of the panels of a match in this context.
     pub(crate) fn of(ctx: &egui::Context) -> Kept {
         ctx.data(|data| data.get_temp(egui::Id::unique(HERE))).unwrap_or_default()
     }
 }
 
-/// Under this name a context keeps how the panels stand.
+/// The key under which a context keeps the state of the panels.
 const HERE: &str = "how the panels stand";

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What can be done by a key.
+/// An act that a key can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Deed {
     /// Selects the next unit, or the next answer, that may be given.
@@ -74,7 +74,7 @@ pub(crate) enum Deed {
 }
 
 impl Deed {
-    /// Whether it is done again and again while its key is held. What is said in the game is said once.
+    /// Whether it is repeated while its key is held. A command of the game is given once.
     const fn repeats(self) -> bool {
         !matches!(self, Deed::Act | Deed::Confirm | Deed::End | Deed::TakeBack | Deed::PlayHint | Deed::Word(_))
     }
@@ -83,7 +83,7 @@ impl Deed {
 /// A key and what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Binding {
-    /// What it does.
+    /// The act of the key.
     pub(super) deed: Deed,
     /// A short name.
     pub(crate) name: &'static str,
@@ -102,7 +102,7 @@ impl Binding {
         format!("{shift}{}", self.key.symbol_or_name())
     }
 
-    /// What is held with the key.
+    /// The modifiers held with the key.
     pub(super) const fn modifiers(&self) -> Modifiers {
         if self.shift { Modifiers::SHIFT } else { Modifiers::NONE }
     }
@@ -116,8 +116,8 @@ const fn shifted(deed: Deed, name: &'static str, key: Key, does: &'static str) -
     Binding { deed, name, key, shift: true, does }
 }
 
-/// The keys as they are at first. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the
-/// same keys without.
+/// The default keys. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the same keys
+/// without.
 pub(super) const KEYS: &[Binding] = &[
     shifted(Deed::Previous, "Previous", Key::N, "Selects the unit or answer before this one."),
     key(Deed::Next, "Next", Key::N, "Selects the next unit, or the next answer, that may be given."),
@@ -164,7 +164,7 @@ pub(super) const KEYS: &[Binding] = &[
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// What keys do whatever is chosen.
+/// Keys with a fixed use.
 pub(super) const FIXED: [(&str, &str); 9] = [
     ("Esc", "Closes what lies over the map, then cancels the last step of an unfinished action"),
     ("Arrow keys", "Move the cursor on the board"),
@@ -177,8 +177,8 @@ pub(super) const FIXED: [(&str, &str); 9] = [
     ("Mouse", "Click selects and acts, right click cancels, dragging moves a unit or the map, the wheel zooms"),
 ];
 
-/// Which keys the player changed, by the names of what they do and of the keys, so that a file of another version can be
-/// read.
+/// The keys that the player changed, by the names of the deeds and of the keys, so that a file of another version can
+/// be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct KeyMap(BTreeMap<String, String>);
@@ -250,7 +250,7 @@ impl KeyMap {
             )
     }
 
-    /// What a button is called: its name, and the key that does the same.
+    /// The label of a button: its name, and the key that does the same.
     pub(crate) fn named(ctx: &egui::Context, name: &str, deed: Deed) -> String {
         let keys = KeyMap::of(ctx);
         let binding = KeyMap::main().find(|binding| binding.deed == deed);
@@ -268,7 +268,7 @@ impl KeyMap {
     }
 }
 
-/// Under this name a context keeps its map.
+/// The key under which a context keeps its map.
 const HERE: &str = "which key does what";
 
 /// The deeds whose keys were pressed in this frame; the keys are then taken.

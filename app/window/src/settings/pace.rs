@@ -1,10 +1,10 @@
-//! How fast what others do is shown.
+//! The pace at which the acts of others are shown.
 
 use language::happening::{Happening, Milestone};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// How fast what others do is shown.
+/// The pace at which the acts of others are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Pace {
     /// One thing after the other, with time to read it.
@@ -20,7 +20,7 @@ impl Pace {
     /// All of them, the slowest first.
     pub(crate) const ALL: [Pace; 3] = [Pace::Slow, Pace::Brisk, Pace::AtOnce];
 
-    /// What it is called.
+    /// The name of the pace.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Pace::Slow => "Slow",
@@ -29,7 +29,7 @@ impl Pace {
         }
     }
 
-    /// What it means.
+    /// The meaning of the pace.
     pub(crate) const fn meaning(self) -> &'static str {
         match self {
             Pace::Slow => "Every march, roll and result is shown, with time to read it.",
@@ -38,8 +38,7 @@ impl Pace {
         }
     }
 
-    /// How long one looks at something before the next begins. Of what one did oneself only dice and what they lead to
-    /// is looked at.
+    /// Time to look at an event before the next begins. Of the player's own acts only dice and their effects take time.
     pub(crate) fn pause(self, event: &Happening, own: bool) -> Duration {
         let slow: u64 = match &event.milestone {
             Some(Milestone::Fight(_)) => 1500,

@@ -1,4 +1,4 @@
-//! What the player likes, kept between runs.
+//! The player's settings, kept between runs.
 
 use super::kept_panels::Kept;
 use super::keymap::KeyMap;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 pub(super) const SCALES: std::ops::RangeInclusive<f32> = 0.75..=3.0;
 /// More battles from files than this are not remembered.
 const MOST_BATTLES: usize = 12;
-/// So many matches are known by how far they were seen.
+/// Number of matches whose seen length is remembered.
 const MOST_SEEN: usize = 200;
 /// A larger file is not ours.
 const LARGEST: u64 = 256 << 10;
@@ -26,7 +26,7 @@ const LARGEST: u64 = 256 << 10;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Settings {
-    /// How large the interface is; 1 is as the system says.
+    /// The size of the interface; 1 is the system's size.
     pub(crate) scale: f32,
     /// The board's theme, by its name.
     pub(crate) theme: String,
@@ -37,19 +37,19 @@ pub(crate) struct Settings {
     pub(crate) dark_desktop: bool,
     /// Whether counters and dice move.
     pub(crate) motion: bool,
-    /// Whether the desktop is told that it is the player's turn while he looks elsewhere.
+    /// Whether the desktop tells that it is the player's turn while the window is not looked at.
     pub(crate) notices: bool,
-    /// How loud sounds are, from 0 to 100.
+    /// The volume of sounds, from 0 to 100.
     pub(crate) volume: u8,
-    /// How fast what others do is shown.
+    /// The pace at which the acts of others are shown.
     pub(crate) pace: Pace,
     /// Whether the log tells why the bot plays as it does.
     pub(crate) reads_why: bool,
-    /// How long the record of each match was when the player last sat there, by the name of its file.
+    /// The length of each match's record when the player last left it, in entries, by the name of its file.
     pub(crate) seen: BTreeMap<String, u32>,
     /// The guided game that was begun last: its card is there again when it is resumed.
     pub(crate) guided: Option<GuidedGame>,
-    /// Which key does what.
+    /// The keys that the player changed.
     pub(crate) keys: KeyMap,
     /// Files of battles that were opened, the newest last.
     pub(crate) battles: Vec<PathBuf>,
@@ -57,7 +57,7 @@ pub(crate) struct Settings {
     pub(crate) system: String,
     /// Whether the window filled the screen when it was last seen.
     pub(crate) maximised: bool,
-    /// What was open and what was folded beside the board.
+    /// The open and folded panels beside the board.
     pub(crate) panels: Kept,
 }
 
@@ -146,7 +146,7 @@ impl Settings {
     pub(crate) fn saw(&mut self, record: &Path, length: u32) {
         let Some(name) = name_of(record) else { return };
         if self.seen.len() >= MOST_SEEN && !self.seen.contains_key(&name) {
-            // One of them has to go; its player is then told nothing of what he missed.
+            // One of them has to go; its player then hears nothing about missed events.
             self.seen.pop_first();
         }
         self.seen.insert(name, length);

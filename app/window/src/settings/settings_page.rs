@@ -18,16 +18,16 @@ const SIZES: [u16; 7] = [75, 100, 125, 150, 200, 250, 300];
 /// The widest the page becomes.
 const WIDTH: f32 = 480.0;
 
-/// What the player wants.
+/// A wish of the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SettingsWish {
     /// The settings are other ones now.
     Changed,
-    /// He is called so.
+    /// A new name.
     Named(String),
-    /// His luggage was unpacked: who he is has changed.
+    /// A transfer file was unpacked: the player is another one now.
     Arrived,
-    /// He is done.
+    /// The player is done.
     Close,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct SettingsPage {
     percent: f32,
     /// The deed whose key is being chosen.
     choosing: Option<Deed>,
-    /// What the file manager is, if there is one.
+    /// The name of the file manager, if there is one.
     manager: Option<&'static str>,
     far: FarFriends,
     another: AnotherMachine,

@@ -18,7 +18,7 @@ impl Shade {
     /// All of them.
     pub(crate) const ALL: [Shade; 3] = [Shade::Light, Shade::Dark, Shade::Desktop];
 
-    /// What it is called.
+    /// The name of the shade.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Shade::Light => "Light",

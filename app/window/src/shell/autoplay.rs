@@ -16,7 +16,7 @@ use std::time::Duration;
 /// The seed of the bot's own choices.
 const SEED: u64 = 1807;
 
-/// The bot in the player's chair, and what was measured of the frames meanwhile.
+/// The bot in the player's seat, and measurements of the frames meanwhile.
 pub(super) struct Autoplay {
     questions: Sender<Arc<Now>>,
     answers: Receiver<Said<Bytes>>,
@@ -25,13 +25,13 @@ pub(super) struct Autoplay {
     /// The last position that was drawn, and how many were.
     drawn: u64,
     states: u64,
-    /// What each frame took on our side.
+    /// The times of each frame on our side.
     works: Vec<Work>,
 }
 
-/// What a frame took on our side, in milliseconds.
+/// The times of a frame on our side, in milliseconds.
 struct Work {
-    /// Which one it was.
+    /// The number of the frame.
     frame: usize,
     /// All of it.
     whole: f64,
@@ -39,7 +39,7 @@ struct Work {
     parts: [f64; 3],
 }
 
-/// So many of the slowest frames are told one by one.
+/// Number of the slowest frames that are listed one by one.
 const SLOWEST: usize = 3;
 
 impl Autoplay {
@@ -61,7 +61,7 @@ impl Autoplay {
         Autoplay { questions, answers, thinking: None, drawn: 0, states: 0, works: Vec::new() }
     }
 
-    /// Asks the bot where the player is asked. What it answered is to be said.
+    /// Asks the bot when the player is asked. Returns the bot's answer, to be sent.
     pub(super) fn play(&mut self, board: &OnBoard) -> Option<Said<Bytes>> {
         let position = board.stage.positions;
         let said = self.answers.try_recv().ok().filter(|_| self.thinking == Some(position));
@@ -110,7 +110,7 @@ impl Autoplay {
         now.closed
     }
 
-    /// So many of a hundred frames took at most this long.
+    /// The time within which this many of a hundred frames were done.
     fn part(&self, percent: usize) -> Option<f64> {
         self.works.get(self.works.len() * percent / 100).map(|work| work.whole)
     }

@@ -1,4 +1,4 @@
-//! The board that lies behind a page.
+//! The board behind a page.
 
 use crate::board::sight::Sight;
 use crate::paper::page;

@@ -21,7 +21,7 @@ use tournament::part::DeskCode;
 pub(super) struct Club {
     /// The one that is played in.
     pub(super) part: Option<Partaking>,
-    /// Who sees to the match of it that is on the screen.
+    /// The usher of the tournament match on the screen.
     pub(super) usher: Option<Usher>,
     /// The one that is directed here.
     pub(super) desk: Option<Directing>,
@@ -46,8 +46,9 @@ impl Shell {
         self.see_to_match();
     }
 
-    /// The match on the screen is one of the tournament: it pauses with all others, the desk hears how it stands, and it is left
-    /// when the desk has decided it before it was played out. Players read how their own game ended for as long as they like.
+    /// The match on the screen is one of the tournament: it pauses with all others, the desk hears its state, and it is
+    /// left when the desk has decided it before it was played out. Players read how their own game ended for as long as
+    /// they like.
     fn see_to_match(&mut self) {
         let (Screen::Match(screen), Some(usher), Some(part)) =
             (&mut self.screen, &mut self.club.usher, &self.club.part)
@@ -81,7 +82,7 @@ impl Shell {
         true
     }
 
-    /// What a player is called for by his tournament: a table that waits for him.
+    /// The call of the player's tournament: a table that waits for the player.
     pub(super) fn called_to_table(&self) -> Option<Call> {
         let words = self.club.part.as_ref()?.call()?;
         let at_it = self

@@ -8,7 +8,7 @@ use crate::paper::desktop;
 use std::process::{Command, Stdio};
 use winit::event_loop::EventLoopProxy;
 
-/// The programs that know, in the order in which they are asked, and how.
+/// The programs that know, in the order in which they are asked, with their arguments.
 const ASKED: [(&str, &[&str]); 3] = [
     (
         "gdbus",
@@ -58,7 +58,7 @@ pub(super) fn ask(proxy: &EventLoopProxy<Wake>) {
     });
 }
 
-/// What an answer means: the portal's number, where 1 is dark and 0 and 2 are not, or the word of GNOME.
+/// The meaning of an answer: the portal's number, where 1 is dark and 0 and 2 are not, or the word of GNOME.
 fn is_dark(answer: &str) -> Option<bool> {
     if let Some((_, rest)) = answer.rsplit_once("uint32") {
         let number: String =

@@ -1,4 +1,4 @@
-//! What the system tells the window.
+//! Messages from the system to the window.
 
 use super::daylight;
 use super::open::Open;
@@ -33,7 +33,7 @@ impl ApplicationHandler<Wake> for Shell {
     fn user_event(&mut self, _: &ActiveEventLoop, wake: Wake) {
         let Some(mut open) = self.open.take() else { return };
         match wake {
-            // A window that nobody sees draws no frames, and still hears that its player is asked.
+            // A hidden window draws no frames, and still hears that its player is asked.
             Wake::News => self.hear(&open.window),
             Wake::Desktop { dark } => self.desktop_is(dark),
             Wake::Reader(event) => match event.window_event {

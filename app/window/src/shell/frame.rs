@@ -1,4 +1,4 @@
-//! A frame of the window: what is heard, what is drawn, and when the next one is due.
+//! A frame of the window: its messages, its drawing, and the time of the next one.
 
 use super::backdrop::look_beside;
 use super::gpu::Painted;
@@ -123,7 +123,8 @@ impl Shell {
         let (call, battle) = match &mut self.screen {
             Screen::Match(screen) => {
                 screen.listen();
-                // Who looks on is called when he can answer, who looks elsewhere at once.
+                // A player who looks at the window is called once an answer is possible, one who looks elsewhere at
+                // once.
                 let turn = if self.turns.is_focused() { screen.board.is_turn() } else { screen.board.will_be_asked() };
                 let call = match screen.board.request() {
                     Some(what) => Call::Asks(what),
@@ -151,7 +152,7 @@ impl Shell {
         }
     }
 
-    /// How far the match on the screen was seen is remembered, for who comes back to it.
+    /// Remembers how much of the match on the screen was seen, for a player who comes back to it.
     pub(super) fn remember_seen(&mut self) {
         if let Screen::Match(screen) = &self.screen
             && let Some(now) = screen.board.now().filter(|now| now.far)

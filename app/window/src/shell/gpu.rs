@@ -17,7 +17,7 @@ pub(super) struct Gpu {
     panels: Panels,
 }
 
-/// What egui wants painted.
+/// The shapes that egui wants painted.
 pub(super) struct Painted {
     pub(super) primitives: Vec<egui::ClippedPrimitive>,
     pub(super) textures: egui::TexturesDelta,

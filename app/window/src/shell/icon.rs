@@ -54,14 +54,14 @@ fn over(below: Rgb, above: Rgb, part: f32) -> Rgb {
     [r + (red - r) * part, g + (green - g) * part, b + (blue - b) * part]
 }
 
-/// How far a place lies outside a rectangle with round corners; less than nothing inside it.
+/// The distance of a place outside a rectangle with round corners; negative inside it.
 fn rounded(at: [f32; 2], middle: [f32; 2], half: [f32; 2], radius: f32) -> f32 {
     let [[x, y], [mx, my], [hx, hy]] = [at, middle, half];
     let (dx, dy) = ((x - mx).abs() - hx + radius, (y - my).abs() - hy + radius);
     dx.max(0.0).hypot(dy.max(0.0)) + dx.max(dy).min(0.0) - radius
 }
 
-/// How far a place lies from a line between two others.
+/// The distance of a place from a line between two others.
 fn segment(at: [f32; 2], from: [f32; 2], to: [f32; 2]) -> f32 {
     let [[x, y], [fx, fy], [tx, ty]] = [at, from, to];
     let (dx, dy) = (tx - fx, ty - fy);

@@ -1,18 +1,18 @@
-//! What a player is called for, in the title of the window and, for a player who looks at another one, on the desktop.
+//! Calls for a player, in the title of the window and, for a player who looks at another window, on the desktop.
 
 use crate::sound::Sound;
 use winit::window::{UserAttentionType, Window};
 
-/// What the window is called.
+/// The title of the window.
 const TITLE: &str = "Estafette";
 
-/// What the player is called for.
+/// A call for the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Call {
-    /// Nothing.
+    /// No call.
     #[default]
     Nothing,
-    /// It is his turn to decide.
+    /// It is the player's turn to decide.
     Turn,
     /// The other player asks for something, in a sentence.
     Asks(String),
@@ -28,7 +28,7 @@ impl Call {
         }
     }
 
-    /// What the desktop says.
+    /// The text of the desktop's notification.
     fn text(&self, battle: &str) -> Option<String> {
         match self {
             Call::Nothing => None,
@@ -52,19 +52,19 @@ impl Default for Turns {
     }
 }
 
-/// What is to be told.
+/// The way to tell of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Told {
-    /// Nothing new.
+    /// There is nothing new to tell.
     Nothing,
     /// The title only: the player sees the rest.
     Title(Call),
-    /// On the desktop, since he looks elsewhere.
+    /// On the desktop, since the player looks elsewhere.
     Notice(Call),
 }
 
 impl Told {
-    /// What is heard with it.
+    /// The sound of a call.
     pub(super) const fn sound(&self) -> Option<Sound> {
         match self {
             Told::Title(Call::Turn) | Told::Notice(Call::Turn) => Some(Sound::Turn),
@@ -85,7 +85,7 @@ impl Turns {
         self.focused
     }
 
-    /// What a player at this screen is called for now.
+    /// Changes the call for the player at this screen, and returns the way to tell of it.
     pub(super) fn called(&mut self, call: Call) -> Told {
         if self.call == call {
             return Told::Nothing;
@@ -113,7 +113,7 @@ pub(super) fn tell(window: &Window, told: Told, battle: &str, desktop: bool) {
 /// Says something on the desktop. A desktop that does not answer is not waited for.
 fn on_desktop(title: String, text: String) {
     std::thread::spawn(move || {
-        // Where there is nobody to show it, the title of the window must do.
+        // Where the desktop has no service for notifications, the title of the window must do.
         let _ = notify_rust::Notification::new().appname(TITLE).summary(&title).body(&text).show();
     });
 }

@@ -16,7 +16,7 @@ pub(super) struct Points {
     widgets: Map<String, Value>,
     /// The buttons of the decision by their places, whatever the question calls them.
     decision: Map<String, Value>,
-    /// Where the pointer is, in pixels.
+    /// The pointer's position, in pixels.
     pub(super) pointer: Option<[f32; 2]>,
     /// The name of the widget that has the keyboard.
     at: Option<String>,
@@ -40,7 +40,7 @@ impl Points {
             update.nodes.iter().find(|(one, _)| one == id).and_then(|(_, node)| node.label().or_else(|| node.value()))
         };
         for (id, node) in &update.nodes {
-            // A field has the name of what stands beside it.
+            // A field has the name of the label beside it.
             let beside = node.labelled_by().first().and_then(told).map(|label| format!("Field: {label}"));
             let label = beside.as_deref().or_else(|| node.label()).or_else(|| node.value());
             if *id == update.focus {

@@ -1,4 +1,4 @@
-//! The program around the window: whose it is, what is shown, and what lies over it.
+//! The program around the window: its player, its screen, and the pages over it.
 
 use super::autoplay::Autoplay;
 use super::backdrop::laid_out;
@@ -43,10 +43,10 @@ pub(crate) struct Shell {
     pub(super) parked: Option<Box<ReplayScreen>>,
     /// The tournaments one has to do with.
     pub(super) club: Club,
-    /// The board that lies behind a page.
+    /// The board behind a page.
     pub(super) behind: Option<Arc<scenarios::Scenario>>,
     pub(super) turns: Turns,
-    /// What plays sounds; nothing where nobody is to hear any.
+    /// The player of sounds; `None` where sounds are off.
     pub(super) speaker: Option<Speaker>,
     pub(super) open: Option<Open>,
     pub(super) points: Option<Points>,
@@ -120,7 +120,7 @@ impl Shell {
         Ok(shell)
     }
 
-    /// How the window ended.
+    /// The outcome of the window's run.
     pub(crate) fn ending(&mut self) -> anyhow::Result<()> {
         self.trouble.take().map_or(Ok(()), Err)
     }
@@ -185,7 +185,7 @@ impl Shell {
                 }
                 Some(SettingsWish::Arrived) => {
                     let _ = self.reload(None);
-                    // What is offered there is from the player who was here before.
+                    // The start screen was made for the player who was here before.
                     if matches!(self.screen, Screen::Start(..)) {
                         self.screen = self.start(None);
                     }
@@ -296,7 +296,7 @@ impl Shell {
         Ok(())
     }
 
-    /// The same player once more, for a table to have.
+    /// A copy of the player, for a table.
     pub(super) fn player_again(&self, name: Option<&str>) -> anyhow::Result<LocalPlayer> {
         LocalPlayer::load_from(self.player.systems, self.player.folders.clone(), name)
     }

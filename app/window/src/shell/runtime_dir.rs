@@ -1,19 +1,19 @@
-//! Where a desktop keeps a session's sockets, for libraries that complain when nobody says: Mesa asks every time for a
-//! Wayland display, and without `XDG_RUNTIME_DIR` that prints an error which is none.
+//! The folder of a desktop's session sockets, for libraries that print an error where the variable is not set. Mesa
+//! always asks for a Wayland display, and without `XDG_RUNTIME_DIR` that prints a false error.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 const VARIABLE: &str = "XDG_RUNTIME_DIR";
 
-/// What the variable is to be, where it says nothing: the folder that systems give a user. Whether or not it is there,
-/// nobody else can put anything into it.
+/// The value for a variable that is not set: the folder that systems give a user. Whether or not it exists, no other
+/// user can put anything into it.
 fn missing(value: Option<&OsStr>, user: u32) -> Option<PathBuf> {
     let said = value.is_some_and(|value| Path::new(value).is_absolute());
     (!said).then(|| PathBuf::from(format!("/run/user/{user}")))
 }
 
-/// Begins the program anew with the variable set, where it is not: a running program cannot safely change what its
+/// Starts the program again with the variable set, if it is not: a running program cannot safely change what its
 /// libraries read. Nothing has happened yet by then.
 #[cfg(target_os = "linux")]
 pub(crate) fn settle_runtime_dir() {
@@ -26,7 +26,7 @@ pub(crate) fn settle_runtime_dir() {
     let _ = std::process::Command::new(program).args(std::env::args_os().skip(1)).env(VARIABLE, folder).exec();
 }
 
-/// Elsewhere nobody asks.
+/// Other systems need no folder.
 #[cfg(not(target_os = "linux"))]
 pub(crate) const fn settle_runtime_dir() {}
 

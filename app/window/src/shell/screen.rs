@@ -13,7 +13,7 @@ use render::Scene;
 use std::sync::Arc;
 use winit::event_loop::EventLoopProxy;
 
-/// What is shown.
+/// The screen that is shown.
 pub(super) enum Screen {
     /// Before a match, over the board of a battle.
     Start(Box<StartScreen>, Box<Scene>),

@@ -1,4 +1,4 @@
-//! For tests: a table at which a position lies ready and both sides sit here, with dice from a seed and no record.
+//! For tests: a table with a prepared position at which both sides sit here, with dice from a seed and no record.
 
 use anyhow::Context;
 use engine::contract::Side;
@@ -8,7 +8,7 @@ use net::queue::QueueReceiver;
 use play::board::BoardMoment;
 use play::table::{self, Drill, Heard, Opponent, Table};
 
-/// Opens a position written as `SCENARIO,SEED,STEPS`: what two bots come to in so many steps.
+/// Opens a position written as `SCENARIO,SEED,STEPS`: the result of that many steps of two bots.
 pub(super) fn open(
     systems: Systems,
     position: &str,

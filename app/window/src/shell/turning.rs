@@ -1,4 +1,4 @@
-//! From one screen to another: what was decided, who came, what is left and what is come back to.
+//! From one screen to another: a decision, an arrival, a leave, a return.
 
 use super::backdrop::laid_out_nothing;
 use super::program::Shell;
@@ -102,7 +102,7 @@ impl Shell {
         }
     }
 
-    /// What somebody who looks at a match wants.
+    /// Follows a wish of a player in a replay.
     pub(super) fn look(&mut self, wish: ViewerWish) {
         match wish {
             ViewerWish::Settings => self.open_settings(),
@@ -167,7 +167,7 @@ impl Shell {
         screen
     }
 
-    /// What lies behind a page.
+    /// The scene behind a page.
     pub(super) fn backdrop(&self) -> Scene {
         match &self.screen {
             Screen::Start(_, scene) | Screen::Lobby(_, scene, _) | Screen::Club(_, scene) => (**scene).clone(),
@@ -198,9 +198,9 @@ impl Shell {
     /// Sits down at a table, and answers with the screen before.
     pub(super) fn sit(&mut self, battle: &Battle, table: Table, heard: QueueReceiver<Heard>) -> Screen {
         let theme = self.settings.board_theme();
-        // A table of a tournament gets its usher once somebody sits at it; this may be another match.
+        // A table of a tournament gets its usher once a player takes a seat; this may be another match.
         self.club.usher = None;
-        // What was heard before the screen was there is listened to in the next frame.
+        // Messages that came before the screen was there are handled in the next frame.
         self.ctx.request_repaint();
         let mut screen = MatchScreen::new(self.player.systems, battle, table, heard, theme, self.settings.motion);
         screen.board.unfolding.set_pace(self.settings.pace);

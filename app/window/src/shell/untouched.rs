@@ -5,11 +5,11 @@ use engine::digest::Hash;
 use play::table::Now;
 use std::sync::Arc;
 
-/// What a debug build remembers of the game that a frame shows, to see that showing it changes nothing.
+/// A debug build's memory of the game that a frame shows, to see that showing it changes nothing.
 pub(super) struct Shown(Option<(Arc<Now>, Hash)>);
 
 impl Shown {
-    /// What is shown now.
+    /// The game that is shown now.
     pub(super) fn of(screen: &Screen) -> Shown {
         let Screen::Match(screen) = screen else { return Shown(None) };
         let now = screen.board.now().filter(|_| cfg!(debug_assertions));

@@ -1,9 +1,9 @@
-//! Why the window is woken.
+//! The reasons to wake the window.
 
 use egui_winit::accesskit_winit;
 use winit::event_loop::EventLoopProxy;
 
-/// Why the window is woken.
+/// A reason to wake the window.
 #[derive(Debug)]
 pub(crate) enum Wake {
     /// The table or a page has news.

@@ -1,4 +1,4 @@
-//! What is heard of a battle: a few sounds made here by arithmetic, no recording of anybody's. A window plays them; tests
+//! The sounds of a battle: a few, made here by arithmetic, with no recording of anybody's. A window plays them; tests
 //! and programs that measure never do.
 
 mod player;
@@ -8,12 +8,12 @@ pub(crate) use player::Speaker;
 
 use language::happening::{Happening, Milestone};
 
-/// What can be heard.
+/// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Sound {
-    /// A drum: somebody marches.
+    /// A drum: a unit marches.
     March,
-    /// Muskets: somebody is lost.
+    /// Muskets: a unit is lost.
     Volley,
     /// A gun: an attack is announced.
     Cannon,
@@ -31,7 +31,7 @@ impl Sound {
     pub(crate) const ALL: [Sound; 6] =
         [Sound::March, Sound::Volley, Sound::Cannon, Sound::Dice, Sound::Turn, Sound::Message];
 
-    /// What it is called in a file's name.
+    /// The name of the sound in a file name.
     const fn name(self) -> &'static str {
         match self {
             Sound::March => "march",
@@ -43,7 +43,7 @@ impl Sound {
         }
     }
 
-    /// What is heard when something begins to be seen.
+    /// The sound for the beginning of an event.
     pub(crate) fn of(event: &Happening) -> Option<Sound> {
         match &event.milestone {
             Some(Milestone::Fight(_)) => Some(Sound::Cannon),

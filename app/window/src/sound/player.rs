@@ -1,5 +1,5 @@
-//! Plays sounds through the desktop's own program for it, so that nothing has to be there when the game is built. Where
-//! there is none, or no device, it is silent.
+//! Plays sounds through the desktop's own program for it, so that building the game needs no sound library. A desktop
+//! without that program, or without a device, is silent.
 
 use super::{Sound, synth};
 use crate::paper::desktop;
@@ -9,12 +9,12 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
-/// The same sound is not heard again before this is over: a turn of forty marches is not forty drums.
+/// Time before the same sound is heard again: a turn of forty marches is not forty drums.
 const AGAIN: Duration = Duration::from_millis(900);
 /// More than this does not wait to be heard.
 const WAITING: usize = 2;
 
-/// What plays sounds, for as long as it is there.
+/// The thread that plays sounds, for as long as it runs.
 pub(crate) struct Speaker {
     tell: SyncSender<(Sound, u8)>,
     last: BTreeMap<Sound, Instant>,
@@ -41,7 +41,7 @@ impl Speaker {
     }
 }
 
-/// How a file is played here.
+/// A program that plays a file, and its arguments.
 type Program = (&'static str, Vec<&'static str>);
 
 /// The first program that is there.
@@ -56,14 +56,14 @@ fn program() -> Option<Program> {
     known.iter().find(|(name, _)| cfg!(windows) || desktop::has(name)).map(|(name, with)| (*name, with.to_vec()))
 }
 
-/// Plays what is asked for, one after the other, until nobody asks any more.
+/// Plays the requested sounds, one after the other, until the sender is gone.
 fn serve(program: &Program, asked: &Receiver<(Sound, u8)>) {
     let mut files: BTreeMap<(Sound, u8), PathBuf> = BTreeMap::new();
     while let Ok((sound, volume)) = asked.recv() {
         let file = files.entry((sound, volume)).or_insert_with(|| written(sound, volume).unwrap_or_default());
         let (name, with) = program;
         let quiet = Stdio::null;
-        // Where there is no device it ends at once, and nothing is heard.
+        // Without a device the program ends at once, and nothing is heard.
         let _ = Command::new(name).args(with).arg(&*file).stdin(quiet()).stdout(quiet()).stderr(quiet()).status();
     }
     for file in files.values() {

@@ -1,4 +1,5 @@
-//! Sounds as numbers: noise that dies away, and a few tones. The same every time, on every machine.
+//! Sounds as numbers: noise that dies away, and a few tones. They are the same every time, on every computer. The same
+//! every time, on every machine.
 
 use super::Sound;
 use std::f32::consts::TAU;
@@ -52,7 +53,7 @@ pub(super) fn samples(sound: Sound, volume: f32) -> Vec<i16> {
     sheet.loud(volume)
 }
 
-/// How long a sound is, in seconds.
+/// The length of a sound, in seconds.
 const fn length(sound: Sound) -> f32 {
     match sound {
         Sound::March => 0.5,

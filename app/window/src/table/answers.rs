@@ -1,4 +1,4 @@
-//! What is weighed before an answer: its forecast, and whatever can be picked without the board, in whichever system.
+//! The answers to a question: its forecast, and all answers that can be picked without the board, in every system.
 
 use super::asked::Asked;
 use super::folding;
@@ -15,7 +15,7 @@ use language::sheet::{Part, Sheet};
 
 /// More pieces or hexes than these are picked on the board alone.
 const MOST_ROWS: usize = 12;
-/// So many suggestions are shown.
+/// Number of suggestions that are shown.
 const SUGGESTED: usize = 6;
 
 /// Everything the panel is drawn from.
@@ -27,7 +27,7 @@ struct Panel<'a> {
     manner: &'a mut Manner,
 }
 
-/// Whether what is weighed now is longer than a place of that height, and lies in the drawer.
+/// Whether the card of the answer is taller than this room, and is in the drawer.
 pub(super) fn is_folded(board: &OnBoard, asked: &Asked, room: f32) -> bool {
     board.answers_here(asked).is_some() && asked.edits().is_none() && {
         let asking = asked.asking();
@@ -35,13 +35,13 @@ pub(super) fn is_folded(board: &OnBoard, asked: &Asked, room: f32) -> bool {
     }
 }
 
-/// How high dials and groups stand above the card.
+/// The height of dials and groups above the card.
 fn adjusted(asking: &Asking<Bytes>) -> f32 {
     let groups = asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Group(_))).count();
     32.0 * (asking.dials().len() + groups) as f32
 }
 
-/// How it adds up, for the drawer: what a place of that height leaves out.
+/// The parts of the forecast for the drawer: those that a place of that height leaves out.
 pub(super) fn terms(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
     weigh(board, asked, manner, |panel| {
         let asking = panel.asking;
@@ -51,7 +51,7 @@ pub(super) fn terms(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Ma
     });
 }
 
-/// What is weighed now, in a place of that height. The buttons that say it stand above, in `decision`.
+/// The forecast of the answer, in a place of that height. The buttons that give the answer are above, in `decision`.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, room: f32) {
     weigh(board, asked, manner, |panel| {
         let asking = panel.asking;
@@ -77,14 +77,14 @@ fn weigh(board: &OnBoard, asked: &Asked, manner: &mut Manner, draw: impl FnOnce(
 }
 
 impl Panel<'_> {
-    /// Why what is put together cannot be said.
+    /// Shows the reason the answer put together is not allowed.
     fn barred(&self, ui: &mut Ui) {
         if let Some(Err(barred)) = &self.asking.ready {
             crate::book::help::refusal(ui, &barred.refusal.to_string(), barred.refusal.case);
         }
     }
 
-    /// What the choice means.
+    /// The card on the chosen answer.
     fn card(&mut self, ui: &mut Ui, card: &Sheet) {
         let painter = Painter::of(self.position, self.asked.selected());
         let touched = Painter { size: DETAIL, ..painter }.show(ui, card);
@@ -173,7 +173,7 @@ impl Panel<'_> {
         }
     }
 
-    /// Ways to face, for a player who does not take them on the board.
+    /// The facings, for a player who does not choose them on the board.
     fn facings(&mut self, ui: &mut Ui) {
         let turns = self.asking.offers.iter().filter(|offer| matches!(offer.pick, Pick::Facing(..)));
         let turns: Vec<&Offer<Bytes>> = turns.collect();

@@ -1,4 +1,4 @@
-//! Who is to come next, beside the board.
+//! The units that arrive next, beside the board.
 
 use super::manner::Manner;
 use crate::paper::look::DETAIL;
@@ -6,7 +6,7 @@ use crate::paper::sheet_view::Painter;
 use language::position::Position;
 use language::sheet::Sheet;
 
-/// Who comes next; empty if nobody does.
+/// The units that arrive next; empty if there are none.
 pub(super) fn coming(position: &dyn Position) -> Sheet {
     position.coming(position.eye())
 }

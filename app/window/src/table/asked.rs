@@ -1,4 +1,4 @@
-//! What is asked at this screen, and what was pointed at so far.
+//! The question at this screen, and the picks so far.
 
 use super::hints::Hints;
 use super::refused::Refused;
@@ -11,7 +11,7 @@ use language::position::{Bytes, Position, WaitingFor};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What is asked at this screen, and what was pointed at so far: worked out once for a position and a draft.
+/// The question at this screen, and the picks so far: worked out once for a position and a draft.
 pub(crate) struct Asked {
     position: Option<Arc<dyn Position>>,
     /// The side whose question it is.
@@ -19,25 +19,25 @@ pub(crate) struct Asked {
     asking: Arc<Asking<Bytes>>,
     /// A piece that is only looked at.
     looked: Option<PieceId>,
-    /// The edits so far, while it is asked what is to be changed by agreement.
+    /// The edits so far, while the players compose a change by agreement.
     edits: Option<Vec<Bytes>>,
-    /// Why the last thing was refused, and where.
+    /// The reason for the last refusal, with its place.
     pub(crate) refusal: Option<Refused>,
-    /// The bot that is asked for hints, and what it said.
+    /// The bot that is asked for hints, and its answer.
     pub(super) hints: Hints,
     /// A phase would be left with something undone: the same key once more leaves it.
     pub(super) sure: bool,
-    /// When that was asked, and the time of this frame, by egui's clock in seconds.
+    /// The time of that question, and the time of this frame, by egui's clock in seconds.
     pub(super) doubted: f64,
     pub(super) time: f64,
-    /// Since when the question stands, so that no answer to the one before is taken for an answer to it.
+    /// The time since which the question is shown, so that an answer to the one before does not answer it.
     pub(super) steady: Steady,
-    /// What ending or declining leads to, and the answer it was worked out for.
+    /// The step that follows ending or declining, and the answer it was worked out for.
     next: Option<(Said<Bytes>, Option<String>)>,
 }
 
 impl Asked {
-    /// Nothing is asked yet.
+    /// No question yet.
     pub(super) fn nothing() -> Asked {
         Asked {
             position: None,
@@ -55,18 +55,18 @@ impl Asked {
         }
     }
 
-    /// Another match begins: nothing is asked before it is there.
+    /// Begins another match: there is no question before its position arrives.
     pub(super) fn begin_again(&mut self) {
         (self.position, self.edits) = (None, None);
         self.point(&Draft::EMPTY);
     }
 
-    /// Another position, and the side that answers here. Whom the same question is about stays picked.
+    /// Sets another position, and the side that answers here. Picks of the same question stay.
     pub(super) fn stand(&mut self, position: Arc<dyn Position>, side: Side) {
         self.sure = false;
         self.next = None;
         if self.edits.is_some() {
-            // What was put together was meant for another position; what still can be stays.
+            // The edits were meant for another position; those that are still possible stay.
             (self.position, self.side) = (Some(position), side);
             return self.point(&Draft::EMPTY);
         }
@@ -94,22 +94,22 @@ impl Asked {
         self.asking = Arc::new(asking);
     }
 
-    /// The match is closed: nothing is asked any more.
+    /// Closes the match: there are no more questions.
     pub(super) fn close(&mut self) {
         self.asking = Arc::new(Asking::nothing());
     }
 
-    /// What is asked, given what was pointed at.
+    /// The question, given the picks so far.
     pub(crate) fn asking(&self) -> &Arc<Asking<Bytes>> {
         &self.asking
     }
 
-    /// What was pointed at so far.
+    /// The picks so far.
     pub(crate) fn draft(&self) -> &Draft {
         &self.asking.draft
     }
 
-    /// What would be asked with another draft.
+    /// The question with another draft.
     pub(super) fn ask(&self, draft: &Draft) -> Asking<Bytes> {
         match (&self.position, &self.edits) {
             (Some(position), Some(edits)) => position.amend(edits, draft),
@@ -118,7 +118,8 @@ impl Asked {
         }
     }
 
-    /// What is asked before something is said: what is undone, where it ends a phase, and the phase that comes next.
+    /// The question to confirm before an answer: the units left undone, where it ends a phase, and the phase that comes
+    /// next.
     pub(super) fn doubt(&self, saying: &Saying<Bytes>, ends: bool) -> Option<String> {
         let position = self.position.as_deref().filter(|_| ends && self.edits.is_none());
         let undone = position.and_then(|position| Undone::all_told(&position.undone(self.side)));
@@ -127,13 +128,13 @@ impl Asked {
         Some(next.map_or_else(|| doubt.clone(), |next| format!("{doubt} Next: {next}.")))
     }
 
-    /// How long until an answer to this question counts; `None` if one counts now.
+    /// Time until an answer to this question counts; `None` if one counts now.
     pub(crate) fn settles_in(&self) -> Option<Duration> {
         let left = self.steady.settles_in(self.time)?;
         Some(Duration::try_from_secs_f64(left).unwrap_or_default())
     }
 
-    /// What comes next if the player ends or declines now; `None` where nobody can know it.
+    /// The step that follows if the player ends or declines now; `None` where it cannot be known.
     pub(super) fn next(&self) -> Option<&str> {
         self.next.as_ref()?.1.as_deref()
     }
@@ -164,13 +165,13 @@ impl Asked {
         self.take_sole_piece();
     }
 
-    /// From now on it is asked what is to be changed, or again what the rules ask.
+    /// Begins to compose a change by agreement, or returns to the question of the rules.
     pub(super) fn amend(&mut self, amends: bool) {
         self.edits = amends.then(Vec::new);
         self.drop_draft();
     }
 
-    /// The edits so far, while it is asked what is to be changed.
+    /// The edits so far, while a change is composed.
     pub(super) fn edits(&self) -> Option<&[Bytes]> {
         self.edits.as_deref()
     }
@@ -196,7 +197,7 @@ impl Asked {
         self.point(&self.draft().drop_last());
     }
 
-    /// Where only one piece can be meant it is picked, unless that would leave something to be said by one key.
+    /// Picks the only possible unit, unless that would leave an answer that takes one key.
     fn take_sole_piece(&mut self) {
         if self.draft().is_empty()
             && self.edits.is_none()
@@ -206,7 +207,7 @@ impl Asked {
         }
     }
 
-    /// Looks at a piece, and picks nobody.
+    /// Looks at a piece, without a pick.
     pub(super) fn look_at(&mut self, piece: Option<PieceId>) {
         self.looked = piece;
     }
@@ -216,7 +217,7 @@ impl Asked {
         self.looked.or_else(|| self.draft().picks().iter().rev().find_map(|pick| pick.piece()))
     }
 
-    /// Where the selected piece stands.
+    /// The hex of the selected unit.
     pub(super) fn selected_hex(&self) -> Option<Hex> {
         self.selected().and_then(|piece| self.place(piece))
     }
@@ -226,7 +227,7 @@ impl Asked {
         self.looked == Some(piece) || self.draft().contains(Pick::Piece(piece))
     }
 
-    /// Why something cannot be pointed at.
+    /// The reason a pick is not possible.
     pub(super) fn why_not(&self, draft: &Draft, pick: Pick) -> Option<Refusal> {
         let position = self.position.as_ref()?;
         Some(match self.edits {
@@ -235,7 +236,7 @@ impl Asked {
         })
     }
 
-    /// What the pointer on something shows before it is taken.
+    /// The overlays of a pick while the pointer is on it.
     pub(super) fn preview(&self, pick: Pick) -> Vec<Overlay> {
         if self.edits.is_some() {
             return Vec::new();
@@ -249,35 +250,35 @@ impl Asked {
         self.position.as_ref()?.check(self.side, command).err()
     }
 
-    /// What takes back the last command as the rules allow it.
+    /// The command that undoes the last command as the rules allow it.
     pub(super) fn undo(&self) -> Option<Bytes> {
         self.position.as_ref().filter(|_| self.edits.is_none())?.undo(self.side)
     }
 
-    /// Where a piece stands.
+    /// The hex of a unit.
     pub(crate) fn place(&self, piece: PieceId) -> Option<Hex> {
         self.position.as_ref()?.place(piece)
     }
 
-    /// Who stands in a hex, from the bottom of the stack to its top.
+    /// The units in a hex, from the bottom of the stack to its top.
     pub(super) fn pieces_in(&self, hex: Hex) -> Vec<PieceId> {
         self.position.as_ref().map_or_else(Vec::new, |position| position.pieces_in(hex))
     }
 
-    /// What everything is called.
+    /// The names of everything.
     pub(crate) fn names(&self) -> Arc<Names> {
         self.position.as_ref().map_or_else(Arc::default, |position| Arc::clone(position.names()))
     }
 }
 
-/// What an answer that ends or declines leads to: the next phase by its name in the strip of the turn, or else the side that
-/// decides next. `None` where the same side decides more in the same phase, or the battle ends.
+/// The step after an answer that ends or declines: the next phase by its name in the strip of the turn, or else the
+/// side that decides next. `None` where the same side decides more in the same phase, or the battle ends.
 fn what_follows(position: &dyn Position, side: Side, said: &Said<Bytes>) -> Option<String> {
     let foreseen = position.foresee(side, said)?;
     let (phases, names) = (position.phases(), position.names());
     let Some(began) = foreseen.comes.iter().rev().find_map(Happening::phase) else {
         return match foreseen.waits {
-            // What the dice lead to nobody knows; the strip says what is due.
+            // The outcome of dice is unknown; the strip says what is due.
             WaitingFor::Dice => phases.next().map(|step| step.called_with_side(names)),
             WaitingFor::Side(other) if other != side => Some(format!("{} to choose", names.side(other))),
             WaitingFor::Side(_) | WaitingFor::Over => None,

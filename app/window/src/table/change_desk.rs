@@ -13,7 +13,7 @@ use play::table::Wish;
 use record::entry::Matter;
 use scene::Overlay;
 
-/// What a change would do on the board: the one that is put together, or the one that either side asks for.
+/// The overlays of a change on the board: the one being composed, or the one that either side asks for.
 pub(super) fn overlays(board: &OnBoard, asked: &Asked) -> Vec<Overlay> {
     let Some(position) = board.position() else { return Vec::new() };
     let change = board.now().and_then(|now| match now.around.matter()? {
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
     let (Some(position), Some(edits)) = (board.position().cloned(), asked.edits()) else { return };
     let edits = edits.to_vec();
     if is_just_opened(ui) {
-        // It is opened from the foot of the panel and stands at its head.
+        // It is opened from the foot of the panel and is shown at its head.
         ui.scroll_to_cursor(Some(egui::Align::TOP));
         ui.ctx().request_repaint();
     }

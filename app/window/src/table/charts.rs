@@ -55,7 +55,7 @@ pub(super) fn inside(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut M
     let tab = manner.kept.tab;
     look::settle(ui.ctx(), ("chart", tab as u8));
     ScrollArea::vertical().id_salt(("chart", tab as u8)).auto_shrink([false, false]).show(ui, |ui| {
-        // The bar that scrolls lies over what is beneath it.
+        // The scroll bar lies over the text beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
         let Some(sheet) = chart(ui.ctx(), board, asked, tab) else { return };
         let painter = Painter { folds: true, ..Painter::of(position, asked.selected()) };

@@ -1,4 +1,4 @@
-//! What the players say to each other: a place of its own, with the time of each thing said.
+//! The chat of the players: a place of its own, with the time of each message.
 
 use super::company::Company;
 use super::on_board::OnBoard;
@@ -11,7 +11,7 @@ use egui::{RichText, ScrollArea, Ui};
 /// The height of the line one speaks by.
 const LINE: f32 = 58.0;
 
-/// What was said, the newest at the bottom, and the line one speaks by.
+/// The chat, the newest message at the bottom, and the line to type in.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &mut Company) {
     company.talk.read();
     let me = board.now().map(|now| now.name(now.me).to_owned()).unwrap_or_default();
@@ -46,12 +46,12 @@ fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
     });
 }
 
-/// The line one speaks by. A player who types here goes on typing here, also after Enter and whatever happens around it, until
-/// he presses Esc or clicks elsewhere: no letter of it is a key of the board.
+/// The line to type in. A player who types here keeps the keyboard, also after Enter and through every event, until Esc
+/// or a click elsewhere: no letter of it is a key of the board.
 fn line(ui: &mut Ui, company: &mut Company) {
     let label = ui.label(faint("Say something"));
     let field = egui::TextEdit::singleline(&mut company.chat)
-        // An id of its own: a panel that is laid out anew does not take the keyboard away.
+        // An id of its own: a panel that is laid out again does not take the keyboard away.
         .id(egui::Id::unique("what is said"))
         .char_limit(record::message::LONGEST_CHAT)
         .desired_width(f32::INFINITY)

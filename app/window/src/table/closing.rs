@@ -1,4 +1,4 @@
-//! What is worked out and made when a battle is over: what it came to, whether the record proves it, what is shared of it.
+//! Work for a battle that is over: its outcome, the proof of its record, and files to share.
 
 use crate::viewer::{Export, ExportKind, ExportTo};
 use engine::digest::Hash;
@@ -13,30 +13,30 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use tournament::plan::is_game;
 
-/// How far the proof has come.
+/// The progress of the proof.
 pub(super) enum Proof {
-    /// Nobody has asked for it.
+    /// The player has not asked for it.
     NotAsked,
     /// It is being worked out.
     Working(Receiver<Result<Trust, String>>),
-    /// What the record proves, or why it cannot be read.
+    /// The findings on the record, or the reason it cannot be read.
     Done(Box<Result<Trust, String>>),
 }
 
-/// What is known of a battle that is over.
+/// The state of a battle that is over.
 pub(super) struct Closing {
-    /// What this program can play.
+    /// The systems of this program.
     systems: Systems,
     /// The end it was worked out for, and what it came to.
     after: Option<(Arc<Now>, Arc<Aftermath>)>,
     pub(super) proof: Proof,
-    /// What is made to be shared.
+    /// The files made to be shared.
     pub(super) export: Export,
     /// Another match that the other side offers, in words, and the hash of its terms.
     pub(super) offer: Option<(String, Hash)>,
     /// Whether another match was offered from here, or agreed to.
     pub(super) rematch_asked: bool,
-    /// Whether the desk of a tournament opened the game, and says who meets next.
+    /// Whether the desk of a tournament opened the game, and pairs the players of the next one.
     pub(super) of_tournament: bool,
     /// Whether the record is that of a game of a tournament, also where it was resumed without its desk; `None` before it was
     /// looked at.
@@ -44,7 +44,7 @@ pub(super) struct Closing {
 }
 
 impl Closing {
-    /// Nothing yet.
+    /// No result yet.
     pub(super) fn new(systems: Systems) -> Closing {
         // The page of the end is drawn again while something is made.
         let export = Export::new(Arc::new(|| {}));
@@ -67,12 +67,12 @@ impl Closing {
         self.of_tournament || *self.titled.get_or_insert_with(titled)
     }
 
-    /// Nothing of the next match yet.
+    /// The same for the next match, without results.
     pub(super) fn anew(&self) -> Closing {
         Closing::new(self.systems)
     }
 
-    /// What the battle came to; worked out once.
+    /// The outcome of the battle; worked out once.
     pub(super) fn aftermath(&mut self, now: &Arc<Now>, events: &[language::happening::Happening]) -> Arc<Aftermath> {
         if let Some((known, after)) = self.after.as_ref().filter(|(known, _)| known.around.length == now.around.length)
         {
@@ -92,7 +92,7 @@ impl Closing {
         std::thread::spawn(move || {
             let trust =
                 matches::open(systems, &record, None).map(|reel| reel.trust().clone()).map_err(|why| why.to_string());
-            // A player who has left wants to know no more.
+            // A player who has left needs no result.
             let _ = tell.send(trust);
         });
         self.proof = Proof::Working(heard);

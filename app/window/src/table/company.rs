@@ -15,32 +15,32 @@ use std::path::PathBuf;
 /// The others at the table, and everything around the play that is not the position.
 pub(crate) struct Company {
     table: Table,
-    /// What comes from there.
+    /// The messages from the table.
     pub(super) heard: QueueReceiver<Heard>,
     /// The way to the other side; nothing before there was one.
     pub(super) way: Option<ConnectionState>,
-    /// What the players said to each other.
+    /// The chat of the players.
     pub(super) talk: Talk,
-    /// What is being typed to the other player.
+    /// The message being typed to the other player.
     pub(super) chat: String,
-    /// What came of the last thing that was asked for, on either side.
+    /// The answer to the last request, on either side.
     pub(super) answer: Option<String>,
-    /// What was last asked for by either side, in the words it was shown in.
+    /// The last request of either side, in the words it was shown in.
     pub(super) shown: Option<(Matter, String)>,
-    /// Those who watch.
+    /// The spectators.
     pub(super) watchers: Watchers,
     /// The code for a friend who is not found.
     pub(super) code: Option<String>,
     /// Files that were kept beside the record.
     pub(super) kept: Vec<PathBuf>,
-    /// What two machines disagreed about last, whether or not it is settled.
+    /// The last difference between the two computers, whether or not it is settled.
     pub(super) difference: Option<MachineDifference>,
-    /// What is worked out and made when the battle is over, and whether another match follows.
+    /// The work for the end of the battle, and whether another match follows.
     pub(super) closing: Closing,
 }
 
 impl Company {
-    /// Nobody yet.
+    /// No player at the other side yet.
     pub(super) fn new(table: Table, heard: QueueReceiver<Heard>, closing: Closing) -> Company {
         Company {
             table,
@@ -71,7 +71,7 @@ impl Company {
         self.closing.of_tournament = true;
     }
 
-    /// Asks for something at the table. What was answered before is answered.
+    /// Asks for something at the table. The answer to an earlier request is removed.
     pub(crate) fn ask(&mut self, wish: Wish) {
         self.answer = None;
         self.table.ask(wish);
@@ -90,12 +90,12 @@ impl Company {
         self.table.ask(Wish::Chat(ping::text(hex, hexes)));
     }
 
-    /// A matter in the words it was asked in: once it is carried out the position tells it no longer.
+    /// A matter in the words it was asked in: after it is done the position no longer shows it.
     pub(super) fn words(&self, matter: &Matter) -> Option<String> {
         self.shown.as_ref().filter(|(asked, _)| asked == matter).map(|(_, words)| words.clone())
     }
 
-    /// What was asked for is asked no longer, and was not agreed.
+    /// Whether a request is over without an agreement.
     pub(super) fn lapsed(&self, before: bool, now: bool) -> bool {
         before && !now && self.answer.is_none()
     }

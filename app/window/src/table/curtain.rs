@@ -1,4 +1,5 @@
-//! The curtain of a chair that two share: where something is hidden, the board is covered until the other one sits there.
+//! The curtain of a seat that two players share: where something is hidden, the board is covered until the other player
+//! sits there.
 //!
 //! What is behind it is not only covered: the news of the other side's question is held back, so that no key, click or
 //! screen reader comes to it before.
@@ -10,7 +11,7 @@ use language::system::Eye;
 use play::table::Now;
 use std::sync::Arc;
 
-/// Who sits in the chair, and what the other one is to see when he does.
+/// The side that sits in the seat, and the news held back for the other one.
 #[derive(Default)]
 pub(crate) struct Curtain {
     sits: Option<Side>,
@@ -23,7 +24,7 @@ impl Curtain {
         self.held.is_some()
     }
 
-    /// The news, unless they are for somebody who does not sit there yet.
+    /// Returns the news, unless they are for a player who does not sit there yet.
     pub(super) fn let_through(&mut self, now: Arc<Now>, before: Option<&Now>) -> Option<Arc<Now>> {
         let asked = now.asked.filter(|_| now.here == [true, true]);
         let Some(side) = asked else {
@@ -44,12 +45,12 @@ impl Curtain {
         None
     }
 
-    /// What is held back for the player who is to sit there.
+    /// The news held back for the player who is to sit there.
     pub(super) fn held(&self) -> Option<&Arc<Now>> {
         self.held.as_ref()
     }
 
-    /// The player who is meant sits there: what he is to see.
+    /// Raises the curtain for the player who now sits there, and returns the news held back.
     pub(super) fn raise(&mut self) -> Option<Arc<Now>> {
         let now = self.held.take()?;
         self.sits = now.asked;
@@ -88,14 +89,14 @@ mod tests {
         Arc::new(Now { asked: Some(side), ..now(battle.beginning().expect("a beginning"), false) })
     }
 
-    /// How a battle begins, in one chair.
+    /// The beginning of a battle, in one seat.
     fn begun(id: &str, on: &[&'static str]) -> Arc<Now> {
         let battle = systems::ALL.open(id, None).expect("a battle");
         Arc::new(now(battle.begun(&battle.options(on)).expect("a beginning"), false))
     }
 
-    /// Plays a battle in one chair, and counts how often the curtain fell for a question of this kind, or for any if it is
-    /// empty, until it has fallen so often.
+    /// Plays a battle in one seat, and counts the falls of the curtain for a question of this kind, or for any if it is
+    /// empty. Stops at `most`.
     fn falls(id: &str, question: &str, most: usize) -> usize {
         let battle = systems::ALL.open(id, None).expect("a battle");
         let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());

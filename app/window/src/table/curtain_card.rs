@@ -1,14 +1,14 @@
-//! The card on the curtain: who is to take the chair.
+//! The card on the curtain: the name of the player who must take the seat.
 
 use crate::paper::look::{self, GREAT, chief, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use play::table::Now;
 
-/// The button that takes the chair.
+/// The button that takes the seat.
 pub(crate) const SITS: &str = "I sit here";
 
-/// Covers everything with the card. Whether the player who is asked has taken the chair.
+/// Covers everything with the card. Returns whether the player who must decide has taken the seat.
 pub(super) fn show(ui: &mut Ui, now: &Now) -> bool {
     let side = now.asked.unwrap_or(now.me);
     let mut raised = false;

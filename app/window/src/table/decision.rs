@@ -1,5 +1,5 @@
-//! The decision: what is asked, the buttons that answer it, and what is weighed. It has a place of its own, in which every
-//! button has a place of its own: nothing of it scrolls away, shrinks or jumps, whatever the rules ask.
+//! The decision: the question, the buttons that answer it, and the forecast. It has a place of its own, in which every
+//! button has a place of its own: nothing scrolls away, shrinks or jumps, whatever the rules ask.
 
 use super::asked::Asked;
 use super::manner::{Manner, Press};
@@ -18,7 +18,7 @@ use language::position::Bytes;
 
 /// The height of a button.
 const BUTTON: f32 = 30.0;
-/// What is left free between two of them.
+/// Room between two of them.
 const GAP: f32 = 6.0;
 /// The size of the question's letters, and the height of a line of them.
 const LETTERS: f32 = LARGE;
@@ -33,12 +33,12 @@ const WIDE: f32 = 260.0;
 /// In a panel as high as this the question has three lines.
 const HIGH: f32 = 470.0;
 
-/// A button that always stands where it stood.
+/// A button with a fixed place.
 struct Slot {
-    /// What the test of the layout knows it by.
+    /// The name of the button in the layout test.
     name: &'static str,
     label: String,
-    /// What is done, or why nothing can be.
+    /// The press of the button, or the reason it is barred.
     does: Result<Press, String>,
     chief: bool,
     hint: String,
@@ -84,13 +84,13 @@ struct Slots {
     undo: Slot,
 }
 
-/// What is asked, and the buttons. They take the same room whatever is asked.
+/// The question, and the buttons. They take the same room for every question.
 pub(super) fn head(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, panel: f32, folds: bool) {
     let width = ui.available_width();
     let lines = if panel < HIGH { 2 } else { 3 };
     let (text, ink) = question(board, asked);
     let words = place(ui, vec2(width, LINE * lines as f32));
-    // Where there is no score, what folds the panel stands beside the question.
+    // Without a score the button that folds the panel is beside the question.
     let beside = if folds { 34.0 } else { 0.0 };
     prompt(ui, words.with_max_x(words.right() - beside), &text, ink, lines);
     if folds {
@@ -117,12 +117,12 @@ pub(super) fn head(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Man
     manner.pressed.extend(button(ui, undo, slots.undo));
 }
 
-/// What is weighed, in the room that is left: what is longer is folded, and only what can be picked is scrolled.
-/// While nothing is, the hex one points at can stand there.
+/// The forecast, in the room that is left: a longer one is folded, and only picks are scrolled. Without a forecast the
+/// hex under the pointer can be shown there.
 pub(super) fn body(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut Manner, with_hex: bool, room: f32) {
     ScrollArea::vertical().id_salt("answers").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 18.0;
-        // The bar that scrolls lies over what is beneath it.
+        // The scroll bar lies over the text beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
         if asked.edits().is_some() {
             change_desk::show(ui, board, asked, manner);
@@ -136,7 +136,7 @@ pub(super) fn body(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
     });
 }
 
-/// What folds the panel away.
+/// The button that folds the panel away.
 pub(super) fn fold(ui: &mut Ui, manner: &mut Manner) {
     let button = ui.add(egui::Button::new(Icon::Fold.atom())).on_hover_text("Folds this panel away");
     button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Fold the panel"));
@@ -150,7 +150,7 @@ fn place(ui: &mut Ui, size: egui::Vec2) -> Rect {
     ui.allocate_exact_size(size, Sense::hover()).0
 }
 
-/// The sentence above the buttons: what is asked, or what is shown meanwhile, or whether one is sure.
+/// The sentence above the buttons: the question, the event on the board, or the question to confirm.
 fn question(board: &OnBoard, asked: &Asked) -> (String, Color32) {
     if let Some(doubt) = asked.refusal.as_ref().filter(|_| asked.sure) {
         return (doubt.text.clone(), palette().red);
@@ -163,7 +163,7 @@ fn question(board: &OnBoard, asked: &Asked) -> (String, Color32) {
     (waits.unwrap_or_else(|| board.question()), ink)
 }
 
-/// What a word that was chosen last waits for, if that is a hex.
+/// The hex that the last chosen word waits for, as a sentence; `None` if it waits for no hex.
 fn word_waits(asking: &Asking<Bytes>, names: &Names) -> Option<String> {
     let word = asking.draft.picks().last().filter(|pick| matches!(pick, Pick::Word(_)) && asking.ready.is_none())?;
     let word = names.pick(*word);
@@ -174,7 +174,7 @@ fn word_waits(asking: &Asking<Bytes>, names: &Names) -> Option<String> {
     }
 }
 
-/// The question in so many lines; a player who points at it reads all of it.
+/// The question in a number of lines; a player who points at it reads all of it.
 fn prompt(ui: &mut Ui, rect: Rect, text: &str, ink: Color32, lines: usize) {
     let mut job = LayoutJob::single_section(
         text.to_owned(),
@@ -211,7 +211,7 @@ fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Press> {
         }
         .truncate()
     } else {
-        // What is too long for its place has two lines of small letters, and no sign.
+        // A label that is too long for its place has two lines of small letters, and no sign.
         inside.spacing_mut().button_padding.y = 0.0;
         let small = RichText::new(&slot.label).size(SMALL);
         match slot.chief {
@@ -243,7 +243,7 @@ fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Press> {
     }
 }
 
-/// What each place holds now.
+/// The button in each place now.
 fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -> Slots {
     let key = |name: &str, deed| KeyMap::named(ctx, name, deed);
     let why = why_not(board);
@@ -287,7 +287,7 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
             true => Slot::open("clear", "Clear (Esc)", Press::Point(Draft::EMPTY)).hint("Drops what was pointed at."),
             false => Slot::barred("clear", "Clear (Esc)", "Nothing was pointed at."),
         },
-        // What one does next is blue; while something is put together that is to say it.
+        // The next step is blue. While an answer is being put together, that is the button that gives it.
         end: saying(asked, "end", &asking.pass, Deed::End).map_or_else(
             || Slot::barred("end", key("End", Deed::End), "This has to be answered."),
             |slot| {
@@ -303,7 +303,7 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
     }
 }
 
-/// Why nothing can be said now.
+/// The reason no answer can be given now.
 fn why_not(board: &OnBoard) -> String {
     let Some(now) = board.now() else { return String::from("The table is being laid.") };
     match now.asked {

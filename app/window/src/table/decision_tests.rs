@@ -18,12 +18,12 @@ use std::sync::Arc;
 /// The narrowest window, and the largest letters in it.
 const NARROWEST: [f32; 2] = [1024.0, 700.0];
 const SCALES: [f32; 2] = [1.0, 1.5];
-/// What a button leaves free on either side of its words.
+/// Room a button leaves on either side of its words.
 const PADDING: f32 = 4.0;
-/// So many lines of small letters have room on a button.
+/// Number of lines of small letters that fit on a button.
 const LINES: usize = 2;
 
-/// How wide the places of the button that confirms and of the one that ends are, in points.
+/// Widths of the places of the button that confirms and of the one that ends, in points.
 fn widths(scale: f32) -> [f32; 2] {
     let battle = systems::ALL.open("skirmish", None).unwrap();
     let mut table = TestTable::lay(&battle, false);
@@ -47,7 +47,7 @@ fn widths(scale: f32) -> [f32; 2] {
     })
 }
 
-/// What the rules call the button that confirms and the one that ends, in battles of every system.
+/// The labels of the button that confirms and of the one that ends, in battles of every system.
 fn labels() -> [BTreeSet<String>; 2] {
     let mut labels = [BTreeSet::new(), BTreeSet::new()];
     for id in systems::ALL.readers().built_in_ids() {

@@ -1,4 +1,4 @@
-//! What keys and the buttons of the panels do: everything that a click on the board can, by what is on offer.
+//! The effects of keys and of the buttons of the panels: all that a click on the board can do, by the offers.
 
 use super::asked::Asked;
 use super::manner::Press;
@@ -16,7 +16,7 @@ use language::ask::{Asking, Draft, May, Offer};
 use language::position::Bytes;
 use std::sync::Arc;
 
-/// Takes the keys of this frame, unless somebody is typing or a panel has the keyboard.
+/// Takes the keys of this frame, unless a player is typing or a panel has the keyboard.
 pub(crate) fn take_keys(ctx: &egui::Context, screen: &mut MatchScreen) {
     screen.asked.time = twice::time(ctx);
     let shows = screen.board.unfolding.is_busy().then(|| screen.board.unfolding.is_own());
@@ -39,7 +39,7 @@ pub(super) fn carry_out(screen: &mut MatchScreen) {
 }
 
 fn pressed(screen: &mut MatchScreen, press: Press) {
-    // A player who does something else in between is asked again.
+    // A player who does something else in between must confirm again.
     let same = matches!(press, Press::GoOn | Press::Key(Deed::End | Deed::Confirm));
     let beside = matches!(press, Press::Touch(_) | Press::Say(_) | Press::Ask(_) | Press::TakeBack(_) | Press::Amend);
     screen.asked.sure &= same || beside;
@@ -88,7 +88,7 @@ fn touch(screen: &mut MatchScreen, touched: &Touched) {
     }
 }
 
-/// Does what a key stands for.
+/// Does the act of a key.
 pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
     if screen.board.stage.playing_back().is_some() && !matches!(deed, Deed::Cancel | Deed::PlayBack) {
         keyboard::look(&mut screen.board.stage, deed);
@@ -103,7 +103,7 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
         }
         return;
     }
-    // What was pressed for the question before is no answer to this one.
+    // A press meant for the question before does not answer this one.
     if matches!(deed, Deed::End | Deed::Confirm) && !screen.asked.steady.takes_answer(screen.asked.time) {
         return;
     }
@@ -162,21 +162,21 @@ pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
     }
 }
 
-/// What a click where the cursor is would do.
+/// Does what a click at the cursor would do.
 fn at_the_cursor(screen: &mut MatchScreen) {
     if let Some(hex) = screen.board.stage.cursor {
         touching::click(screen, hex, None);
     }
 }
 
-/// Takes an offer, if there is one and this side is asked.
+/// Takes an offer, if there is one and this side must decide.
 fn take(screen: &mut MatchScreen, offer: Option<&Offer<Bytes>>) {
     if let Some(offer) = offer.filter(|_| screen.board.may_point(&screen.asked)) {
         screen.take(offer);
     }
 }
 
-/// Where the player is at: the cursor or the pointer, or else the selected unit.
+/// The hex the player is at: that of the cursor or the pointer, or else of the selected unit.
 fn at(screen: &MatchScreen) -> Option<Hex> {
     screen.board.stage.focus().or_else(|| screen.asked.selected_hex())
 }
@@ -210,7 +210,7 @@ fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool, ends: bool) {
         None => {}
         Some(Err(barred)) => screen.asked.refusal = Some(Refused::by(&barred.refusal, None)),
         Some(Ok(saying)) => match screen.asked.doubt(saying, ends) {
-            // A double click is no second answer: the question still stands.
+            // A double click is no second answer: the question stays open.
             Some(_) if sure && !twice::counts(screen.asked.doubted, screen.asked.time) => screen.asked.sure = true,
             Some(doubt) if !sure => {
                 screen.asked.sure = true;
@@ -238,7 +238,7 @@ fn go_on(screen: &mut MatchScreen, draft: Option<Draft>) {
     screen.asked.point(&draft);
     let asking = screen.asked.asking();
     let target = asking.draft.picks().iter().rev().find_map(|pick| pick.hex());
-    // Who is not on the map yet is shown where it can come onto it.
+    // A unit that is not on the map yet is shown where it can enter the map.
     let entry = || asking.hexes().first().copied();
     if let Some(hex) = target.or_else(|| screen.asked.selected_hex()).or_else(entry) {
         screen.board.stage.go_to(hex);

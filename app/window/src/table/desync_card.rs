@@ -1,4 +1,4 @@
-//! A card for two machines that came to different states: what differs, who is right, and what happens next.
+//! A card for two computers that came to different states: the difference, the side that is right, and the next step.
 
 use super::company::Company;
 use super::manner::Manner;
@@ -34,7 +34,7 @@ pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, mann
     manner.away.difference |= away;
 }
 
-/// What happened, and who is right.
+/// The text on the difference, and on the computer that is right.
 fn lines(difference: &MachineDifference, now: &Now) -> Vec<String> {
     let (seq, signer, other) = (difference.seq, now.name(difference.author), now.name(now.me.other()));
     let mine = difference.author == now.me;
@@ -79,7 +79,7 @@ fn whole(value: &str) -> String {
     if cut == value { value.to_owned() } else { format!("{} ...", cut.trim_end()) }
 }
 
-/// What happens next. Nothing is ever rolled again because of it.
+/// The text on the next step. No die is ever rolled again because of a difference.
 fn next(difference: &MachineDifference, now: &Now) -> String {
     let other = now.name(now.me.other());
     if now.around.difference.is_none() {

@@ -1,4 +1,5 @@
-//! What is only looked at, below the decision: the log, the talk, how the battle stands, the view, the match menu.
+//! Panels below the decision that are only looked at: the log, the chat, the state of the battle, the view, the match
+//! menu.
 
 use super::manner::{Manner, Press};
 use super::match_screen::MatchScreen;
@@ -17,24 +18,24 @@ use play::table::Now;
 /// In a narrower panel the names of the tabs are small and short.
 const NARROW: f32 = 300.0;
 
-/// What a sign takes before the name of a tab, with the gap after it.
+/// Room for a sign before the name of a tab, with the gap after it.
 const SIGN: f32 = 18.0;
 
 /// The radius of the dot that marks unread messages.
 const DOT: f32 = 3.5;
 
-/// What of the decision has no room above.
+/// The part of the decision that has no room above.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Decides {
-    /// Nothing.
+    /// All of it has room above.
     Nothing,
-    /// How the forecast adds up, for which a place of that height had no room.
+    /// The terms of the forecast, for which a place of that height had no room.
     Terms(f32),
     /// All that is weighed: the panel is low.
     All,
 }
 
-/// The tabs, and the one that is open. What of the decision has no room above is one of them.
+/// The tabs, and the one that is open. The part of the decision that has no room above is one of them.
 pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, decides: Decides) {
     let low = decides == Decides::All;
     let narrow = ui.available_width() < NARROW;
@@ -91,16 +92,16 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, decides: De
     }
 }
 
-/// How the tabs look in one line.
+/// The look of the tabs in one line.
 #[derive(Clone, Copy)]
 struct Strip {
     /// Between two tabs.
     gap: f32,
     /// Beside the name of a tab.
     padding: f32,
-    /// Of the letters.
+    /// Size of the letters.
     size: f32,
-    /// Whether a sign stands before the name.
+    /// Whether a sign is before the name.
     signed: bool,
 }
 
@@ -127,7 +128,7 @@ impl Strip {
         usual.find(|strip| strip.width(ui, &named) + strip.terms(low) <= room).unwrap_or(Strip::TIGHT)
     }
 
-    /// How wide all tabs are together.
+    /// Width of all tabs together.
     fn width(self, ui: &Ui, tabs: &[&(Drawer, String)]) -> f32 {
         let font = egui::FontId::proportional(self.size);
         let sign = if self.signed { SIGN } else { 0.0 };
@@ -189,16 +190,16 @@ fn tabs(now: &Now, decides: Decides) -> Vec<(Drawer, String)> {
 }
 
 fn scrolled(ui: &mut Ui, drawer: Drawer, add: impl FnOnce(&mut Ui)) {
-    // In a low panel it has the room that is left, and does not lie over what stands below it.
+    // In a low panel it has the room that is left, and does not lie over the parts below it.
     let area = ScrollArea::vertical().id_salt(("drawer", drawer as u8)).auto_shrink([false, false]);
     area.min_scrolled_height(0.0).show(ui, |ui| {
-        // The bar that scrolls lies over what is beneath it.
+        // The scroll bar lies over the text beneath it.
         ui.set_max_width(ui.available_width() - 6.0);
         add(ui);
     });
 }
 
-/// How the sides stand, who comes, and how lucky they were.
+/// The state of both sides, the arrivals, and the luck so far.
 fn battle(ui: &mut Ui, manner: &mut Manner, now: &Now, low: bool) {
     let position = &*now.position;
     if low {
@@ -221,7 +222,7 @@ fn battle(ui: &mut Ui, manner: &mut Manner, now: &Now, low: bool) {
     }
 }
 
-/// How one looks at the board.
+/// The settings of the player's view of the board.
 fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut stage.last_moves, "Last moves");

@@ -1,4 +1,4 @@
-//! The end of a battle: who won and what that means, how it went, what it cost, what turned it, and where to go from here.
+//! The end of a battle: the winner, the course, the cost, the turning point, and the ways on from here.
 
 use super::closing::{Closing, Proof};
 use super::company::Company;
@@ -24,11 +24,11 @@ use std::time::Duration;
 /// The page, as wide and high as it gets.
 const WIDEST: f32 = 860.0;
 const HIGHEST: f32 = 760.0;
-/// What the page leaves free of the window.
+/// Room the page leaves free at the edges of the window.
 const MARGIN: f32 = 24.0;
 /// The room for the buttons at the foot.
 const FOOT: f32 = 44.0;
-/// From this width on score and losses stand beside each other.
+/// From this width on score and losses are side by side.
 const TWO: f32 = 560.0;
 /// While something is made it is looked at again after so long.
 const AGAIN: Duration = Duration::from_millis(150);
@@ -133,7 +133,7 @@ fn told(
     }
 }
 
-/// Who won, and by how much and by which rules where they decided it.
+/// The winner, with the margin and the rules where they decided it.
 fn headline(now: &Now) -> (String, Option<String>, Vec<Rule>) {
     let by_rules = matches!(now.around.ending, None | Some(Ending::Rules));
     match now.position.ending().filter(|_| by_rules) {
@@ -198,7 +198,7 @@ fn proof(ui: &mut Ui, closing: &mut Closing, record: &Path) {
     });
 }
 
-/// Where to go from here.
+/// The ways on from here.
 fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner, now: &Now) -> Option<TableWish> {
     let mut wish = None;
     ui.horizontal(|ui| {
@@ -238,7 +238,7 @@ fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner
     wish
 }
 
-/// What can be given to others.
+/// The files that can be shared.
 fn share(ui: &mut Ui, closing: &mut Closing, record: &Path) {
     let busy = closing.export.is_busy();
     let told = closing.export.told();

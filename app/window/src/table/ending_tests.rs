@@ -21,7 +21,7 @@ const MOVEMENTS: [(&str, &str, &str, &str); 5] = [
     ),
 ];
 
-/// Presses once: the question is asked, it names how many are left, and nothing has ended.
+/// Presses once: the question to confirm appears, it names how many units are left, and nothing has ended.
 fn is_asked(chair: &mut TestSeat, press: impl Fn(&mut TestSeat), words: &str) {
     let shown = chair.screen().board.stage.positions;
     press(chair);
@@ -45,7 +45,7 @@ fn ending_a_movement_asks_once_by_key_and_by_button_in_every_system() {
         let mut chair = TestSeat::sit(battle, "ends-by-key");
         chair.end_until(question);
         is_asked(&mut chair, |chair| chair.key(Key::E), words);
-        // Something else in between, and it is asked again.
+        // After something else in between, the question to confirm appears again.
         chair.key(Key::Escape);
         is_asked(&mut chair, |chair| chair.press(button), words);
         ends(&mut chair, |chair| chair.press(button));

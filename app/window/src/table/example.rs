@@ -5,7 +5,7 @@ use language::position::{Position, WaitingFor};
 use play::table::{Around, Now};
 use std::sync::Arc;
 
-/// A match that has come to a position, in one chair or against a friend far away. Nothing is recorded.
+/// A match that has reached a position, in one seat or against a friend far away. Nothing is recorded.
 pub(crate) fn now(position: Arc<dyn Position>, far: bool) -> Now {
     Now {
         me: Side::First,

@@ -1,13 +1,13 @@
-//! A forecast that is longer than its place is folded: the result stays above, beside the buttons, and how it adds up
-//! lies in the drawer below. Nobody has to scroll for what he decides by.
+//! A forecast that is longer than its place is folded: the result stays above, beside the buttons, and its terms are in
+//! the drawer below. A player need not scroll to decide.
 
 use language::ask::{Names, Sentence};
 use language::sheet::{Part, Sheet, SheetTable};
 
-/// The height of a line of words, and how many letters stand in one.
+/// The height of a line of words, and the number of letters in one.
 const LINE: f32 = 19.0;
 const LETTERS: usize = 42;
-/// What is left for the way to the rest.
+/// Room for the link to the rest.
 const MORE: f32 = 26.0;
 
 /// A page that is higher than its room, in two.
@@ -15,7 +15,7 @@ const MORE: f32 = 26.0;
 pub(super) struct Folded {
     /// The result.
     pub(super) short: Sheet,
-    /// What was left out there, or cut to its sums.
+    /// The parts left out there, or cut to their sums.
     pub(super) rest: Sheet,
 }
 
@@ -24,7 +24,7 @@ pub(super) fn folded(sheet: &Sheet, room: f32, names: &Names) -> Option<Folded> 
     if height(&sheet.parts, names) <= room {
         return None;
     }
-    // What is summed up says enough; remarks can be passed over.
+    // The sums say enough; remarks can be left out.
     let mut parts: Vec<Part> = sheet
         .parts
         .iter()
@@ -48,7 +48,7 @@ fn summed(table: &SheetTable) -> SheetTable {
     SheetTable { rows, ..table.clone() }
 }
 
-/// How high some parts will be, near enough. It is reckoned and not measured, so that it is known before they are drawn.
+/// The approximate height of some parts. It is reckoned and not measured, so that it is known before they are drawn.
 fn height(parts: &[Part], names: &Names) -> f32 {
     parts.iter().map(|part| part_height(part, names)).sum()
 }

@@ -1,4 +1,4 @@
-//! What a screen hears from its table, and what becomes of it.
+//! The messages from a screen's table, and their effects.
 
 use super::match_screen::MatchScreen;
 use super::match_words::{asks, is_over, matter_words};
@@ -62,7 +62,7 @@ impl MatchScreen {
                 self.board.trouble = Some(text);
                 self.manner.away.trouble = false;
             }
-            // Nobody knocks at a match that is played.
+            // There are no guests to let in during a match.
             Heard::KnockGone(_) => {}
             Heard::Word(text) | Heard::Knock(text, _) => self.board.tell(text),
             Heard::Offered(offer) => {
@@ -121,7 +121,7 @@ impl MatchScreen {
         }
     }
 
-    /// What the other player said: a stranger's text, shown as what it is.
+    /// Handles a chat message of the other player: a stranger's text, marked as theirs.
     fn hear_chat(&mut self, text: &str) {
         if let Some(hex) =
             ping::read(text, &self.asked.names().hexes).filter(|hex| self.board.stage.board.map().exists(*hex))
@@ -134,7 +134,7 @@ impl MatchScreen {
         self.manner.sounds.push(Sound::Message);
     }
 
-    /// Takes in at once what does not wait for the board: what is asked between the players.
+    /// Takes in at once the part that does not wait for the board: requests between the players.
     fn note(&mut self, now: &Arc<Now>) {
         let before = self.board.news.replace(Arc::clone(now));
         let before = before.as_ref().map(|before| &before.around);
@@ -147,7 +147,7 @@ impl MatchScreen {
             self.board.tell(asks(now, &asked.matter));
         }
         if let Some(before) = before {
-            // Nothing was agreed: the player who asked has played on.
+            // The request lapsed: the player who asked has played on.
             if self.company.lapsed(before.asked.is_some(), now.around.asked.is_some()) && fresh {
                 self.company.answer = Some(format!("{} asks no longer.", now.name(now.me.other())));
             } else if self.company.lapsed(before.asking.is_some(), now.around.asking.is_some()) && fresh {
@@ -189,7 +189,7 @@ impl MatchScreen {
         if self.asked.edits().is_some() && !matches!(now.position.waits(), WaitingFor::Side(_)) {
             self.asked.amend(false);
         }
-        // The question of the side that is asked here; of the other side's it is only told that it is asked.
+        // The question for the side at this screen; of the other side's question only its existence is told.
         let answers = match now.position.waits() {
             WaitingFor::Side(side) if now.is_here(side) => side,
             _ => now.me,
@@ -201,7 +201,7 @@ impl MatchScreen {
         self.board.stage.stand(&*now.position);
         self.asked.refusal = None;
         self.asked.hints.put_away();
-        // What a page pointed at belonged to the position before.
+        // Targets of a page belonged to the position before.
         self.manner.lit.clear();
         self.board.now = Some(now);
     }

@@ -1,4 +1,4 @@
-//! The hex one points at: what it is, and who stands there.
+//! The hex under the pointer: its ground, and the units in it.
 
 use super::asked::Asked;
 use super::manner::Manner;
@@ -8,7 +8,7 @@ use crate::paper::sheet_view::Painter;
 use egui::{ScrollArea, Ui};
 use language::position::Position;
 
-/// What lies under the pointer, or under the cursor, or where the selected unit stands.
+/// The units under the pointer, or under the cursor, or in the hex of the selected unit.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, position: &dyn Position) {
     let Some(hex) = board.stage.hover.or(board.stage.cursor).or(asked.selected_hex()) else {
         ui.label(faint("Point at a hex to see who stands there."));

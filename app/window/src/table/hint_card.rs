@@ -21,7 +21,7 @@ use language::position::Bytes;
 const LOOK_EVERY: f32 = 0.1;
 
 impl Asked {
-    /// Whom a hint could be given to now.
+    /// The side that could get a hint now.
     fn may_hint(&self, board: &OnBoard) -> Option<Side> {
         let now = board.now().filter(|now| hints::has(now))?;
         let quiet = self.edits().is_none() && board.stage.playing_back().is_none() && !now.closed;
@@ -55,7 +55,7 @@ impl Asked {
         }
     }
 
-    /// What the hint says, to be said. A hint is followed once.
+    /// Returns the answer of the hint, to be given. A hint is followed once.
     pub(super) fn follow_hint(&mut self, board: &OnBoard) -> Option<Said<Bytes>> {
         let Some(Hint::Found(_, advice)) = self.hints.hint() else {
             self.refusal = Some(Refused::told("There is no hint yet that could be played."));
@@ -129,7 +129,7 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
     }
 }
 
-/// What a bot is called in a sentence.
+/// The name of a bot in a sentence.
 pub(crate) const fn called(level: BotKind) -> &'static str {
     match level {
         BotKind::Random => "random bot",

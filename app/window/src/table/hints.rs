@@ -1,7 +1,7 @@
 //! A hint: what the bot would do in the player's place, shown on the board before anything is done.
 //!
-//! There are hints where nobody is wronged by them: against the bot, in practice, and where both sides sit at this machine. In a
-//! match against a person far away there are none.
+//! There are hints where they wrong no player: against the bot, in practice, and where both sides sit at this computer.
+//! In a match against a person far away there are none.
 
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -16,18 +16,18 @@ use std::sync::Arc;
 /// More sentences than this do not fit on a card.
 const MOST_SENTENCES: usize = 4;
 
-/// The bot that is asked for hints, and what it said.
+/// The bot that is asked for hints, and its answer.
 #[derive(Default)]
 pub(crate) struct Hints {
     counsel: Counsel,
     /// The level that was asked.
     level: Option<BotKind>,
     advice: Option<Advice>,
-    /// How often what is shown of it has changed.
+    /// Number of times the shown hint has changed.
     changes: u32,
 }
 
-/// What there is of a hint.
+/// The state of a hint.
 pub(super) enum Hint<'a> {
     /// This bot thinks about it.
     Thinking(BotKind),
@@ -36,7 +36,7 @@ pub(super) enum Hint<'a> {
 }
 
 impl Hints {
-    /// What there is of a hint, if one was asked for.
+    /// The state of a hint, if the player asked for one.
     pub(super) fn hint(&self) -> Option<Hint<'_>> {
         let level = self.level?;
         match &self.advice {
@@ -50,7 +50,7 @@ impl Hints {
     pub(super) fn ask(&mut self, level: BotKind, position: &Arc<dyn Position>, side: Side) {
         self.put_away();
         self.level = Some(level);
-        // The card asks now and then, as long as it lies there.
+        // The card asks now and then, as long as it is shown.
         self.counsel.ask(level, Arc::clone(position), side, || {});
         self.changes = self.changes.wrapping_add(1);
     }
@@ -65,12 +65,12 @@ impl Hints {
         Some(self.advice.is_some())
     }
 
-    /// How often what is shown has changed.
+    /// Number of times the shown hint has changed.
     pub(super) const fn changes(&self) -> u32 {
         self.changes
     }
 
-    /// Nothing is shown any more, and nobody thinks. Whether there was anything.
+    /// Removes the hint and stops its bot. Returns whether there was anything.
     pub(super) fn put_away(&mut self) -> bool {
         let was = self.hint().is_some();
         self.counsel.stop();
@@ -86,7 +86,7 @@ pub(super) fn has(now: &Now) -> bool {
     !now.far && now.around.opponent.is_some() && now.around.late.is_none()
 }
 
-/// What a hint comes to, in sentences.
+/// The hint, in sentences.
 pub(super) fn sentences(advice: &Advice, position: &dyn Position) -> Vec<String> {
     let names = position.names();
     let loud: Vec<&Happening> = advice.comes.iter().filter(|event| event.stress != Stress::Silent).collect();
@@ -94,7 +94,7 @@ pub(super) fn sentences(advice: &Advice, position: &dyn Position) -> Vec<String>
     all.into_iter().take(MOST_SENTENCES).map(|event| event.text.plain(names)).collect()
 }
 
-/// What a hint lays over the board: ways, attacks, and the pieces that are meant.
+/// The overlays of a hint: paths, attacks, and the units it names.
 pub(super) fn overlays(advice: &Advice, position: &dyn Position) -> Vec<Overlay> {
     let mut all = Vec::new();
     for event in &advice.comes {

@@ -1,4 +1,4 @@
-//! What lay over the board when it was last worked out, and from what.
+//! The overlays as they were last worked out, and all that they depend on.
 
 use super::refused::Refused;
 use crate::board::measure::Measured;
@@ -8,7 +8,7 @@ use language::ask::{Draft, Key, Pick, PieceId};
 use scene::Overlay;
 use std::collections::BTreeSet;
 
-/// Everything that what lies over the board depends on. While it is the same, nothing is worked out again.
+/// Everything that the overlays depend on. While it is the same, they are not worked out again.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Seen {
     /// The position, counted.
@@ -17,24 +17,24 @@ pub(crate) struct Seen {
     pub(super) events: usize,
     pub(super) selected: Option<PieceId>,
     pub(super) focus: Option<Hex>,
-    /// What else the pointer is on.
+    /// The other thing under the pointer.
     pub(super) over: Option<Pick>,
     pub(super) cursor: Option<Hex>,
     pub(super) draft: Draft,
-    /// How many edits are put together, while a change is.
+    /// Number of edits in the change being composed; `None` while there is no change.
     pub(super) edits: Option<usize>,
     pub(super) refusal: Option<Refused>,
     pub(super) shown: [bool; 2],
-    /// What is laid over the board by ticking a box.
+    /// The layers that are ticked.
     pub(super) layers: BTreeSet<Key>,
     pub(super) measured: Option<Measured>,
-    /// How often what is shown of a hint has changed.
+    /// Number of times the shown hint has changed.
     pub(super) hint: u32,
-    /// What the card of the guided game speaks of.
+    /// The hexes that the card of the guided game speaks of.
     pub(super) taught: Vec<Hex>,
-    /// What a page beside the board pointed at.
+    /// The hexes that a page beside the board pointed at.
     pub(super) lit: Vec<Hex>,
 }
 
-/// What lay over the board, with what it depended on.
+/// The overlays, with everything they depended on.
 pub(super) type Laid = (Seen, Vec<Overlay>);

@@ -1,5 +1,5 @@
-//! The layout does not move: over a whole game every button of the decision stays where it was, whatever is asked, drawn,
-//! refused or requested, in windows of three sizes and at two scales.
+//! The layout does not move: over a whole game every button of the decision stays where it was, through every question,
+//! drawing, refusal and request, in windows of three sizes and at two scales.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use super::panels;
@@ -25,12 +25,12 @@ use std::sync::Arc;
 /// The windows, in pixels, and the scales of the interface.
 pub(super) const SIZES: [[f32; 2]; 3] = [[1024.0, 700.0], [1600.0, 1000.0], [2560.0, 1440.0]];
 pub(super) const SCALES: [f32; 2] = [1.0, 1.5];
-/// So far a button may move, in pixels.
+/// Distance a button may move, in pixels.
 pub(super) const MOST: f32 = 2.0;
 /// The buttons of the decision, by the names they have for this test.
 const BUTTONS: [&str; 5] = ["confirm", "clear", "end", "next", "undo"];
 
-/// Where the buttons are, by their names.
+/// The places of the buttons, by their names.
 type Places = BTreeMap<&'static str, egui::Rect>;
 
 /// A whole game against the bot, as it is heard at the table.
@@ -54,7 +54,7 @@ pub(super) fn game(battle: &Battle, seed: u64) -> Vec<Heard> {
     all
 }
 
-/// The screen hears something, and what comes of it is shown at once.
+/// Gives the screen a message, and shows its effect at once.
 pub(super) fn reach<State>(harness: &mut Harness<'_, State>, table: impl Fn(&mut State) -> &mut TestTable, one: Heard) {
     let table = table(harness.state_mut());
     table.hears(one);
@@ -81,7 +81,7 @@ pub(super) fn screen(battle: &Battle, [width, height]: [f32; 2], scale: f32) -> 
         )
 }
 
-/// Where the buttons of the decision are now, in pixels.
+/// The places of the buttons of the decision now, in pixels.
 fn places(harness: &Harness<'_, TestTable>, scale: f32) -> Places {
     let mut found = Places::new();
     for node in harness.query_all_by(|node| node.author_id().is_some()) {
@@ -115,7 +115,7 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
         let told = |what: &str| format!("{what}, in {size:?} at {scale}");
         for one in &heard {
             harness.state_mut().hears(one.clone());
-            // What is shown meanwhile is looked at once, and then gone through.
+            // The playback meanwhile is drawn once, and then skipped.
             if harness.state().screen.board.unfolding.is_busy() && harness.state().screen.board.now().is_some() {
                 harness.step();
                 stays(&mut first, places(&harness, scale), &told("while something is shown"));
@@ -239,7 +239,7 @@ fn cards_and_the_end_are_named(size: [f32; 2], scale: f32) {
         harness.get_by_label(name);
     }
     assert!(all_named(&harness, "the end") > 5);
-    // Against a friend a rematch is offered; in a tournament the desk says who meets next.
+    // Against a friend a rematch is offered; in a tournament the desk pairs the players of the next game.
     let mut far = (**harness.state().screen.board.now().unwrap()).clone();
     (far.far, far.met) = (true, true);
     reach(&mut harness, Heard::Now(Arc::new(far)));

@@ -1,4 +1,4 @@
-//! How this player has the screen: what is folded, which chart is open, which cards were put away, what is to be heard.
+//! This player's arrangement of the screen: folded panels, the open chart, cards put away, sounds to play.
 
 use super::company::Company;
 use super::match_words::is_over;
@@ -16,13 +16,13 @@ use language::ask::{Draft, Pick, PieceId, Said};
 use language::position::Bytes;
 use play::table::Wish;
 
-/// What the player presses on a panel. The panel notes it in `Manner`, and it is carried out once the panel is drawn.
+/// A press of the player on a panel. The panel notes it in `Manner`, and it is carried out once the panel is drawn.
 pub(super) enum Press {
-    /// What a key does, too.
+    /// A press that a key can do, too.
     Key(Deed),
-    /// What is being shown goes on at once.
+    /// Shows the next event at once.
     GoOn,
-    /// What is being shown is skipped up to the next question.
+    /// Skips all events up to the next question.
     Skip,
     /// A pause ends.
     Resume,
@@ -42,7 +42,7 @@ pub(super) enum Press {
     Touch(Touched),
     /// Something is said.
     Say(Said<Bytes>),
-    /// Something is asked for at the table.
+    /// Asks for something at the table.
     Ask(Wish),
     /// The last command of a side is taken back by agreement.
     TakeBack(Side),
@@ -50,7 +50,7 @@ pub(super) enum Press {
     Amend,
 }
 
-/// How this player has the screen of a match.
+/// This player's arrangement of the screen of a match.
 #[derive(Default)]
 pub(crate) struct Manner {
     pub(super) kept: Kept,
@@ -67,11 +67,11 @@ pub(crate) struct Manner {
     pub(super) away: Away,
     /// Whether giving up was chosen and is to be confirmed.
     pub(super) giving_up: bool,
-    /// What was pressed on the panels and is to be carried out.
+    /// The presses on the panels that are to be carried out.
     pub(super) pressed: Vec<Press>,
-    /// What is to be heard.
+    /// The sounds to play.
     pub(crate) sounds: Vec<Sound>,
-    /// The rule somebody wants to read.
+    /// The rule the player wants to read.
     pub(crate) wants_rule: Option<Rule>,
     /// Whether the player wants to read why the bot plays as it does.
     pub(crate) reads_why: bool,
@@ -96,7 +96,7 @@ impl Manner {
         }
     }
 
-    /// What was clicked on a page beside the board: a rule is looked up, everything else is carried out.
+    /// Handles a click on a page beside the board: a rule is looked up, everything else is carried out.
     pub(super) fn touch(&mut self, touched: Touched) {
         self.wants_rule = self.wants_rule.or(touched.rule);
         if touched.piece.is_some() || !touched.hexes.is_empty() {
@@ -104,7 +104,7 @@ impl Manner {
         }
     }
 
-    /// Why the match cannot go on, while the card that says so lies over the board.
+    /// The reason the match cannot go on, while the card on it lies over the board.
     pub(super) fn shows_trouble<'a>(&self, board: &'a OnBoard) -> Option<&'a str> {
         board.trouble.as_deref().filter(|_| !self.away.trouble)
     }

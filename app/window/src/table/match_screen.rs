@@ -1,5 +1,5 @@
-//! A match on the screen, in four parts: what the board shows, what is asked, the others at the table, and how this player has
-//! the panels. What needs all of them is here: saying something, taking it back, dropping it.
+//! A match on the screen, in four parts: the board, the question, the company at the table, and this player's panels.
+//! Acts that need all of them are here: giving an answer, taking it back, dropping it.
 
 use super::asked::Asked;
 use super::closing::Closing;
@@ -91,7 +91,7 @@ impl MatchScreen {
         }
     }
 
-    /// The side that is asked says something. What was still moving is there at once.
+    /// Gives the answer of the side that must decide. Motions on the board end at once.
     pub(crate) fn say(&mut self, said: &Said<Bytes>) {
         if self.board.stage.playing_back().is_some() {
             self.asked.refusal = Some(Refused::told("A phase is being shown again: Esc returns to now."));
@@ -106,7 +106,7 @@ impl MatchScreen {
             return;
         };
         if self.board.asked_here().is_none() {
-            // Nothing is said yet: the machine keeps it until the rules ask.
+            // No answer is given yet: the table keeps it until the rules ask for it.
             self.asked.refusal = Some(Refused::told("Kept. It is said as soon as the other side has answered."));
         } else {
             let refused = self.asked.refused(&said.command);
@@ -134,7 +134,7 @@ impl MatchScreen {
         }
     }
 
-    /// Takes back the last command of a side, by agreement. In one chair that is the last command of all.
+    /// Takes back the last command of a side, by agreement. In one seat that is the last command of either side.
     pub(super) fn take_back_of(&mut self, side: Side) {
         let Some(now) = self.board.now().cloned() else { return };
         self.skip();
@@ -144,8 +144,8 @@ impl MatchScreen {
         });
     }
 
-    /// Closes what lies over the board, one after the other; then drops what is half said: first the refusal, then what
-    /// was pointed at.
+    /// Closes the cards over the board, one after the other; then drops the unfinished answer: first the refusal, then
+    /// the picks.
     pub(super) fn cancel(&mut self) {
         if self.put_away() || self.board.stage.cancel() {
         } else if self.board.unfolding.is_busy() || self.board.stage.play.is_moving() {
@@ -156,7 +156,7 @@ impl MatchScreen {
         }
     }
 
-    /// Puts away whatever lies over the board, the topmost first. Whether anything did.
+    /// Closes the topmost card over the board. Returns whether there was one.
     fn put_away(&mut self) -> bool {
         self.manner.proof.take().is_some()
             || self.manner.search.take().is_some()
@@ -167,7 +167,7 @@ impl MatchScreen {
             || std::mem::take(&mut self.manner.kept.charts)
     }
 
-    /// What is to be drawn in a window of that size, with that over the board.
+    /// The scene in a window of that size, with these overlays.
     pub(crate) fn scene(&mut self, window: [u32; 2], overlays: Vec<Overlay>) -> &Scene {
         let asked = &self.asked;
         self.board.stage.set_up(window, overlays, |piece| asked.is_marked(piece));

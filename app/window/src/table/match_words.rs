@@ -1,4 +1,4 @@
-//! Where a match stands, in words: whether it is over and how, what is asked between the players, how long something takes.
+//! The state of a match, in words: whether and how it is over, requests between the players, durations.
 
 use crate::paper::words::sentence;
 use engine::contract::Side;
@@ -12,7 +12,7 @@ pub(crate) fn is_over(now: &Now) -> bool {
     now.closed || now.around.ending.is_some() || now.position.waits() == WaitingFor::Over
 }
 
-/// How it ended, in a sentence or two.
+/// The end of the match, in a sentence or two.
 pub(super) fn how(now: &Now) -> String {
     match now.around.ending {
         Some(Ending::Conceded { by }) => {
@@ -27,7 +27,7 @@ pub(super) fn how(now: &Now) -> String {
     }
 }
 
-/// Who won; nobody in a draw, or before the end.
+/// The winner; `None` in a draw, or before the end.
 pub(super) fn winner(now: &Now) -> Option<Side> {
     match now.around.ending {
         Some(Ending::Conceded { by }) => Some(by.other()),
@@ -36,7 +36,7 @@ pub(super) fn winner(now: &Now) -> Option<Side> {
     }
 }
 
-/// A side and who leads it.
+/// A side and its player.
 fn army(now: &Now, side: Side) -> String {
     format!("the {} side ({})", now.side_name(side), now.name(side))
 }
@@ -50,13 +50,14 @@ pub(super) fn can_take_back(now: &Now, side: Side) -> bool {
     unrecorded || (place.is_some() && left != Some(0))
 }
 
-/// Where taking back goes for the player of a side. In one chair that is the last command of all.
+/// The entry that a take-back goes back to for the player of a side. In one seat that is the last command of either
+/// side.
 pub(super) fn last_of(now: &Now, side: Side) -> Option<u32> {
     let places = now.around.take_back;
     if now.here == [true, true] { places.into_iter().flatten().max() } else { places.get(side.index()).copied()? }
 }
 
-/// What the other player asks for, in a sentence.
+/// The other player's request, in a sentence.
 pub(super) fn asks(now: &Now, matter: &Matter) -> String {
     format!("{} asks {}.", now.name(now.me.other()), matter_words(now, matter))
 }
@@ -83,7 +84,7 @@ pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
     }
 }
 
-/// Where a phase began, in words.
+/// The beginning of a phase, in words.
 pub(super) fn phase_words(now: &Now, start: &PhaseStart) -> String {
     format!("turn {}, {} {}", start.turn, now.side_name(start.side), start.phase)
 }

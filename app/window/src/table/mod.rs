@@ -1,4 +1,4 @@
-//! At the table: a match that is played, with everything that is asked, answered and said there.
+//! At the table: a match in play, with its questions, answers and messages.
 
 mod answers;
 mod arrivals;

@@ -26,23 +26,23 @@ pub(crate) struct OnBoard {
     pub(super) news: Option<Arc<Now>>,
     /// Since when the next entry is waited for.
     pub(super) since: Instant,
-    /// What was heard and has not been shown.
+    /// Messages that have not been shown.
     pub(crate) unfolding: Unfolding,
-    /// Covers the board of a chair that two share, where something is hidden.
+    /// Covers the board of a seat that two players share, where something is hidden.
     pub(crate) curtain: Curtain,
-    /// Why the match cannot go on here.
+    /// The reason the match cannot go on here.
     pub(super) trouble: Option<String>,
     /// The side that was asked last sits here: rolls and marches in between do not end its turn.
     pub(super) turn: bool,
     /// The entries before this number were told at once.
     pub(super) told_to: u32,
-    /// How much was told after each entry that told anything.
+    /// The length of the log after each entry that told anything.
     marks: Vec<(u32, Mark)>,
-    /// How long the records of matches were when this player last sat there, by the names of their files.
+    /// The lengths of records when this player last sat there, in entries, by the names of their files.
     pub(crate) seen: BTreeMap<String, u32>,
-    /// How many events this player had seen on leaving, if there are more by now and the player was not told yet.
+    /// Number of events this player had seen on leaving; `None` if there are no newer ones, or the player was told.
     pub(super) missed: Option<usize>,
-    /// What lay over the board when it was last worked out.
+    /// The overlays as they were last worked out.
     pub(super) laid: Option<Laid>,
 }
 
@@ -95,23 +95,23 @@ impl OnBoard {
         self.stage.board.battle()
     }
 
-    /// The side that is asked and sits at this screen. Nothing is asked while the board shows an older position.
+    /// The side that must decide and sits at this screen; `None` while the board shows an older position.
     pub(crate) fn asked_here(&self) -> Option<Side> {
-        // Nothing more is carried out at a table that broke off.
+        // A table that broke off takes no more answers.
         let open = self.trouble.is_none() && !self.curtain.is_down() && !self.unfolding.is_busy();
         let now = self.now.as_ref().filter(|_| open)?;
         now.asked.filter(|side| now.is_here(*side))
     }
 
-    /// Whether this screen is asked by what was heard last, whether or not the board has come to it.
+    /// Whether the last message asks this screen, whether or not the board has come to it.
     pub(crate) fn will_be_asked(&self) -> bool {
         self.news()
             .filter(|_| self.trouble.is_none())
             .is_some_and(|now| now.asked.is_some_and(|side| now.is_here(side)))
     }
 
-    /// The side that may answer at this screen: the side that is asked, or, where both will be asked the same and
-    /// far friends need not wait for each other, this player's before its turn.
+    /// The side that may answer at this screen: the side that must decide, or, where both will get the same question
+    /// and far friends need not wait for each other, this player's before its turn.
     pub(super) fn answers_here(&self, asked: &Asked) -> Option<Side> {
         let open = self.trouble.is_none() && asked.edits().is_none() && !self.unfolding.is_busy();
         let early = asked.asking().whose == Whose::Early;
@@ -124,18 +124,18 @@ impl OnBoard {
         self.answers_here(asked).is_some() || asked.edits().is_some()
     }
 
-    /// What the other player asks for, in a sentence.
+    /// The other player's request, in a sentence.
     pub(crate) fn request(&self) -> Option<String> {
         let now = self.news()?;
         now.around.asked.as_ref().map(|asked| asks(now, &asked.matter))
     }
 
-    /// Whether it is the turn of somebody at this screen, as the board shows it.
+    /// Whether it is the turn of a player at this screen, as the board shows it.
     pub(crate) const fn is_turn(&self) -> bool {
         self.turn
     }
 
-    /// What the rules ask, in one sentence.
+    /// The question of the rules, in one sentence.
     pub(crate) fn question(&self) -> String {
         let Some(now) = &self.now else { return String::from("The table is being laid.") };
         let position = &now.position;
@@ -157,7 +157,7 @@ impl OnBoard {
         }
     }
 
-    /// The match once more against the same partner on this machine, with sides swapped.
+    /// The match once more against the same opponent on this computer, with sides swapped.
     pub(crate) fn again(&self) -> Option<WantedMatch> {
         let now = self.now.as_ref()?;
         let (side, on) = (now.me.other(), now.around.on.clone());
@@ -191,10 +191,10 @@ impl OnBoard {
         self.told(told.seq);
     }
 
-    /// What an entry tells is shown next. Whose doing it is says its author; where nothing is recorded, the phase.
+    /// Shows the events of an entry next. Its author says whose act it is; where nothing is recorded, the phase.
     pub(super) fn show_next(&mut self, told: ToldEntry) {
         let Some(now) = &self.now else {
-            // Nobody has seen the board yet: this is how it came to be what it is.
+            // The board has not been shown yet: the entry is part of its history.
             return self.recall_one(told);
         };
         let author = if told.seq == 0 { self.stage.whose_phase().unwrap_or(told.author) } else { told.author };
@@ -202,7 +202,7 @@ impl OnBoard {
         self.unfolding.take_apart(told, own);
     }
 
-    /// What was told after an entry is struck out.
+    /// Strikes out everything told after an entry.
     pub(super) fn back_to(&mut self, to: u32) {
         self.marks.retain(|(seq, _)| *seq <= to);
         self.stage.take_back(self.marks.last().map(|(_, mark)| *mark).unwrap_or_default());

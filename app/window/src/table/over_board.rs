@@ -1,4 +1,4 @@
-//! What lies over the top of the board and changes the size of nothing: requests, refusals, warnings.
+//! Cards over the top of the board that move nothing else: requests, refusals, warnings.
 
 use super::asked::Asked;
 use super::company::Company;
@@ -50,13 +50,13 @@ pub(super) fn signed(ui: &mut Ui, icon: Icon, ink: Color32, add: impl FnOnce(&mu
     });
 }
 
-/// A sentence that is told to those who cannot see it as soon as it is there.
+/// A sentence that a screen reader says as soon as it is there.
 pub(super) fn loud(ui: &mut Ui, text: RichText) {
     let said = ui.add(egui::Label::new(text).wrap());
     ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Assertive));
 }
 
-/// What is asked and answered between the players.
+/// The requests between the players, and their answers.
 pub(super) fn request(ui: &mut Ui, company: &mut Company, now: &Now) {
     if let Some(asked) = &now.around.asked {
         let text = asks(now, &asked.matter);
@@ -65,7 +65,7 @@ pub(super) fn request(ui: &mut Ui, company: &mut Company, now: &Now) {
             ui.add_space(4.0);
             ui.horizontal(|ui| {
                 if ui.add(chief_with(Icon::Tick, "Grant")).clicked() {
-                    // Exactly what was read is granted, whatever is asked for by now.
+                    // Accepts exactly the request that was read, even if it has been replaced by now.
                     company.ask(Wish::Grant(asked.clone()));
                 }
                 if ui.add(button_with(Icon::Cross, "Decline")).clicked() {
@@ -93,7 +93,7 @@ pub(super) fn request(ui: &mut Ui, company: &mut Company, now: &Now) {
     }
 }
 
-/// What happened since this player last sat here can be played.
+/// Offers to play the events since this player last sat here.
 pub(super) fn missed(ui: &mut Ui, board: &mut OnBoard, now: &Now) {
     let Some(events) = board.missed.filter(|_| board.stage.playing_back().is_none()) else { return };
     let many = board.stage.events().len().saturating_sub(events);
@@ -116,7 +116,7 @@ pub(super) fn missed(ui: &mut Ui, board: &mut OnBoard, now: &Now) {
     });
 }
 
-/// What is wrong with the way to the other player, and what can be done.
+/// The troubles of the connection to the other player, and remedies.
 pub(super) fn warnings(ui: &mut Ui, board: &OnBoard, company: &mut Company, now: &Now) {
     let loud_ones = standing_line::sentences(now, company.way.as_ref(), board.since.elapsed());
     let loud_ones: Vec<(Tone, String)> = loud_ones.into_iter().filter(|(tone, _)| *tone != Tone::Calm).collect();
@@ -144,7 +144,7 @@ pub(super) fn warnings(ui: &mut Ui, board: &OnBoard, company: &mut Company, now:
     });
 }
 
-/// Why the last thing was not done, where it is not said at its hex.
+/// The reason the last act was refused, where it is not shown at its hex.
 pub(super) fn refusal(ui: &mut Ui, asked: &Asked) {
     match &asked.refusal {
         Some(refused @ Refused { at: None, .. }) => {

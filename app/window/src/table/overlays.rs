@@ -1,4 +1,4 @@
-//! What lies over the board now.
+//! The overlays on the board now.
 
 use super::asked::Asked;
 use super::hints::{self, Hint};
@@ -10,10 +10,10 @@ use crate::board::measure::Measured;
 use language::ask::Pick;
 use scene::Overlay;
 
-/// How far the circle around a hex that the card of the guided game speaks of has grown, from 0 to 1.
+/// The stage, from 0 to 1, of the circle around a hex that the card of the guided game speaks of.
 const TAUGHT: f32 = 0.3;
 
-/// What the overlays of the screen depend on, as it stands.
+/// Everything that the overlays of the screen depend on, as it is now.
 fn seen(board: &OnBoard, asked: &Asked, manner: &Manner) -> Seen {
     let stage = &board.stage;
     Seen {
@@ -36,7 +36,7 @@ fn seen(board: &OnBoard, asked: &Asked, manner: &Manner) -> Seen {
     }
 }
 
-/// The overlays of the screen as it stands, from the last time where nothing has changed.
+/// The overlays of the screen now, from the last time where nothing has changed.
 pub(crate) fn kept(board: &mut OnBoard, asked: &Asked, manner: &Manner) -> Vec<Overlay> {
     let seen = seen(board, asked, manner);
     if let Some((known, all)) = &board.laid
@@ -72,7 +72,7 @@ fn of(board: &OnBoard, asked: &Asked, manner: &Manner) -> Vec<Overlay> {
         all.extend(hints::overlays(advice, &**position));
     }
     all.extend(manner.lit.iter().copied().map(Overlay::Selected));
-    // A circle, as if somebody pointed there: an outline would look like a selection.
+    // A circle, as for a ping: an outline would look like a selection.
     all.extend(manner.taught.iter().map(|&hex| Overlay::Ping { hex, part: TAUGHT }));
     all.extend(super::change_desk::overlays(board, asked));
     all.extend(board.stage.cursor.map(Overlay::Cursor));

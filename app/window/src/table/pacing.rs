@@ -1,4 +1,4 @@
-//! How what was heard comes onto the board: in its order, at the player's pace, and never a word before it was seen.
+//! Messages come onto the board in their order, at the player's pace, and never before their event was seen.
 
 use super::match_screen::MatchScreen;
 use super::unfolding::{Beat, Next};
@@ -7,9 +7,9 @@ use crate::sound::Sound;
 use play::table::Heard;
 use std::time::Instant;
 
-/// With so much waiting at a brisk pace marches are hurried, so that nobody waits for a long turn.
+/// With more waiting than this at a brisk pace marches are hurried, so that a player does not wait for a long turn.
 const HURRY_FROM: usize = 12;
-/// How much faster they then are.
+/// Factor by which they are then faster.
 const HURRY: f32 = 3.0;
 
 impl MatchScreen {
@@ -76,7 +76,7 @@ impl MatchScreen {
     pub(super) fn skip(&mut self) {
         self.board.stage.skip();
         if self.board.unfolding.is_busy() {
-            // A player who hurries past his own march wants to see the answer to it.
+            // A player who hurries past an own march wants to see the answer to it.
             let own = self.board.unfolding.is_own();
             self.board.unfolding.until = None;
             self.board.unfolding.set_skips(true);
@@ -87,7 +87,7 @@ impl MatchScreen {
         }
     }
 
-    /// What was done at this screen is there at once: the player who does the next thing has seen it.
+    /// Shows acts done at this screen at once: the player who does the next thing has seen them.
     pub(super) fn skip_own(&mut self) {
         if self.board.unfolding.is_own() {
             self.skip();

@@ -1,4 +1,4 @@
-//! What is heard unfolds in its order, and no word comes before it was seen.
+//! Messages unfold in their order, and no word comes before its event was seen.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::layout_tests::game;
@@ -7,7 +7,8 @@ use super::test_seat::TestTable;
 use crate::settings::pace::Pace;
 use play::table::Heard;
 
-/// A whole game at a pace, gone through one thing after the other. How often something was shown before the next question.
+/// A whole game at a pace, gone through one thing after the other. Returns the number of times something was shown
+/// before the next question.
 fn played(pace: Pace) -> (OnBoard, usize) {
     let battle = systems::ALL.open("skirmish", None).unwrap();
     let heard = game(&battle, 7);

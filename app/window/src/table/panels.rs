@@ -1,4 +1,4 @@
-//! The panels of a match: what is asked, what may be answered, who is selected, what happened.
+//! The panels of a match: the question, possible answers, the selected unit, the log.
 
 use super::drawers::Decides;
 use super::manner::Manner;
@@ -26,21 +26,22 @@ use std::sync::Arc;
 
 /// The width of the panel beside the board, where there is room.
 const WIDTH: f32 = 340.0;
-/// What a panel leaves free at its edges, together.
+/// Room a panel leaves free at its edges, together.
 const EDGES: f32 = 16.0;
 /// In a narrower window the charts take the place of the panel.
 const NARROW: f32 = 800.0;
-/// With less room beside the title in the strip above, the turn stands in it and the title does not.
+/// With less room beside the title in the strip above, the strip shows the turn and not the title.
 const TURN: f32 = 380.0;
 /// In a lower panel the score gives way to the decision.
 const TINY: f32 = 240.0;
 /// In a lower panel what is weighed is one of the tabs below the buttons.
 const LOW: f32 = 440.0;
-/// In a higher panel what lies under the pointer stands at its foot; in a lower one below what is weighed, while nothing is.
+/// A panel of at least this height shows the hex under the pointer at its foot; a lower one below the decision, while
+/// there is no forecast.
 const ROOMY: f32 = 820.0;
 /// The height of that place: it stays, so that nothing jumps while the pointer moves over the board.
 const HEX: f32 = 116.0;
-/// So much of the panel is the decision.
+/// Fraction of the panel's height for the decision.
 const WEIGHED: f32 = 0.56;
 /// With less room in the strip its buttons have words only.
 const SIGNED: f32 = 900.0;
@@ -123,7 +124,7 @@ fn row(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
     add(&mut inside);
 }
 
-/// Whose side one is on, in the colour of that army.
+/// The player's side, in the colour of its army.
 fn whose(ui: &mut Ui, now: &Now, short: bool) {
     let colours = now.position.battle().scenario.drawing.side_colours.map(look::colour);
     let (text, colour) = match (now.around.late, now.here) {
@@ -159,7 +160,7 @@ fn board(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let names = screen.asked.names();
     let more = |pick: Pick| asking.offer(pick).map(|offer| offer.called(&names));
     let touched = show_with(ui, &mut screen.board.stage, position, window, &|_| !quiet, &more);
-    // What cannot go anywhere is not lifted: the board is dragged instead.
+    // A unit that cannot move is not lifted: the board is dragged instead.
     let touched = touched.filter(|touch| match touch {
         Touch::Lift(piece) if !touching::lifts(&screen.asked, *piece) => {
             screen.board.stage.hand = Hand::Board;
@@ -203,7 +204,7 @@ fn curtain(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
     true
 }
 
-/// What stands beside the board: the panel at the right, the charts at the left.
+/// The panels beside the board: the one at the right, the charts at the left.
 pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     let room = ui.available_width();
     let width = WIDTH.min((room * 0.5).max(190.0));
@@ -234,7 +235,7 @@ pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     aside(ui, &mut screen.board, &mut screen.manner, &now);
 }
 
-/// What lies over everything: the proof that is looked at.
+/// The proof of a roll, over everything, while the player looks at it.
 fn aside(ui: &Ui, board: &mut OnBoard, manner: &mut Manner, now: &Now) {
     match board.stage.told.log.wish.take() {
         Some(LogWish::Rule(case)) => manner.wants_rule = Some(case),
@@ -307,7 +308,7 @@ fn points(ui: &mut Ui, manner: &mut Manner, position: &dyn Position) {
     });
 }
 
-/// What is remarked of this position stands at the foot of the panel: more or fewer lines of it move no tab and no button.
+/// The remarks on this position, at the foot of the panel: there more or fewer lines move no tab and no button.
 fn remarks(ui: &mut Ui, position: &dyn Position, frame: egui::Frame) {
     let (sheet, names) = (score::remarks(position), position.names());
     if sheet.parts.is_empty() {

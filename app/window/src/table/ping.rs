@@ -4,7 +4,7 @@
 use engine::hex::Hex;
 use language::ask::Hexes;
 
-/// What a text that points begins with.
+/// The beginning of a text that points.
 const WORD: &str = "!ping ";
 /// The text that points at a hex.
 pub(super) fn text(hex: Hex, hexes: &Hexes) -> String {

@@ -1,4 +1,4 @@
-//! A few words over the board itself: why a hex refuses, what was measured, what is being played again.
+//! A few words over the board itself: the reason a hex refuses, a measurement, the label of a playback.
 
 use super::asked::Asked;
 use super::on_board::OnBoard;
@@ -13,7 +13,7 @@ const WIDEST: f32 = 320.0;
 /// As wide as the list of keys is, in points.
 const KEYS_WIDE: f32 = 620.0;
 
-/// Lays the plates that are due over the board, which is the room that is left.
+/// Lays the plates that are due over the board, in the room that is left.
 pub(crate) fn show(ui: &Ui, board: &mut OnBoard, asked: &Asked, window: [u32; 2]) {
     let rect = ui.available_rect_before_wrap();
     let scale = ui.ctx().pixels_per_point();

@@ -1,17 +1,17 @@
-//! Why something was not done, and where it was tried.
+//! The reason for a refusal, and its place.
 
 use engine::contract::Refusal;
 use engine::hex::Hex;
 use language::ask::Rule;
 
-/// Why the last thing was not done.
+/// The reason for the last refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Refused {
     /// In words; they begin with the rule.
     pub(crate) text: String,
     /// The rule that forbids it.
     pub(super) rule: Option<Rule>,
-    /// Where it was tried.
+    /// The hex of the refused act.
     pub(super) at: Option<Hex>,
 }
 

@@ -8,7 +8,7 @@ use crate::paper::palette::palette;
 use egui::{Key, Ui};
 use language::ask::{Names, PieceId};
 
-/// So many are listed at most.
+/// Number of results listed at most.
 const MOST: usize = 10;
 /// Letters beyond this many are not looked for.
 const LONGEST: usize = 60;
@@ -16,7 +16,7 @@ const LONGEST: usize = 60;
 /// The field while it is open.
 #[derive(Default)]
 pub(super) struct Search {
-    /// What was typed.
+    /// The text of the search.
     text: String,
     /// The one of those listed that was gone to last.
     at: Option<usize>,
@@ -109,7 +109,7 @@ fn plain(text: &str) -> String {
             'æ' => plain.push_str("ae"),
             'œ' => plain.push_str("oe"),
             'ß' => plain.push_str("ss"),
-            // What is written over a letter by itself.
+            // Combining accents are left out.
             '\u{300}'..='\u{36f}' => {}
             '\u{2019}' => plain.push('\''),
             other => plain.push(other),

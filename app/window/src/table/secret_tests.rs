@@ -1,8 +1,10 @@
-//! Nothing on the screen contains what the other side has sealed: no widget, no sheet and no name that is read out.
+//! Nothing on the screen contains the secrets that the other side has sealed: no widget, no sheet and no name that is
+//! read out.
 //!
-//! Games are played by chance. Every now and then the whole match screen is drawn twice for one side: by the engine of that side,
-//! and by an engine that has been told all secrets of the other side as well. Everything on both screens must read the same,
-//! with every drawer and every chart open and enemy pieces looked at, in one chair and against the bot.
+//! Games are played by chance. Every now and then the whole match screen is drawn twice for one side: by the engine of
+//! that side, and by an engine that has been told all secrets of the other side as well. Everything on both screens
+//! must read the same, with every drawer and every chart open and enemy pieces looked at, in one seat and against the
+//! bot.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::layout_tests::{reach, screen};
@@ -29,7 +31,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 const SIZE: [f32; 2] = [1600.0, 1000.0];
-/// Against the bot the player leads one side; in hot seat the side that is asked looks.
+/// Against the bot the player leads one side; in hot seat the side that must decide looks.
 const OPPONENTS: [Opponent; 2] = [Opponent::HotSeat, Opponent::Bot(BotKind::Random)];
 
 /// A game with both seats, and everything either side has sealed in it.
@@ -37,7 +39,7 @@ struct Played {
     battle: Battle,
     seats: BothSeats,
     secrets: Vec<(Side, Opening)>,
-    /// What everybody was told, and what each side was.
+    /// The happenings for both sides, and those for each side.
     public: Vec<Happening>,
     own: [Vec<Happening>; 2],
     bots: [BotPlayer; 2],
@@ -96,7 +98,7 @@ impl Played {
         let blind = self.seats.of(side);
         let foreign: Vec<&Opening> = self.secrets.iter().filter(|(of, _)| *of != side).map(|(_, one)| one).collect();
         let (knows, fit) = blind.learn(&foreign);
-        // What was opened or undone since then fits no seal any more.
+        // Seals that were opened or undone since then fit no more.
         fit.contains(&true).then(|| [Arc::clone(blind), knows])
     }
 
@@ -181,8 +183,8 @@ fn scene(harness: &mut Harness<'static, TestTable>) {
     let _ = screen.scene([SIZE[0] as u32, SIZE[1] as u32], laid);
 }
 
-/// Plays a battle by chance for so many steps, and compares screens every so many of them; with or without a look at enemy
-/// pieces. How often there was something to hide.
+/// Plays a battle by chance for a number of steps, and compares screens every few of them; with or without a look at
+/// enemy pieces. Returns the number of times there was something to hide.
 pub(super) fn compare(
     position: &dyn Position,
     on: &[Key],
@@ -248,7 +250,7 @@ pub(super) fn tells_apart(position: &dyn Position, seed: u64, steps: usize) -> b
     })
 }
 
-/// What a table tells a screen while so many commands are given, by the number of its entry; and the record.
+/// The happenings that a table tells a screen during a number of commands, by the number of the entry; and the record.
 fn told_at_table(position: &dyn Position, on: &[Key], side: Side, opponent: Opponent) -> (Told, Vec<u8>) {
     let battle = position.battle().clone();
     let name = format!("estafette-told-{}-{opponent:?}-{}", battle.scenario.id, std::process::id());
@@ -283,7 +285,7 @@ fn told_at_table(position: &dyn Position, on: &[Key], side: Side, opponent: Oppo
     (told, record)
 }
 
-/// What was told, by the number of the entry, with the side that wrote it.
+/// The text of each entry by its number, with the side that wrote it.
 type Told = BTreeMap<u32, (Side, String)>;
 
 fn hear(told: &mut Told, one: ToldEntry) {

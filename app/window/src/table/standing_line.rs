@@ -1,5 +1,5 @@
-//! What the clocks say, and the sentences about the way to the other player: the calm ones in the strip above the board,
-//! the others over the board.
+//! The clocks, and the sentences about the connection to the other player: calm ones in the strip above the board,
+//! others over the board.
 
 use super::company::Company;
 use super::match_words::{is_over, span};
@@ -16,11 +16,11 @@ const SHORT: Duration = Duration::from_secs(60);
 /// Less than this is no waiting worth telling.
 const SOON: Duration = Duration::from_secs(60);
 
-/// What is said when the two programs have measured very different times.
+/// The sentence for two programs that have measured very different times.
 const DIFFER: &str = "Your two programs differ by more than a minute about the time. Play goes on. Agree on the clocks in the \
                       Match menu to give the difference back.";
 
-/// How urgent a sentence is.
+/// The urgency of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tone {
     Calm,
@@ -33,8 +33,8 @@ pub(super) fn is_due(now: &Now) -> bool {
     now.far || now.around.late.is_some() || now.around.clocks.is_some()
 }
 
-/// The line, as high as one line. The screen that draws it is woken once a second while a clock runs, and once a minute while
-/// somebody is waited for.
+/// The line, as high as one line. The screen that draws it is woken once a second while a clock runs, and once a minute
+/// while a player is waited for.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &Company) {
     let Some(now) = board.news().cloned() else { return };
     let waited = board.since.elapsed();
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &Company) {
     }
 }
 
-/// As much of the calm sentences as has room in the line: the way of the match goes first, and what is waited for stays.
+/// The calm sentences that have room in the line: the path of the connection is left out first, and the wait stays.
 fn fitting(ui: &Ui, now: &Now, calm: &[&str], all: &str) -> String {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let fits = |text: &str| wide(ui, text, &font) < ui.available_width();
@@ -78,7 +78,7 @@ fn connected(name: &str, way: Option<&ConnectionState>) -> String {
     }
 }
 
-/// What is to be said, the most important first.
+/// The sentences to show, the most important first.
 pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Duration) -> Vec<(Tone, String)> {
     let mut said = Vec::new();
     if is_over(now) {
@@ -127,7 +127,7 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
     said
 }
 
-/// What becomes of the clocks while the other side is gone.
+/// The sentence on the clocks while the other side is gone.
 fn standing_clocks(now: &Now, clocks: &Clocks) -> (Tone, String) {
     let name = now.name(now.me.other());
     match (now.around.pen, clocks.running) {

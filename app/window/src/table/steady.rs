@@ -1,17 +1,17 @@
 //! Keeps the buttons of the decision from turning into others under the finger: an answer counts only once the player had
 //! time to see that the question is another one.
 //!
-//! A question can come at any moment, and its buttons stand where those of the last one stood. What was pressed for the last
+//! A question can come at any moment, and its buttons are where those of the last one were. A press meant for the last
 //! one must not answer the new one; that holds for a key and for a button alike.
 
 use crate::paper::twice;
 
-/// Since when each kind of button has stood where it stands. Times are those of egui's clock, in seconds.
+/// The times since which each kind of button has been in its place, by egui's clock in seconds.
 #[derive(Debug)]
 pub(super) struct Steady {
     /// Another question was put and no frame has shown it yet.
     fresh: bool,
-    /// Since when the question stands.
+    /// The time since which the question is shown.
     asked: f64,
     /// Since when something is being shown, and whether it was done at this screen; `None` while nothing is.
     shown: Option<(f64, bool)>,
@@ -20,7 +20,7 @@ pub(super) struct Steady {
 }
 
 impl Steady {
-    /// Nothing is asked yet.
+    /// No question yet.
     pub(super) const fn new() -> Steady {
         Steady { fresh: false, asked: f64::NEG_INFINITY, shown: None, ended: false }
     }
@@ -56,7 +56,7 @@ impl Steady {
         !self.fresh && twice::counts(self.asked, time)
     }
 
-    /// How long until an answer counts, in seconds; `None` if one counts now.
+    /// Time until an answer counts, in seconds; `None` if one counts now.
     pub(super) fn settles_in(&self, time: f64) -> Option<f64> {
         (!self.takes_answer(time)).then_some(if self.fresh { twice::READ } else { self.asked + twice::READ - time })
     }

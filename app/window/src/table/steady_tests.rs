@@ -6,7 +6,7 @@ use egui::{Key, Pos2};
 use egui_kittest::kittest::Queryable;
 use std::time::Instant;
 
-/// The middle of the button that ends a phase: it stands there whatever is asked.
+/// The middle of the button that ends a phase: its place is the same for every question.
 fn middle(chair: &TestSeat) -> Pos2 {
     chair.harness.get_by(|node| node.author_id() == Some("decision:end")).rect().center()
 }
@@ -31,7 +31,7 @@ fn next_question(name: &str) -> TestSeat {
     chair
 }
 
-/// Nothing was ended, and nothing is asked about ending.
+/// Nothing was ended, and the question to confirm is not shown.
 fn nothing_came_of_it(chair: &mut TestSeat, shown: u64) {
     assert!(
         !chair.screen().asked.sure && chair.screen().asked.refusal.is_none(),

@@ -1,5 +1,5 @@
-//! The strip of phases, the turn and the score explain themselves: where the match is, what it means, what is in force and what
-//! is hidden. Turns of every system are played by chance for it.
+//! The strip of phases, the turn and the score explain themselves: the phase of the match, its meaning, the rules in
+//! force and the hidden facts. Turns of every system are played by chance for it.
 #![allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use super::layout_tests::reach;
@@ -27,7 +27,7 @@ const WINDOW: [u32; 2] = [1600, 1000];
 /// Turns with phases of their own: a night without combat, a night without commands.
 const NIGHTS: [(&str, u8); 2] = [("eylau", 3), ("winter-20-1", 54)];
 
-/// How a battle stands at the beginning of a turn, with everything else as at the start.
+/// A battle at the beginning of a turn, with everything else as at the start.
 fn at_turn(id: &str, turn: u8) -> Arc<dyn Position> {
     let battle = systems::ALL.open(id, None).unwrap();
     let begun = |position: Value| battle.json().begun(&json!({}), Some(&position));
@@ -36,7 +36,7 @@ fn at_turn(id: &str, turn: u8) -> Arc<dyn Position> {
     battle.position(&after.game, Eye::Public).unwrap()
 }
 
-/// Everything that is heard at a table up to the end of a turn, played by chance, in at most so many positions.
+/// The messages at a table up to the end of a turn, played by chance, in at most `most` positions.
 pub(super) fn turn_heard(position: &dyn Position, seed: u64, most: usize) -> Vec<Heard> {
     let battle = position.battle();
     let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
@@ -67,7 +67,7 @@ fn turn_of(position: &dyn Position) -> Vec<Arc<Now>> {
     heard.into_iter().filter_map(|one| if let Heard::Now(now) = one { Some(now) } else { None }).collect()
 }
 
-/// How a battle begins with these options.
+/// The beginning of a battle with these options.
 pub(super) fn begun(id: &str, on: &[Key]) -> Arc<dyn Position> {
     let battle = systems::ALL.open(id, None).unwrap();
     battle.begun(&battle.options(on)).unwrap()

@@ -1,40 +1,40 @@
-//! What the players say to each other, beside the board.
+//! The chat of the players, beside the board.
 
 use language::ask::Hexes;
 use play::table::Spoken;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// More than this is not shown of what the other player says; nobody's memory is to be filled with it.
+/// Limit of the other player's messages that are shown, so that they cannot fill this computer's memory.
 const MOST_SAID: usize = 500;
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Utterance {
-    /// Who said it.
+    /// The speaker's name.
     pub(super) name: String,
     pub(super) text: String,
-    /// When, in seconds since 1970, where that is known.
+    /// The time, in seconds since 1970, where that is known.
     pub(super) when: Option<u64>,
 }
 
-/// What was said, the newest last.
+/// The chat, the newest message last.
 #[derive(Debug, Default)]
 pub(super) struct Talk {
     said: Vec<Utterance>,
-    /// How much the other player has said since this one sat down.
+    /// Number of the other player's messages since this one sat down.
     theirs: usize,
-    /// How much of it this player has not looked at.
+    /// Number of messages this player has not looked at.
     unread: usize,
 }
 
 impl Talk {
-    /// What was said before this player sat down. A player who only pointed at a hex said nothing.
+    /// Adds the messages from before this player sat down. A message that only points at a hex is no chat.
     pub(super) fn recall(&mut self, talk: Vec<Spoken>, hexes: &Hexes) {
         let spoken = talk.into_iter().filter(|spoken| super::ping::read(&spoken.text, hexes).is_none());
         self.said = spoken.map(|Spoken { name, text, when, .. }| Utterance { name, text, when }).collect();
     }
 
-    /// Somebody says something now.
+    /// Adds a message of now.
     pub(super) fn say(&mut self, name: String, text: String, mine: bool, hexes: &Hexes) {
         if super::ping::read(&text, hexes).is_some() {
             return;
@@ -59,12 +59,12 @@ impl Talk {
         &self.said
     }
 
-    /// How much was said that this player has not looked at.
+    /// Number of messages this player has not looked at.
     pub(super) const fn unread(&self) -> usize {
         self.unread
     }
 
-    /// He looks at it.
+    /// Marks all messages as read.
     pub(super) fn read(&mut self) {
         self.unread = 0;
     }

@@ -1,4 +1,4 @@
-//! What the card of the guided game sees of a match.
+//! The guided game's view of a match.
 
 use super::asked::Asked;
 use super::manner::Manner;
@@ -13,7 +13,7 @@ pub(crate) fn light(manner: &mut Manner, hexes: &[Hex]) {
     }
 }
 
-/// What the lesson goes by; nothing before the match has begun.
+/// The lesson's view of the match; `None` before the match has begun.
 pub(crate) fn seen<'a>(board: &'a OnBoard, asked: &'a Asked) -> Option<GuideView<'a>> {
     let now = board.now()?;
     Some(GuideView {

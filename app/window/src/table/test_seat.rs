@@ -1,5 +1,5 @@
-//! For tests of a match at the window: a seat at a real table, drawn frame by frame and answered by pointer and keyboard as
-//! somebody plays; and a table that only writes down what is asked of it.
+//! For tests of a match at the window: a seat at a real table, drawn frame by frame and answered by pointer and
+//! keyboard as by a player; and a table that only writes down requests.
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 use crate::paper::heard::all_named;
@@ -23,10 +23,10 @@ use std::time::{Duration, Instant};
 
 const WIDTH: f32 = 1280.0;
 const HEIGHT: f32 = 800.0;
-/// Longer than any machine takes to answer.
+/// Longer than any computer takes to answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A screen at a table that only writes down what is asked of it.
+/// A screen at a table that only writes down requests.
 pub(super) struct TestTable {
     pub(super) screen: MatchScreen,
     tell: QueueSender<Heard>,
@@ -48,13 +48,13 @@ impl TestTable {
         assert!(self.screen.listen());
     }
 
-    /// What was asked since the last time.
+    /// The requests since the last call.
     pub(super) fn wishes(&self) -> Vec<Wish> {
         self.asked.try_iter().collect()
     }
 }
 
-/// A screen at a real table, with both seats at this machine.
+/// A screen at a real table, with both seats at this computer.
 pub(super) struct TestSeat {
     pub(super) harness: Harness<'static, MatchScreen>,
     folder: PathBuf,
@@ -74,13 +74,13 @@ impl TestSeat {
         TestSeat::sit_with(id, name, Vec::new())
     }
 
-    /// The same with these optional rules.
+    /// A seat with these optional rules.
     pub(super) fn sit_with(id: &str, name: &str, on: Vec<language::ask::Key>) -> TestSeat {
         let battle = systems::ALL.open(id, None).expect("a battle of ours");
         TestSeat::sit_at(systems::ALL, battle, name, on)
     }
 
-    /// The same at any battle of these systems.
+    /// A seat at any battle of these systems.
     pub(super) fn sit_at(systems: Systems, battle: Battle, name: &str, on: Vec<language::ask::Key>) -> TestSeat {
         let id = &battle.scenario.id;
         let folder = std::env::temp_dir().join(format!("estafette-window-{id}-{name}-{}", std::process::id()));
@@ -114,7 +114,8 @@ impl TestSeat {
         self.harness.run_steps(3);
     }
 
-    /// Until this side, or either if none is named, is asked this kind of question, its curtain raised if there is one.
+    /// Plays until this side, or either if none is named, must answer this kind of question, its curtain raised if
+    /// there is one.
     pub(super) fn until_asked(&mut self, side: impl Into<Option<Side>>, question: &str) {
         let side = side.into();
         let asked = |screen: &MatchScreen| {
@@ -156,7 +157,7 @@ impl TestSeat {
         }
     }
 
-    /// Ends every phase, with whatever is asked first, until this kind of question is asked.
+    /// Ends every phase, confirming where needed, until this kind of question comes.
     pub(super) fn end_until(&mut self, question: &str) {
         for _ in 0..20 {
             self.take_seat();
@@ -179,7 +180,7 @@ impl TestSeat {
         self.harness.query_all_by_label_contains(words).count() > 0
     }
 
-    /// Fails if something on the screen has no name for who hears it.
+    /// Fails if something on the screen has no name for a screen reader.
     pub(super) fn all_named(&self, what: &str) {
         all_named(&self.harness, what);
     }

@@ -1,4 +1,4 @@
-//! What a touch of the board means, by what is on offer.
+//! The meaning of a touch of the board, by the offers.
 
 use super::asked::Asked;
 use super::match_screen::MatchScreen;
@@ -52,7 +52,7 @@ fn take_or_refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
     }
 }
 
-/// A box beside the map is clicked: who lies in it is meant, or else the box.
+/// Handles a click on a box beside the map: it picks a unit in it, or else the box.
 fn click_box(screen: &mut MatchScreen, holder: HolderId, piece: Option<PieceId>) {
     screen.asked.refusal = None;
     let asking = Arc::clone(screen.asked.asking());
@@ -63,7 +63,7 @@ fn click_box(screen: &mut MatchScreen, holder: HolderId, piece: Option<PieceId>)
         (None, _) if screen.board.may_point(&screen.asked) && asking.offer(Pick::Holder(holder)).is_some() => {
             take_or_refuse(screen, Pick::Holder(holder), None);
         }
-        // Nothing is done with it: it is looked at.
+        // The unit cannot act: it is looked at.
         (None, Some(piece)) if screen.asked.draft().is_empty() => screen.asked.look_at(Some(piece)),
         (None, _) if screen.asked.draft().is_empty() => {}
         (None, _) => refuse(screen, piece.map_or(Pick::Holder(holder), Pick::Piece), None),
@@ -108,7 +108,7 @@ pub(super) fn click(screen: &mut MatchScreen, hex: Hex, counter: Option<PieceId>
     }
     screen.board.stage.cursor = screen.board.stage.cursor.map(|_| hex);
     let last = screen.board.stage.last_click.replace((hex, counter));
-    // The counter that the last click selected lies on top now: it is clicked where the other one was.
+    // The counter that the last click selected lies on top now: a click hits it where the other one was.
     let on_top = counter.is_some() && counter == screen.asked.selected();
     let again = last == Some((hex, counter)) || on_top && last.is_some_and(|(last, _)| last == hex);
     let asking = Arc::clone(screen.asked.asking());
@@ -146,8 +146,8 @@ fn refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
     screen.asked.refusal = refusal.map(|refusal| Refused::by(&refusal, at));
 }
 
-/// The same place of a stack is clicked again: the next counter of it takes the picked one's place, where only one of
-/// them can be picked.
+/// The same place of a stack is clicked again: the next counter takes the picked one's place, where only one of them
+/// can be picked.
 fn next_of_stack<'a>(screen: &'a MatchScreen, here: &[PieceId], hex: Hex) -> Option<&'a Offer<Bytes>> {
     if screen.board.stage.spread() == Some(hex) {
         return None;
@@ -161,8 +161,8 @@ fn next_of_stack<'a>(screen: &'a MatchScreen, here: &[PieceId], hex: Hex) -> Opt
     others.filter_map(|&piece| screen.asked.asking().offer(Pick::Piece(piece))).find(takes_its_place)
 }
 
-/// The same place of a stack with leaders is clicked again: the next of it is picked alone. Clicking the badge of a leader himself
-/// may send him along with the picked unit instead.
+/// The same place of a stack with leaders is clicked again: the next counter is picked alone. A click on a leader's
+/// badge may send the leader along with the picked unit instead.
 fn next_with_leaders(screen: &MatchScreen, here: &[PieceId], hex: Hex) -> Option<Draft> {
     let stage = &screen.board.stage;
     let &[Pick::Piece(picked)] = screen.asked.draft().picks() else { return None };
@@ -185,7 +185,7 @@ fn look_at_next(screen: &mut MatchScreen, here: &[PieceId], hex: Hex, counter: O
     let at = screen.asked.selected().and_then(|piece| here.iter().position(|one| *one == piece));
     let clicked = counter.filter(|piece| here.contains(piece));
     let next = match at {
-        // Each counter of a spread stack is looked at as it lies, and so is another one than before.
+        // Each counter of a spread stack is looked at in its place, and so is another one than before.
         Some(_) if (spread || !again) && clicked.is_some() => clicked,
         Some(_) if here.len() < 2 => None,
         Some(at) => beside(Some(at), here.len(), true).and_then(|at| here.get(at)).copied(),

@@ -28,7 +28,7 @@ use std::time::{Duration, Instant};
 
 /// A low window, as on a small laptop with bars above and below.
 const LOW: [f32; 2] = [1024.0, 640.0];
-/// So many positions of a turn are drawn in the ordinary test.
+/// Number of positions of a turn that the ordinary test draws.
 const DRAWN: usize = 14;
 
 fn is_long() -> bool {
@@ -46,11 +46,12 @@ fn windows(system: usize) -> Vec<([f32; 2], f32)> {
     }
 }
 
-/// What stays where it is: the buttons of the decision, the tabs, the score and the row of the strip, in pixels.
+/// The places that must not change: the buttons of the decision, the tabs, the score and the row of the strip, in
+/// pixels.
 fn places(harness: &Harness<'_, TestTable>, scale: f32) -> BTreeMap<String, Rect> {
     let mut found = BTreeMap::new();
     for node in harness.query_all_by(|node| !node.is_hidden()) {
-        // What only holds others has no place of its own.
+        // A mere container has no place of its own.
         let accessible = node.accesskit_node();
         let label = accessible.label().unwrap_or_default();
         let id = accessible.author_id().unwrap_or_default();
@@ -129,7 +130,7 @@ fn far(now: &Now) -> Now {
     now
 }
 
-/// Plays what was heard in a window, with a friend who says something before every position.
+/// Plays messages in a window, with a friend who chats before every position.
 fn plays(heard: &[Heard], size: [f32; 2], scale: f32) {
     let Some(Heard::Now(first)) = heard.iter().find(|one| matches!(one, Heard::Now(_))) else { panic!("no position") };
     let battle = first.position.battle();

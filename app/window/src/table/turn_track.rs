@@ -26,7 +26,8 @@ pub(super) fn show(ui: &mut Ui, asked: &Asked, manner: &mut Manner, position: &d
     strip(ui, position, position.phases());
 }
 
-/// What is hidden, and the steps of the turn, as many as there is room for around the present one. A click opens the book there.
+/// The note that something is hidden, and the steps of the turn, as many as there is room for around the present one. A
+/// click opens the book there.
 fn strip(ui: &mut Ui, position: &dyn Position, phases: &Phases) {
     let mut rect = ui.allocate_exact_size(vec2(ui.available_width(), STRIP), Sense::hover()).0;
     let (names, font) = (position.names(), FontId::proportional(SMALL));

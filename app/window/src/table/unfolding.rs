@@ -1,5 +1,5 @@
-//! What was heard and has not been shown yet. It unfolds one thing after the other: what is announced, the die, what it
-//! leads to, and only then the next question.
+//! Messages that have not been shown yet. They unfold one after the other: the announcement, the die, its effect, and
+//! only then the next question.
 
 use crate::settings::pace::Pace;
 use language::happening::Happening;
@@ -15,11 +15,11 @@ pub(super) struct Beat {
     pub(super) roll: Option<RollProof>,
     /// Whether it tells more of the roll before.
     pub(super) of_last_roll: bool,
-    /// Whether somebody at this screen did it.
+    /// Whether a player at this screen did it.
     pub(super) own: bool,
 }
 
-/// What is shown next.
+/// The next thing to show.
 pub(super) enum Next {
     /// Something that happened.
     Beat(Box<Beat>),
@@ -29,22 +29,22 @@ pub(super) enum Next {
     Heard(Box<Heard>),
 }
 
-/// What waits to be shown.
+/// The queue of things to show.
 pub(crate) struct Unfolding {
     waiting: VecDeque<Next>,
-    /// What is being shown.
+    /// The event being shown.
     pub(super) shown: Option<Box<Beat>>,
     /// Until then one looks at what was shown.
     pub(super) until: Option<Instant>,
-    /// What was told last, in words.
+    /// The last sentence told.
     pub(super) caption: String,
     pace: Pace,
-    /// The player wants to see the end of it, whatever is still to come before he is asked.
+    /// Whether the player skips everything that comes before the next question.
     skips: bool,
 }
 
 impl Unfolding {
-    /// Nothing waits.
+    /// An empty queue.
     pub(super) const fn new() -> Unfolding {
         Unfolding {
             waiting: VecDeque::new(),
@@ -56,12 +56,12 @@ impl Unfolding {
         }
     }
 
-    /// How fast things are shown now.
+    /// The pace at which things are shown now.
     pub(super) const fn pace(&self) -> Pace {
         if self.skips { Pace::AtOnce } else { self.pace }
     }
 
-    /// How fast things are shown from now on.
+    /// Sets the pace at which things are shown.
     pub(crate) fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
     }
@@ -85,17 +85,17 @@ impl Unfolding {
         self.is_busy() && self.shown.iter().map(|beat| beat.own).chain(waits).all(|own| own)
     }
 
-    /// How many things wait.
+    /// Number of things that wait.
     pub(super) fn waits(&self) -> usize {
         self.waiting.len()
     }
 
-    /// How long until something is to be shown, if nothing moves meanwhile.
+    /// Time until the next thing is due, if nothing moves meanwhile.
     pub(crate) fn rests(&self) -> Option<Duration> {
         self.until.map(|until| until.saturating_duration_since(Instant::now()))
     }
 
-    /// What is to be shown next.
+    /// Takes the next thing to show.
     pub(super) fn take(&mut self) -> Option<Next> {
         self.waiting.pop_front()
     }
@@ -125,7 +125,7 @@ impl Unfolding {
         }
     }
 
-    /// Nothing waits any more.
+    /// Empties the queue.
     pub(super) fn forget(&mut self) {
         self.shown = None;
         self.until = None;

@@ -1,4 +1,4 @@
-//! Veiled play of The Eagles in one chair: each side sees its own tracks, and the curtain is between the two.
+//! Veiled play of The Eagles in one seat: each side sees its own tracks, and the curtain is between the two.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::test_seat::TestSeat;
@@ -41,7 +41,7 @@ fn each_side_sees_its_own_tracks_and_takes_the_chair_first() {
     chair.until("somebody is asked", |screen| screen.board.asked_here().is_some());
     let first = chair.screen().board.asked_here().unwrap();
     sees_only_own(&chair, first);
-    // The first half of the turn is ended, and the other side takes the chair.
+    // The first half of the turn is ended, and the other side takes the seat.
     for _ in 0..20 {
         if chair.screen().board.curtain.is_down() {
             break;

@@ -1,9 +1,9 @@
-//! Those who watch a match between friends, where both agreed that others may: the code for them, and who they are.
+//! The spectators of a match between friends, where both agreed to allow them: the code for them, and their names.
 
 use net::driver::WatchNews;
 use net::watch::Watcher;
 
-/// What is known of those who watch.
+/// Facts on the spectators.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Watchers {
     /// The code for them, once there is one.

@@ -1,4 +1,4 @@
-//! Those who watch, beside the board: the code for them, and who they are.
+//! The spectators, beside the board: the code for them, and their names.
 
 use super::company::Company;
 use crate::paper::look::{self, CHIP, faint};

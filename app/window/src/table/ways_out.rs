@@ -18,13 +18,13 @@ pub(super) enum Exit {
     TakeBack(Side),
     /// Back to the start of a phase.
     Rewind,
-    /// The clocks stop until somebody goes on.
+    /// The clocks stop until a player ends the pause.
     Pause,
     /// Play goes on although the clocks differ.
     Clocks,
     /// The position is changed.
     Change,
-    /// Both agree on who wins, or that nobody does.
+    /// Both agree on the winner, or on a draw.
     Result,
     /// This side gives up.
     Concede(Side),
@@ -32,14 +32,14 @@ pub(super) enum Exit {
     CloseAsOwed,
 }
 
-/// What is possible now.
+/// The ways out that are possible now.
 pub(super) fn exits(now: &Now, speaker: Side, waited: Duration) -> Vec<Exit> {
     let mut exits = Vec::new();
     if is_over(now) || now.around.stopped.is_some() {
         return exits;
     }
     if now.record.is_none() {
-        // Nothing is recorded, so nothing is agreed on.
+        // Without a record there is no need to agree.
         return vec![Exit::TakeBack(speaker), Exit::Concede(speaker)];
     }
     let quiet = !now.around.paused && !now.around.disputed;
@@ -59,7 +59,7 @@ pub(super) fn exits(now: &Now, speaker: Side, waited: Duration) -> Vec<Exit> {
     if quiet && now.asked.is_some() {
         exits.push(Exit::Change);
     }
-    // A bot fights on; who has had enough of it gives up.
+    // A bot fights on; a player who has had enough can resign.
     if !matches!(now.around.opponent, Some(Opponent::Bot(_))) {
         exits.push(Exit::Result);
     }
@@ -96,7 +96,7 @@ impl Exit {
         }
     }
 
-    /// What it means, in a sentence.
+    /// The meaning of the way out, in a sentence.
     pub(super) fn meaning(&self, now: &Now) -> String {
         let other = now.name(now.me.other());
         let asks = if now.far { format!("{other} is asked. ") } else { String::new() };
@@ -146,7 +146,7 @@ pub(super) fn cards(ui: &mut Ui, board: &OnBoard, company: &Company, manner: &mu
 /// The match menu.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, manner: &mut Manner) {
     let Some(now) = board.now() else { return };
-    // The side that is asked at this screen speaks, or else the player's own.
+    // The side that must decide at this screen speaks, or else the player's own.
     let speaker = board.asked_here().unwrap_or(now.me);
     for exit in exits(now, speaker, board.since.elapsed()) {
         one(ui, manner, now, speaker, &exit);

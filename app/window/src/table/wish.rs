@@ -1,6 +1,6 @@
-//! What a player at the table wants besides the match.
+//! The wishes of a player at the table besides the match.
 
-/// What the player wants besides the match.
+/// A wish of the player besides the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TableWish {
     /// Back to the start; the match is kept.
@@ -9,6 +9,6 @@ pub(crate) enum TableWish {
     Settings,
     /// The record of this match, looked at again.
     Watch,
-    /// The same battle against the same partner on this machine, with sides swapped.
+    /// The same battle against the same opponent on this computer, with sides swapped.
     Again,
 }

@@ -1,4 +1,4 @@
-//! "What if from here": who goes on from the position that is shown, and against whom.
+//! "What if from here": the side that goes on from the position that is shown, and its opponent.
 
 use crate::paper::look::faint;
 use crate::paper::page::Item;
@@ -7,9 +7,9 @@ use language::bot::BotKind;
 use play::table::Opponent;
 use replay::{Branch, Reel};
 
-/// What was chosen.
+/// The player's choice.
 pub(super) enum Chosen {
-    /// Nothing after all.
+    /// The card is closed without a choice.
     Close,
     /// To go on as this side.
     Play(Box<Branch>, Side, Opponent),

@@ -20,7 +20,7 @@ use tournament::plan::plain_title;
 
 /// The room left of the timeline.
 const MARGIN: f32 = 164.0;
-/// So many sentences of one step are told in the strip.
+/// Number of sentences of one step that the strip shows.
 const TOLD: usize = 2;
 
 /// The strip above the board.
@@ -62,7 +62,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
             let colour = if bad { palette().red } else { palette().blue };
             ui.add(egui::Label::new(RichText::new(text).color(colour)).truncate());
             if screen.export.is_busy() {
-                // How much is written is looked up now and then.
+                // The number of written bytes is looked up now and then.
                 ui.ctx().request_repaint_after_secs(0.5);
             } else {
                 if let Some(made) = screen.export.made() {
@@ -137,7 +137,7 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
     });
 }
 
-/// Who is at this step, and who is asked after it, in a sentence.
+/// The signer of this step, and the player who must decide after it, in a sentence.
 pub(super) fn who(reel: &Reel, position: Option<&dyn Position>, at: u32) -> String {
     let Some(step) = reel.step(at) else { return String::new() };
     let name = |side: Side| reel.header().player(side).name.as_str();
@@ -149,7 +149,7 @@ pub(super) fn who(reel: &Reel, position: Option<&dyn Position>, at: u32) -> Stri
     format!("Entry {at} of {}, signed by {}.{next}", reel.last(), name(step.author))
 }
 
-/// What happened at a step, in a sentence or two.
+/// The events of a step, in a sentence or two.
 pub(super) fn what(reel: &Reel, step: &ReplayStep) -> String {
     let names = reel.battle().map(|battle| Arc::clone(battle.names())).unwrap_or_default();
     let more = step.events.len().saturating_sub(TOLD);
@@ -213,7 +213,7 @@ pub(super) fn bottom(ui: &mut Ui, screen: &mut ReplayScreen) {
     }
 }
 
-/// Where one is, over the timeline and the curves.
+/// The place of the current step, over the timeline and the curves.
 fn playhead(ui: &Ui, x: f32, canvas: Rect) {
     let painter = ui.painter();
     painter.vline(x, canvas.y_range(), Stroke::new(3.5, palette().field.gamma_multiply(0.6)));
@@ -272,7 +272,7 @@ fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.add_space(8.0);
 }
 
-/// A small button with a drawn sign, and a name for who hears it.
+/// A small button with a drawn sign, and a name for a screen reader.
 fn small(ui: &mut Ui, icon: Icon, forward: bool, enabled: bool, name: &str, key: &str) -> egui::Response {
     let wide = if matches!(icon, Icon::Play | Icon::Pause) { 40.0 } else { 29.0 };
     let button = egui::Button::new("").min_size(vec2(wide, 26.0));

@@ -1,4 +1,4 @@
-//! Who was ahead, as curves beneath the timeline.
+//! The lead of a side, as curves beneath the timeline.
 
 use super::screen::ReplayScreen;
 use super::shows::Shows;

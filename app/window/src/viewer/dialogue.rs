@@ -1,4 +1,5 @@
-//! The desktop's own dialogue for a record that is elsewhere. It stands open as long as the player likes, on a thread of its own.
+//! The desktop's own dialogue for a record that is elsewhere. It stays open as long as the player likes, on a thread of
+//! its own.
 
 use crate::wake_up::WakeUp;
 use std::path::PathBuf;
@@ -42,7 +43,7 @@ impl Dialogue {
         self.heard = Some(heard);
     }
 
-    /// What was chosen, once something was. A dialogue that was closed chose nothing.
+    /// The chosen path, once there is one. A dialogue that was closed chose nothing.
     pub(super) fn listen(&mut self) -> Option<PathBuf> {
         let answer = match self.heard.as_ref()?.try_recv() {
             Err(TryRecvError::Empty) => return None,

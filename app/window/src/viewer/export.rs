@@ -18,12 +18,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use tournament::plan::plain_title;
 
-/// More exports of one name than anybody makes.
+/// More exports of one name than any player makes.
 const MOST: u32 = 1_000;
 /// A longer name is cut: some file systems have no more room.
 const LONGEST_NAME: usize = 120;
 
-/// What can be made.
+/// A kind of file to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A page for any browser.
@@ -32,7 +32,7 @@ pub(crate) enum Kind {
     Film,
     /// An animated picture that every chat shows.
     Gif,
-    /// A video for phones, made by the machine's own encoder.
+    /// A video for phones, made by this computer's own encoder.
     Video,
     /// A text.
     Text,
@@ -44,7 +44,7 @@ impl Kind {
     /// All of them.
     pub(crate) const ALL: [Kind; 6] = [Kind::Report, Kind::Gif, Kind::Video, Kind::Film, Kind::Text, Kind::Record];
 
-    /// What a button says.
+    /// The label of the button.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Kind::Report => "Report (HTML)",
@@ -81,34 +81,34 @@ impl Kind {
         matches!(self, Kind::Film | Kind::Gif | Kind::Video)
     }
 
-    /// Why this machine cannot make it.
+    /// The reason this computer cannot make it.
     pub(crate) fn why_not(self) -> Option<&'static str> {
         let missing = self == Kind::Video && !film::video::is_there();
         missing.then_some("ffmpeg makes it, and is not on this machine. A GIF or an animated PNG needs nothing.")
     }
 }
 
-/// Where something goes that is made.
+/// The place for the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Where {
-    /// Where the player says, by the desktop's own dialogue.
+    /// The player chooses it, by the desktop's own dialogue.
     Asked,
     /// Beside the record.
     Beside,
 }
 
-/// Where it is, or why it is not.
+/// The file that was made, or the reason it was not.
 type Made = Result<PathBuf, String>;
 
 /// Something that is being made.
 struct Doing {
     kind: Kind,
-    /// How many bytes are written.
+    /// Number of bytes written so far.
     written: Arc<AtomicU64>,
     heard: Receiver<Made>,
 }
 
-/// What is being made, or its result.
+/// The work under way, or its result.
 pub(crate) struct Export {
     wake: WakeUp,
     doing: Option<Doing>,
@@ -116,7 +116,7 @@ pub(crate) struct Export {
 }
 
 impl Export {
-    /// Nothing is made yet.
+    /// No work yet.
     pub(crate) const fn new(wake: WakeUp) -> Export {
         Export { wake, doing: None, done: None }
     }
@@ -160,7 +160,7 @@ impl Export {
         self.doing = Some(Doing { kind, written, heard });
     }
 
-    /// What was made last, if it was.
+    /// The file that was made last, if there is one.
     pub(crate) fn made(&self) -> Option<&Path> {
         self.done.as_ref()?.as_deref().ok()
     }
@@ -176,7 +176,7 @@ impl Export {
         self.doing = None;
     }
 
-    /// What is to be said of it: the sentence, and whether it is bad news.
+    /// The sentence on the work, and whether it is bad news.
     pub(crate) fn told(&self) -> Option<(String, bool)> {
         if let Some(Doing { kind, written, .. }) = &self.doing {
             let kilobytes = written.load(Ordering::Relaxed) / 1000;
@@ -221,13 +221,13 @@ fn make(
     let outcome = write(kind, &fresh, &path, record, reel, notes, written);
     let outcome = outcome.and_then(|()| fs::rename(&fresh, &path).context("it cannot be given its name"));
     if outcome.is_err() {
-        // What is half made is of no use.
+        // A half-made file is of no use.
         let _ = fs::remove_file(&fresh);
     }
     outcome.with_context(|| path.display().to_string()).map(|()| path)
 }
 
-/// What a match is called in the name of a file: "Eylau, Ney against Anna, 15 November 2026".
+/// The title of a match in the name of a file: "Eylau, Ney against Anna, 15 November 2026".
 fn title(reel: &Reel, notes: &Notes) -> String {
     let [first, second] = reel.names();
     let battle = notes.name().map_or_else(|| plain_title(&reel.header().terms.title), str::to_owned);
@@ -276,7 +276,7 @@ fn write(
     Ok(())
 }
 
-/// A name that nobody has yet.
+/// A name that no file has yet.
 fn free(path: &Path) -> Option<PathBuf> {
     let (stem, ending) = (path.file_stem()?.to_string_lossy(), path.extension()?.to_string_lossy());
     let more = (2..MOST).map(|number| path.with_file_name(format!("{stem} ({number}).{ending}")));

@@ -11,7 +11,7 @@ pub(super) struct NoteDesk {
     pub(super) notes: Notes,
     /// The step and the text of the note that is being written.
     pub(super) draft: Option<(u32, String)>,
-    /// Why notes cannot be read or kept.
+    /// The reason notes cannot be read or saved.
     pub(super) trouble: Option<String>,
     /// The notes beside the record could not be read, so nothing is written over them.
     pub(super) locked: bool,
@@ -37,7 +37,7 @@ impl NoteDesk {
         self.trouble = kept.err().map(|error| format!("The note is not kept: {error}"));
     }
 
-    /// The viewer goes to another step: what he was writing is kept.
+    /// The viewer goes to another step: the unfinished note is kept.
     pub(super) fn leave(&mut self, seq: u32) {
         if let Some((at, text)) = self.draft.take_if(|(at, _)| *at == seq) {
             self.write(at, &text);

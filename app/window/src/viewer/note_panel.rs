@@ -54,7 +54,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
         }
     }
     if typing {
-        // Nobody wants the step to run away under his pen.
+        // The step must not move on while the player writes on it.
         screen.head.playing = false;
     }
     if let Some(seq) = go {

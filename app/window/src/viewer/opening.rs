@@ -12,15 +12,15 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// A record that is ready to be looked at.
 pub(crate) struct Opened {
-    /// Where it is.
+    /// The path of the record.
     pub(crate) path: PathBuf,
-    /// What is in it.
+    /// The content of the record.
     pub(crate) reel: Arc<Reel>,
-    /// What the viewer wrote beside it.
+    /// The viewer's notes beside it.
     pub(crate) notes: Notes,
-    /// Why his notes could not be read: then none are written over them.
+    /// The reason the notes could not be read: then none are written over them.
     pub(crate) notes_trouble: Option<String>,
-    /// Who was ahead; it is worked out while one already looks.
+    /// The curve of the lead; it is worked out while the player already looks.
     pub(crate) curve: Receiver<Curve>,
 }
 

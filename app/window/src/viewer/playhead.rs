@@ -1,16 +1,16 @@
-//! Where a viewer is in a match, and the clock that carries him on while it plays.
+//! A viewer's place in a match, and the clock that moves it on while the match plays.
 
 use replay::{Reel, ReplayStep, Timeline};
 
-/// How fast a match can be played, and what each speed is called.
+/// The speeds of a replay, with their names.
 pub(super) const SPEEDS: [(f32, &str); 5] = [(0.5, "½×"), (1.0, "1×"), (2.0, "2×"), (4.0, "4×"), (8.0, "8×")];
 /// The speed one begins with, by its place among them.
 const FIRST_SPEED: usize = 1;
-/// How long a step stands before the next one, in seconds at the plain speed; one with dice stands longer.
+/// Time a step is shown before the next one, in seconds at the plain speed; one with dice is shown longer.
 const DWELL: f32 = 0.55;
 const DWELL_ON_DICE: f32 = 1.3;
 
-/// How far one goes at once.
+/// The length of one move through the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stride {
     /// To the next step at which something happens.
@@ -32,7 +32,7 @@ pub(super) struct Playhead {
     pub(super) at: u32,
     /// Whether it plays.
     pub(super) playing: bool,
-    /// How fast, by its place among the speeds.
+    /// The speed, by its place among the speeds.
     pub(super) speed: usize,
     waited: f32,
 }
@@ -43,7 +43,7 @@ impl Playhead {
         Playhead { at, playing: false, speed: FIRST_SPEED, waited: 0.0 }
     }
 
-    /// How many times as fast as the plain speed.
+    /// The factor of the speed over the plain speed.
     pub(super) fn factor(&self) -> f32 {
         SPEEDS.get(self.speed).map_or(1.0, |(factor, _)| *factor)
     }
@@ -62,7 +62,7 @@ impl Playhead {
         due
     }
 
-    /// Plays from here, or stands still. At the end it begins again.
+    /// Plays from here, or stops. At the end it begins again.
     pub(super) fn toggle(&mut self, last: u32) -> bool {
         self.playing = !self.playing;
         self.waited = 0.0;

@@ -14,7 +14,7 @@ pub(super) struct ReviewDesk {
     found: Option<Found>,
 }
 
-/// What was found, and its chances as a curve.
+/// The findings of the review, and its chances as a curve.
 pub(super) struct Found {
     pub(super) review: Review,
     pub(super) curve: Curve,
@@ -22,7 +22,7 @@ pub(super) struct Found {
 
 struct Work {
     stop: StopSignal,
-    /// How much of it is done, in per cent.
+    /// The part that is done, in per cent.
     done: Arc<AtomicUsize>,
     heard: Receiver<Option<Review>>,
 }
@@ -56,12 +56,12 @@ impl ReviewDesk {
         self.work = None;
     }
 
-    /// How much is done, in per cent, while it is worked out.
+    /// The part that is done, in per cent, while the work is under way.
     pub(super) fn done(&self) -> Option<usize> {
         self.work.as_ref().map(|work| work.done.load(Ordering::Relaxed))
     }
 
-    /// What was found.
+    /// The findings.
     pub(super) fn found(&self) -> Option<&Found> {
         self.found.as_ref()
     }

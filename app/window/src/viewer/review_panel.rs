@@ -9,7 +9,7 @@ use replay::{Care, LuckyRoll, Marked, Reel, phase, phase_of_roll};
 
 /// The size of its words.
 const SIZE: f32 = look::DETAIL;
-/// So many sentences of a decision are shown; the log has all.
+/// Number of sentences shown of a decision; the log has all.
 const MOST_SENTENCES: usize = 6;
 /// While it is worked out, how far it is is looked at so often, in seconds.
 const LOOK_EVERY: f32 = 0.3;
@@ -86,7 +86,7 @@ fn luck_line(reel: &Reel, found: &Found, roll: &LuckyRoll) -> String {
     format!("{}. {}", phase_of_roll(reel, roll), found.review.luck_line(reel, roll))
 }
 
-/// What was done, and what the bot would have done.
+/// The player's act, and the bot's choice.
 fn details(ui: &mut Ui, found: &Found, marked: &Marked) {
     lines(ui, &marked.did);
     let Some(instead) = &marked.instead else { return };

@@ -28,7 +28,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-/// What the viewer wants besides looking.
+/// A wish of the viewer besides looking.
 pub(crate) enum ViewerWish {
     /// Back to the list of matches.
     Leave,
@@ -38,17 +38,17 @@ pub(crate) enum ViewerWish {
     Branch(Box<Branch>, Side, Opponent),
 }
 
-/// What overlays depend on.
+/// Everything that overlays depend on.
 type Seen = (u64, u32, BTreeSet<Key>, bool, [Option<Hex>; 2]);
 
 /// A match on the screen.
 pub(crate) struct ReplayScreen {
     pub(super) path: PathBuf,
     pub(crate) reel: Arc<Reel>,
-    /// Who was ahead, when it is worked out.
+    /// The curve of the lead, once it is worked out.
     pub(super) curve: Option<Curve>,
     coming: Receiver<Curve>,
-    /// None if the record could not be carried out here.
+    /// `None` if the record could not be replayed here.
     pub(super) stage: Option<Stage>,
     blank: Scene,
     pub(super) head: Playhead,
@@ -56,11 +56,11 @@ pub(crate) struct ReplayScreen {
     eye: Eye,
     /// The position at the step that is shown.
     pub(super) position: Option<Arc<dyn Position>>,
-    /// How much was told after each step that was told.
+    /// The length of the log after each step that was told.
     told: Vec<Mark>,
     pub(super) desk: NoteDesk,
     pub(super) export: Export,
-    /// What the bot thinks of it, once it was asked.
+    /// The bot's review of the match, once the viewer has asked for it.
     pub(super) review: ReviewDesk,
     wake: WakeUp,
     pub(super) branch: Option<BranchCard>,
@@ -140,7 +140,7 @@ impl ReplayScreen {
         self.show_step(to, stride == Stride::Command && forward);
     }
 
-    /// Plays or stands still.
+    /// Plays or stops.
     pub(super) fn toggle(&mut self) {
         if self.head.toggle(self.reel.last()) {
             self.show_step(0, false);
@@ -157,7 +157,7 @@ impl ReplayScreen {
         stage.skip();
         let told = self.told.len() as u32;
         if to + 1 < told {
-            // Behind a rewind other things stood; then all is told anew.
+            // Before a rewind the state was another; then all is told again.
             let rewound = reel.steps().iter().take(told as usize).skip(to as usize + 1);
             let rewound = rewound.into_iter().any(|step| matches!(step.deed, Entered::Rewinds(_)));
             match self.told.get(to as usize).copied().filter(|_| !rewound) {
@@ -247,7 +247,7 @@ impl ReplayScreen {
         }
     }
 
-    /// What is to be drawn in a window of that size.
+    /// The scene in a window of that size.
     pub(crate) fn scene(&mut self, window: [u32; 2]) -> &Scene {
         let overlays = self.overlays();
         match &mut self.stage {
@@ -274,7 +274,7 @@ impl ReplayScreen {
         if stage.last_moves {
             let marches = |event: &Happening| event.phase().is_some_and(|phase| phase.name.kind == Kind::Move);
             let began = stage.events().iter().rposition(marches);
-            // What the side that is on has done this turn; before it has, what the other did.
+            // The acts of the active side this turn; before its first act, those of the other.
             let phase = stage.events().get(began.unwrap_or(0)..).unwrap_or_default();
             if phase.iter().any(Happening::is_march) {
                 all.extend(film::moves(scenario, phase.iter()));

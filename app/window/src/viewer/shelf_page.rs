@@ -14,15 +14,15 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender};
 
-/// What the viewer does.
+/// A wish of the viewer.
 pub(crate) enum ShelfWish {
     /// Back to the menu.
     Back,
-    /// He opens a record.
+    /// Opens a record.
     Open(PathBuf),
 }
 
-/// What is being done to the chosen match.
+/// The work on the chosen match.
 enum Doing {
     Nothing,
     Renaming(String),
@@ -115,7 +115,7 @@ impl ShelfPage {
             ui.label("No match has all these words.");
         }
         let mut chosen = self.chosen.clone();
-        // Who types or names something means his letters.
+        // Keys typed into a name field are letters.
         if matches!(self.doing, Doing::Nothing) && !other_field(ui, &search) {
             by_keys(ui, &shown, &mut chosen);
         }
@@ -172,7 +172,7 @@ impl ShelfPage {
         wish
     }
 
-    /// What can be done with the chosen match.
+    /// The acts on the chosen match.
     fn foot(&mut self, ui: &mut Ui) -> Option<ShelfWish> {
         let Some(path) = self.chosen.clone() else {
             ui.label(faint("Choose a match; a double click opens it."));
@@ -198,7 +198,7 @@ impl ShelfPage {
                 edit.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "New name"));
                 let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 if ui.button("Call it that").clicked() || entered {
-                    // The shelf answers by listing itself anew.
+                    // The shelf answers by listing itself again.
                     let _ = self.ask.send(Ask::Rename(path, name.clone()));
                     self.doing = Doing::Nothing;
                 } else if ui.button("Cancel").clicked() {
@@ -220,7 +220,7 @@ impl ShelfPage {
     }
 }
 
-/// Whether somebody is at another field than that one.
+/// Whether another field than that one has the keyboard.
 fn other_field(ui: &Ui, search: &egui::Response) -> bool {
     ui.ctx().memory(|memory| memory.focused()).is_some_and(|focused| focused != search.id)
 }

@@ -9,7 +9,7 @@ use tournament::plan::plain_title;
 
 const HEIGHT: f32 = 62.0;
 
-/// What stands in a row.
+/// The content of a row.
 pub(super) struct Row {
     title: String,
     line: String,
@@ -47,7 +47,7 @@ impl Row {
         }
     }
 
-    /// All of it in one sentence, for who hears it.
+    /// All of it in one sentence, for a screen reader.
     pub(super) fn spoken(&self) -> String {
         format!("{}. {}. {}. {}", self.title, self.line, self.last, self.badge.0)
     }
@@ -101,7 +101,7 @@ fn cut(ui: &Ui, text: &str, font: FontId, colour: Color32, room: f32) -> std::sy
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
-/// How long it is.
+/// The length of the match.
 fn size(listing: &RecordListing) -> String {
     match &listing.proven {
         Some(proven) if proven.turns > 1 => format!("{} turns", proven.turns),

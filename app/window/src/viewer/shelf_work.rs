@@ -6,19 +6,19 @@ use play::matches::{self, MatchShelf, ProofSummary, ShelfFile, Trash};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
-/// What is asked of the shelf.
+/// A request to the shelf.
 pub(super) enum Ask {
     /// To call a record something.
     Rename(PathBuf, String),
-    /// To throw a record away.
+    /// Deletes a record.
     Delete(PathBuf),
 }
 
-/// What is heard of it.
+/// News from the shelf.
 pub(super) enum News {
     /// All matches.
     Listed(Vec<ShelfFile>),
-    /// What a proof found, and how the match ended.
+    /// The findings of a proof, and the end of the match.
     Proven(PathBuf, ProofSummary, Option<String>),
     /// Something went wrong.
     Trouble(String),
@@ -41,7 +41,7 @@ pub(super) fn begin(systems: Systems, folder: PathBuf, wake: WakeUp) -> (Sender<
     (ask, news)
 }
 
-/// Works until nobody listens any more.
+/// Works until the receiver is gone.
 fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(News) -> bool) {
     let mut shelf = MatchShelf::open(folder);
     let mut unproven = list(&mut shelf, folder, say);
@@ -83,7 +83,7 @@ fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(Ne
 
 /// Lists the shelf, and answers with the records that were not proven yet, the newest last.
 fn list(shelf: &mut MatchShelf, folder: &Path, say: &dyn Fn(News) -> bool) -> Vec<PathBuf> {
-    // Who has never played has no folder yet, and nothing to see in it.
+    // A player without matches has no folder yet, and an empty shelf.
     let found = if folder.exists() { shelf.list() } else { Ok(Vec::new()) };
     match found {
         Ok(found) => {

@@ -84,7 +84,7 @@ impl ReplayScreen {
         }
         let taken = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
         for (key, forward) in [(Key::ArrowRight, true), (Key::ArrowLeft, false)] {
-            // The fuller chord is asked for first: a chord without modifiers would take it, too.
+            // The fuller chord is tried first: a chord without modifiers would take it, too.
             for (modifiers, stride) in [
                 (Modifiers::CTRL, Stride::Turn),
                 (Modifiers::SHIFT, Stride::Phase),

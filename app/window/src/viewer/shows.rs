@@ -1,6 +1,6 @@
-//! What the curves show.
+//! The quantity that the curves show.
 
-/// What the curves show.
+/// The quantity that the curves show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shows {
     /// A figure of the system, by its place among them.

@@ -89,7 +89,7 @@ fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
     ui.label(faint(text).size(DETAIL)).on_hover_text(luck.measure.meaning());
 }
 
-/// Who stands in the hex one points at.
+/// The units in the hex under the pointer.
 fn hex(ui: &mut Ui, screen: &mut ReplayScreen) {
     let (Some(stage), Some(position)) = screen.stage_and_position() else { return };
     let Some(hex) = stage.hover.or(stage.cursor) else {

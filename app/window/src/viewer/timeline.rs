@@ -18,7 +18,7 @@ const COMBATS: f32 = 20.0;
 /// The height of all of it.
 pub(super) const HEIGHT: f32 = TURNS + PHASES + COMBATS;
 
-/// Where steps stand on a line from left to right.
+/// The places of steps on a line from left to right.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Scale {
     /// The ends of the line.
@@ -29,12 +29,12 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// Where a step stands.
+    /// The place of a step.
     pub(super) fn x(self, seq: u32) -> f32 {
         self.left + (self.right - self.left) * (seq.min(self.last) as f32 / self.last.max(1) as f32)
     }
 
-    /// The step that stands nearest to there.
+    /// The step that is nearest to there.
     pub(super) fn step(self, x: f32) -> u32 {
         let part = ((x - self.left) / (self.right - self.left).max(1.0)).clamp(0.0, 1.0);
         (part * self.last as f32).round() as u32
@@ -51,7 +51,7 @@ fn colour(reel: &Reel, side: Side) -> Color32 {
     colours(reel).get(side.index()).copied().unwrap_or(palette().ink)
 }
 
-/// What a phase is called.
+/// The name of a phase.
 pub(super) fn phase_name(reel: &Reel, phase: &PhaseMark) -> String {
     let side = reel.called().map_or("", |names| names.side(phase.side));
     let night = if phase.night { ", night" } else { "" };
@@ -71,7 +71,7 @@ pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
     let die = if faces.len() == 1 { "die" } else { "dice" };
     let result = match combat.result {
         Some(result) => format!("; {die} {}: {}, {}", faces.join(" and "), result.name, result.meaning),
-        // Where no odds decide, other dice do.
+        // An attack without odds is decided by other dice.
         None if combat.odds.is_empty() => String::new(),
         None => String::from("; its die never fell"),
     };
@@ -201,8 +201,8 @@ fn bands(ui: &Ui, reel: &Reel, rect: Rect, scale: Scale) {
     painter.rect_stroke(rect, 0.0, Stroke::new(1.0, palette().line), egui::StrokeKind::Outside);
 }
 
-/// A combat: pointing up in the attacker's colour where the defender gave way, down in the defender's where the attacker
-/// did, a square where both lost; full where somebody was eliminated.
+/// A combat: pointing up in the attacker's colour where the defender retreated, down in the defender's where the
+/// attacker did, a square where both lost; full where a unit was eliminated.
 fn paint_combat(ui: &Ui, reel: &Reel, combat: &CombatMark, spot: Rect, pointed: bool) {
     let painter = ui.painter();
     let middle = spot.center();

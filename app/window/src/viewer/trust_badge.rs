@@ -1,4 +1,4 @@
-//! What a record proves, at a glance and in detail. It says no more than was checked.
+//! The proofs of a record, at a glance and in detail. It says no more than was checked.
 
 use super::screen::ReplayScreen;
 use crate::paper::look::{self, BODY, SECTION, faint};
@@ -19,7 +19,7 @@ pub(super) enum Sign {
     Doubt,
     /// Wrong.
     Wrong,
-    /// Not carried out here, or not yet.
+    /// Not replayed here, or not yet.
     Unknown,
 }
 
@@ -85,7 +85,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     }
 }
 
-/// What is wrong, where something is; said without being asked.
+/// The faults found, if any; shown without a request.
 pub(super) fn warning(ui: &mut Ui, trust: &Trust) {
     let colour = Sign::of(trust).colour();
     if !trust.is_good() {

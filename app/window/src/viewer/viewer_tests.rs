@@ -94,7 +94,7 @@ fn with_a_rewind() -> Vec<u8> {
 
 fn backwards_as_forwards(mut screen: ReplayScreen) {
     let last = screen.reel.last();
-    // Every sentence, whether it still stands, and the number of the roll that it leads to.
+    // Every sentence, whether it still holds, and the number of the roll that it leads to.
     let told = |screen: &mut ReplayScreen| {
         let stage = screen.stage().unwrap();
         let roll = |place: Option<usize>| place.map(|place| stage.told.rolls.get(place).unwrap().joint.n);

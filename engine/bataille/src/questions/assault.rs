@@ -59,7 +59,7 @@ impl Question for Assaults {
         }
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }
 

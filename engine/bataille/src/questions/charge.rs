@@ -1,4 +1,4 @@
-//! Charges: who rides out, how a charge is met, carré and recall [38 to 41].
+//! Charges: units that ride out, the answers to a charge, carré and recall [38 to 41].
 
 use crate::command::Answer;
 use crate::definition::Arm;
@@ -50,7 +50,7 @@ impl Question for Charges {
         }
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }
 
@@ -217,7 +217,7 @@ impl Question for ChargeTask {
                 if passed.is_empty() {
                     game.ride_down(task, report);
                 } else {
-                    // First the charge comes in, then those run who did not stand [38.5].
+                    // First the charge comes in, then the units run that did not stand [38.5].
                     game.ride_in(&task, report);
                     let running = game.swept_away(task.target, &task.failed);
                     task.failed.clear();
@@ -229,7 +229,7 @@ impl Question for ChargeTask {
             ChargeStep::GunsCheck { disorder, trample } => {
                 let running: Vec<UnitId> = failed.to_vec();
                 if passed.is_empty() {
-                    // Whom skirmishers left alone breaks as guns alone do [39.6, 40.4, 40.6].
+                    // Guns that skirmishers have left alone break as guns alone do [39.6, 40.4, 40.6].
                     if task.failed.is_empty() && disorder.is_empty() {
                         task.failed = running;
                         game.ride_down(task, report);

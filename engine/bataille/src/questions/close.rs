@@ -33,6 +33,6 @@ impl Question for Close {
         report.tell(What::Closed { side }, cases::CLOSE);
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }

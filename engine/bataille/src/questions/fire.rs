@@ -44,7 +44,7 @@ impl Question for Volleys {
         game.state.agenda.push(Task::Fire(task));
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }
 
@@ -92,12 +92,12 @@ impl Question for FireTask {
 }
 
 impl Question for ShotTask {
-    /// [27.4] Fellows of who failed check too.
+    /// [27.4] Fellows of units that failed check too.
     fn checked(&self, game: &mut Game, _passed: &[UnitId], failed: &[UnitId], _report: &mut Report) -> bool {
         let mut task = self.clone();
         task.failed.extend(failed);
         if task.step == ShotStep::Checking && !failed.is_empty() {
-            // Who is disordered and fails routs; guns unlimbered beside infantry that does so stay, in order (R52).
+            // A disordered unit that fails routs; guns unlimbered beside infantry that does so stay, in order (R52).
             let routs = |id: &UnitId| game.arm(*id) == Arm::Infantry && game.unit(*id).order == Order::Disordered;
             let guns_stay = failed.iter().any(routs);
             let checks = |id: &UnitId| {
@@ -134,17 +134,17 @@ impl Question for ShotTask {
             ShotStep::Checks => {
                 let who = if task.fallen.is_some() { game.stack_list(task.hex) } else { task.due.clone() };
                 let mut who: Vec<UnitId> = who.into_iter().filter(|id| game.unit(*id).order != Order::Routed).collect();
-                // Who owes a throw at once with others throws in file order (R68).
+                // A unit that owes a roll at once rolls with the others in file order (R68).
                 who.sort_unstable();
                 let checks: Vec<Check> = who.iter().map(|id| game.shot_check(*id, task.fallen)).collect();
-                // Where nobody owes one for losses it is the leader's fall that they check for [27.5].
+                // If no unit owes one for losses, they check for the leader's fall [27.5].
                 let rule = if task.due.is_empty() { cases::LEADER_LOST } else { cases::FIRE_CHECK };
                 task.due = who;
                 task.step = ShotStep::Checking;
                 game.state.agenda.push(Task::Shot(task));
                 game.ask_checks(checks, rule);
             }
-            // Nobody had to check.
+            // No unit had to check.
             ShotStep::Checking | ShotStep::CheckingFellows => {
                 task.step = ShotStep::Done;
                 game.state.agenda.push(Task::Shot(task));

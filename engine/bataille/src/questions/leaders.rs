@@ -1,4 +1,4 @@
-//! What befalls leaders [7.5, 7.7].
+//! The fates of leaders [7.5, 7.7].
 
 use crate::question::*;
 use crate::state::LeaderFate;
@@ -57,6 +57,6 @@ impl Question for Orphans {
         game.settle_orphans(report);
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }

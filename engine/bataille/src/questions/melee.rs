@@ -32,7 +32,7 @@ impl Question for MeleeTask {
                 .fallen
                 .iter()
                 .any(|fallen| game.board.leader(fallen.leader).is_some_and(|data| data.side == game.side_of(id)));
-            // Where a leader fell too the worse of both holds (R85).
+            // If a leader fell too, the worse of both results counts (R85).
             if task.tested.contains(&id) && !bereft {
                 // A carré that fails its test is a column in place, in order [34.5].
                 game.leave_carre(id, report);
@@ -55,7 +55,7 @@ impl Question for MeleeTask {
                 game.state.agenda.push(Task::Melee(task));
             }
             MeleeStep::Moves => {
-                // Who stands where is asked before anybody moves.
+                // The ranks are read before any unit moves.
                 let ranks = game.check_ranks(&task);
                 let shaken = game.shaken(&task);
                 let mut checks = match task.result {
@@ -65,7 +65,7 @@ impl Question for MeleeTask {
                     Some(MeleeResult::Letter(letter)) => game.letter_moves(&mut task, letter, report),
                     None => Vec::new(),
                 };
-                // Where nobody owes one for the result it is the leader's fall that they check for.
+                // If no unit owes one for the result, they check for the leader's fall.
                 let rule = if checks.is_empty() { cases::LEADER_LOST } else { cases::MELEE_LOSSES };
                 game.leader_checks(&shaken, &mut checks);
                 let rank = |id: UnitId| ranks.iter().find(|(known, _)| *known == id).map(|(_, rank)| *rank);
@@ -75,7 +75,7 @@ impl Question for MeleeTask {
                 game.ask_checks(checks, rule);
             }
             MeleeStep::Checking => {
-                // Nobody had to check.
+                // No unit had to check.
                 task.step = MeleeStep::After;
                 game.state.agenda.push(Task::Melee(task));
             }

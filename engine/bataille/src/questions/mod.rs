@@ -1,4 +1,4 @@
-//! What the rules can ask: a file for each question or small family of questions.
+//! The questions of the rules: a file for each question or small family of questions.
 //!
 //! The rules behind the answers are in files of their own; here is what they need from players and dice.
 
@@ -39,8 +39,8 @@ impl Task {
         }
     }
 
-    /// What it waits for. Play stops where this says so and rolls as many dice as it says, and a loaded agenda is judged
-    /// by nothing else: there is no second description of how tasks go on.
+    /// The dice or the answer it waits for. Play stops and rolls by this value alone, and a loaded agenda is judged by
+    /// it too: there is no second description of the steps of tasks.
     pub fn waits_for(&self) -> Wait {
         self.question().waits_for()
     }
@@ -62,7 +62,7 @@ impl Segment {
 }
 
 impl Game {
-    /// What the rules ask now.
+    /// The question of the rules now.
     pub(crate) fn question(&self) -> &dyn Question {
         self.state.agenda.last().map_or(self.state.segment.question(), Task::question)
     }
@@ -107,7 +107,7 @@ impl Game {
         }
     }
 
-    /// Tells who passed and who failed to what asked for the checks: it lies below.
+    /// Gives the units that passed and that failed to the task that asked for the checks: it lies below.
     pub(crate) fn checked(&mut self, passed: &[UnitId], failed: &[UnitId], report: &mut Report) {
         let Some(task) = self.state.agenda.pop() else { return };
         if !task.question().checked(self, passed, failed, report) {
@@ -121,7 +121,7 @@ impl Game {
         if self.state.agenda.iter().any(held) { cases::HELD } else { self.state.segment.rule() }
     }
 
-    /// [2.13] Only who is asked takes back: what dice or the other side are waited for with is theirs already.
+    /// [2.13] Only the side that must decide takes back: a command that leads to dice or to the other side is final.
     fn check_undo(&self, side: Side) -> Result<(), Breach> {
         let refuse = |text| Err(Breach::of(cases::UNDO, "nothing-to-undo", text));
         match self.asked_side() {
@@ -134,7 +134,7 @@ impl Game {
         }
     }
 
-    /// Whether a command answers what is asked and breaks no case.
+    /// Checks that a command answers the question and breaks no case.
     pub(crate) fn check_command(&self, side: Side, command: &Command) -> Result<(), Breach> {
         if matches!(command, Command::Undo) {
             return self.check_undo(side);

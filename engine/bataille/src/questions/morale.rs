@@ -6,7 +6,7 @@ use crate::scale::TwoDice;
 use crate::state::Order;
 use crate::tasks::{CheckTask, PanicTask};
 
-/// More steps than a throw is ever shifted by for one reason.
+/// More steps than a roll is ever shifted by for one reason.
 const MOST_STEPS: i16 = 1000;
 
 impl Question for CheckTask {
@@ -45,7 +45,7 @@ impl Question for CheckTask {
 impl Question for PanicTask {
     fn checked(&self, game: &mut Game, _passed: &[UnitId], failed: &[UnitId], report: &mut Report) -> bool {
         let paths = game.fail_paths(failed, report);
-        // Who has fled from where it attacked does not advance [34.8].
+        // A unit that has fled from the hex it attacked from does not advance [34.8].
         for waiting in &mut game.state.agenda {
             if let Task::Advance(advance) = waiting {
                 advance.units.retain(|id| paths.iter().all(|path| path.unit != *id));

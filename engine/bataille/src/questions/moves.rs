@@ -1,4 +1,4 @@
-//! Moves, the charges at those who move, and the dice for limbering [13.6, 18, 42].
+//! Moves, the charges at moving units, and the dice for limbering [13.6, 18, 42].
 
 use crate::command::Action;
 use crate::definition::{Formation, HalfPoints, LeaderId};
@@ -82,7 +82,7 @@ impl Question for Moves {
         }
     }
 
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }
 

@@ -5,11 +5,11 @@ use crate::scale::TwoDice;
 use crate::state::Order;
 use crate::tasks::RecoveryTask;
 
-/// The recovery segment, which asks nobody.
+/// The recovery segment, in which no side decides.
 pub(super) struct Recovery;
 
 impl Question for Recovery {
-    /// It names nobody.
+    /// It names no unit.
     fn name(&self, _named: &mut Named) {}
 }
 

@@ -14,7 +14,7 @@ use play::board::BoardMoment;
 use scene::CounterId;
 use std::collections::BTreeMap;
 
-/// How a battle begins.
+/// The beginning of a battle.
 fn beginning(battle: &Battle) -> Past {
     let begins = battle.beginning().expect("a beginning");
     Past::new(Board::new(battle).scene(&*begins).counters, begins.roster().to_vec())

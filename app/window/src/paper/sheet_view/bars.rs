@@ -1,4 +1,4 @@
-//! Shares of a whole, and how high something stands.
+//! Shares of a whole, and the height of a level.
 
 use super::painter::{Painter, Touched};
 use crate::paper::look::{self, DETAIL, SMALL};
@@ -10,7 +10,7 @@ use language::sheet::{Bar, Gauge, Tone};
 const NAME: f32 = 30.0;
 const GAUGE: [f32; 2] = [64.0, 34.0];
 
-/// What something is tinted with: what hurts the side that acts red, what hurts the other blue.
+/// The colour of a tone: red for harm to the side that acts, blue for harm to the other.
 pub(crate) fn tint(tone: Tone) -> Color32 {
     let [worst, bad, even, good, best] = palette().tones;
     match tone {
@@ -28,7 +28,7 @@ fn named(painter: &Painter<'_>, bar: &Bar) -> String {
     if bar.text.is_empty() { name } else { format!("{name} {} %", bar.percent()) }
 }
 
-/// What a sign of a bar means, for a player who points at it.
+/// The meaning of a sign on a bar, for a player who points at it.
 fn meaning(painter: &Painter<'_>, bar: &Bar) -> String {
     let words = if bar.text.is_empty() { &bar.hint } else { &bar.text };
     let name = bar.name.plain(painter.names);

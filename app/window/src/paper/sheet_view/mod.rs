@@ -23,7 +23,7 @@ impl Painter<'_> {
     pub(crate) fn show(&self, ui: &mut Ui, sheet: &Sheet) -> Touched {
         let mut touched = Touched::default();
         let before = (ui.spacing().interact_size, ui.spacing().item_spacing);
-        // Chips and links stand in lines of words, and what belongs together stands close.
+        // Chips and links are in lines of words, and things that belong together are close.
         ui.spacing_mut().interact_size.y = 18.0;
         ui.spacing_mut().item_spacing.y = before.1.y.min(4.0);
         let mut parts = sheet.parts.as_slice();

@@ -1,4 +1,4 @@
-//! What a page is painted with, and its words: sentences with links to hexes and rules among them.
+//! The means to paint a page, and its words: sentences with links to hexes and rules among them.
 
 use crate::paper::look::{self, BODY};
 use egui::{Color32, RichText, Ui, vec2};
@@ -9,10 +9,10 @@ use language::position::Position;
 /// The usual size of letters.
 const SIZE: f32 = BODY;
 
-/// What is needed to paint a page.
+/// Everything that painting a page needs.
 #[derive(Clone, Copy)]
 pub(crate) struct Painter<'a> {
-    /// What things are called.
+    /// The names of things.
     pub(crate) names: &'a Names,
     /// The pieces as counters; without them they are named.
     pub(crate) counters: Option<Counters<'a>>,
@@ -29,7 +29,7 @@ pub(crate) struct Counters<'a> {
     pub(super) selected: Option<PieceId>,
 }
 
-/// What was clicked on a page.
+/// The targets of clicks on a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Touched {
     /// A rule, to be looked up.

@@ -6,7 +6,7 @@ use egui::{Align, Color32, FontId, Layout, Ui, vec2};
 use language::ask::{Sentence, Span};
 use language::sheet::SheetTable;
 
-/// What a cell leaves empty at its sides, and a row above and below.
+/// Room a cell leaves empty at its sides, and a row above and below.
 const PADDING: f32 = 6.0;
 const ABOVE: i8 = 2;
 /// The room of a rule among words.
@@ -26,7 +26,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, table: &SheetTable) -> To
     };
     let wanted: Vec<f32> = (0..columns).map(longest).collect();
     let mut widths = widths(&wanted, room);
-    // Numbers stand at the right edge of the page.
+    // Numbers are at the right edge of the page.
     if let (false, Some(first)) = (table.words, widths.first().copied()) {
         let rest: f32 = widths.iter().skip(1).sum();
         if let Some(width) = widths.first_mut() {
@@ -51,7 +51,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, table: &SheetTable) -> To
     touched
 }
 
-/// How a row is dressed.
+/// The dress of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Dress {
     Head,
@@ -83,7 +83,7 @@ fn row(
             ui.spacing_mut().item_spacing.x = 0.0;
             for (at, (cell, width)) in cells.iter().zip(widths).enumerate() {
                 let align = if at == 0 || table.words { Align::LEFT } else { Align::RIGHT };
-                // What makes up a sum stands a little to the right of it.
+                // The parts of a sum are indented a little.
                 let part = dress == Dress::Plain && table.heads.is_empty();
                 let indent = if at == 0 && !table.words && part { 2.0 * PADDING } else { PADDING };
                 ui.add_space(indent);
@@ -99,7 +99,7 @@ fn row(
     touched
 }
 
-/// What a cell would like to have.
+/// The width a cell would like to have.
 fn wide(painter: &Painter<'_>, ui: &Ui, cell: &Sentence, size: f32) -> f32 {
     let chips = cell.spans().iter().filter(|span| matches!(span, Span::Rule(_))).count() as f32;
     let words: Sentence = cell

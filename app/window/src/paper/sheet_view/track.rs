@@ -57,7 +57,7 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, track: &Track) -> Vec<Hex
     clicked
 }
 
-/// Where a step lies.
+/// The place of a step, relative to now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum When {
     Past,

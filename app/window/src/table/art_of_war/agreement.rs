@@ -1,4 +1,4 @@
-//! What is shown in several places is the same in all of them: a unit's name, and the movement it has left.
+//! Facts that are shown in several places agree in all of them: a unit's name, and the movement it has left.
 
 use ::art_of_war::{Command, Event, Game, OptionalRules, UnitId, What};
 use engine::contract::Game as _;

@@ -1,4 +1,4 @@
-//! Tests of a whole screen as somebody uses it: what he types, presses and clicks, and what then reaches the table.
+//! Tests of a whole screen as a player uses it: the player types, presses and clicks, and answers reach the table.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -124,7 +124,7 @@ impl AtTable {
         self.wishes().into_iter().filter_map(command).collect()
     }
 
-    /// Where a hex is seen.
+    /// The place of a hex on the screen.
     fn place(&mut self, hex: Hex) -> egui::Pos2 {
         let stage = &self.board().stage;
         let at = stage.sight.view([WIDTH as u32, HEIGHT as u32]).pixel(stage.drawn().layout().middle(hex));
@@ -156,7 +156,7 @@ fn what_is_typed_to_the_other_player_never_reaches_the_board() {
     table.letter(Key::H, "h");
     table.letter(Key::I, "i");
     table.key(Key::Enter);
-    // A player who has said one thing may say another: E would end the movement, Z show zones, C open the charts.
+    // A player who has given one answer may give another: E would end the movement, Z show zones, C open the charts.
     for (key, text) in [(Key::E, "e"), (Key::E, "e"), (Key::Z, "z"), (Key::C, "c"), (Key::Space, " "), (Key::N, "n")] {
         table.letter(key, text);
     }
@@ -349,7 +349,7 @@ fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them()
     let _ = std::fs::remove_dir_all(&home);
 }
 
-/// Where everything is that has a name.
+/// The places of all widgets that have a name.
 fn places(table: &AtTable) -> Vec<(String, egui::Rect)> {
     // A button has a label, and a text is its own value.
     let mut all: Vec<(String, egui::Rect)> = table
@@ -366,7 +366,7 @@ fn places(table: &AtTable) -> Vec<(String, egui::Rect)> {
     all
 }
 
-/// The first frame is as those that follow it.
+/// The first frame is the same as those that follow it.
 fn opens_whole(what: &str, table: &mut AtTable, sign: &str) {
     table.harness.step();
     let first = places(table);
@@ -477,7 +477,7 @@ fn what_was_said_comes_back_in_its_own_place_with_its_time() {
     table.harness.get_by_role_and_label(Role::Button, "Chat");
 }
 
-/// Where the tabs are, from the first to the last.
+/// The places of the tabs, from the first to the last.
 fn tabs(table: &AtTable, chat: &str) -> Vec<egui::Rect> {
     ["Log", chat, "Battle", "View", "Match"]
         .map(|tab| table.harness.get_by_role_and_label(Role::Button, tab).rect())

@@ -37,7 +37,7 @@ impl TestTable {
 
     fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
         for &deed in deeds {
-            // A player who is asked whether they mean it reads the question first.
+            // A player who is asked to confirm reads the question first.
             self.screen.asked.time += 1.0;
             act(&mut self.screen, deed);
         }
@@ -85,7 +85,8 @@ fn pick_attack() -> Vec<Deed> {
     vec![Deed::NextHex, Deed::Act, Deed::Confirm]
 }
 
-/// Plays a battle with bots and answers every question by keyboard beside them. What was asked, and how often.
+/// Plays a battle with bots and answers every question by keyboard beside them. Returns for each question how often it
+/// was asked, and its first step.
 fn play(scenario: &str, seed: u64, steps: u32) -> BTreeMap<&'static str, (u32, u32)> {
     let battle = art_of_war::open(scenario).expect("a battle");
     let mut table = lay(&battle);
@@ -152,7 +153,7 @@ fn every_question_of_dresden_is_answered_by_keyboard() {
     eprintln!("{met:?}");
 }
 
-/// A screen on which the side that moves first is asked to move.
+/// A screen at the start of a battle, where the side that moves first must decide.
 fn at_the_beginning(scenario: &str) -> (TestTable, Game) {
     let battle = art_of_war::open(scenario).expect("a battle");
     let mut table = lay(&battle);

@@ -37,7 +37,7 @@ use record::identity::Identity;
 use record::seed::Seed;
 use std::sync::Arc;
 
-/// A match in one chair, whose dice are rolled here as two machines roll them.
+/// A match in one seat, with dice rolled here as two computers roll them.
 struct Desk {
     game: Game,
     chains: [Chain; 2],
@@ -118,7 +118,7 @@ impl Desk {
         self.show_in(&palette::LIGHT, width, height)
     }
 
-    /// The same in these colours.
+    /// Shows the desk in these colours.
     fn show_in(self, colours: &'static Palette, width: f32, height: f32) -> Harness<'static, TestTable> {
         let mut harness = Harness::builder()
             .with_size(egui::vec2(width, height))

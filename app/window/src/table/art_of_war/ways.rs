@@ -1,4 +1,4 @@
-//! Which ways out there are of a match.
+//! Tests of the ways out of a match.
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use crate::table::ways_out::{Exit, exits};
@@ -29,7 +29,7 @@ fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
     let (mut pair, folder) = begin("chair", Opponent::HotSeat);
     assert_eq!(at(&pair, Side::First), [Exit::Change, Exit::Result, Exit::Concede(Side::First)]);
     pair.command(Side::First, &engine::codec::encode(&Command::EndMovement)).unwrap().unwrap();
-    // In one chair the last command of all is taken back, no matter which side is asked now.
+    // In one seat the last command of either side is taken back, whichever side must decide now.
     let now = at(&pair, Side::Second);
     assert_eq!(now.first(), Some(&Exit::TakeBack(Side::Second)));
     assert_eq!(now.get(1), Some(&Exit::Rewind));

@@ -1,4 +1,4 @@
-//! A French half-turn at Brösa in one chair, by mouse and by keyboard: no charge, a battalion marches, the segment ends.
+//! A French half-turn at Brösa in one seat, by mouse and by keyboard: no charge, a battalion marches, the segment ends.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -30,7 +30,7 @@ fn named(game: &Game, name: &str) -> UnitId {
     game.board().unit_ids().find(called).expect("a unit")
 }
 
-/// Where every unit stands.
+/// The hexes of all units.
 fn places(game: &Game) -> Vec<Option<Hex>> {
     game.board().unit_ids().map(|unit| game.hex_of(unit)).collect()
 }
@@ -66,7 +66,7 @@ fn a_battalion_is_sent_by_keyboard_and_the_segment_ends() {
         chair.key(key);
     }
     chair.until("somebody has gone", |screen| played(&screen.board).is_some_and(|game| places(&game) != stood));
-    // Ending with units unmoved is asked once more.
+    // Ending with units unmoved must be confirmed.
     chair.key(Key::E);
     chair.key(Key::E);
     chair
@@ -92,7 +92,7 @@ fn a_click_on_a_stack_takes_the_unit_and_a_second_one_its_leader() {
     chair.click(hex);
     chair.until("the leader is in hand", |screen| screen.asked.selected() == ring.get(1).copied());
     assert!(chair.screen().board.stage.is_badge(ring[1]));
-    // With the unit in hand, a click on the badge sends him along.
+    // With the unit in hand, a click on the badge sends the leader along.
     chair.screen_mut().find(ring[0]);
     super::super::touching::click(chair.screen_mut(), hex, Some(ring[1]));
     assert_eq!(chair.screen().asked.draft().picks(), [ring[0], ring[1]].map(language::ask::Pick::Piece));

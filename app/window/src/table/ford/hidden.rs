@@ -1,4 +1,4 @@
-//! What is hidden at the ford stays hidden on the screen, and what the strip tells is worked out once for a position.
+//! Hidden units at the ford stay hidden on the screen, and the strip is worked out once for a position.
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use super::in_one_chair::sit;
@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable;
 
 #[test]
 fn no_widget_shows_what_is_hidden_at_the_ford() {
-    // A piece that is looked at stands where its engine knows it to be: without an eye the ford cannot tell what to hide.
+    // The place of the selected piece is that of its engine: without an eye the ford cannot tell what to hide.
     let position = super::battle().beginning().unwrap();
     let compared: usize = (1..=4).map(|seed| compare(&*position, &[], seed, [12, 1], false)).sum();
     assert!(compared > 6, "{compared}");

@@ -1,4 +1,4 @@
-//! A whole match in one chair, by mouse and by keyboard, as somebody plays it: with the curtain between the two.
+//! A whole match in one seat, by mouse and by keyboard, as two players play it: with the curtain between them.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -53,7 +53,7 @@ fn a_match_is_played_by_mouse_with_the_curtain_between_the_two() {
     chair.press("Hide the battery");
     chair.press("Hide the battery");
     chair.until("the curtain falls", |screen| screen.board.curtain.is_down());
-    // Nothing is behind it for keys or clicks, and nothing of the board is drawn.
+    // Behind it there is nothing for keys or clicks, and nothing of the board is drawn.
     assert!(chair.harness.query_by_label_contains("Pass the chair to the Attackers").is_some());
     assert!(chair.harness.query_by_role_and_label(Role::Button, "Leave").is_none());
     chair.key(Key::Space);

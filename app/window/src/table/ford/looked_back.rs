@@ -1,4 +1,4 @@
-//! A match of the ford in the viewer: everybody looks, so what was hidden lies on its face until it was opened.
+//! A match of the ford in the viewer: it shows both sides, so hidden units lie on their faces until they are opened.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -52,7 +52,7 @@ fn looked_at(reel: Reel) -> Harness<'static, ReplayScreen> {
     )
 }
 
-/// What is written on the battery's counter.
+/// The text on the battery's counter.
 fn face(harness: &mut Harness<'static, ReplayScreen>) -> String {
     let counters = &harness.state_mut().scene(WINDOW).counters;
     let battery = counters.iter().find(|counter| counter.id.0 == u32::from(BATTERY.0)).expect("the battery");

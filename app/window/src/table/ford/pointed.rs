@@ -11,7 +11,7 @@ use language::ask::{Asking, Draft, Facing, HolderId, Mark, Offer, Pick, Rank, Se
 use language::position::Bytes;
 use scene::geometry::{Point, Rect, point};
 
-/// Where the toy's ring is.
+/// The hex of the toy's ring.
 const AT: Hex = Hex::new(2, 2);
 const FACES: &str = "Face the water";
 const PARKS: &str = "Into the park";
@@ -35,7 +35,7 @@ fn toy() -> Asking<Bytes> {
     asking
 }
 
-/// A chair that is asked the toy's question, with a box to the left of the map.
+/// A seat with the toy's question, with a box to the left of the map.
 fn asked(name: &str) -> (TestSeat, Point) {
     let mut chair = sit(name);
     chair.until_asked(None, "deploy");
@@ -49,7 +49,7 @@ fn asked(name: &str) -> (TestSeat, Point) {
         about: None,
     }]);
     screen.asked.pretend(toy());
-    // What lies over the board is kept while nothing changes that a player could change.
+    // The overlays are kept until the player changes something.
     screen.board.laid = None;
     chair.harness.run_steps(3);
     (chair, area.middle())
@@ -59,7 +59,7 @@ fn is_taken(chair: &TestSeat) -> bool {
     chair.screen().asked.draft().picks() == [Pick::Piece(BATTERY)]
 }
 
-/// What a screen reader says of the board.
+/// The text of a screen reader about the board.
 fn said(chair: &TestSeat) -> String {
     let board = chair.harness.get_by_role(Role::Canvas);
     board.accesskit_node().value().unwrap_or_default()

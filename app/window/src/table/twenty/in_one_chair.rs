@@ -1,4 +1,5 @@
-//! A Player Turn in one chair, by mouse and by keyboard: pick a corps, send it somewhere, end the phase, go on as asked.
+//! A Player Turn in one seat, by mouse and by keyboard: pick a corps, send it somewhere, end the phase, answer each
+//! question.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -28,7 +29,7 @@ fn hex_of(chair: &TestSeat, unit: UnitId) -> Hex {
     game(chair).state().hex_of(unit).expect("it is on the map")
 }
 
-/// Where every corps stands.
+/// The hexes of all corps.
 fn places(game: &Game) -> Vec<Option<Hex>> {
     game.board().unit_ids().map(|unit| game.state().hex_of(unit)).collect()
 }
@@ -61,7 +62,7 @@ fn a_corps_is_sent_by_keyboard_and_the_battles_follow() {
         chair.key(key);
     }
     chair.until("somebody has gone", |screen| played(&screen.board).is_some_and(|game| places(&game) != stood));
-    // Ending with corps unmoved is asked once more.
+    // Ending with corps unmoved must be confirmed.
     chair.key(Key::E);
     chair.key(Key::E);
     chair
