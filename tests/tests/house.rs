@@ -175,6 +175,48 @@ fn gather(folder: &Path, sources: &mut Vec<PathBuf>) {
 }
 
 #[test]
+fn a_comment_begins_with_the_thing_it_speaks_of() {
+    let mut found = Vec::new();
+    for path in sources() {
+        let place = path.strip_prefix(ROOT).unwrap();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let mut beside = false;
+        for (at, line) in (1..).zip(text.lines()) {
+            let comment = comment_of(line);
+            if !beside && comment.is_some_and(is_a_riddle) {
+                found.push(format!("{}:{at} {}", place.display(), line.trim()));
+            }
+            beside = comment.is_some();
+        }
+    }
+    assert!(found.is_empty(), "name the unit, side, number or reason instead:\n{}", found.join("\n"));
+}
+
+/// The words of a line that holds a comment and nothing else.
+fn comment_of(line: &str) -> Option<&str> {
+    let words = line.trim_start().strip_prefix("//")?;
+    Some(words.trim_start_matches(['/', '!']).trim_start())
+}
+
+/// Whether a comment begins with a question word, so that a reader must look elsewhere for its subject.
+fn is_a_riddle(comment: &str) -> bool {
+    let word = comment.split([' ', ',', '\'']).next().unwrap_or_default();
+    matches!(word, "Who" | "Whose" | "Whom" | "Whoever" | "What" | "Whatever" | "Which" | "How")
+        || comment.starts_with("So many ")
+        || comment.starts_with("So long ")
+}
+
+#[test]
+fn a_comment_that_begins_with_a_question_word_is_found() {
+    let riddles =
+        ["    /// Who may charge.", "//! What it is.", "// How many units.", "/// So many throws of so many."];
+    assert!(riddles.iter().all(|line| comment_of(line).is_some_and(is_a_riddle)));
+    let plain =
+        ["/// Number of units.", "/// Whether it may charge.", "let what = 3; // What it is", "/// However long."];
+    assert!(plain.iter().all(|line| !comment_of(line).is_some_and(is_a_riddle)));
+}
+
+#[test]
 fn a_system_is_named_by_its_module_and_in_quotes() {
     let names = |text: &str| names(text, "ford", false);
     assert!(names("use ford::Game;") && names("use lab::systems::ford;"));

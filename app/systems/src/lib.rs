@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn a_state_is_read_back_from_its_own_words() {
-        // What follows from a position is told with it, and is no part of it.
+        // Values that follow from a position are told with it, and are no part of it.
         const FOLLOWS: [&str; 4] = ["terms", "pending", "can_undo", "score"];
         // The Art of War has words of its own for a position.
         let others = |battle: &language::battle::Battle| battle.of::<art_of_war_app::ArtOfWar>().is_none();

@@ -23,7 +23,7 @@ pub(crate) struct Walk {
     pub(crate) look: Look,
 }
 
-/// How far drafts are followed.
+/// The depth to which drafts are followed.
 #[derive(Clone, Copy)]
 pub(crate) enum Look {
     /// Every draft of a question, and this many drafts of each.

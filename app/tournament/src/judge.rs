@@ -1,4 +1,4 @@
-//! What a record proves about a game of a tournament. Every record is replayed here before it counts.
+//! The proof that a record gives about a game of a tournament. Every record is replayed here before it counts.
 
 use crate::book::record_hash;
 use crate::evening_event::At;

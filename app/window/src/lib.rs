@@ -1,6 +1,6 @@
 //! The window people play in: the board beneath, panels above, and no rule of its own.
 //!
-//! What may be done comes from [`language::ask`], what happened from [`language::happening`], and a match is played at a
+//! Legal actions come from [`language::ask`], events from [`language::happening`], and a match is played at a
 //! [`play::table::Table`]. The window holds a copy of the game that it only reads.
 
 mod before;

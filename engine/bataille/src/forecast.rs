@@ -242,7 +242,7 @@ impl Game {
         })
     }
 
-    /// What one of several checks does, as if all others passed.
+    /// The effect of one of several checks, as if all others passed.
     fn check_does(&self, task: &CheckTask, at: usize, natural: TwoDice) -> Vec<Event> {
         let mut game = self.clone();
         let mut report = Report::default();
@@ -257,7 +257,7 @@ impl Game {
         report.events
     }
 
-    /// What the recovery check of one unit does, as if no other unit checked.
+    /// The effect of one unit's recovery check, as if no other unit checked.
     fn rally_does(&self, unit: UnitId, alone: bool, natural: TwoDice) -> Vec<Event> {
         let mut game = self.clone();
         let mut report = Report::default();

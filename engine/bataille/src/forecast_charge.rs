@@ -120,7 +120,7 @@ impl Game {
             if let Some(facing) = facing {
                 game.form(id, Formation::Column, facing);
             }
-            // Who has charged is exhausted by the melee [35.2].
+            // A unit that has charged is exhausted by the melee [35.2].
             game.mark(id, Marks::note_charge);
         }
         for &leader in &task.leaders {

@@ -48,7 +48,7 @@ impl Game {
         units.first().map_or(self.state.phasing, |id| self.side_of(*id))
     }
 
-    /// Which arm a unit is.
+    /// The arm of a unit.
     pub fn arm(&self, id: UnitId) -> Arm {
         self.board.kind(id).map_or(Arm::Infantry, |kind| kind.arm.arm())
     }

@@ -321,7 +321,7 @@ impl Marks {
     }
 }
 
-/// How far a unit has moved.
+/// The distance that a unit has moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "three measures")]
 pub enum Marched {

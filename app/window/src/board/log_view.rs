@@ -1,4 +1,4 @@
-//! How the log is shown: the visible sentences, the beginning of each, and the letters that are links.
+//! The picture of the log: the visible sentences, the beginning of each, and the letters that are links.
 //!
 //! A long match has thousands of lines. Each is measured once for a width; only those in sight are laid out.
 

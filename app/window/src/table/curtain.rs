@@ -1,7 +1,7 @@
 //! The curtain of a seat that two players share: where something is hidden, the board is covered until the other player
 //! sits there.
 //!
-//! What is behind it is not only covered: the news of the other side's question is held back, so that no key, click or
+//! The board behind it is not only covered: the news of the other side's question is held back, so that no key, click or
 //! screen reader comes to it before.
 
 use engine::contract::Side;

@@ -87,7 +87,7 @@ impl Game {
         self.question().asked(self)
     }
 
-    /// What may be answered now.
+    /// The answers that are legal now.
     pub(crate) fn options_now(&self) -> Options {
         self.asked_side().map_or(Options::Nothing, |side| self.question().options(self, side))
     }

@@ -17,7 +17,7 @@ pub const MOST_GAPS: u64 = 60_000;
 /// The longest round trip that is allowed for, in milliseconds. The other side could make it look longer than it is by
 /// answering late.
 pub(super) const LONGEST_TRIP: u64 = 3_000;
-/// What all round trips of a match together may add to the time that the other side charges, in milliseconds: a liar who
+/// The most that all round trips of a match together may add to the time that the other side charges, in milliseconds: a liar who
 /// measures a little too much in every turn gains no more than this.
 const MOST_TRIPS: u64 = 30_000;
 /// A turn that takes longer than an entry can tell counts as that long.
@@ -261,7 +261,7 @@ impl Timekeeper {
         self.ours.saturating_add(now.saturating_sub(self.at))
     }
 
-    /// What the line may add to the other's measure of one turn.
+    /// The most that the line may add to the other's measure of one turn.
     fn trip(&self) -> u64 {
         LONGEST_TRIP.min(MOST_TRIPS.saturating_sub(self.trips))
     }

@@ -312,7 +312,7 @@ fn who_may_charge_what() {
     );
 }
 
-/// What comes of an order to charge.
+/// The result of an order to charge.
 #[derive(Debug, PartialEq)]
 enum Charge {
     Refused,
