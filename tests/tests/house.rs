@@ -201,7 +201,7 @@ fn comment_of(line: &str) -> Option<&str> {
 /// Whether a comment begins with a question word, so that a reader must look elsewhere for its subject.
 fn is_a_riddle(comment: &str) -> bool {
     let word = comment.split([' ', ',', '\'']).next().unwrap_or_default();
-    matches!(word, "Who" | "Whose" | "Whom" | "Whoever" | "What" | "Whatever" | "Which" | "How")
+    matches!(word, "Who" | "Whose" | "Whom" | "Whoever" | "What" | "Which" | "How")
         || comment.starts_with("So many ")
         || comment.starts_with("So long ")
 }
