@@ -34,7 +34,7 @@ impl Game {
             march.stepped = false;
             march.checked = false;
             march.asked = false;
-            march.next = capped_sum(march.next, 1);
+            march.next += 1;
             self.state.agenda.push(Task::March(march));
             return;
         }

@@ -112,7 +112,7 @@ impl Game {
         report: &mut Report,
     ) -> bool {
         let at = usize::from(fire.next);
-        fire.next = capped_sum(fire.next, 1);
+        fire.next += 1;
         let dice = fire.dice.get(at * 3..at * 3 + 3).and_then(|dice| <[u8; 3]>::try_from(dice).ok());
         let (Some(shot), Some(dice)) = (fire.shots.get(at).copied(), dice) else { return false };
         // Of the two hexes of an Extended Line the one in his zone.

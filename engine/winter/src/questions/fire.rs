@@ -1,6 +1,6 @@
 //! Fire: by turns in phase 5, and at units that come by [11.4, 11.5].
 
-use super::sound::{are_dice, has_hexes, has_units};
+use super::sound::{are_dice, are_shots, has_hexes, has_units};
 use crate::agenda::{AskFire, Reciprocal, Round, Salvo, StepFire};
 use crate::board::Role;
 use crate::definition::GunKind;
@@ -160,7 +160,7 @@ impl Question for &AskFire {
     }
 
     fn is_sound(&self, board: &Board) -> bool {
-        !self.shots.is_empty() && self.shots.iter().all(|shot| board.has_unit(shot.firer))
+        !self.shots.is_empty() && are_shots(board, &self.shots)
     }
 }
 
