@@ -8,7 +8,6 @@ use super::fire::Shot;
 use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
-use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -119,7 +118,7 @@ impl Game {
         let hexes = [self.hex_of(target), self.wing_of(target)];
         let Some(hex) = hexes.into_iter().flatten().find(|&hex| self.in_zone(shot.firer, hex)) else { return false };
         let Some(from) = self.cone_from(shot.firer, hex).filter(|_| self.can_fire(shot.firer)) else { return false };
-        self.edit(shot.firer, |unit| unit.marks.fires = capped_sum(unit.marks.fires, 1));
+        self.edit(shot.firer, |unit| unit.marks.fires += 1);
         self.spend_ammunition(shot.firer, report);
         let together = self.both_bear(shot.firer, hex);
         let aimed = Shot { units: &[shot.firer], from, target, hex, together, long: false, riding };

@@ -9,7 +9,6 @@ use crate::options::MayFire;
 use crate::question::*;
 use crate::state::UnitId;
 use crate::tables::Scatter;
-use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Question for Reciprocal {
@@ -117,7 +116,7 @@ impl Question for &Salvo {
         }
         // What is left are the dice of the next target.
         salvo.dice = dice.collect();
-        salvo.next = capped_sum(salvo.next, 1);
+        salvo.next += 1;
         if usize::from(salvo.next) < salvo.targets.len() && !salvo.dice.is_empty() {
             game.state.agenda.insert(base, Task::Salvo(salvo));
         }

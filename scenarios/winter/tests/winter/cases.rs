@@ -549,6 +549,46 @@ fn fire_at_a_step_that_no_play_leaves_is_refused() {
     assert_eq!(begun(&|agenda| agenda.push(asked(&shots(3, 0, 0)))), Ok(()));
 }
 
+/// A position that must be refused, and how it is made.
+type Spoilt = (&'static str, fn(&mut State, UnitId));
+
+#[test]
+fn counters_beyond_what_a_battle_counts_are_refused() {
+    let spoilt: [Spoilt; 9] = [
+        ("fires", |state, id| state.units[usize::from(id.0)].marks.fires = 21),
+        ("attacks", |state, id| state.units[usize::from(id.0)].marks.attacks = 21),
+        ("crew", |state, id| state.units[usize::from(id.0)].suffered = 101),
+        ("lost", |state, _| state.affairs.lost[1] = 60_000),
+        ("left the map", |state, _| state.affairs.exited = u16::MAX),
+        ("violations", |state, _| {
+            state.affairs.attack_orders = vec![AttackOrder { leader: LeaderId(0), violations: 3, holds: true }];
+        }),
+        ("strength points are in", |state, id| {
+            let hex = state.unit(id).place;
+            state.units.iter_mut().take(9).for_each(|unit| (unit.place, unit.strength) = (hex, 40));
+        }),
+        ("two moves", |state, _| state.agenda.push(state.agenda[1].clone())),
+        ("rides in two charges", |state, id| {
+            let charge = naming(id, LeaderId(0), Hex { column: 9, row: 9 })
+                .into_iter()
+                .find(|task| matches!(task, Task::Charge(charge) if charge.unit == id));
+            state.agenda.extend(vec![charge.unwrap(); 2]);
+        }),
+    ];
+    let begun = |change: &dyn Fn(&mut State, UnitId)| {
+        let mut scene = Scene::training(PhaseName::FrenchMovement).cleared();
+        let foot = scene.id("F-18-1");
+        let mut state = march_under_fire(&mut scene, shots(3, 9, 1));
+        change(&mut state, foot);
+        Game::from_state(Arc::clone(&scene.board), MatchOptions::default(), state).map(drop)
+    };
+    assert_eq!(begun(&|_, _| {}), Ok(()));
+    for (what, change) in spoilt {
+        let refusal = begun(&change).expect_err(what);
+        assert!(refusal.text.contains(what), "{what}: {refusal:?}");
+    }
+}
+
 #[test]
 fn the_bytes_of_a_battle_are_the_battle() {
     for battle in Battle::ALL {
