@@ -51,8 +51,10 @@ pub trait Savable: Game {
         state: Self::State,
         beside: Self::Beside,
     ) -> Result<Self, LoadError>;
-    /// Restores the further data to its state this many commands ago.
-    fn rewind(_beside: &mut Self::Beside, _commands: usize) {}
+    /// Makes what is saved besides what it was so many commands ago, if it goes back so far.
+    fn rewind(_beside: &mut Self::Beside, _commands: usize) -> Result<(), LoadError> {
+        Ok(())
+    }
 }
 
 /// The canonical bytes of a game.
@@ -79,7 +81,7 @@ pub fn load<G: Savable>(scenario: &G::Scenario, bytes: &[u8]) -> Result<G, LoadE
         }
         Some(base) => (*base).into(),
     };
-    G::rewind(&mut beside, commands.len());
+    G::rewind(&mut beside, commands.len())?;
     let mut game = G::at(scenario, agreed, state, beside)?;
     for command in &commands {
         match game.pending() {

@@ -1,7 +1,8 @@
-//! Simulated matches that once broke a promise, by their seeds. One in 2,000 did.
+//! Simulated matches and games that once broke a promise, by their seeds.
 
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test may fail loudly")]
 
+use lab::selfplay::{self, Detectors, SelfplayPlan};
 use lab::{library, soak};
 use language::bot::BotKind;
 
@@ -75,4 +76,23 @@ fn that_play_goes_on_is_said_once() {
 #[test]
 fn a_note_that_is_said_again_comes_before_later_ones() {
     all_hold(&[("winter-training", &[12_000_657])]);
+}
+
+/// Games of self-play that once came to a position of La Bataille that could not be loaded again. The revision is the one they
+/// were found by.
+#[test]
+fn la_bataille_loads_what_it_saves_where_it_once_could_not() {
+    for (name, seed, game) in [("broesa", 771_177, 211), ("broesa", 88, 11_854), ("gleina", 771_177, 1984)] {
+        let plan = SelfplayPlan {
+            battle: library::open(name, None).unwrap().under(3).unwrap(),
+            games: 1,
+            at_most: 0,
+            seed,
+            bots: [BotKind::Random; 2],
+            detectors: Detectors::ON,
+            threads: 1,
+        };
+        let (tally, _) = selfplay::run_from(&plan, game);
+        assert!(tally.faults.is_empty(), "{name}, game {game} of seed {seed}: {:?}", tally.faults);
+    }
 }

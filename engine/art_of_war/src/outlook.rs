@@ -81,7 +81,30 @@ impl Consequence {
                 What::Disrupted { unit, .. } => all.disrupted.push(unit),
                 What::Retreated { unit, .. } => all.driven.push(unit),
                 What::Displaced { unit, .. } => all.displaced.push(unit),
-                _ => {}
+                // Nothing that these tell harms a unit; morale is compared below.
+                What::PhaseBegan { .. }
+                | What::Moved { .. }
+                | What::ControlTaken { .. }
+                | What::TakenBack { .. }
+                | What::Amended { .. }
+                | What::FreshDeclared { .. }
+                | What::AttackAnnounced { .. }
+                | What::GuardCommitted { .. }
+                | What::DieRolled { .. }
+                | What::WeatherRolled { .. }
+                | What::Advanced { .. }
+                | What::HeldGround { .. }
+                | What::SteppedBack { .. }
+                | What::MoraleChanged { .. }
+                | What::Demoralised { .. }
+                | What::Activated { .. }
+                | What::Reserved { .. }
+                | What::SummonsRolled { .. }
+                | What::ObjectiveScored { .. }
+                | What::FoughtOn { .. }
+                | What::BrokenOff { .. }
+                | What::Reorganised { .. }
+                | What::GameOver(..) => {}
             }
             if let What::Eliminated { unit, .. } | What::Disrupted { unit, .. } = event.what
                 && (event.cases.contains(&cases::SAFE) || event.cases.contains(&cases::GARRISONS))

@@ -72,7 +72,7 @@ fn check_state(board: &Board, state: &State) -> Result<(), LoadError> {
         Stage::DayEnd(_) if !board.definition().turns.day_ends.contains(&state.turn) => {
             impossible("a day ends on a turn that ends none")
         }
-        _ => Ok(()),
+        Stage::Movement(_) | Stage::DayEnd(_) | Stage::Over => Ok(()),
     }
 }
 

@@ -8,7 +8,6 @@ use super::game::Game;
 use super::state::Post;
 use super::terms::{Reason, Term};
 use engine::contract::Side;
-use engine::count::less;
 use engine::rule::Rule;
 
 /// A Force before the attrition die.
@@ -66,7 +65,7 @@ impl Game {
             row = (row + usize::from(table.horse_row_worse)).min(last);
         }
         if let Some(claimed) = strain.row {
-            row = usize::from(less(claimed, 1)).min(last);
+            row = usize::from(claimed - 1);
         }
         let lines = if strain.all_horse { &table.horse_lines } else { &table.foot_lines };
         // An extended march is judged by the top line.
@@ -104,7 +103,7 @@ impl Game {
     }
 }
 
-/// From which arms a loss is taken: one after the other from the strongest.
+/// From which arms a loss is taken: one after the other from the strongest. There is at least as much as is lost.
 pub(crate) fn by_arm(mut arms: Arms, loss: u16) -> Due {
     let before = arms;
     for _ in 0..loss {
@@ -114,8 +113,7 @@ pub(crate) fn by_arm(mut arms: Arms, loss: u16) -> Due {
                 strongest = arm;
             }
         }
-        let left = arms.of_mut(strongest);
-        *left = less(*left, 1);
+        *arms.of_mut(strongest) -= 1;
     }
     Due::ByArm {
         infantry: before.infantry - arms.infantry,

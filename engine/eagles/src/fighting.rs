@@ -10,7 +10,7 @@ use super::rules;
 use super::state::*;
 use super::ways_open::Defence;
 use engine::contract::Side;
-use engine::count::{capped_sum, less};
+use engine::count::less;
 use engine::hex::Hex;
 
 impl Game {
@@ -49,7 +49,7 @@ impl Game {
         let side = self.state.phasing;
         let mut targets = targets.to_vec();
         targets.sort_unstable();
-        self.state.combats = capped_sum(self.state.combats, 1);
+        self.state.combats += 1;
         let number = self.state.combats;
         let told = What::Declared { combat: number, leader, others: others.to_vec(), targets: targets.clone() };
         report.tell(told, [rules::DECLARE]);

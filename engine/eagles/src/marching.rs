@@ -9,6 +9,7 @@ use super::game::Game;
 use super::rules;
 use super::state::*;
 use super::walkers::no_march;
+use super::ways::Walker;
 use super::ways_open::Ways;
 use engine::count::{capped_sum, less};
 use engine::hex::Hex;
@@ -233,6 +234,22 @@ impl Game {
         Some(self.ways(march.side.other(), hex, self.board.tables().repulse.hexes, &[from]))
     }
 
+    /// The cost of following a repulsed stack.
+    fn follow_cost(&self, walker: Walker, from: Hex, hex: Hex) -> u8 {
+        let cost = self.board.step(from, hex).and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
+        cost.unwrap_or(0) + self.board.tables().cost.repulse
+    }
+
+    /// Whether the leg that repulsed a stack has points to follow it. The rules leave no other leg; a loaded one may be.
+    pub(crate) fn can_follow_repulse(&self) -> bool {
+        let follows = |march: &March| {
+            let (MarchStep::GiveWay { hex }, Some(leg)) = (&march.step, march.legs.last()) else { return None };
+            let from = leg.leaders.first().and_then(|&one| self.state.hex_of(one))?;
+            leg.spent.checked_add(self.follow_cost(self.walker(march, &leg.leaders, leg.spent), from, *hex))
+        };
+        self.state.march().and_then(follows).is_some()
+    }
+
     /// The stack goes, and the leg follows into its hex.
     pub(crate) fn give_way(&mut self, path: &[Hex], report: &mut Report) -> Checked {
         let march = self.state.march().ok_or_else(no_march)?.clone();
@@ -240,14 +257,13 @@ impl Game {
         let (hex, mut leg) = (*hex, leg.clone());
         let from = leg.leaders.first().and_then(|&one| self.state.hex_of(one)).ok_or_else(no_march)?;
         let walker = self.walker(&march, &leg.leaders, leg.spent);
-        let cost = self.board.step(from, hex).and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
-        let cost = cost.unwrap_or(0) + self.board.tables().cost.repulse;
+        let cost = self.follow_cost(walker, from, hex);
         let stack = self.leaders_in(march.side.other(), hex);
         let told = What::Repulsed { leaders: leg.leaders.clone(), stack: stack.clone(), hex, path: path.to_vec() };
         report.tell(told, [rules::REPULSE]);
         self.drop_trains(&stack, hex);
         self.lead(&stack, path, report);
-        leg.spent = capped_sum(leg.spent, cost);
+        leg.spent += cost;
         leg.stopped = self.stops(walker, hex);
         leg.repulsed = true;
         if let Some(march) = self.state.march_mut() {

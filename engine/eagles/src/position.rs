@@ -19,6 +19,8 @@ const LONGEST_LIST: usize = 5000;
 const MOST_PHASES: u32 = 100_000;
 /// More rounds than any combat has.
 const MOST_ROUNDS: u8 = 50;
+/// More combats, and more strength points of a side, than any game comes to.
+const MOST_COUNTED: u16 = 20_000;
 
 /// Everything that is wrong with a position.
 pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
@@ -35,6 +37,10 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
     }
     if state.phases > MOST_PHASES {
         wrong.push(String::from("more phases have passed than a campaign has"));
+    }
+    let counted = state.lost.iter().chain(&state.guard_lost).chain([&state.combats]);
+    if counted.into_iter().any(|&count| count > MOST_COUNTED) {
+        wrong.push(String::from("more combats were fought or more strength points lost than a game has"));
     }
     let sizes = [state.battles.len(), state.shut.len(), state.damaged.len()];
     if sizes.into_iter().any(|size| size > LONGEST_LIST) {
@@ -115,6 +121,8 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
                 .iter()
                 .all(|leg| !leg.leaders.is_empty() && leg.leaders.is_sorted() && leg.worked <= leg.spent);
             let column = usize::from(march.column) < board.tables().attrition.row_upper.len();
+            let rows = board.tables().attrition.loss.len();
+            let row = march.row.is_none_or(|row| (1..=rows).contains(&usize::from(row)));
             let paid = match &march.step {
                 MarchStep::Loss(toll) => payable(board, state, toll),
                 MarchStep::GiveWay { hex } => board.exists(*hex) && !march.legs.is_empty(),
@@ -134,7 +142,7 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
                 over && matches!(place, Some(Place::Beside(_))) && board.side_of(*leader) == march.side
             };
             let here = all.iter().all(|leader| on_map(march.side, leader) || gone(leader)) && march.others.is_sorted();
-            (!(distinct && known && whole && column && paid && here)).then_some("the march cannot be")
+            (!(distinct && known && whole && column && row && paid && here)).then_some("the march cannot be")
         }
         Stage::Combat(combat) => {
             let lists = [combat.must_attack.len(), combat.must_be_attacked.len(), combat.attacked.len()];
@@ -191,8 +199,10 @@ fn fight_fits(board: &Board, state: &State, fight: &Fight) -> bool {
             && party.leaders.is_sorted_by(|a, b| a < b)
             && small(party.resistance)
             && small(party.differential)
-            && party.lost <= 20_000
-            && [party.lost_cavalry, party.round_lost, party.round_lost_artillery].iter().all(|lost| *lost <= 20_000)
+            && party.lost <= MOST_COUNTED
+            && [party.lost_cavalry, party.round_lost, party.round_lost_artillery]
+                .iter()
+                .all(|lost| *lost <= MOST_COUNTED)
     };
     let step = match &fight.step {
         FightStep::PursuitDie(pursuit) => pursuit.leaders.iter().all(|leader| board.leader(*leader).is_some()),
@@ -243,7 +253,7 @@ impl Game {
             Pending::Decision { .. } => match question.options(self) {
                 Options::Nothing => false,
                 Options::March(march) => march.may_end || march.own.iter().any(|leg| !leg.ends.is_empty()),
-                Options::GiveWay(ways) => ways.length > 0,
+                Options::GiveWay(ways) => ways.length > 0 && self.can_follow_repulse(),
                 Options::Lose(_) if self.hidden_loss().is_some() => true,
                 Options::Lose(_) => {
                     self.toll().is_some_and(|toll| self.check_loss(toll, &self.some_loss(toll)).is_ok())

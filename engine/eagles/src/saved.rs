@@ -7,7 +7,6 @@ use super::history::Base;
 use super::state::State;
 use super::veil::Journal;
 use engine::contract::LoadError;
-use engine::count::less;
 use engine::digest::{Hash, Section};
 use engine::saved::{Parts, Savable, Saved, impossible};
 use std::sync::Arc;
@@ -50,8 +49,15 @@ impl Savable for Game {
     }
 
     /// Each command has added an entry to the journal of a veiled game.
-    fn rewind(journal: &mut Journal, commands: usize) {
-        journal.entries.truncate(less(journal.entries.len(), commands));
+    fn rewind(journal: &mut Journal, commands: usize) -> Result<(), LoadError> {
+        if journal.begun.is_none() {
+            return Ok(());
+        }
+        let Some(before) = journal.entries.len().checked_sub(commands) else {
+            return impossible("its journal has fewer entries than its history has commands");
+        };
+        journal.entries.truncate(before);
+        Ok(())
     }
 }
 

@@ -8,7 +8,7 @@ use super::field::Arms;
 use super::game::Game;
 use super::rules;
 use engine::contract::Side;
-use engine::count::{capped_sum, less};
+use engine::count::less;
 use engine::rule::Rule;
 
 /// Units among which a part of a loss is divided.
@@ -144,10 +144,10 @@ impl Game {
             *lost.of_mut(arm) += 1;
             let side = toll.side.index();
             if let Some(sum) = self.state.lost.get_mut(side) {
-                *sum = capped_sum(*sum, 1);
+                *sum += 1;
             }
             if let Some(sum) = self.state.guard_lost.get_mut(side).filter(|_| guard) {
-                *sum = capped_sum(*sum, 1);
+                *sum += 1;
             }
         }
         if !units.is_empty() {

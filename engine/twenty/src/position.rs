@@ -17,6 +17,10 @@ const MOST_PHASES: u32 = 100_000;
 const MOST_EFFECTS: usize = 64;
 /// The most units in a battle: each is in contact with all its enemies there, and a hex has six neighbours.
 const MOST_IN_BATTLE: usize = 6;
+/// No retreat is longer, rout or not.
+const MOST_DISTANCE: u8 = 100;
+/// Tries of a stack: a battle has at most 99 turns, and each has one.
+const MOST_TRIES: u8 = 150;
 
 /// The position before the first turn [3.1].
 pub(crate) fn start(board: &Board, optional: OptionalRules) -> State {
@@ -174,6 +178,7 @@ impl Check<'_> {
         if plan::check_heights(self.board, data, &sealed.heights).is_err()
             || sealed.seals.len() != plan::commitments(self.board, data)
             || sealed.tries.len() != data.stacks.len()
+            || sealed.tries.iter().any(|&tries| tries > MOST_TRIES)
         {
             self.say("its sealed plan has the wrong parts");
             return;
@@ -336,7 +341,10 @@ impl Check<'_> {
         once.sort_unstable();
         once.dedup();
         let runs = self.side_of(&retreating, loser) && self.on_map(&retreating) && once.len() == retreating.len();
-        self.require(runs && fight.retreating.iter().all(|known| known.distance > 0), "a retreat cannot be");
+        self.require(
+            runs && fight.retreating.iter().all(|known| (1..=MOST_DISTANCE).contains(&known.distance)),
+            "a retreat cannot be",
+        );
         let known = |trail: &Trail| !trail.hexes.is_empty() && trail.hexes.iter().all(|hex| self.board.exists(*hex));
         let trails = fight.trails.iter().all(known) && fight.trails.len() <= self.state.units.len() + 16;
         self.require(trails, "a retreat path leads off the map");
@@ -355,7 +363,9 @@ impl Check<'_> {
             && going.visited.last().copied() == here
             && going.visited.iter().all(|hex| self.board.exists(*hex))
             && going.visited.len() <= self.board.size().min(250)
-            && (1..=going.visited.len()).contains(&usize::from(going.open));
+            && (1..=going.visited.len()).contains(&usize::from(going.open))
+            // Each step back uses one of the hexes left, so the hexes walked in the open stay within their number.
+            && u16::from(going.open) + u16::from(going.left) < u16::from(u8::MAX);
         self.require(fits, "a unit on its way back cannot be there");
         if !fits {
             return;

@@ -12,7 +12,7 @@ use super::options::RetreatStep;
 use super::rules;
 use super::state::Place;
 use engine::contract::Refusal;
-use engine::count::{capped_sum, less};
+use engine::count::less;
 use engine::hex::Hex;
 
 /// The worst class of a hex without a friendly unit in it.
@@ -176,7 +176,7 @@ impl Game {
             going.cut |= friend;
             going.left = less(going.left, 1);
             if !going.cut {
-                going.open = capped_sum(going.open, 1);
+                going.open += 1;
             }
         }
         if hazards > 0 {

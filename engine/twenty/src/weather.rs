@@ -42,6 +42,7 @@ impl Game {
         let (weather, storm) = after(self.state.weather, boxes(self.state.trend, face));
         self.state.weather = weather;
         let ahead = self.board.definition().numbers.mud_turns;
+        // Where every turn has its storm, Mud outlasts the last turn. How long then makes no difference, so its turn is capped.
         self.state.mud = match self.state.mud {
             mud if storm => Some(capped_sum(mud.unwrap_or(self.state.turn), ahead)),
             Some(until) if weather == Weather::Downpour => Some(capped_sum(until, 1)),

@@ -7,14 +7,14 @@ use super::event::{Report, What};
 use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
-use engine::count::{capped_sum, less};
+use engine::count::less;
 use engine::hex::Hex;
 use engine::rule::Rule;
 
 impl Game {
     fn count_loss(&mut self, side: Side, points: u16) {
         if let Some(lost) = self.state.affairs.lost.get_mut(side.index()) {
-            *lost = capped_sum(*lost, points);
+            *lost += points;
         }
     }
 
@@ -39,7 +39,7 @@ impl Game {
         let battery = self.counter(id).is_battery();
         if battery {
             let every = self.board.tables().crew.points_per_gun;
-            let suffered = capped_sum(unit.suffered, points);
+            let suffered = unit.suffered + points;
             guns = (suffered / every - unit.suffered / every).min(unit.guns);
         }
         let left = self.crew_for(unit.guns - guns);
@@ -48,7 +48,7 @@ impl Game {
             unit.strength -= points;
             unit.guns -= guns;
             if battery {
-                unit.suffered = capped_sum(unit.suffered, points);
+                unit.suffered += points;
                 unit.strength = unit.strength.min(left);
             }
         });

@@ -1,6 +1,7 @@
 //! Everything that is wrong with a battle. It may come from a stranger.
 
 use super::definition::*;
+use super::position::{MOST_BRIGADES, MOST_MARKS, MOST_STACK, MOST_VIOLATIONS};
 use super::state::{Formation, PhaseName};
 use super::tables::{Row, Tables};
 use engine::count::capped_sum;
@@ -37,6 +38,13 @@ pub(crate) const MOST_LEVELS: i8 = 100;
 const MOST_MORALE: u8 = 9;
 /// No loss after the first makes a check worse by more. Twenty of them count.
 const MOST_FURTHER: i8 = 6;
+
+/// Points that a result of a fight costs one side: what a fight costs in a hex stays far inside its number.
+const MOST_SHOCK_LOSS: u8 = 50;
+/// Steps that a costly hex takes of a charge.
+const MOST_COSTLY: u8 = 10;
+/// Points that a fallen leader costs.
+const MOST_FALLEN: u8 = 20;
 
 struct Checker<'a> {
     definition: &'a Definition,
@@ -130,7 +138,22 @@ impl Checker<'_> {
 
     fn tables(&mut self) {
         let Tables {
-            allowance, cost, fire, shock, charge, crew, time, skirmish, stacking, range, snow, morale, ..
+            allowance,
+            cost,
+            fire,
+            shock,
+            charge,
+            crew,
+            time,
+            skirmish,
+            stacking,
+            range,
+            snow,
+            morale,
+            opportunity,
+            attack_order,
+            leader_loss,
+            ..
         } = &self.definition.tables;
         let open: [(&str, &Row); 9] = [
             ("clear", &cost.clear),
@@ -200,6 +223,23 @@ impl Checker<'_> {
         self.want(rising && shock.result.len() <= 30, || String::from("the results of shock must rise"));
         self.want(shock.strength.len() <= 10, || String::from("the ratios of shock"));
         self.want((1..=20).contains(&charge.depth) && charge.contacts <= 10, || String::from("the depth of a charge"));
+        self.want(shock.result.iter().all(|result| result.attacker.max(result.defender) <= MOST_SHOCK_LOSS), || {
+            format!("a fight costs a side more than {MOST_SHOCK_LOSS} points")
+        });
+        self.want(charge.costly_step <= MOST_COSTLY, || format!("a costly step takes more than {MOST_COSTLY}"));
+        self.want(opportunity.infantry_fires.max(opportunity.battery_fires) <= MOST_MARKS, || {
+            format!("a unit fires at what comes by more than {MOST_MARKS} times")
+        });
+        self.want((1..=MOST_VIOLATIONS).contains(&attack_order.violations), || {
+            format!("an Attack Order ends after 1 to {MOST_VIOLATIONS} violations")
+        });
+        let fallen = [leader_loss.points_brigade, leader_loss.points_division, leader_loss.points_corps];
+        self.want(fallen.iter().all(|&points| points <= MOST_FALLEN), || {
+            format!("a fallen leader costs more than {MOST_FALLEN} points")
+        });
+        self.want(stacking.clear.max(stacking.obstructed) <= MOST_STACK, || {
+            format!("more than {MOST_STACK} points may share a hex")
+        });
         self.want((1..=9).contains(&skirmish.at_once), || String::from("skirmish units of one battalion"));
         self.want(stacking.guns_per_point > 0 && crew.guns_per_point > 0 && crew.points_per_gun > 0, || {
             String::from("guns for a point")
@@ -235,6 +275,9 @@ impl Checker<'_> {
     fn units(&mut self) {
         let definition = self.definition;
         self.want(definition.units.len() <= MOST_UNITS, || format!("there are more than {MOST_UNITS} units"));
+        let brigades: BTreeSet<&String> =
+            definition.units.iter().take(MOST_UNITS).filter_map(|unit| unit.brigade.as_ref()).collect();
+        self.want(brigades.len() <= MOST_BRIGADES, || format!("there are more than {MOST_BRIGADES} brigades"));
         let mut ids = BTreeSet::new();
         for unit in definition.units.iter().take(MOST_UNITS) {
             self.name("a unit", &unit.id);

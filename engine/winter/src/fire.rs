@@ -399,7 +399,7 @@ impl Game {
     /// A unit that has added its strength has fired [R84].
     pub(crate) fn have_helped(&mut self, helpers: &[UnitId]) {
         for &helper in helpers {
-            self.edit(helper, |unit| unit.marks.fires = capped_sum(unit.marks.fires, 1));
+            self.edit(helper, |unit| unit.marks.fires += 1);
         }
     }
 

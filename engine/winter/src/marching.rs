@@ -9,7 +9,6 @@ use super::stacking::Member;
 use super::state::*;
 use super::stride::Manner;
 use super::tables::SIXTHS;
-use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -34,7 +33,7 @@ impl Game {
             march.stepped = false;
             march.checked = false;
             march.asked = false;
-            march.next = capped_sum(march.next, 1);
+            march.next += 1;
             self.state.agenda.push(Task::March(march));
             return;
         }
@@ -117,7 +116,7 @@ impl Game {
             }
             if let (Step::Rejoin, Some(battalion)) = (step, self.counter(id).parent) {
                 let more = unit.strength;
-                self.edit(battalion, |unit| unit.strength = capped_sum(unit.strength, more));
+                self.edit(battalion, |unit| unit.strength += more);
                 report.tell(What::Rejoined { battalion, unit: id }, [rule!("5.13")]);
             }
             self.edit(id, |unit| *unit = Unit { depth: unit.depth, ..next });
@@ -126,7 +125,7 @@ impl Game {
                     let withdrawn = next.place == Place::Withdrawn;
                     let points = u16::from(next.strength);
                     if !withdrawn {
-                        self.state.affairs.exited = capped_sum(self.state.affairs.exited, points);
+                        self.state.affairs.exited += points;
                     }
                     gone += 1;
                     report.tell(What::LeftMap { unit: id, withdrawn }, [rule!("R39"), rule!("R79")]);
@@ -194,7 +193,7 @@ impl Game {
             let cost = self.leader_cost(leader, &[from, to]).unwrap_or(SIXTHS);
             self.edit_leader(leader, |leader| {
                 leader.post = Post::On(to);
-                leader.spent = capped_sum(leader.spent, cost);
+                leader.spent += cost;
             });
             report.tell(What::LeaderMoved { leader, from: Some(from), to }, [rule!("R63")]);
         }

@@ -9,7 +9,7 @@ use super::game::Game;
 use super::state::*;
 use super::terms::{Reason, Term, sum, term};
 use engine::contract::Side;
-use engine::count::{capped_sum, less};
+use engine::count::less;
 use engine::hex::Hex;
 
 /// A die that a command phase begins with.
@@ -502,7 +502,7 @@ impl Game {
                 }
                 let mut violations = 0;
                 if let Some(known) = self.state.affairs.attack_orders.get_mut(at) {
-                    known.violations = capped_sum(known.violations, 1);
+                    known.violations += 1;
                     violations = known.violations;
                     known.holds = known.violations < most;
                 }

@@ -8,7 +8,6 @@ use super::fire::Shot;
 use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
-use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -113,14 +112,14 @@ impl Game {
         report: &mut Report,
     ) -> bool {
         let at = usize::from(fire.next);
-        fire.next = capped_sum(fire.next, 1);
+        fire.next += 1;
         let dice = fire.dice.get(at * 3..at * 3 + 3).and_then(|dice| <[u8; 3]>::try_from(dice).ok());
         let (Some(shot), Some(dice)) = (fire.shots.get(at).copied(), dice) else { return false };
         // Of the two hexes of an Extended Line the one in his zone.
         let hexes = [self.hex_of(target), self.wing_of(target)];
         let Some(hex) = hexes.into_iter().flatten().find(|&hex| self.in_zone(shot.firer, hex)) else { return false };
         let Some(from) = self.cone_from(shot.firer, hex).filter(|_| self.can_fire(shot.firer)) else { return false };
-        self.edit(shot.firer, |unit| unit.marks.fires = capped_sum(unit.marks.fires, 1));
+        self.edit(shot.firer, |unit| unit.marks.fires += 1);
         self.spend_ammunition(shot.firer, report);
         let together = self.both_bear(shot.firer, hex);
         let aimed = Shot { units: &[shot.firer], from, target, hex, together, long: false, riding };

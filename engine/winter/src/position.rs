@@ -8,16 +8,33 @@ use super::faults::{MOST_LEVELS, fits};
 use super::state::*;
 use engine::contract::Side;
 use engine::hex::Hex;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// More than any play brings about.
 const MOST_TASKS: usize = 200;
 const MOST_POINTS: u8 = 60;
 const MOST_PHASES: u32 = 100_000;
+/// Fires or shock attacks of one unit in one phase. The tables of a battle allow no more.
+pub(crate) const MOST_MARKS: u8 = 20;
+/// Points that a battery has suffered. It loses what crew it has once, so that is far more than any has [7.2].
+const MOST_SUFFERED: u8 = 100;
+/// Points that a side has lost, or that have left the map, with those that can follow. Leaders fit into the rest of the number.
+const MOST_COUNTED: u32 = 60_000;
+/// Points of infantry and cavalry in one hex: the tables allow at most [`MOST_STACK`], and a correction may lay more.
+const MOST_IN_HEX: u32 = 120;
+/// Points that one fight has cost in one hex: nobody loses more than is there.
+pub(crate) const MOST_FIGHT: u8 = 120;
+/// No table lets more points share a hex [9.1].
+pub(crate) const MOST_STACK: u8 = 100;
+/// Violations an Attack Order still holds with [17.8].
+pub(crate) const MOST_VIOLATIONS: u8 = 50;
+/// Brigades of a battle: one command judges each of them once.
+pub(crate) const MOST_BRIGADES: usize = 200;
 
 /// The first thing that is wrong with a position.
 pub(crate) fn mistake(board: &Board, state: &State) -> Option<String> {
-    shape(board, state).or_else(|| units(board, state)).or_else(|| tasks(board, state))
+    let counted = || counters(board, state).or_else(|| stacks(board, state));
+    shape(board, state).or_else(|| units(board, state)).or_else(counted).or_else(|| tasks(board, state))
 }
 
 fn shape(board: &Board, state: &State) -> Option<String> {
@@ -133,9 +150,71 @@ fn units(board: &Board, state: &State) -> Option<String> {
     None
 }
 
+/// What play only counts up. Within these bounds no battle counts beyond its numbers.
+fn counters(board: &Board, state: &State) -> Option<String> {
+    let affairs = &state.affairs;
+    let here = |place: Place| matches!(place, Place::On(_) | Place::Waiting);
+    let mut left = [0u32; 2];
+    for (id, unit) in board.unit_ids().zip(&state.units) {
+        let counter = board.unit(id);
+        if unit.marks.fires > MOST_MARKS || unit.marks.attacks > MOST_MARKS {
+            return Some(format!("{} fires or attacks more often than a phase allows", counter.id));
+        }
+        if unit.suffered > MOST_SUFFERED {
+            return Some(format!("{} has lost more crew than a battery has", counter.id));
+        }
+        if let Some(sum) = left.get_mut(counter.side.index()).filter(|_| here(unit.place)) {
+            *sum += u32::from(unit.strength);
+        }
+    }
+    let lost = affairs.lost.iter().zip(left);
+    if lost.into_iter().any(|(&lost, left)| u32::from(lost) + left > MOST_COUNTED) {
+        return Some(String::from("a side has lost more strength points than a battle has"));
+    }
+    if u32::from(affairs.exited) + left.iter().sum::<u32>() > MOST_COUNTED {
+        return Some(String::from("more strength points have left the map than a battle has"));
+    }
+    let most = board.tables().attack_order.violations;
+    let known = |order: &AttackOrder| if order.holds { order.violations < most } else { true };
+    (!affairs.attack_orders.iter().all(known)).then(|| String::from("an Attack Order holds in spite of its violations"))
+}
+
+/// What stands together: no stack and no battalion with its skirmish units has more points than a number holds.
+fn stacks(board: &Board, state: &State) -> Option<String> {
+    let mut stacks: BTreeMap<Hex, u32> = BTreeMap::new();
+    for (id, unit) in board.unit_ids().zip(&state.units) {
+        let counter = board.unit(id);
+        let Some(hex) = unit.hex() else { continue };
+        if !counter.is_battery() && counter.role != Role::Crew {
+            let sum = stacks.entry(hex).or_default();
+            *sum += u32::from(unit.strength);
+            if *sum > MOST_IN_HEX {
+                return Some(format!("too many strength points are in {}", board.chart().name(hex)));
+            }
+        }
+        if counter.is_battalion() {
+            let detached = counter.children.iter().map(|&child| state.unit(child)).filter(|unit| unit.hex().is_some());
+            let whole: u32 = detached.map(|unit| u32::from(unit.strength)).sum::<u32>() + u32::from(unit.strength);
+            if whole > u32::from(MOST_POINTS) {
+                return Some(format!("{} has detached more than it has", counter.id));
+            }
+        }
+    }
+    None
+}
+
 fn tasks(board: &Board, state: &State) -> Option<String> {
     if state.agenda.len() > MOST_TASKS {
         return Some(String::from("there is too much to do"));
+    }
+    let marches = state.agenda.iter().filter(|task| matches!(task, Task::March(_))).count();
+    let chargers = state.agenda.iter().filter_map(|task| match task {
+        Task::Charge(charge) => Some(charge.unit),
+        _ => None,
+    });
+    let chargers: Vec<UnitId> = chargers.collect();
+    if marches > 1 || chargers.iter().collect::<BTreeSet<_>>().len() < chargers.len() {
+        return Some(String::from("two moves go on at once, or a unit rides in two charges"));
     }
     let bad = state.agenda.iter().find(|task| !task.question().is_sound(board));
     bad.map(|task| format!("what is to be done next cannot be done: {task:?}").chars().take(200).collect())

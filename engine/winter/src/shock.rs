@@ -14,7 +14,6 @@ use super::sense::Cover;
 use super::state::*;
 use super::tables::Fate;
 use super::terms::sum;
-use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -115,7 +114,7 @@ impl Game {
         report: &mut Report,
     ) {
         for &id in &attackers {
-            self.edit(id, |unit| unit.marks.attacks = capped_sum(unit.marks.attacks, 1));
+            self.edit(id, |unit| unit.marks.attacks += 1);
             self.note_fight(id);
         }
         self.note_combat();
@@ -185,9 +184,9 @@ impl Game {
                 [rule!("12.1"), rule!("11.3")],
             );
             let lost = self.lose(target, hit.points, report);
-            shock.attacker_lost = capped_sum(shock.attacker_lost, lost);
+            shock.attacker_lost += lost;
             let [ours, _] = &mut shock.hex_lost;
-            *ours = capped_sum(*ours, lost);
+            *ours += lost;
             shock.must_check |= hit.check;
             shock.attackers.retain(|&id| self.hex_of(id) == Some(hex));
         }
@@ -384,8 +383,8 @@ impl Game {
         let lost = self.share_losses(&defenders, result.defender, report);
         let own = self.share_losses(&shock.attackers.clone(), result.attacker, report);
         let [ours, theirs] = &mut shock.hex_lost;
-        *ours = capped_sum(*ours, own);
-        *theirs = capped_sum(*theirs, lost);
+        *ours += own;
+        *theirs += lost;
         for id in defenders {
             self.meet_fate(id, result.defender_does, shock.from, report);
         }

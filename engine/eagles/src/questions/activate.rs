@@ -5,7 +5,7 @@ use super::question::{Question, ask};
 use crate::activation::{FACES, How, Trial};
 use crate::breach::{Checked, demand, other_question, refuse};
 use crate::command::{Command, Decision};
-use crate::definition::LeaderId;
+use crate::definition::{ArmyId, LeaderId};
 use crate::event::Report;
 use crate::event::What;
 use crate::game::Game;
@@ -153,6 +153,15 @@ impl Game {
         Ok(())
     }
 
+    /// A Force is told to march by command: what that costs was there when it was checked.
+    fn spend_command(&mut self, army: Option<ArmyId>, extended: bool) {
+        // A campaign goes by points, and may have no commands left.
+        self.state.commands_left = less(self.state.commands_left, 1);
+        if let Some(staff) = army.and_then(|army| self.state.staff_mut(army)) {
+            staff.points -= if extended { 2 } else { 1 };
+        }
+    }
+
     /// A Force that was checked begins its march, or its roll for one.
     pub(crate) fn begin_march(
         &mut self,
@@ -166,10 +175,7 @@ impl Game {
         let army = self.board.leader(leader).map(|data| data.army);
         let extended = how == How::Command { extended: true };
         if matches!(how, How::Command { .. }) {
-            self.state.commands_left = less(self.state.commands_left, 1);
-            if let Some(staff) = army.and_then(|army| self.state.staff_mut(army)) {
-                staff.points -= if extended { 2 } else { 1 };
-            }
+            self.spend_command(army, extended);
         }
         let stands = army.zip(self.state.hex_of(leader));
         let column = stands.map_or(0, |(army, hex)| self.attrition_column(army, hex));
@@ -239,11 +245,7 @@ impl Game {
     pub(crate) fn lose_try(&mut self, command: &Command) {
         let Some((Ok(how), leader, others)) = self.ordered(command) else { return };
         if let How::Command { extended } = how {
-            self.state.commands_left = less(self.state.commands_left, 1);
-            let army = self.board.leader(leader).map(|data| data.army);
-            if let Some(staff) = army.and_then(|army| self.state.staff_mut(army)) {
-                staff.points = less(staff.points, if extended { 2 } else { 1 });
-            }
+            self.spend_command(self.board.leader(leader).map(|data| data.army), extended);
         }
         for &one in std::iter::once(&leader).chain(others) {
             if let Some(known) = self.state.leader_mut(one) {

@@ -86,7 +86,73 @@ impl Replay {
                 What::SegmentBegan { segment: SegmentKind::Command, .. } => self.stayed.clear(),
                 What::Activated { success, .. } => (self.row, self.passed) = (None, Some(*success)),
                 What::Lost { side, units } => self.taken.push((*side, in_order(units))),
-                _ => {}
+                // Nothing is claimed under seal of the rest.
+                What::SegmentBegan { .. }
+                | What::TurnBegan { .. }
+                | What::Transferred { .. }
+                | What::GeneralMade { .. }
+                | What::Detached { .. }
+                | What::Rejoined { .. }
+                | What::LeftMap { .. }
+                | What::Marched { .. }
+                | What::Repulsed { .. }
+                | What::MarchEnded { .. }
+                | What::Escaped { .. }
+                | What::Captured { .. }
+                | What::HexHeld { .. }
+                | What::Declared { .. }
+                | What::Defended { .. }
+                | What::Hurried { .. }
+                | What::ChitSealed { .. }
+                | What::ChitOpened { .. }
+                | What::BatteriesForward { .. }
+                | What::Fired { .. }
+                | What::Fought { .. }
+                | What::Stood { .. }
+                | What::BrokeOff { .. }
+                | What::CounterAttacked { .. }
+                | What::Retreated { .. }
+                | What::Pursued { .. }
+                | What::Stayed { .. }
+                | What::Advanced { .. }
+                | What::CombatEnded { .. }
+                | What::MoraleMoved { .. }
+                | What::TrainAssigned { .. }
+                | What::Administered { .. }
+                | What::SourceOrdered { .. }
+                | What::SourceChanged { .. }
+                | What::CentreMoved { .. }
+                | What::CentreGone { .. }
+                | What::RodeOff { .. }
+                | What::CentreBoxed { .. }
+                | What::Replaced { .. }
+                | What::RegimentFormed { .. }
+                | What::Promoted { .. }
+                | What::Arrived { .. }
+                | What::PutOff { .. }
+                | What::InTransit { .. }
+                | What::LeftForBox { .. }
+                | What::Worked { .. }
+                | What::TrainTaken { .. }
+                | What::TrainSeized { .. }
+                | What::RedoubtLaid { .. }
+                | What::RedoubtRaised { .. }
+                | What::Relieved { .. }
+                | What::Besieged { .. }
+                | What::TrackOpened { .. }
+                | What::Rearranged { .. }
+                | What::OutpostPlaced { .. }
+                | What::Dealt { .. }
+                | What::KindShown { .. }
+                | What::NameOpened { .. }
+                | What::Claimed { .. }
+                | What::LostUnseen { .. }
+                | What::ModeChanged { .. }
+                | What::WentAstray { .. }
+                | What::TakenBack { .. }
+                | What::Amended { .. }
+                | What::Armistice { .. }
+                | What::GameOver { .. } => {}
             }
         }
         if let Stage::March(march) = &self.game.state.stage

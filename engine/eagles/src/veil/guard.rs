@@ -28,6 +28,7 @@ impl Game {
     /// These units are open: what Guard among them has lost meanwhile counts.
     pub(super) fn show_guard(&mut self, side: Side, units: &[(UnitId, u8)]) {
         let Some(veil) = &mut self.state.veil else { return };
+        // A track is audited only when everything is open. Until then it may claim any strength, so these sums are capped.
         let mut lost = 0u16;
         veil.guard.retain(|&(id, known)| match units.iter().find(|unit| unit.0 == id) {
             Some(&(_, now)) => {

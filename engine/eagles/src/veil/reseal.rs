@@ -1,6 +1,6 @@
 //! Tracks that change under seal: what the other side's engine accepts of it.
 
-use super::super::breach::{Checked, counted, demand, refuse};
+use super::super::breach::{Checked, breach, counted, demand, refuse};
 use super::super::definition::{Arm, ArmyId, LeaderId};
 use super::super::event::{Report, What};
 use super::super::game::Game;
@@ -8,7 +8,6 @@ use super::super::rules;
 use super::super::state::{MarchStep, Place, Stage};
 use super::Reseal;
 use engine::contract::Side;
-use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Game {
@@ -161,7 +160,8 @@ impl Game {
             format!("to be lost: {}, or all there are", counted(due, "strength point"))
         })?;
         if let Some(sum) = self.state.lost.get_mut(side.index()) {
-            *sum = capped_sum(*sum, loss);
+            let all = sum.checked_add(loss);
+            *sum = all.ok_or_else(|| breach(rules::ATTRITION, "wrong-loss", "nobody can lose so much in one game"))?;
         }
         report.tell(What::LostUnseen { side, loss }, [rules::ATTRITION, rules::VEIL]);
         match &mut self.state.stage {

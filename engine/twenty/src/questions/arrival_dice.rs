@@ -10,7 +10,6 @@ use crate::rules;
 use crate::state::Stage;
 use crate::victory::Outcome;
 use engine::contract::Pending;
-use engine::count::capped_sum;
 
 /// One die for each open stack that still has pieces.
 pub(super) struct ArrivalDice;
@@ -31,7 +30,7 @@ impl Question for ArrivalDice {
             let roll = game.arrival_roll(stack, face);
             seals.extend(game.closed_places(stack).take(roll.pieces.into()));
             if let Some(tries) = game.state.plan.as_mut().and_then(|plan| plan.tries.get_mut(stack)) {
-                *tries = capped_sum(*tries, 1);
+                *tries += 1;
             }
             rolls.push(roll);
         }
@@ -58,7 +57,8 @@ impl Game {
         let numbers = &self.board.definition().numbers;
         let plan = self.state.plan.as_ref();
         let tries = plan.and_then(|plan| plan.tries.get(stack)).copied().unwrap_or(0);
-        let bonus = tries.saturating_mul(numbers.arrival_per_try);
+        // A face reads 6 at most. A bonus too large to be told makes no difference.
+        let bonus = u8::try_from(u16::from(tries) * u16::from(numbers.arrival_per_try)).unwrap_or(u8::MAX);
         let face = u8::try_from(face).unwrap_or(1).max(1);
         let read = (usize::from(face) + usize::from(bonus)).min(6) - 1;
         let most = u8::try_from(self.closed_places(stack).count()).unwrap_or(u8::MAX);

@@ -6,11 +6,11 @@ use crate::agenda::{ActionCheck, AskFire, Charge, ChargeCheck, ChargeStep, Overr
 use crate::board::Role;
 use crate::command::Step;
 use crate::event::Verdict;
+use crate::position::MOST_MARKS;
 use crate::question::*;
 use crate::rating::Occasion;
 use crate::state::*;
 use crate::terms::sum;
-use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Question for Offered {
@@ -176,9 +176,13 @@ impl Question for &Charge {
     }
 
     fn is_sound(&self, board: &Board) -> bool {
+        let depth = usize::from(board.tables().charge.depth);
         board.has_unit(self.unit)
             && has_hexes(board, &self.path)
-            && self.path.len() <= 40
+            && self.path.len() <= depth
+            // A unit of the second wave that charges of its own has ridden before [19.7].
+            && usize::from(self.used) <= 2 * depth
+            && self.contacts <= MOST_MARKS
             && has_fire(board, self.fire.as_ref())
             && self.target.is_none_or(|hex| has_hex(board, hex))
     }
@@ -261,9 +265,9 @@ impl Game {
         if self.has(enemy, next) && !self.is_ridden_over(next) {
             charge.target = Some(next);
             charge.step = ChargeStep::Contact;
-            charge.contacts = capped_sum(charge.contacts, 1);
+            charge.contacts += 1;
             charge.fought = true;
-            charge.used = capped_sum(charge.used, self.cost_between(at, next));
+            charge.used += self.cost_between(at, next);
             charge.path.clear();
             self.begin_shock(vec![id], at, next, true, true, report);
             return;
@@ -331,7 +335,7 @@ impl Game {
 
     fn ride_into(&mut self, charge: &mut Charge, from: Hex, to: Hex, report: &mut Report) {
         let id = charge.unit;
-        charge.used = capped_sum(charge.used, self.cost_between(from, to));
+        charge.used += self.cost_between(from, to);
         charge.path.remove(0);
         charge.moved = true;
         charge.asked = false;

@@ -1,6 +1,6 @@
 //! Fire: by turns in phase 5, and at units that come by [11.4, 11.5].
 
-use super::sound::{are_dice, has_hexes, has_units};
+use super::sound::{are_dice, are_shots, has_hexes, has_units};
 use crate::agenda::{AskFire, Reciprocal, Round, Salvo, StepFire};
 use crate::board::Role;
 use crate::definition::GunKind;
@@ -9,7 +9,6 @@ use crate::options::MayFire;
 use crate::question::*;
 use crate::state::UnitId;
 use crate::tables::Scatter;
-use engine::count::capped_sum;
 use engine::hex::Hex;
 
 impl Question for Reciprocal {
@@ -117,7 +116,7 @@ impl Question for &Salvo {
         }
         // The dice left are those of the next target.
         salvo.dice = dice.collect();
-        salvo.next = capped_sum(salvo.next, 1);
+        salvo.next += 1;
         if usize::from(salvo.next) < salvo.targets.len() && !salvo.dice.is_empty() {
             game.state.agenda.insert(base, Task::Salvo(salvo));
         }
@@ -160,7 +159,7 @@ impl Question for &AskFire {
     }
 
     fn is_sound(&self, board: &Board) -> bool {
-        !self.shots.is_empty() && self.shots.iter().all(|shot| board.has_unit(shot.firer))
+        !self.shots.is_empty() && are_shots(board, &self.shots)
     }
 }
 

@@ -114,6 +114,9 @@ impl Question for &March {
         !self.units.is_empty()
             && has_units(board, &self.units)
             && self.steps.len() <= LONGEST + 1
+            && usize::from(self.next) <= self.steps.len()
+            // A step that was taken is one of those ordered.
+            && (!self.stepped || usize::from(self.next) < self.steps.len())
             && self.leaders.iter().all(|&id| board.has_leader(id))
             && self.before.len() == self.units.len()
             && has_hexes(board, &self.trail)

@@ -3,6 +3,7 @@
 use super::sound::{are_dice, has_hex, has_units};
 use crate::agenda::{LeaderDie, Shock, ShockStep};
 use crate::options::MayAttack;
+use crate::position::MOST_FIGHT;
 use crate::question::*;
 use crate::state::Place;
 use crate::tables::SIXTHS;
@@ -125,6 +126,8 @@ impl Question for &Shock {
             && has_hex(board, self.from)
             && has_hex(board, self.to)
             && are_dice(&self.dice)
+            && self.attacker_lost <= MOST_FIGHT
+            && self.hex_lost.iter().all(|&lost| lost <= MOST_FIGHT)
     }
 }
 
