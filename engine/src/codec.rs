@@ -93,28 +93,69 @@ mod tests {
         Fixed([u8; 32]),
     }
 
-    proptest::proptest! {
-        /// bincode is frozen; wincode is its ready replacement and must write the same bytes.
-        #[test]
-        fn the_ready_replacement_writes_the_same_bytes(
-            numbers in proptest::prelude::any::<(u8, u16, u32, u64, u128, i16)>(),
-            hexes in proptest::prelude::any::<Vec<(u8, u8)>>(),
-            maybe in proptest::prelude::any::<Option<Option<bool>>>(),
-            name in proptest::prelude::any::<String>(),
-            fixed in proptest::prelude::any::<[u8; 32]>(),
-        ) {
-            let (a, b, c, d, e, f) = numbers;
-            for shape in [
-                Shape::Nothing,
-                Shape::Number(a, b, c, d, e, f),
-                Shape::Lists { hexes, maybe, name },
-                Shape::Fixed(fixed),
-            ] {
-                let bytes = encode(&shape);
-                proptest::prop_assert_eq!(&wincode::serialize(&shape).unwrap(), &bytes);
-                proptest::prop_assert_eq!(&wincode::deserialize::<Shape>(&bytes).unwrap(), &shape);
-                proptest::prop_assert_eq!(&decode::<Shape>(&bytes).unwrap(), &shape);
-            }
+    /// Any numbers, the same ones in every run: splitmix64.
+    struct Numbers(u64);
+
+    impl Numbers {
+        fn next(&mut self) -> u64 {
+            self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            mixed ^ (mixed >> 31)
+        }
+
+        fn bytes<const LENGTH: usize>(&mut self) -> [u8; LENGTH] {
+            std::array::from_fn(|_| self.next().to_le_bytes()[0])
+        }
+
+        /// Texts of up to 40 letters of any alphabet.
+        fn text(&mut self) -> String {
+            (0..self.next() % 40)
+                .filter_map(|_| char::from_u32(u32::from_le_bytes(self.bytes()) % 0x0011_0000))
+                .collect()
+        }
+
+        fn shapes(&mut self) -> [Shape; 3] {
+            let [a, b] = self.bytes();
+            let maybe = [None, Some(None), Some(Some(false)), Some(Some(true))];
+            [
+                Shape::Number(
+                    a,
+                    u16::from_le_bytes(self.bytes()),
+                    u32::from_le_bytes(self.bytes()),
+                    self.next(),
+                    u128::from_le_bytes(self.bytes()),
+                    i16::from_le_bytes(self.bytes()),
+                ),
+                Shape::Lists {
+                    hexes: (0..b).map(|_| self.bytes()).map(|[column, row]| (column, row)).collect(),
+                    maybe: maybe[usize::from(a % 4)],
+                    name: self.text(),
+                },
+                Shape::Fixed(self.bytes()),
+            ]
+        }
+    }
+
+    /// bincode is frozen; wincode is its ready replacement and must write the same bytes.
+    #[test]
+    fn the_ready_replacement_writes_the_same_bytes() {
+        let mut numbers = Numbers(0);
+        let edges = [
+            Shape::Nothing,
+            Shape::Number(0, 0, 0, 0, 0, i16::MIN),
+            Shape::Number(u8::MAX, u16::MAX, u32::MAX, u64::MAX, u128::MAX, i16::MAX),
+            Shape::Number(250, 251, 252, 253, 254, -1),
+            Shape::Lists { hexes: Vec::new(), maybe: None, name: String::new() },
+            Shape::Lists { hexes: vec![(0, u8::MAX); 300], maybe: Some(None), name: "\0\u{10ffff}".repeat(200) },
+            Shape::Fixed([0; 32]),
+            Shape::Fixed([u8::MAX; 32]),
+        ];
+        for shape in edges.into_iter().chain((0..256).flat_map(|_| numbers.shapes())) {
+            let bytes = encode(&shape);
+            assert_eq!(wincode::serialize(&shape).unwrap(), bytes, "{shape:?}");
+            assert_eq!(wincode::deserialize::<Shape>(&bytes).unwrap(), shape);
+            assert_eq!(decode::<Shape>(&bytes).unwrap(), shape);
         }
     }
 }

@@ -117,7 +117,6 @@ fn meet(start: Cube, step: Cube, centre: Cube) -> Option<(Fraction, Touch)> {
 mod tests {
     use super::*;
     use crate::hex::Lower;
-    use proptest::prelude::*;
 
     const GRID: Grid = Grid { columns: 24, rows: 22, lower: Lower::Even };
 
@@ -146,26 +145,29 @@ mod tests {
         assert_eq!(line(&GRID, hex("0101"), hex("0301")), [Passage::Along(hex("0201"))]);
     }
 
-    proptest! {
-        #[test]
-        fn a_line_is_the_same_from_both_ends_and_anywhere_on_the_map(
-            a in (3u8..=22, 2u8..=18), b in (3u8..=22, 2u8..=18)
-        ) {
-            let (a, b) = (Hex::new(a.0, a.1), Hex::new(b.0, b.1));
+    #[test]
+    fn a_line_is_the_same_from_both_ends_and_anywhere_on_the_map() {
+        let inside = |h: &Hex| (3..=14).contains(&h.column) && (2..=18).contains(&h.row);
+        let inside: Vec<Hex> = GRID.hexes().filter(inside).collect();
+        for (a, b) in inside.iter().flat_map(|a| inside.iter().map(move |b| (*a, *b))).filter(|(a, b)| a <= b) {
             let mut back = line(&GRID, b, a);
             back.reverse();
             let forth = line(&GRID, a, b);
-            prop_assert_eq!(&forth, &back);
-            let lower = |h: Hex| Hex::new(h.column, h.row + 4);
-            let moved: Vec<_> = line(&GRID, lower(a), lower(b));
-            let expected: Vec<_> = forth.iter().map(|p| match *p {
-                Passage::Through(h) => Passage::Through(lower(h)),
-                Passage::Between(h, i) => Passage::Between(lower(h), lower(i)),
-                Passage::Along(h) => Passage::Along(lower(h)),
-            }).collect();
+            assert_eq!(forth, back, "{a} {b}");
             // Only near the lower edge can the board cut one of a pair.
-            prop_assume!(a.row + 5 < 22 && b.row + 5 < 22);
-            prop_assert_eq!(moved, expected);
+            if a.row + 5 >= 22 || b.row + 5 >= 22 {
+                continue;
+            }
+            let lower = |h: Hex| Hex::new(h.column, h.row + 4);
+            let expected: Vec<_> = forth
+                .iter()
+                .map(|p| match *p {
+                    Passage::Through(h) => Passage::Through(lower(h)),
+                    Passage::Between(h, i) => Passage::Between(lower(h), lower(i)),
+                    Passage::Along(h) => Passage::Along(lower(h)),
+                })
+                .collect();
+            assert_eq!(line(&GRID, lower(a), lower(b)), expected, "{a} {b}");
         }
     }
 }

@@ -1,5 +1,4 @@
 //! Themes under simulated colour vision: what must be told apart is far enough apart.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may fail loudly")]
 
 use render::Theme;
 use render::scene::Colour;
