@@ -150,7 +150,7 @@ fn units(board: &Board, state: &State) -> Option<String> {
     None
 }
 
-/// What play only counts up. Within these bounds no battle counts beyond its numbers.
+/// Values that play only counts up. Within these bounds no battle counts beyond its numbers.
 fn counters(board: &Board, state: &State) -> Option<String> {
     let affairs = &state.affairs;
     let here = |place: Place| matches!(place, Place::On(_) | Place::Waiting);
@@ -179,7 +179,7 @@ fn counters(board: &Board, state: &State) -> Option<String> {
     (!affairs.attack_orders.iter().all(known)).then(|| String::from("an Attack Order holds in spite of its violations"))
 }
 
-/// What stands together: no stack and no battalion with its skirmish units has more points than a number holds.
+/// Units of one hex: no stack and no battalion with its skirmish units has more points than a number holds.
 fn stacks(board: &Board, state: &State) -> Option<String> {
     let mut stacks: BTreeMap<Hex, u32> = BTreeMap::new();
     for (id, unit) in board.unit_ids().zip(&state.units) {

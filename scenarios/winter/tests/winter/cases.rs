@@ -503,7 +503,7 @@ fn shots(count: u16, dice: usize, next: u8) -> StepFire {
     StepFire { shots, dice: vec![0; dice], next, moved: true }
 }
 
-/// What a thread makes of a position. A position that leads nowhere would keep it busy for ever.
+/// The end to which a thread plays a position. A position that leads nowhere would keep it busy for ever.
 fn soon<T: Send + 'static>(what: impl FnOnce() -> T + Send + 'static) -> T {
     let (send, receive) = std::sync::mpsc::channel();
     std::thread::spawn(move || send.send(what()));
