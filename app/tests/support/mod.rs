@@ -7,6 +7,7 @@ mod skipped;
 
 pub(crate) use skipped::skipped;
 
+use crate::PROGRAM;
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -108,7 +109,7 @@ impl Program {
 
     /// As [`Program::start`], with what it complains about going there.
     pub(crate) fn start_with(display: &Display, home: &Path, arguments: &[&str], complaints: Stdio) -> Program {
-        let mut program = Command::new(crate::PROGRAM)
+        let mut program = Command::new(PROGRAM)
             .args(["play", "--test-points"])
             .args(arguments)
             .env("DISPLAY", &display.name)

@@ -1,4 +1,4 @@
-//! The tests of this crate that need no machines of their own, in one program: linking takes longer than running them.
+//! The tests of this crate in one program: linking takes longer than running them.
 
 mod delay;
 mod fairness;
@@ -8,6 +8,9 @@ mod hostile;
 mod identity;
 mod invitation;
 mod link;
+mod namespaces;
 mod ports;
 mod secrecy;
+#[path = "../../../app/tests/support/skipped.rs"]
+mod skipped;
 mod transport_golden;

@@ -6,6 +6,7 @@
     reason = "a test may stop at the first surprise"
 )]
 
+use crate::skipped::skipped;
 use net::ports::{Method, PortOutcome, PortRequest, open};
 use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
@@ -25,7 +26,7 @@ fn nobody() -> (UdpSocket, SocketAddr) {
 /// A router at this loopback address that answers each packet so, for as long as the test program runs.
 fn nat_router(at: Ipv4Addr, answer: impl Fn(&[u8]) -> Option<Vec<u8>> + Send + 'static) -> bool {
     let Ok(socket) = UdpSocket::bind((at, NAT_PORT)) else {
-        println!("port {NAT_PORT} on loopback is taken: nothing was tested");
+        skipped(&format!("no port {NAT_PORT} at {at} (another program has it, or there is no {at} here)"));
         return false;
     };
     std::thread::spawn(move || {

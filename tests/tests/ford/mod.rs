@@ -7,6 +7,9 @@ use ford::{Command, Ford, Options, Scenario};
 use record::header::Terms;
 use std::sync::Arc;
 
+pub(crate) const FIRST: Side = Side::First;
+pub(crate) const SECOND: Side = Side::Second;
+
 pub(crate) fn scenario() -> Arc<Scenario> {
     Arc::new(Scenario::along(3, vec![0, 1, 2, 3]))
 }

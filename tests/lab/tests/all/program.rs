@@ -1,0 +1,73 @@
+//! The laboratory as people start it: what it prints, and how it ends.
+
+use crate::named;
+use commands::OtherProgram;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn lab(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_estafette-lab")).args(arguments).output().unwrap()
+}
+
+#[test]
+fn our_pages_and_tools_name_commands_that_there_are() {
+    let help = named::in_help(env!("CARGO_BIN_EXE_estafette-lab"));
+    let known: Vec<&str> = help.iter().map(String::as_str).collect();
+    assert_eq!(known, OtherProgram::Lab.commands());
+    for (command, file) in named::on_pages(&["estafette-lab", "\"$lab\"", "\"${games[@]}\""]) {
+        assert!(help.contains(&command), "{}: estafette-lab {command}", file.display());
+    }
+}
+
+fn printed(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+#[test]
+fn cases_end_with_a_count_and_fail_with_a_failure() {
+    let head =
+        "case = \"4.3\"\ntitle = \"t\"\nscenario = \"eylau\"\n[position.units]\nMur-1 = \"1417\"\nOst-1 = \"1315\"\n";
+    let good = file(
+        "good.toml",
+        &format!("{head}[[step]]\ncommand = {{ move = {{ unit = \"Mur-1\", to = \"1315\" }} }}\nrefused = \"4.3\"\n"),
+    );
+    let bad =
+        file("bad.toml", &format!("{head}[[step]]\ncommand = {{ move = {{ unit = \"Mur-1\", to = \"1315\" }} }}\n"));
+    let passed = lab(&["cases", good.to_str().unwrap()]);
+    assert!(passed.status.success());
+    assert_eq!(printed(&passed).lines().last(), Some("1 passed, 0 failed"));
+    let failed = lab(&["cases", good.to_str().unwrap(), bad.to_str().unwrap()]);
+    assert!(!failed.status.success());
+    assert_eq!(printed(&failed).lines().last(), Some("1 passed, 1 failed"));
+    assert!(!lab(&["cases", "no/such/folder"]).status.success());
+}
+
+#[test]
+fn the_same_games_give_the_same_states_in_two_processes_and_on_any_number_of_threads() {
+    let digest = |threads: &str| {
+        let output = lab(&[
+            "selfplay",
+            "--scenario",
+            "skirmish",
+            "--games",
+            "40",
+            "--seed",
+            "9",
+            "--json",
+            "--threads",
+            threads,
+        ]);
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let told: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(told["games"], 40);
+        assert_eq!(told["faults"], serde_json::json!([]));
+        told["digest"].as_str().unwrap().to_string()
+    };
+    assert_eq!(digest("1"), digest("3"));
+}

@@ -1,0 +1,95 @@
+//! Simulated matches and games that once broke a promise, by their seeds.
+
+use lab::{library, soak};
+use language::bot::BotKind;
+
+fn all_hold(seeds: &[(&str, &[u64])]) {
+    for (name, seeds) in seeds {
+        let battle = library::open(name, None).unwrap();
+        for seed in *seeds {
+            if let Err(broken) = soak::one(&battle, *seed, BotKind::Random, None) {
+                panic!("{name}: {broken}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_bad_line_makes_an_honest_player_a_flooder() {
+    all_hold(&[
+        ("dresden20", &[921_838, 1_103_641, 1_106_469]),
+        ("broesa", &[1_200_131, 1_205_749]),
+        ("skirmish", &[1_503_879, 1_504_597, 2_014_400, 2_050_575, 2_061_109, 2_061_502]),
+    ]);
+}
+
+#[test]
+fn a_player_who_gives_up_with_an_older_copy_did_not_play_on() {
+    all_hold(&[("broesa", &[930_370, 1_201_512]), ("skirmish", &[2_014_037, 2_030_121, 2_040_002])]);
+}
+
+#[test]
+fn a_difference_that_is_told_again_after_it_was_admitted_is_no_false_dispute() {
+    all_hold(&[("skirmish", &[2_012_707])]);
+}
+
+#[test]
+fn both_clocks_show_the_same_after_entries_that_were_long_on_their_way() {
+    all_hold(&[
+        ("dresden20", &[1_101_355]),
+        ("eagles-friedland", &[1_300_382]),
+        ("skirmish", &[1_501_995, 2_022_015, 16_004_649]),
+        ("eylau", &[1_600_056]),
+        ("gleina", &[2_100_211]),
+        ("eagles-pultusk", &[2_200_427]),
+    ]);
+}
+
+#[test]
+fn of_two_veiled_losses_the_one_without_a_choice_is_no_false_claim() {
+    all_hold(&[("eagles-pultusk", &[22_000_523, 31_001_112])]);
+}
+
+#[test]
+fn a_note_that_was_lost_with_an_older_copy_is_said_again() {
+    all_hold(&[
+        ("dresden20", &[1_102_350]),
+        ("eagles-friedland", &[940_106]),
+        ("eylau", &[1_600_126]),
+        ("skirmish", &[2_022_573, 2_032_623, 2_033_938, 2_040_558]),
+    ]);
+}
+
+#[test]
+fn a_mark_that_was_lost_with_the_power_is_made_up_for() {
+    all_hold(&[("skirmish", &[15_022_007])]);
+}
+
+#[test]
+fn that_play_goes_on_is_said_once() {
+    all_hold(&[("skirmish", &[15_042_062])]);
+}
+
+#[test]
+fn a_note_that_is_said_again_comes_before_later_ones() {
+    all_hold(&[("winter-training", &[12_000_657])]);
+}
+
+/// Games of self-play that once came to a position of La Bataille that could not be loaded again. The revision is the one they
+/// were found by.
+#[test]
+fn la_bataille_loads_what_it_saves_where_it_once_could_not() {
+    for (name, seed, game) in [("broesa", 771_177, 211), ("broesa", 88, 11_854), ("gleina", 771_177, 1984)] {
+        let plan = SelfplayPlan {
+            battle: library::open(name, None).unwrap().under(3).unwrap(),
+            games: 1,
+            at_most: 0,
+            seed,
+            bots: [BotKind::Random; 2],
+            detectors: Detectors::ON,
+            threads: 1,
+        };
+        let (tally, _) = selfplay::run_from(&plan, game);
+        assert!(tally.faults.is_empty(), "{name}, game {game} of seed {seed}: {:?}", tally.faults);
+    }
+}
