@@ -44,6 +44,15 @@ pub fn increment_word(seconds: u16) -> String {
     }
 }
 
+/// The same in few letters, for a button: "20 s".
+pub fn increment_short(seconds: u16) -> String {
+    match u32::from(seconds) {
+        0 => String::from("none"),
+        seconds if seconds % MINUTE == 0 => format!("{} min", seconds / MINUTE),
+        seconds => format!("{seconds} s"),
+    }
+}
+
 fn seconds_word(seconds: u32) -> String {
     match (seconds / MINUTE, seconds % MINUTE) {
         (0, 1) => String::from("1 second"),

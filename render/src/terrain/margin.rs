@@ -12,6 +12,13 @@ const BAND: f32 = 0.13;
 const TITLE: f32 = 0.86;
 /// Room that a place of entry needs to each side.
 const BADGE_ROOM: f32 = 0.4;
+/// How far outside the frame the badge of a place of entry lies, and its radius.
+const BADGE_AT: f32 = 0.60;
+const BADGE: f32 = 0.25;
+/// How far below the frame the scale lies, how far its letters lie above it, and their height.
+const SCALE_AT: f32 = 0.72;
+const SCALE_LETTERS_AT: f32 = 0.17;
+const SCALE_LETTERS: f32 = 0.25;
 
 pub(super) fn draw(easel: &mut Easel<'_>, written: bool) {
     neat_line(easel);
@@ -143,7 +150,7 @@ fn scale(easel: &mut Easel<'_>) -> f32 {
     let whole = SCALES.into_iter().rfind(|long| *long as f32 <= most).unwrap_or(200);
     let length = whole as f32 / metres;
     let (half, end) = lengths(whole);
-    let from = point(frame.min.x + 0.4, frame.max.y + 0.72 + easel.map.footroom());
+    let from = point(frame.min.x + 0.4, frame.max.y + SCALE_AT + easel.map.footroom());
     let pen = Pen::map(inks.line, 0.012).free();
     let rect = |a: f32, b: f32, top: f32, foot: f32| Rect {
         min: from + point(a * length, top),
@@ -156,7 +163,8 @@ fn scale(easel: &mut Easel<'_>) -> f32 {
     }
     easel.ink.stroke(&outline(rect(0.0, 1.0, 0.0, 0.11)), pen);
     for (part, text) in [(0.0, "0"), (0.5, half.as_str()), (1.0, end.as_str())] {
-        let stamp = Stamp::at(from + point(part * length, -0.17), 0.25, Measure::World, inks.name);
+        let at = from + point(part * length, -SCALE_LETTERS_AT);
+        let stamp = Stamp::at(at, SCALE_LETTERS, Measure::World, inks.name);
         easel.glyphs.centred(easel.atlas, Face::Roman, text, stamp);
     }
     let hexes = format!("1 hex = {metres:.0} m");
@@ -170,15 +178,39 @@ fn entries(easel: &mut Easel<'_>) {
     let colour = easel.theme.inks.victory;
     for entry in &easel.map.entries {
         let Some((border, way)) = easel.map.way_in(entry.hex) else { continue };
-        let badge = border + way * 0.60;
+        let badge = border + way * BADGE_AT;
         let tip = border - way * 0.16;
         let pen = Pen::map(colour, 0.09).free();
         easel.ink.line(badge, tip + way * 0.14, pen);
         let wing = way.turned() * 0.14;
         easel.ink.fill(&[tip, tip + way * 0.24 + wing, tip + way * 0.24 - wing], pen);
-        easel.ink.fill(&circle(badge, 0.25), pen);
-        easel.ink.circle(badge, 0.25, pen.wide(0.03));
+        easel.ink.fill(&circle(badge, BADGE), pen);
+        easel.ink.circle(badge, BADGE, pen.wide(0.03));
         let stamp = Stamp::at(badge, 0.36, Measure::World, scene::Colour::hex(0xfff8e8));
         easel.glyphs.fitted(easel.atlas, Face::Bold, &entry.code, stamp, 0.42);
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+mod tests {
+    use super::*;
+    use engine::hex::{Grid, Hex};
+    use scene::{EntryPlace, Map};
+
+    /// Whatever is written below the map begins lower than the badges of the places of entry at that edge reach.
+    #[test]
+    fn places_of_entry_keep_off_the_scale() {
+        let grid = Grid { columns: 14, rows: 10, lower: engine::hex::Lower::Even };
+        for hex in [Hex::new(1, 10), Hex::new(3, 10), Hex::new(14, 10), Hex::new(1, 9), Hex::new(1, 1)] {
+            let mut map = Map::clear(grid);
+            map.entries.push(EntryPlace { hex, code: String::from("A") });
+            let (border, way) = map.way_in(hex).unwrap();
+            let badge = border + way * BADGE_AT;
+            let frame = map.frame();
+            let written = frame.max.y + SCALE_AT + map.footroom() - SCALE_LETTERS_AT - SCALE_LETTERS / 2.0;
+            let beside = badge.x + BADGE < frame.min.x || badge.x - BADGE > frame.max.x;
+            assert!(beside || badge.y + BADGE < written, "{hex:?}: {badge:?} reaches {written}");
+        }
     }
 }

@@ -2,9 +2,13 @@
 //! for all.
 
 use super::asking::{May, Saying};
+use super::names::Names;
 use super::sentence::Sentence;
 
-/// The acts a side leaves undone if it ends its phase now: "12 corps have not moved".
+/// What the last sentence begins with.
+const PRESS: &str = " Press again to end ";
+
+/// What a side leaves undone if it ends its phase now: "12 corps have not moved".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undone {
     /// Number of units with something undone.
@@ -25,7 +29,7 @@ impl Undone {
 
     /// The question before the phase ends. `None` where nothing is undone.
     pub fn doubt(&self) -> Option<Sentence> {
-        (self.count > 0).then(|| Sentence::from(format!("{} Press again to end {}.", self.told(), self.ends)))
+        (self.count > 0).then(|| Sentence::from(format!("{}{PRESS}{}.", self.told(), self.ends)))
     }
 
     /// All of these in one sentence: "12 leaders have not marched, 5 commands are left." Nothing where all is done.
@@ -33,7 +37,18 @@ impl Undone {
         let left: Vec<&Undone> = all.iter().filter(|undone| undone.count > 0).collect();
         let ends = left.first()?.ends;
         let told: Vec<String> = left.iter().map(|undone| undone.words()).collect();
-        Some(format!("{}. Press again to end {ends}.", told.join(", ")))
+        Some(format!("{}.{PRESS}{ends}.", told.join(", ")))
+    }
+
+    /// What is asked before a phase ends: another doubt of the same button, if it has one, and all of these.
+    pub fn asked(all: &[Undone], doubt: Option<String>, names: &Names) -> Option<String> {
+        let Some(told) = Undone::all_told(all) else { return doubt };
+        // A button that counts what is undone by itself says the same once more.
+        let same = |doubt: &String| all.iter().any(|one| one.doubt().is_some_and(|one| one.plain(names) == *doubt));
+        let Some(doubt) = doubt.filter(|doubt| !same(doubt)) else { return Some(told) };
+        let press = told.rfind(PRESS).map_or("", |at| told.get(at..).unwrap_or_default());
+        let doubt = doubt.strip_suffix(press).unwrap_or(&doubt);
+        Some(format!("{doubt} {told}"))
     }
 
     fn words(&self) -> String {
@@ -47,6 +62,7 @@ impl Undone {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
     use crate::ask::Said;
@@ -70,6 +86,18 @@ mod tests {
         assert_eq!(told.as_deref(), Some("12 corps have not moved, 5 commands are left. Press again to end movement."));
         let told = Undone::all_told(&[MOVES, Undone { count: 1, ..commands }]);
         assert_eq!(told.as_deref(), Some("1 command is left. Press again to end movement."));
+    }
+
+    #[test]
+    fn another_doubt_is_asked_with_what_is_undone_and_the_same_one_only_once() {
+        let names = Names::default();
+        let asked = |count, doubt: &str| Undone::asked(&[Undone { count, ..MOVES }], Some(doubt.to_owned()), &names);
+        assert_eq!(asked(0, "Sure?").as_deref(), Some("Sure?"));
+        let both = asked(2, "You planned an attack. Press again to end movement.").unwrap();
+        assert_eq!(both, "You planned an attack. 2 corps have not moved. Press again to end movement.");
+        let told = "2 corps have not moved. Press again to end movement.";
+        assert_eq!(asked(2, told).as_deref(), Some(told));
+        assert_eq!(Undone::asked(&[], None, &names), None);
     }
 
     #[test]

@@ -104,7 +104,7 @@ fn play<S: System>(seed: u64) -> Shown {
 }
 
 /// The words after which a card names a button, and those after which it names another one in the same sentence.
-const FIRST: [&str; 2] = ["ress ", "hoose "];
+const FIRST: [&str; 3] = ["ress ", "hoose ", "lick "];
 const FURTHER: [&str; 2] = ["or ", "then "];
 
 /// The words of a text that the player should press or choose and that no button has. A long label may be named by its
@@ -134,9 +134,13 @@ fn unknown<'a>(text: &'a str, labels: &BTreeSet<String>) -> Vec<&'a str> {
 #[test]
 fn every_way_to_name_a_button_is_read() {
     let labels = BTreeSet::from([String::from("End shock"), String::from("Attack  (1)")]);
-    for text in
-        ["Press Fire.", "You may choose Withdraw in a phase.", "Press End shock, or Hold.", "Choose Attack, then Go."]
-    {
+    for text in [
+        "Press Fire.",
+        "You may choose Withdraw in a phase.",
+        "Press End shock, or Hold.",
+        "Choose Attack, then Go.",
+        "Click Stand, or click where they go.",
+    ] {
         assert_eq!(unknown(text, &labels).len(), 1, "{text}");
     }
     for text in [

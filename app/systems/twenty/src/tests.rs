@@ -1,8 +1,8 @@
 //! The system as a whole: its JSON and its questions.
 
 use super::{Battle, Twenty};
-use engine::contract::{Game as _, Pending};
-use language::ask::Draft;
+use engine::contract::{Game as _, Pending, Side};
+use language::ask::{Draft, Names, Pick};
 use language::system::TypedBattle;
 use language::system::{Ask, Eye, Rules, Show, Words};
 use language::words::Trouble;
@@ -62,6 +62,60 @@ fn a_position_is_said_in_parts_and_a_battle_is_fought_in_it() {
     let rolled = events.iter().find(|event| event["event"] == "battle_rolled").unwrap();
     assert_eq!((&rolled["face"], &rolled["column"]), (&json!(4), &json!(0)), "{events:?}");
     assert_eq!(rolled["result"], json!("defenders_withdraw"));
+}
+
+/// Two French corps and the Guard beside two enemies, before any battle is declared.
+fn declaration() -> (Game, Names, Side) {
+    let on = |hex: &str| json!({"place": {"on": {"hex": hex}}});
+    let said = json!({"others": "out", "turn": 7, "active": "french", "stage": "declaration",
+        "garrisons": {"1306": {"gone": true}, "1407": {"gone": true}, "1222": {"gone": true}, "1423": {"gone": true}},
+        "units": {"I": on("0815"), "II": on("0817"), "Cv": on("0913"), "Au I": on("0816"), "Au II": on("0814")}});
+    let game = position("dresden20", &said);
+    let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+    let names = Twenty::names(game.board());
+    (game, names, side)
+}
+
+fn drafted(game: &Game, units: &[&str]) -> Draft {
+    let board = game.board();
+    let unit = |name: &str| {
+        super::piece(
+            board
+                .unit_ids()
+                .find(|one| [&board.unit(*one).name, &board.unit(*one).id].contains(&&String::from(name)))
+                .unwrap(),
+        )
+    };
+    Draft::new(units.iter().map(|name| Pick::Piece(unit(name))))
+}
+
+/// A battle can be changed while it is declared, so that is where its odds are told.
+#[test]
+fn a_declared_battle_begins_with_how_it_can_end() {
+    let (game, names, side) = declaration();
+    let first = |units: &[&str]| {
+        let card = Twenty::ask(&game, side, &drafted(&game, units)).card;
+        card.plain(&names).lines().next().unwrap_or_default().to_owned()
+    };
+    let alone = first(&["I", "Au I"]);
+    assert!(alone.starts_with("In the end, ") && alone.contains("they "), "{alone}");
+    let both = first(&["I", "II", "Au I"]);
+    assert!(both.starts_with("In the end, ") && both != alone, "{both}");
+    let card = Twenty::ask(&game, side, &drafted(&game, &["I", "II", "Au I", "Cv", "Au II"])).card.plain(&names);
+    assert_eq!(card.matches("In the end, ").count(), 2, "each battle has its ends: {card}");
+}
+
+#[test]
+fn declaring_with_free_attackers_is_asked_about_once() {
+    let (game, names, side) = declaration();
+    let doubt = |units: &[&str]| {
+        let asking = Twenty::ask(&game, side, &drafted(&game, units));
+        let Some(Ok(saying)) = asking.ready else { panic!("{:?}", asking.ready) };
+        saying.doubt.map(|doubt| doubt.plain(&names))
+    };
+    let told = doubt(&["I", "Au I", "Cv", "Au II"]);
+    assert_eq!(told.as_deref(), Some("1 corps can still attack. Press again to end the declaration."));
+    assert_eq!(doubt(&["I", "II", "Au I", "Cv", "Au II"]), None);
 }
 
 /// An empty box folds to the line of its title and keeps its number, so that it can still be pointed at.

@@ -48,7 +48,10 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
                 CodeKind::Watch(_) => "A match to watch",
                 CodeKind::Resume(_) => "Resumes a match you both have",
             };
-            let text = format!("{what}. Good until {}.", date(found.expires));
+            // A code names its rules; its battle stands in the terms, which are shown before anything is agreed.
+            let system = found.system().and_then(|name| systems.named(name));
+            let of = system.map_or_else(String::new, |system| format!(" ({})", system.title()));
+            let text = format!("{what}{of}. Good until {}.", date(found.expires));
             ui.label(RichText::new(text).color(palette().blue));
         }
         Err(error) => {
@@ -70,5 +73,32 @@ fn playable(systems: Systems, code: Code) -> Result<Code, String> {
     match code.system().and_then(|system| systems::unknown(systems, system, None)) {
         Some(unknown) => Err(unknown.to_string()),
         None => Ok(code),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test may fail loudly")]
+mod tests {
+    use super::*;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+    use record::identity::Identity;
+    use record::invitation::Secret;
+
+    #[test]
+    fn an_invitation_names_the_rules_that_are_played() {
+        let key = Identity::from_seed(&record::seed::Seed::from_bytes([7; 32])).key();
+        let address = ["192.168.1.2:4000".parse().expect("an address")];
+        for system in ::systems::ALL.list() {
+            let kind = CodeKind::Invitation(Secret::from_bytes([3; 9]));
+            let name = Some(system.name().to_owned());
+            let mut code = Code::naming(kind, name, &key, net::driver::wall() + 3600, &address).to_string();
+            let mut harness = Harness::builder().build_ui(move |ui| {
+                show(ui, ::systems::ALL, &mut code);
+            });
+            harness.run_steps(2);
+            let words = format!("An invitation to a new match ({}). Good until ", system.title());
+            assert_eq!(harness.query_all_by_label_contains(&words).count(), 1, "{words}");
+        }
     }
 }

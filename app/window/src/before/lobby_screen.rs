@@ -171,6 +171,9 @@ impl LobbyScreen {
     }
 
     fn show_offer(&mut self, ui: &mut Ui, offer: &FriendOffer) {
+        if let Some((_, battle)) = offer.facts.iter().find(|(head, _)| *head == "Battle") {
+            ui.label(RichText::new(battle).font(roman(SECTION)));
+        }
         heading(ui, &offer.heading());
         page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
         ui.add_space(6.0);
@@ -357,6 +360,29 @@ mod tests {
             harness.run_steps(2);
             assert!(matches!(harness.state().came, Some(Came::Here(opponent)) if opponent == wanted), "{label}");
         }
+    }
+
+    #[test]
+    fn an_offer_is_headed_by_its_battle() {
+        let facts = vec![("Rules", String::from("Dresden 20")), ("Battle", String::from("Königstein"))];
+        let terms = engine::digest::Hash([0; 32]);
+        let (tell, heard) = play::table::hearing();
+        assert!(
+            tell.tell(Heard::Offered(Box::new(FriendOffer { name: String::from("Anna"), facts, terms }))),
+            "a screen"
+        );
+        let lobby = LobbyScreen::new(Table::empty(), heard, String::from("six words"), Vec::new());
+        let show = |ui: &mut Ui, room: &mut Room| room.came = room.came.take().or_else(|| room.lobby.show(ui));
+        let mut harness = Harness::builder()
+            .with_size(egui::vec2(1280.0, 900.0))
+            .with_context_setup(crate::paper::look::dress)
+            .build_ui_state(show, Room { lobby, came: None });
+        harness.run_steps(3);
+        let heading = harness.get_by_label("Anna invites you.").rect();
+        let battle = harness.query_all_by_label("Königstein").map(|node| node.rect());
+        assert!(
+            battle.min_by(|one, other| one.top().total_cmp(&other.top())).is_some_and(|top| top.top() < heading.top())
+        );
     }
 
     #[test]

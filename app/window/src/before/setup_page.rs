@@ -1,6 +1,6 @@
 //! The choice of a battle, its players and its options.
 
-use crate::paper::choice::choose;
+use crate::paper::choice::{choose, choose_of};
 use crate::paper::look::{DETAIL, chief, faint, heading};
 use crate::paper::page::{self, Item, Part};
 use crate::paper::palette::palette;
@@ -10,7 +10,7 @@ use language::ask::Key;
 use language::battle::{Battle, NoBattle};
 use language::bot::BotKind;
 use language::system::Systems;
-use play::setup::{INCREMENTS, Setup, clock_word, clocks, increment_word, minutes_of};
+use play::setup::{INCREMENTS, Setup, clock_word, clocks, increment_short, minutes_of};
 use play::table::Opponent;
 use record::identity::PlayerKey;
 use std::path::PathBuf;
@@ -318,7 +318,8 @@ impl SetupPage {
         choose(ui, "Time per side", &offered, &mut self.minutes, clock_word);
         ui.label(faint(format!("{} for each side fits this battle.", clock_word(fits))).size(DETAIL));
         if self.minutes != 0 {
-            choose(ui, "Added for each phase a side ends", &INCREMENTS, &mut self.increment, increment_word);
+            let hint = "The time that is added to a side's clock for each phase that it ends.";
+            choose_of(ui, ("Added per phase", hint), &INCREMENTS, &mut self.increment, increment_short);
             choose(ui, "Disconnection allowance", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
         }
         choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {

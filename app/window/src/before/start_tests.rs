@@ -6,7 +6,7 @@ use super::start_screen::{Decided, Page, StartScreen};
 use crate::paper::heard::all_named;
 use egui::Ui;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::contract::Side;
 use language::bot::BotKind;
 use play::table::{Far, LocalPlayer, Network, Opponent};
@@ -102,6 +102,49 @@ fn nothing_on_a_filled_shelf_is_without_a_name() {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     panic!("the record did not appear");
+}
+
+#[test]
+fn a_shelf_says_that_the_desktop_has_no_file_dialogue() {
+    let mut room = room("no-dialogue", true);
+    let mut shelf = room.start.shelf_page();
+    shelf.picks(crate::paper::desktop::Picked::NoDialogue);
+    room.start.page = Page::Shelf(shelf);
+    let mut harness = harness([1280.0, 900.0], room);
+    for _ in 0..500 {
+        if harness.query_all_by_label_contains("This desktop has no file dialogue. Drop the file").next().is_some() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        harness.run();
+    }
+    panic!("nothing is said");
+}
+
+/// The words of every choice are short enough for one line, so that no button jumps when another one is pressed.
+#[test]
+fn the_choices_under_one_label_stand_in_one_line() {
+    for scale in [1.0, 1.5] {
+        for [width, height] in [[1024.0, 700.0], [1600.0, 1000.0]] {
+            let mut room = room("one-line", true);
+            room.start.page = Page::Choose(Against::Friend);
+            let mut harness = harness([width / scale, height / scale], room);
+            let timed = |label: &str| label.starts_with("Time per side: ") && label.ends_with("min");
+            let clock = harness.query_all_by(|node| node.label().is_some_and(|label| timed(&label))).next();
+            clock.expect("a clock").click_accesskit();
+            harness.run();
+            let mut tops = std::collections::BTreeMap::<String, Vec<i32>>::new();
+            for node in harness.query_all_by_role(egui::Role::RadioButton) {
+                let label = node.accesskit_node().label().expect("a name");
+                let (name, _) = label.split_once(": ").expect("a label and a value");
+                tops.entry(name.to_owned()).or_default().push(node.rect().top().round() as i32);
+            }
+            assert!(tops.get("Added per phase").is_some_and(|tops| tops.len() == 5), "{tops:?}");
+            for (name, tops) in tops {
+                assert!(tops.iter().all(|top| *top == tops[0]), "{name} at {scale} in {width}: {tops:?}");
+            }
+        }
+    }
 }
 
 #[test]

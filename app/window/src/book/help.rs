@@ -4,7 +4,7 @@
 //! same frame. So no other part of the window has to know the book.
 
 use super::guide_screen::GuideScreen;
-use super::lesson_card::LessonCard;
+use super::lesson_card::{LessonCard, LitPlaces};
 use crate::paper::icon::Icon;
 use crate::paper::palette::palette;
 use crate::paper::{look, rules};
@@ -198,6 +198,13 @@ impl Help {
     /// The hexes of the card, while it is shown.
     pub(crate) fn lit(&self) -> &[Hex] {
         self.lesson.as_ref().filter(|guided| guided.here).map_or(&[], |guided| guided.card.lit())
+    }
+
+    /// Where the hexes it speaks of lie on the screen: it is not to lie over them.
+    pub(crate) fn keep_clear(&mut self, places: LitPlaces) {
+        if let Some(guided) = self.lesson.as_mut().filter(|guided| guided.here) {
+            guided.card.keep_clear(places);
+        }
     }
 
     /// A match of this system is on the screen: the card is there if it is the guided game, also after it was left and

@@ -2,7 +2,7 @@
 
 use crate::paper::look::{DETAIL, LARGE, SMALL, TITLE, chief, faint, roman};
 use crate::paper::palette::palette;
-use egui::{Pos2, Rect, RichText, pos2};
+use egui::{Pos2, Rect, RichText, Vec2, pos2, vec2};
 use engine::hex::Hex;
 use language::guide::lesson::{Card, Goes, GuideView, Lesson};
 
@@ -10,6 +10,22 @@ use language::guide::lesson::{Card, Goes, GuideView, Lesson};
 pub(super) struct LessonCard {
     lesson: Box<dyn Lesson>,
     away: bool,
+    /// Where the hexes it speaks of lie on the screen.
+    places: LitPlaces,
+    /// Its lower left corner, and what lay under it when that was chosen; nothing once the player has moved it.
+    spot: Option<(Pos2, LitPlaces)>,
+    moved: bool,
+    /// How large it was in the last frame.
+    size: Vec2,
+}
+
+/// Where the hexes that a card speaks of lie on the screen, in points.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct LitPlaces {
+    /// The part of the window in which the board is seen; nothing before it is known.
+    pub(crate) free: Option<Rect>,
+    /// The hexes.
+    pub(crate) lit: Vec<Rect>,
 }
 
 /// Width of the card, in points.
@@ -24,13 +40,22 @@ const PANEL: f32 = 360.0;
 /// Between the card's letters and its edges, and between the card and the window's edge.
 const INSIDE: f32 = 14.0;
 const EDGE: f32 = 12.0;
+/// So high is a card of which nothing was drawn yet.
+const FIRST_HEIGHT: f32 = 190.0;
 /// In a lower window the card says what to do at the foot of the board, and why when it is pointed at: the map stays in sight.
 const LOW: f32 = 560.0;
 
 impl LessonCard {
     /// The card of a lesson.
     pub(super) fn new(lesson: Box<dyn Lesson>) -> LessonCard {
-        LessonCard { lesson, away: false }
+        LessonCard {
+            lesson,
+            away: false,
+            places: LitPlaces::default(),
+            spot: None,
+            moved: false,
+            size: vec2(WIDTH + 2.0 * INSIDE, FIRST_HEIGHT),
+        }
     }
 
     /// The card of a lesson that was left when the cards of these titles were behind.
@@ -42,6 +67,22 @@ impl LessonCard {
     /// The titles of the cards that are behind.
     pub(super) fn passed(&self) -> Vec<String> {
         self.lesson.passed().into_iter().map(str::to_owned).collect()
+    }
+
+    /// The card is not to lie over these.
+    pub(super) fn keep_clear(&mut self, places: LitPlaces) {
+        self.places = places;
+    }
+
+    /// Where its lower left corner lies: where it was, unless it speaks of other hexes now and would cover one.
+    fn settle(&mut self, first: Pos2) -> Pos2 {
+        let before = self.spot.take();
+        let at = match &before {
+            Some((at, places)) if *places == self.places => *at,
+            _ => best_spot(before.map_or(first, |(at, _)| at), first, self.size, &self.places),
+        };
+        self.spot = Some((at, self.places.clone()));
+        at
     }
 
     /// Draws the card for a match. The section of the book the player wants to read.
@@ -75,52 +116,73 @@ impl LessonCard {
         let room = ctx.content_rect();
         let (spot, width) = first_spot(room);
         let frame = egui::Frame::window(&ctx.global_style()).fill(palette().paper).inner_margin(INSIDE);
-        egui::Window::new("First game")
+        let mut window = egui::Window::new("First game")
             .title_bar(false)
             .resizable(false)
             .frame(frame)
             .pivot(egui::Align2::LEFT_BOTTOM)
-            .default_pos(spot)
-            .show(ctx, |ui| {
-                ui.set_width(width);
-                let place = place(self.lesson.progress());
-                ui.horizontal(|ui| {
-                    ui.label(RichText::new(card.title).font(roman(TITLE)));
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        ui.label(faint(place).size(SMALL));
-                    });
-                });
-                let act = ui.label(RichText::new(card.act).size(LARGE));
-                if room.height() < LOW {
-                    act.on_hover_text(card.why);
-                } else {
-                    ui.add_space(2.0);
-                    ui.label(faint(card.why).size(DETAIL));
-                }
-                ui.add_space(4.0);
-                ui.horizontal(|ui| {
-                    let passed = match goes {
-                        Goes::WhenRead => ui.add(chief("Continue")).clicked(),
-                        Goes::WhenDone => ui.button("Skip").on_hover_text("I know this already").clicked(),
-                        Goes::ByItself => false,
-                    };
-                    if passed {
-                        self.lesson.pass();
-                    }
-                    if ui.button("Read more").clicked() {
-                        wanted = Some(card.section);
-                    }
-                    if ui.button("Close").clicked() {
-                        self.away = true;
-                    }
+            .default_pos(spot);
+        if !self.moved && self.places.free.is_some() {
+            window = window.current_pos(self.settle(spot));
+        }
+        let shown = window.show(ctx, |ui| {
+            ui.set_width(width);
+            let place = place(self.lesson.progress());
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(card.title).font(roman(TITLE)));
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    ui.label(faint(place).size(SMALL));
                 });
             });
+            let act = ui.label(RichText::new(card.act).size(LARGE));
+            if room.height() < LOW {
+                act.on_hover_text(card.why);
+            } else {
+                ui.add_space(2.0);
+                ui.label(faint(card.why).size(DETAIL));
+            }
+            ui.add_space(4.0);
+            ui.horizontal(|ui| {
+                let passed = match goes {
+                    Goes::WhenRead => ui.add(chief("Continue")).clicked(),
+                    Goes::WhenDone => ui.button("Skip").on_hover_text("I know this already").clicked(),
+                    Goes::ByItself => false,
+                };
+                if passed {
+                    self.lesson.pass();
+                }
+                if ui.button("Read more").clicked() {
+                    wanted = Some(card.section);
+                }
+                if ui.button("Close").clicked() {
+                    self.away = true;
+                }
+            });
+        });
+        if let Some(shown) = shown {
+            self.size = shown.response.rect.size();
+            // Where the player has put it, there it stays.
+            self.moved |= shown.response.dragged();
+        }
         wanted
     }
 }
 
-/// The first place of the card's lower left corner in a window, and the width of its text: over the board, not the
-/// panel.
+/// The place for the card's lower left corner: of where it is, where it first lies and the corners of the board, the first
+/// that covers no lit hex; where each covers one, the one that covers the fewest.
+fn best_spot(now: Pos2, first: Pos2, size: Vec2, places: &LitPlaces) -> Pos2 {
+    let Some(free) = places.free else { return first };
+    let (left, right) = (free.left() + EDGE, (free.right() - EDGE - size.x).max(free.left() + EDGE));
+    let (top, foot) = ((free.top() + EDGE + size.y).min(free.bottom()), free.bottom() - EDGE);
+    let corners = [pos2(right, foot), pos2(left, foot), pos2(right, top), pos2(left, top)];
+    let covered = |at: &Pos2| {
+        let card = Rect::from_min_size(*at - vec2(0.0, size.y), size);
+        places.lit.iter().filter(|hex| card.intersects(**hex)).count()
+    };
+    [now, first].into_iter().chain(corners).min_by_key(covered).unwrap_or(first)
+}
+
+/// Where its lower left corner first lies in a window, and how wide its letters run: over the board, and not over the panel.
 fn first_spot(room: Rect) -> (Pos2, f32) {
     let left = (room.right() - BESIDE).max(room.left() + EDGE);
     let most = room.right() - PANEL - left - 2.0 * INSIDE;
@@ -135,8 +197,28 @@ fn place((done, all): (usize, usize)) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{INSIDE, PANEL, WIDTH, first_spot, place};
-    use egui::{Pos2, Rect, vec2};
+    use super::{INSIDE, LitPlaces, PANEL, WIDTH, best_spot, first_spot, place};
+    use egui::{Pos2, Rect, pos2, vec2};
+
+    #[test]
+    fn the_card_goes_where_it_covers_no_lit_hex_and_else_stays() {
+        let free = Rect::from_min_size(Pos2::ZERO, vec2(700.0, 600.0));
+        let size = vec2(330.0, 190.0);
+        let first = pos2(284.0, 510.0);
+        let hex = |x, y| Rect::from_center_size(pos2(x, y), vec2(40.0, 40.0));
+        let lit = |lit: &[Rect]| LitPlaces { free: Some(free), lit: lit.to_vec() };
+        let spot = |now, all: &[Rect]| best_spot(now, first, size, &lit(all));
+        assert_eq!(spot(first, &[hex(100.0, 100.0)]), first, "it covers nothing where it is");
+        let elsewhere = spot(first, &[hex(400.0, 400.0)]);
+        assert_ne!(elsewhere, first);
+        let card = Rect::from_min_size(elsewhere - vec2(0.0, size.y), size);
+        assert!(!card.intersects(hex(400.0, 400.0)) && free.contains_rect(card), "{card:?}");
+        assert_eq!(spot(elsewhere, &[hex(100.0, 100.0)]), elsewhere, "it does not jump back");
+        let everywhere: Vec<Rect> =
+            (0..18).flat_map(|x| (0..15).map(move |y| hex(x as f32 * 40.0, y as f32 * 40.0))).collect();
+        assert!(everywhere.len() > 100 && spot(first, &everywhere).x >= 0.0);
+        assert_eq!(best_spot(first, first, size, &LitPlaces::default()), first);
+    }
 
     #[test]
     fn in_no_window_does_the_card_begin_over_the_buttons_of_the_panel() {

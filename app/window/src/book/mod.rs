@@ -4,4 +4,4 @@ mod gallery;
 mod guide_page;
 mod guide_screen;
 pub(crate) mod help;
-mod lesson_card;
+pub(crate) mod lesson_card;

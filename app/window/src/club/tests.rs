@@ -278,6 +278,41 @@ fn the_director_takes_part_in_the_own_tournament_from_the_same_window() {
         assert!(std::time::Instant::now() < until, "the desk does not let its director in: {told:?}");
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
+    // A friend enters, the round is opened, and the two of them play it: one gives up at once.
+    let wake: crate::wake_up::WakeUp = std::sync::Arc::new(|| {});
+    let friend = Partaking::begin(player("friend"), desk.code().expect("a code").clone(), desk.word(), network, wake);
+    let (mut parts, mut tables) = ([part, friend], [None, None]);
+    let mut opened = false;
+    while !parts.iter().all(|part| part.seat.as_ref().is_some_and(|seat| seat.decided.is_some())) {
+        desk.listen();
+        if !opened && parts.iter().all(|part| part.waits.is_some()) {
+            desk.wish(DirectorOrder::Open);
+            opened = true;
+        }
+        for (part, table) in parts.iter_mut().zip(&mut tables) {
+            if let Some(begun) = part.listen() {
+                *table = Some(begun);
+            }
+            let sits = part.seat.as_ref().is_some_and(|seat| seat.decided.is_none());
+            if sits && table.is_none() && !part.is_coming() {
+                part.sit_down();
+            }
+        }
+        if let [Some(first), Some(_)] = &tables {
+            while let Ok(heard) = first.heard.try_recv() {
+                if let play::table::Heard::Now(now) = heard
+                    && now.asked.is_some()
+                {
+                    first.table.ask(play::table::Wish::Concede(now.me));
+                }
+            }
+        }
+        let told = parts.each_ref().map(|part| (&part.waits, &part.words, &part.refused, &part.trouble));
+        assert!(std::time::Instant::now() < until, "the round is not played: {told:?}, {:?}", desk.refused);
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let ended = parts.each_ref().map(|part| part.seat.as_ref().and_then(|seat| seat.decided.clone()));
+    assert!(ended[0].is_some() && ended[0] == ended[1], "{ended:?}");
 }
 
 struct AtDesk {

@@ -10,8 +10,22 @@ pub(crate) fn choose<T: Copy + PartialEq>(
     chosen: &mut T,
     words: impl Fn(T) -> String,
 ) {
+    choose_of(ui, (label, ""), all, chosen, words);
+}
+
+/// The same under a label that is explained to a player who points at it.
+pub(crate) fn choose_of<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    (label, hint): (&str, &str),
+    all: &[T],
+    chosen: &mut T,
+    words: impl Fn(T) -> String,
+) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(label);
+        let named = ui.label(label);
+        if !hint.is_empty() {
+            named.on_hover_text(hint);
+        }
         for &value in all {
             let (is_chosen, text) = (*chosen == value, words(value));
             let option = ui.selectable_label(is_chosen, &text);

@@ -1,5 +1,6 @@
 //! The desktop's own programs: whatever opens a file or shows a folder there.
 
+use super::look::faint;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -54,21 +55,27 @@ pub(crate) fn open(opener: &'static str, path: &Path) {
     });
 }
 
-/// Buttons that open a file that was made, and the folder it is in. Nothing where the desktop has no program for it.
+/// Buttons that open a file that was made, and the folder it is in; where the desktop has no program for it, where the file is.
 pub(crate) fn buttons(ui: &mut egui::Ui, path: &Path) {
-    let Some(opener) = opener() else { return };
-    if ui.button("Open").clicked() {
-        open(opener, path);
-    }
-    folder_button(ui, path);
+    buttons_by(ui, opener(), path, true);
 }
 
-/// A button that opens the folder of a file that was made.
+/// A button that opens the folder of a file that was made; where the desktop has no program for it, where that is.
 pub(crate) fn folder_button(ui: &mut egui::Ui, path: &Path) {
-    let Some(opener) = opener() else { return };
-    if let Some(folder) = path.parent()
-        && ui.button("Open folder").clicked()
-    {
+    buttons_by(ui, opener(), path, false);
+}
+
+fn buttons_by(ui: &mut egui::Ui, opener: Option<&'static str>, path: &Path, file: bool) {
+    let Some(folder) = path.parent() else { return };
+    let Some(opener) = opener else {
+        let text = format!("No program here opens folders. The file is in {}.", folder.display());
+        ui.add(egui::Label::new(faint(text)).wrap());
+        return;
+    };
+    if file && ui.button("Open").clicked() {
+        open(opener, path);
+    }
+    if ui.button("Open folder").clicked() {
         open(opener, folder);
     }
 }
@@ -76,6 +83,21 @@ pub(crate) fn folder_button(ui: &mut egui::Ui, path: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+
+    #[test]
+    fn where_nothing_opens_folders_the_folder_is_named() {
+        let shown = |opener: Option<&'static str>| {
+            let mut harness =
+                Harness::builder().build_ui(move |ui| buttons_by(ui, opener, Path::new("/kept/made.html"), true));
+            harness.run();
+            let seen = |label: &str| harness.query_all_by_label_contains(label).count();
+            [seen("Open folder"), seen("The file is in /kept.")]
+        };
+        assert_eq!(shown(None), [0, 1]);
+        assert_eq!(shown(Some("xdg-open")), [1, 0]);
+    }
 
     #[test]
     fn a_dialogue_that_never_opened_is_told_from_one_that_was_closed() {

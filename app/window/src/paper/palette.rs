@@ -125,11 +125,17 @@ pub(crate) const DARK: Palette = Palette {
 
 /// Cream paper for eyes that take red and green for each other: what is proven is blue-green, what refuses is orange.
 pub(crate) const LIGHT_RED_GREEN: Palette =
-    Palette { red: rgb(0x943c00), green: rgb(0x005c78), armies: ARMIES_RED_GREEN, ..LIGHT };
+    Palette { red: rgb(0x943c00), green: rgb(0x005c78), tones: TONES_RED_GREEN, armies: ARMIES_RED_GREEN, ..LIGHT };
 
 /// Colours for a dark room, for players who do not tell red from green.
 pub(crate) const DARK_RED_GREEN: Palette =
-    Palette { red: rgb(0xff9c50), green: rgb(0x6cc0f4), armies: ARMIES_RED_GREEN, ..DARK };
+    Palette { red: rgb(0xff9c50), green: rgb(0x6cc0f4), tones: DARK_TONES_RED_GREEN, armies: ARMIES_RED_GREEN, ..DARK };
+
+/// From orange over white to blue: such eyes tell these apart by their blue and by how light they are.
+const TONES_RED_GREEN: [Color32; 5] = [rgb(0xd98a2b), rgb(0xf0c98a), rgb(0xf6f1e4), rgb(0xc3d8ee), rgb(0x7fabdc)];
+
+/// The same in a dark room, over grey.
+const DARK_TONES_RED_GREEN: [Color32; 5] = [rgb(0x7a4a00), rgb(0x53401c), rgb(0x3a3733), rgb(0x2a4468), rgb(0x2f5c9e)];
 
 /// The armies of the board for the same eyes.
 const ARMIES_RED_GREEN: Option<[Color32; 4]> = Some([rgb(0x0b4fa8), rgb(0xe8a013), rgb(0xf4f2ec), rgb(0x3b3b40)]);
@@ -204,6 +210,38 @@ mod tests {
         for palette in [LIGHT_RED_GREEN, DARK_RED_GREEN] {
             assert!(palette.green.b() > palette.red.b() + 0x60, "{palette:?}");
         }
+    }
+
+    /// A colour as eyes without the cones for green see it (Machado and others, 2009).
+    fn without_green(colour: Color32) -> [f32; 3] {
+        const SEEN: [[f32; 3]; 3] =
+            [[0.367_322, 0.860_646, -0.227_968], [0.280_085, 0.672_501, 0.047_413], [-0.011_820, 0.042_940, 0.968_881]];
+        let linear = |part: u8| (f32::from(part) / 255.0).powf(2.2);
+        let [red, green, blue, _] = colour.to_array().map(linear);
+        SEEN.map(|[of_red, of_green, of_blue]| {
+            let part = of_red * red + of_green * green + of_blue * blue;
+            part.clamp(0.0, 1.0).powf(1.0 / 2.2) * 255.0
+        })
+    }
+
+    #[test]
+    fn the_tones_of_results_differ_for_colour_blind_eyes() {
+        /// What lies between two tones at least, of 441 between black and white.
+        const APART: f32 = 28.0;
+        let apart = |tones: [Color32; 5]| {
+            let seen = tones.map(without_green);
+            let pairs = (0..5).flat_map(|one| (0..one).map(move |other| (one, other)));
+            let between = pairs.map(|(one, other)| {
+                let parts = seen[one].iter().zip(seen[other]);
+                parts.map(|(one, other)| (one - other).powi(2)).sum::<f32>().sqrt()
+            });
+            between.fold(f32::MAX, f32::min)
+        };
+        for palette in [LIGHT_RED_GREEN, DARK_RED_GREEN] {
+            let least = apart(palette.tones);
+            assert!(least >= APART, "dark {}: {least}", palette.dark);
+        }
+        assert!(apart(DARK.tones) < APART, "for other eyes they may be alike");
     }
 
     #[test]

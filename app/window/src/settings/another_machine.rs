@@ -9,7 +9,10 @@ use play::table::LocalPlayer;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// The use of a file dialogue, and the channel of its answer.
+/// More transfer files than anybody keeps.
+const MOST_NAMES: u32 = 1_000;
+
+/// What a dialogue was opened for, and where its answer comes.
 enum Asked {
     Pack(Receiver<Picked>),
     Unpack(Receiver<Picked>),
@@ -20,6 +23,8 @@ enum Asked {
 pub(super) struct AnotherMachine {
     asked: Option<Asked>,
     told: Option<Result<String, String>>,
+    /// The path of a transfer file that is typed, where the desktop has no file dialogue.
+    typed: Option<String>,
     /// The file that was packed last.
     packed: Option<PathBuf>,
 }
@@ -49,7 +54,7 @@ impl AnotherMachine {
             }
         });
         ui.label(faint("Play on one machine only: what you sign on two can be held against you."));
-        let arrived = self.listen(player);
+        let arrived = self.listen(player) | self.show_typed(ui, player);
         match &self.told {
             Some(Ok(told)) => {
                 ui.label(RichText::new(told).color(palette().blue));
@@ -63,6 +68,20 @@ impl AnotherMachine {
             None => {}
         }
         arrived
+    }
+
+    /// The field for a path, where no dialogue asks for one. True once another player is at home here.
+    fn show_typed(&mut self, ui: &mut Ui, player: &LocalPlayer) -> bool {
+        let Some(typed) = &mut self.typed else { return false };
+        let label = ui.label("Path of the transfer file:");
+        let mut ready = false;
+        ui.horizontal(|ui| {
+            let field = egui::TextEdit::singleline(typed).desired_width((ui.available_width() - 120.0).max(120.0));
+            ui.add(field).labelled_by(label.id);
+            ready = ui.add_enabled(!typed.trim().is_empty(), egui::Button::new("Import file")).clicked();
+        });
+        let path = PathBuf::from(typed.trim());
+        ready && self.unpack(player, &path)
     }
 
     fn listen(&mut self, player: &LocalPlayer) -> bool {
@@ -80,15 +99,19 @@ impl AnotherMachine {
 
     /// Does what was chosen, and says what happened.
     fn hear(&mut self, player: &LocalPlayer, packs: bool, chosen: Picked) -> bool {
-        let (done, command) = if packs { ("packed", "pack") } else { ("unpacked", "unpack") };
+        let done = if packs { "packed" } else { "unpacked" };
         match chosen {
             Picked::File(path) if packs => return self.pack(player, &path),
             Picked::File(path) => return self.unpack(player, &path),
             Picked::Nothing => self.told = Some(Ok(format!("No file was chosen. Nothing was {done}."))),
+            Picked::NoDialogue if packs => match beside(player) {
+                Some(path) => return self.pack(player, &path),
+                None => self.told = Some(Err(String::from("No name is free beside your matches. Nothing was packed."))),
+            },
             Picked::NoDialogue => {
-                self.told = Some(Err(format!(
-                    "This desktop has no file dialogue. Nothing was {done}. In a terminal, use: estafette luggage \
-                     {command} FILE"
+                let _ = self.typed.get_or_insert_default();
+                self.told = Some(Err(String::from(
+                    "This desktop has no file dialogue. Type the path of the transfer file above.",
                 )));
             }
         }
@@ -121,6 +144,14 @@ impl AnotherMachine {
         });
         arrived
     }
+}
+
+/// A free name beside the folder of the player's matches.
+fn beside(player: &LocalPlayer) -> Option<PathBuf> {
+    let folder = player.folders.matches().parent()?;
+    let name = |number: u32| if number == 1 { String::new() } else { format!("-{number}") };
+    let paths = (1..MOST_NAMES).map(|number| folder.join(format!("transfer{}.{EXTENSION}", name(number))));
+    paths.into_iter().find(|path| !path.exists())
 }
 
 /// Opens a dialogue beside the window, which goes on.
@@ -165,8 +196,15 @@ mod tests {
         for packs in [true, false] {
             assert!(!part.hear(&anna, packs, Picked::Nothing));
             assert!(matches!(&part.told, Some(Ok(told)) if told.starts_with("No file was chosen.")), "{:?}", part.told);
-            assert!(!part.hear(&anna, packs, Picked::NoDialogue));
-            assert!(matches!(&part.told, Some(Err(told)) if told.contains("estafette luggage")), "{:?}", part.told);
         }
+        for _ in 0..2 {
+            assert!(!part.hear(&anna, true, Picked::NoDialogue));
+            let written = part.packed.clone().unwrap();
+            assert!(written.is_file() && written.parent() == anna.folders.matches().parent(), "{written:?}");
+            let told = part.told.clone().unwrap().unwrap();
+            assert!(told.contains(&written.display().to_string()), "{told}");
+        }
+        assert!(!part.hear(&anna, false, Picked::NoDialogue));
+        assert!(part.typed.is_some() && matches!(&part.told, Some(Err(_))), "{:?}", part.told);
     }
 }

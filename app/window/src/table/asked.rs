@@ -122,8 +122,9 @@ impl Asked {
     /// next.
     pub(super) fn doubt(&self, saying: &Saying<Bytes>, ends: bool) -> Option<String> {
         let position = self.position.as_deref().filter(|_| ends && self.edits.is_none());
-        let undone = position.and_then(|position| Undone::all_told(&position.undone(self.side)));
-        let doubt = undone.or_else(|| saying.doubt.as_ref().map(|doubt| doubt.plain(&self.names())))?;
+        let undone = position.map_or_else(Vec::new, |position| position.undone(self.side));
+        let names = self.names();
+        let doubt = Undone::asked(&undone, saying.doubt.as_ref().map(|doubt| doubt.plain(&names)), &names)?;
         let next = position.and_then(|position| what_follows(position, self.side, &saying.said));
         Some(next.map_or_else(|| doubt.clone(), |next| format!("{doubt} Next: {next}.")))
     }

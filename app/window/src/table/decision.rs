@@ -3,8 +3,9 @@
 
 use super::asked::Asked;
 use super::manner::{Manner, Press};
-use super::match_words::{can_take_back, is_over};
+use super::match_words::is_over;
 use super::on_board::OnBoard;
+use super::undoing::{self, Undo};
 use super::{answers, change_desk, hex_panel};
 use crate::paper::icon::Icon;
 use crate::paper::look::{LARGE, SMALL, button_with, chief, chief_with};
@@ -303,8 +304,8 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
     }
 }
 
-/// The reason no answer can be given now.
-fn why_not(board: &OnBoard) -> String {
+/// Why nothing can be said now.
+pub(super) fn why_not(board: &OnBoard) -> String {
     let Some(now) = board.now() else { return String::from("The table is being laid.") };
     match now.asked {
         _ if board.unfolding.is_busy() => String::from("First see what happened: Space goes on, Esc skips."),
@@ -325,15 +326,13 @@ fn saying(asked: &Asked, name: &'static str, may: &May<Bytes>, deed: Deed) -> Op
 
 /// Takes back: as the rules allow, or else by the partner's leave, which the record tells.
 fn undo(board: &OnBoard, asked: &Asked, key: &dyn Fn(&str, Deed) -> String) -> Slot {
-    let here = board.now().zip(board.asked_here());
-    if asked.undo().is_some() {
-        Slot::open("undo", key("Undo", Deed::TakeBack), Press::Key(Deed::TakeBack))
-            .hint("Takes back your last command.")
-    } else if here.is_some_and(|(now, side)| can_take_back(now, side)) {
-        let hint = "Goes back before your last command, past dice too. The record will say so.";
-        Slot::open("undo", "Take back", Press::Key(Deed::TakeBack)).hint(hint)
-    } else {
-        let why = "Nothing to undo. A die roll, a new phase or a decision of your opponent ends what can be undone.";
-        Slot::barred("undo", key("Undo", Deed::TakeBack), why)
+    let label = |name: &str| key(name, Deed::TakeBack);
+    match undoing::undo(board, asked) {
+        Ok(Undo::ByRules(_)) => {
+            Slot::open("undo", label("Undo"), Press::Key(Deed::TakeBack)).hint("Takes back your last command.")
+        }
+        Ok(Undo::ByAgreement(_)) => Slot::open("undo", "Take back", Press::Key(Deed::TakeBack))
+            .hint("Goes back before your last command, past dice too. The record will say so."),
+        Err(why) => Slot::barred("undo", label("Undo"), why),
     }
 }

@@ -3,9 +3,16 @@
 
 use super::match_screen::MatchScreen;
 use super::match_words::is_over;
-use super::test_seat::TestSeat;
+use super::test_seat::{TestSeat, TestTable};
+use super::undoing;
 use egui::Key;
 use egui_kittest::kittest::Queryable;
+use language::ask::{PieceId, Saying, Sentence};
+use language::position::WaitingFor;
+use language::system::Eye;
+use play::table::Heard;
+use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// A movement in which no unit has moved: the battle, the question, the button that ends it, and the words of the doubt.
 const MOVEMENTS: [(&str, &str, &str, &str); 5] = [
@@ -96,6 +103,101 @@ fn whatever_can_be_ended_the_button_says_what_comes_next() {
             chair.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());
         }
         assert!(wanted.iter().all(|question| met.contains(question)), "{battle}: {met:?}");
+    }
+}
+
+/// Phases that no side comes to by ending all others: a battle, a position in it, and the question.
+fn combats() -> [(String, Value, &'static str); 4] {
+    let on = |hex: &str| json!({"place": {"on": {"hex": hex}}});
+    let plain = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/art_of_war/maps/6-plain.toml");
+    let guns = json!({"phase": "combat", "units": {"R1": "0509", "Fg2": "0507"}});
+    let corps = json!({"others": "out", "turn": 7, "active": "french", "stage": "declaration",
+        "garrisons": {"1306": {"gone": true}, "1407": {"gone": true}, "1222": {"gone": true}, "1423": {"gone": true}},
+        "units": {"I": on("0815"), "II": on("0817"), "Au I": on("0816")}});
+    let shock = json!({"others": "out", "turn": 44, "phase": "allied_shock", "units": {
+        "1/Pskov": {"hex": "A1019", "formation": "line", "facing": "S"},
+        "1/18": {"hex": "A0919", "formation": "column", "facing": "N"},
+    }});
+    let charge = json!({"others": "out", "turn": 44, "phase": "french_command", "units": {
+        "1 Hussars": {"hex": "A1020", "formation": "formed", "facing": "N"},
+        "1/Pskov": {"hex": "A1220", "formation": "line", "facing": "S"},
+    }});
+    [
+        (plain.to_owned(), guns, "attack"),
+        (String::from("dresden20"), corps, "declare"),
+        (String::from("winter-training"), shock, "shock"),
+        (String::from("winter-training"), charge, "command"),
+    ]
+}
+
+#[test]
+fn combat_that_can_be_ended_names_what_is_undone_and_what_comes_next() {
+    for (id, said, question) in combats() {
+        let battle = systems::ALL.open(&id, None).unwrap();
+        let after = battle.json().begun(&json!({}), Some(&said)).unwrap();
+        let seen = |eye| battle.position(&after.game, eye).unwrap();
+        let WaitingFor::Side(side) = seen(Eye::Public).waits() else { panic!("{id}: {question} is not asked") };
+        let mut table = TestTable::lay(&battle, false);
+        table.hears(Heard::Now(Arc::new(super::example::now(seen(Eye::Of(side)), false))));
+        let asked = &table.screen.asked;
+        assert_eq!(asked.asking().question, question, "{id}");
+        let next = asked.next().unwrap_or_else(|| panic!("{id}: {question} does not say what comes next"));
+        let asking = Arc::clone(asked.asking());
+        let doubt = asked.doubt(asking.would_pass().unwrap(), true).unwrap();
+        assert!(doubt.starts_with(|first: char| first.is_ascii_digit()), "{id}: {doubt}");
+        assert!(doubt.contains("Press again to end ") && doubt.ends_with(&format!(" Next: {next}.")), "{id}: {doubt}");
+    }
+}
+
+#[test]
+fn a_doubt_of_the_button_is_read_beside_what_is_undone() {
+    let mut chair = TestSeat::sit("eagles-friedland", "both-doubts");
+    chair.end_until("command");
+    let asked = &mut chair.screen_mut().asked;
+    let mut asking = (**asked.asking()).clone();
+    let doubt = Sentence::from("You planned a march but did not order it. Press again to end marches by command.");
+    asking.pass = asking.pass.map(|may| may.map(|saying| Saying { doubt: Some(doubt), ..saying }));
+    asked.pretend(asking);
+    chair.key(Key::E);
+    let told = chair.screen().asked.refusal.clone().unwrap().text;
+    assert!(told.starts_with("You planned a march but did not order it. "), "{told}");
+    assert!(told.contains(" have not marched, 5 commands are left. Press again"), "{told}");
+    assert_eq!(told.matches("Press again").count(), 1, "{told}");
+}
+
+#[test]
+fn the_key_says_why_nothing_can_be_undone_as_the_button_does() {
+    let mut chair = TestSeat::sit("skirmish", "nothing-to-undo");
+    chair.end_until("move");
+    let why = undoing::undo(&chair.screen().board, &chair.screen().asked).unwrap_err();
+    assert!(why.starts_with("Nothing to undo: "), "{why}");
+    let shown = chair.screen().board.stage.positions;
+    chair.key(Key::U);
+    assert_eq!(chair.screen().asked.refusal.clone().unwrap().text, why);
+    chair.harness.get_by(|node| node.author_id() == Some("decision:undo")).hover();
+    chair.harness.run_steps(8);
+    assert!(chair.sees(&why), "the button tells it, too");
+    assert_eq!(chair.screen().board.stage.positions, shown);
+}
+
+/// A unit of The Eagles is on the track of its leader and no counter of its own is drawn: the search goes to its leader's hex.
+/// Of the other side nothing is told that the board does not show.
+#[test]
+fn a_search_finds_own_units_by_their_leaders_and_no_unit_of_the_enemy() {
+    for on in [Vec::new(), vec!["veiled"]] {
+        let mut chair = TestSeat::sit_with("eagles-friedland", "found", on);
+        chair.take_seat();
+        chair.until("a side is asked", |screen| screen.board.asked_here().is_some());
+        let screen = chair.screen();
+        let (side, names) = (screen.board.asked_here().unwrap(), screen.asked.names());
+        let pieces = (0..).map(PieceId).take(names.pieces.len());
+        let off: Vec<PieceId> = pieces.filter(|piece| screen.board.stage.place(*piece).is_none()).collect();
+        let found = |own: bool| {
+            let of = off.iter().filter(|piece| names.owner(**piece).is_some_and(|owner| (owner == side) == own));
+            of.filter(|piece| screen.place_of_own(**piece).is_some()).count()
+        };
+        assert!(found(true) > 5, "own units are found");
+        assert_eq!(found(false), 0, "enemy units are not");
     }
 }
 

@@ -8,13 +8,14 @@ use super::manner::Manner;
 use super::match_words::last_of;
 use super::on_board::OnBoard;
 use super::refused::Refused;
+use super::undoing::{self, Undo};
 use crate::board::stage::Stage;
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{Draft, Offer, Pick, PieceId, Said, Then};
 use language::battle::Battle;
 use language::position::Bytes;
-use language::system::Systems;
+use language::system::{Eye, Systems};
 use net::queue::QueueReceiver;
 use play::table::{Heard, Table, Wish};
 use record::entry::Matter;
@@ -86,12 +87,20 @@ impl MatchScreen {
             Some(draft) => self.asked.point(draft),
             None => self.asked.look_at(Some(piece)),
         }
-        if let Some(hex) = self.board.stage.place(piece) {
+        if let Some(hex) = self.board.stage.place(piece).or_else(|| self.place_of_own(piece)) {
             self.board.stage.centre(hex);
         }
     }
 
-    /// Gives the answer of the side that must decide. Motions on the board end at once.
+    /// Where a piece is that no counter shows: a unit on the track of its leader. Of the other side nothing is told that is
+    /// not drawn.
+    pub(super) fn place_of_own(&self, piece: PieceId) -> Option<Hex> {
+        let position = self.board.position()?;
+        let owner = self.asked.names().owner(piece)?;
+        (position.eye() == Eye::Of(owner)).then(|| position.place(piece)).flatten()
+    }
+
+    /// The side that is asked says something. What was still moving is there at once.
     pub(crate) fn say(&mut self, said: &Said<Bytes>) {
         if self.board.stage.playing_back().is_some() {
             self.asked.refusal = Some(Refused::told("A phase is being shown again: Esc returns to now."));
@@ -125,12 +134,13 @@ impl MatchScreen {
         }
     }
 
-    /// Takes back the last command: as the rules allow it, or past dice, which the record then tells.
+    /// Takes back the last command: as the rules allow it, or past dice, which the record then tells. Where neither goes, it
+    /// says why.
     pub(super) fn take_back(&mut self) {
-        let Some(now) = self.board.now() else { return };
-        match (self.board.asked_here(), self.asked.undo()) {
-            (Some(_), Some(undo)) => self.say(&Said::open(undo)),
-            (side, _) => self.take_back_of(side.unwrap_or(now.me)),
+        match undoing::undo(&self.board, &self.asked) {
+            Ok(Undo::ByRules(undo)) => self.say(&Said::open(undo)),
+            Ok(Undo::ByAgreement(side)) => self.take_back_of(side),
+            Err(why) => self.asked.refusal = Some(Refused::told(why)),
         }
     }
 

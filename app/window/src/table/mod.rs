@@ -73,6 +73,7 @@ mod turn_layout_tests;
 mod turn_track;
 #[cfg(test)]
 mod twenty;
+mod undoing;
 mod unfolding;
 #[cfg(test)]
 mod veiled_tests;

@@ -209,6 +209,22 @@ fn a_click_on_the_turn_says_what_it_means_who_moves_first_and_which_options_are_
 }
 
 #[test]
+fn in_every_system_a_click_on_the_turn_says_what_it_means_and_why_one_side_is_first() {
+    for system in systems::ALL.list() {
+        let mut harness = desk(begun(system.first_battle(), &[]), Vec::new());
+        let position = Arc::clone(&harness.state().table.screen.board.now().unwrap().position);
+        let (phases, names) = (position.phases(), position.names());
+        let all = [phases.turn.plain(names), phases.first.plain(names), String::from("Options in force")];
+        assert!(all.iter().all(|line| !line.is_empty() && !sees(&harness, line)), "{}: {all:?}", system.name());
+        harness.get_by_label(&position.turn(true)).click();
+        harness.run_steps(3);
+        for line in all {
+            assert!(sees(&harness, &line), "{}: {line}", system.name());
+        }
+    }
+}
+
+#[test]
 fn a_click_on_the_score_says_what_it_means_and_where_it_comes_from() {
     for system in systems::ALL.list() {
         let mut harness = desk(begun(system.first_battle(), &[]), Vec::new());

@@ -1,15 +1,15 @@
 //! The desktop's own dialogue for a record that is elsewhere. It stays open as long as the player likes, on a thread of
 //! its own.
 
+use crate::paper::desktop::{self, Picked};
 use crate::wake_up::WakeUp;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 /// A dialogue, while it is open.
 pub(super) struct Dialogue {
     wake: WakeUp,
-    heard: Option<Receiver<Option<PathBuf>>>,
+    heard: Option<Receiver<Picked>>,
 }
 
 impl Dialogue {
@@ -27,11 +27,12 @@ impl Dialogue {
     pub(super) fn ask(&mut self) {
         self.ask_by(|| {
             let dialogue = rfd::FileDialog::new().set_title("Which match shall be opened?");
-            dialogue.add_filter("Matches", &[record::file::EXTENSION]).add_filter("All files", &["*"]).pick_file()
+            let dialogue = dialogue.add_filter("Matches", &[record::file::EXTENSION]).add_filter("All files", &["*"]);
+            desktop::pick(|| dialogue.pick_file())
         });
     }
 
-    fn ask_by(&mut self, pick: impl FnOnce() -> Option<PathBuf> + Send + 'static) {
+    pub(super) fn ask_by(&mut self, pick: impl FnOnce() -> Picked + Send + 'static) {
         let (tell, heard) = channel();
         let wake = Arc::clone(&self.wake);
         std::thread::spawn(move || {
@@ -43,21 +44,22 @@ impl Dialogue {
         self.heard = Some(heard);
     }
 
-    /// The chosen path, once there is one. A dialogue that was closed chose nothing.
-    pub(super) fn listen(&mut self) -> Option<PathBuf> {
+    /// What was chosen, once the dialogue is closed, or that there is none.
+    pub(super) fn listen(&mut self) -> Option<Picked> {
         let answer = match self.heard.as_ref()?.try_recv() {
             Err(TryRecvError::Empty) => return None,
             Ok(chosen) => chosen,
-            Err(TryRecvError::Disconnected) => None,
+            Err(TryRecvError::Disconnected) => Picked::Nothing,
         };
         self.heard = None;
-        answer
+        Some(answer)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::path::PathBuf;
 
     #[test]
     fn what_was_chosen_is_heard_once_and_the_window_is_woken() {
@@ -67,11 +69,12 @@ mod tests {
         });
         let mut dialogue = Dialogue::new(wake);
         assert_eq!((dialogue.listen(), dialogue.is_open()), (None, false));
-        dialogue.ask_by(|| Some(PathBuf::from("/a")));
+        let file = || Picked::File(PathBuf::from("/a"));
+        dialogue.ask_by(file);
         assert!(dialogue.is_open() && woken.recv().is_ok());
-        assert_eq!((dialogue.listen(), dialogue.listen()), (Some(PathBuf::from("/a")), None));
-        dialogue.ask_by(|| None);
+        assert_eq!((dialogue.listen(), dialogue.listen()), (Some(file()), None));
+        dialogue.ask_by(|| Picked::Nothing);
         assert!(woken.recv().is_ok());
-        assert_eq!((dialogue.listen(), dialogue.is_open()), (None, false), "it was closed");
+        assert_eq!((dialogue.listen(), dialogue.is_open()), (Some(Picked::Nothing), false), "it was closed");
     }
 }

@@ -3,6 +3,7 @@
 use super::dialogue::Dialogue;
 use super::shelf_row::Row;
 use super::shelf_work::{self, Ask, News};
+use crate::paper::desktop::Picked;
 use crate::paper::icon::Icon;
 use crate::paper::look::{SMALL, button_with, chief, faint};
 use crate::paper::page::{self, Part};
@@ -14,7 +15,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender};
 
-/// A wish of the viewer.
+/// What is said where the desktop has no file dialogue.
+const NO_DIALOGUE: &str =
+    "This desktop has no file dialogue. Drop the file onto this window, or type its path below the list.";
+
+/// What the viewer does.
 pub(crate) enum ShelfWish {
     /// Back to the menu.
     Back,
@@ -61,6 +66,12 @@ impl ShelfPage {
             told: None,
             trouble: None,
         }
+    }
+
+    /// As if the desktop had answered so.
+    #[cfg(test)]
+    pub(crate) fn picks(&mut self, picked: Picked) {
+        self.dialogue.ask_by(|| picked);
     }
 
     fn listen(&mut self) {
@@ -150,7 +161,12 @@ impl ShelfPage {
 
     /// A record anywhere.
     fn file(&mut self, ui: &mut Ui) -> Option<ShelfWish> {
-        let mut wish = self.dialogue.listen().map(ShelfWish::Open);
+        let mut wish = None;
+        match self.dialogue.listen() {
+            Some(Picked::File(path)) => wish = Some(ShelfWish::Open(path)),
+            Some(Picked::NoDialogue) => self.told = Some(String::from(NO_DIALOGUE)),
+            Some(Picked::Nothing) | None => {}
+        }
         ui.horizontal(|ui| {
             let label = "Open a record elsewhere ...";
             let choose = ui.add_enabled(!self.dialogue.is_open(), button_with(Icon::Folder, label));

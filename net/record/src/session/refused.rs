@@ -67,7 +67,7 @@ impl fmt::Display for Refused {
             ),
             Refused::Paused => f.write_str("the match is paused"),
             Refused::TooManyUndos => f.write_str("too many take-backs in this phase; play on"),
-            Refused::Nothing => f.write_str("there is no such request now"),
+            Refused::Nothing => f.write_str("this request is no longer open"),
             Refused::AskedAnew(matter) => {
                 write!(f, "your answer was not sent: the request has changed. Your opponent now asks {matter}")
             }

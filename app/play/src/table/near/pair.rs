@@ -206,7 +206,7 @@ impl SessionPair {
     pub fn take_back(&mut self, side: Side) -> anyhow::Result<Result<(), Refused>> {
         match self.mine.session.course().take_back_place(side) {
             Some(to) => self.agree(side, &Matter::Rewind { to }),
-            None => Ok(Err(Refused::Nothing)),
+            None => Ok(Err(Refused::Bad(String::from("you have no command to take back")))),
         }
     }
 

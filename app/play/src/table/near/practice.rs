@@ -155,7 +155,7 @@ impl Practice {
     /// A side takes its last command back, and whatever came after it.
     pub fn take_back(&mut self, side: Side) -> Result<(), String> {
         let at = self.before.iter().rposition(|(by, ..)| *by == side);
-        let at = at.ok_or_else(|| String::from("there is nothing to take back"))?;
+        let at = at.ok_or_else(|| String::from("you have no command to take back"))?;
         if let Some((_, game, luck)) = self.before.drain(at..).next() {
             (self.seats, self.luck) = (game, luck);
             self.given_up = false;

@@ -123,7 +123,7 @@ impl<'a> Phase<'a> {
     fn hex_offer(&self, unit: UnitId, reach: &Reach, hex: Hex) -> Option<Offer<Command>> {
         let reached = reach.get(hex)?;
         let rests = self.must_rest.contains(&unit) && self.look.game.may_rest(unit, hex);
-        let label = Sentence::from(format!("{} movement left there", reached.left));
+        let label = Sentence::from("to ").hex(hex).text(format!(", {} left", reached.left));
         Some(Offer {
             pick: Pick::Hex(hex),
             then: Then::Say(Said::open(Command::Move { unit, path: reach.path_to(hex)? })),

@@ -179,9 +179,13 @@ fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft)
         // A leader who cannot march alone brings the leaders he needs.
         let whole = std::iter::once(pick).chain(force.with.iter().map(|one| look.at(*one)));
         let then = if chosen { Draft::EMPTY } else { whole.collect() };
-        let chance = if force.rolled { format!("; {} in 6", force.chances) } else { String::from("; no die") };
+        // How likely that is stands on the card; a roll succeeds up to a face.
+        let roll = match force.rolled {
+            true => format!("; needs {}", forecast::faces(&(1..=u16::from(force.chances)).collect::<Vec<_>>())),
+            false => String::from("; no die"),
+        };
         let mark = if chosen { Mark::Chosen } else { Mark::Choice };
-        let mut offer = leads(pick, then, look.named(force.leader).text(chance), mark);
+        let mut offer = leads(pick, then, look.named(force.leader).text(roll), mark);
         offer.rank = if begun && !chosen { Rank::Aside } else { Rank::Open };
         // Leaders who may come along are offered as that, below.
         if chosen || read.force.first().is_none_or(|first| !companions(options, *first).contains(&force.leader)) {

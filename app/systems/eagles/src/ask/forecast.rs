@@ -125,7 +125,8 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
     match forecast {
         Forecast::Trial { rolled, initiative, terms: list, succeeds } => {
             if !rolled {
-                return sheet.line(Sentence::from("No die is needed.").rule(rules::ACTIVATION));
+                return sheet
+                    .line(Sentence::from("In the end, the Force marches: no die is needed.").rule(rules::ACTIVATION));
             }
             table.row(
                 [Sentence::from("Initiative").rule(rules::ACTIVATION), Sentence::from(initiative.to_string())],
@@ -146,7 +147,7 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
             let strength = counted(*size, "strength point", "strength points");
             let text = format!("{strength}, column {head}, row {row}");
             table.row(
-                [Sentence::from("Attrition if the march ended now").rule(rules::ATTRITION), Sentence::from(text)],
+                [Sentence::from("Attrition if the march ends now").rule(rules::ATTRITION), Sentence::from(text)],
                 true,
             );
             terms(&mut table, list);
@@ -154,7 +155,7 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
                 0 => end("0", "you lose nothing", Tone::Good, 1),
                 loss => end(loss.to_string(), format!("you lose {loss}"), Tone::Bad, 1),
             });
-            sheet.ends("if the march ended now", ends);
+            sheet.ends("if the march ends now", ends);
             sheet.parts.push(Part::Table(table));
         }
         Forecast::Pursuit { initiative, terms: list, faces } => {
@@ -182,7 +183,8 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
             sheet.parts.push(Part::Table(table));
         }
         Forecast::NoAttrition {} => {
-            sheet.line(Sentence::from("Attrition if the march ended now: none.").rule(rules::ATTRITION));
+            let text = "In the end, you lose nothing if the march ends now.";
+            sheet.line(Sentence::from(text).rule(rules::ATTRITION));
         }
         Forecast::Admin { .. }
         | Forecast::Siege { .. }
@@ -194,7 +196,7 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
     }
 }
 
-fn faces(faces: &[u16]) -> String {
+pub(super) fn faces(faces: &[u16]) -> String {
     match faces {
         [] => String::from("no face"),
         [one] => one.to_string(),

@@ -3,11 +3,12 @@
 //! A draft is a row of battles, each the attackers and then the defenders; an attacker after a defender begins the next.
 
 use super::super::{Thing, piece, thing};
-use super::forecast::battle_line;
+use super::forecast::{battle_card, battle_line};
 use super::look::{Look, garrison_in, leads, not_asked};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, PieceId, Rank, Sentence};
+use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, PieceId, Rank, Sentence, Undone};
+use language::sheet::{Part, Sheet};
 use twenty::{Attacker, Battle, Command, Contacts, DeclareOptions, Options, UnitId, rules};
 
 const QUESTION: &str = "declare";
@@ -136,6 +137,12 @@ impl Table<'_> {
         may
     }
 
+    /// What is left undone if these battles are all: attackers that are in none of them.
+    fn undone(&self) -> Undone {
+        let free = self.contacts.attackers.iter().filter(|known| self.is_free(known.unit)).count();
+        Undone { count: free, one: "corps can still attack", many: "corps can still attack", ends: "the declaration" }
+    }
+
     fn command(&self) -> Command {
         Command::Declare { battles: self.battles.iter().map(Making::battle).collect() }
     }
@@ -190,13 +197,31 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     } else {
         let count = table.battles.len();
         let label = if count == 1 { String::from("Declare 1 battle") } else { format!("Declare {count} battles") };
-        asking.ready = look.may(label, table.command());
+        asking.ready = table.undone().before(look.may(label, table.command()));
     }
-    for battle in &table.battles {
-        asking.card.line(battle_line(look, &battle.battle()));
-        asking.overlays.push(arrow(look, battle));
-    }
+    asking.card = card(look, &table.battles);
+    asking.overlays = table.battles.iter().map(|battle| arrow(look, battle)).collect();
     asking
+}
+
+/// How the battle that was put together last can end, with all its terms; then each battle, and the ends of the others.
+fn card(look: Look<'_>, battles: &[Making]) -> Sheet {
+    let weigh = |battle: &Making| battle_card(look.game, &battle.battle(), false, false);
+    let last = battles.iter().rposition(|battle| !battle.enemies.is_empty());
+    let mut card = last.and_then(|at| battles.get(at)).map_or(Sheet::EMPTY, weigh);
+    for (at, battle) in battles.iter().enumerate() {
+        let line = battle_line(look, &battle.battle());
+        let others = Some(at) != last;
+        let ends = others.then(|| weigh(battle)).and_then(|sheet| match sheet.parts.into_iter().next() {
+            Some(Part::Line(ends)) => Some(ends),
+            _ => None,
+        });
+        card.line(match ends {
+            Some(ends) => line.text(". ").then(ends),
+            None => line,
+        });
+    }
+    card
 }
 
 fn arrow(look: Look<'_>, battle: &Making) -> Overlay {

@@ -34,9 +34,9 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
                  It goes from -3 to +3, and the further from 0, the greater the victory";
     let phases = Phases::at(shown.into_iter().map(step).collect(), here).told(
         Sentence::from(turn).text(" A turn is 15 minutes").rule(rule("3.1")).text("."),
-        Sentence::from("The rules give a fixed order: Allied command and rally first, then French movement")
+        Sentence::from("One side commands and rallies, the other moves next to it, and then the first side attacks")
             .rule(rule("4.1"))
-            .text("."),
+            .text(". The French move first, so the Allied side commands first and answers that move. Then the sides change."),
         Sentence::from(score).rule(rule("20.16")).text("."),
     );
     phases.hiding(hidden(game))
