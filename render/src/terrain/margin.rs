@@ -12,10 +12,10 @@ const BAND: f32 = 0.13;
 const TITLE: f32 = 0.86;
 /// Room that a place of entry needs to each side.
 const BADGE_ROOM: f32 = 0.4;
-/// How far outside the frame the badge of a place of entry lies, and its radius.
+/// The distance of the badge of a place of entry from the frame, and its radius.
 const BADGE_AT: f32 = 0.60;
 const BADGE: f32 = 0.25;
-/// How far below the frame the scale lies, how far its letters lie above it, and their height.
+/// The distance of the scale below the frame, of its letters above it, and their height.
 const SCALE_AT: f32 = 0.72;
 const SCALE_LETTERS_AT: f32 = 0.17;
 const SCALE_LETTERS: f32 = 0.25;

@@ -1,4 +1,4 @@
-//! What is true of the sources and of the pages: which crate may know which, the ledgers, and the examples people are shown.
+//! Facts of the sources and of the pages: which crate may know which, the ledgers, and the examples people are shown.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,

@@ -9,7 +9,7 @@ use lab::bench::siege::{FloodKind, SiegeKind, flood, leak, siege};
 use std::path::Path;
 use std::time::Duration;
 
-/// What a host may have of memory of its own under any flood, in KiB.
+/// Memory that a host may take of its own under any flood, in KiB.
 const MOST_MEMORY: u64 = 64 << 10;
 /// The most bytes of an opponent's messages that may be kept.
 const LARGEST_FILE: u64 = 1 << 20;

@@ -5,10 +5,10 @@ use super::asking::{May, Saying};
 use super::names::Names;
 use super::sentence::Sentence;
 
-/// What the last sentence begins with.
+/// The beginning of the last sentence.
 const PRESS: &str = " Press again to end ";
 
-/// What a side leaves undone if it ends its phase now: "12 corps have not moved".
+/// The things that a side leaves undone if it ends its phase now: "12 corps have not moved".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undone {
     /// Number of units with something undone.
@@ -40,7 +40,7 @@ impl Undone {
         Some(format!("{}.{PRESS}{ends}.", told.join(", ")))
     }
 
-    /// What is asked before a phase ends: another doubt of the same button, if it has one, and all of these.
+    /// The question before a phase ends: another doubt of the same button, if it has one, and all of these.
     pub fn asked(all: &[Undone], doubt: Option<String>, names: &Names) -> Option<String> {
         let Some(told) = Undone::all_told(all) else { return doubt };
         // A button that counts what is undone by itself says the same once more.

@@ -2,4 +2,5 @@
 
 pub use super::card::{Card, Goes};
 pub use super::cards::{Cards, GuideStep, Learner};
+pub use super::lately::Lately;
 pub use crate::position::{GuideView, Lesson};

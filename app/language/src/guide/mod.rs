@@ -6,6 +6,7 @@
 mod book;
 pub(crate) mod card;
 mod cards;
+mod lately;
 pub mod lesson;
 mod markup;
 pub(crate) mod picture_overlay;

@@ -24,7 +24,7 @@ const CONFIRM: usize = 48;
 const END: usize = 26;
 /// Largest number of picks to which a draft is lengthened.
 const LONGEST: usize = 8;
-/// So many cards with an end are looked at, at least.
+/// The least number of cards with an end that are looked at.
 const ENOUGH: usize = 10;
 /// Games by chance attack seldom: so many are played at most.
 const MOST_GAMES: u64 = 60;
@@ -35,7 +35,7 @@ fn percents(text: &str) -> Vec<u32> {
     text.split('%').filter_map(named).collect()
 }
 
-/// How many cards with a sentence about the end there were, by the kind of question.
+/// Number of cards with a sentence about the end there were, by the kind of question.
 type Kinds = BTreeMap<&'static str, usize>;
 
 /// Fails unless what can be said now is foretold from the first line on. Without a die there are no bars, and that line tells

@@ -7,7 +7,7 @@ use language::bot::BotKind;
 use language::chance::Chance;
 use language::croupier::{self, Seats};
 use language::guide::Guide;
-use language::guide::lesson::{Card, Goes, GuideView};
+use language::guide::lesson::{Card, Goes, GuideView, Lately};
 use language::position::Position as _;
 use language::system::{Eye, System};
 use language::typed::TypedPosition;
@@ -21,6 +21,8 @@ struct Shown {
     labels: BTreeSet<String>,
     /// Number of cards taught in the end, and number of all.
     progress: (usize, usize),
+    /// The news that the cards told.
+    happened: BTreeSet<String>,
 }
 
 /// Drafts as a player comes to them by pointing: nothing, a piece, a hex or a word for it.
@@ -49,6 +51,7 @@ fn play<S: System>(seed: u64) -> Shown {
     let me = Side::First;
     let mut lesson = S::lesson();
     let (mut cards, mut labels) = (Vec::<Card>::new(), BTreeSet::new());
+    let (mut lately, mut happened) = (Lately::default(), BTreeSet::new());
     let mut events = S::happenings(&field.board, &began);
     loop {
         let pending = seats.public().pending();
@@ -74,6 +77,7 @@ fn play<S: System>(seed: u64) -> Shown {
                 if !cards.contains(&card) {
                     cards.push(card);
                 }
+                happened.insert(lately.look(&seen, &card).to_owned());
                 if goes != Goes::WhenRead {
                     break;
                 }
@@ -100,7 +104,7 @@ fn play<S: System>(seed: u64) -> Shown {
             }
         }
     }
-    Shown { cards, labels, progress: lesson.progress() }
+    Shown { cards, labels, progress: lesson.progress(), happened }
 }
 
 /// The words after which a card names a button, and those after which it names another one in the same sentence.
@@ -152,6 +156,9 @@ fn every_way_to_name_a_button_is_read() {
     }
 }
 
+/// A card says what happened in two lines of so many letters together; what is longer is cut there.
+const TWO_LINES: usize = 110;
+
 fn check<S: System>(seeds: std::ops::RangeInclusive<u64>, early: &[&str], taught: usize) {
     let guide = Guide::read(S::BOOK).unwrap();
     let (mut cards, mut labels) = (Vec::new(), BTreeSet::new());
@@ -161,6 +168,10 @@ fn check<S: System>(seeds: std::ops::RangeInclusive<u64>, early: &[&str], taught
         assert_eq!(titles.get(..early.len()), Some(early), "seed {seed}");
         assert_eq!(titles.last(), Some(&"The battle is over"), "seed {seed}");
         assert!(shown.progress.0 >= taught, "seed {seed}: {:?} of {titles:?}", shown.progress);
+        let (short, long): (Vec<&String>, Vec<&String>) =
+            shown.happened.iter().partition(|text| text.chars().count() <= TWO_LINES);
+        assert!(short.len() > 5, "seed {seed}: hardly anything happened: {short:?}");
+        assert!(long.len() * 10 < short.len(), "seed {seed}: many are cut: {long:?}");
         cards.extend(shown.cards);
         labels.extend(shown.labels);
     }

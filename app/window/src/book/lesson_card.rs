@@ -2,20 +2,22 @@
 
 use crate::paper::look::{DETAIL, LARGE, SMALL, TITLE, chief, faint, roman};
 use crate::paper::palette::palette;
+use egui::text::LayoutJob;
 use egui::{Pos2, Rect, RichText, Vec2, pos2, vec2};
 use engine::hex::Hex;
-use language::guide::lesson::{Card, Goes, GuideView, Lesson};
+use language::guide::lesson::{Card, Goes, GuideView, Lately, Lesson};
 
 /// The card over the board.
 pub(super) struct LessonCard {
     lesson: Box<dyn Lesson>,
+    lately: Lately,
     away: bool,
     /// Where the hexes it speaks of lie on the screen.
     places: LitPlaces,
     /// Its lower left corner, and what lay under it when that was chosen; nothing once the player has moved it.
     spot: Option<(Pos2, LitPlaces)>,
     moved: bool,
-    /// How large it was in the last frame.
+    /// Its size in the last frame.
     size: Vec2,
 }
 
@@ -35,6 +37,8 @@ const WIDTH: f32 = 330.0;
 const BESIDE: f32 = 740.0;
 /// Fraction of the window's height left free below the card: a sheet has its legend and its compass there.
 const ABOVE: f32 = 0.15;
+/// The most lines of news.
+const LINES: usize = 2;
 /// The panel beside the board is no wider: the card never begins over its buttons.
 const PANEL: f32 = 360.0;
 /// Between the card's letters and its edges, and between the card and the window's edge.
@@ -50,6 +54,7 @@ impl LessonCard {
     pub(super) fn new(lesson: Box<dyn Lesson>) -> LessonCard {
         LessonCard {
             lesson,
+            lately: Lately::default(),
             away: false,
             places: LitPlaces::default(),
             spot: None,
@@ -88,11 +93,12 @@ impl LessonCard {
     /// Draws the card for a match. The section of the book the player wants to read.
     pub(super) fn show(&mut self, ctx: &egui::Context, seen: &GuideView<'_>) -> Option<&'static str> {
         let (card, goes) = self.lesson.look(seen)?;
+        let happened = self.lately.look(seen, &card).to_owned();
         if self.away {
             self.show_corner(ctx);
             return None;
         }
-        self.show_card(ctx, card, goes)
+        self.show_card(ctx, card, goes, &happened)
     }
 
     /// The hexes it speaks of; none while it is away.
@@ -111,7 +117,7 @@ impl LessonCard {
         });
     }
 
-    fn show_card(&mut self, ctx: &egui::Context, card: Card, goes: Goes) -> Option<&'static str> {
+    fn show_card(&mut self, ctx: &egui::Context, card: Card, goes: Goes, happened: &str) -> Option<&'static str> {
         let mut wanted = None;
         let room = ctx.content_rect();
         let (spot, width) = first_spot(room);
@@ -127,6 +133,10 @@ impl LessonCard {
         }
         let shown = window.show(ctx, |ui| {
             ui.set_width(width);
+            let low = room.height() < LOW;
+            if !low {
+                show_happened(ui, happened);
+            }
             let place = place(self.lesson.progress());
             ui.horizontal(|ui| {
                 ui.label(RichText::new(card.title).font(roman(TITLE)));
@@ -135,8 +145,8 @@ impl LessonCard {
                 });
             });
             let act = ui.label(RichText::new(card.act).size(LARGE));
-            if room.height() < LOW {
-                act.on_hover_text(card.why);
+            if low {
+                act.on_hover_text(format!("{}\n{}", what_happened(happened), card.why).trim_start());
             } else {
                 ui.add_space(2.0);
                 ui.label(faint(card.why).size(DETAIL));
@@ -182,6 +192,25 @@ fn best_spot(now: Pos2, first: Pos2, size: Vec2, places: &LitPlaces) -> Pos2 {
     [now, first].into_iter().chain(corners).min_by_key(covered).unwrap_or(first)
 }
 
+/// The news since the player was last asked; empty if there are none.
+fn what_happened(happened: &str) -> String {
+    if happened.is_empty() { String::new() } else { format!("What happened: {happened}") }
+}
+
+/// Shows the news above the card's heading: the card grows upwards, and its buttons stay where they are. Two lines at most; the
+/// whole text shows on hover.
+fn show_happened(ui: &mut egui::Ui, happened: &str) {
+    if happened.is_empty() {
+        return;
+    }
+    let told = what_happened(happened);
+    let font = egui::FontId::proportional(SMALL);
+    let mut job = LayoutJob::simple(told.clone(), font, palette().faint, ui.available_width());
+    job.wrap.max_rows = LINES;
+    ui.label(job).on_hover_text(&told);
+    ui.add_space(2.0);
+}
+
 /// Where its lower left corner first lies in a window, and how wide its letters run: over the board, and not over the panel.
 fn first_spot(room: Rect) -> (Pos2, f32) {
     let left = (room.right() - BESIDE).max(room.left() + EDGE);
@@ -197,8 +226,12 @@ fn place((done, all): (usize, usize)) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{INSIDE, LitPlaces, PANEL, WIDTH, best_spot, first_spot, place};
+    use super::{INSIDE, LessonCard, LitPlaces, PANEL, WIDTH, best_spot, first_spot, place};
+    use crate::paper::look;
     use egui::{Pos2, Rect, pos2, vec2};
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+    use language::guide::lesson::{Card, Goes};
 
     #[test]
     fn the_card_goes_where_it_covers_no_lit_hex_and_else_stays() {
@@ -229,6 +262,47 @@ mod tests {
                 let right = spot.x + letters + 2.0 * INSIDE;
                 assert!(spot.x > 0.0 && right < room.right() - PANEL + 0.5, "{right} in {room:?} at {scale}");
                 assert!(letters > 250.0 && letters <= WIDTH, "{letters}");
+            }
+        }
+    }
+
+    /// A card that is as long as any.
+    const LONG: Card = Card {
+        title: "A card with a long heading",
+        act: "Click a lit hex of yours, then the enemy next to it, then the blue button in the panel, or press Escape and \
+              choose another hex of yours. If you like the odds, press the button once more, and then continue.",
+        why: "The first line of the panel says how it can end, and how likely each end is. Below it are the steps that lead \
+              there, one by one. The defender fires first, then the attacker and the defender check their morale in turn.",
+        section: "start",
+    };
+
+    /// Where the first line of the card begins, and where its button is.
+    fn shown(size: [f32; 2], happened: &str) -> (f32, Rect) {
+        let mut card = LessonCard::new(systems::ALL.first().lesson());
+        let mut harness = Harness::builder()
+            .with_size(egui::Vec2::from(size))
+            .with_context_setup(look::dress)
+            .build_ui(move |ui: &mut egui::Ui| {
+                let ctx = ui.ctx().clone();
+                card.show_card(&ctx, LONG, Goes::WhenRead, happened);
+            });
+        harness.run_steps(4);
+        let first = match happened {
+            "" => harness.get_by_label(LONG.title).rect(),
+            told => harness.get_by_label_contains(told).rect(),
+        };
+        (first.top(), harness.get_by_label("Read more").rect())
+    }
+
+    #[test]
+    fn what_happened_takes_two_lines_at_most_and_moves_no_button() {
+        let long = "1/24 Jaeger loses a strength point. ".repeat(12);
+        for size in [[1024.0, 700.0], [1600.0, 1000.0]] {
+            let (without, still) = shown(size, "");
+            for happened in ["Something moves.", long.trim_end()] {
+                let (top, button) = shown(size, happened);
+                assert!((button.min - still.min).length() < 0.5, "{button:?} was at {still:?} in {size:?}");
+                assert!(top > INSIDE && without - top < 50.0, "{top} and {without} in {size:?}: {happened}");
             }
         }
     }

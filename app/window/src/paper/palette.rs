@@ -226,7 +226,7 @@ mod tests {
 
     #[test]
     fn the_tones_of_results_differ_for_colour_blind_eyes() {
-        /// What lies between two tones at least, of 441 between black and white.
+        /// The least distance between two tones, of 441 between black and white.
         const APART: f32 = 28.0;
         let apart = |tones: [Color32; 5]| {
             let seen = tones.map(without_green);

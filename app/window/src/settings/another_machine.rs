@@ -12,7 +12,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 /// More transfer files than anybody keeps.
 const MOST_NAMES: u32 = 1_000;
 
-/// What a dialogue was opened for, and where its answer comes.
+/// The purpose of a dialogue, and the place where its answer comes.
 enum Asked {
     Pack(Receiver<Picked>),
     Unpack(Receiver<Picked>),

@@ -31,7 +31,7 @@ pub(crate) fn places(board: &OnBoard, hexes: &[Hex], window: [u32; 2], scale: f3
     }
 }
 
-/// What the lesson goes by; nothing before the match has begun.
+/// The view that the lesson goes by; nothing before the match has begun.
 pub(crate) fn seen<'a>(board: &'a OnBoard, asked: &'a Asked) -> Option<GuideView<'a>> {
     let now = board.now()?;
     Some(GuideView {

@@ -9,7 +9,7 @@ use language::happening::{Happening, Milestone};
 use language::position::Bytes;
 use play::table::Now;
 
-/// How the last command is taken back.
+/// The way in which the last command is taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Undo {
     /// The rules allow it: this command does it.
@@ -18,7 +18,7 @@ pub(super) enum Undo {
     ByAgreement(Side),
 }
 
-/// How this player's last command can be taken back now, or why it cannot.
+/// The way to take back this player's last command now, or the reason why there is none.
 pub(super) fn undo(board: &OnBoard, asked: &Asked) -> Result<Undo, String> {
     let Some(now) = board.now().filter(|now| !is_over(now) && !now.around.paused) else { return Err(why_not(board)) };
     let Some(side) = board.asked_here() else { return Err(why_not(board)) };
@@ -42,7 +42,7 @@ fn reason(now: &Now, side: Side, events: &[Happening]) -> String {
     }
 }
 
-/// What ended what can be undone; `None` where what was told leaves it open.
+/// The event after which nothing can be undone; `None` where the log leaves it open.
 fn ended(events: &[Happening]) -> Option<&'static str> {
     let mut since = false;
     for event in events.iter().rev() {

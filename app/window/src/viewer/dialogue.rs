@@ -44,7 +44,7 @@ impl Dialogue {
         self.heard = Some(heard);
     }
 
-    /// What was chosen, once the dialogue is closed, or that there is none.
+    /// The chosen file, once the dialogue is closed, or that there is none.
     pub(super) fn listen(&mut self) -> Option<Picked> {
         let answer = match self.heard.as_ref()?.try_recv() {
             Err(TryRecvError::Empty) => return None,

@@ -15,11 +15,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender};
 
-/// What is said where the desktop has no file dialogue.
+/// The words where the desktop has no file dialogue.
 const NO_DIALOGUE: &str =
     "This desktop has no file dialogue. Drop the file onto this window, or type its path below the list.";
 
-/// What the viewer does.
+/// The next act of the viewer.
 pub(crate) enum ShelfWish {
     /// Back to the menu.
     Back,

@@ -1,4 +1,4 @@
-//! What only the whole can show, in matches of the Art of War.
+//! Things that only the whole can show, in matches of the Art of War.
 
 mod amend;
 mod fixtures;

@@ -179,7 +179,7 @@ fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft)
         // A leader who cannot march alone brings the leaders he needs.
         let whole = std::iter::once(pick).chain(force.with.iter().map(|one| look.at(*one)));
         let then = if chosen { Draft::EMPTY } else { whole.collect() };
-        // How likely that is stands on the card; a roll succeeds up to a face.
+        // The card says how likely that is; a roll succeeds up to a face.
         let roll = match force.rolled {
             true => format!("; needs {}", forecast::faces(&(1..=u16::from(force.chances)).collect::<Vec<_>>())),
             false => String::from("; no die"),

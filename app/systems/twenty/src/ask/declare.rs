@@ -137,7 +137,7 @@ impl Table<'_> {
         may
     }
 
-    /// What is left undone if these battles are all: attackers that are in none of them.
+    /// Things left undone if these battles are all: attackers that are in none of them.
     fn undone(&self) -> Undone {
         let free = self.contacts.attackers.iter().filter(|known| self.is_free(known.unit)).count();
         Undone { count: free, one: "corps can still attack", many: "corps can still attack", ends: "the declaration" }
@@ -204,7 +204,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking
 }
 
-/// How the battle that was put together last can end, with all its terms; then each battle, and the ends of the others.
+/// The ends of the battle that was put together last, with all its terms; then each battle, and the ends of the others.
 fn card(look: Look<'_>, battles: &[Making]) -> Sheet {
     let weigh = |battle: &Making| battle_card(look.game, &battle.battle(), false, false);
     let last = battles.iter().rposition(|battle| !battle.enemies.is_empty());

@@ -23,6 +23,13 @@ struct Clause {
     posts: Vec<Hex>,
 }
 
+impl Clause {
+    /// Whether it says more than the unit's name.
+    fn changes(&self) -> bool {
+        self.formation.is_some() || self.facing.is_some() || !self.posts.is_empty()
+    }
+}
+
 struct Table<'a> {
     look: Look<'a>,
     units: Vec<DrawnUp>,
@@ -170,11 +177,12 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     if let Some(clause) = clauses.last() {
         clause_offers(&table, &clauses, clause, &mut asking);
-        let count = clauses.len();
-        asking.ready = look.may(format!("Set up, {count} changed"), table.command(&clauses));
         asking.overlays.extend(look.place(clause.unit).map(language::ask::Overlay::Selected));
-    } else {
-        asking.pass = look.may("Keep set-up", table.command(&[]));
+    }
+    // A unit that is only looked at changes nothing: the set-up can still be kept, and there is nothing to confirm.
+    match clauses.iter().filter(|clause| clause.changes()).count() {
+        0 => asking.pass = look.may("Keep set-up", table.command(&[])),
+        count => asking.ready = look.may(format!("Set up, {count} changed"), table.command(&clauses)),
     }
     asking
 }

@@ -19,7 +19,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "The road at Grünhöfchen",
             "You lead the Russian rear guard, in green. The two lit hexes decide the battle: the hamlet, and the road on the height behind it. The French come from the south. Drag the map, turn the wheel, then continue.",
-            "You hold both hexes now. Each is worth a level to the side that was last in it. After six turns you win if the level in the panel is above 0; below 0 the French win.",
+            "You hold both hexes now. After six turns each counts one for the side whose troops were the last to be in it. The sum is called the level: above 0 you win, below 0 the French.",
             "winter-start",
         ),
         |seen| seen.asks("deploy"),
@@ -28,8 +28,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "What a counter says",
-            "Point at a counter and read the panel. The picture shows its formation: a bar is a line, a block a column, a loose crowd general order. The golden arrow points to its front. Then continue.",
-            "The left number is its strength. The right one is its rating: in a morale check a die from 0 to 9 must not be higher. A battery shows its guns and its crew.",
+            "Point at a counter and read the panel. In its picture a bar is a line, a block is a column, and a loose crowd is general order: spread out, as among houses. The golden arrow points to its front. Then continue.",
+            "The left number is its strength, the right one its rating. To check a unit the program rolls a die from 0 to 9; the unit passes if the die is not above its rating. 6g 2 is a battery: six guns, and a crew of 2.",
             "winter-start",
         ),
         |seen| seen.asks("deploy"),
@@ -37,8 +37,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "Leaders",
-            "A star is a leader. With troops in his hex he is a small badge at their edge: click once for the unit, again for him. Then continue.",
-            "His left number is his radius: units of his within so many hexes are in command. His right number helps the checks of units with him. A unit out of command bears a cross.",
+            "A star is a leader. With troops in his hex he is a small badge at their edge: the first click takes the unit, the second takes him. Then continue.",
+            "His left number is his reach: his own units within so many hexes are in command. A unit out of command has a cross on it and can only move closer to him. His right number helps the checks of units in his hex.",
             "winter-command",
         ),
         |seen| seen.asks("deploy"),
@@ -46,8 +46,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "Your first answer",
-            "Your units are placed well. Press Keep set-up.",
-            "Later you can use this moment to change formations and facings, and to detach skirmishers in front of your line.",
+            "Your units are placed well: change nothing, and press Keep set-up.",
+            "At this moment you could also turn units or change their formation, or detach skirmishers: a few light infantrymen whom a battalion sends ahead of itself.",
             "winter-start",
         ),
         |seen| seen.asks("deploy"),
@@ -56,7 +56,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Command comes first",
             "No order is needed yet. Press End command; if it asks, press it again.",
-            "In this phase cavalry declares charges for its next shock phase, and leaders become Standing or Mobile. The panel lists the units that can.",
+            "A turn begins with your commands. A leader is Standing, and moves 3 hexes at most, or Mobile, and rides much farther. Cavalry can prepare a charge here and ride it later in the turn.",
             "winter-command",
         ),
         |seen| seen.asks("command") && early(seen),
@@ -64,8 +64,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "An enemy in your sights",
-            "An enemy moves in front of your men. Click the units that will fire and press Fire, or press Hold fire.",
-            "A unit that loses a strength point stops where it is. At most three of your units can fire at one step.",
+            "An enemy moves in front of your troops. Click the units that will fire and press Fire, or press Hold fire.",
+            "An enemy that loses a strength point stops where it is. Each time it enters a hex, at most three of your units can fire at it.",
             "winter-moving",
         ),
         |seen| seen.asks("opportunity-fire"),
@@ -74,7 +74,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Your cavalry sees a chance",
             "An enemy is near your cavalry. Press Charge to attack it, or Let them pass.",
-            "The panel says how likely your unit is to pass its check and charge. Cavalry that has charged is Exhausted, marked with an E, for a long time.",
+            "The panel says how likely your unit is to pass its check and charge. After a charge it is Exhausted, marked with an E: for a long time it is slow and cannot charge again.",
             "winter-shock",
         ),
         |seen| seen.asks("opportunity-charge"),
@@ -82,8 +82,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "A unit has lost its order",
-            "The lit units of yours are Disordered, with a red D, or Routed and shown running. Keep them away from the enemy. Then continue.",
-            "A Disordered unit fights badly, a Routed one can only run. In your rally phase the program rolls for them; a leader in their hex and distance from the enemy help.",
+            "The lit units of yours are Disordered, with a red D, or Routed, and shown running. Keep them away from the enemy. Then continue.",
+            "A Disordered unit fights badly; a Routed one can only run. In your rally phase the program rolls for them. A leader in their hex helps, and so does distance from the enemy.",
             "winter-morale",
         ),
         |seen| seen.seen.asked && !broken(seen).is_empty(),
@@ -92,17 +92,17 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "No attack this turn",
-            "In this shock phase your units could attack with the bayonet, but no enemy is close enough. Press End shock.",
-            "You attack right after the enemy has marched, and the French right after you. So a march that ends next to a formed line is dangerous.",
+            "A shock is an attack at close quarters, with the bayonet or on horseback. No enemy is close enough for one now. Press End shock.",
+            "In each turn the French march, and then you can attack. Later you march, and then they can attack. So a march that ends next to an enemy line is dangerous: they attack right after it.",
             "winter-shock",
         ),
         |seen| seen.asks("shock") && !can_attack(seen),
     ),
     GuideStep::read(
         card(
-            "Read the card before you attack",
+            "Read the odds before you attack",
             "The first line of the panel says how the attack can end, and how likely each end is. Press the blue button if you like the odds, or Esc.",
-            "The steps on the way are below it. The defender fires first, then both sides check morale, and only then a die decides the fight.",
+            "Below it are the steps that lead there. The defender fires first, then the attacker and the defender check their morale, and only then a die decides the fight.",
             "winter-shock",
         ),
         |seen| seen.asks("shock") && seen.planned(),
@@ -110,8 +110,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "With the bayonet?",
-            "You can attack: click a lit hex of yours, then the enemy next to it. You need not: End shock is a good answer, too.",
-            "Attack units that are Disordered, or that show you a flank, a side without the arrow. A steady line in front of you is best left to your guns.",
+            "Your shock phase: you can attack at close quarters. Click a lit hex of yours, then the enemy next to it. You need not: End shock is a good answer, too.",
+            "Attack enemies that are Disordered, or attack from the side. The two hexsides next to a unit's arrow are its front, the two behind it are its rear, and one on either side is a flank. Leave a steady front to your guns.",
             "winter-shock",
         ),
         |seen| seen.asks("shock"),
@@ -121,7 +121,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Fire at them",
             "The first line of the panel says what the shot can do. Press Fire if it is worth it.",
-            "Below it stands what is added to the die. From a score of 8 the target checks morale, from 10 it loses strength. Close, in front and in the open is best.",
+            "The score is a die from 0 to 9 and the numbers listed below. From 8 on the target checks its morale; from 10 on it also loses strength. The nearer the target, and the more in the open, the better.",
             "winter-fire",
         ),
         |seen| seen.asks("fire") && seen.planned(),
@@ -130,7 +130,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Now both sides fire",
             "Click one of your lit units, then a lit enemy hex. If no shot is worth it, press No more fire.",
-            "The sides take turns, one unit each: first skirmishers, then battalions, then batteries. A side that passes cannot fire again until the next kind.",
+            "The sides take turns, one unit each: first skirmishers, then battalions, then batteries. A side that stops firing waits for the next of these kinds.",
             "winter-fire",
         ),
         |seen| seen.asks("fire"),
@@ -139,18 +139,18 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "Who is winning?",
-            "The panel shows the level at the top, and below it what each side has lost. Above 0 you are winning. Look at both, then continue.",
-            "The hamlet and the height are a level each. Six strength points more lost than the enemy cost a level, and each half of Yermolov's battery that you bring off the map is worth one.",
+            "The lit hexes are what you fight for: the hamlet, the road on the height, and the guns of Yermolov. The panel shows what each side has lost. Look at both, then continue.",
+            "The level at the top stays 0 until the battle ends. Then the two hexes count one each. A side that has lost 6 strength points more than the other loses one. Each of Yermolov's two batteries that has left by the road in the north gives you one.",
             "winter-training",
         ),
         |seen| seen.asks("move") && !early(seen),
     )
-    .lit(objectives),
+    .lit(stakes),
     GuideStep::act(
         card(
             "Face where you want to fight, then go",
             "Click an arrow around the last hex to turn there, or a word in the panel to change formation. Then press the blue button, or click the hex again.",
-            "Each turn and each change of formation costs movement points, and the panel says how many are left. A unit fires and attacks only to its front.",
+            "Each turn and each change of formation costs movement points, and the panel says how many are left. A unit fires and attacks only to its front, the two hexsides next to its arrow.",
             "winter-moving",
         ),
         |seen| seen.asks("move") && seen.has_hex(),
@@ -159,8 +159,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "Where to?",
-            "Click a lit hex. The program finds the path, with the turns it needs. A hex with a bar lies under enemy muskets.",
-            "The number in a hex is what the unit has left there. Snow is slow. A column is quickest on a road; a line is slow and fires with all its men.",
+            "Click a lit hex. The program finds the path, with the turns it needs. Enemy muskets can fire into a hex with a bar.",
+            "The number in a hex is the movement points the unit has left there. Snow is slow. A column is quickest, above all on a road; a line is slow, but all its men can fire.",
             "winter-moving",
         ),
         |seen| seen.asks("move") && seen.picked() && !seen.has_hex(),
@@ -170,7 +170,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Why is it not lit?",
             "A unit that is not lit has moved already, or is Routed. A unit with a cross is out of command: it can only move closer to a leader of its own. Then continue.",
-            "If you wonder about a unit or a hex that is not lit, click it: the program says why it cannot be chosen.",
+            "If you wonder about a unit or a hex that is not lit, click it: the program says why you cannot choose it.",
             "winter-command",
         ),
         |seen| seen.asks("move"),
@@ -178,8 +178,8 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::act(
         card(
             "Your march",
-            "Now you move. Leave the jaegers in the hamlet: it shelters them. Click one of the lit battalions, or press End movement if you like where all stand.",
-            "In every turn the French march first and you answer. Then they can attack with the bayonet.",
+            "Now you move. Leave 1/24 Jaeger in the hamlet: it is light infantry, and the houses shelter it. Click one of the lit battalions, or press End movement if you like where all units are.",
+            "In every turn the French march first, and you answer. After your march they can attack, with the bayonet or on horseback.",
             "winter-moving",
         ),
         |seen| seen.asks("move"),
@@ -190,7 +190,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Finish your march",
             "Click the other units that you want to move. Then press End movement; if units have not moved, it asks you to press again.",
-            "Next the French can attack any unit next to them. Then a new turn begins, with your command.",
+            "Next the French can attack units of yours that are next to them. Then a new turn begins, with your commands.",
             "winter-start",
         ),
         |seen| seen.asks("move") && moved(seen),
@@ -199,7 +199,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "The charge goes on",
             "Click the next hex of the charge, or press Stop here.",
-            "A charge goes six hexes and meets three enemies at most. A short one leaves the unit in better order for what follows.",
+            "A charge goes six hexes and meets three enemies at most. Your unit is Exhausted after it. If it stops before the next fight, it cannot lose that fight.",
             "winter-shock",
         ),
         |seen| seen.asks("continue"),
@@ -207,17 +207,18 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::read(
         card(
             "Time to go?",
-            "From now on you may press Declare the withdrawal in a command phase. Then your units may leave by the road in the north. Look at it, then continue.",
-            "Markov and Pahlen become Mobile, and each half of Yermolov's battery that gets away is a level for you. But troops that leave hold no hex.",
+            "From now on you may press Declare the withdrawal in a command phase. Then your units may leave the map from the lit hexes of the road in the north. Look at it, then continue.",
+            "Each of Yermolov's two batteries that gets away counts one level for you. Markov and Pahlen become Mobile. But troops that have left hold no hex.",
             "winter-command",
         ),
         |seen| seen.asks("command") && may_withdraw(seen),
-    ),
+    )
+    .lit(exits),
     GuideStep::act(
         card(
             "The French march",
-            "Watch them come. You are asked when one of your units can act.",
-            "Your units fire by themselves at an enemy that moves close to their front, unless you order them to hold fire. The log on the right tells every die; click a line to see the place.",
+            "Watch them come. You are asked when you can do something.",
+            "Your units fire by themselves at an enemy that moves close to their front. The log on the right tells every die; click a line to see the place.",
             "winter-moving",
         ),
         |seen| !seen.seen.asked && seen.game.state().phase == PhaseName::FrenchMovement,
@@ -226,7 +227,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Your command phase",
             "Press End command, or click a lit leader or cavalry unit first.",
-            "Declare a charge only where a Disordered or unsupported enemy is in reach.",
+            "Declare a charge only if an enemy in reach is Disordered, or has no other troops near it.",
             "winter-command",
         ),
         |seen| seen.asks("command"),
@@ -244,7 +245,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Your shock phase",
             "Click a lit hex of yours and an enemy next to it, or press End shock.",
-            "Good targets are Disordered, alone, or show you a flank.",
+            "Good targets are Disordered, alone, or attacked from the side or from behind.",
             "winter-shock",
         ),
         |seen| seen.asks("shock"),
@@ -279,7 +280,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::reminder(
         card(
             "One moment",
-            "The French, or the dice, are at work.",
+            "The French move, or the program rolls dice.",
             "Look around the board and read the log meanwhile.",
             "winter-start",
         ),
@@ -299,6 +300,18 @@ fn moved(seen: &Seen<'_>) -> bool {
 
 fn objectives(seen: &Seen<'_>) -> Vec<Hex> {
     seen.game.board().rules().victory.objectives.iter().map(|objective| objective.hex).collect()
+}
+
+/// Everything that counts at the end: the objectives, and the batteries that count once they are away.
+fn stakes(seen: &Seen<'_>) -> Vec<Hex> {
+    let board = seen.game.board();
+    let guns = own(seen, |unit| board.unit(unit).is_battery());
+    [objectives(seen), hexes(seen, &guns)].concat()
+}
+
+/// The hexes from which units leave the map after the withdrawal is declared.
+fn exits(seen: &Seen<'_>) -> Vec<Hex> {
+    seen.game.board().rules().withdraw.iter().flat_map(|withdraw| withdraw.exits.iter().copied()).collect()
 }
 
 /// Units of the player's on the map.
