@@ -98,6 +98,8 @@ pub enum Task {
     FinalTests,
     /// The game is over.
     Over,
+    /// Units of a brigade that are still to go, with the leaders who have not gone along yet.
+    BrigadeLed(BrigadeLed),
 }
 
 /// The rounds of phase 5.
@@ -129,6 +131,17 @@ pub struct Brigade {
     pub units: Vec<UnitId>,
     /// The direction.
     pub way: Way,
+}
+
+/// A brigade that goes one hex, unit by unit, with leaders.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BrigadeLed {
+    /// The units that are still to go, the next one first.
+    pub units: Vec<UnitId>,
+    /// The direction.
+    pub way: Way,
+    /// The leaders who have not gone along yet.
+    pub leaders: Vec<LeaderId>,
 }
 
 /// A move under way [5.1].

@@ -1,12 +1,14 @@
 //! A brigade ordered as one: it moves one hex in its present order, each unit checked by itself [5.1].
 
-use super::agenda::{March, Task};
+use super::agenda::{Brigade, BrigadeLed, March, Task};
+use super::breach::{Breach, Why};
 use super::cite::rule;
-use super::command::Step;
+use super::command::{Command, Step};
 use super::event::{Report, What};
 use super::facing::Way;
 use super::game::Game;
 use super::state::*;
+use engine::contract::Side;
 
 impl Game {
     /// The units of a unit's brigade on the map, those in front first so that no unit blocks another.
@@ -33,6 +35,96 @@ impl Game {
         };
         units.sort_by_key(|id| (ahead(id), *id));
         units
+    }
+
+    /// Whether any unit of a brigade can go that way.
+    pub(crate) fn check_brigade(&self, side: Side, unit: UnitId, way: Way) -> Result<(), Breach> {
+        let mut refused = Breach::of(Why::NoEffect, unit);
+        for id in self.brigade_of(unit, way) {
+            match self.check_brigade_step(side, id, way) {
+                Ok(_) => return Ok(()),
+                Err(breach) => refused = breach,
+            }
+        }
+        Err(refused)
+    }
+
+    /// Whether leaders can be told to go along with a unit's brigade: each is with a unit of it that he leads.
+    pub(crate) fn check_brigade_leaders(&self, side: Side, unit: UnitId, leaders: &[LeaderId]) -> Result<(), Breach> {
+        let able = self.leaders_with_brigade(unit);
+        for (at, &leader) in leaders.iter().enumerate() {
+            self.own_leader(side, leader)?;
+            if !able.contains(&leader) || leaders.iter().take(at).any(|&other| other == leader) {
+                return Err(Breach::by(Why::LeaderElsewhere, leader));
+            }
+        }
+        // Without leaders there is the other command.
+        if leaders.is_empty() { Err(Breach::of(Why::NoEffect, unit)) } else { Ok(()) }
+    }
+
+    /// The leaders who can go along with a unit's brigade [5.1, R63].
+    pub fn leaders_with_brigade(&self, unit: UnitId) -> Vec<LeaderId> {
+        if !self.board.revision().a_leader_marches_with_the_brigade() {
+            return Vec::new();
+        }
+        let side = self.side_of(unit);
+        let units = self.brigade_of(unit, Way::East);
+        let with = |&leader: &LeaderId| {
+            self.board.leader(leader).side == side && units.iter().any(|&id| self.leads_in_its_hex(leader, id))
+        };
+        self.board.leader_ids().filter(with).collect()
+    }
+
+    fn leads_in_its_hex(&self, leader: LeaderId, unit: UnitId) -> bool {
+        let hex = self.state.leader(leader).hex();
+        hex.is_some() && hex == self.hex_of(unit) && self.holds(leader, unit)
+    }
+
+    /// The step of one unit, with leaders or without, as if it had been ordered alone.
+    fn check_unit_step(&self, side: Side, id: UnitId, way: Way, leaders: &[LeaderId]) -> Result<Vec<Step>, Breach> {
+        let to = self.hex_of(id).and_then(|hex| self.board.next(hex, way)).ok_or(Breach::new(Why::OffBoard))?;
+        let steps = vec![Step::Enter(to)];
+        let leaders = leaders.to_vec();
+        let alone = Command::Move { units: vec![id], steps: steps.clone(), leaders, grand: false, toward: None };
+        self.check_movement(side, &alone)?;
+        Ok(steps)
+    }
+
+    fn check_brigade_step(&self, side: Side, id: UnitId, way: Way) -> Result<Vec<Step>, Breach> {
+        self.check_unit_step(side, id, way, &[])
+    }
+
+    /// The next unit goes, if it can; the rest wait for it.
+    pub(crate) fn go_on_with_brigade(&mut self, mut brigade: Brigade) {
+        if brigade.units.is_empty() {
+            return;
+        }
+        let id = brigade.units.remove(0);
+        let way = brigade.way;
+        self.state.agenda.push(Task::Brigade(brigade));
+        if let Ok(steps) = self.check_brigade_step(self.side_of(id), id, way) {
+            self.begin_march(&[id], &steps, &[], false);
+        }
+    }
+
+    /// The same with the leaders of its hex. A unit that they cannot accompany goes alone, and they wait for the next.
+    pub(crate) fn go_on_with_led_brigade(&mut self, mut brigade: BrigadeLed) {
+        if brigade.units.is_empty() {
+            return;
+        }
+        let id = brigade.units.remove(0);
+        let (way, side) = (brigade.way, self.side_of(id));
+        let Ok(steps) = self.check_brigade_step(side, id, way) else {
+            self.state.agenda.push(Task::BrigadeLed(brigade));
+            return;
+        };
+        let goes = |&leader: &LeaderId| {
+            self.leads_in_its_hex(leader, id) && self.check_unit_step(side, id, way, &[leader]).is_ok()
+        };
+        let (along, left): (Vec<LeaderId>, Vec<LeaderId>) = brigade.leaders.iter().partition(|leader| goes(leader));
+        brigade.leaders = left;
+        self.state.agenda.push(Task::BrigadeLed(brigade));
+        self.begin_march(&[id], &steps, &along, false);
     }
 
     /// Lays a move that was checked on the agenda.

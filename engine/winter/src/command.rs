@@ -281,6 +281,16 @@ pub enum Command {
     },
     /// Takes back one's own last command [4.7].
     Undo,
+    /// The same as `Brigade` with leaders. Each goes with a unit of the brigade that he leads and that is in his hex. A leader
+    /// who cannot go with it stays.
+    BrigadeLed {
+        /// One of its units.
+        unit: UnitId,
+        /// Which way.
+        way: Way,
+        /// The leaders who go along; at least one.
+        leaders: Vec<LeaderId>,
+    },
 }
 
 /// A decision of a side (98).

@@ -73,6 +73,7 @@ impl Task {
             Task::OpenDraws => Box::new(cup::OpenDraws),
             Task::FinalTests => Box::new(Deed(Game::end_game)),
             Task::Over => Box::new(Deed(|_, _| {})),
+            Task::BrigadeLed(brigade) => Box::new(brigade),
         }
     }
 }

@@ -2,10 +2,9 @@
 
 use super::fire::{step_dice, with_dice};
 use super::sound::{has_fire, has_hexes, has_units};
-use crate::agenda::{Brigade, March};
-use crate::command::Step;
+use crate::agenda::{Brigade, BrigadeLed, March};
 use crate::entry::Coming;
-use crate::facing::{Facing, Way};
+use crate::facing::Facing;
 use crate::march::{LONGEST, Order};
 use crate::options::{EntryAt, EntryForm, MayCombine, MayEnter, MayPlace};
 use crate::question::*;
@@ -48,6 +47,11 @@ impl Question for MovementPhase {
             Command::Brigade { unit, way } => {
                 let units = game.brigade_of(*unit, *way);
                 game.state.agenda.push(Task::Brigade(Brigade { units, way: *way }));
+            }
+            Command::BrigadeLed { unit, way, leaders } => {
+                let units = game.brigade_of(*unit, *way);
+                let led = BrigadeLed { units, way: *way, leaders: leaders.clone() };
+                game.state.agenda.push(Task::BrigadeLed(led));
             }
             Command::MoveLeader { leader, path, exit } => {
                 if let Ok(cost) = game.plan_leader(*leader, path, *exit) {
@@ -134,6 +138,16 @@ impl Question for &Brigade {
     }
 }
 
+impl Question for &BrigadeLed {
+    fn go_on(&self, game: &mut Game, _dice: &[u8], _report: &mut Report) {
+        game.go_on_with_led_brigade(BrigadeLed::clone(self));
+    }
+
+    fn is_sound(&self, board: &Board) -> bool {
+        has_units(board, &self.units) && self.leaders.iter().all(|&id| board.has_leader(id))
+    }
+}
+
 /// A Cossack commands itself, or does not [19.23].
 pub(super) fn command_itself(game: &mut Game, id: UnitId, die: u8, report: &mut Report) {
     let margin = i16::from(die) + sum(&game.check_terms(id, &Occasion::default()));
@@ -174,15 +188,15 @@ impl Game {
             }
             Command::Brigade { unit, way } => {
                 self.own_on_map(side, &[*unit])?;
-                let moves = self.brigade_of(*unit, *way);
-                let mut refused = Breach::of(Why::NoEffect, *unit);
-                for id in moves {
-                    match self.check_brigade_step(side, id, *way) {
-                        Ok(_) => return Ok(()),
-                        Err(breach) => refused = breach,
-                    }
+                self.check_brigade(side, *unit, *way)
+            }
+            Command::BrigadeLed { unit, way, leaders } => {
+                if !self.board.revision().a_leader_marches_with_the_brigade() {
+                    return OTHER_QUESTION;
                 }
-                Err(refused)
+                self.own_on_map(side, &[*unit])?;
+                self.check_brigade_leaders(side, *unit, leaders)?;
+                self.check_brigade(side, *unit, *way)
             }
             Command::MoveLeader { leader, path, exit } => {
                 self.own_leader(side, *leader)?;
@@ -353,28 +367,5 @@ impl Game {
         let acted = [one.marks.allowance, other.marks.allowance].into_iter().flatten().min();
         whole.marks.allowance = acted.map(|least| least.min(self.allowance(into, &whole, false)));
         whole
-    }
-
-    /// The step of one unit, as if it had been ordered alone.
-    fn check_brigade_step(&self, side: Side, id: UnitId, way: Way) -> Result<Vec<Step>, Breach> {
-        let to = self.hex_of(id).and_then(|hex| self.board.next(hex, way)).ok_or(Breach::new(Why::OffBoard))?;
-        let steps = vec![Step::Enter(to)];
-        let alone =
-            Command::Move { units: vec![id], steps: steps.clone(), leaders: Vec::new(), grand: false, toward: None };
-        self.check_movement(side, &alone)?;
-        Ok(steps)
-    }
-
-    /// The next unit goes, if it can; the rest wait for it.
-    fn go_on_with_brigade(&mut self, mut brigade: Brigade) {
-        if brigade.units.is_empty() {
-            return;
-        }
-        let id = brigade.units.remove(0);
-        let way = brigade.way;
-        self.state.agenda.push(Task::Brigade(brigade));
-        if let Ok(steps) = self.check_brigade_step(self.side_of(id), id, way) {
-            self.begin_march(&[id], &steps, &[], false);
-        }
     }
 }

@@ -1,9 +1,10 @@
-//! A brigade ordered as one: a unit of it, the word, and the hex that unit would enter; every other goes the same way.
+//! A brigade ordered as one: a unit of it, the word, leaders who go along, and the hex that unit would enter. Every other unit
+//! goes the same way.
 
-use super::look::{Look, leads, says, unit_pick, with};
+use super::look::{Look, leads, says, unit_pick, with, without};
 use super::words;
-use language::ask::{Asking, Draft, Mark, Overlay, Pick, Sentence};
-use winter::{Command, UnitId};
+use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
+use winter::{Command, LeaderId, UnitId};
 
 /// The unit whose brigade is meant, if that is what a draft says.
 pub(super) fn subject(look: Look<'_>, draft: &Draft) -> Option<UnitId> {
@@ -24,30 +25,69 @@ fn fellows(look: Look<'_>, unit: UnitId) -> usize {
 
 /// Offers the brigade word if a unit is not alone and some unit of its brigade can move.
 pub(super) fn offer(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
-    if fellows(look, unit) > 1 && !ways(look, unit).is_empty() {
+    if fellows(look, unit) > 1 && !ways(look, unit, &[]).is_empty() {
         let word = Pick::Word(words::BRIGADE);
         asking.offers.push(leads(word, with(&asking.draft, [word]), Sentence::EMPTY, Mark::Choice));
     }
 }
 
-fn ways(look: Look<'_>, unit: UnitId) -> Vec<(engine::hex::Hex, Command)> {
+fn ways(look: Look<'_>, unit: UnitId, leaders: &[LeaderId]) -> Vec<(engine::hex::Hex, Command)> {
     let Some(at) = look.place(unit) else { return Vec::new() };
-    let all = look.game.board().around(at).map(|(way, hex)| (hex, Command::Brigade { unit, way }));
+    let order = |way| match leaders {
+        [] => Command::Brigade { unit, way },
+        _ => Command::BrigadeLed { unit, way, leaders: leaders.to_vec() },
+    };
+    let all = look.game.board().around(at).map(|(way, hex)| (hex, order(way)));
     all.filter(|(_, command)| look.accepts(command)).collect()
 }
 
-/// The hexes its own unit would enter, each said at once.
-pub(super) fn ask(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
+/// The leaders of a draft who go along, each once.
+fn chosen(look: Look<'_>, able: &[LeaderId], draft: &Draft) -> Vec<LeaderId> {
+    let mut leaders: Vec<LeaderId> = Vec::new();
+    for pick in draft.picks().iter().skip(2) {
+        match look.leader(*pick).filter(|leader| able.contains(leader) && !leaders.contains(leader)) {
+            Some(leader) => leaders.push(leader),
+            None => break,
+        }
+    }
+    leaders
+}
+
+/// The hexes its own unit would enter, each said at once, and the leaders who can go along.
+pub(super) fn ask(look: Look<'_>, unit: UnitId, draft: &Draft, asking: &mut Asking<Command>) {
     let own = Draft::new([unit_pick(unit)]);
+    let able = look.game.leaders_with_brigade(unit);
+    let leaders = chosen(look, &able, draft);
     asking.offers.retain(|offer| offer.pick != unit_pick(unit));
     asking.offers.push(leads(unit_pick(unit), Draft::EMPTY, look.named(unit), Mark::Chosen));
     asking.offers.push(leads(Pick::Word(words::BRIGADE), own.clone(), Sentence::EMPTY, Mark::Chosen));
-    asking.draft = with(&own, [Pick::Word(words::BRIGADE)]);
-    let text = "choose a lit hex. Each unit of the brigade that can moves one hex the same way; leaders stay.";
+    let word = with(&own, [Pick::Word(words::BRIGADE)]);
+    asking.draft = with(&word, leaders.iter().map(|&leader| look.leader_pick(leader)));
+    let text = if able.is_empty() {
+        "choose a lit hex. Each unit of the brigade that can moves one hex the same way; leaders stay."
+    } else {
+        "choose the leaders who go along, then a lit hex. Each unit of the brigade that can moves one hex the same way, \
+         and a chosen leader goes with a unit of his hex."
+    };
     asking.prompt = look.prompt().text(text).rule(words::rule("5.1"));
-    for (hex, command) in ways(look, unit) {
+    company(look, &able, &leaders, asking);
+    for (hex, command) in ways(look, unit, &leaders) {
         let label = Sentence::from("each unit of the brigade moves one hex that way: ").hex(hex);
         asking.offers.push(says(Pick::Hex(hex), label, Mark::Target, command));
     }
     asking.overlays.extend(look.place(unit).map(Overlay::Selected));
+}
+
+/// The leaders who can go along, each to be chosen or left out.
+fn company(look: Look<'_>, able: &[LeaderId], leaders: &[LeaderId], asking: &mut Asking<Command>) {
+    for &leader in able {
+        let pick = look.leader_pick(leader);
+        asking.offers.retain(|offer| offer.pick != pick);
+        let on = leaders.contains(&leader);
+        let then = if on { without(&asking.draft, pick) } else { with(&asking.draft, [pick]) };
+        let label = look.named_leader(leader).text(" goes along");
+        let mut offer = leads(pick, then, label, if on { Mark::Chosen } else { Mark::Choice });
+        offer.rank = Rank::Aside;
+        asking.offers.push(offer);
+    }
 }

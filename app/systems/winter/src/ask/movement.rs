@@ -101,7 +101,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     entry::offer_subjects(look, &offered, picked, &mut asking);
     leaders::offer_subjects(look, &offered, picked, &mut asking);
     if let Some(unit) = super::brigade::subject(look, draft).filter(|unit| subjects.contains(unit)) {
-        super::brigade::ask(look, unit, &mut asking);
+        super::brigade::ask(look, unit, draft, &mut asking);
         return asking;
     }
     if let Some(march) = march {

@@ -75,9 +75,9 @@ fn every_phase_that_can_be_ended_names_what_is_undone_with_a_number() {
     assert_eq!(undone(horse).as_deref(), Some("1 unit can still declare a charge. Press again to end command."));
 }
 
-/// The hint of the word says what the rules do: leaders stay, unless one is picked with his unit.
+/// A brigade takes along the leader who is chosen, and leaves him if he is not; the hint of the word says so.
 #[test]
-fn a_brigade_leaves_its_leader_and_a_unit_takes_him_along() {
+fn a_brigade_takes_the_chosen_leader_along() {
     let (mut game, names, side) = position(json!({"others": "out", "turn": 44, "phase": "allied_movement", "units": {
         "1/Pskov": {"hex": "A1217", "formation": "line", "facing": "S"},
         "2/Pskov": {"hex": "A1218", "formation": "line", "facing": "S"},
@@ -85,22 +85,34 @@ fn a_brigade_leaves_its_leader_and_a_unit_takes_him_along() {
     }, "leaders": {"Markov": "A1217", "Markov (3/VII)": "A1218"}}));
     let board = game.board().clone();
     let hint = words::ALL.iter().find(|(key, _)| *key == words::BRIGADE).map(|(_, word)| word.hint).unwrap();
-    assert!(hint.contains("Leaders stay") && hint.contains("to take one along"), "{hint}");
+    assert!(hint.contains("Leaders stay, unless you can choose them"), "{hint}");
     let unit = Pick::Piece(piece(board.unit_id("R-Pskov-1").unwrap()));
     let leader = board.leader_ids().find(|leader| board.leader(*leader).name == "Markov").unwrap();
-    let along = Winter::ask(&game, side, &Draft::new([unit, Pick::Piece(leader_piece(&board, leader))]));
+    let pick = Pick::Piece(leader_piece(&board, leader));
+    let along = Winter::ask(&game, side, &Draft::new([unit, pick]));
     let told: Vec<String> = along.offers.iter().map(|offer| offer.label.plain(&names)).collect();
     assert!(told.iter().any(|label| label.ends_with(" goes along")), "{told:?}");
-    let asking = Winter::ask(&game, side, &Draft::new([unit, Pick::Word(words::BRIGADE)]));
-    let prompt = asking.prompt.plain(&names);
-    assert!(prompt.contains("choose a lit hex") && prompt.contains("leaders stay"), "{prompt}");
-    let said = asking.offers.iter().find_map(|offer| match &offer.then {
-        Then::Say(said) if offer.pick.hex().is_some() => Some(said.command.clone()),
-        _ => None,
-    });
+    let all = Winter::ask(&game, side, &Draft::new([unit, Pick::Word(words::BRIGADE)]));
+    let prompt = all.prompt.plain(&names);
+    assert!(prompt.contains("choose the leaders who go along, then a lit hex"), "{prompt}");
+    let orders = |asking: &Asking<Command>| -> Vec<Command> {
+        let said = asking.offers.iter().filter_map(|offer| match &offer.then {
+            Then::Say(said) if offer.pick.hex().is_some() => Some(said.command.clone()),
+            _ => None,
+        });
+        said.collect()
+    };
+    assert!(orders(&all).iter().all(|order| matches!(order, Command::Brigade { .. })));
+    let toggle = all.offers.iter().find(|offer| offer.pick == pick).expect("the leader can be chosen");
+    let Then::Draft(led) = &toggle.then else { panic!("a leader is chosen first") };
+    let led = Winter::ask(&game, side, led);
+    let orders = orders(&led);
+    assert!(orders.iter().all(|order| matches!(order, Command::BrigadeLed { .. })), "{orders:?}");
     let before = game.state().leader(leader).hex();
-    game.apply(side, &said.expect("the brigade can go somewhere")).unwrap();
-    assert_eq!((game.state().leader(leader).hex(), before.is_some()), (before, true));
+    game.apply(side, orders.first().expect("the brigade can go somewhere")).unwrap();
+    let after = game.state().leader(leader).hex();
+    assert!(before.is_some() && after.is_some() && after != before);
+    assert_eq!(after, game.state().unit(board.unit_id("R-Pskov-1").unwrap()).hex());
 }
 
 /// A leader's hexes say what is left, as those of units do.

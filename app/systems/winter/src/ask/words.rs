@@ -75,8 +75,8 @@ pub(super) const ALL: &[(Key, Word)] = &[
         word(
             "The whole brigade",
             "",
-            "Its units march one hex the same way, each if it can. Leaders stay: to take one along, pick a unit, \
-             then the leader in its hex, then a lit hex [5.1].",
+            "Its units march one hex the same way, each if it can. Leaders stay, unless you can choose them here to go \
+             along [5.1].",
         ),
     ),
     (
