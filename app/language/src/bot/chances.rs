@@ -6,7 +6,7 @@ use engine::contract::Side;
 pub const CERTAIN: u16 = 1000;
 /// Both may win as well.
 pub const EVEN: u16 = 500;
-/// What ten points are worth to a bot that looks ahead ([`worth`](crate::system::Judge::worth)).
+/// What ten points are worth to a bot that looks ahead ([`worth`](crate::system::Mind::worth)).
 pub const TEN_POINTS: i64 = 1000;
 /// Until it is over nobody has won or lost: so much is always left.
 const LEFT: i64 = 5;

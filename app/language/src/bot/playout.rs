@@ -8,7 +8,7 @@ use super::reins::StopSignal;
 use crate::ask::ready_by_chance;
 use crate::chance::Chance;
 use crate::croupier;
-use crate::system::Judge;
+use crate::system::Mind;
 use engine::contract::{Game as _, Pending, Side};
 
 /// More answers than are worth imagining.
@@ -27,7 +27,7 @@ pub struct Playout {
 
 /// Plays on. It stops early where nobody can answer, since what the other side has sealed cannot be imagined, and where it is
 /// told to. It tells how many answers it imagined; nothing if it was told to stop, for what it has come to by then means nothing.
-pub fn play_out<S: Judge>(
+pub fn play_out<S: Mind>(
     game: &mut S::Game,
     bots: &mut [&mut dyn Bot<S::Game>; 2],
     how: Playout,

@@ -1,12 +1,15 @@
 //! How programs speak with a system whose types are forgotten: the adjutant, case files, a match by lines, the JSON of a
 //! replay.
 
+use crate::ask::asking::Asking;
+use crate::ask::draft::Draft;
 use crate::words::trouble::{Nonsense, Trouble};
-use engine::contract::{Refusal, Side};
+use engine::contract::{Opening, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use engine::referee::{After, Bytes, Events, Referee};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// JSON instead of bytes, for one battle. A game of another system says nothing.
 pub trait Json: Send + Sync {
@@ -24,12 +27,20 @@ pub trait Json: Send + Sync {
     fn command(&self, command: &[u8]) -> Option<Value>;
     /// The command that was said.
     fn command_from(&self, game: &dyn Referee, said: &Value) -> Result<Bytes, Nonsense>;
+    /// What a side may point at, without what takes a moment to work out.
+    fn ask(&self, game: &dyn Referee, side: Side, draft: &Draft) -> Asking<Bytes>;
+    /// The command that takes back the last one.
+    fn undo(&self) -> Bytes;
     /// The seals that a command puts on something.
     fn seals(&self, command: &[u8]) -> Vec<Hash>;
     /// What a command that was said openly is to hide.
     fn hides(&self, game: &dyn Referee, said: &Value) -> Result<Vec<Bytes>, Nonsense>;
     /// Why what a command would seal may not be sealed.
     fn check_hidden(&self, game: &dyn Referee, command: &[u8], contents: &[Bytes]) -> Result<(), Refusal>;
+    /// The game with what lies under these seals, or why one of them does not fit.
+    fn learn(&self, game: &dyn Referee, openings: &[Opening]) -> Result<Arc<dyn Referee>, Refusal>;
+    /// What the game knows of what lies under seals.
+    fn learned(&self, game: &dyn Referee) -> Vec<Opening>;
     /// What was under seal, once the game is over and everything is open.
     fn opened(&self, game: &dyn Referee) -> Option<Value>;
     /// What was said may leave the way to the rules: why there is none.
