@@ -4,7 +4,7 @@
 use engine::codec;
 use engine::contract::{Game, Side};
 use engine::digest::Hash;
-use engine::referee::{self, Battlefield, Shared};
+use engine::referee::{self, Battlefield, Rulebook, Shared};
 use record::chain::Chain;
 use record::entry::{Body, Clock, Entry, Note, NoteKind, SignedEntry, SignedNote};
 use record::file::Record;
@@ -61,11 +61,16 @@ pub fn terms<G: Game>(scenario: &G::Scenario, options: Vec<u8>) -> Terms {
 
 /// The header of a match by these terms.
 pub fn header<G: Game>(scenario: &G::Scenario, terms: Terms) -> Header {
+    header_of(G::scenario_bytes(scenario), terms)
+}
+
+/// The same of a battle in canonical bytes.
+fn header_of(scenario: Vec<u8>, terms: Terms) -> Header {
     let player = |side: Side, name: &str| Player { key: identity(side).key(), name: name.to_owned() };
     Header {
         protocol: PROTOCOL,
         terms,
-        scenario: G::scenario_bytes(scenario),
+        scenario,
         players: [player(Side::First, "First"), player(Side::Second, "Second")],
         dice: Side::BOTH.map(|side| secrets(side).commitment()),
         begun: 1_800_000_000,
@@ -107,8 +112,8 @@ pub struct WireEnd {
     run: u64,
 }
 
-/// Two sides and the pipe between them.
-pub struct WirePair<G> {
+/// Two sides and the pipe between them, at the game `G`; or at that of any system.
+pub struct WirePair<G = ()> {
     /// The clock of both, in milliseconds.
     pub now: u64,
     /// First and second player.
@@ -121,6 +126,7 @@ pub struct WirePair<G> {
     pub connected: bool,
     /// All output of the two sessions, in order, once a test asks for it to be logged.
     pub log: Option<Vec<(Side, Output)>>,
+    rules: &'static dyn Rulebook,
     battles: [Arc<dyn Battlefield>; 2],
     game: PhantomData<fn() -> G>,
 }
@@ -142,11 +148,33 @@ impl<G: Shared> WirePair<G> {
 
     /// The same with a battle for each machine to start its game from.
     pub fn at(scenario: &G::Scenario, terms: Terms, battles: [Arc<dyn Battlefield>; 2]) -> WirePair<G> {
-        let header = header::<G>(scenario, terms);
+        WirePair::by(referee::rules::<G>(), header::<G>(scenario, terms), battles)
+    }
+
+    /// The game as a side has it.
+    pub fn game(&self, side: Side) -> &G {
+        self.session(side).game().of::<G>().unwrap()
+    }
+
+    /// A command that must be accepted.
+    pub fn say(&mut self, side: Side, command: &G::Command) {
+        self.act(side, |session, now| session.command(now, &codec::encode(command)))
+            .unwrap_or_else(|why| panic!("{command:?}: {why}"));
+    }
+}
+
+impl WirePair {
+    /// A match at a battle of any system, which has begun, with a connection.
+    pub fn of(rules: &'static dyn Rulebook, battle: &Arc<dyn Battlefield>, terms: Terms) -> WirePair {
+        WirePair::by(rules, header_of(battle.bytes(), terms), [Arc::clone(battle), Arc::clone(battle)])
+    }
+}
+
+impl<G> WirePair<G> {
+    fn by(rules: &'static dyn Rulebook, header: Header, battles: [Arc<dyn Battlefield>; 2]) -> WirePair<G> {
         let seat =
             |side| Seat { identity: Arc::new(identity(side)), secrets: secrets(side), run: 1, past: Past::default() };
         let host = header.terms.host;
-        let rules = referee::rules::<G>();
         let battle = |side: Side| Some(&battles[side.index()]);
         let hosting = Session::host(seat(host), header, 0, rules, battle(host)).unwrap();
         let first = hosting.entries()[0].clone();
@@ -174,6 +202,7 @@ impl<G: Shared> WirePair<G> {
             silent: [false; 2],
             connected: false,
             log: None,
+            rules,
             battles,
             game: PhantomData,
         };
@@ -189,11 +218,6 @@ impl<G: Shared> WirePair<G> {
     /// A side's session.
     pub fn session(&self, side: Side) -> &Session {
         self.end(side).session.as_ref().unwrap()
-    }
-
-    /// The game as a side has it.
-    pub fn game(&self, side: Side) -> &G {
-        self.session(side).game().of::<G>().unwrap()
     }
 
     /// The state that must not change.
@@ -216,12 +240,6 @@ impl<G: Shared> WirePair<G> {
         let done = act(self.ends[side.index()].session.as_mut().unwrap(), now);
         self.collect(side);
         done
-    }
-
-    /// A command that must be accepted.
-    pub fn say(&mut self, side: Side, command: &G::Command) {
-        self.act(side, |session, now| session.command(now, &codec::encode(command)))
-            .unwrap_or_else(|why| panic!("{command:?}: {why}"));
     }
 
     /// Carries out what a side wants done.
@@ -350,9 +368,8 @@ impl<G: Shared> WirePair<G> {
         let since_own = self.now - end.signed_at;
         let past = Past { signed: end.signed, waited: self.now - end.grown, since_own, verdict };
         let seat = Seat { identity: Arc::new(identity(side)), secrets, run: end.run, past };
-        end.session = Some(
-            Session::resume(seat, &record, self.now, referee::rules::<G>(), Some(&self.battles[side.index()])).unwrap(),
-        );
+        let battle = Some(&self.battles[side.index()]);
+        end.session = Some(Session::resume(seat, &record, self.now, self.rules, battle).unwrap());
         self.collect(side);
     }
 

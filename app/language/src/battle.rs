@@ -2,14 +2,14 @@
 
 use crate::ask::names::Names;
 use crate::ask::word::Key;
-use crate::chance::Chance;
 use crate::happening::Happening;
 use crate::luck::Luck;
 use crate::position::Position;
 use crate::system::any::AnySystem;
+use crate::system::choice::Switch;
 use crate::system::eye::Eye;
 use crate::system::json::Json;
-use crate::system::rules::{Rules, Switch};
+use crate::system::rules::Rules;
 use crate::system::typed_battle::TypedBattle;
 use crate::words::trouble::shorten;
 use engine::contract::{LoadError, Refusal, Rolled, Side};
@@ -168,16 +168,6 @@ impl Battle {
         self.field.fill(command, seals)
     }
 
-    /// A change so small that a computer could make it by a miscount, for tests of the difference.
-    pub fn miscount(&self, game: &Arc<dyn Referee>) -> Option<Bytes> {
-        self.field.miscount(game)
-    }
-
-    /// A change that a player could ask for, for simulated matches.
-    pub fn plea(&self, game: &Arc<dyn Referee>, chance: &mut Chance) -> Option<Bytes> {
-        self.field.plea(game, chance)
-    }
-
     /// The JSON of the battle's system.
     pub fn json(&self) -> &dyn Json {
         self.field.json()
@@ -211,6 +201,4 @@ pub(crate) trait AnyField: Send + Sync {
     fn luck(&self, before: &Arc<dyn Referee>, rolled: &Rolled) -> Option<Luck>;
     fn fill(&self, command: &[u8], seals: &[Hash]) -> Result<Bytes, Refusal>;
     fn json(&self) -> &dyn Json;
-    fn miscount(&self, game: &Arc<dyn Referee>) -> Option<Bytes>;
-    fn plea(&self, game: &Arc<dyn Referee>, chance: &mut Chance) -> Option<Bytes>;
 }

@@ -3,13 +3,13 @@
 use crate::ask::{Asking, Bytes, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, Undone, filled};
 use crate::battle::{AnyField, Battle, NoBattle};
 use crate::bot::{Answers, BotKind, Seated};
-use crate::chance::Chance;
 use crate::guide::PictureOverlay;
 use crate::happening::{BattleEnding, Happening, PhaseName, Phases};
 use crate::luck::Luck;
 use crate::position::{Foreseen, Position, WaitingFor};
 use crate::sheet::Sheet;
 use crate::system::json::Json;
+use crate::system::rules::no_command;
 use crate::system::{
     About, AnySystem, ChangeOf, Eye, Figure, Glance, Rules, Switch, System, TypedBattle, Won, command_of,
 };
@@ -134,14 +134,6 @@ impl<S: System> AnyField for TypedBattle<S> {
     fn json(&self) -> &dyn Json {
         self
     }
-
-    fn miscount(&self, game: &Arc<dyn Referee>) -> Option<Bytes> {
-        S::miscount(game.of::<S::Game>()?).map(|change| codec::encode(&change))
-    }
-
-    fn plea(&self, game: &Arc<dyn Referee>, chance: &mut Chance) -> Option<Bytes> {
-        S::plea(game.of::<S::Game>()?, chance).map(|change| codec::encode(&change))
-    }
 }
 
 impl<S: System> Json for TypedBattle<S> {
@@ -174,6 +166,14 @@ impl<S: System> Json for TypedBattle<S> {
         S::command_from(self.game(game)?, said).map(|command| codec::encode(&command))
     }
 
+    fn ask(&self, game: &dyn Referee, side: Side, draft: &Draft) -> Asking<Bytes> {
+        self.game(game).map_or_else(|_| Asking::nothing(), |game| S::ask(game, side, draft).map(codec::encode))
+    }
+
+    fn undo(&self) -> Bytes {
+        codec::encode(&S::Game::undo())
+    }
+
     fn seals(&self, command: &[u8]) -> Vec<Hash> {
         command_of::<S>(command).map(|command| S::Game::seals(&command)).unwrap_or_default()
     }
@@ -187,6 +187,16 @@ impl<S: System> Json for TypedBattle<S> {
             Some(game) => S::check_hidden(game, &command_of::<S>(command)?, contents),
             None => Ok(()),
         }
+    }
+
+    fn learn(&self, game: &dyn Referee, openings: &[Opening]) -> Result<Arc<dyn Referee>, Refusal> {
+        let mut game = game.of::<S::Game>().ok_or_else(no_command)?.clone();
+        openings.iter().try_for_each(|opening| game.learn(opening))?;
+        Ok(referee::referee(game))
+    }
+
+    fn learned(&self, game: &dyn Referee) -> Vec<Opening> {
+        self.game(game).map(Game::learned).unwrap_or_default()
     }
 
     fn opened(&self, game: &dyn Referee) -> Option<Value> {

@@ -286,7 +286,7 @@ pub enum Command {
     BrigadeLed {
         /// One of its units.
         unit: UnitId,
-        /// Which way.
+        /// The direction.
         way: Way,
         /// The leaders who go along; at least one.
         leaders: Vec<LeaderId>,

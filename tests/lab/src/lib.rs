@@ -13,3 +13,4 @@ pub mod miscount;
 pub mod selfplay;
 pub mod soak;
 pub mod systems;
+pub mod trial;

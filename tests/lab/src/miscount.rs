@@ -4,6 +4,7 @@
 //! system's rulebook or battle, and the games that come out of them slip once, when [`Slips`] says so.
 
 use crate::systems::WITH_FORD;
+use crate::trial;
 use anyhow::Context;
 use engine::contract::{FalseClaim, LoadError, Opening, Owed, Phase, Shut, Side};
 use engine::digest::{Hash, Section};
@@ -217,7 +218,7 @@ pub async fn shown(
         if steps <= after || !matches!(input, Input::Command(Side::Second, _)) {
             return None;
         }
-        let change = own.miscount(game)?;
+        let change = trial::of(&own).miscount(&**game)?;
         let wrong = game.step(Input::Change(&change)).ok()?.game;
         // A machine that could not apply its own command would only stop.
         wrong.step(input).is_ok().then_some(wrong)

@@ -1,5 +1,6 @@
 //! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
 
+use crate::trial;
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::ask::Key;
@@ -260,7 +261,7 @@ impl Chair {
     }
 
     fn plea(&self, session: &Session, chance: &mut Chance) -> Option<Matter> {
-        self.battle.plea(session.game(), chance).map(|change| Matter::Change { change })
+        trial::of(&self.battle).plea(&**session.game(), chance).map(|change| Matter::Change { change })
     }
 }
 

@@ -5,13 +5,9 @@ use crate::golden::{Digest, is_what_it_was};
 use crate::playing::{Playing, Said, together};
 use crate::{for_each_battle, under_every_revision};
 use engine::codec;
-use engine::contract::Game as _;
-use lab::systems::{Errand, errand_in};
-use language::ask::Key;
 use language::battle::Battle;
 use language::bot::BotKind;
 use language::chance::Chance;
-use language::system::System;
 use std::fmt::Write as _;
 
 /// Games of each level.
@@ -21,7 +17,7 @@ for_each_battle!(answer_as_they_did);
 
 fn answer_as_they_did(id: &str) {
     for (name, battle) in under_every_revision(id) {
-        let found = errand_in(battle.system(), Answered(&battle));
+        let found = answered(&battle);
         is_what_it_was(&format!("golden/bots/{name}.txt"), "UPDATE_GOLDEN", &found);
     }
 }
@@ -36,31 +32,22 @@ const fn decisions(kind: BotKind) -> u32 {
     }
 }
 
-struct Answered<'a>(&'a Battle);
-
-impl Errand for Answered<'_> {
-    type Done = String;
-
-    fn run<S: System>(self) -> String {
-        let board = self.0.board_of::<S>().unwrap();
-        let all: Vec<Key> = self.0.switches().iter().map(|switch| switch.key).collect();
-        let mut page = format!("{} revision {}\n", S::Game::SYSTEM, self.0.revision());
-        for kind in S::levels() {
-            for game in 0..GAMES {
-                let on = if game == 0 { Vec::new() } else { together::<S>(&board, &all) };
-                let (first, _) = S::Game::start(&board, &S::options(&board, &on)).unwrap();
-                let mut playing = Playing::<S>::new(first, *kind, Chance::for_game(1807, game));
-                let (mut answers, mut count) = (Digest::NEW, 0);
-                while count < decisions(*kind) {
-                    let Some(step) = playing.step() else { break };
-                    if let Said::Command(side, command) = step.said {
-                        answers.add(&codec::encode(&(side, command)));
-                        count += 1;
-                    }
+fn answered(battle: &Battle) -> String {
+    let mut page = format!("{} revision {}\n", battle.system().name(), battle.revision());
+    for kind in battle.system().levels() {
+        for game in 0..GAMES {
+            let on = if game == 0 { Vec::new() } else { together(battle) };
+            let mut playing = Playing::begun(battle, &on, *kind, Chance::for_game(1807, game));
+            let (mut answers, mut count) = (Digest::NEW, 0);
+            while count < decisions(*kind) {
+                let Some(step) = playing.step() else { break };
+                if let Said::Command(side, command) = step.said {
+                    answers.add(&codec::encode(&(side, command)));
+                    count += 1;
                 }
-                writeln!(page, "{} game {game} {on:?} answers {answers}", kind.name()).unwrap();
             }
+            writeln!(page, "{} game {game} {on:?} answers {answers}", kind.name()).unwrap();
         }
-        page
     }
+    page
 }

@@ -5,13 +5,15 @@
 //! writes those that are missing.
 
 use crate::golden::{folder, kept};
+use crate::open;
 use crate::playing::{Playing, together};
-use crate::{for_each_battle, open};
 use engine::codec;
 use engine::contract::Game as _;
+use engine::referee::{self, Shared};
 use estafette_tests::fuzzing::{self, CorpusFile, FuzzStage};
-use lab::systems::{Errand, errand_in};
-use language::ask::{Key, ready_by_chance};
+use ford::app::TheFord;
+use lab::systems::{art_of_war::ArtOfWar, bataille::Bataille, eagles::Eagles, twenty::Twenty, winter::Winter};
+use language::ask::ready_by_chance;
 use language::battle::Battle;
 use language::bot::BotKind;
 use language::chance::Chance;
@@ -25,11 +27,23 @@ const SCENARIOS: u64 = 200;
 const RECORDS: u64 = 60;
 const SESSIONS: u64 = 40;
 
-for_each_battle!(stands_anything);
+/// The bodies are in the types of a system, so that each test names one.
+macro_rules! stand_anything {
+    ($($name:ident: $system:ty, $battle:literal;)*) => {
+        $(#[test]
+        fn $name() {
+            stands_anything::<$system>(&open($battle));
+        })*
+    };
+}
 
-fn stands_anything(id: &str) {
-    let battle = open(id);
-    errand_in(battle.system(), Tried(&battle));
+stand_anything! {
+    skirmish: ArtOfWar, "skirmish";
+    dresden20: Twenty, "dresden20";
+    broesa: Bataille, "broesa";
+    winter_training: Winter, "winter-training";
+    eagles_pultusk: Eagles, "eagles-pultusk";
+    ford: TheFord, "ford";
 }
 
 /// Runs a body over seeds and spoilt inputs.
@@ -38,32 +52,26 @@ fn try_many(target: &str, body: &dyn Fn(&[u8]), seeds: &[CorpusFile], count: u64
     fuzzing::try_many(target, body, seeds, count * times);
 }
 
-struct Tried<'a>(&'a Battle);
-
-impl Errand for Tried<'_> {
-    type Done = ();
-
-    fn run<S: System>(self) {
-        let stage = stage::<S>(self.0);
-        let commands = seeds::<S>("commands", commands::<S>(&stage));
-        try_many("commands", &|bytes| fuzzing::commands_of(&stage, bytes), &commands, COMMANDS);
-        let saved = seeds::<S>("saved_game", saved_games::<S>(&stage));
-        try_many("saved_game", &|bytes| fuzzing::saved_game_of(&stage, bytes), &saved, SAVED_GAMES);
-        let battles = seeds::<S>("scenario", vec![("battle", self.0.bytes())]);
-        try_many("scenario", &|bytes| fuzzing::scenario_of(&stage, bytes), &battles, SCENARIOS);
-        let (session, record) = session::<S>(&stage);
-        let records = seeds::<S>("record", vec![("beginning", record)]);
-        try_many("record", &|bytes| fuzzing::record_of(&stage, bytes), &records, RECORDS);
-        let sessions = seeds::<S>("session", vec![("a_game", session)]);
-        try_many("session", &|bytes| fuzzing::session_of(&stage, bytes), &sessions, SESSIONS);
-    }
+/// Runs every body over its seeds and spoilt inputs.
+fn stands_anything<S: System>(battle: &Battle) {
+    let stage = stage::<S>(battle);
+    let commands = seeds::<S>("commands", commands::<S>(&stage));
+    try_many("commands", &|bytes| fuzzing::commands_of(&stage, bytes), &commands, COMMANDS);
+    let saved = seeds::<S>("saved_game", saved_games(battle, &stage));
+    try_many("saved_game", &|bytes| fuzzing::saved_game_of(&stage, bytes), &saved, SAVED_GAMES);
+    let battles = seeds::<S>("scenario", vec![("battle", battle.bytes())]);
+    try_many("scenario", &|bytes| fuzzing::scenario_of(&stage, bytes), &battles, SCENARIOS);
+    let (session, record) = session::<S>(&stage);
+    let records = seeds::<S>("record", vec![("beginning", record)]);
+    try_many("record", &|bytes| fuzzing::record_of(&stage, bytes), &records, RECORDS);
+    let sessions = seeds::<S>("session", vec![("a_game", session)]);
+    try_many("session", &|bytes| fuzzing::session_of(&stage, bytes), &sessions, SESSIONS);
 }
 
 /// The battle, without optional rules and with all that go together.
 fn stage<S: System>(battle: &Battle) -> FuzzStage<S::Game> {
     let board = battle.board_of::<S>().unwrap();
-    let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
-    let options = [Vec::new(), together::<S>(&board, &all)].iter().map(|on| S::options(&board, on)).collect();
+    let options = [Vec::new(), together(battle)].iter().map(|on| battle.options(on)).collect();
     FuzzStage::new(board, options)
 }
 
@@ -81,11 +89,6 @@ fn seeds<S: System>(target: &str, made: Vec<(&str, Vec<u8>)>) -> Vec<CorpusFile>
     let mut all: Vec<CorpusFile> = own.map(|(name, path)| (name, std::fs::read(path).unwrap())).collect();
     all.sort();
     all
-}
-
-/// A game of random players, from its start.
-fn playing<S: System>(stage: &FuzzStage<S::Game>) -> Playing<S> {
-    Playing::new(stage.begun(), BotKind::Random, Chance::new(3))
 }
 
 /// The first commands of a game, as far as they have room.
@@ -112,8 +115,8 @@ fn commands<S: System>(stage: &FuzzStage<S::Game>) -> Vec<(&'static str, Vec<u8>
     vec![("a_game", input)]
 }
 
-fn saved_games<S: System>(stage: &FuzzStage<S::Game>) -> Vec<(&'static str, Vec<u8>)> {
-    let mut playing = playing::<S>(stage);
+fn saved_games<G: Shared>(battle: &Battle, stage: &FuzzStage<G>) -> Vec<(&'static str, Vec<u8>)> {
+    let mut playing = Playing::new(battle, referee::referee(stage.begun()), BotKind::Random, Chance::new(3));
     let mut all = vec![("after_0", playing.seats.public().save())];
     for (name, steps) in [("after_10", 10), ("after_40", 30), ("after_100", 60)] {
         let over = (0..steps).any(|_| playing.step().is_none());

@@ -8,11 +8,8 @@ use crate::playing::together;
 use crate::table::Table;
 use crate::{for_each_battle, under_every_revision};
 use engine::contract::Side;
-use lab::systems::{Errand, errand_in};
-use language::ask::Key;
 use language::battle::Battle;
 use language::bot::BotKind;
-use language::system::System;
 use record::entry::Body;
 use record::verify::FALSE_CLAIM;
 use replay::{Curve, Detail, Notes, RecordVerdict, Reel, as_json, tell};
@@ -77,7 +74,7 @@ fn sealed_matches(id: &str) {
 
 /// The record of that name replays as it did; it is recorded where it is missing.
 fn holds(name: &str, kind: &str, battle: &Battle) -> Reel {
-    let make = || errand_in(battle.system(), Recorded { battle, kind });
+    let make = || recorded(battle, kind);
     replays(name, kind, battle.revision(), make)
 }
 
@@ -136,36 +133,26 @@ fn page(reel: &Reel, curve: &Curve) -> String {
 }
 
 /// A match that is recorded anew.
-struct Recorded<'a> {
-    battle: &'a Battle,
-    kind: &'a str,
-}
-
-impl Errand for Recorded<'_> {
-    type Done = Vec<u8>;
-
-    fn run<S: System>(self) -> Vec<u8> {
-        let battle = self.battle;
-        match self.kind {
-            "played-out" => played_out::<S>(battle),
-            "broken-off" => broken_off::<S>(battle),
-            "agreed" => (3..).find_map(|seed| agreed::<S>(battle, seed)).unwrap(),
-            "opened" => opened::<S>(battle),
-            "shut" => shut::<S>(battle),
-            kind => panic!("no such match: {kind}"),
-        }
+fn recorded(battle: &Battle, kind: &str) -> Vec<u8> {
+    match kind {
+        "played-out" => played_out(battle),
+        "broken-off" => broken_off(battle),
+        "agreed" => (3..).find_map(|seed| agreed(battle, seed)).unwrap(),
+        "opened" => opened(battle),
+        "shut" => shut(battle),
+        kind => panic!("no such match: {kind}"),
     }
 }
 
-fn played_out<S: System>(battle: &Battle) -> Vec<u8> {
-    let mut table = Table::<S>::new(battle, &[], BotKind::Sensible, 1);
+fn played_out(battle: &Battle) -> Vec<u8> {
+    let mut table = Table::new(battle, &[], BotKind::Sensible, 1);
     while table.step() {}
     assert!(table.pair.session(Side::First).is_closed());
     table.record()
 }
 
-fn broken_off<S: System>(battle: &Battle) -> Vec<u8> {
-    let mut table = Table::<S>::new(battle, &[], BotKind::Random, 2);
+fn broken_off(battle: &Battle) -> Vec<u8> {
+    let mut table = Table::new(battle, &[], BotKind::Random, 2);
     table.steps(60);
     // In a match that was short enough to end, the last third is missing.
     let entries = table.entries().len();
@@ -174,8 +161,8 @@ fn broken_off<S: System>(battle: &Battle) -> Vec<u8> {
 }
 
 /// Dice taken back, and a change of the position, each agreed on; then some more steps.
-fn agreed<S: System>(battle: &Battle, seed: u64) -> Option<Vec<u8>> {
-    let mut table = Table::<S>::new(battle, &[], BotKind::Random, seed);
+fn agreed(battle: &Battle, seed: u64) -> Option<Vec<u8>> {
+    let mut table = Table::new(battle, &[], BotKind::Random, seed);
     let (mut rewound, mut changed) = (false, false);
     for _ in 0..LONG {
         changed = changed || table.change();
@@ -191,19 +178,14 @@ fn agreed<S: System>(battle: &Battle, seed: u64) -> Option<Vec<u8>> {
     None
 }
 
-/// All switches that go together, which is where most is sealed.
-fn switches<S: System>(battle: &Battle) -> Vec<Key> {
-    let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
-    together::<S>(&battle.board_of::<S>().unwrap(), &all)
-}
-
 /// A match in which a side has sealed something and must decide again, with that side.
-fn sealing<S: System>(battle: &Battle) -> (Table<S>, Side) {
-    (4..).find_map(|seed| sealing_by::<S>(battle, seed)).unwrap()
+fn sealing(battle: &Battle) -> (Table, Side) {
+    (4..).find_map(|seed| sealing_by(battle, seed)).unwrap()
 }
 
-fn sealing_by<S: System>(battle: &Battle, seed: u64) -> Option<(Table<S>, Side)> {
-    let mut table = Table::<S>::new(battle, &switches::<S>(battle), BotKind::Random, seed);
+/// By all switches that go together, which is where most is sealed.
+fn sealing_by(battle: &Battle, seed: u64) -> Option<(Table, Side)> {
+    let mut table = Table::new(battle, &together(battle), BotKind::Random, seed);
     loop {
         if let Some(side) = table.asked().filter(|side| table.has_sealed(*side)) {
             return Some((table, side));
@@ -215,8 +197,8 @@ fn sealing_by<S: System>(battle: &Battle, seed: u64) -> Option<(Table<S>, Side)>
 }
 
 /// Played out, or given up after many steps: the rules or the machines open everything that was sealed.
-fn opened<S: System>(battle: &Battle) -> Vec<u8> {
-    let (mut table, _) = sealing::<S>(battle);
+fn opened(battle: &Battle) -> Vec<u8> {
+    let (mut table, _) = sealing(battle);
     table.steps(LONG);
     if let Some(side) = table.asked() {
         table.concede(side);
@@ -226,8 +208,8 @@ fn opened<S: System>(battle: &Battle) -> Vec<u8> {
 }
 
 /// Given up by a side that has sealed something and opens nothing afterwards.
-fn shut<S: System>(battle: &Battle) -> Vec<u8> {
-    let (mut table, side) = sealing::<S>(battle);
+fn shut(battle: &Battle) -> Vec<u8> {
+    let (mut table, side) = sealing(battle);
     let length = table.entries().len();
     table.concede(side);
     let closes = |body: &Body| matches!(body, Body::Openings { .. } | Body::End { .. });

@@ -2,8 +2,7 @@
 //! are read from the sources, since most of them are written where they are used, and kept in one sorted file.
 
 use crate::golden::is_what_it_was;
-use lab::systems::{self, Errand, errand_in};
-use language::system::System;
+use lab::systems;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -51,22 +50,10 @@ fn no_name_came_or_went_unnoticed() {
         names.extend(variants.into_iter().map(|variant| format!("variant {name}::{variant}")));
     }
     for system in systems::list() {
-        names.extend(errand_in(*system, Events));
+        names.extend(system.event_names().iter().map(|event| format!("event {} {event}", system.name())));
     }
     let page: String = names.into_iter().map(|line| line + "\n").collect();
     is_what_it_was("golden/names.txt", "UPDATE_GOLDEN", &page);
-}
-
-/// The events of a system.
-struct Events;
-
-impl Errand for Events {
-    type Done = Vec<String>;
-
-    fn run<S: System>(self) -> Vec<String> {
-        let system = S::WHOLE.name();
-        S::event_names().iter().map(|event| format!("event {system} {event}")).collect()
-    }
 }
 
 fn sources(folder: &Path) -> Vec<PathBuf> {

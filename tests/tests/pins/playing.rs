@@ -1,12 +1,15 @@
 //! One game by bots from a seed, a step at a time.
 
-use engine::codec;
-use engine::contract::{Game as _, Pending, Rolled, Side};
-use language::ask::{Key, ready_by_chance, say_at};
-use language::bot::{Bot, BotKind};
+use engine::contract::{Rolled, Side};
+use engine::referee::{Referee, Waits};
+use language::ask::Key;
+use language::battle::Battle;
+use language::bot::{BotKind, BotPlayer};
 use language::chance::Chance;
-use language::croupier::{self, Outcomes, Seats};
-use language::system::{EventOf, System};
+use language::croupier;
+use language::system::Eye;
+use play::both_seats::{BothSeats, EventsBySeat};
+use play::saying::ready_by_chance;
 use std::sync::Arc;
 
 /// The input of a step.
@@ -16,67 +19,81 @@ pub(crate) enum Said {
 }
 
 /// A step: what was said, and what each was told.
-pub(crate) struct Step<S: System> {
+pub(crate) struct Step {
     pub(crate) said: Said,
-    pub(crate) told: Outcomes<EventOf<S>>,
+    pub(crate) told: EventsBySeat,
 }
 
 /// A game under way.
-pub(crate) struct Playing<S: System> {
-    pub(crate) seats: Seats<S::Game>,
-    pub(crate) chance: Chance,
-    bots: [Box<dyn Bot<S::Game>>; 2],
+pub(crate) struct Playing {
+    battle: Battle,
+    pub(crate) seats: BothSeats,
+    chance: Chance,
+    bots: [BotPlayer; 2],
 }
 
-impl<S: System> Playing<S> {
-    pub(crate) fn new(game: S::Game, kind: BotKind, chance: Chance) -> Playing<S> {
-        Playing { seats: Seats::new(game), chance, bots: [S::bot(kind), S::bot(kind)] }
+impl Playing {
+    pub(crate) fn new(battle: &Battle, game: Arc<dyn Referee>, kind: BotKind, chance: Chance) -> Playing {
+        let bots = [BotPlayer::new(kind), BotPlayer::new(kind)];
+        Playing { battle: battle.clone(), seats: BothSeats::new(game), chance, bots }
+    }
+
+    /// A game from its beginning, by these optional rules.
+    pub(crate) fn begun(battle: &Battle, on: &[Key], kind: BotKind, chance: Chance) -> Playing {
+        let begun = battle.ruled().start(&battle.options(on)).unwrap();
+        Playing::new(battle, begun.game, kind, chance)
     }
 
     /// The side that must decide, unless its machine only owes an opening.
     pub(crate) fn asked(&self) -> Option<Side> {
-        match self.seats.public().pending() {
-            Pending::Decision { side, .. } if self.seats.public().owed().is_none() => Some(side),
-            _ => None,
-        }
+        self.seats.asked().filter(|_| self.seats.public().owed().is_none())
     }
 
     /// The next step; none when the game is over.
-    pub(crate) fn step(&mut self) -> Option<Step<S>> {
+    pub(crate) fn step(&mut self) -> Option<Step> {
         let (seats, chance) = (&mut self.seats, &mut self.chance);
-        match seats.public().pending() {
-            Pending::Over(_) => None,
-            Pending::Roll(roll) => {
+        match seats.public().waits() {
+            Waits::Over => None,
+            Waits::Roll(roll) => {
                 let dealt = croupier::deal(&roll, chance);
                 let told = seats.take(&dealt).unwrap();
                 Some(Step { said: Said::Rolled(dealt.rolled), told })
             }
-            Pending::Decision { side, decision } => {
+            Waits::Side(side) => {
                 let owed = seats.public().owed().and_then(|_| seats.of(side).owed()).and_then(|owed| owed.command);
                 let (command, openings) = match owed {
                     Some(command) => (command, Vec::new()),
                     None => {
-                        let said = self.bots[side.index()].say(seats.of(side), chance);
-                        let said = said.unwrap_or_else(|| panic!("no answer to {decision:?}"));
-                        ready_by_chance::<S>(side, said, chance)
+                        let position = self.battle.position(seats.of(side), Eye::Of(side)).unwrap();
+                        let said = self.bots[side.index()].say(&*position, chance);
+                        let said = said.unwrap_or_else(|| {
+                            panic!("no answer to {}", position.question(side).plain(position.names()))
+                        });
+                        ready_by_chance(&self.battle, side, said, chance).unwrap()
                     }
                 };
-                let said = Said::Command(side, codec::encode(&command));
-                let told = say_at::<S>(seats, side, (command, openings)).unwrap();
-                Some(Step { said, told })
+                let told = seats.say(side, &command, &openings).unwrap();
+                Some(Step { said: Said::Command(side, command), told })
             }
         }
     }
 }
 
-/// As many of these switches as go together, the first ones first.
-pub(crate) fn together<S: System>(board: &Arc<S::Board>, on: &[Key]) -> Vec<Key> {
+/// As many of a battle's switches as go together, the first ones first.
+pub(crate) fn together(battle: &Battle) -> Vec<Key> {
     let mut all = Vec::new();
-    for &key in on {
-        all.push(key);
-        if S::Game::start(board, &S::options(board, &all)).is_err() {
+    for switch in battle.switches() {
+        all.push(switch.key);
+        if battle.ruled().start(&battle.options(&all)).is_err() {
             all.pop();
         }
     }
     all
+}
+
+/// The built-in battles of the system of one, under its revision, with their names.
+pub(crate) fn of_its_system(battle: &Battle) -> impl Iterator<Item = (&'static str, Battle)> {
+    let (readers, name, revision) = (lab::systems::WITH_FORD.readers(), battle.system().name(), battle.revision());
+    let own = readers.built_in_ids().filter(move |id| readers.system_of(id) == Some(name));
+    own.map(move |id| (id, crate::open(id).under(revision).unwrap()))
 }

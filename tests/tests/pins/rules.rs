@@ -2,17 +2,17 @@
 //! games of random players with all that the rules said in them.
 
 use crate::golden::{Digest, is_what_it_was, short};
-use crate::playing::{Playing, Said, together};
+use crate::playing::{Playing, Said, of_its_system, together};
 use crate::{for_each_battle, under_every_revision};
 use engine::codec;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use engine::digest::Hash;
-use lab::systems::{Errand, errand_in};
+use engine::referee::After;
+use lab::trial;
 use language::ask::Key;
 use language::battle::Battle;
 use language::bot::BotKind;
 use language::chance::Chance;
-use language::system::System;
 use std::fmt::Write as _;
 
 /// The seed of all games.
@@ -26,48 +26,33 @@ for_each_battle!(are_what_they_were);
 
 fn are_what_they_were(id: &str) {
     for (name, battle) in under_every_revision(id) {
-        let found = errand_in(battle.system(), Pinned(&battle));
+        let found = pinned(&battle);
         is_what_it_was(&format!("golden/rules/{name}.txt"), "UPDATE_GOLDEN", &found);
     }
 }
 
 /// Battles, first states and games of the system of this battle, under its revision.
-struct Pinned<'a>(&'a Battle);
-
-impl Errand for Pinned<'_> {
-    type Done = String;
-
-    fn run<S: System>(self) -> String {
-        let revision = self.0.revision();
-        let mut page = format!("{} revision {revision}\n", S::Game::SYSTEM);
-        let own = || {
-            lab::systems::WITH_FORD
-                .readers()
-                .built_in_ids()
-                .filter(|id| lab::systems::WITH_FORD.readers().system_of(id) == Some(S::Game::SYSTEM))
-        };
-        for id in own() {
-            begins::<S>(id, &crate::open(id).under(revision).unwrap(), &mut page);
-        }
-        for game in 0..GAMES {
-            plays::<S>(self.0, game, game >= GAMES / 2, usize::MAX, &mut page);
-        }
-        let pinned = &self.0.scenario.id;
-        for id in own().filter(|id| id != pinned) {
-            for game in 0..2 {
-                plays::<S>(&crate::open(id).under(revision).unwrap(), game * 3, game > 0, STEPS, &mut page);
-            }
-        }
-        page
+fn pinned(battle: &Battle) -> String {
+    let mut page = format!("{} revision {}\n", battle.system().name(), battle.revision());
+    for (id, own) in of_its_system(battle) {
+        begins(id, &own, &mut page);
     }
+    for game in 0..GAMES {
+        plays(battle, game, game >= GAMES / 2, usize::MAX, &mut page);
+    }
+    for (_, own) in of_its_system(battle).filter(|(id, _)| *id != battle.scenario.id) {
+        for game in 0..2 {
+            plays(&own, game * 3, game > 0, STEPS, &mut page);
+        }
+    }
+    page
 }
 
 /// No switch, each alone, and all that go together.
-fn choices<S: System>(battle: &Battle) -> Vec<Vec<Key>> {
-    let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
+fn choices(battle: &Battle) -> Vec<Vec<Key>> {
     let mut choices = vec![Vec::new()];
-    choices.extend(all.iter().map(|key| vec![*key]));
-    let most = together::<S>(&battle.board_of::<S>().unwrap(), &all);
+    choices.extend(battle.switches().iter().map(|switch| vec![switch.key]));
+    let most = together(battle);
     if !choices.contains(&most) {
         choices.push(most);
     }
@@ -75,13 +60,11 @@ fn choices<S: System>(battle: &Battle) -> Vec<Vec<Key>> {
 }
 
 /// The bytes of a battle, and how it begins by each choice of switches.
-fn begins<S: System>(id: &str, battle: &Battle, page: &mut String) {
-    let board = battle.board_of::<S>().unwrap();
+fn begins(id: &str, battle: &Battle, page: &mut String) {
     let bytes = battle.bytes();
     writeln!(page, "{id} content {} of {} bytes", Hash::of_bytes("estafette pin", &bytes), bytes.len()).unwrap();
-    for on in choices::<S>(battle) {
-        let start = S::Game::start(&board, &S::options(&board, &on));
-        let Ok((game, events)) = start else {
+    for on in choices(battle) {
+        let Ok(After { game, events }) = battle.ruled().start(&battle.options(&on)) else {
             writeln!(page, "{id} start {on:?} is refused").unwrap();
             continue;
         };
@@ -89,25 +72,23 @@ fn begins<S: System>(id: &str, battle: &Battle, page: &mut String) {
         let sections = game.sections();
         let sections: Vec<_> = sections.iter().map(|one| format!("{} {}", one.name, short(one.hash))).collect();
         writeln!(page, "{id} start {on:?} sections {}", sections.join(", ")).unwrap();
-        let told = Digest::of(&codec::encode(&events));
+        let told = Digest::of(&trial::of(battle).event_bytes(&events));
         writeln!(page, "{id} start {on:?} saved {} events {told}", Digest::of(&game.save())).unwrap();
     }
 }
 
 /// Plays one game to its end or for `most` steps, with no optional rules or with all that go together. Every other game
 /// starts in the middle of the battle, if the system can make such a position.
-fn plays<S: System>(battle: &Battle, game: u64, optional: bool, most: usize, page: &mut String) {
-    let id = &battle.scenario.id;
-    let board = battle.board_of::<S>().unwrap();
-    let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
-    let on = if optional { together::<S>(&board, &all) } else { Vec::new() };
-    let options = S::options(&board, &on);
+fn plays(battle: &Battle, game: u64, optional: bool, most: usize, page: &mut String) {
+    let (id, trial) = (&battle.scenario.id, trial::of(battle));
+    let on = if optional { together(battle) } else { Vec::new() };
+    let options = battle.options(&on);
     let mut chance = Chance::for_game(SEED, game);
-    let scattered = if game % 2 == 1 { S::scatter(&board, &options, &mut chance).unwrap() } else { None };
-    let (first, opening) = scattered.unwrap_or_else(|| S::Game::start(&board, &options).unwrap());
-    let mut playing = Playing::<S>::new(first, BotKind::Random, chance);
+    let scattered = if game % 2 == 1 { trial.scatter(battle, &options, &mut chance).unwrap() } else { None };
+    let begun = scattered.unwrap_or_else(|| battle.ruled().start(&options).unwrap());
+    let mut playing = Playing::new(battle, begun.game, BotKind::Random, chance);
     let [mut commands, mut rolls, mut events, mut states, mut saves] = [Digest::NEW; 5];
-    events.add(&codec::encode(&opening));
+    events.add(&trial.event_bytes(&begun.events));
     let mut phase = None;
     for steps in 0.. {
         let now = playing.seats.public();
@@ -120,9 +101,9 @@ fn plays<S: System>(battle: &Battle, game: u64, optional: bool, most: usize, pag
             Said::Command(side, command) => commands.add(&codec::encode(&(side, command))),
             Said::Rolled(rolled) => rolls.add(&codec::encode(rolled)),
         }
-        events.add(&codec::encode(&step.told.public));
+        events.add(&trial.event_bytes(&step.told.public));
         for side in Side::BOTH {
-            events.add(&codec::encode(&step.told.of(side).to_vec()));
+            events.add(&trial.event_bytes(step.told.of(side)));
         }
     }
     let last = playing.seats.public();

@@ -3,19 +3,17 @@
 //! change can be found.
 
 use crate::golden::{Digest, is_what_it_was};
-use crate::playing::{Playing, Said, Step, together};
+use crate::playing::{Playing, Said, Step, of_its_system, together};
 use crate::{for_each_battle, under_every_revision};
-use engine::codec;
-use engine::contract::{Game as _, Side};
+use engine::contract::Side;
 use engine::hex::Hex;
-use lab::systems::{Errand, errand_in};
-use language::ask::{Asking, Draft, Key, Names, Pick, PieceId};
+use lab::trial;
+use language::ask::{Draft, Names, Pick, PieceId};
 use language::battle::Battle;
 use language::bot::BotKind;
 use language::chance::Chance;
 use language::position::Position;
-use language::system::{Eye, System, TypedBattle};
-use language::typed::TypedPosition;
+use language::system::Eye;
 use serde_json::Value;
 use std::fmt::{Debug, Write as _};
 
@@ -35,55 +33,42 @@ for_each_battle!(says_what_it_said);
 
 fn says_what_it_said(id: &str) {
     for (name, battle) in under_every_revision(id) {
-        let found = errand_in(battle.system(), Looked(&battle));
+        let found = looked(&battle);
         is_what_it_was(&format!("golden/said/{name}.txt"), "UPDATE_GOLDEN", &found);
     }
 }
 
-struct Looked<'a>(&'a Battle);
-
-impl Errand for Looked<'_> {
-    type Done = String;
-
-    fn run<S: System>(self) -> String {
-        let revision = self.0.revision();
-        let mut page = format!("{} revision {revision}\n", S::Game::SYSTEM);
-        let mut lines = 0;
-        for game in 0.. {
-            lines += looks::<S>(self.0, game, game % 2 == 1, POSITIONS.min(ALL - lines), STRIDE, &mut page);
-            if lines >= ALL {
-                break;
-            }
+fn looked(battle: &Battle) -> String {
+    let mut page = format!("{} revision {}\n", battle.system().name(), battle.revision());
+    let mut lines = 0;
+    for game in 0.. {
+        lines += looks(battle, game, game % 2 == 1, POSITIONS.min(ALL - lines), STRIDE, &mut page);
+        if lines >= ALL {
+            break;
         }
-        let own = lab::systems::WITH_FORD
-            .readers()
-            .built_in_ids()
-            .filter(|id| lab::systems::WITH_FORD.readers().system_of(id) == Some(S::Game::SYSTEM));
-        for id in own.filter(|id| *id != self.0.scenario.id) {
-            looks::<S>(&crate::open(id).under(revision).unwrap(), 0, true, OTHERS, LONG_STRIDE, &mut page);
-        }
-        page
     }
+    for (_, own) in of_its_system(battle).filter(|(id, _)| *id != battle.scenario.id) {
+        looks(&own, 0, true, OTHERS, LONG_STRIDE, &mut page);
+    }
+    page
 }
 
 /// Looks at positions of one game, with no optional rules or with all that go together. Tells at how many.
-fn looks<S: System>(battle: &Battle, game: u64, optional: bool, most: u32, stride: u32, page: &mut String) -> u32 {
-    let (field, id) = (battle.of::<S>().unwrap(), &battle.scenario.id);
+fn looks(battle: &Battle, game: u64, optional: bool, most: u32, stride: u32, page: &mut String) -> u32 {
+    let id = &battle.scenario.id;
     if game == 0 {
-        let ground = Digest::of(written(&S::ground(field)).as_bytes());
-        writeln!(page, "{id} battle {} ground {ground}", json(&S::battle_json(field))).unwrap();
+        let ground = Digest::of(written(&battle.ground()).as_bytes());
+        writeln!(page, "{id} battle {} ground {ground}", json(&battle.json().battle())).unwrap();
     }
-    let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
-    let on = if optional { together::<S>(&field.board, &all) } else { Vec::new() };
-    let (first, _) = S::Game::start(&field.board, &S::options(&field.board, &on)).unwrap();
-    let mut playing = Playing::<S>::new(first, BotKind::Random, Chance::for_game(1813, game));
+    let on = if optional { together(battle) } else { Vec::new() };
+    let mut playing = Playing::begun(battle, &on, BotKind::Random, Chance::for_game(1813, game));
     let (mut at, mut lines) = (0, 0);
     while lines < most {
         // The position after a step is looked at, together with what the step told.
         let Some(step) = playing.step() else { break };
         at += 1;
         if at % stride == 0 {
-            let line = look::<S>(field, &playing, &step, Chance::for_game(game, u64::from(at)));
+            let line = look(battle, &playing, &step, Chance::for_game(game, u64::from(at)));
             writeln!(page, "{id} game {game} step {at} {line}").unwrap();
             lines += 1;
         }
@@ -133,11 +118,10 @@ fn add(digest: &mut Digest, value: &impl Debug) {
 }
 
 /// One position in one line.
-fn look<S: System>(field: &TypedBattle<S>, playing: &Playing<S>, step: &Step<S>, mut chance: Chance) -> String {
+fn look(battle: &Battle, playing: &Playing, step: &Step, mut chance: Chance) -> String {
     let asked = playing.asked();
     let (eye, side) = asked.map_or((Eye::Public, Side::First), |side| (Eye::Of(side), side));
-    let game = playing.seats.of(side);
-    let position = TypedPosition::<S>::new(game.clone(), field.clone()).seen_by(eye);
+    let position = &*battle.position(playing.seats.of(side), eye).unwrap();
     let names = position.names();
     let pieces: Vec<PieceId> = (0..3)
         .filter_map(|_| u16::try_from(chance.below(names.pieces.len())).ok())
@@ -147,44 +131,46 @@ fn look<S: System>(field: &TypedBattle<S>, playing: &Playing<S>, step: &Step<S>,
     let hexes: Vec<Hex> = pieces.iter().filter_map(|piece| position.place(*piece)).collect();
     let mut picks: Vec<Pick> = pieces.iter().map(|piece| Pick::Piece(*piece)).collect();
     picks.extend(hexes.iter().map(|hex| Pick::Hex(*hex)));
-    let (asks, why) = asks::<S>(game, side, names, &picks, &mut chance);
-    let told = tells::<S>(field, step, names);
-    let sheets = sheets(&position, names, &pieces, &hexes, &S::happenings(&field.board, &step.told.public));
-    let shown = shows(&position);
-    let json = words::<S>(field, game, step, &pieces, &hexes, &mut chance);
+    let (asks, why) = asks(position, side, &picks, &mut chance);
+    let told = tells(battle, step);
+    let sheets = sheets(position, names, &pieces, &hexes, &battle.tell(&step.told.public));
+    let shown = shows(position);
+    let json = words(position, step, &pieces, &hexes, &mut chance);
     let state = crate::golden::short(position.hash());
     format!("state {state} ask {asks} why {why} told {told} sheets {sheets} pieces {shown} json {json}")
 }
 
 /// The questions along a walk from the empty draft, and the reasons why other things cannot be pointed at.
-fn asks<S: System>(game: &S::Game, side: Side, names: &Names, picks: &[Pick], chance: &mut Chance) -> (Digest, Digest) {
+fn asks(position: &dyn Position, side: Side, picks: &[Pick], chance: &mut Chance) -> (Digest, Digest) {
     let (mut asks, mut why) = (Digest::NEW, Digest::NEW);
-    let board = S::board_of(game);
+    let (names, json) = (position.names(), position.battle().json());
+    let command = |command: &Vec<u8>| json.command(command).unwrap();
     let mut draft = Draft::EMPTY;
     for _ in 0..WALK {
-        let asking: Asking<_> = S::ask_closely(game, side, &draft);
-        asks.add(asking.json(names, &|command| S::command_json(board, command)).to_string().as_bytes());
+        let asking = position.ask(side, &draft);
+        asks.add(asking.json(names, &command).to_string().as_bytes());
         add(&mut asks, &asking.overlays);
         for pick in picks {
-            let refusal = S::why_not(game, side, &draft, *pick);
+            let refusal = position.why_not(side, &draft, *pick);
             add(&mut why, &(refusal.case.map(|case| case.to_string()), refusal.name, refusal.text));
-            add(&mut asks, &S::preview(game, side, &draft, *pick));
+            add(&mut asks, &position.preview(side, &draft, *pick));
         }
         let drafts: Vec<&Draft> = asking.drafts().collect();
         let Some(next) = chance.pick(&drafts) else { break };
         draft = (*next).clone();
     }
     // The side that is not asked is shown nothing it must not see.
-    let other = S::ask(game, side.other(), &Draft::EMPTY);
-    asks.add(other.json(names, &|command| S::command_json(board, command)).to_string().as_bytes());
+    let other = json.ask(&*position.referee(), side.other(), &Draft::EMPTY);
+    asks.add(other.json(names, &command).to_string().as_bytes());
     (asks, why)
 }
 
 /// The events of the step, as both and as each side hear them.
-fn tells<S: System>(field: &TypedBattle<S>, step: &Step<S>, names: &Names) -> Digest {
+fn tells(battle: &Battle, step: &Step) -> Digest {
+    let names = battle.names();
     let mut told = Digest::NEW;
-    for events in [&step.told.public[..], step.told.of(Side::First), step.told.of(Side::Second)] {
-        for happening in S::happenings(&field.board, events) {
+    for events in [&step.told.public, step.told.of(Side::First), step.told.of(Side::Second)] {
+        for happening in battle.tell(events) {
             told.add(happening.text.words(names).as_bytes());
             let rules: Vec<String> = happening.rules.iter().map(ToString::to_string).collect();
             add(&mut told, &(rules, happening.kind, happening.stress, happening.at));
@@ -246,40 +232,32 @@ fn shows(position: &dyn Position) -> Digest {
 }
 
 /// Every answer to a program.
-fn words<S: System>(
-    field: &TypedBattle<S>,
-    game: &S::Game,
-    step: &Step<S>,
-    pieces: &[PieceId],
-    hexes: &[Hex],
-    chance: &mut Chance,
-) -> Digest {
+fn words(position: &dyn Position, step: &Step, pieces: &[PieceId], hexes: &[Hex], chance: &mut Chance) -> Digest {
     let mut all = Digest::NEW;
     let mut answer = |value: Result<Value, String>| add(&mut all, &value.map(|value| value.to_string()));
-    let board = &field.board;
-    answer(Ok(S::pending_json(game)));
-    answer(Ok(S::state_json(game)));
-    answer(S::options_json(game, None).map_err(|no| format!("{no:?}")));
-    let names = field.names();
+    let (battle, names, game) = (position.battle(), position.names(), &*position.referee());
+    let json = battle.json();
+    answer(Ok(json.pending(game)));
+    answer(Ok(json.state(game)));
+    answer(json.options(game, None).map_err(|no| format!("{no:?}")));
     for piece in pieces {
         let piece = &names.pieces[usize::from(piece.0)];
-        answer(S::options_json(game, Some(piece)).map_err(|no| format!("{no:?}")));
+        answer(json.options(game, Some(piece)).map_err(|no| format!("{no:?}")));
         for hex in hexes {
-            answer(S::reach_json(game, piece, *hex).map_err(|no| format!("{no:?}")));
+            answer(json.reach(game, piece, *hex).map_err(|no| format!("{no:?}")));
         }
     }
-    for events in [&step.told.public[..], step.told.of(Side::First), step.told.of(Side::Second)] {
-        answer(Ok(Value::Array(S::events_json(board, events))));
+    for events in [&step.told.public, step.told.of(Side::First), step.told.of(Side::Second)] {
+        answer(Ok(Value::Array(json.events(events))));
     }
     if let Said::Command(_, command) = &step.said {
-        let command = codec::decode(command).unwrap();
-        let said = S::command_json(board, &command);
-        answer(S::forecast_json(game, &said).map_err(|no| format!("{no:?}")));
+        let said = json.command(command).unwrap();
+        answer(json.forecast(game, &said).map_err(|no| format!("{no:?}")));
         answer(Ok(said));
     }
-    if let Some(change) = S::plea(game, chance) {
-        let said = S::change_json(board, &change);
-        let read = S::change_from(board, &said);
+    if let Some(change) = trial::of(battle).plea(game, chance) {
+        let said = json.change(&change).unwrap();
+        let read = json.change_from(&said);
         assert!(read.is_ok_and(|read| read == change), "a change reads back: {said}");
         answer(Ok(said));
     }

@@ -1,49 +1,52 @@
 //! A match of two sessions in virtual time, played by bots from a seed.
 
-use engine::codec;
-use engine::contract::{Game as _, Pending, Side};
+use engine::contract::Side;
+use engine::referee::{Referee, Waits};
 use estafette_tests::wire::{WirePair, grant_asked};
-use lab::soak;
-use language::ask::{Key, Said, ready_by_chance};
+use lab::{soak, trial};
+use language::ask::{Bytes, Key, Said};
 use language::battle::Battle;
-use language::bot::{Bot, BotKind};
+use language::bot::{BotKind, BotPlayer};
 use language::chance::Chance;
-use language::system::{CommandOf, Rules, System};
+use language::system::Eye;
+use play::saying::ready_by_chance;
 use record::entry::{Body, Matter, SignedEntry};
 use record::file::Record;
 use record::header::Terms;
+use std::sync::Arc;
 
 /// Virtual time between two steps, in milliseconds.
 const BEAT: u64 = 700;
 
 /// Bends the next command of a side; returns whether it did.
-pub(crate) type Bend<'a, S> = dyn FnMut(&<S as Rules>::Game, Side, &mut Said<CommandOf<S>>) -> bool + 'a;
+pub(crate) type Bend<'a> = dyn FnMut(&dyn Referee, Side, &mut Said<Bytes>) -> bool + 'a;
 
-pub(crate) struct Table<S: System> {
-    pub(crate) pair: WirePair<S::Game>,
-    bots: [Box<dyn Bot<S::Game>>; 2],
-    pub(crate) chance: Chance,
+pub(crate) struct Table {
+    pub(crate) pair: WirePair,
+    battle: Battle,
+    bots: [BotPlayer; 2],
+    chance: Chance,
     /// Number of times that each side has sealed content in a command.
     sealed: [u32; 2],
 }
 
-impl<S: System> Table<S> {
-    pub(crate) fn new(battle: &Battle, on: &[Key], kind: BotKind, seed: u64) -> Table<S> {
+impl Table {
+    pub(crate) fn new(battle: &Battle, on: &[Key], kind: BotKind, seed: u64) -> Table {
         Table::with(battle, soak::terms(battle, Side::First, on), kind, seed)
     }
 
     /// The same table by these terms.
-    pub(crate) fn with(battle: &Battle, terms: Terms, kind: BotKind, seed: u64) -> Table<S> {
-        let board = battle.board_of::<S>().unwrap();
-        let pair = WirePair::with(&board, terms);
-        Table { pair, bots: [S::bot(kind), S::bot(kind)], chance: Chance::new(seed), sealed: [0; 2] }
+    pub(crate) fn with(battle: &Battle, terms: Terms, kind: BotKind, seed: u64) -> Table {
+        let pair = WirePair::of(battle.rulebook(), &battle.ruled(), terms);
+        let bots = [BotPlayer::new(kind), BotPlayer::new(kind)];
+        Table { pair, battle: battle.clone(), bots, chance: Chance::new(seed), sealed: [0; 2] }
     }
 
     /// The side that can decide now.
     pub(crate) fn asked(&self) -> Option<Side> {
-        match self.pair.game(Side::First).pending() {
-            Pending::Decision { side, .. } => Some(side).filter(|side| self.pair.session(*side).is_my_decision()),
-            Pending::Roll(_) | Pending::Over(_) => None,
+        match self.pair.session(Side::First).game().waits() {
+            Waits::Side(side) => Some(side).filter(|side| self.pair.session(*side).is_my_decision()),
+            Waits::Roll(_) | Waits::Over => None,
         }
     }
 
@@ -53,17 +56,17 @@ impl<S: System> Table<S> {
     }
 
     /// The same, and the answer may be bent first. Tells whether it was.
-    pub(crate) fn step_bent(&mut self, bend: &mut Bend<'_, S>) -> Option<bool> {
+    pub(crate) fn step_bent(&mut self, bend: &mut Bend<'_>) -> Option<bool> {
         let side = self.asked()?;
         self.pair.now += BEAT;
-        let game = self.pair.game(side).clone();
-        let mut said = self.bots[side.index()].say(&game, &mut self.chance).expect("a bot has an answer");
-        let bent = bend(&game, side, &mut said);
-        let (command, openings) = ready_by_chance::<S>(side, said, &mut self.chance);
+        let position = self.battle.position(self.pair.session(side).game(), Eye::Of(side)).unwrap();
+        let mut said = self.bots[side.index()].say(&*position, &mut self.chance).expect("a bot has an answer");
+        let bent = bend(&*position.referee(), side, &mut said);
+        let (command, openings) = ready_by_chance(&self.battle, side, said, &mut self.chance).unwrap();
         self.sealed[side.index()] += u32::try_from(openings.len()).unwrap();
         let done = self.pair.act(side, |session, now| {
             openings.into_iter().for_each(|opening| session.seal(opening));
-            session.command(now, &engine::codec::encode(&command))
+            session.command(now, &command)
         });
         done.unwrap_or_else(|why| panic!("{command:?}: {why}"));
         Some(bent)
@@ -99,8 +102,9 @@ impl<S: System> Table<S> {
     /// The asked side asks for a change of the position, and the other side grants it.
     pub(crate) fn change(&mut self) -> bool {
         let Some(side) = self.asked() else { return false };
-        let change = S::plea(self.pair.game(side), &mut self.chance);
-        change.is_some_and(|change| self.agree(side, Matter::Change { change: codec::encode(&change) }))
+        let game = Arc::clone(self.pair.session(side).game());
+        let change = trial::of(&self.battle).plea(&*game, &mut self.chance);
+        change.is_some_and(|change| self.agree(side, Matter::Change { change }))
     }
 
     fn agree(&mut self, side: Side, matter: Matter) -> bool {

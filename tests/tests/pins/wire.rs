@@ -8,10 +8,8 @@ use engine::codec;
 use engine::contract::Side;
 use estafette_tests::wire::decline_asked;
 use lab::soak;
-use lab::systems::{Errand, errand_in};
 use language::battle::Battle;
 use language::bot::BotKind;
-use language::system::System;
 use record::entry::Matter;
 use record::header::{Terms, TimeControl};
 use record::message::Message;
@@ -27,7 +25,7 @@ for_each_battle!(says_what_it_said);
 
 fn says_what_it_said(id: &str) {
     for (name, battle) in under_every_revision(id) {
-        let (messages, page) = errand_in(battle.system(), Spoken(&battle));
+        let (messages, page) = spoken(&battle);
         let path = folder().join(format!("fixtures/wire/{name}.messages"));
         let bytes = codec::encode(&messages);
         let known: Vec<(Side, Vec<u8>)> =
@@ -48,60 +46,54 @@ fn says_what_it_said(id: &str) {
 }
 
 /// The messages of a match, each with its sender, and a page on everything that came out of the sessions.
-struct Spoken<'a>(&'a Battle);
-
-impl Errand for Spoken<'_> {
-    type Done = (Vec<(Side, Vec<u8>)>, String);
-
-    fn run<S: System>(self) -> Self::Done {
-        let time = TimeControl { budget: 24 * 3600, increment: 0, grace: 60 };
-        let terms = Terms { time, ..soak::terms(self.0, Side::First, &[]) };
-        let mut table = Table::<S>::with(self.0, terms, BotKind::Random, 5);
-        table.pair.log = Some(Vec::new());
-        table.pair.cut();
-        table.pair.connect();
-        let (mut rewound, mut asked) = (false, false);
-        for step in 0..STEPS {
-            if !table.step() {
-                break;
-            }
-            rewound = rewound || table.take_back();
-            match step % 20 {
-                4 => table.pair.wait(2_500),
-                8 => table.pair.act(Side::Second, |session, now| session.chat(now, "well played")).unwrap(),
-                12 => table.pair.restart(if step < 20 { Side::First } else { Side::Second }),
-                _ => {}
-            }
-            // A question that the other side declines, once.
-            if !asked && step > 1 && table.asked().is_some() {
-                let draw = Matter::Result { winner: None };
-                asked = table.pair.act(Side::First, |session, now| session.ask(now, draw)).is_ok();
-                if asked {
-                    table.pair.act(Side::Second, decline_asked).unwrap();
-                }
+fn spoken(battle: &Battle) -> (Vec<(Side, Vec<u8>)>, String) {
+    let time = TimeControl { budget: 24 * 3600, increment: 0, grace: 60 };
+    let terms = Terms { time, ..soak::terms(battle, Side::First, &[]) };
+    let mut table = Table::with(battle, terms, BotKind::Random, 5);
+    table.pair.log = Some(Vec::new());
+    table.pair.cut();
+    table.pair.connect();
+    let (mut rewound, mut asked) = (false, false);
+    for step in 0..STEPS {
+        if !table.step() {
+            break;
+        }
+        rewound = rewound || table.take_back();
+        match step % 20 {
+            4 => table.pair.wait(2_500),
+            8 => table.pair.act(Side::Second, |session, now| session.chat(now, "well played")).unwrap(),
+            12 => table.pair.restart(if step < 20 { Side::First } else { Side::Second }),
+            _ => {}
+        }
+        // A question that the other side declines, once.
+        if !asked && step > 1 && table.asked().is_some() {
+            let draw = Matter::Result { winner: None };
+            asked = table.pair.act(Side::First, |session, now| session.ask(now, draw)).is_ok();
+            if asked {
+                table.pair.act(Side::Second, decline_asked).unwrap();
             }
         }
-        if let Some(side) = table.asked() {
-            table.concede(side);
-        }
-        let log = table.pair.log.take().unwrap();
-        let game = table.pair.session(Side::First).game();
-        let mut page = format!("{} outputs, {} entries, state {}\n", log.len(), table.entries().len(), game.hash());
-        for (at, outputs) in log.chunks(IN_A_LINE).enumerate() {
-            let mut digest = Digest::NEW;
-            let kinds: Vec<&str> = outputs.iter().map(|(_, output)| kind(output)).collect();
-            for (side, output) in outputs {
-                digest.add(format!("{side:?} {}", kind(output)).as_bytes());
-                digest.add(&content(output));
-            }
-            writeln!(page, "{} {digest} {}", at * IN_A_LINE, kinds.join(" ")).unwrap();
-        }
-        let sent = log.into_iter().filter_map(|(side, output)| match output {
-            Output::Send(bytes) => Some((side, bytes)),
-            _ => None,
-        });
-        (sent.collect(), page)
     }
+    if let Some(side) = table.asked() {
+        table.concede(side);
+    }
+    let log = table.pair.log.take().unwrap();
+    let game = table.pair.session(Side::First).game();
+    let mut page = format!("{} outputs, {} entries, state {}\n", log.len(), table.entries().len(), game.hash());
+    for (at, outputs) in log.chunks(IN_A_LINE).enumerate() {
+        let mut digest = Digest::NEW;
+        let kinds: Vec<&str> = outputs.iter().map(|(_, output)| kind(output)).collect();
+        for (side, output) in outputs {
+            digest.add(format!("{side:?} {}", kind(output)).as_bytes());
+            digest.add(&content(output));
+        }
+        writeln!(page, "{} {digest} {}", at * IN_A_LINE, kinds.join(" ")).unwrap();
+    }
+    let sent = log.into_iter().filter_map(|(side, output)| match output {
+        Output::Send(bytes) => Some((side, bytes)),
+        _ => None,
+    });
+    (sent.collect(), page)
 }
 
 fn kind(output: &Output) -> &'static str {

@@ -1,7 +1,9 @@
 //! A battle as a scene: what the renderer draws, from what the rules and the files say.
 
 mod colour;
+pub mod ground;
 pub mod sketch;
+pub mod spot;
 
 pub use colour::side_colour;
 

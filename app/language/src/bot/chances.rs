@@ -6,7 +6,7 @@ use engine::contract::Side;
 pub const CERTAIN: u16 = 1000;
 /// Both may win as well.
 pub const EVEN: u16 = 500;
-/// The worth of ten points to a bot that looks ahead ([`worth`](crate::system::Judge::worth)).
+/// The worth of ten points to a bot that looks ahead ([`worth`](crate::system::Mind::worth)).
 pub const TEN_POINTS: i64 = 1000;
 /// The part of the chances that stays open until the battle is over.
 const LEFT: i64 = 5;

@@ -11,7 +11,7 @@ use super::reins::Reins;
 use super::weights::Weights;
 use crate::ask::{Said, ready_by_chance};
 use crate::chance::Chance;
-use crate::system::{CommandOf, Judge};
+use crate::system::{CommandOf, Mind};
 use engine::contract::{Game, Side};
 use std::marker::PhantomData;
 
@@ -44,7 +44,7 @@ impl Look {
 }
 
 /// Looks ahead in one position, for one side.
-pub(super) struct Foresight<'a, S: Judge> {
+pub(super) struct Foresight<'a, S: Mind> {
     game: &'a S::Game,
     side: Side,
     reins: &'a Reins,
@@ -53,7 +53,7 @@ pub(super) struct Foresight<'a, S: Judge> {
     system: PhantomData<S>,
 }
 
-impl<'a, S: Judge> Foresight<'a, S> {
+impl<'a, S: Mind> Foresight<'a, S> {
     /// One with this luck, which judges the results by these.
     pub(super) const fn new(
         game: &'a S::Game,

@@ -5,22 +5,22 @@ use super::contract::Bot;
 use super::manner::Manner;
 use crate::ask::{Said, Walker};
 use crate::chance::Chance;
-use crate::system::{CommandOf, Judge};
+use crate::system::{CommandOf, Mind};
 use engine::contract::{Game, Pending};
 
 /// Forgets what it was about.
-pub struct Forgetful<S: Judge> {
+pub struct Forgetful<S: Mind> {
     plays: Box<dyn Bot<S::Game>>,
     walker: Walker<S>,
 }
 
-impl<S: Judge> Default for Forgetful<S> {
+impl<S: Mind> Default for Forgetful<S> {
     fn default() -> Forgetful<S> {
         Forgetful { plays: S::simple(Manner::Plain), walker: Walker::default() }
     }
 }
 
-impl<S: Judge> Bot<S::Game> for Forgetful<S> {
+impl<S: Mind> Bot<S::Game> for Forgetful<S> {
     fn answer(&mut self, game: &S::Game, chance: &mut Chance) -> Option<CommandOf<S>> {
         self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)
     }

@@ -7,7 +7,7 @@ use crate::ask::{ready_by_chance, say_at};
 use crate::chance::Chance;
 use crate::croupier::{self, Seats};
 use crate::happening::Happening;
-use crate::system::{Begun, Judge, Rules, Tell};
+use crate::system::{Begun, Mind, Rules, Tell};
 use engine::contract::{Game as _, Opening, Pending, Side};
 use engine::referee::{self, Referee};
 use std::sync::Arc;
@@ -54,7 +54,7 @@ pub(crate) fn knowing<S: Rules>(game: &S::Game, openings: &[(Side, Opening)]) ->
 }
 
 /// The first side's chances once a position was played on, in a thousand.
-pub(crate) fn outlook<S: Judge>(game: &S::Game, luck: u64, stop: &StopSignal) -> i64 {
+pub(crate) fn outlook<S: Mind>(game: &S::Game, luck: u64, stop: &StopSignal) -> i64 {
     let mut imagined = game.thinking();
     let (mut first, mut second) = (S::bot(BotKind::Sensible), S::bot(BotKind::Sensible));
     let how = Playout { passes: PASSES, turn: 0, luck };
@@ -63,7 +63,7 @@ pub(crate) fn outlook<S: Judge>(game: &S::Game, luck: u64, stop: &StopSignal) ->
 }
 
 /// The answer of a bot in a position, by the knowledge of its side at that time.
-pub(crate) fn otherwise<S: Judge + Tell>(game: &S::Game, turned: &Turned<'_>) -> Option<Otherwise> {
+pub(crate) fn otherwise<S: Mind + Tell>(game: &S::Game, turned: &Turned<'_>) -> Option<Otherwise> {
     let side = turned.side;
     let mut own = game.clone();
     let mut whole = knowing::<S>(&own, turned.openings);
@@ -98,7 +98,7 @@ pub(crate) fn otherwise<S: Judge + Tell>(game: &S::Game, turned: &Turned<'_>) ->
 }
 
 /// A battle after `steps` commands and dice of two sensible bots; with none, its beginning.
-pub(crate) fn stepped<S: Judge>(board: &Arc<S::Board>, seed: u64, steps: u32) -> Result<Begun<S>, String> {
+pub(crate) fn stepped<S: Mind>(board: &Arc<S::Board>, seed: u64, steps: u32) -> Result<Begun<S>, String> {
     let mut chance = Chance::new(seed);
     let mut bots = [S::bot(BotKind::Sensible), S::bot(BotKind::Sensible)];
     let (game, mut events) = S::Game::start(board, &S::options(board, &[])).map_err(|error| error.to_string())?;

@@ -8,7 +8,7 @@ use super::reins::StopSignal;
 use crate::ask::ready_by_chance;
 use crate::chance::Chance;
 use crate::croupier;
-use crate::system::Judge;
+use crate::system::Mind;
 use engine::contract::{Game as _, Pending, Side};
 
 /// More answers than are worth imagining.
@@ -28,7 +28,7 @@ pub struct Playout {
 /// Plays on. It stops early if no answer can be given, since the other side's seals cannot be imagined, and if it is
 /// told to. Returns the number of imagined answers; `None` if it was told to stop, since its worth by then means
 /// nothing.
-pub fn play_out<S: Judge>(
+pub fn play_out<S: Mind>(
     game: &mut S::Game,
     bots: &mut [&mut dyn Bot<S::Game>; 2],
     how: Playout,

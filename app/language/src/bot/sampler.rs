@@ -10,7 +10,7 @@ use super::reins::Reins;
 use super::weights::Weights;
 use crate::ask::{Said, Walker};
 use crate::chance::Chance;
-use crate::system::{CommandOf, Judge};
+use crate::system::{CommandOf, Mind};
 use engine::contract::{Game, Pending, Side};
 
 /// The effort of a bot that looks ahead.
@@ -44,7 +44,7 @@ impl Effort {
 }
 
 /// Looks ahead by playing on.
-pub struct Sampler<S: Judge> {
+pub struct Sampler<S: Mind> {
     effort: Effort,
     /// The phase that it has thought about, and how many answers it may still weigh in it.
     phase: Option<u32>,
@@ -56,7 +56,7 @@ pub struct Sampler<S: Judge> {
     weights: Weights,
 }
 
-impl<S: Judge> Sampler<S> {
+impl<S: Mind> Sampler<S> {
     /// One that thinks so hard.
     pub fn new(effort: Effort) -> Sampler<S> {
         Sampler {
@@ -93,7 +93,7 @@ impl<S: Judge> Sampler<S> {
     }
 }
 
-impl<S: Judge> Bot<S::Game> for Sampler<S> {
+impl<S: Mind> Bot<S::Game> for Sampler<S> {
     fn answer(&mut self, game: &S::Game, chance: &mut Chance) -> Option<CommandOf<S>> {
         self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)
     }
@@ -136,7 +136,7 @@ impl<S: Judge> Bot<S::Game> for Sampler<S> {
 }
 
 /// A bot of a level for a system whose simple bot has several minds, and none of its own beyond it.
-pub fn of_level<S: Judge>(kind: BotKind) -> Box<dyn Bot<S::Game>> {
+pub fn of_level<S: Mind>(kind: BotKind) -> Box<dyn Bot<S::Game>> {
     match kind {
         BotKind::Random => Box::new(Walker::<S>::default()),
         BotKind::Recruit => Box::new(Forgetful::<S>::default()),

@@ -1,69 +1,45 @@
-//! A game of the system `S` on a desk.
+//! A game on a desk, of whatever system.
 
-use super::request::{AskRequest, Dice, Hint, Move, SayRequest, object};
-use super::table::{Answer, BLANK, DeskGame, Seals, Wanted};
-use crate::ask::{Names, Ready, filled};
+use super::request::{AskRequest, Dice, Hint, Move, SayRequest};
+use super::table::{Answer, BLANK, Seals, Wanted};
+use crate::ask::{Bytes, Names};
+use crate::battle::Battle;
 use crate::bot::BotKind;
 use crate::chance::Chance;
 use crate::croupier;
-use crate::system::{Ask, Begun, CommandOf, EventOf, Judge, Rules, TypedBattle, Words};
-use crate::words::named;
+use crate::position::Position;
+use crate::system::rules::no_command;
+use crate::system::{Eye, Json};
 use crate::words::trouble::{self, Nonsense, Trouble};
+use crate::words::{named, object};
 use engine::codec;
-use engine::contract::{FalseClaim, Game, LoadError, Opening, Owed, Pending, Refusal, Side};
+use engine::contract::{FalseClaim, LoadError, Opening, Owed, Refusal, Side};
 use engine::digest::Hash;
 use engine::digits::{self, Digits};
 use engine::hex::Hex;
-use engine::referee::{self, Referee};
+use engine::referee::{After, Events, Input, NoStep, Referee, Waits};
 use engine::rule::Rule;
 use serde_json::{Map, Value, json};
 use std::any::Any;
 use std::sync::Arc;
 
-/// The traits that a game on a desk needs.
-pub(crate) trait Laying: Ask + Judge + Words {}
-
-impl<S: Ask + Judge + Words> Laying for S {}
-
-/// A game of the system `S`.
-struct Laid<S: Laying> {
+/// A game on a desk.
+pub struct DeskGame {
     name: String,
-    field: TypedBattle<S>,
-    names: Names,
-    game: S::Game,
+    battle: Battle,
+    game: Arc<dyn Referee>,
     chance: Option<Chance>,
     seals: Seals,
-    opening: Vec<EventOf<S>>,
+    opening: Vec<Events>,
     /// Claims that what is open now shows to be untrue.
     untrue: Vec<FalseClaim>,
-}
-
-/// A new game on a desk, from its beginning or from a position.
-pub(crate) fn begun<S: Laying>(
-    field: &TypedBattle<S>,
-    wanted: Wanted,
-    options: &Value,
-    position: Option<&Value>,
-) -> Result<Box<dyn DeskGame>, Trouble> {
-    let begun = S::begun(&field.board, options, position)?;
-    Ok(laid::<S>(wanted, field, begun))
-}
-
-/// A saved game on a desk.
-pub(crate) fn resumed<S: Laying>(
-    field: &TypedBattle<S>,
-    wanted: Wanted,
-    saved: &str,
-) -> Result<Box<dyn DeskGame>, Trouble> {
-    let game = loaded::<S>(&field.board, saved)?;
-    Ok(laid::<S>(wanted, field, (game, Vec::new())))
 }
 
 /// Stands between a saved game and what the desk knows of its seals.
 const BESIDE: char = '.';
 
-/// The game that `save` wrote, with what the desk knew of its seals.
-pub(crate) fn loaded<S: Rules>(board: &Arc<S::Board>, saved: &str) -> Result<S::Game, Trouble> {
+/// The game that a desk saved, with what the desk knew of its seals.
+pub fn loaded(battle: &Battle, saved: &str) -> Result<Arc<dyn Referee>, Trouble> {
     let (saved, sealed) = match saved.split_once(BESIDE) {
         Some((saved, sealed)) => (saved, Some(sealed)),
         None => (saved, None),
@@ -71,75 +47,95 @@ pub(crate) fn loaded<S: Rules>(board: &Arc<S::Board>, saved: &str) -> Result<S::
     let read =
         |text: &str| digits::read(text).ok_or(Trouble::Nonsense(String::from("a saved game is hexadecimal digits")));
     let broken = |error: LoadError| Trouble::Nonsense(error.to_string());
-    let mut game = S::Game::load(board, &read(saved)?).map_err(broken)?;
-    if let Some(sealed) = sealed {
-        let openings: Vec<Opening> = codec::decode(&read(sealed)?).map_err(|error| broken(LoadError::Bytes(error)))?;
-        openings.iter().try_for_each(|opening| game.learn(opening))?;
-    }
-    Ok(game)
+    let game = battle.ruled().load(&read(saved)?).map_err(broken)?;
+    let Some(sealed) = sealed else { return Ok(game) };
+    let openings: Vec<Opening> = codec::decode(&read(sealed)?).map_err(|error| broken(LoadError::Bytes(error)))?;
+    Ok(battle.json().learn(&*game, &openings)?)
 }
 
-fn laid<S: Laying>(wanted: Wanted, field: &TypedBattle<S>, (game, opening): Begun<S>) -> Box<dyn DeskGame> {
-    let Wanted { name, seed, seals } = wanted;
-    let names = S::names(S::board_of(&game));
-    let chance = seed.map(Chance::new);
-    let mut laid = Laid::<S> { name, field: field.clone(), names, game, chance, seals, opening, untrue: Vec::new() };
-    // A position may begin where a side's program owes an answer. One that the desk cannot give stays owed.
-    if let Ok(opened) = laid.change(|_| Ok(Vec::new())) {
-        laid.opening.extend(opened);
+fn refusal(why: NoStep) -> Refusal {
+    match why {
+        NoStep::Rules(refusal) => refusal,
+        NoStep::Bytes(_) => no_command(),
     }
-    Box::new(laid)
 }
 
-impl<S: Laying> DeskGame for Laid<S> {
-    fn any(&self) -> &dyn Any {
+impl DeskGame {
+    /// A new game of a battle, from its beginning or from a position.
+    pub fn begun(
+        battle: &Battle,
+        wanted: Wanted,
+        options: &Value,
+        position: Option<&Value>,
+    ) -> Result<DeskGame, Trouble> {
+        Ok(DeskGame::laid(battle, wanted, battle.json().begun(options, position)?))
+    }
+
+    /// A game of a battle that a desk saved.
+    pub fn resumed(battle: &Battle, wanted: Wanted, saved: &str) -> Result<DeskGame, Trouble> {
+        Ok(DeskGame::laid(battle, wanted, After { game: loaded(battle, saved)?, events: Events::default() }))
+    }
+
+    fn laid(battle: &Battle, wanted: Wanted, After { game, events }: After) -> DeskGame {
+        let Wanted { name, seed, seals } = wanted;
+        let (battle, chance) = (battle.clone(), seed.map(Chance::new));
+        let begun = After { game: Arc::clone(&game), events };
+        let mut laid =
+            DeskGame { name, battle, game, chance, seals, opening: vec![begun.events.clone()], untrue: Vec::new() };
+        // A position may begin where a side's program owes an answer. One that the desk cannot give stays owed.
+        if let Ok(opening) = laid.change(begun) {
+            laid.opening = opening;
+        }
+        laid
+    }
+
+    /// The game, for code that knows its system.
+    pub fn any(&self) -> &dyn Any {
+        self.game.any()
+    }
+
+    /// The game, its types forgotten.
+    pub const fn game(&self) -> &Arc<dyn Referee> {
         &self.game
     }
 
-    fn game(&self) -> Arc<dyn Referee> {
-        referee::shared(self.game.clone())
-    }
-
-    fn answer(&mut self, request: Move) -> Answer {
+    /// Answers a request about it.
+    pub fn answer(&mut self, request: Move) -> Answer {
         match request {
             Move::Pending => Ok(object(json!({"pending": self.pending()}))),
             Move::State => {
-                let mut state = S::state_json(&self.game);
+                let mut state = self.json().state(&*self.game);
                 if let Some(pending) = state.get_mut("pending") {
                     *pending = self.pending();
                 }
                 Ok(object(json!({"state": state})))
             }
-            Move::Hash => Ok(object(hashes(&self.game))),
+            Move::Hash => Ok(object(hashes(&*self.game))),
             Move::Save => {
-                Ok(object(json!({"scenario": self.name, "saved": self.saved(), "hash": self.game.hash().to_string()})))
+                Ok(object(json!({"scenario": self.name, "saved": self.saved(), "hash": self.hash().to_string()})))
             }
-            Move::Scenario => Ok(object(json!({"scenario": S::battle_json(&self.field)}))),
+            Move::Scenario => Ok(object(json!({"scenario": self.json().battle()}))),
             Move::Ask(asked) => self.ask(&asked),
             Move::Options(piece) => {
                 // Without a question, and at the end of the game, a word says that there are no options.
-                let options = S::options_json(&self.game, piece.as_deref())?;
+                let options = self.json().options(&*self.game, piece.as_deref())?;
                 let options = if options.is_string() { json!({}) } else { options };
                 Ok(object(json!({"options": options, "pending": self.pending()})))
             }
-            Move::Forecast(said) => Ok(object(json!({"forecast": S::forecast_json(&self.game, &said)?}))),
+            Move::Forecast(said) => Ok(object(json!({"forecast": self.json().forecast(&*self.game, &said)?}))),
             Move::Check(said) => {
-                let (side, (command, _)) = self.said(&said)?;
-                self.game.check(side, &command)?;
+                let (side, command, _) = self.said(&said)?;
+                self.game.check(side, &command).map_err(refusal)?;
                 Ok(Map::new())
             }
             Move::Command(said) => {
-                let (side, (command, openings)) = self.said(&said)?;
-                let events = self.change(|game| {
-                    let events = game.apply(side, &command)?;
-                    openings.iter().try_for_each(|opening| game.learn(opening))?;
-                    Ok(events)
-                })?;
+                let (side, command, openings) = self.said(&said)?;
+                let events = self.step(Input::Command(side, &command), &openings)?;
                 Ok(self.told(&events))
             }
             Move::Undo(side) => {
-                let side = self.names.side_named(&side)?;
-                let events = self.change(|game| game.apply(side, &S::Game::undo()))?;
+                let side = self.names().side_named(&side)?;
+                let events = self.step(Input::Command(side, &self.json().undo()), &[])?;
                 Ok(self.told(&events))
             }
             Move::Dice(dice) => self.dice(dice),
@@ -147,81 +143,111 @@ impl<S: Laying> DeskGame for Laid<S> {
         }
     }
 
-    fn greet(&self) -> Answer {
+    /// The events told when it comes onto the desk.
+    pub fn greet(&self) -> Answer {
         Ok(self.told(&self.opening))
     }
 
-    fn hash(&self) -> Hash {
+    /// The public state in 32 bytes.
+    pub fn hash(&self) -> Hash {
         self.game.hash()
     }
 
-    fn asked(&self) -> Option<String> {
-        match self.game.pending() {
-            Pending::Decision { side, .. } => Some(self.names.side_word(side)),
-            _ => None,
+    /// The side that is asked, as its name is written.
+    pub fn asked(&self) -> Option<String> {
+        match self.game.waits() {
+            Waits::Side(side) => Some(self.names().side_word(side)),
+            Waits::Roll(_) | Waits::Over => None,
         }
     }
 
-    fn survives_saving(&self) -> Result<(), String> {
-        let game = &self.game;
-        let again =
-            S::Game::load(S::board_of(game), &game.save()).map_err(|error| format!("saved and loaded: {error}"))?;
-        if again.hash() != game.hash() || again.pending() != game.pending() {
+    /// Saved and loaded it must be the same.
+    pub fn survives_saving(&self) -> Result<(), String> {
+        let (game, json) = (&*self.game, self.json());
+        let again = self.battle.ruled().load(&game.save()).map_err(|error| format!("saved and loaded: {error}"))?;
+        if again.hash() != game.hash() || json.pending(&*again) != json.pending(game) {
             return Err(String::from("saved and loaded, the game is not the same"));
         }
         Ok(())
     }
 
-    fn hex(&self, text: &str) -> Result<Hex, Nonsense> {
-        self.names.hex(text)
+    /// The hex in which that is printed.
+    pub fn hex(&self, text: &str) -> Result<Hex, Nonsense> {
+        self.names().hex(text)
     }
 
-    fn reach(&self, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
-        S::reach_json(&self.game, piece, hex)
+    /// The cost for a piece to end its move in a hex.
+    pub fn reach(&self, piece: &str, hex: Hex) -> Result<Value, Nonsense> {
+        self.json().reach(&*self.game, piece, hex)
     }
 
-    fn cases(&self) -> &'static [(Rule, &'static str)] {
-        S::CASES
+    /// Every numbered rule of its system.
+    pub fn cases(&self) -> &'static [(Rule, &'static str)] {
+        self.battle.system().rules()
     }
 
-    fn events(&self) -> Vec<String> {
-        S::event_names()
+    /// The names of its system's events.
+    pub fn events(&self) -> Vec<String> {
+        self.battle.system().event_names()
     }
-}
 
-impl<S: Laying> Laid<S> {
+    fn json(&self) -> &dyn Json {
+        self.battle.json()
+    }
+
+    fn names(&self) -> &Names {
+        self.battle.names()
+    }
+
+    /// The game, looked at by somebody who sits in both chairs.
+    fn position(&self) -> Result<Arc<dyn Position>, Trouble> {
+        let position = self.battle.position(&self.game, Eye::Public);
+        position.ok_or_else(|| Trouble::Nonsense(String::from("the game is one of another system")))
+    }
+
+    /// The JSON of a command that the desk found out itself.
+    fn command_json(&self, command: &[u8]) -> Value {
+        self.json().command(command).unwrap_or_default()
+    }
+
     /// The question for a side, given its picks; for the side that must decide unless another is named.
     fn ask(&self, asked: &AskRequest) -> Answer {
-        let (game, names) = (&self.game, &self.names);
-        let side = match (&asked.side, game.pending()) {
+        let names = self.names();
+        let side = match (&asked.side, self.game.waits()) {
             (Some(name), _) => names.side_named(name)?,
-            (None, Pending::Decision { side, .. }) => side,
+            (None, Waits::Side(side)) => side,
             (None, _) => Side::First,
         };
-        let asking = S::ask(game, side, &names.draft_from(&asked.draft)?);
-        let mut answer =
-            object(json!({"ask": asking.json(names, &|command| S::command_json(S::board_of(game), command))}));
+        let asking = self.json().ask(&*self.game, side, &names.draft_from(&asked.draft)?);
+        let mut answer = object(json!({"ask": asking.json(names, &|command| self.command_json(command))}));
         if let Some(pick) = &asked.why_not {
-            let refusal = S::why_not(game, side, &asking.draft, names.pick_from(pick)?);
+            let refusal = self.position()?.why_not(side, &asking.draft, names.pick_from(pick)?);
             answer.insert(String::from("why_not"), trouble::refusal(&refusal));
         }
         Ok(answer)
     }
 
-    /// Changes the game whole, or not at all. Seals that the rules want opened are opened at once: the desk sits in
-    /// both seats, and asks no player.
-    fn change(
-        &mut self,
-        act: impl FnOnce(&mut S::Game) -> Result<Vec<EventOf<S>>, Refusal>,
-    ) -> Result<Vec<EventOf<S>>, Refusal> {
-        let mut game = self.game.clone();
-        let mut events = act(&mut game)?;
+    /// Moves the game on, with what the step lets it know, whole or not at all.
+    fn step(&mut self, input: Input<'_>, openings: &[Opening]) -> Result<Vec<Events>, Refusal> {
+        let After { mut game, events } = self.game.step(input).map_err(refusal)?;
+        if !openings.is_empty() {
+            game = self.json().learn(&*game, openings)?;
+        }
+        self.change(After { game, events })
+    }
+
+    /// Takes over what a step led to. What the rules then wait for machines to open is opened at once: the desk sits in both
+    /// chairs, and nobody is asked.
+    fn change(&mut self, After { mut game, events }: After) -> Result<Vec<Events>, Refusal> {
+        let mut told = vec![events];
         while let Some(Owed { side, command: Some(command) }) = game.owed() {
-            events.extend(game.apply(side, &command)?);
+            let after = game.step(Input::Command(side, &command)).map_err(refusal)?;
+            game = after.game;
+            told.push(after.events);
         }
         self.game = game;
         self.audit();
-        Ok(events)
+        Ok(told)
     }
 
     /// Notes the claims that are untrue by what is open now. When the game is over, the desk opens what is still shut.
@@ -229,7 +255,7 @@ impl<S: Laying> Laid<S> {
         if self.game.claims() == 0 {
             return;
         }
-        let over = matches!(self.game.pending(), Pending::Over(_));
+        let over = self.game.waits() == Waits::Over;
         let shut = |side: Side| self.game.shut(side).into_iter().filter_map(move |shut| Some((side, shut.opening?)));
         let opened: Vec<(Side, Opening)> = Side::BOTH.into_iter().filter(|_| over).flat_map(shut).collect();
         for found in self.game.audit(&opened) {
@@ -242,9 +268,9 @@ impl<S: Laying> Laid<S> {
     /// The question the rules wait for. When the game is over, this also returns the sealed contents, and a side that
     /// claimed something untrue has lost, whatever the score.
     fn pending(&self) -> Value {
-        let mut pending = S::pending_json(&self.game);
+        let mut pending = self.json().pending(&*self.game);
         let Some(over) = pending.get_mut("over").and_then(Value::as_object_mut) else { return pending };
-        if let Some(opened) = S::opened_json(&self.game) {
+        if let Some(opened) = self.json().opened(&*self.game) {
             over.insert(String::from("opened"), opened);
         }
         if self.untrue.is_empty() {
@@ -256,7 +282,7 @@ impl<S: Laying> Laid<S> {
             [false, true] => (Some(Side::First), "has won: what the other side claimed was not true"),
             _ => (None, "Neither side has won: both claimed what was not true."),
         };
-        let winner = winner.map(|side| self.names.side_word(side));
+        let winner = winner.map(|side| self.names().side_word(side));
         let text = winner.as_ref().map_or_else(|| text.to_owned(), |winner| format!("The {winner} side {text}."));
         let untrue: Vec<Value> = self
             .untrue
@@ -264,7 +290,7 @@ impl<S: Laying> Laid<S> {
             .map(|claim| {
                 let mut told = trouble::refusal(&claim.refusal);
                 if let Some(told) = told.as_object_mut() {
-                    told.insert(String::from("side"), json!(self.names.side_word(claim.side)));
+                    told.insert(String::from("side"), json!(self.names().side_word(claim.side)));
                 }
                 told
             })
@@ -279,12 +305,13 @@ impl<S: Laying> Laid<S> {
     /// no secret, and a game that forgot them could not go on.
     fn saved(&self) -> String {
         let bytes = self.game.save();
-        let mut learned = self.game.learned();
+        let mut learned = self.json().learned(&*self.game);
         if !learned.is_empty()
-            && let Ok(mut again) = S::Game::load(S::board_of(&self.game), &bytes)
+            && let Ok(again) = self.battle.ruled().load(&bytes)
         {
             // Seals that the rules have done with are in the state no more.
-            learned.retain(|opening| again.learn(opening).is_ok());
+            let (_, known) = again.learn(&learned.iter().collect::<Vec<_>>());
+            learned = learned.into_iter().zip(known).filter_map(|(opening, known)| known.then_some(opening)).collect();
         }
         let mut saved = Digits(&bytes).to_string();
         if !learned.is_empty() {
@@ -294,33 +321,38 @@ impl<S: Laying> Laid<S> {
         saved
     }
 
-    fn said(&self, said: &SayRequest) -> Result<(Side, Ready<S>), Trouble> {
-        let side = self.names.side_named(&said.side)?;
+    /// A command whose blanks are filled, its side, and what it seals.
+    fn said(&self, said: &SayRequest) -> Result<(Side, Bytes, Vec<Opening>), Trouble> {
+        let (game, json) = (&*self.game, self.json());
+        let side = self.names().side_named(&said.side)?;
         let (said_command, contents) = said.parts()?;
-        let command = S::command_from(&self.game, said_command);
-        match (&command, S::way(&self.game, side, said_command)) {
+        let command = json.command_from(game, said_command);
+        match (&command, json.way(game, side, said_command)) {
             // A rule that refuses it says more than that it makes no sense.
             (_, Err(Trouble::Refused(refusal))) => return Err(Trouble::Refused(refusal)),
             (Ok(_), Err(trouble)) => return Err(trouble),
             _ => {}
         }
-        let command = command?;
+        let mut command = command?;
         let mut sealed = named::contents(&contents)?;
         if sealed.is_empty() {
-            sealed = S::hides(&self.game, said_command)?;
+            sealed = json.hides(game, said_command)?;
         }
         if !sealed.is_empty() {
-            S::check_hidden(&self.game, &command, &sealed)?;
+            json.check_hidden(game, &command, &sealed)?;
         }
-        let openings = sealed.iter().map(|content| (self.seals)(content)).collect::<Result<_, _>>()?;
-        let (command, openings) = filled::<S>(side, command, openings);
+        let openings: Vec<Opening> = sealed.iter().map(|content| (self.seals)(content)).collect::<Result<_, _>>()?;
+        if !openings.is_empty() {
+            let seals: Vec<Hash> = openings.iter().map(|opening| opening.seal(side)).collect();
+            command = self.battle.fill(&command, &seals)?;
+        }
         self.check_sealed(side, &command, &openings)?;
-        Ok((side, (command, openings)))
+        Ok((side, command, openings))
     }
 
     /// The desk must know the content of every seal in a command, or the game could never go on.
-    fn check_sealed(&self, side: Side, command: &CommandOf<S>, openings: &[Opening]) -> Result<(), Trouble> {
-        let seals = S::Game::seals(command);
+    fn check_sealed(&self, side: Side, command: &[u8], openings: &[Opening]) -> Result<(), Trouble> {
+        let seals = self.json().seals(command);
         if let Some(at) = openings.iter().position(|opening| opening.content.is_empty()) {
             return Err(Trouble::Nonsense(format!("content {} of \"sealed\" is empty", at + 1)));
         }
@@ -334,7 +366,7 @@ impl<S: Laying> Laid<S> {
             return Ok(());
         }
         // A rule that refuses the command says more.
-        self.game.check(side, command)?;
+        self.game.check(side, command).map_err(refusal)?;
         // An author who names seals has sealed the contents, and must open them.
         if openings.is_empty() && seals.iter().any(|seal| *seal != BLANK) {
             return Ok(());
@@ -348,7 +380,7 @@ impl<S: Laying> Laid<S> {
 
     fn dice(&mut self, dice: Dice) -> Answer {
         let mut chance = dice.seed.map(Chance::new).or_else(|| self.chance.clone());
-        let Pending::Roll(roll) = self.game.pending() else {
+        let Waits::Roll(roll) = self.game.waits() else {
             return Err(Trouble::Nonsense(String::from("the rules ask for no dice now")));
         };
         let faces: Vec<u16> = match (dice.faces, &mut chance) {
@@ -364,7 +396,8 @@ impl<S: Laying> Laid<S> {
         // The desk sits in both chairs: what only one side may see it knows as well.
         let mut salts = chance.clone().unwrap_or_else(|| Chance::new(0));
         let laid = croupier::lay(&roll, faces.clone(), &mut salts);
-        let events = self.change(|game| croupier::take(game, &laid))?;
+        let secret: Vec<Opening> = laid.secret.into_iter().map(|(_, opening)| opening).collect();
+        let events = self.step(Input::Rolled(&laid.rolled), &secret)?;
         self.chance = chance;
         let mut answer = self.told(&events);
         answer.insert(String::from("faces"), json!(faces));
@@ -373,30 +406,31 @@ impl<S: Laying> Laid<S> {
 
     /// The answer and reason of a bot here. It knows all that the desk knows, which sits in both seats.
     fn hint(&self, hint: &Hint) -> Answer {
-        let strongest = S::levels().last().copied().unwrap_or(BotKind::Random);
+        let strongest = self.battle.system().levels().last().copied().unwrap_or(BotKind::Random);
         let kind = hint.level.as_deref().map_or(Ok(strongest), str::parse).map_err(Trouble::Nonsense)?;
-        let Pending::Decision { side, .. } = self.game.pending() else {
+        let Waits::Side(side) = self.game.waits() else {
             return Err(Trouble::Nonsense(String::from("nobody is asked anything now")));
         };
-        let mut bot = kind.new_bot::<S>();
-        let said = bot.say(&self.game, &mut Chance::new(hint.seed));
+        let position = self.position()?;
+        let mut bot = position.bot(kind);
+        let said = bot.say(&*position, &mut Chance::new(hint.seed));
         let said = said.ok_or_else(|| Trouble::Nonsense(String::from("the bot finds no answer")))?;
         let sealed: Vec<String> = said.sealed.iter().map(|content| Digits(content).to_string()).collect();
         Ok(object(json!({"hint": {
-            "side": self.names.side_word(side),
-            "command": S::command_json(S::board_of(&self.game), &said.command),
+            "side": self.names().side_word(side),
+            "command": self.command_json(&said.command),
             "sealed": sealed,
             "why": bot.why(),
         }})))
     }
 
-    fn told(&self, events: &[EventOf<S>]) -> Map<String, Value> {
-        let events = S::events_json(S::board_of(&self.game), events);
+    fn told(&self, events: &[Events]) -> Map<String, Value> {
+        let events: Vec<Value> = events.iter().flat_map(|events| self.json().events(events)).collect();
         object(json!({"events": events, "pending": self.pending()}))
     }
 }
 
-fn hashes(game: &impl Game) -> Value {
+fn hashes(game: &dyn Referee) -> Value {
     let sections: Map<String, Value> = game
         .sections()
         .into_iter()

@@ -1,8 +1,10 @@
-//! A game on a desk, for programs that speak JSON: laid there in the types of its system, and asked without them.
+//! A game on a desk, for programs that speak JSON.
 
-pub(crate) mod laid;
+mod laid;
 mod request;
-pub(crate) mod table;
+mod table;
 
-pub use request::{AskRequest, Dice, Hint, Move, SayRequest, object};
-pub use table::{Answer, BLANK, DeskGame, Seals, Wanted};
+pub use crate::words::object;
+pub use laid::{DeskGame, loaded};
+pub use request::{AskRequest, Dice, Hint, Move, SayRequest};
+pub use table::{Answer, BLANK, Seals, Wanted};

@@ -2,7 +2,7 @@
 
 use crate::words::trouble::Trouble;
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 /// A request about a game.
 pub enum Move {
@@ -88,12 +88,4 @@ pub struct Hint {
     pub(super) level: Option<String>,
     #[serde(default)]
     pub(super) seed: u64,
-}
-
-/// The fields of an answer.
-pub fn object(value: Value) -> Map<String, Value> {
-    match value {
-        Value::Object(fields) => fields,
-        other => Map::from_iter([(String::from("value"), other)]),
-    }
 }

@@ -1,45 +1,12 @@
-//! A type-erased game on a desk.
+//! A game's way onto a desk, and the answers of the desk.
 
-use super::request::Move;
-use crate::words::trouble::{Nonsense, Trouble};
+use crate::words::trouble::Trouble;
 use engine::contract::{Opening, Refusal};
 use engine::digest::Hash;
-use engine::hex::Hex;
-use engine::referee::Referee;
-use engine::rule::Rule;
 use serde_json::{Map, Value};
-use std::any::Any;
-use std::sync::Arc;
 
 /// The answer to a request: fields, or the reason there are none.
 pub type Answer = Result<Map<String, Value>, Trouble>;
-
-/// A type-erased game on the desk.
-pub trait DeskGame: Send {
-    /// The game, for code that knows its system.
-    fn any(&self) -> &dyn Any;
-    /// The game, shared.
-    fn game(&self) -> Arc<dyn Referee>;
-    /// Answers a request about it.
-    fn answer(&mut self, request: Move) -> Answer;
-    /// The message when it comes onto the desk.
-    fn greet(&self) -> Answer;
-
-    /// The public state in 32 bytes.
-    fn hash(&self) -> Hash;
-    /// The side that must answer, by its name as it is written.
-    fn asked(&self) -> Option<String>;
-    /// Saved and loaded it must be the same.
-    fn survives_saving(&self) -> Result<(), String>;
-    /// The hex in which that is printed.
-    fn hex(&self, text: &str) -> Result<Hex, Nonsense>;
-    /// The cost for a piece to end its move in a hex.
-    fn reach(&self, piece: &str, hex: Hex) -> Result<Value, Nonsense>;
-    /// Every numbered rule of its system.
-    fn cases(&self) -> &'static [(Rule, &'static str)];
-    /// The names of its system's events.
-    fn events(&self) -> Vec<String>;
-}
 
 /// Puts a content under a salt that cannot be guessed.
 pub type Seals = fn(&[u8]) -> Result<Opening, Refusal>;

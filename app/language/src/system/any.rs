@@ -4,15 +4,12 @@ use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::BotKind;
 use crate::bot::looking::{Otherwise, Turned};
 use crate::bot::reins::StopSignal;
-use crate::desk::table::{DeskGame, Wanted};
 use crate::position::Lesson;
 use crate::sheet::Sheet;
-use crate::words::trouble::Trouble;
 use engine::contract::{Opening, Side};
 use engine::referee::{After, Battlefield, Referee, Rulebook};
 use engine::rule::Rule;
 use scenarios::Scenario;
-use serde_json::Value;
 use std::sync::Arc;
 
 /// A type-erased system of this program.
@@ -36,6 +33,8 @@ pub trait AnySystem: Send + Sync {
     fn levels(&self) -> &'static [BotKind];
     /// Every numbered rule of it, with what it says in a sentence.
     fn rules(&self) -> &'static [(Rule, &'static str)];
+    /// The names of all its events.
+    fn event_names(&self) -> Vec<String>;
     /// The sentence of a rule.
     fn thought(&self, rule: Rule) -> Option<&'static str>;
     /// A chart of its book by its name: what it shows, and the chart.
@@ -49,19 +48,6 @@ pub trait AnySystem: Send + Sync {
     fn lesson(&self) -> Box<dyn Lesson>;
     /// The battle of its guided first game.
     fn first_battle(&self) -> &'static str;
-
-    /// A new game of a battle on a desk, from its beginning or from a position.
-    fn begin(
-        &self,
-        battle: &Battle,
-        wanted: Wanted,
-        options: &Value,
-        position: Option<&Value>,
-    ) -> Result<Box<dyn DeskGame>, Trouble>;
-    /// A game of a battle that a desk saved, on a desk again.
-    fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn DeskGame>, Trouble>;
-    /// A game of a battle that a desk saved, with what the desk knew of its seals.
-    fn load(&self, battle: &Battle, saved: &str) -> Result<Arc<dyn Referee>, Trouble>;
 
     /// A battle after `steps` commands and dice of two sensible bots; with none, its beginning.
     fn stepped(&self, battle: &Battle, seed: u64, steps: u32) -> Result<After, String>;

@@ -1,10 +1,24 @@
 //! Optional rules as a table: a switch, the battles that have it, and the bit of the match options that it sets.
 
-use super::rules::Switch;
 use crate::ask::Key;
 use engine::codec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+
+/// An optional rule that players may agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Switch {
+    /// Its name for programs.
+    pub key: Key,
+    /// Its name for people.
+    pub label: &'static str,
+    /// The effect of the switch, in a sentence.
+    pub hint: &'static str,
+    /// Its subject, in the terms of a match.
+    pub about: &'static str,
+    /// The sentences of the terms when it is on, and when it is off.
+    pub terms: [&'static str; 2],
+}
 
 /// One row: a switch of battles on boards `B`, and its bit in match options `O`.
 pub struct Choice<B, O> {

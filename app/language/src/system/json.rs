@@ -1,11 +1,14 @@
 //! The JSON of a type-erased system: for the adjutant, case files, a match by lines, and the JSON of a replay.
 
+use crate::ask::asking::Asking;
+use crate::ask::draft::Draft;
 use crate::words::trouble::{Nonsense, Trouble};
-use engine::contract::{Refusal, Side};
+use engine::contract::{Opening, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use engine::referee::{After, Bytes, Events, Referee};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// JSON instead of bytes, for one battle. A game of another system says nothing.
 pub trait Json: Send + Sync {
@@ -23,12 +26,20 @@ pub trait Json: Send + Sync {
     fn command(&self, command: &[u8]) -> Option<Value>;
     /// The command that was said.
     fn command_from(&self, game: &dyn Referee, said: &Value) -> Result<Bytes, Nonsense>;
+    /// The picks of a side, without those that take a moment to work out.
+    fn ask(&self, game: &dyn Referee, side: Side, draft: &Draft) -> Asking<Bytes>;
+    /// The command that takes back the last one.
+    fn undo(&self) -> Bytes;
     /// The seals that a command puts on something.
     fn seals(&self, command: &[u8]) -> Vec<Hash>;
     /// The contents to hide of a command that was given openly.
     fn hides(&self, game: &dyn Referee, said: &Value) -> Result<Vec<Bytes>, Nonsense>;
     /// The reason the contents that a command would seal are not allowed.
     fn check_hidden(&self, game: &dyn Referee, command: &[u8], contents: &[Bytes]) -> Result<(), Refusal>;
+    /// The game with what lies under these seals, or why one of them does not fit.
+    fn learn(&self, game: &dyn Referee, openings: &[Opening]) -> Result<Arc<dyn Referee>, Refusal>;
+    /// The contents of seals, as far as the game knows them.
+    fn learned(&self, game: &dyn Referee) -> Vec<Opening>;
     /// The sealed contents, once the game is over and everything is open.
     fn opened(&self, game: &dyn Referee) -> Option<Value>;
     /// Checks a command that leaves its path to the rules, or names things that the battle does not have.

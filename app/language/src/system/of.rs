@@ -2,7 +2,7 @@
 
 use super::any::AnySystem;
 use super::ask::Ask;
-use super::judge::Judge;
+use super::mind::Mind;
 use super::rules::Rules;
 use super::show::Show;
 use super::teach::Teach;
@@ -13,21 +13,17 @@ use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::BotKind;
 use crate::bot::looking::{self, Otherwise, Turned};
 use crate::bot::reins::StopSignal;
-use crate::desk::laid;
-use crate::desk::table::{DeskGame, Wanted};
 use crate::position::Lesson;
 use crate::sheet::Sheet;
-use crate::words::trouble::Trouble;
 use engine::contract::{Game, Opening, Side};
 use engine::referee::{self, After, Battlefield, Events, Referee, Rulebook};
 use engine::rule::Rule;
 use scenarios::Scenario;
-use serde_json::Value;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// A body of rules as this program needs it, whole.
-pub trait System: Ask + Tell + Show + Judge + Teach + Words {
+pub trait System: Ask + Tell + Show + Mind + Teach + Words {
     /// Itself, for the list of all systems.
     const WHOLE: &'static dyn AnySystem;
 }
@@ -87,6 +83,10 @@ impl<S: System> AnySystem for Of<S> {
         S::CASES
     }
 
+    fn event_names(&self) -> Vec<String> {
+        S::event_names()
+    }
+
     fn thought(&self, rule: Rule) -> Option<&'static str> {
         S::CASES.iter().find(|(number, _)| *number == rule).map(|&(_, thought)| thought)
     }
@@ -109,25 +109,6 @@ impl<S: System> AnySystem for Of<S> {
 
     fn first_battle(&self) -> &'static str {
         S::FIRST_BATTLE
-    }
-
-    fn begin(
-        &self,
-        battle: &Battle,
-        wanted: Wanted,
-        options: &Value,
-        position: Option<&Value>,
-    ) -> Result<Box<dyn DeskGame>, Trouble> {
-        laid::begun::<S>(Of::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, options, position)
-    }
-
-    fn resume(&self, battle: &Battle, wanted: Wanted, saved: &str) -> Result<Box<dyn DeskGame>, Trouble> {
-        laid::resumed::<S>(Of::<S>::field(battle).map_err(Trouble::Nonsense)?, wanted, saved)
-    }
-
-    fn load(&self, battle: &Battle, saved: &str) -> Result<Arc<dyn Referee>, Trouble> {
-        let field = Of::<S>::field(battle).map_err(Trouble::Nonsense)?;
-        Ok(referee::shared(laid::loaded::<S>(&field.board, saved)?))
     }
 
     fn stepped(&self, battle: &Battle, seed: u64, steps: u32) -> Result<After, String> {

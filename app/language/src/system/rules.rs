@@ -1,5 +1,6 @@
 //! The rules of a system: its types, its names, its numbered cases and its switches.
 
+use super::choice::{self, Choice, Switch};
 use crate::ask::names::Names;
 use crate::ask::word::Key;
 use engine::codec;
@@ -8,6 +9,8 @@ use engine::differences::Difference;
 use engine::referee::Shared;
 use engine::rule::Rule;
 use scenarios::Scenario;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
 /// A body of rules as this program needs it.
@@ -22,6 +25,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
         >;
     /// A checked battle, as the rules read it.
     type Board: Send + Sync + 'static;
+    /// The options that players agree on before a match, as the terms carry them.
+    type Options: Default + Serialize + DeserializeOwned;
     /// Its name for people.
     const TITLE: &'static str;
     /// Every numbered rule with its thought.
@@ -48,35 +53,25 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The battle of a game.
     fn board_of(game: &Self::Game) -> &Arc<Self::Board>;
 
-    /// The options that players may agree on beside a battle.
-    fn switches(_board: &Self::Board) -> Vec<Switch> {
+    /// The optional rules: a row for each.
+    fn table() -> Vec<Choice<Self::Board, Self::Options>> {
         Vec::new()
+    }
+
+    /// The options that players may agree on beside a battle.
+    fn switches(board: &Self::Board) -> Vec<Switch> {
+        choice::switches(Self::table(), board)
     }
 
     /// The bytes in the terms for a choice of switches. One that the battle has not is passed over.
-    fn options(_board: &Self::Board, _on: &[Key]) -> Vec<u8> {
-        Vec::new()
+    fn options(board: &Self::Board, on: &[Key]) -> Vec<u8> {
+        choice::options(Self::table(), board, on)
     }
 
     /// The switches that are on by the bytes of some terms.
-    fn switched_on(_options: &[u8]) -> Vec<Key> {
-        Vec::new()
+    fn switched_on(options: &[u8]) -> Vec<Key> {
+        choice::switched_on(Self::table(), options)
     }
-}
-
-/// An optional rule that players may agree on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Switch {
-    /// Its name for programs.
-    pub key: Key,
-    /// Its name for people.
-    pub label: &'static str,
-    /// The effect of the switch, in a sentence.
-    pub hint: &'static str,
-    /// The subject of the switch, in the match settings.
-    pub about: &'static str,
-    /// The sentences of the match settings while it is on, and while it is off.
-    pub terms: [&'static str; 2],
 }
 
 /// The command type of a system.
@@ -91,9 +86,10 @@ pub type Begun<S> = (<S as Rules>::Game, Vec<EventOf<S>>);
 
 /// The command of these bytes.
 pub fn command_of<S: Rules>(bytes: &[u8]) -> Result<CommandOf<S>, Refusal> {
-    codec::decode(bytes).map_err(|_| Refusal {
-        case: None,
-        name: "no-command",
-        text: String::from("that is no command of this system"),
-    })
+    codec::decode(bytes).map_err(|_| no_command())
+}
+
+/// Why bytes that are no command are not heard.
+pub(crate) fn no_command() -> Refusal {
+    Refusal { case: None, name: "no-command", text: String::from("that is no command of this system") }
 }

@@ -4,12 +4,12 @@ use super::dictionary::Dictionary;
 use super::overlay::overlaid;
 use super::read::value;
 use super::trouble::Nonsense;
-use super::write::json;
+use super::write::{json, object};
 use crate::system::{EventOf, System};
-use engine::contract::{Audience, Game, Pending};
+use engine::contract::{Audience, Game, Pending, Side};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Value, json as object};
+use serde_json::{Map, Value, json as value_of};
 
 /// A position: the parts that were said, over how the battle begins.
 pub fn position<T: Serialize + DeserializeOwned>(
@@ -37,7 +37,7 @@ where
             told.insert(String::from("text"), Value::from(S::question(game, side).plain(&names)));
             Value::Object(told)
         }
-        Pending::Roll(roll) => object!({"roll": {
+        Pending::Roll(roll) => value_of!({"roll": {
             "dice": roll.dice,
             "owner": json(dictionary, &roll.owner),
             "case": roll.case.to_string(),
@@ -46,8 +46,23 @@ where
                 Audience::Only(side) => json(dictionary, &side),
             },
         }}),
-        Pending::Over(over) => object!({"over": outcome::<S>(dictionary, game, &over)}),
+        Pending::Over(over) => value_of!({"over": outcome::<S>(dictionary, game, &over)}),
     }
+}
+
+/// The state as JSON, with the parts that are the same in every system: the options, what the rules wait for, whether something can be
+/// taken back.
+pub fn state<S: System>(
+    dictionary: &Dictionary,
+    game: &S::Game,
+    state: &impl Serialize,
+    (agreed, options): (&str, &impl Serialize),
+) -> Map<String, Value> {
+    let mut told = object(json(dictionary, state));
+    told.insert(agreed.to_owned(), json(dictionary, options));
+    told.insert(String::from("pending"), S::pending_json(game));
+    told.insert(String::from("can_undo"), Value::from(Side::BOTH.into_iter().any(|side| game.can_undo(side))));
+    told
 }
 
 /// The end of the game.

@@ -15,11 +15,11 @@ pub(crate) mod trouble;
 mod variants;
 mod write;
 
-pub use by_types::{events, outcome, pending, position};
+pub use by_types::{events, outcome, pending, position, state};
 pub use dictionary::Dictionary;
 pub use named::{cases, contents, hex_named, hexes, side_named};
 pub use overlay::overlaid;
 pub use read::value;
 pub use trouble::{Nonsense, Trouble, refusal, shorten};
 pub use variants::variants;
-pub use write::json;
+pub use write::{json, object};

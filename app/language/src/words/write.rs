@@ -14,6 +14,14 @@ pub fn json<T: Serialize + ?Sized>(dictionary: &Dictionary, value: &T) -> Value 
     value.serialize(Writer { dictionary, field: None }).unwrap_or(Value::Null)
 }
 
+/// The fields of an object; anything else is one of them.
+pub fn object(value: Value) -> Map<String, Value> {
+    match value {
+        Value::Object(fields) => fields,
+        other => Map::from_iter([(String::from("value"), other)]),
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Writer<'a> {
     dictionary: &'a Dictionary,

@@ -20,7 +20,7 @@ const SHELF: usize = 32;
 pub struct AdjutantDesk {
     systems: Systems,
     /// The game on it, with its battle.
-    laid: Option<(Box<dyn DeskGame>, Battle)>,
+    laid: Option<(DeskGame, Battle)>,
     /// Battles read so far, so that a new game of the same one begins at once.
     shelf: BTreeMap<String, Battle>,
     /// The folder where scenario files are looked for first.
@@ -44,13 +44,13 @@ impl AdjutantDesk {
     }
 
     /// The game on the desk, whatever its system.
-    pub fn table(&self) -> Option<&dyn DeskGame> {
-        self.laid.as_ref().map(|(table, _)| &**table)
+    pub fn table(&self) -> Option<&DeskGame> {
+        self.laid.as_ref().map(|(table, _)| table)
     }
 
     /// The position on the desk, in the public view.
     pub fn position(&self) -> Option<Arc<dyn Position>> {
-        self.laid.as_ref().and_then(|(table, battle)| battle.position(&table.game(), Eye::Public))
+        self.laid.as_ref().and_then(|(table, battle)| battle.position(table.game(), Eye::Public))
     }
 
     /// Answers one request.
@@ -107,18 +107,18 @@ impl AdjutantDesk {
             battle = battle.under(revision).map_err(|error| Trouble::Nonsense(error.to_string()))?;
         }
         let wanted = Wanted { name: new.scenario, seed: new.seed, seals: sealed };
-        let table = battle.system().begin(&battle, wanted, &new.options, new.position.as_ref())?;
+        let table = DeskGame::begun(&battle, wanted, &new.options, new.position.as_ref())?;
         self.lay(table, battle)
     }
 
     fn load(&mut self, load: Load) -> Answer {
         let battle = self.battle(&load.scenario)?;
         let wanted = Wanted { name: load.scenario, seed: load.seed, seals: sealed };
-        let table = battle.system().resume(&battle, wanted, &load.saved)?;
+        let table = DeskGame::resumed(&battle, wanted, &load.saved)?;
         self.lay(table, battle)
     }
 
-    fn lay(&mut self, table: Box<dyn DeskGame>, battle: Battle) -> Answer {
+    fn lay(&mut self, table: DeskGame, battle: Battle) -> Answer {
         let answer = table.greet();
         self.laid = Some((table, battle));
         answer

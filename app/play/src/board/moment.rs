@@ -3,6 +3,7 @@
 use anyhow::{Context, anyhow, bail};
 use engine::referee::{After, Referee};
 use language::battle::Battle;
+use language::desk;
 use language::happening::Happening;
 use language::position::Position;
 use language::system::{Eye, Systems};
@@ -87,7 +88,7 @@ impl BoardMoment {
             BoardMoment::Start => (0, 0),
             BoardMoment::Steps { seed, steps } => (*seed, *steps),
             BoardMoment::Saved(path) => {
-                let game = battle.system().load(battle, &saved(path)?).map_err(|trouble| match trouble {
+                let game = desk::loaded(battle, &saved(path)?).map_err(|trouble| match trouble {
                     Trouble::Nonsense(text) => anyhow!(text),
                     Trouble::Refused(refusal) => anyhow!("{refusal}"),
                 });

@@ -26,7 +26,7 @@ const END: usize = 26;
 const LONGEST: usize = 8;
 /// The least number of cards with an end that are looked at.
 const ENOUGH: usize = 10;
-/// Games by chance attack seldom: so many are played at most.
+/// Random games rarely attack: largest number of games to play.
 const MOST_GAMES: u64 = 60;
 
 /// The hundredths that a sentence names.

@@ -12,11 +12,10 @@ pub mod tell;
 pub mod words;
 
 use art_of_war::{ArmyId, Board, DivisionId, Game, OptionalRules, UnitId, cases};
-use engine::codec;
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
-use language::system::{AnySystem, Ask, Of, Rules, Switch, System, TypedBattle};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle};
 use scenarios::Scenario;
 use std::sync::Arc;
 
@@ -30,6 +29,7 @@ pub struct ArtOfWar;
 impl Rules for ArtOfWar {
     type Game = Game;
     type Board = Board;
+    type Options = OptionalRules;
     const TITLE: &'static str = "The Art of War";
     const CASES: &'static [(Rule, &'static str)] = cases::ALL;
     const DICE: &'static [u16] = &[6];
@@ -52,25 +52,15 @@ impl Rules for ArtOfWar {
         game.board()
     }
 
-    fn switches(board: &Board) -> Vec<Switch> {
-        let weather = Switch {
-            key: WEATHER,
-            label: "Weather die [22.0]",
-            hint: "Snow may hide the enemy",
-            about: "Weather",
-            terms: ["With the weather die [22.0].", "Without the weather die."],
-        };
-        if board.definition().rules.weather_die { vec![weather] } else { Vec::new() }
-    }
-
-    fn options(board: &Board, on: &[Key]) -> Vec<u8> {
-        let weather = on.contains(&WEATHER) && board.definition().rules.weather_die;
-        codec::encode(&OptionalRules { weather })
-    }
-
-    fn switched_on(options: &[u8]) -> Vec<Key> {
-        let weather = codec::decode::<OptionalRules>(options).is_ok_and(|rules| rules.weather);
-        if weather { vec![WEATHER] } else { Vec::new() }
+    fn table() -> Vec<Choice<Board, OptionalRules>> {
+        vec![
+            Choice::new(WEATHER, |rules: &mut OptionalRules| &mut rules.weather)
+                .named("Weather die [22.0]", "Weather")
+                .hint("Snow may hide the enemy")
+                .on("With the weather die [22.0].")
+                .off("Without the weather die.")
+                .only(|board: &Board| board.definition().rules.weather_die),
+        ]
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {

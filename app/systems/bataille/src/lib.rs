@@ -44,6 +44,7 @@ pub type Battle = TypedBattle<Bataille>;
 impl Rules for Bataille {
     type Game = Game;
     type Board = Board;
+    type Options = Terms;
     const TITLE: &'static str = "La Bataille de Bautzen";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
 

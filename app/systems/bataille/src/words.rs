@@ -8,8 +8,8 @@ use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
 use language::ask::Names;
 use language::system::{Begun, Rules, Words};
-use language::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
-use serde_json::{Map, Value, json as object};
+use language::words::{self, Dictionary, Nonsense, Trouble, json, object, shorten, value};
+use serde_json::{Map, Value, json as written};
 use std::sync::Arc;
 
 /// The names of ids in a battle.
@@ -49,8 +49,8 @@ const CORNERS: [&str; 6] = ["nne", "e", "sse", "ssw", "w", "nnw"];
 /// A facing said in short: a side by its number or its quarter of the sky, `2`, `"se"` or `"ese"`, a corner as `"v2"` or
 /// `"sse"`.
 fn facing(said: &Value) -> Option<Value> {
-    let side = |at: usize| SIDES.get(at).map(|name| object!({"side": name}));
-    let corner = |at: usize| SIDES.get(at).map(|name| object!({"vertex": name}));
+    let side = |at: usize| SIDES.get(at).map(|name| written!({"side": name}));
+    let corner = |at: usize| SIDES.get(at).map(|name| written!({"vertex": name}));
     match said {
         Value::Number(number) => side(usize::try_from(number.as_u64()?).ok()?),
         Value::String(text) => {
@@ -116,7 +116,7 @@ fn spelt(board: &Board, said: &Value, command: bool) -> Value {
                     "turn" if command => facing(value),
                     "place" => value.as_str().and_then(|text| {
                         let hex = text.bytes().all(|letter| letter.is_ascii_digit());
-                        hex.then(|| object!({"on": text}))
+                        hex.then(|| written!({"on": text}))
                     }),
                     _ => None,
                 };
@@ -140,10 +140,7 @@ impl Words for Bataille {
     fn battle_json(battle: &Battle) -> Value {
         // Levels of ground are no levels of corps morale.
         let lists = &[("units", "UnitId"), ("leaders", "LeaderId"), ("holders", "ObjectiveHex")];
-        let mut told = match json(&dictionary(&battle.board).lists(lists), battle.board.definition()) {
-            Value::Object(told) => told,
-            other => Map::from_iter([(String::from("definition"), other)]),
-        };
+        let mut told = object(json(&dictionary(&battle.board).lists(lists), battle.board.definition()));
         told.insert(String::from("title"), Value::from(battle.scenario.title.clone()));
         Value::Object(told)
     }
@@ -178,12 +175,7 @@ impl Words for Bataille {
 
     fn state_json(game: &Game) -> Value {
         let dictionary = dictionary(game.board());
-        let mut told = match json(&dictionary, game.state()) {
-            Value::Object(told) => told,
-            other => Map::from_iter([(String::from("state"), other)]),
-        };
-        told.insert(String::from("terms"), json(&dictionary, &game.terms()));
-        told.insert(String::from("pending"), Bataille::pending_json(game));
+        let mut told = words::state::<Bataille>(&dictionary, game, game.state(), ("terms", &game.terms()));
         let score = Side::BOTH.map(|side| {
             let score = game.score(side);
             let mut points = json(&dictionary, &score);
@@ -193,8 +185,6 @@ impl Words for Bataille {
             (json(&dictionary, &side).as_str().unwrap_or_default().to_owned(), points)
         });
         told.insert(String::from("score"), Value::Object(score.into_iter().collect()));
-        let undo = Side::BOTH.into_iter().any(|side| game.can_undo(side));
-        told.insert(String::from("can_undo"), Value::from(undo));
         Value::Object(told)
     }
 
@@ -265,7 +255,7 @@ fn filled(said: &Value) -> Value {
     let Some((word, Value::Object(inside))) = said.as_object().and_then(|fields| fields.iter().next()) else {
         // A command that is only a word may have a list that is empty.
         return match said.as_str() {
-            Some("close") => object!({"close": {"orders": []}}),
+            Some("close") => written!({"close": {"orders": []}}),
             _ => said.clone(),
         };
     };
@@ -273,7 +263,7 @@ fn filled(said: &Value) -> Value {
     for (_, list) in LEFT_OUT.iter().filter(|(known, _)| known == word) {
         inside.entry(*list).or_insert_with(|| Value::Array(Vec::new()));
     }
-    object!({word.as_str(): inside})
+    written!({word.as_str(): inside})
 }
 
 /// A carré needs no facing: it faces all round.

@@ -26,8 +26,8 @@ use eagles::{Board, Game, OptionalRules, rules};
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::{Grid, Hex};
-use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, Switch, System, TypedBattle, choice};
+use language::ask::{Hexes, Names, Rule};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle};
 use language::words::letters::capital;
 use scenarios::Scenario;
 use scene::Numbering;
@@ -43,6 +43,7 @@ pub type Battle = TypedBattle<Eagles>;
 impl Rules for Eagles {
     type Game = Game;
     type Board = Board;
+    type Options = OptionalRules;
     const TITLE: &'static str = "The Eagles Turn East";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
 
@@ -71,16 +72,8 @@ impl Rules for Eagles {
         game.board()
     }
 
-    fn switches(board: &Board) -> Vec<Switch> {
-        choice::switches(table(), board)
-    }
-
-    fn options(board: &Board, on: &[Key]) -> Vec<u8> {
-        choice::options(table(), board, on)
-    }
-
-    fn switched_on(options: &[u8]) -> Vec<Key> {
-        choice::switched_on(table(), options)
+    fn table() -> Vec<Choice<Board, OptionalRules>> {
+        table()
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {

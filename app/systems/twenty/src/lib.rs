@@ -16,8 +16,8 @@ pub use things::{Thing, card_piece, dummy_piece, garrison_piece, piece, thing, u
 
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
-use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, Switch, System, TypedBattle, choice};
+use language::ask::{Hexes, Names, Rule};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -33,6 +33,7 @@ pub type Battle = TypedBattle<Twenty>;
 impl Rules for Twenty {
     type Game = Game;
     type Board = Board;
+    type Options = OptionalRules;
     const TITLE: &'static str = "Dresden 20";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
 
@@ -58,16 +59,8 @@ impl Rules for Twenty {
         game.board()
     }
 
-    fn switches(board: &Board) -> Vec<Switch> {
-        choice::switches(table(), board)
-    }
-
-    fn options(board: &Board, on: &[Key]) -> Vec<u8> {
-        choice::options(table(), board, on)
-    }
-
-    fn switched_on(options: &[u8]) -> Vec<Key> {
-        choice::switched_on(table(), options)
+    fn table() -> Vec<Choice<Board, OptionalRules>> {
+        table()
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {

@@ -5,8 +5,8 @@ use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 use language::ask::Names;
 use language::system::{Begun, Rules, Words};
-use language::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
-use serde_json::{Map, Value};
+use language::words::{self, Dictionary, Nonsense, Trouble, json, object, shorten, value};
+use serde_json::Value;
 use std::sync::Arc;
 use twenty::{
     Board, Change, Command, DeclaredBattle, Event, Game, OptionalRules, Options, Place, Proposal, ReactionStep, Stage,
@@ -81,10 +81,7 @@ fn unit_named(board: &Board, name: &str) -> Result<UnitId, Nonsense> {
 
 impl Words for Twenty {
     fn battle_json(battle: &Battle) -> Value {
-        let mut told = match json(&dictionary(&battle.board), battle.board.definition()) {
-            Value::Object(told) => told,
-            other => Map::from_iter([(String::from("definition"), other)]),
-        };
+        let mut told = object(json(&dictionary(&battle.board), battle.board.definition()));
         told.insert(String::from("title"), Value::from(battle.scenario.title.clone()));
         told.insert(String::from("sides"), Value::from(Side::BOTH.map(|side| side_name(&battle.board, side)).to_vec()));
         Value::Object(told)
@@ -143,15 +140,8 @@ impl Words for Twenty {
     }
 
     fn state_json(game: &Game) -> Value {
-        let mut told = match json(&dictionary(game.board()), game.state()) {
-            Value::Object(told) => told,
-            other => Map::from_iter([(String::from("state"), other)]),
-        };
-        told.insert(String::from("optional"), json(&dictionary(game.board()), &game.optional_rules()));
-        told.insert(String::from("pending"), Twenty::pending_json(game));
-        let undo = Side::BOTH.into_iter().any(|side| game.can_undo(side));
-        told.insert(String::from("can_undo"), Value::from(undo));
-        Value::Object(told)
+        let agreed = ("optional", &game.optional_rules());
+        Value::Object(words::state::<Twenty>(&dictionary(game.board()), game, game.state(), agreed))
     }
 
     fn command_json(board: &Board, command: &Command) -> Value {

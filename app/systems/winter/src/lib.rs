@@ -18,7 +18,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, Switch, System, TypedBattle, choice};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, choice};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -43,6 +43,7 @@ pub type Battle = TypedBattle<Winter>;
 impl Rules for Winter {
     type Game = Game;
     type Board = Board;
+    type Options = MatchOptions;
     const TITLE: &'static str = "Winter's Victory";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
 
@@ -67,18 +68,14 @@ impl Rules for Winter {
         game.board()
     }
 
-    fn switches(board: &Board) -> Vec<Switch> {
-        choice::switches(table(), board)
+    fn table() -> Vec<Choice<Board, MatchOptions>> {
+        table()
     }
 
     fn options(board: &Board, on: &[Key]) -> Vec<u8> {
         // III Corps cannot both come together and march farther east.
         let on: Vec<Key> = on.iter().copied().filter(|key| *key != SHIFTED || !on.contains(&DELAYED)).collect();
         choice::options(table(), board, &on)
-    }
-
-    fn switched_on(options: &[u8]) -> Vec<Key> {
-        choice::switched_on(table(), options)
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {

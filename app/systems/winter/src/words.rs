@@ -8,8 +8,8 @@ use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::ask::Names;
 use language::system::{Begun, Rules, Words};
-use language::words::{self, Dictionary, Nonsense, Trouble, json, shorten, value};
-use serde_json::{Map, Value, json as object};
+use language::words::{self, Dictionary, Nonsense, Trouble, json, object, shorten, value};
+use serde_json::{Map, Value, json as written};
 use std::sync::Arc;
 use winter::agenda::Task;
 use winter::glimpse::Daylight;
@@ -67,10 +67,7 @@ fn begin_anew(state: &mut State) {
 impl Words for Winter {
     fn battle_json(battle: &Battle) -> Value {
         // A file lists its counters in another order than the board does, with their names in them.
-        let mut told = match json(&dictionary(&battle.board).lists(&[]), battle.board.definition()) {
-            Value::Object(told) => told,
-            other => Map::from_iter([(String::from("definition"), other)]),
-        };
+        let mut told = object(json(&dictionary(&battle.board).lists(&[]), battle.board.definition()));
         told.insert(String::from("title"), Value::from(battle.scenario.title.clone()));
         told.insert(String::from("sides"), Value::from(Side::BOTH.map(super::side_name).to_vec()));
         Value::Object(told)
@@ -146,14 +143,7 @@ impl Words for Winter {
     fn state_json(game: &Game) -> Value {
         let board = game.board();
         let dictionary = dictionary(board);
-        let mut told = match json(&dictionary, game.state()) {
-            Value::Object(told) => told,
-            other => Map::from_iter([(String::from("state"), other)]),
-        };
-        told.insert(String::from("optional"), json(&dictionary, &game.match_options()));
-        told.insert(String::from("pending"), Winter::pending_json(game));
-        let undo = Side::BOTH.into_iter().any(|side| game.can_undo(side));
-        told.insert(String::from("can_undo"), Value::from(undo));
+        let mut told = words::state::<Winter>(&dictionary, game, game.state(), ("optional", &game.match_options()));
         let mut stacks = Map::new();
         for hex in board.grid().hexes() {
             let units = game.stack(hex);
@@ -226,7 +216,7 @@ impl Words for Winter {
         let reach = game.reach(unit);
         let spent = reach.ends.iter().filter(|end| end.hex == hex).map(|end| end.spent).min();
         Ok(match spent {
-            Some(sixths) if sixths % 6 == 0 => object!(sixths / 6),
+            Some(sixths) if sixths % 6 == 0 => written!(sixths / 6),
             Some(sixths) => Value::from(winter::glimpse::points(sixths)),
             None => Value::from("never"),
         })

@@ -211,7 +211,8 @@ fn show_happened(ui: &mut egui::Ui, happened: &str) {
     ui.add_space(2.0);
 }
 
-/// Where its lower left corner first lies in a window, and how wide its letters run: over the board, and not over the panel.
+/// The first place of the card's lower left corner in a window, and the width of its text: over the board, not the
+/// panel.
 fn first_spot(room: Rect) -> (Pos2, f32) {
     let left = (room.right() - BESIDE).max(room.left() + EDGE);
     let most = room.right() - PANEL - left - 2.0 * INSIDE;

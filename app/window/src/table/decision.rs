@@ -304,7 +304,7 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
     }
 }
 
-/// Why nothing can be said now.
+/// The reason no answer can be given now.
 pub(super) fn why_not(board: &OnBoard) -> String {
     let Some(now) = board.now() else { return String::from("The table is being laid.") };
     match now.asked {

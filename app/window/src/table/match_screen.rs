@@ -100,7 +100,7 @@ impl MatchScreen {
         (position.eye() == Eye::Of(owner)).then(|| position.place(piece)).flatten()
     }
 
-    /// The side that is asked says something. What was still moving is there at once.
+    /// Gives the answer of the side that must decide. Motions on the board end at once.
     pub(crate) fn say(&mut self, said: &Said<Bytes>) {
         if self.board.stage.playing_back().is_some() {
             self.asked.refusal = Some(Refused::told("A phase is being shown again: Esc returns to now."));

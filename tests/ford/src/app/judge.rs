@@ -6,7 +6,7 @@ use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use language::ask::Rule;
 use language::chance::Chance;
-use language::system::{Figure, Judge, Rules as _, Toll, Won};
+use language::system::{Figure, Judge, Mind, Rules as _, SelfPlay, Toll, Won};
 
 impl Judge for TheFord {
     fn figures(board: &Board) -> Vec<Figure> {
@@ -24,15 +24,8 @@ impl Judge for TheFord {
         vec![show::numbers(game).to_vec()]
     }
 
-    const UNMET: &'static [(Rule, &'static str)] =
-        &[(Rule::new("1.2"), "a player who points at fords and numbers seals nothing that cannot be")];
-
     fn met(event: &Event) -> Vec<Rule> {
         tell::rules(event)
-    }
-
-    fn turn_number(_: &Ford) -> u8 {
-        1
     }
 
     fn won(game: &Ford) -> Option<Won> {
@@ -44,6 +37,17 @@ impl Judge for TheFord {
 
     fn toll(_: &Ford) -> Toll {
         Toll::default()
+    }
+}
+
+impl Mind for TheFord {}
+
+impl SelfPlay for TheFord {
+    const UNMET: &'static [(Rule, &'static str)] =
+        &[(Rule::new("1.2"), "a player who points at fords and numbers seals nothing that cannot be")];
+
+    fn turn_number(_: &Ford) -> u8 {
+        1
     }
 
     fn junk(game: &Ford, chance: &mut Chance) -> Option<Command> {

@@ -37,6 +37,7 @@ pub type Battle = TypedBattle<TheFord>;
 impl Rules for TheFord {
     type Game = Ford;
     type Board = Board;
+    type Options = ();
     const TITLE: &'static str = "The ford";
     const CASES: &'static [(Rule, &'static str)] = CASES;
 

@@ -4,6 +4,7 @@
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use language::ask::{ready_by_chance, say_at};
+use language::battle::Battle;
 use language::bot::{BotKind, Weights};
 use language::chance::Chance;
 use language::croupier::{self, Seats};
@@ -20,15 +21,15 @@ const SALTS: u64 = 0x7361_6c74;
 const BOTS: u64 = 0x626f_7473;
 
 /// One game to play.
-pub(super) struct Bout<'a, S: System> {
+pub struct Bout<'a> {
     /// The battle.
-    pub(super) board: &'a Arc<S::Board>,
+    pub battle: &'a Battle,
     /// The rules agreed on.
-    pub(super) options: &'a [u8],
+    pub options: &'a [u8],
     /// The bots, by the side they play, and what they judge by.
-    pub(super) bots: [(BotKind, Option<&'a Weights>); 2],
+    pub bots: [(BotKind, Option<&'a Weights>); 2],
     /// The seed that both games of a pair share.
-    pub(super) seed: u64,
+    pub seed: u64,
 }
 
 /// Time that a bot thought about one kind of question.
@@ -62,14 +63,15 @@ pub type Thoughts = BTreeMap<String, Thought>;
 
 /// The result of a game.
 #[derive(Clone, Debug)]
-pub(super) struct Played {
-    pub(super) won: Won,
+pub struct Played {
+    /// The winner, and how clear the victory was.
+    pub won: Won,
     /// By how much the first side leads in the first of the system's figures.
-    pub(super) lead: i64,
+    pub lead: i64,
     /// The hash of the last state.
-    pub(super) hash: Hash,
-    /// By side.
-    pub(super) thoughts: [Thoughts; 2],
+    pub hash: Hash,
+    /// Time that the bots thought, by side.
+    pub thoughts: [Thoughts; 2],
 }
 
 /// A clock for one bot: what it spends on each kind of question, and on a kind within one phase.
@@ -96,8 +98,8 @@ impl Watch {
 }
 
 /// Plays it; otherwise what went wrong.
-pub(super) fn play<S: System>(bout: &Bout<'_, S>) -> Result<Played, String> {
-    let (game, _) = S::Game::start(bout.board, bout.options).map_err(|error| error.to_string())?;
+pub(crate) fn fought<S: System>(board: &Arc<S::Board>, bout: &Bout<'_>) -> Result<Played, String> {
+    let (game, _) = S::Game::start(board, bout.options).map_err(|error| error.to_string())?;
     let mut seats: Seats<S::Game> = Seats::new(game);
     let mut bots = bout.bots.map(|(kind, weights)| {
         let mut bot = kind.new_bot::<S>();
@@ -147,7 +149,7 @@ pub(super) fn play<S: System>(bout: &Bout<'_, S>) -> Result<Played, String> {
 }
 
 /// By how much the first side is ahead in the figure that says who is.
-pub fn lead<S: Judge>(game: &S::Game) -> i64 {
+fn lead<S: Judge>(game: &S::Game) -> i64 {
     match S::numbers(game).first().map(Vec::as_slice) {
         Some(&[first, second, ..]) => first - second,
         _ => 0,

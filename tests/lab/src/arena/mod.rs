@@ -9,19 +9,18 @@ mod score;
 mod standing;
 mod tuning;
 
-pub use game::{Thought, Thoughts, lead};
+pub(crate) use game::fought;
+pub use game::{Bout, Played, Thought, Thoughts};
 pub use score::{ClaimVerdict, Interval, ScoreClaim, elo, wilson};
 pub use standing::{BotStanding, GameCount};
 pub use tuning::{Tuning, kept, tune};
 
-use crate::systems::{self, Errand};
+use crate::trial;
 use engine::contract::Side;
-use game::{Bout, Played};
 use language::ask::Key;
 use language::battle::Battle;
 use language::bot::{BotKind, Weights};
 use language::chance::Chance;
-use language::system::System;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
@@ -46,45 +45,21 @@ pub struct Contest {
     pub threads: usize,
 }
 
-/// Plays the contest, and reports the standing after every pair.
-pub fn run(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) -> BotStanding {
-    let name = contest.battle.system().name();
-    let nothing = || BotStanding::new(String::new(), contest.bots, contest.seed, Default::default(), contest.claim);
-    systems::errand(name, Fought { contest, progress }).unwrap_or_else(nothing)
-}
-
-struct Fought<'a> {
-    contest: &'a Contest,
-    progress: &'a mut dyn FnMut(&BotStanding),
-}
-
-impl Errand for Fought<'_> {
-    type Done = BotStanding;
-
-    fn run<S: System>(self) -> BotStanding {
-        fought::<S>(self.contest, self.progress)
-    }
-}
-
 type Pair = Result<[Played; 2], String>;
 
-fn fought<S: System>(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) -> BotStanding {
-    let id = contest.battle.scenario.id.clone();
-    let Some(board) = contest.battle.board_of::<S>() else {
-        let mut none = BotStanding::new(id, contest.bots, contest.seed, Default::default(), contest.claim);
-        none.fault = Some(format!("this is no battle of {}", S::TITLE));
-        return none;
-    };
-    let names = S::names(&board);
-    let sides = Side::BOTH.map(|side| names.side(side).to_owned());
+/// Plays the contest, and reports the standing after every pair.
+pub fn run(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) -> BotStanding {
+    let (battle, trial) = (&contest.battle, trial::of(&contest.battle));
+    let sides = Side::BOTH.map(|side| battle.side_name(side).to_owned());
+    let id = battle.scenario.id.clone();
     let mut standing = BotStanding::new(id, contest.bots, contest.seed, sides, contest.claim);
-    let options = S::options(&board, &contest.on);
+    let options = battle.options(&contest.on);
     let pairs = contest.games.div_ceil(2);
     let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
     std::thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel::<(u64, Pair)>();
         for _ in 0..contest.threads.max(1) {
-            let (sender, board, options, next, enough) = (sender.clone(), &board, &options, &next, &enough);
+            let (sender, options, next, enough) = (sender.clone(), &options, &next, &enough);
             scope.spawn(move || {
                 while !enough.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
@@ -94,7 +69,7 @@ fn fought<S: System>(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) 
                     let seed = Chance::for_game(contest.seed, number).number();
                     let [a, b] = contest.bots;
                     let [of_a, of_b] = contest.weights.each_ref().map(Option::as_ref);
-                    let bout = |bots| game::play(&Bout::<S> { board, options, bots, seed });
+                    let bout = |bots| trial.bout(&Bout { battle, options, bots, seed });
                     let (a, b) = ((a, of_a), (b, of_b));
                     let pair = bout([a, b]).and_then(|first| Ok([first, bout([b, a])?]));
                     if sender.send((number, pair)).is_err() {

@@ -3,11 +3,10 @@
 
 use super::score::{ClaimVerdict, ScoreClaim};
 use super::{Contest, run};
-use crate::systems::{self, Errand};
+use crate::trial;
 use language::battle::Battle;
 use language::bot::{BotKind, Tried, Weights};
 use language::chance::Chance;
-use language::system::{Judge, System};
 
 /// The numbers to tune, and the effort.
 pub struct Tuning {
@@ -33,16 +32,8 @@ const MARGIN: f64 = 0.05;
 const CHOICES: u64 = 0x7475_6e65;
 
 /// The numbers that are kept of a battle's system.
-pub fn kept(battle: &Battle) -> Option<Weights> {
-    struct Kept;
-    impl Errand for Kept {
-        type Done = Weights;
-
-        fn run<S: System>(self) -> Weights {
-            <S as Judge>::weights().clone()
-        }
-    }
-    systems::errand(battle.system().name(), Kept)
+pub fn kept(battle: &Battle) -> Weights {
+    trial::of(battle).weights().clone()
 }
 
 /// The possible changes of these numbers: each of them larger or smaller.
@@ -108,7 +99,7 @@ const UNIT: &str = "point";
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library;
+    use crate::{library, systems};
 
     fn tuning(threads: usize) -> Tuning {
         let battle = library::open("skirmish", None).expect("a battle of ours");
@@ -117,7 +108,7 @@ mod tests {
 
     #[test]
     fn what_is_found_depends_on_the_seed_and_not_on_the_threads() {
-        let begin = kept(&tuning(1).battle).unwrap();
+        let begin = kept(&tuning(1).battle);
         let mut told = Vec::new();
         let one = tune(&tuning(1), begin.clone(), &mut |tried| told.push(tried.clone())).unwrap();
         let two = tune(&tuning(2), begin.clone(), &mut |_| {}).unwrap();
@@ -130,7 +121,7 @@ mod tests {
 
     #[test]
     fn nothing_is_tried_twice_beside_the_same_numbers_and_with_nothing_more_to_try_it_ends() {
-        let begin = kept(&tuning(1).battle).unwrap();
+        let begin = kept(&tuning(1).battle);
         // A bot that does not look ahead judges nothing, so that nothing is ever kept.
         let long = Tuning { level: BotKind::Sensible, rounds: 100, games: 2, ..tuning(1) };
         let (found, tried) = tune(&long, begin.clone(), &mut |_| {}).unwrap();
@@ -144,7 +135,7 @@ mod tests {
     #[test]
     fn every_system_has_a_file_of_numbers_that_can_be_read() {
         for battle in systems::WITH_FORD.ours() {
-            let weights = kept(&battle).unwrap();
+            let weights = kept(&battle);
             assert!(weights.of(UNIT) > 0 && weights.of("victory") > 0, "{}", battle.scenario.id);
         }
     }

@@ -2,14 +2,14 @@
 
 use crate::bench::thinking;
 use crate::selfplay::{self, Detectors, SelfplayPlan};
-use crate::systems::{self, Errand};
+use crate::trial;
 use ::engine::contract::{Game, Pending, Side};
 use language::ask::{Draft, Key, Pick, PieceId, Then};
 use language::battle::Battle;
 use language::bot::BotKind;
 use language::chance::Chance;
 use language::croupier;
-use language::system::{CommandOf, Eye, Glance, System, TypedBattle};
+use language::system::{CommandOf, Eye, Glance, SelfPlay, System, TypedBattle};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -24,23 +24,10 @@ const LOOKS: usize = 12;
 
 /// Measures the engine on one core: whole random games, what may be done, commands with a hash, saving and loading.
 pub fn engine(battle: &Battle, games: u64) -> Value {
-    systems::errand(battle.system().name(), Engine { battle, games }).unwrap_or(Value::Null)
+    trial::of(battle).bench_engine(battle, games)
 }
 
-struct Engine<'a> {
-    battle: &'a Battle,
-    games: u64,
-}
-
-impl Errand for Engine<'_> {
-    type Done = Value;
-
-    fn run<S: System>(self) -> Value {
-        measured::<S>(self.battle, self.games)
-    }
-}
-
-fn measured<S: System>(battle: &Battle, games: u64) -> Value {
+pub(crate) fn measured<S: SelfPlay>(battle: &Battle, games: u64) -> Value {
     let plan = SelfplayPlan {
         battle: battle.clone(),
         games,

@@ -2,14 +2,15 @@
 //! and proven, and the question in the middle of it.
 
 use super::replay::signatures;
-use crate::systems::{self, Errand, WITH_FORD};
+use crate::systems::{self, WITH_FORD};
+use crate::trial;
 use ::engine::referee::Input;
 use ::net::store::read_bounded;
 use anyhow::Context;
 use clap::Args;
 use language::ask::Draft;
-use language::position::{self, Position, WaitingFor};
-use language::system::{AnySystem, System};
+use language::position::{Position, WaitingFor};
+use language::system::AnySystem;
 use replay::{EntryEffect, Reel, ReplayStep};
 use serde::Serialize;
 use std::fmt::Write;
@@ -104,12 +105,13 @@ fn pin(system: &dyn AnySystem, matches: &Path, rounds: usize) -> anyhow::Result<
         WaitingFor::Side(side) => Some(time(|| drop(black_box(position.ask(side, &Draft::EMPTY))))),
         WaitingFor::Dice | WaitingFor::Over => None,
     });
+    let games: Vec<_> = positions.iter().map(|(position, _)| position.referee()).collect();
     Ok(Pin {
         system: system.name(),
         revision,
         battle: reel.header().terms.title.clone(),
         entries: reel.trust().entries,
-        copy_us: systems::errand_in(system, Copies(&positions)),
+        copy_us: median(trial::by(system).copy_us(&games)),
         step_us: median(steps),
         open_us: median(open),
         signatures_us: median(bare),
@@ -117,17 +119,9 @@ fn pin(system: &dyn AnySystem, matches: &Path, rounds: usize) -> anyhow::Result<
     })
 }
 
-/// Copies of the games of these positions.
-struct Copies<'a>(&'a [(Arc<dyn Position>, Option<&'a ReplayStep>)]);
-
-impl Errand for Copies<'_> {
-    type Done = f64;
-
-    fn run<S: System>(self) -> f64 {
-        let games = self.0.iter().filter_map(|(position, _)| position::game::<S>(&**position));
-        let copies = |game: &S::Game| (0..COPIES).for_each(|_| drop(black_box(game.clone())));
-        median(games.map(|game| time(|| copies(game)) / f64::from(COPIES)).collect())
-    }
+/// Time that a copy of a game takes.
+pub(crate) fn copied<G: Clone>(game: &G) -> f64 {
+    time(|| (0..COPIES).for_each(|_| drop(black_box(game.clone())))) / f64::from(COPIES)
 }
 
 /// Time of the step that came next in the match; `None` if the step did not touch the board.

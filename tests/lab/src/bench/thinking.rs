@@ -2,12 +2,12 @@
 //!
 //! Commands and rolls of the copy are repeated on a game in full, which must come to the same end.
 
-use crate::selfplay::{GameSetup, SelfplayPlan};
+use crate::selfplay::{self, GameSetup, SelfplayPlan};
 use ::engine::contract::{Game, Opening, Pending, Rolled, Side};
 use language::ask::ready_by_chance;
 use language::bot::BotKind;
 use language::croupier;
-use language::system::{CommandOf, System};
+use language::system::{CommandOf, SelfPlay, System};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -23,13 +23,14 @@ enum Told<C> {
 type Course<S> = (<S as language::system::Rules>::Game, Vec<Told<CommandOf<S>>>);
 
 /// Plays the games of a plan on copies, and each of them once more in full.
-pub(crate) fn games<S: System>(plan: &SelfplayPlan) -> Value {
+pub(crate) fn games<S: SelfPlay>(plan: &SelfplayPlan) -> Value {
     let (mut spent, mut in_full, mut copies) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
     let (mut played, mut same, mut commands) = (0u64, 0u64, 0usize);
     for number in 0..plan.games {
-        let Some(setup) = GameSetup::<S>::of_game(plan, number) else { continue };
+        let setup = GameSetup::of_game(plan, number);
         let mut chance = setup.chance.clone();
-        let Some(game) = begun(&setup, &mut chance) else { continue };
+        let Some(board) = plan.battle.board_of::<S>() else { continue };
+        let Ok((game, _)) = selfplay::begun::<S>(&board, &setup, &mut chance) else { continue };
         let begin = Instant::now();
         let Some((end, told)) = thought_through::<S>(game.thinking(), &mut chance) else { continue };
         spent += begin.elapsed();
@@ -58,14 +59,6 @@ pub(crate) fn games<S: System>(plan: &SelfplayPlan) -> Value {
 
 /// Number of copies of each last position that are timed together.
 const COPIES: u64 = 16;
-
-fn begun<S: System>(setup: &GameSetup<S>, chance: &mut language::chance::Chance) -> Option<S::Game> {
-    let scattered = if setup.mid_battle { S::scatter(&setup.board, &setup.options, chance).ok()? } else { None };
-    match scattered {
-        Some((game, _)) => Some(game),
-        None => S::Game::start(&setup.board, &setup.options).ok().map(|(game, _)| game),
-    }
-}
 
 /// Random bots play a copy to its end.
 fn thought_through<S: System>(mut game: S::Game, chance: &mut language::chance::Chance) -> Option<Course<S>> {

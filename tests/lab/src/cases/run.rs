@@ -217,7 +217,7 @@ fn refusals_change_nothing(
     Ok(())
 }
 
-fn table(desk: &AdjutantDesk) -> Result<&dyn DeskGame, String> {
+fn table(desk: &AdjutantDesk) -> Result<&DeskGame, String> {
     desk.table().ok_or_else(|| String::from("there is no game"))
 }
 
@@ -249,7 +249,7 @@ fn refusal(step: &StepWords, reply: &Value) -> Result<(), String> {
 }
 
 /// `reach = { "Mur-1" = { "1213" = 2, "1313" = "never" } }`
-fn reach(step: &StepWords, table: &dyn DeskGame) -> Result<(), String> {
+fn reach(step: &StepWords, table: &DeskGame) -> Result<(), String> {
     let Some(expected) = &step.reach else { return Ok(()) };
     for (id, hexes) in expected.as_object().ok_or("reach is a table of units")? {
         for (hex, wanted) in hexes.as_object().ok_or("reach is a table of hexes for each unit")? {

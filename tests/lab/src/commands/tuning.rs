@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Tune, threads: usize, out: &mut impl Write) -> anyhow::
             let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
             Weights::read(&text).with_context(|| path.display().to_string())?
         }
-        None => arena::kept(&battle).context("this system has no numbers")?,
+        None => arena::kept(&battle),
     };
     let (rounds, games, seed) = (args.rounds, args.games, args.seed);
     let threads = args.threads.unwrap_or(threads);

@@ -4,10 +4,11 @@ use super::plan::SelfplayPlan;
 use engine::contract::{Game as _, Pending, Side};
 use engine::digest::Hash;
 use language::ask::{Draft, Key, Rule, Whose, ready_by_chance, say_at};
+use language::battle::Battle;
 use language::bot::BotKind;
 use language::chance::Chance;
 use language::croupier::{self, Seats};
-use language::system::{Begun, EventOf, System, Toll, Won};
+use language::system::{Begun, EventOf, SelfPlay, Toll, Won};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -37,9 +38,9 @@ impl Detectors {
 }
 
 /// One game to play.
-pub struct GameSetup<S: System> {
+pub struct GameSetup {
     /// The battle.
-    pub board: Arc<S::Board>,
+    pub battle: Battle,
     /// The rules agreed on, as the terms carry them.
     pub options: Vec<u8>,
     /// Whether it begins in the middle of the battle.
@@ -52,31 +53,30 @@ pub struct GameSetup<S: System> {
     pub detectors: Detectors,
 }
 
-impl<S: System> GameSetup<S> {
+impl GameSetup {
     /// The set-up of one of a plan's games: every other one begins in mid-battle, half of each kind with all optional
-    /// rules that go together. None if the battle is one of another system.
-    pub fn of_game(plan: &SelfplayPlan, game: u64) -> Option<GameSetup<S>> {
-        let board = plan.battle.board_of::<S>()?;
-        let switches = if game % 4 >= 2 { S::switches(&board) } else { Vec::new() };
+    /// rules that go together.
+    pub fn of_game(plan: &SelfplayPlan, game: u64) -> GameSetup {
+        let switches = if game % 4 >= 2 { plan.battle.switches() } else { Vec::new() };
         let on: Vec<Key> = switches.iter().map(|switch| switch.key).collect();
-        Some(GameSetup {
-            options: options::<S>(&board, on, game),
-            board,
+        GameSetup {
+            options: options(&plan.battle, on, game),
+            battle: plan.battle.clone(),
             mid_battle: plan.bots.contains(&BotKind::Random) && game % 2 == 1,
             bots: plan.bots,
             chance: Chance::for_game(plan.seed, game),
             detectors: plan.detectors,
-        })
+        }
     }
 }
 
 /// All of these rules, or as many of them as go together: which are left out differs from game to game.
-fn options<S: System>(board: &Arc<S::Board>, mut on: Vec<Key>, game: u64) -> Vec<u8> {
+fn options(battle: &Battle, mut on: Vec<Key>, game: u64) -> Vec<u8> {
     loop {
-        let options = S::options(board, &on);
+        let options = battle.options(&on);
         let at = usize::try_from(game / 4).unwrap_or(0).checked_rem(on.len());
         match at {
-            Some(at) if S::Game::start(board, &options).is_err() => drop(on.remove(at)),
+            Some(at) if battle.ruled().start(&options).is_err() => drop(on.remove(at)),
             _ => return options,
         }
     }
@@ -116,10 +116,10 @@ fn fault<T>(kind: &'static str, text: impl Into<String>) -> Result<T, GameFault>
     Err(GameFault { kind, text: text.into() })
 }
 
-/// Plays one game.
-pub fn play<S: System>(setup: &GameSetup<S>) -> Result<GameRecord, GameFault> {
+/// Plays one game in the types of its system.
+pub(crate) fn drive<S: SelfPlay>(board: &Arc<S::Board>, setup: &GameSetup) -> Result<GameRecord, GameFault> {
     let mut chance = setup.chance.clone();
-    let (game, opening) = begin(setup, &mut chance)?;
+    let (game, opening) = begun::<S>(board, setup, &mut chance)?;
     let mut seats: Seats<S::Game> = Seats::new(game);
     let mut bots = setup.bots.map(BotKind::new_bot::<S>);
     let mut hits = Hits::new();
@@ -196,14 +196,14 @@ pub fn play<S: System>(setup: &GameSetup<S>) -> Result<GameRecord, GameFault> {
 }
 
 /// Knowledge of one side alone changes nothing that both machines compare.
-fn agree<S: System>(seats: &Seats<S::Game>) -> Result<(), GameFault> {
+fn agree<S: SelfPlay>(seats: &Seats<S::Game>) -> Result<(), GameFault> {
     let (public, all) = (seats.public(), Side::BOTH.map(|side| seats.of(side)));
     let differs = |game: &&S::Game| !std::ptr::eq(*game, public) && game.hash() != public.hash();
     if all.iter().any(differs) { fault("engines differ", "a secret shows in the hash of its owner") } else { Ok(()) }
 }
 
 /// A secret question shows nothing to the side that is not asked.
-fn secret_stays<S: System>(seats: &Seats<S::Game>, side: Side) -> Result<(), GameFault> {
+fn secret_stays<S: SelfPlay>(seats: &Seats<S::Game>, side: Side) -> Result<(), GameFault> {
     let asking = S::ask(seats.of(side), side, &Draft::EMPTY);
     let other = S::ask(seats.of(side.other()), side.other(), &Draft::EMPTY);
     if !asking.secret {
@@ -216,24 +216,28 @@ fn secret_stays<S: System>(seats: &Seats<S::Game>, side: Side) -> Result<(), Gam
 }
 
 /// From the middle of the battle, where that is wanted and can be made up; otherwise from its beginning.
-fn begin<S: System>(setup: &GameSetup<S>, chance: &mut Chance) -> Result<Begun<S>, GameFault> {
+pub(crate) fn begun<S: SelfPlay>(
+    board: &Arc<S::Board>,
+    setup: &GameSetup,
+    chance: &mut Chance,
+) -> Result<Begun<S>, GameFault> {
     if setup.mid_battle {
-        let scattered = S::scatter(&setup.board, &setup.options, chance);
+        let scattered = S::scatter(board, &setup.options, chance);
         if let Some(begun) = scattered.or_else(|mistakes| fault("bad position", mistakes))? {
             return Ok(begun);
         }
     }
-    S::Game::start(&setup.board, &setup.options).or_else(|error| fault("bad options", error.to_string()))
+    S::Game::start(board, &setup.options).or_else(|error| fault("bad options", error.to_string()))
 }
 
-fn count<S: System>(hits: &mut Hits, events: &[EventOf<S>]) {
+fn count<S: SelfPlay>(hits: &mut Hits, events: &[EventOf<S>]) {
     for rule in events.iter().flat_map(S::met) {
         *hits.entry(rule).or_default() += 1;
     }
 }
 
 /// A command that is refused must leave everything as it was, and `check` and `apply` must agree about it.
-fn try_junk<S: System>(
+fn try_junk<S: SelfPlay>(
     seats: &Seats<S::Game>,
     side: Side,
     chance: &mut Chance,
@@ -259,7 +263,7 @@ fn try_junk<S: System>(
 }
 
 /// A person can answer by what is on offer, and whatever is said at once is accepted.
-fn can_be_answered<S: System>(game: &S::Game, side: Side) -> Result<(), GameFault> {
+fn can_be_answered<S: SelfPlay>(game: &S::Game, side: Side) -> Result<(), GameFault> {
     let asking = S::ask(game, side, &Draft::EMPTY);
     if asking.is_dead_end() {
         return fault("dead end", format!("nothing is offered in turn {}: {}", S::turn_number(game), asking.question));
@@ -273,7 +277,7 @@ fn can_be_answered<S: System>(game: &S::Game, side: Side) -> Result<(), GameFaul
     Ok(())
 }
 
-fn survives_saving<S: System>(game: &S::Game) -> Result<(), GameFault> {
+fn survives_saving<S: SelfPlay>(game: &S::Game) -> Result<(), GameFault> {
     let again = match S::Game::load(S::board_of(game), &game.save()) {
         Ok(again) => again,
         Err(error) => return fault("save and load", format!("in turn {}: {error}", S::turn_number(game))),

@@ -5,12 +5,12 @@ mod drive;
 mod plan;
 mod tally;
 
-pub use drive::{Detectors, GameFault, GameRecord, GameSetup, Hits, play};
+pub use drive::{Detectors, GameFault, GameRecord, GameSetup, Hits};
+pub(crate) use drive::{begun, drive};
 pub use plan::SelfplayPlan;
-pub use tally::SelfplayTally;
+pub use tally::{MetRule, SelfplayTally};
 
-use crate::systems::{self, Errand};
-use language::system::System;
+use crate::trial;
 use std::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -26,26 +26,11 @@ pub fn run(plan: &SelfplayPlan) -> (SelfplayTally, f64) {
 /// The same from the game of that number on. A game depends on its number and the seed alone, so that a single one can
 /// be played again.
 pub fn run_from(plan: &SelfplayPlan, from: u64) -> (SelfplayTally, f64) {
-    systems::errand_in(plan.battle.system(), Games(plan, from))
-}
-
-/// The games of a plan, and the number of the first.
-struct Games<'a>(&'a SelfplayPlan, u64);
-
-impl Errand for Games<'_> {
-    type Done = (SelfplayTally, f64);
-
-    fn run<S: System>(self) -> Self::Done {
-        games::<S>(self.0, self.1)
-    }
-}
-
-fn games<S: System>(plan: &SelfplayPlan, from: u64) -> (SelfplayTally, f64) {
-    let mut tally = SelfplayTally::new::<S>(plan);
+    let mut tally = SelfplayTally::new(plan);
     let (mut begun, mut end, mut seconds) = (from, from.saturating_add(plan.games), 0.0);
     let last = from.saturating_add(plan.at_most);
     loop {
-        let (records, spent) = batch::<S>(plan, begun..end);
+        let (records, spent) = batch(plan, begun..end);
         seconds += spent;
         for (game, record) in records {
             tally.add(game, record);
@@ -58,10 +43,10 @@ fn games<S: System>(plan: &SelfplayPlan, from: u64) -> (SelfplayTally, f64) {
 }
 
 /// Plays these games on all threads; the records come in the order of the games.
-fn batch<S: System>(plan: &SelfplayPlan, games: Range<u64>) -> (Records, f64) {
+fn batch(plan: &SelfplayPlan, games: Range<u64>) -> (Records, f64) {
     let next = AtomicU64::new(games.start);
     let workers: Vec<(Records, f64)> = std::thread::scope(|scope| {
-        let play = || scope.spawn(|| work::<S>(plan, &next, games.end));
+        let play = || scope.spawn(|| work(plan, &next, games.end));
         let workers: Vec<_> = (0..plan.threads.max(1)).map(|_| play()).collect();
         workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
     });
@@ -71,7 +56,12 @@ fn batch<S: System>(plan: &SelfplayPlan, games: Range<u64>) -> (Records, f64) {
     (records, seconds)
 }
 
-fn work<S: System>(plan: &SelfplayPlan, next: &AtomicU64, end: u64) -> (Records, f64) {
+/// Plays one game.
+pub fn play(setup: &GameSetup) -> Result<GameRecord, GameFault> {
+    trial::of(&setup.battle).selfplay(setup)
+}
+
+fn work(plan: &SelfplayPlan, next: &AtomicU64, end: u64) -> (Records, f64) {
     let begun = Instant::now();
     let mut records = Vec::new();
     loop {
@@ -79,11 +69,7 @@ fn work<S: System>(plan: &SelfplayPlan, next: &AtomicU64, end: u64) -> (Records,
         if game >= end {
             return (records, begun.elapsed().as_secs_f64());
         }
-        let Some(setup) = GameSetup::<S>::of_game(plan, game) else {
-            let text = format!("this is no battle of {}", S::TITLE);
-            records.push((game, Err(GameFault { kind: "other system", text })));
-            continue;
-        };
+        let setup = GameSetup::of_game(plan, game);
         let record = if plan.detectors.crash {
             catch_unwind(AssertUnwindSafe(|| play(&setup))).unwrap_or_else(|cause| {
                 let text = cause.downcast_ref::<String>().cloned();

@@ -2,22 +2,25 @@
 
 use super::drive::{GameFault, GameRecord, Hits};
 use super::plan::SelfplayPlan;
+use crate::trial;
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::ask::{Names, Rule};
-use language::system::{System, Won};
+use language::system::Won;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// A rule, and how it can be met.
-struct Met {
-    rule: Rule,
-    thought: &'static str,
+pub struct MetRule {
+    /// Its number.
+    pub rule: Rule,
+    /// Its message, in a sentence.
+    pub thought: &'static str,
     /// Whether the battle has what it is about.
-    applies: bool,
+    pub applies: bool,
     /// The reason no play can meet it, if none can.
-    unmet: Option<&'static str>,
+    pub unmet: Option<&'static str>,
 }
 
 /// The totals of many games.
@@ -26,7 +29,7 @@ pub struct SelfplayTally {
     /// The battle's name in a plan.
     scenario: String,
     names: Names,
-    rules: Vec<Met>,
+    rules: Vec<MetRule>,
     /// Games that ended.
     pub games: u64,
     /// Detectors that fired, with the game.
@@ -45,16 +48,12 @@ pub struct SelfplayTally {
 }
 
 impl SelfplayTally {
-    pub(super) fn new<S: System>(plan: &SelfplayPlan) -> SelfplayTally {
-        let board = plan.battle.board_of::<S>();
-        let unmet = |rule: Rule| S::UNMET.iter().find(|(listed, _)| *listed == rule).map(|(_, reason)| *reason);
-        let applies = |rule: Rule| board.as_ref().is_some_and(|board| S::applies(board, rule));
-        let met = |&(rule, thought): &(Rule, _)| Met { rule, thought, applies: applies(rule), unmet: unmet(rule) };
+    pub(super) fn new(plan: &SelfplayPlan) -> SelfplayTally {
         SelfplayTally {
             seed: plan.seed,
             scenario: plan.battle.scenario.id.clone(),
             names: (**plan.battle.names()).clone(),
-            rules: S::CASES.iter().map(met).collect(),
+            rules: trial::of(&plan.battle).met_rules(&plan.battle),
             games: 0,
             faults: Vec::new(),
             commands: 0,
@@ -99,7 +98,7 @@ impl SelfplayTally {
 
     /// Rules without a hit and without a reason.
     pub fn unexplained(&self) -> Vec<(Rule, &'static str)> {
-        let open = |met: &&Met| met.applies && met.unmet.is_none() && !self.hits.contains_key(&met.rule);
+        let open = |met: &&MetRule| met.applies && met.unmet.is_none() && !self.hits.contains_key(&met.rule);
         self.rules.iter().filter(open).map(|met| (met.rule, met.thought)).collect()
     }
 
@@ -124,7 +123,7 @@ impl SelfplayTally {
             let _ = writeln!(text, "| {turn} | {games} | {:.1} | {:.1} |", ratio(*one, *games), ratio(*other, *games));
         }
         let _ = writeln!(text, "\n| case | times a game | what it says |\n| --- | ---: | --- |");
-        for Met { rule, thought, .. } in self.rules.iter().filter(|met| met.applies) {
+        for MetRule { rule, thought, .. } in self.rules.iter().filter(|met| met.applies) {
             let _ = writeln!(text, "| {rule} | {:.2} | {thought} |", ratio(self.hits_of(*rule), self.games));
         }
         let never = self.rules.iter().filter(|met| met.applies && !self.hits.contains_key(&met.rule));

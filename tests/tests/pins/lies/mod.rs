@@ -8,19 +8,17 @@ use crate::playing::together;
 use crate::table::{Bend, Table};
 use crate::under_every_revision;
 use engine::contract::Side;
-use language::ask::Key;
 use language::battle::Battle;
 use language::bot::BotKind;
-use language::system::System;
 use replay::{RecordVerdict, Reel};
 
 /// Steps after which the liar gives up.
 const LATER: u32 = 8;
 
 /// Checks that the recorded match of that system with a liar replays as it did.
-fn is_named<S: System>(id: &str, bend: &mut Bend<'_, S>) {
+fn is_named(id: &str, bend: &mut Bend<'_>) {
     for (name, battle) in under_every_revision(id) {
-        let make = || (0..200).find_map(|seed| lied::<S>(&battle, seed, bend)).expect("somebody lies and is named");
+        let make = || (0..200).find_map(|seed| lied(&battle, seed, bend)).expect("somebody lies and is named");
         let reel = replays(&name, "false-claim", battle.revision(), make);
         assert!(names_a_liar(&reel), "{name}: {:?}", reel.trust().findings);
         assert_eq!(reel.trust().verdict, RecordVerdict::Proven, "{name}: the record itself is good");
@@ -28,10 +26,8 @@ fn is_named<S: System>(id: &str, bend: &mut Bend<'_, S>) {
 }
 
 /// A match in which a player lies once and then gives up, if the record names the lie.
-fn lied<S: System>(battle: &Battle, seed: u64, bend: &mut Bend<'_, S>) -> Option<Vec<u8>> {
-    let all: Vec<Key> = battle.switches().iter().map(|switch| switch.key).collect();
-    let on = together::<S>(&battle.board_of::<S>().unwrap(), &all);
-    let mut table = Table::<S>::new(battle, &on, BotKind::Random, seed);
+fn lied(battle: &Battle, seed: u64, bend: &mut Bend<'_>) -> Option<Vec<u8>> {
+    let mut table = Table::new(battle, &together(battle), BotKind::Random, seed);
     let mut liar: Option<Side> = None;
     for _ in 0..300 {
         let asked = table.asked()?;

@@ -12,7 +12,7 @@ use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::bot::{Bot, Playout, Reins, Weights, best_of, play_out};
 use language::chance::Chance;
-use language::system::Judge as _;
+use language::system::Mind as _;
 
 /// The effort of its thinking.
 #[derive(Clone, Copy, Debug)]

@@ -17,7 +17,7 @@ use language::ask::Rule;
 use language::bot::{Bot, BotKind, Weights};
 use language::chance::Chance;
 use language::luck::Luck;
-use language::system::{Figure, Judge, Toll, Won};
+use language::system::{Figure, Judge, Mind, SelfPlay, Toll, Won};
 use std::sync::Arc;
 
 impl Judge for ArtOfWar {
@@ -69,6 +69,28 @@ impl Judge for ArtOfWar {
         super::bot::bot(kind)
     }
 
+    fn met(event: &Event) -> Vec<Rule> {
+        event.cases.iter().copied().map(Rule::from).collect()
+    }
+
+    fn won(game: &Game) -> Option<Won> {
+        match game.pending() {
+            Pending::Over(Outcome { winner, level, .. }) => {
+                Some(Won { winner, rank: level as u8, level: level_name(level) })
+            }
+            _ => None,
+        }
+    }
+
+    fn toll(game: &Game) -> Toll {
+        Toll {
+            destroyed: Side::BOTH.map(|side| destroyed(game.board(), game.state(), side)),
+            out: Side::BOTH.map(|side| u16::try_from(lost(game, side)).unwrap_or(u16::MAX)),
+        }
+    }
+}
+
+impl Mind for ArtOfWar {
     fn weights() -> &'static Weights {
         super::bot::weights()
     }
@@ -84,7 +106,9 @@ impl Judge for ArtOfWar {
     fn at_stake(game: &Game) -> Option<u64> {
         super::bot::at_stake(game)
     }
+}
 
+impl SelfPlay for ArtOfWar {
     fn applies(board: &Board, rule: Rule) -> bool {
         let Ok(case) = rule.as_str().parse::<Case>() else { return false };
         let definition = board.definition();
@@ -129,28 +153,8 @@ impl Judge for ArtOfWar {
         (Rule::new("2.7"), "a definition: the arms"),
     ];
 
-    fn met(event: &Event) -> Vec<Rule> {
-        event.cases.iter().copied().map(Rule::from).collect()
-    }
-
     fn turn_number(game: &Game) -> u8 {
         game.state().turn
-    }
-
-    fn won(game: &Game) -> Option<Won> {
-        match game.pending() {
-            Pending::Over(Outcome { winner, level, .. }) => {
-                Some(Won { winner, rank: level as u8, level: level_name(level) })
-            }
-            _ => None,
-        }
-    }
-
-    fn toll(game: &Game) -> Toll {
-        Toll {
-            destroyed: Side::BOTH.map(|side| destroyed(game.board(), game.state(), side)),
-            out: Side::BOTH.map(|side| u16::try_from(lost(game, side)).unwrap_or(u16::MAX)),
-        }
     }
 
     /// No unit is set aside.

@@ -2,8 +2,8 @@
 
 use crate::Battle;
 use engine::map::Terrain;
-use scenarios::{PlaceKind, Scenario};
-use scene::{EntryPlace, Ground, Map, MapRoad, MapSlope, Name, NameKind, Season, Water};
+use language::board::ground::{names, subtitle};
+use scene::{EntryPlace, Ground, Map, MapRoad, MapSlope, Season, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The map of a scenario.
@@ -33,12 +33,6 @@ pub fn map(battle: &Battle) -> Map {
     let mut waters: Vec<_> = rivers.into_iter().map(|side| (side, river)).collect();
     waters.extend(data.streams.iter().map(|side| (*side, Water::Stream)));
     waters.extend(data.landgraben.iter().map(|side| (*side, Water::Ditch)));
-    let subtitle = match scenario.turn_labels.first() {
-        Some(label) if !label.is_empty() => {
-            format!("{} against {}, from {label}", definition.sides[0], definition.sides[1])
-        }
-        _ => format!("{} against {}", definition.sides[0], definition.sides[1]),
-    };
     Map {
         missing: data.missing.iter().copied().collect(),
         ground,
@@ -66,29 +60,9 @@ pub fn map(battle: &Battle) -> Map {
         frozen,
         season: if frozen { Season::Winter } else { Season::Summer },
         title: scenario.title.clone(),
-        subtitle,
+        subtitle: subtitle(scenario, |side| battle.board.side_name(side).to_owned()),
         metres_per_hex: drawing.metres_per_hex.map(f32::from),
         up_bearing: drawing.up_bearing.map(f32::from),
         ..Map::clear(data.grid)
     }
-}
-
-fn names(scenario: &Scenario) -> Vec<Name> {
-    let kind = |kind: PlaceKind| match kind {
-        PlaceKind::Town => NameKind::Town,
-        PlaceKind::Village => NameKind::Village,
-        PlaceKind::Hill => NameKind::Hill,
-        PlaceKind::Wood => NameKind::Wood,
-        PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
-    };
-    let places = scenario.gazetteer.places().iter();
-    places
-        .map(|place| Name {
-            text: place.name.clone(),
-            kind: kind(place.kind),
-            hexes: place.hexes.clone(),
-            offset: place.label,
-        })
-        .collect()
 }

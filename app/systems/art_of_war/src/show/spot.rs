@@ -7,6 +7,7 @@ use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::map::{MapData, Terrain};
 use language::ask::Sentence;
+use language::board::spot;
 use language::sheet::{Part, Sheet};
 
 /// The hex and the units in it, with the strength that each has left.
@@ -63,10 +64,6 @@ pub fn title(battle: &Battle, hex: Hex) -> String {
 /// Roads, waters and slopes at the sides of a hex, by the hex beyond: that is the same from either side of the table.
 fn sides(map: &MapData, hex: Hex) -> Vec<String> {
     let around: Vec<Hex> = map.grid.neighbours(hex).map(|(_, next)| next).collect();
-    let towards = |what: &str, is: &dyn Fn(Hex) -> bool| {
-        let hexes: Vec<String> = around.iter().filter(|next| is(**next)).map(ToString::to_string).collect();
-        (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
-    };
     let kinds: [(&str, &[Hexside]); 6] = [
         ("road to", &map.roads),
         ("bridge to", &map.bridges),
@@ -75,35 +72,30 @@ fn sides(map: &MapData, hex: Hex) -> Vec<String> {
         ("ditch towards", &map.landgraben),
         ("gully towards", &map.gullies),
     ];
-    let waters = kinds.iter().map(|(what, list)| towards(what, &|next| list.contains(&Hexside::between(hex, next))));
+    let mut all = spot::sides(hex, &around, &kinds, |next| next.to_string());
     let slope = |high: Hex, low: Hex| map.slopes.iter().any(|slope| slope.high == high && slope.low == low);
-    let up = towards("slope up to", &|next| slope(next, hex));
-    let down = towards("slope down to", &|next| slope(hex, next));
-    waters.chain([up, down]).flatten().collect()
+    let numbers =
+        |is: &dyn Fn(Hex) -> bool| around.iter().filter(|next| is(**next)).map(Hex::to_string).collect::<Vec<_>>();
+    all.extend(spot::towards("slope up to", numbers(&|next| slope(next, hex)).into_iter()));
+    all.extend(spot::towards("slope down to", numbers(&|next| slope(hex, next)).into_iter()));
+    all
 }
 
 /// A hex as a screen reader says it: its title, its units, its hexsides, and the zones it is in.
 pub fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
-    let mut parts = vec![title(battle, hex)];
-    if let Some(game) = game {
-        parts.extend(game.units_in(hex).into_iter().map(|unit| {
+    let told = game.into_iter().flat_map(|game| {
+        game.units_in(hex).into_iter().map(|unit| {
             let data = game.board().unit(unit);
             let arm = format!("{:?}", data.arm).to_lowercase();
             format!("{}, {arm} {}-{}", game.board().called(unit), data.strength, data.movement)
-        }));
-    }
-    let sides = sides(&battle.board.definition().map, hex);
-    if !sides.is_empty() {
-        parts.push(sides.join(", "));
-    }
-    if let Some(game) = game {
+        })
+    });
+    let zones = game.into_iter().flat_map(|game| {
         let zones = Side::BOTH.into_iter().filter(|side| game.in_zone(*side, hex));
-        let names: Vec<&str> = zones.map(|side| game.board().side_name(side)).collect();
-        if !names.is_empty() {
-            parts.push(format!("zone of control: {}", names.join(" and ")));
-        }
-    }
-    parts.join("; ")
+        let names: Vec<String> = zones.map(|side| game.board().side_name(side).to_owned()).collect();
+        spot::in_zones(&names)
+    });
+    spot::spoken(title(battle, hex), told, &sides(&battle.board.definition().map, hex), zones)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use language::ask::Rule;
 use language::bot::{Bot, BotKind, Manner};
 use language::chance::Chance;
 use language::luck::Luck;
-use language::system::{Begun, Figure, Judge, Toll, Won};
+use language::system::{Begun, Figure, Judge, Mind, SelfPlay, Toll, Won};
 use std::sync::Arc;
 
 /// Levels of a verdict, the clearest last.
@@ -68,10 +68,39 @@ impl Judge for Bataille {
         bot::bot(kind)
     }
 
+    fn met(event: &Event) -> Vec<Rule> {
+        met::met(event)
+    }
+
+    fn won(game: &Game) -> Option<Won> {
+        let Pending::Over(outcome) = game.pending() else { return None };
+        let rank = LEVELS.iter().rposition(|level| outcome.verdict.contains(level)).unwrap_or(0);
+        let level = LEVELS.get(rank).copied().unwrap_or("draw");
+        let rank = if outcome.winner.is_some() { u8::try_from(rank.max(1)).unwrap_or(1) } else { 0 };
+        Some(Won { winner: outcome.winner, rank, level })
+    }
+
+    fn toll(game: &Game) -> Toll {
+        let out = |side: Side| {
+            let off = game.board().unit_ids().filter(|unit| game.side_of(*unit) == side).filter(|unit| {
+                let unit = game.unit(*unit);
+                unit.place == Place::OffMap || matches!(unit.place, Place::On(_)) && unit.order == Order::Routed
+            });
+            off.map(|unit| u16::from(game.strength(unit))).sum::<u16>()
+        };
+        let destroyed = Side::BOTH.map(|side| lost(game, side));
+        let [first, second] = destroyed;
+        Toll { destroyed, out: [first + out(Side::First), second + out(Side::Second)] }
+    }
+}
+
+impl Mind for Bataille {
     fn simple(manner: Manner) -> Box<dyn Bot<Game>> {
         Box::new(bot::Sensible::new(manner))
     }
+}
 
+impl SelfPlay for Bataille {
     fn applies(board: &Board, rule: Rule) -> bool {
         let definition = board.definition();
         let small = definition.ground.area.is_some();
@@ -101,33 +130,8 @@ impl Judge for Bataille {
 
     const UNMET: &'static [(Rule, &'static str)] = UNMET;
 
-    fn met(event: &Event) -> Vec<Rule> {
-        met::met(event)
-    }
-
     fn turn_number(game: &Game) -> u8 {
         game.state().turn
-    }
-
-    fn won(game: &Game) -> Option<Won> {
-        let Pending::Over(outcome) = game.pending() else { return None };
-        let rank = LEVELS.iter().rposition(|level| outcome.verdict.contains(level)).unwrap_or(0);
-        let level = LEVELS.get(rank).copied().unwrap_or("draw");
-        let rank = if outcome.winner.is_some() { u8::try_from(rank.max(1)).unwrap_or(1) } else { 0 };
-        Some(Won { winner: outcome.winner, rank, level })
-    }
-
-    fn toll(game: &Game) -> Toll {
-        let out = |side: Side| {
-            let off = game.board().unit_ids().filter(|unit| game.side_of(*unit) == side).filter(|unit| {
-                let unit = game.unit(*unit);
-                unit.place == Place::OffMap || matches!(unit.place, Place::On(_)) && unit.order == Order::Routed
-            });
-            off.map(|unit| u16::from(game.strength(unit))).sum::<u16>()
-        };
-        let destroyed = Side::BOTH.map(|side| lost(game, side));
-        let [first, second] = destroyed;
-        Toll { destroyed, out: [first + out(Side::First), second + out(Side::Second)] }
     }
 
     fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {

@@ -3,8 +3,9 @@
 use super::super::Battle;
 use bataille::Terrain;
 use engine::hex::Hex;
+use language::board::ground::{names, subtitle};
 use scenarios::PlaceKind;
-use scene::{EntryPlace, Ground, Map, MapRoad, MapSlope, Name, NameKind, Water};
+use scene::{EntryPlace, Ground, Map, MapRoad, MapSlope, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) fn map(battle: &Battle) -> Map {
@@ -60,40 +61,13 @@ pub(super) fn map(battle: &Battle) -> Map {
         waters: data.streams.iter().filter(on_map).map(|side| (*side, Water::Stream)).collect(),
         bridges: data.bridges.iter().filter(on_map).copied().collect(),
         roads: scenario.drawing.roads.iter().map(road).collect(),
-        names: names(battle),
+        names: names(scenario),
         entries: entries.collect(),
         objectives: definition.victory.objectives.iter().flat_map(|objective| objective.hexes.clone()).collect(),
         title: scenario.title.clone(),
-        subtitle: subtitle(battle),
+        subtitle: subtitle(scenario, |side| battle.board.side_name(side).to_owned()),
         metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
         up_bearing: scenario.drawing.up_bearing.map(f32::from),
         ..Map::clear(data.grid)
     }
-}
-
-fn subtitle(battle: &Battle) -> String {
-    let [first, second] = &battle.board.definition().sides;
-    match battle.scenario.turn_labels.first() {
-        Some(label) => format!("{first} against {second}, from {label}"),
-        None => format!("{first} against {second}"),
-    }
-}
-
-fn names(battle: &Battle) -> Vec<Name> {
-    let kind = |kind: PlaceKind| match kind {
-        PlaceKind::Town => NameKind::Town,
-        PlaceKind::Village => NameKind::Village,
-        PlaceKind::Hill => NameKind::Hill,
-        PlaceKind::Wood => NameKind::Wood,
-        PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
-    };
-    let places = battle.scenario.gazetteer.places().iter();
-    let name = |place: &scenarios::Place| Name {
-        text: place.name.clone(),
-        kind: kind(place.kind),
-        hexes: place.hexes.clone(),
-        offset: place.label,
-    };
-    places.map(name).collect()
 }

@@ -4,8 +4,9 @@ use super::super::{Bataille, Battle};
 use bataille::{Game, Terrain};
 use engine::contract::Side;
 use engine::hex::{Direction, Hex, Hexside};
-use language::ask::{PieceId, Sentence};
-use language::sheet::{Part, Sheet};
+use language::ask::PieceId;
+use language::board::spot;
+use language::sheet::Sheet;
 use language::system::{Ask as _, Eye, Show as _};
 
 /// The kind of ground of a hex.
@@ -51,20 +52,18 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
 
 /// The hex, its units, and its part in the rules.
 pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
-    let mut sheet = Sheet::EMPTY;
-    sheet.heading(title(battle, hex));
-    // From the top of the stack down.
-    let here: Vec<PieceId> = Bataille::pieces_in(game, hex).into_iter().rev().collect();
-    for known in &here {
-        sheet.line(Sentence::from(Bataille::about(game, Eye::Public, *known).told));
-    }
-    if !here.is_empty() {
-        sheet.parts.push(Part::Pieces(here));
-    }
-    for said in roles(battle, game, hex) {
-        sheet.note(Sentence::from(said));
-    }
-    sheet
+    let here = here(game, hex);
+    spot::sheet(title(battle, hex), told(game, here.clone()), here, roles(battle, game, hex))
+}
+
+/// Those who stand in a hex, from the top of the stack down.
+fn here(game: &Game, hex: Hex) -> Vec<PieceId> {
+    Bataille::pieces_in(game, hex).into_iter().rev().collect()
+}
+
+/// These pieces in words.
+fn told(game: &Game, here: Vec<PieceId>) -> impl Iterator<Item = String> {
+    here.into_iter().map(|known| Bataille::about(game, Eye::Public, known).told)
 }
 
 /// Objectives and entries that a hex belongs to, and zones over it.
@@ -98,27 +97,12 @@ fn sides(battle: &Battle, hex: Hex) -> Vec<String> {
         ("stream towards", &ground.streams),
         ("bridge to", &ground.bridges),
     ];
-    let told = |(what, list): &(&str, &[Hexside])| {
-        let beyond = around.iter().filter(|next| list.contains(&Hexside::between(hex, **next)));
-        let hexes: Vec<String> = beyond.map(ToString::to_string).collect();
-        (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
-    };
-    kinds.iter().filter_map(told).collect()
+    spot::sides(hex, &around, &kinds, |next| next.to_string())
 }
 
 /// A hex as a screen reader says it.
 pub(super) fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
-    let mut parts = vec![title(battle, hex)];
-    if let Some(game) = game {
-        let about = |known| Bataille::about(game, Eye::Public, known).told;
-        parts.extend(Bataille::pieces_in(game, hex).into_iter().rev().map(about));
-    }
-    let sides = sides(battle, hex);
-    if !sides.is_empty() {
-        parts.push(sides.join(", "));
-    }
-    if let Some(game) = game {
-        parts.extend(roles(battle, game, hex).into_iter().map(|said| said.trim_end_matches('.').to_owned()));
-    }
-    parts.join("; ")
+    let told = game.into_iter().flat_map(|game| told(game, here(game, hex)));
+    let roles = game.into_iter().flat_map(|game| roles(battle, game, hex));
+    spot::spoken(title(battle, hex), told, &sides(battle, hex), roles)
 }

@@ -10,7 +10,7 @@ use language::ask::Rule;
 use language::bot::{Bot, BotKind, Manner};
 use language::chance::Chance;
 use language::luck::Luck;
-use language::system::{Figure, Judge, Toll, Won};
+use language::system::{Figure, Judge, Mind, SelfPlay, Toll, Won};
 
 /// The reason a ruling is named by no event.
 const RULING: &str = "a ruling: its case file shows it";
@@ -63,10 +63,34 @@ impl Judge for Eagles {
         bot::bot(kind)
     }
 
+    fn met(event: &Event) -> Vec<Rule> {
+        event.rules.clone()
+    }
+
+    fn won(game: &Game) -> Option<Won> {
+        match game.pending() {
+            Pending::Over(outcome) => Some(match (outcome.winner, outcome.strategic) {
+                (None, _) => Won { winner: None, rank: 0, level: "draw" },
+                (winner, false) => Won { winner, rank: 1, level: "on points" },
+                (winner, true) => Won { winner, rank: 2, level: "strategic" },
+            }),
+            _ => None,
+        }
+    }
+
+    fn toll(game: &Game) -> Toll {
+        let lost = game.state().lost;
+        Toll { destroyed: lost, out: lost }
+    }
+}
+
+impl Mind for Eagles {
     fn simple(manner: Manner) -> Box<dyn Bot<Game>> {
         Box::new(bot::Sensible::new(manner))
     }
+}
 
+impl SelfPlay for Eagles {
     fn applies(board: &Board, rule: Rule) -> bool {
         let campaigns = matches!(rule.as_str(), "B1" | "B2" | "B5" | "B6" | "B8" | "B11" | "B15" | "B16");
         !campaigns || board.definition().campaign.is_some()
@@ -179,28 +203,8 @@ impl Judge for Eagles {
         (Rule::new("R89"), RULING),
     ];
 
-    fn met(event: &Event) -> Vec<Rule> {
-        event.rules.clone()
-    }
-
     fn turn_number(game: &Game) -> u8 {
         game.state().turn
-    }
-
-    fn won(game: &Game) -> Option<Won> {
-        match game.pending() {
-            Pending::Over(outcome) => Some(match (outcome.winner, outcome.strategic) {
-                (None, _) => Won { winner: None, rank: 0, level: "draw" },
-                (winner, false) => Won { winner, rank: 1, level: "on points" },
-                (winner, true) => Won { winner, rank: 2, level: "strategic" },
-            }),
-            _ => None,
-        }
-    }
-
-    fn toll(game: &Game) -> Toll {
-        let lost = game.state().lost;
-        Toll { destroyed: lost, out: lost }
     }
 
     fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {

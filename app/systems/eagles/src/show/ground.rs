@@ -1,11 +1,12 @@
 //! The ground as the renderer draws it: coast and lakes, rivers by class, roads, towns by rank, names.
 
-use super::super::{Battle, numbering};
+use super::super::{Battle, numbering, side_name};
 use eagles::{Hexside as Side, Month};
 use engine::hex::{Grid, Hex, Hexside};
-use scenarios::PlaceKind;
+use language::board::ground::{self, names_by, subtitle};
+use scenarios::{Place, PlaceKind};
 use scene::geometry::Rect;
-use scene::{Ground, Map, MapRoad, Name, NameKind, Season, Water};
+use scene::{Ground, Map, MapRoad, NameKind, Season, Water};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn sides(list: &[Side]) -> impl Iterator<Item = Hexside> + '_ {
@@ -49,12 +50,12 @@ pub(super) fn map(battle: &Battle) -> Map {
         bridges: roads.filter(|side| wet.contains(side)).collect(),
         roads: highroads,
         tracks,
-        names: names(battle),
+        names: names_by(scenario, |place| kind(battle, place)),
         objectives: definition.held.iter().map(|held| held.hex).collect(),
         frozen: cold,
         season: if cold { Season::Winter } else { Season::Summer },
         title: scenario.title.clone(),
-        subtitle: subtitle(battle),
+        subtitle: subtitle(scenario, |side| side_name(&battle.board, side)),
         metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
         up_bearing: scenario.drawing.up_bearing.map(f32::from),
         ..bare(battle)
@@ -98,32 +99,13 @@ fn by_class(courses: &[scenarios::Road], primary: &BTreeSet<Hexside>) -> (Vec<Ma
     (roads, tracks)
 }
 
-fn subtitle(battle: &Battle) -> String {
-    let [first, second] = engine::contract::Side::BOTH.map(|side| super::super::side_name(&battle.board, side));
-    match battle.scenario.turn_labels.first() {
-        Some(label) => format!("{first} against {second}, from {label}"),
-        None => format!("{first} against {second}"),
-    }
-}
-
-fn names(battle: &Battle) -> Vec<Name> {
+/// The type in which the name of a place is written: towns by their rank.
+fn kind(battle: &Battle, place: &Place) -> NameKind {
     let data = &battle.board.definition().map;
-    let kind = |place: &scenarios::Place| match place.kind {
+    match place.kind {
         PlaceKind::Town if place.hexes.iter().any(|hex| data.fortified.contains(hex)) => NameKind::Fort,
         PlaceKind::Town if place.hexes.iter().any(|hex| data.major_towns.contains(hex)) => NameKind::Town,
-        PlaceKind::Town | PlaceKind::Village => NameKind::Village,
-        PlaceKind::Hill => NameKind::Hill,
-        PlaceKind::Wood => NameKind::Wood,
-        PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
-    };
-    let places = battle.scenario.gazetteer.places().iter();
-    places
-        .map(|place| Name {
-            text: place.name.clone(),
-            kind: kind(place),
-            hexes: place.hexes.clone(),
-            offset: place.label,
-        })
-        .collect()
+        PlaceKind::Town => NameKind::Village,
+        other => ground::kind(other),
+    }
 }

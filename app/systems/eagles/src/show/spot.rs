@@ -6,6 +6,7 @@ use eagles::{Board, Game, Grade, Ground, Step};
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::Sentence;
+use language::board::spot;
 use language::sheet::{Part, Sheet};
 use language::system::{Ask as _, Eye, Show as _};
 use language::words::letters::counted;
@@ -89,9 +90,7 @@ fn sides(board: &Board, game: Option<&Game>, hex: Hex) -> Vec<String> {
         ("lake towards", |step| step.lake),
     ];
     let told = |(what, is): &(&str, Is)| {
-        let beyond = board.steps(hex).iter().filter(|step| is(step)).map(|step| board.number(step.to));
-        let hexes: Vec<String> = beyond.collect();
-        (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
+        spot::towards(what, board.steps(hex).iter().filter(|step| is(step)).map(|step| board.number(step.to)))
     };
     let broken = board.steps(hex).iter().filter(|step| {
         game.is_some_and(|game| game.state().damaged.iter().any(|side| *side == eagles::Hexside::new(hex, step.to)))
@@ -102,22 +101,13 @@ fn sides(board: &Board, game: Option<&Game>, hex: Hex) -> Vec<String> {
 
 /// A hex as a screen reader says it.
 pub(super) fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
-    let mut parts = vec![title(battle, hex)];
-    if let Some(game) = game {
-        let about = |known| Eagles::about(game, Eye::Public, known).told;
-        parts.extend(Eagles::pieces_in(game, hex).into_iter().map(about));
-    }
-    let sides = sides(&battle.board, game, hex);
-    if !sides.is_empty() {
-        parts.push(sides.join(", "));
-    }
-    if let Some(game) = game {
-        parts.extend(roles(battle, game, hex).into_iter().map(|said| said.trim_end_matches('.').to_owned()));
+    let told = game.into_iter().flat_map(|game| {
+        Eagles::pieces_in(game, hex).into_iter().map(|known| Eagles::about(game, Eye::Public, known).told)
+    });
+    let meant = game.into_iter().flat_map(|game| {
         let zones = Side::BOTH.into_iter().filter(|side| game.in_zone(*side, hex));
         let names: Vec<String> = zones.map(|side| side_name(&battle.board, side)).collect();
-        if !names.is_empty() {
-            parts.push(format!("zone of control: {}", names.join(" and ")));
-        }
-    }
-    parts.join("; ")
+        roles(battle, game, hex).into_iter().chain(spot::in_zones(&names))
+    });
+    spot::spoken(title(battle, hex), told, &sides(&battle.board, game, hex), meant)
 }

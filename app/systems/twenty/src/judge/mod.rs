@@ -10,7 +10,7 @@ use language::ask::Rule;
 use language::bot::{Bot, BotKind, Manner};
 use language::chance::Chance;
 use language::luck::Luck;
-use language::system::{Begun, Figure, Judge, Toll, Won};
+use language::system::{Begun, Figure, Judge, Mind, SelfPlay, Toll, Won};
 use std::sync::Arc;
 use twenty::{Board, Change, Command, Edit, Event, Game, Place, rules};
 
@@ -66,10 +66,39 @@ impl Judge for Twenty {
         bot::bot(kind)
     }
 
+    fn met(event: &Event) -> Vec<Rule> {
+        event.rules.clone()
+    }
+
+    fn won(game: &Game) -> Option<Won> {
+        match game.pending() {
+            Pending::Over(outcome) => {
+                let rank = match outcome.winner {
+                    None => 0,
+                    Some(_) => 1 + outcome.how as u8,
+                };
+                let level = if outcome.winner.is_some() { tell::how(outcome.how) } else { "draw" };
+                Some(Won { winner: outcome.winner, rank, level })
+            }
+            _ => None,
+        }
+    }
+
+    fn toll(game: &Game) -> Toll {
+        Toll {
+            destroyed: Side::BOTH.map(|side| strength(game, side, |place| place == Place::Lost)),
+            out: Side::BOTH.map(|side| strength(game, side, |place| matches!(place, Place::Lost | Place::Broken))),
+        }
+    }
+}
+
+impl Mind for Twenty {
     fn simple(manner: Manner) -> Box<dyn Bot<Game>> {
         Box::new(bot::Sensible::new(manner))
     }
+}
 
+impl SelfPlay for Twenty {
     fn applies(board: &Board, rule: Rule) -> bool {
         let sealed = board.definition().plan.is_some();
         let number = rule.as_str();
@@ -95,33 +124,8 @@ impl Judge for Twenty {
         (rules::PLAN_GUARD, "a plan made by pointing always stands"),
     ];
 
-    fn met(event: &Event) -> Vec<Rule> {
-        event.rules.clone()
-    }
-
     fn turn_number(game: &Game) -> u8 {
         game.state().turn
-    }
-
-    fn won(game: &Game) -> Option<Won> {
-        match game.pending() {
-            Pending::Over(outcome) => {
-                let rank = match outcome.winner {
-                    None => 0,
-                    Some(_) => 1 + outcome.how as u8,
-                };
-                let level = if outcome.winner.is_some() { tell::how(outcome.how) } else { "draw" };
-                Some(Won { winner: outcome.winner, rank, level })
-            }
-            _ => None,
-        }
-    }
-
-    fn toll(game: &Game) -> Toll {
-        Toll {
-            destroyed: Side::BOTH.map(|side| strength(game, side, |place| place == Place::Lost)),
-            out: Side::BOTH.map(|side| strength(game, side, |place| matches!(place, Place::Lost | Place::Broken))),
-        }
     }
 
     fn junk(game: &Game, chance: &mut Chance) -> Option<Command> {

@@ -1,9 +1,9 @@
 //! The ground as the renderer draws it: pointed tops, numbers by row and column, relief, water, roads, names.
 
-use super::super::{Battle, numbering};
+use super::super::{Battle, numbering, side_name};
 use engine::hex::Hexside;
-use scenarios::PlaceKind;
-use scene::{EntryPlace, Ground, Map, MapRoad, Name, NameKind, Tops, Water};
+use language::board::ground::{names, subtitle};
+use scene::{EntryPlace, Ground, Map, MapRoad, Tops, Water};
 use std::collections::{BTreeMap, BTreeSet};
 use twenty::Terrain;
 
@@ -67,40 +67,13 @@ pub(super) fn map(battle: &Battle) -> Map {
         waters: waters.concat(),
         bridges: data.roads.iter().filter(|side| wet.contains(side)).copied().collect(),
         roads: scenario.drawing.roads.iter().map(road).collect(),
-        names: names(battle),
+        names: names(scenario),
         entries: definition.areas.iter().filter_map(entry).collect(),
         objectives: definition.objectives.iter().map(|known| known.hex).chain(lines).collect(),
         title: scenario.title.clone(),
-        subtitle: subtitle(battle),
+        subtitle: subtitle(scenario, |side| side_name(&battle.board, side).to_owned()),
         metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
         up_bearing: scenario.drawing.up_bearing.map(f32::from),
         ..Map::clear(data.grid)
     }
-}
-
-fn subtitle(battle: &Battle) -> String {
-    let sides = &battle.board.definition().sides;
-    match battle.scenario.turn_labels.first() {
-        Some(label) => format!("{} against {}, from {label}", sides.allied, sides.french),
-        None => format!("{} against {}", sides.allied, sides.french),
-    }
-}
-
-fn names(battle: &Battle) -> Vec<Name> {
-    let kind = |kind: PlaceKind| match kind {
-        PlaceKind::Town => NameKind::Town,
-        PlaceKind::Village => NameKind::Village,
-        PlaceKind::Hill => NameKind::Hill,
-        PlaceKind::Wood => NameKind::Wood,
-        PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
-    };
-    let places = battle.scenario.gazetteer.places().iter();
-    let name = |place: &scenarios::Place| Name {
-        text: place.name.clone(),
-        kind: kind(place.kind),
-        hexes: place.hexes.clone(),
-        offset: place.label,
-    };
-    places.map(name).collect()
 }

@@ -3,8 +3,9 @@
 use super::super::{Battle, Twenty, side_name};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
-use language::ask::Sentence;
-use language::sheet::{Part, Sheet};
+use language::ask::PieceId;
+use language::board::spot;
+use language::sheet::Sheet;
 use language::system::{Ask as _, Eye, Show};
 use twenty::{Game, Terrain};
 
@@ -34,19 +35,13 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
 
 /// The hex, its units, and its part in the rules.
 pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
-    let mut sheet = Sheet::EMPTY;
-    sheet.heading(title(battle, hex));
     let here = Twenty::pieces_in(game, hex);
-    for known in &here {
-        sheet.line(Sentence::from(<Twenty as Show>::about(game, Eye::Public, *known).told));
-    }
-    if !here.is_empty() {
-        sheet.parts.push(Part::Pieces(here));
-    }
-    for said in roles(battle, game, hex) {
-        sheet.note(Sentence::from(said));
-    }
-    sheet
+    spot::sheet(title(battle, hex), told(game, here.clone()), here, roles(battle, game, hex))
+}
+
+/// These pieces in words.
+fn told(game: &Game, here: Vec<PieceId>) -> impl Iterator<Item = String> {
+    here.into_iter().map(|known| <Twenty as Show>::about(game, Eye::Public, known).told)
 }
 
 /// Lines, objectives and areas that a hex belongs to.
@@ -77,32 +72,16 @@ fn sides(battle: &Battle, hex: Hex) -> Vec<String> {
         ("stream towards", &map.minor_rivers),
         ("ditch towards", &map.landgraben),
     ];
-    let told = |(what, list): &(&str, &[Hexside])| {
-        let beyond = around.iter().filter(|next| list.contains(&Hexside::between(hex, **next)));
-        let hexes: Vec<String> = beyond.map(|next| battle.board.number(*next)).collect();
-        (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
-    };
-    kinds.iter().filter_map(told).collect()
+    spot::sides(hex, &around, &kinds, |next| battle.board.number(next))
 }
 
 /// A hex as a screen reader says it.
 pub(super) fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
-    let mut parts = vec![title(battle, hex)];
-    if let Some(game) = game {
-        let about = |known| <Twenty as Show>::about(game, Eye::Public, known).told;
-        parts.extend(Twenty::pieces_in(game, hex).into_iter().map(about));
-    }
-    let sides = sides(battle, hex);
-    if !sides.is_empty() {
-        parts.push(sides.join(", "));
-    }
-    if let Some(game) = game {
-        parts.extend(roles(battle, game, hex).into_iter().map(|said| said.trim_end_matches('.').to_owned()));
+    let told = game.into_iter().flat_map(|game| told(game, Twenty::pieces_in(game, hex)));
+    let meant = game.into_iter().flat_map(|game| {
         let zones = Side::BOTH.into_iter().filter(|side| game.in_zone(*side, hex));
-        let names: Vec<&str> = zones.map(|side| side_name(&battle.board, side)).collect();
-        if !names.is_empty() {
-            parts.push(format!("zone of control: {}", names.join(" and ")));
-        }
-    }
-    parts.join("; ")
+        let names: Vec<String> = zones.map(|side| side_name(&battle.board, side).to_owned()).collect();
+        roles(battle, game, hex).into_iter().chain(spot::in_zones(&names))
+    });
+    spot::spoken(title(battle, hex), told, &sides(battle, hex), meant)
 }

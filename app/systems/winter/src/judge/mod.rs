@@ -9,7 +9,7 @@ use language::ask::Rule;
 use language::bot::{Bot, BotKind, Manner};
 use language::chance::Chance;
 use language::luck::Luck;
-use language::system::{Figure, Judge, Toll, Won};
+use language::system::{Figure, Judge, Mind, SelfPlay, Toll, Won};
 use winter::state::{Morale, Place};
 use winter::{Board, Change, Command, Event, Game, UnitId};
 
@@ -69,6 +69,34 @@ impl Judge for Winter {
         bot::bot(kind)
     }
 
+    fn met(event: &Event) -> Vec<Rule> {
+        event.rules.clone()
+    }
+
+    fn won(game: &Game) -> Option<Won> {
+        match game.pending() {
+            Pending::Over(outcome) => Some(Won {
+                winner: outcome.winner,
+                rank: outcome.level.unsigned_abs(),
+                level: tell::grade_word(outcome.grade),
+            }),
+            _ => None,
+        }
+    }
+
+    fn toll(game: &Game) -> Toll {
+        let lost = game.state().affairs.lost;
+        let routed = Side::BOTH.map(|side| {
+            let units = on_map(game, side).filter(|unit| game.state().unit(*unit).morale == Morale::Routed);
+            units.map(|unit| u16::from(game.state().unit(unit).strength)).sum::<u16>()
+        });
+        let [allied, french] = lost;
+        let [more, and_more] = routed;
+        Toll { destroyed: lost, out: [allied.saturating_add(more), french.saturating_add(and_more)] }
+    }
+}
+
+impl Mind for Winter {
     /// A unit that moves does not fight at once, and an attacker is under fire for turns before he gains anything.
     const AHEAD: u8 = 2;
 
@@ -79,7 +107,9 @@ impl Judge for Winter {
     fn simple(manner: Manner) -> Box<dyn Bot<Game>> {
         Box::new(bot::Sensible::new(manner))
     }
+}
 
+impl SelfPlay for Winter {
     fn applies(board: &Board, rule: Rule) -> bool {
         let number = rule.as_str();
         let first = |prefix: &str| number.starts_with(prefix);
@@ -173,34 +203,8 @@ impl Judge for Winter {
         (Rule::new("R64"), SELDOM),
     ];
 
-    fn met(event: &Event) -> Vec<Rule> {
-        event.rules.clone()
-    }
-
     fn turn_number(game: &Game) -> u8 {
         game.state().turn
-    }
-
-    fn won(game: &Game) -> Option<Won> {
-        match game.pending() {
-            Pending::Over(outcome) => Some(Won {
-                winner: outcome.winner,
-                rank: outcome.level.unsigned_abs(),
-                level: tell::grade_word(outcome.grade),
-            }),
-            _ => None,
-        }
-    }
-
-    fn toll(game: &Game) -> Toll {
-        let lost = game.state().affairs.lost;
-        let routed = Side::BOTH.map(|side| {
-            let units = on_map(game, side).filter(|unit| game.state().unit(*unit).morale == Morale::Routed);
-            units.map(|unit| u16::from(game.state().unit(unit).strength)).sum::<u16>()
-        });
-        let [allied, french] = lost;
-        let [more, and_more] = routed;
-        Toll { destroyed: lost, out: [allied.saturating_add(more), french.saturating_add(and_more)] }
     }
 
     /// Never both sides in one hex (R47), and no unit on the map without strength.

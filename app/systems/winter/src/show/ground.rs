@@ -1,10 +1,9 @@
 //! The ground as the renderer draws it: snow, frozen lakes, heights, town blocks, streams, roads, names.
 
 use super::super::{Battle, numbering, side_name};
-use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
-use scenarios::PlaceKind;
-use scene::{EntryPlace, Ground, Map, MapRoad, Name, NameKind, Season, Tops, Water};
+use language::board::ground::{names, subtitle};
+use scene::{EntryPlace, Ground, Map, MapRoad, Season, Tops, Water};
 use std::collections::{BTreeMap, BTreeSet};
 use winter::definition::Terrain;
 
@@ -67,13 +66,13 @@ pub(super) fn map(battle: &Battle) -> Map {
         fences: data.fences.clone(),
         bridges: bridges.collect(),
         roads: scenario.drawing.roads.iter().map(road).collect(),
-        names: names(battle),
+        names: names(scenario),
         entries: data.entries.iter().filter_map(entry).collect(),
         objectives: definition.rules.control.iter().map(|known| known.hex).collect(),
         frozen: true,
         season: Season::Winter,
         title: scenario.title.clone(),
-        subtitle: subtitle(battle),
+        subtitle: subtitle(scenario, |side| side_name(side).to_owned()),
         metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
         up_bearing: scenario.drawing.up_bearing.map(f32::from),
         ..Map::clear(board.grid())
@@ -85,30 +84,4 @@ pub(super) fn cell(battle: &Battle, hex: Hex) -> Option<winter::definition::Cell
     let grid = battle.board.grid();
     let at = usize::from(hex.column.checked_sub(1)?) * usize::from(grid.rows) + usize::from(hex.row.checked_sub(1)?);
     battle.board.definition().ground.cells.get(at).copied()
-}
-
-fn subtitle(battle: &Battle) -> String {
-    let [allied, french] = Side::BOTH.map(side_name);
-    match battle.scenario.turn_labels.first() {
-        Some(label) => format!("{allied} against {french}, from {label}"),
-        None => format!("{allied} against {french}"),
-    }
-}
-
-fn names(battle: &Battle) -> Vec<Name> {
-    let kind = |kind: PlaceKind| match kind {
-        PlaceKind::Town => NameKind::Town,
-        PlaceKind::Village => NameKind::Village,
-        PlaceKind::Hill => NameKind::Hill,
-        PlaceKind::Wood => NameKind::Wood,
-        PlaceKind::Water => NameKind::Water,
-        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
-    };
-    let name = |place: &scenarios::Place| Name {
-        text: place.name.clone(),
-        kind: kind(place.kind),
-        hexes: place.hexes.clone(),
-        offset: place.label,
-    };
-    battle.scenario.gazetteer.places().iter().map(name).collect()
 }

@@ -5,8 +5,8 @@ use super::ground::cell;
 use super::told;
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
-use language::ask::Sentence;
-use language::sheet::{Part, Sheet};
+use language::board::spot;
+use language::sheet::Sheet;
 use winter::Game;
 use winter::definition::Terrain;
 
@@ -35,19 +35,12 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
 
 /// The hex, its units, and its part in the rules.
 pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
-    let mut sheet = Sheet::EMPTY;
-    sheet.heading(title(battle, hex));
-    let here = told::here(game, hex);
-    for known in here.iter().rev() {
-        sheet.line(Sentence::from(told::about(game, *known).told));
-    }
-    if !here.is_empty() {
-        sheet.parts.push(Part::Pieces(here));
-    }
-    for said in roles(battle, game, hex) {
-        sheet.note(Sentence::from(said));
-    }
-    sheet
+    spot::sheet(title(battle, hex), from_the_top(game, hex), told::here(game, hex), roles(battle, game, hex))
+}
+
+/// Those who stand in a hex in words, from the top of the stack down.
+fn from_the_top(game: &Game, hex: Hex) -> impl Iterator<Item = String> {
+    told::here(game, hex).into_iter().rev().map(|known| told::about(game, known).told)
 }
 
 /// Control, entries and fire zones of a hex.
@@ -88,27 +81,13 @@ fn sides(battle: &Battle, hex: Hex) -> Vec<String> {
         ("major stream towards", &ground.major_streams),
         ("fence towards", &ground.fences),
     ];
-    let told = |(what, list): &(&str, &[Hexside])| {
-        let beyond = battle.board.around(hex).filter(|(_, next)| list.contains(&Hexside::between(hex, *next)));
-        let hexes: Vec<String> = beyond.map(|(_, next)| battle.board.chart().name(next)).collect();
-        (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
-    };
-    kinds.iter().filter_map(told).collect()
+    let around: Vec<Hex> = battle.board.around(hex).map(|(_, next)| next).collect();
+    spot::sides(hex, &around, &kinds, |next| battle.board.chart().name(next))
 }
 
 /// A hex as a screen reader says it.
 pub(super) fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
-    let mut parts = vec![title(battle, hex)];
-    if let Some(game) = game {
-        let about = |known| told::about(game, known).told;
-        parts.extend(told::here(game, hex).into_iter().rev().map(about));
-    }
-    let sides = sides(battle, hex);
-    if !sides.is_empty() {
-        parts.push(sides.join(", "));
-    }
-    if let Some(game) = game {
-        parts.extend(roles(battle, game, hex).into_iter().map(|said| said.trim_end_matches('.').to_owned()));
-    }
-    parts.join("; ")
+    let told = game.into_iter().flat_map(|game| from_the_top(game, hex));
+    let roles = game.into_iter().flat_map(|game| roles(battle, game, hex));
+    spot::spoken(title(battle, hex), told, &sides(battle, hex), roles)
 }

@@ -1,33 +1,27 @@
 //! The system at the adjutant's desk, in self-play and in the narrator's words.
 
-use bataille::Board;
 use engine::contract::Side;
 use lab::library;
 use lab::selfplay::{Detectors, GameSetup, play};
 use lab::systems::bataille::Bataille;
 use language::bot::BotKind;
 use language::chance::Chance;
-use language::system::{Judge, Rules};
+use language::system::SelfPlay;
 use play::adjutant::AdjutantDesk;
 use play::narrator::{self, NarrationPlan};
 use serde_json::json;
-use std::sync::Arc;
-
-fn board(id: &str) -> Arc<Board> {
-    Bataille::board(&::systems::ALL.readers().built_in(id).unwrap()).unwrap()
-}
 
 /// Whole games under the detectors of self-play, the second from the middle of the battle.
 #[test]
 fn games_come_to_their_end() {
     for game in 0..3 {
-        let board = board("broesa");
-        let on: Vec<_> = Bataille::switches(&board).iter().map(|switch| switch.key).collect();
-        let options = Bataille::options(&board, if game % 2 == 0 { &[] } else { &on });
+        let battle = library::open("broesa", None).unwrap();
+        let on: Vec<_> = battle.switches().iter().map(|switch| switch.key).collect();
+        let options = battle.options(if game % 2 == 0 { &[] } else { &on });
         let bots = if game == 2 { [BotKind::Sensible; 2] } else { [BotKind::Random; 2] };
         let chance = Chance::for_game(7, game);
         let mid_battle = game == 1;
-        let setup = GameSetup::<Bataille> { board, options, mid_battle, bots, chance, detectors: Detectors::ON };
+        let setup = GameSetup { battle, options, mid_battle, bots, chance, detectors: Detectors::ON };
         let record = play(&setup).unwrap_or_else(|fault| panic!("{game}: {fault:?}"));
         // Rules listed as never met are not met.
         let met = Bataille::UNMET.iter().filter(|(rule, _)| record.hits.contains_key(rule));
@@ -55,13 +49,12 @@ fn the_desk_answers_for_this_system() {
 #[test]
 fn a_unit_that_goes_from_hex_to_hex_has_moved_once() {
     let battle = library::open("broesa", None).unwrap();
-    let board = board("broesa");
-    let options = Bataille::options(&board, &[]);
+    let options = battle.options(&[]);
     let telling = NarrationPlan { seed: 1, bots: [BotKind::Random; 2], options, all_moves: false };
     let mut out = Vec::new();
     narrator::tell(&battle, &telling, &mut out).unwrap();
     let story = String::from_utf8(out).unwrap();
-    let names = Bataille::names(&board);
+    let names = battle.names();
     let mut moved = 0;
     for segment in story.split("\n--- ").skip(1) {
         let lines = segment.lines().filter_map(|line| line.strip_prefix("  units moved: "));

@@ -1,7 +1,6 @@
 //! The system at the adjutant's desk and in self-play.
 
 use crate::suite;
-use lab::systems::eagles::Eagles;
 use play::adjutant::AdjutantDesk;
 use serde_json::{Value, json};
 
@@ -57,6 +56,6 @@ fn the_desk_plays_the_worked_example_of_a_combat() {
 #[test]
 fn random_games_by_asking_alone_come_to_their_end() {
     for (id, games) in [("eagles-friedland", 2), ("eagles-eylau", 2), ("eagles-pultusk", 2)] {
-        suite::games_by_asking_alone::<Eagles>(id, games, 2);
+        suite::games_by_asking_alone(id, games, 2);
     }
 }

@@ -1,25 +1,18 @@
 //! The system at the adjutant's desk and in self-play.
 
 use crate::suite;
+use lab::library;
 use lab::selfplay::{Detectors, GameSetup, play};
-use lab::systems::twenty::Twenty;
 use language::bot::BotKind;
 use language::chance::Chance;
-use language::system::Rules;
 use play::adjutant::AdjutantDesk;
 use serde_json::json;
-use std::sync::Arc;
-use twenty::Board;
-
-fn board(id: &str) -> Arc<Board> {
-    Twenty::board(&::systems::ALL.readers().built_in(id).unwrap()).unwrap()
-}
 
 /// Whole games by pointing alone, under the detectors of self-play.
 #[test]
 fn random_games_by_asking_alone_come_to_their_end() {
     for (id, games) in [("dresden20", 6), ("dresden20-koenigstein", 4)] {
-        suite::games_by_asking_alone::<Twenty>(id, games, 3);
+        suite::games_by_asking_alone(id, games, 3);
     }
 }
 
@@ -42,9 +35,10 @@ fn scattered_games_keep_the_rules() {
     for (id, (number, kind)) in
         both.into_iter().flat_map(|id| [(id, (3, BotKind::Random)), (id, (4, BotKind::Sensible))])
     {
-        let setup = GameSetup::<Twenty> {
-            board: board(id),
-            options: Twenty::options(&board(id), &[]),
+        let battle = library::open(id, None).unwrap();
+        let setup = GameSetup {
+            options: battle.options(&[]),
+            battle,
             mid_battle: true,
             bots: [kind, kind],
             chance: Chance::new(number),

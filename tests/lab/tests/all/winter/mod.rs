@@ -1,7 +1,6 @@
 //! The system at the adjutant's desk and in self-play.
 
 use crate::suite;
-use lab::systems::winter::Winter;
 use play::adjutant::AdjutantDesk;
 use serde_json::{Value, json};
 
@@ -44,5 +43,5 @@ fn the_adjutant_answers_a_session() {
 /// Whole games by pointing alone, under the detectors of self-play.
 #[test]
 fn games_by_asking_alone_come_to_their_end() {
-    suite::games_by_asking_alone::<Winter>("winter-training", 8, 3);
+    suite::games_by_asking_alone("winter-training", 8, 3);
 }

@@ -1,18 +1,18 @@
 //! Strength out of nothing, under a seal.
 
 use super::is_named;
-use eagles::{Command, Game, Track};
+use eagles::Track;
 use engine::codec;
 use engine::contract::Side;
-use lab::systems::eagles::Eagles;
-use language::ask::Said;
+use engine::referee::Referee;
+use language::ask::{Bytes, Said};
 
 #[test]
 fn a_track_with_a_point_too_many() {
-    is_named::<Eagles>("eagles-friedland", &mut strength);
+    is_named("eagles-friedland", &mut strength);
 }
 
-fn strength(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
+fn strength(_: &dyn Referee, _: Side, said: &mut Said<Bytes>) -> bool {
     for content in said.sealed.iter_mut().skip(1) {
         if let Ok(mut track) = codec::decode::<Track>(content)
             && let Some(unit) = track.units.first_mut().filter(|unit| unit.1 < 9)

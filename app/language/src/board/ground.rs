@@ -1,0 +1,42 @@
+//! The names and the subtitle of a battle's ground, alike in every system.
+
+use engine::contract::Side;
+use scenarios::{Place, PlaceKind, Scenario};
+use scene::{Name, NameKind};
+
+/// The names on the ground.
+pub fn names(scenario: &Scenario) -> Vec<Name> {
+    names_by(scenario, |place| kind(place.kind))
+}
+
+/// The same where a system has kinds of its own.
+pub fn names_by(scenario: &Scenario, kind: impl Fn(&Place) -> NameKind) -> Vec<Name> {
+    let name = |place: &Place| Name {
+        text: place.name.clone(),
+        kind: kind(place),
+        hexes: place.hexes.clone(),
+        offset: place.label,
+    };
+    scenario.gazetteer.places().iter().map(name).collect()
+}
+
+/// The type in which the name of a place is written.
+pub const fn kind(place: PlaceKind) -> NameKind {
+    match place {
+        PlaceKind::Town => NameKind::Town,
+        PlaceKind::Village => NameKind::Village,
+        PlaceKind::Hill => NameKind::Hill,
+        PlaceKind::Wood => NameKind::Wood,
+        PlaceKind::Water => NameKind::Water,
+        PlaceKind::Fort | PlaceKind::Mill => NameKind::Fort,
+    }
+}
+
+/// The two sides, and the time when the battle begins.
+pub fn subtitle(scenario: &Scenario, side: impl Fn(Side) -> String) -> String {
+    let [first, second] = Side::BOTH.map(side);
+    match scenario.turn_labels.first() {
+        Some(label) if !label.is_empty() => format!("{first} against {second}, from {label}"),
+        _ => format!("{first} against {second}"),
+    }
+}
