@@ -147,12 +147,7 @@ impl Game {
                 demand(to.is_none(), rules::REPLACEMENT, "own-general", || {
                     String::from("a regiment from the pool needs its own general")
                 })?;
-                let source = self.state.staff(army).map(|staff| staff.source);
-                let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
-                match source.filter(free) {
-                    Some(hex) => hex,
-                    None => return refuse(rules::REPLACEMENT, "source-closed", "the enemy covers its source"),
-                }
+                self.open_source(side, army)?
             }
             Some(donor) => {
                 let given = self.board.unit(donor).zip(self.state.unit(donor));

@@ -8,7 +8,6 @@ use super::super::rules;
 use super::super::state::{MarchStep, Place, Stage};
 use super::Reseal;
 use engine::contract::Side;
-use engine::hex::Hex;
 
 impl Game {
     /// Whether a loss that is waited for is borne under seal; how many, and on whose tracks.
@@ -117,12 +116,7 @@ impl Game {
             demand(away && self.commands(army), rules::REPLACEMENT, "out-of-dispatch", || {
                 String::from("its army has no active Centre with a line, or no such general")
             })?;
-            let source = self.state.staff(army).map(|staff| staff.source);
-            let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
-            match source.filter(free) {
-                Some(hex) => hex,
-                None => return refuse(rules::REPLACEMENT, "source-closed", "the enemy covers its source"),
-            }
+            self.open_source(side, army)?
         } else {
             let hex = self.own(side, leader)?;
             demand(reseal.made.is_none(), rules::REPLACEMENT, "no-general", || String::from("nobody else appears"))?;
