@@ -5,7 +5,7 @@ use bataille::{CorpsId, Game};
 use engine::contract::Side;
 use engine::rule::Rule;
 use language::ask::Sentence;
-use language::board::side_colour;
+use language::board::{side_colour, turn_line};
 use language::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
 use language::system::Tell as _;
 
@@ -73,10 +73,7 @@ pub(super) fn account(game: &Game) -> Sheet {
 /// The turn and the segment; with little room without the hour.
 pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
     let state = game.state();
-    let label = battle.scenario.turn_label(state.turn).filter(|_| roomy);
-    let of = if roomy { format!(" of {}", game.board().definition().turns.last) } else { String::new() };
-    let mut text = format!("Turn {}{of}", state.turn);
-    text.extend(label.map(|label| format!(", {label}")));
+    let mut text = turn_line(&battle.scenario, state.turn, game.board().definition().turns.last, roomy);
     let side = game.board().side_name(state.phasing);
     text.push_str(&format!(", {side}: {}", super::Bataille::phase(game).name));
     text
