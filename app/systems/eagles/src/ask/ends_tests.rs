@@ -4,10 +4,11 @@ use super::super::{Eagles, leader_piece};
 use super::round_ends::{self, RoundEnd};
 use eagles::{Chit, Choice, Command, Decision, Fight, Game, LeaderId, Options, Proposal, RoundResult, What};
 use engine::codec;
-use engine::contract::{Game as _, Opening, Pending, Rolled, Side};
+use engine::contract::{Game as _, Opening, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Draft, Pick, Undone};
 use language::chance::Chance;
+use language::croupier;
 use language::sheet::Part;
 use language::system::{Ask, Rules, Words};
 use serde_json::{Value, json};
@@ -97,10 +98,7 @@ fn thrown(game: &Game, side: Side, declared: &Command, chance: &mut Chance) -> R
         }
         match game.pending() {
             Pending::Over(_) => return round,
-            Pending::Roll(roll) => {
-                let faces = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                events = game.resolve(&Rolled::Faces(faces)).unwrap();
-            }
+            Pending::Roll(_) => events = croupier::roll(&mut game, chance).unwrap().unwrap(),
             Pending::Decision { side, decision: Decision::SealChit { combat, round } } => {
                 let choice = if chance.face(2) == 1 { Choice::Pitched } else { Choice::Pursuit };
                 choices[side.index()] = choice;
