@@ -28,7 +28,7 @@ pub use json::Json;
 pub use judge::{Figure, Judge, Toll, Won};
 pub use mind::Mind;
 pub use of::{Of, System};
-pub use rules::{Begun, ChangeOf, CommandOf, EventOf, Rules, command_of};
+pub use rules::{Begun, ChangeOf, CommandOf, EventOf, Rules, checked, command_of};
 pub use self_play::SelfPlay;
 pub use show::{Glance, Show};
 pub use systems::Systems;
