@@ -130,7 +130,7 @@ fn simulated(battle: &Battle, seed: u64, bot: BotKind, how: SoakMode) -> World {
             World::new(plan, [(); 2].map(|()| pilot(battle, bot, false)))
         }
         SoakMode::Plain => {
-            let plain = || -> Box<dyn Pilot> { Box::new(PlainPilot(Chair::new(battle, bot))) };
+            let plain = || -> Box<dyn Pilot> { Box::new(PlainPilot(PilotSeat::new(battle, bot))) };
             World::new(good(None), [plain(), plain()])
         }
     }
@@ -228,18 +228,18 @@ impl SoakTally {
 }
 
 fn pilot(battle: &Battle, bot: BotKind, lenient: bool) -> Box<dyn Pilot> {
-    Box::new(BotPilot { chair: Chair::new(battle, bot), musing: 0, lenient })
+    Box::new(BotPilot { seat: PilotSeat::new(battle, bot), musing: 0, lenient })
 }
 
 /// A bot at a battle.
-struct Chair {
+struct PilotSeat {
     battle: Battle,
     bot: BotPlayer,
 }
 
-impl Chair {
-    fn new(battle: &Battle, bot: BotKind) -> Chair {
-        Chair { battle: battle.clone(), bot: BotPlayer::new(bot) }
+impl PilotSeat {
+    fn new(battle: &Battle, bot: BotKind) -> PilotSeat {
+        PilotSeat { battle: battle.clone(), bot: BotPlayer::new(bot) }
     }
 
     fn answer(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
@@ -266,7 +266,7 @@ impl Chair {
 }
 
 /// A bot that plays and nothing else.
-struct PlainPilot(Chair);
+struct PlainPilot(PilotSeat);
 
 impl Pilot for PlainPilot {
     fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
@@ -276,7 +276,7 @@ impl Pilot for PlainPilot {
 
 /// A bot with whims: it asks, grants, pauses, takes back.
 struct BotPilot {
-    chair: Chair,
+    seat: PilotSeat,
     /// Number of further looks before it acts.
     musing: usize,
     /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.
@@ -293,7 +293,7 @@ impl Pilot for BotPilot {
             return chance.one_in(1, 10).then_some(PilotMove::Resume);
         }
         if chance.one_in(1, 60) && session.course().due() != Due::Nothing {
-            return Some(self.chair.whim(session, chance));
+            return Some(self.seat.whim(session, chance));
         }
         if session.clocks_differ() {
             return session.asking().is_none().then_some(PilotMove::Ask(Matter::Clocks));
@@ -312,10 +312,10 @@ impl Pilot for BotPilot {
         if !session.is_my_decision() || (session.asking().is_some() && chance.one_in(9, 10)) {
             return None;
         }
-        self.chair.answer(session, chance)
+        self.seat.answer(session, chance)
     }
 
     fn plea(&mut self, session: &Session, chance: &mut Chance) -> Option<Matter> {
-        self.chair.plea(session, chance)
+        self.seat.plea(session, chance)
     }
 }

@@ -8,7 +8,7 @@ use language::battle::Battle;
 use language::system::Systems;
 use net::queue::QueueReceiver;
 use play::shelf::BattleShelf;
-use play::table::{self, Heard, LocalPlayer, Network, Table, chair, leave};
+use play::table::{self, Heard, LocalPlayer, Network, Table, guest_seat, leave};
 use play::wire::Who;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -326,7 +326,7 @@ impl Participant for PersonHand {
         let own = self.battles.as_ref().and_then(|battles| battles.of_round(seat.at.round)).cloned();
         let shelf =
             own.map_or_else(|| BattleShelf::new(self.systems), |battle| BattleShelf::only(self.systems, battle));
-        let (guest, (table, heard)) = chair(shelf, Arc::clone(&self.wake));
+        let (guest, (table, heard)) = guest_seat(shelf, Arc::clone(&self.wake));
         self.say(News::Sat(seat.at, table, heard)).then_some(Who::Window(guest))
     }
 
