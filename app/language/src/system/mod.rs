@@ -30,7 +30,7 @@ pub use mind::Mind;
 pub use of::{Of, System};
 pub use rules::{Begun, ChangeOf, CommandOf, EventOf, Rules, checked, command_of};
 pub use self_play::SelfPlay;
-pub use show::{Glance, Show};
+pub use show::{Glance, Show, layers};
 pub use systems::Systems;
 pub use teach::Teach;
 pub use tell::Tell;

@@ -3,14 +3,10 @@
 use crate::Eagles;
 use eagles::{LeaderId, Stage, rules};
 use engine::hex::Hex;
-use language::guide::lesson::{Card, GuideStep, Learner};
+use language::guide::lesson::{GuideStep, Learner, card};
 use language::happening::{Milestone, Stress};
 
 type Seen<'a> = Learner<'a, Eagles>;
-
-const fn card(title: &'static str, act: &'static str, why: &'static str, section: &'static str) -> Card {
-    Card { title, act, why, section }
-}
 
 /// The texts of the cards, in the order in which a step is looked for.
 pub(super) const STEPS: &[GuideStep<Eagles>] = &[

@@ -3,15 +3,11 @@
 use crate::Winter;
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
-use language::guide::lesson::{Card, GuideStep, Learner};
+use language::guide::lesson::{GuideStep, Learner, card};
 use winter::state::{Formation, Morale, PhaseName};
 use winter::{Options, UnitId};
 
 type Seen<'a> = Learner<'a, Winter>;
-
-const fn card(title: &'static str, act: &'static str, why: &'static str, section: &'static str) -> Card {
-    Card { title, act, why, section }
-}
 
 /// The texts of the cards, in the order in which a step is looked for.
 pub(super) const STEPS: &[GuideStep<Winter>] = &[
