@@ -7,7 +7,7 @@ pub mod spot;
 mod turn;
 
 pub use colour::side_colour;
-pub use turn::turn_line;
+pub use turn::{turn_line, turn_track};
 
 use crate::battle::Battle;
 use crate::position::Position;

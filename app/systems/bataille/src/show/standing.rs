@@ -5,8 +5,8 @@ use bataille::{CorpsId, Game};
 use engine::contract::Side;
 use engine::rule::Rule;
 use language::ask::Sentence;
-use language::board::{side_colour, turn_line};
-use language::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
+use language::board::{side_colour, turn_line, turn_track};
+use language::sheet::{Gauge, Part, Sheet, Sky, Stop};
 use language::system::Tell as _;
 
 const LEVELS: Rule = Rule::new("64.1");
@@ -100,13 +100,5 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
             parts: false,
         }
     };
-    let all = turns.first..=turns.last;
-    let track = Track {
-        name: Sentence::from("Turns"),
-        steps: all.clone().map(|turn| turn.to_string()).collect(),
-        lit: game.state().turn.checked_sub(turns.first).map(usize::from),
-        framed: None,
-        stops: all.map(stop).collect(),
-    };
-    Sheet { parts: vec![Part::Track(track)] }
+    turn_track(turns.first..=turns.last, game.state().turn, stop)
 }

@@ -4,8 +4,8 @@ use super::super::ask::rule;
 use super::super::{Battle, side_name};
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::board::{side_colour, turn_line};
-use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop, Track};
+use language::board::{side_colour, turn_line, turn_track};
+use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop};
 use language::system::Tell as _;
 use winter::glimpse::Daylight;
 use winter::state::{Nerve, Snow};
@@ -139,13 +139,5 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
             parts: time.hourly.contains(&turn),
         }
     };
-    let all = first..=last;
-    let track = Track {
-        name: Sentence::from("Turns"),
-        steps: all.clone().map(|turn| turn.to_string()).collect(),
-        lit: game.state().turn.checked_sub(first).map(usize::from),
-        framed: None,
-        stops: all.map(stop).collect(),
-    };
-    Sheet { parts: vec![Part::Track(track)] }
+    turn_track(first..=last, game.state().turn, stop)
 }
