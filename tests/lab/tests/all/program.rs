@@ -71,3 +71,26 @@ fn the_same_games_give_the_same_states_in_two_processes_and_on_any_number_of_thr
     };
     assert_eq!(digest("1"), digest("3"));
 }
+
+#[test]
+fn the_line_that_runs_a_broken_match_again_is_one_that_the_program_takes() {
+    for liars in ["", " --liars"] {
+        let line = format!("soak --scenario skirmish --matches 1 --seed 12 --bot recruit{liars}");
+        let output = lab(&line.split(' ').collect::<Vec<_>>());
+        assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(printed(&output).starts_with("1 matches ended as they should, 0 did not;"), "{}", printed(&output));
+    }
+}
+
+#[test]
+fn a_soak_whose_time_is_over_tells_what_every_battle_came_to() {
+    let output = lab(&["soak", "--scenario", "ford", "--scenario", "skirmish", "--seconds", "1", "--seed", "3"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let printed = printed(&output);
+    assert!(printed.starts_with("== ford\nstopped after "), "{printed}");
+    assert!(
+        printed.contains("\n== skirmish\nstopped after ") && printed.contains(" matches, seeds from 3\n"),
+        "{printed}"
+    );
+    assert!(printed.contains("\n== all: "), "{printed}");
+}
