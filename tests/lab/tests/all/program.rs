@@ -94,3 +94,30 @@ fn a_soak_whose_time_is_over_tells_what_every_battle_came_to() {
     );
     assert!(printed.contains("\n== all: "), "{printed}");
 }
+
+/// Whether a program catches the signal that tells it to end.
+#[cfg(target_os = "linux")]
+fn catches_the_end(program: u32) -> bool {
+    const TERMINATE: u64 = 1 << 14;
+    let status = std::fs::read_to_string(format!("/proc/{program}/status")).unwrap();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
+    u64::from_str_radix(caught.trim(), 16).unwrap() & TERMINATE != 0
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_soak_that_is_told_to_end_tells_its_results_so_far() {
+    let mut soak = Command::new(env!("CARGO_BIN_EXE_estafette-lab"));
+    soak.args(["soak", "--scenario", "skirmish", "--matches", "1000000", "--threads", "2"]);
+    let mut running = soak.stdout(std::process::Stdio::piped()).spawn().unwrap();
+    while !catches_the_end(running.id()) {
+        assert_eq!(running.try_wait().unwrap(), None, "it does not end by itself");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    assert!(Command::new("kill").args(["-TERM", &running.id().to_string()]).status().unwrap().success());
+    let output = running.wait_with_output().unwrap();
+    assert!(output.status.success(), "nothing was broken");
+    let printed = printed(&output);
+    assert!(printed.starts_with("stopped after ") && printed.contains(" of 1000000 matches\n"), "{printed}");
+    assert!(printed.contains(" matches a second\n") && printed.contains("\ndigest of all ends: "), "{printed}");
+}
