@@ -75,7 +75,7 @@ pub trait Show: Rules {
     fn measure(game: &Self::Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>);
 }
 
-/// Layers of the board by their keys, about a piece where they are about one. A key that is none of a layer is told.
+/// The overlays of the layers with these keys, about a piece or the whole board. A key without a layer is an error.
 pub fn layers<S: Show>(
     battle: &TypedBattle<S>,
     game: &S::Game,
