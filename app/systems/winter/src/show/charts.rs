@@ -23,9 +23,9 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     for at in 0..fire.strength_step.len().max(fire.gun_step.len()) {
         // Values beyond the last bound take the last step.
         let pair = |bounds: &[u8], steps: &[i8]| match (bounds.get(at), steps.get(at)) {
-            (Some(upto), Some(step)) => [upto.to_string(), format!("{step:+}")],
-            (None, Some(step)) => [String::from("more"), format!("{step:+}")],
-            _ => [String::new(), String::new()],
+            (Some(upto), Some(step)) if at + 1 < steps.len() => [upto.to_string(), format!("{step:+}")],
+            (_, Some(step)) => [String::from("more"), format!("{step:+}")],
+            (_, None) => [String::new(), String::new()],
         };
         let cells = pair(&fire.strength_upto, &fire.strength_step).into_iter();
         table.row(cells.chain(pair(&fire.gun_upto, &fire.gun_step)).map(Sentence::from), false);
