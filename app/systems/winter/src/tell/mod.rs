@@ -25,7 +25,7 @@ impl Tell for Winter {
     }
 
     fn happenings(board: &Board, events: &[Event]) -> Vec<Happening> {
-        order::told(board, events)
+        order::told(events, |event| Winter::happening(board, event))
     }
 
     fn phase(game: &Game) -> PhaseName {

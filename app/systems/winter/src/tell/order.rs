@@ -1,29 +1,28 @@
 //! Several events in the order in which a reader understands them: a cause comes before its result, and nothing is told twice.
 
-use super::super::Winter;
 use language::happening::Happening;
-use language::system::Tell as _;
 use winter::event::Verdict;
-use winter::{Board, Event, UnitId, What};
+use winter::{Event, UnitId, What};
 
 /// The rules by which a unit pays strength for a retreat and for a rally.
 const TOLLS: [&str; 2] = ["13.3", "13.4"];
 
 /// The events as happenings. The rules count a loss before the retreat or the rally that costs it, and a reader learns of
 /// the retreat first; that sentence has the loss in it.
-pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
+pub(super) fn told(events: &[Event], tell: impl Fn(&Event) -> Happening) -> Vec<Happening> {
     let mut all = Vec::with_capacity(events.len());
     let mut failed: Option<UnitId> = None;
     let mut rest = events;
     while let Some((event, after)) = rest.split_first() {
         if let Some((paid, cause)) = early(rest) {
-            all.push(Winter::happening(board, cause));
-            all.extend(paid.iter().map(|event| of_cause(board, event)));
+            all.push(tell(cause));
+            // The cause has said what it costs. That a unit is gone is told all the same.
+            all.extend(paid.iter().map(|event| if toll(event).is_some() { tell(event).silent() } else { tell(event) }));
             rest = rest.get(paid.len() + 1..).unwrap_or_default();
             continue;
         }
         rest = after;
-        let told = Winter::happening(board, event);
+        let told = tell(event);
         if let Some(unit) = disordered_by_check(&event.what) {
             failed = Some(unit);
         }
@@ -44,12 +43,6 @@ fn early(events: &[Event]) -> Option<(&[Event], &Event)> {
     let count = events.iter().take_while(is_result).count();
     let cause = events.get(count).filter(|event| costs(&event.what, unit))?;
     Some((events.get(..count)?, cause))
-}
-
-/// A loss that was told with its cause; that a unit is gone is told all the same.
-fn of_cause(board: &Board, event: &Event) -> Happening {
-    let told = Winter::happening(board, event);
-    if toll(event).is_some() { told.silent() } else { told }
 }
 
 /// The unit that loses strength because it retreats or rallies.
@@ -76,10 +69,12 @@ fn disordered_by_check(what: &What) -> Option<UnitId> {
 #[allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
+    use crate::Winter;
     use engine::hex::Hex;
     use language::ask::{Pick, Rule};
     use language::happening::{Act, Milestone, Stress};
-    use language::system::Rules as _;
+    use language::system::{Rules as _, Tell as _};
+    use winter::Board;
 
     fn board() -> std::sync::Arc<Board> {
         Winter::board(&winter_files::BATTLES.built_in("winter-training").unwrap()).unwrap()
@@ -88,7 +83,8 @@ mod tests {
     /// The sentences that are told, in order, and all happenings.
     fn heard(board: &Board, events: Vec<(What, &'static str)>) -> (Vec<String>, Vec<Happening>) {
         let event = |(what, rule): (What, &'static str)| Event { what, rules: vec![Rule::new(rule)] };
-        let all = told(board, &events.into_iter().map(event).collect::<Vec<_>>());
+        let events: Vec<Event> = events.into_iter().map(event).collect();
+        let all = told(&events, |event| Winter::happening(board, event));
         let names = Winter::names(board);
         let loud = all.iter().filter(|one| one.stress != Stress::Silent);
         (loud.map(|one| one.text.words(&names)).collect(), all)
