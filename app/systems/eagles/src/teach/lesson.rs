@@ -102,7 +102,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
         card(
             "What will the road cost?",
             "Men fall out on a march. The panel says how many this one costs if it ends there. Press the blue button to march, or click another hex.",
-            "Large Forces on long marches lose the most. Two small marches are often cheaper than one.",
+            "Large Forces on long marches lose the most. Two small marches are often cheaper than one. Undo takes a march back until a die is rolled.",
             "eagles-attrition",
         ),
         |seen| seen.asks("march") && seen.has_hex(),

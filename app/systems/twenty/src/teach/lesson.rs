@@ -55,7 +55,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
         card(
             "Finish your march",
             "Move the other corps that you want to move. Then press End movement; if corps have not moved, it asks you to press again.",
-            "Each corps moves once in a turn. Next the French cavalry may react to your march, and then your battles are fought. At night there are none.",
+            "Each corps moves once in a turn. Undo takes a march back until a die is rolled. Next the French cavalry may react to your march, and then your battles are fought. At night there are none.",
             "twenty-moving",
         ),
         |seen| seen.asks("move") && seen.moved(),
