@@ -30,6 +30,13 @@ fn hexes_are_called_as_the_sheets_print_them() {
 }
 
 #[test]
+fn the_last_line_of_the_fire_chart_has_no_bound() {
+    let board = battle("winter-training").board;
+    let chart = super::show::fire_table(&board).plain(&Winter::names(&board));
+    assert!(chart.contains("more") && !chart.contains("99"), "{chart}");
+}
+
+#[test]
 fn reactions_are_by_orders_or_asked_for() {
     let board = battle("winter-training").board;
     let asked = |said: &str| Winter::begun(&board, &json!({ "reactions": said }), None).map(|(game, _)| game);

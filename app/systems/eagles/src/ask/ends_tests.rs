@@ -223,3 +223,23 @@ fn every_phase_that_can_be_ended_names_what_is_undone_with_a_number() {
     game.apply(side, &saying.said.command).unwrap();
     assert_eq!(undone(&game), None);
 }
+
+#[test]
+fn a_leader_that_cannot_begin_is_refused_with_one_that_can() {
+    let why = |leaders: Value, picked: &[&str], pick: &str| {
+        let game =
+            begun(json!({"others": "away", "phasing": "french", "phase": "command", "leaders": leaders, "forces": {
+                "Davout": {"hex": "N-3419", "track": {"Morand III/1": 5}},
+                "Nansouty": {"hex": "N-3419", "track": {"Nansouty 1 Cuir": 4}},
+                "Bagration": {"hex": "N-4223", "track": {"Markov Adv Guard": 5}},
+            }}));
+        let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+        let at = |name: &str| Pick::Piece(leader_piece(leader(&game, name)));
+        let draft = Draft::new(picked.iter().map(|name| at(name)));
+        Eagles::why_not(&game, side, &draft, at(pick)).text
+    };
+    let marched = why(json!({"Nansouty": {"done": true}}), &[], "Nansouty");
+    assert!(marched.ends_with("; Davout can still march"), "{marched}");
+    let led = why(json!({}), &["Nansouty"], "Davout");
+    assert!(led.ends_with(": begin with Davout"), "{led}");
+}

@@ -75,7 +75,12 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     };
     let phases = Phases::at(steps, here).told(
         Sentence::from(turns_left(state.turn, 1, last)).text(" A turn is 2 days").rule(rules::TURN).text("."),
-        Sentence::from("First player-turn of every turn: ").side(Side::First).rule(rules::TURN).text("."),
+        Sentence::from("This battle gives the first half of every turn to the ")
+            .side(Side::First)
+            .text(", and the second half to the ")
+            .side(Side::Second)
+            .rule(rules::TURN)
+            .text("."),
         score.rule(rules::MORALE).text("."),
     );
     phases.hiding(hidden(game, campaign))

@@ -121,6 +121,7 @@ pub(super) fn forces(battle: &Battle, game: &Game) -> Sheet {
             sheet.entry(name, vec![if place == Place::Lost { remark.struck() } else { remark }], formation);
         }
     }
+    sheet.note("Behind the name of a corps are its strength and its movement points.");
     sheet
 }
 

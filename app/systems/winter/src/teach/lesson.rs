@@ -186,7 +186,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Finish your march",
             "Click the other units that you want to move. Then press End movement; if units have not moved, it asks you to press again.",
-            "Next the French can attack units of yours that are next to them. Then a new turn begins, with your commands.",
+            "Undo takes your last march back until a die is rolled. Next the French can attack units of yours that are next to them. Then a new turn begins, with your commands.",
             "winter-start",
         ),
         |seen| seen.asks("move") && moved(seen),

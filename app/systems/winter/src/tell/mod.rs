@@ -2,6 +2,7 @@
 
 mod ending;
 mod event;
+mod order;
 mod phase;
 mod words;
 
@@ -21,6 +22,10 @@ impl Tell for Winter {
         let mut told = event::told(board, &event.what).by(event.rules.clone());
         told.text = words::begun(board, told.text);
         told
+    }
+
+    fn happenings(board: &Board, events: &[Event]) -> Vec<Happening> {
+        order::told(events, |event| Winter::happening(board, event))
     }
 
     fn phase(game: &Game) -> PhaseName {
