@@ -237,17 +237,30 @@ fn no_widget_shows_the_allies_the_sealed_plan() {
 }
 
 /// Whether the comparison tells an engine that knows from one that does not on the screen of the side that sealed something.
+/// That side waits meanwhile: an engine that does not know its player's own secrets need not answer for it.
 pub(super) fn tells_apart(position: &dyn Position, seed: u64, steps: usize) -> bool {
     let mut played = Played::begin(position, seed);
     let bot = Opponent::Bot(BotKind::Random);
     (1..=steps).any(|_| {
         played.step()
-            && Side::BOTH.into_iter().any(|side| {
+            && Side::BOTH.into_iter().filter(|side| played.seats.asked() != Some(side.other())).any(|side| {
                 let Some([blind, knows]) = played.engines(side) else { return false };
                 let seen = |game| read_all(played.screen(game, side.other(), bot, &[]), side, true);
                 seen(&blind) != seen(&knows)
             })
     })
+}
+
+/// The control of the comparison in a veiled battle: on the screen of their owner it finds the tracks.
+#[test]
+fn the_comparison_finds_the_tracks_that_a_veil_covers() {
+    assert!(tells_apart(&*begun("eagles-friedland", &["veiled"]), 1, 60), "an engine that knows shows its owner more");
+}
+
+/// The control at Königstein: the French look their plan up in a chart, so a screen that showed it to the Allies would be found.
+#[test]
+fn the_comparison_finds_the_sealed_plan() {
+    assert!(tells_apart(&*begun("dresden20-koenigstein", &[]), 1, 30), "an engine that knows shows its owner more");
 }
 
 /// The happenings that a table tells a screen during a number of commands, by the number of the entry; and the record.

@@ -1,11 +1,14 @@
 //! The charts beside the map: results, terrain, cards, forces, arrivals.
 
 use super::super::things::Tray;
-use super::super::{Battle, ask, card_piece, piece, tell};
-use engine::contract::Side;
-use language::ask::{Pick, Sentence};
+use super::super::{Battle, ask, card_piece, dummy_piece, piece, tell};
+use engine::contract::{Game as _, Side};
+use language::ask::{Pick, PieceId, Sentence};
 use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
-use twenty::{Board, Card, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Place, Terrain, UnitId, rules};
+use language::system::Eye;
+use twenty::{
+    Board, Card, Content, FRENCH, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Piece, Place, SealedPlan, Terrain, UnitId, rules,
+};
 
 /// The table of combat results, the column of the battle under way lit.
 pub(in super::super) fn results(board: &Board) -> Sheet {
@@ -124,8 +127,8 @@ pub(super) fn forces(battle: &Battle, game: &Game) -> Sheet {
     sheet
 }
 
-/// The units still to come, box by box.
-pub(super) fn coming(game: &Game) -> Sheet {
+/// The units still to come, box by box; and for the eyes of its author, the part of the plan that is still sealed.
+pub(super) fn coming(game: &Game, eye: Eye) -> Sheet {
     let board = game.board();
     let mut sheet = Sheet::EMPTY;
     for tray in Tray::all(board) {
@@ -149,9 +152,47 @@ pub(super) fn coming(game: &Game) -> Sheet {
             Sentence::from(format!("Sealed stacks of {}; {closed} seals are closed.", heights.join(", ")))
                 .rule(rules::PLAN),
         );
+        if eye == Eye::Of(FRENCH) {
+            own_plan(game, plan, &mut sheet);
+        }
     }
     if sheet.is_empty() {
         sheet.line("No more reinforcements.");
     }
     sheet
+}
+
+/// The sealed part of the plan: the turn of each stack, the pieces that lie in it from the top, and the piece at Meissen.
+fn own_plan(game: &Game, plan: &SealedPlan, sheet: &mut Sheet) {
+    let board = game.board();
+    let sealed = game.view(FRENCH).sealed;
+    let Some(data) = board.definition().plan.as_ref().filter(|_| !sealed.is_empty()) else { return };
+    let known = |at: usize| sealed.iter().find(|known| usize::from(known.seal) == at).map(|known| known.content);
+    let content = |at: usize| plan.seals.get(at).and_then(|seal| seal.opened).or_else(|| known(at));
+    sheet.heading(Sentence::from("The sealed plan, as the French know it").rule(rules::PLAN));
+    let markers = data.marker_turns.len();
+    let (mut first, mut dummies) = (markers, 0);
+    for (area, height) in data.stacks.iter().zip(&plan.heights) {
+        let places = first..first.saturating_add(usize::from(*height));
+        first = places.end;
+        let turn = data.marker_turns.iter().enumerate().find(|(at, _)| content(*at) == Some(Content::Marker(*area)));
+        let when = turn.map_or_else(String::new, |(_, turn)| format!(", from turn {turn}"));
+        let pieces = places.filter_map(known).filter_map(|one| sealed_piece(board, one, &mut dummies)).collect();
+        sheet.pieces(format!("{}{when}, from the top:", Tray::Area(*area).title(board)), pieces);
+    }
+    let meissen = known(first).and_then(|one| sealed_piece(board, one, &mut dummies));
+    sheet.pieces(Sentence::from("At Meissen:").rule(rules::LATE_CORPS), meissen.into_iter().collect());
+}
+
+/// The piece that a seal hides. Dummies are all alike, so they are counted as they come.
+fn sealed_piece(board: &Board, content: Content, dummies: &mut u16) -> Option<PieceId> {
+    match content {
+        Content::Piece(Piece::Unit(unit)) => Some(piece(unit)),
+        Content::Piece(Piece::Dummy) => {
+            let dummy = dummy_piece(board, *dummies);
+            *dummies = dummies.saturating_add(1);
+            Some(dummy)
+        }
+        Content::Marker(_) => None,
+    }
 }
