@@ -158,6 +158,9 @@ fn board(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let position = now.as_deref().map(|now| &*now.position);
     let quiet = !screen.board.may_point(&screen.asked) || screen.board.stage.playing_back().is_some();
     let asking = Arc::clone(screen.asked.asking());
+    if asking.offers.iter().any(|offer| matches!(offer.pick, Pick::Holder(_))) {
+        screen.board.stage.unfold_boxes();
+    }
     let names = screen.asked.names();
     let more = |pick: Pick| asking.offer(pick).map(|offer| offer.called(&names));
     let touched = show_with(ui, &mut screen.board.stage, position, window, &|_| !quiet, &more);
