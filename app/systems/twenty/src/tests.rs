@@ -2,15 +2,13 @@
 
 use super::{Battle, Twenty};
 use engine::contract::{Game as _, Pending, Side};
-use language::ask::{Draft, Names, Pick, ready_by_chance};
-use language::chance::Chance;
-use language::sheet::Part;
+use language::ask::{Draft, Names, Pick};
 use language::system::TypedBattle;
 use language::system::{Ask, Eye, Rules, Show, Words};
 use language::words::Trouble;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use twenty::{FRENCH, Game, OptionalRules};
+use twenty::{Game, OptionalRules};
 
 fn battle(id: &str) -> Battle {
     let scenario = twenty_files::BATTLES.built_in(id).unwrap();
@@ -118,36 +116,6 @@ fn declaring_with_free_attackers_is_asked_about_once() {
     let told = doubt(&["I", "Au I", "Cv", "Au II"]);
     assert_eq!(told.as_deref(), Some("1 corps can still attack. Press again to end the declaration."));
     assert_eq!(doubt(&["I", "II", "Au I", "Cv", "Au II"]), None);
-}
-
-/// The author of the plan can look it up among the arrivals; no other eye sees more than its seals.
-#[test]
-fn the_french_alone_find_their_sealed_plan_among_the_arrivals() {
-    let id = "dresden20-koenigstein";
-    let (battle, mut game) = (battle(id), game(id));
-    let asking = Twenty::ask(&game, FRENCH, &Draft::EMPTY);
-    let (_, draft) = asking.suggested.first().unwrap();
-    let said = Twenty::ask(&game, FRENCH, draft).would_confirm().unwrap().said.clone();
-    let (command, openings) = ready_by_chance::<Twenty>(FRENCH, said, &mut Chance::new(1));
-    game.apply(FRENCH, &command).unwrap();
-    for opening in &openings {
-        game.learn(opening).unwrap();
-    }
-    let pieces = |eye: Eye| -> usize {
-        let count = |part: &Part| if let Part::Pieces(all) = part { all.len() } else { 0 };
-        Twenty::coming(&battle, &game, eye).parts.iter().map(count).sum()
-    };
-    let markers = battle.board.definition().plan.as_ref().unwrap().marker_turns.len();
-    let open = pieces(Eye::Public);
-    assert_eq!(pieces(Eye::Of(FRENCH)), open + openings.len() - markers, "every piece of the plan");
-    assert_eq!(pieces(Eye::Of(FRENCH.other())), open);
-    let told = |eye: Eye| Twenty::coming(&battle, &game, eye).plain(&Twenty::names(&battle.board));
-    let own = told(Eye::Of(FRENCH));
-    assert!(
-        own.contains("as the French know it") && own.contains("from the top") && own.contains("At Meissen"),
-        "{own}"
-    );
-    assert_eq!(told(Eye::Of(FRENCH.other())), told(Eye::Public));
 }
 
 /// An empty box folds to the line of its title and keeps its number, so that it can still be pointed at.

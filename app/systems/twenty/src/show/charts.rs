@@ -196,3 +196,44 @@ fn sealed_piece(board: &Board, content: Content, dummies: &mut u16) -> Option<Pi
         Content::Marker(_) => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Twenty;
+    use super::*;
+    use language::ask::{Draft, ready_by_chance};
+    use language::chance::Chance;
+    use language::system::{Ask as _, Rules as _, Show as _, TypedBattle};
+    use std::sync::Arc;
+    use twenty::OptionalRules;
+
+    /// The author of the plan can look it up among the arrivals; no other eye sees more than its seals.
+    #[test]
+    fn the_french_alone_find_their_sealed_plan_among_the_arrivals() {
+        let scenario = twenty_files::BATTLES.built_in("dresden20-koenigstein").unwrap();
+        let board = Twenty::board(&scenario).unwrap();
+        let battle: Battle = TypedBattle::new(Arc::new(scenario), board);
+        let (mut game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let asking = Twenty::ask(&game, FRENCH, &Draft::EMPTY);
+        let (_, draft) = asking.suggested.first().unwrap();
+        let said = Twenty::ask(&game, FRENCH, draft).would_confirm().unwrap().said.clone();
+        let (command, openings) = ready_by_chance::<Twenty>(FRENCH, said, &mut Chance::new(1));
+        game.apply(FRENCH, &command).unwrap();
+        for opening in &openings {
+            game.learn(opening).unwrap();
+        }
+        let pieces = |eye: Eye| -> usize {
+            let count = |part: &Part| if let Part::Pieces(all) = part { all.len() } else { 0 };
+            Twenty::coming(&battle, &game, eye).parts.iter().map(count).sum()
+        };
+        let markers = battle.board.definition().plan.as_ref().unwrap().marker_turns.len();
+        let open = pieces(Eye::Public);
+        assert_eq!(pieces(Eye::Of(FRENCH)), open + openings.len() - markers, "every piece of the plan");
+        assert_eq!(pieces(Eye::Of(FRENCH.other())), open);
+        let told = |eye: Eye| Twenty::coming(&battle, &game, eye).plain(&Twenty::names(&battle.board));
+        let own = told(Eye::Of(FRENCH));
+        let lines = ["as the French know it", "from the top", "At Meissen"];
+        assert!(lines.iter().all(|line| own.contains(line)), "{own}");
+        assert_eq!(told(Eye::Of(FRENCH.other())), told(Eye::Public));
+    }
+}
