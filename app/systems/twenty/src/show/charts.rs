@@ -199,8 +199,8 @@ fn sealed_piece(board: &Board, content: Content, dummies: &mut u16) -> Option<Pi
 
 #[cfg(test)]
 mod tests {
-    use super::super::super::Twenty;
     use super::*;
+    use crate::Twenty;
     use language::ask::{Draft, ready_by_chance};
     use language::chance::Chance;
     use language::system::{Ask as _, Rules as _, Show as _, TypedBattle};
