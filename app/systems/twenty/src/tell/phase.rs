@@ -98,6 +98,6 @@ fn hidden(game: &Game) -> Option<HiddenFacts> {
         .rule(rules::OPENING)
         .text(", and the rest at the end of the battle")
         .rule(rules::AUDIT)
-        .text(".");
+        .text(". The French find their plan in the chart Arrivals.");
     Some(HiddenFacts { name: "Sealed plan", told, page: "twenty-plan" })
 }
