@@ -404,7 +404,7 @@ impl Breach {
             Breach::GuardTooDear { unit, cost, level } => (
                 Some(cases::GUARD_FREED),
                 "guard-too-dear",
-                format!("releasing {} costs {cost} Morale points, and the army has {level}", named(*unit)),
+                format!("releasing {} costs {cost} points of morale, and the army has {level}", named(*unit)),
             ),
             Breach::NobodyActivated => (
                 Some(cases::GUARD_FREED),
