@@ -197,7 +197,7 @@ impl Game {
             return Err(Breach::of(cases::ADVANCES, "must-advance", "at least one unit must advance into the hex"));
         }
         if !self.has_room_for(task.target, units, false) {
-            return Err(Breach::of(cases::ADVANCES, "no-room", "there is not enough room in the hex for these units")
+            return Err(Breach::of(cases::ADVANCES, "no-room", "there is not enough room in {hex} for these units")
                 .at(task.target));
         }
         Ok(())

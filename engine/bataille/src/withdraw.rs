@@ -84,13 +84,13 @@ impl Game {
         let mut spent = 0u16;
         for &hex in path {
             let Some(cost) = self.back_step(task, &units, at, hex).filter(|_| self.board.exists(hex)) else {
-                return refuse("no-way", "a withdrawal cannot enter enemy zones or a hex adjacent to the attackers");
+                return refuse("no-way", "a withdrawal cannot enter an enemy zone or a hex adjacent to the attackers");
             };
             spent = capped_sum(spent, cost);
             at = hex;
         }
         if spent > allowed {
-            return refuse("too-far", "{unit} can withdraw at most half its movement allowance");
+            return refuse("too-far", "the units can withdraw at most half their movement allowance");
         }
         if last == task.target || !self.has_room(last, &units) {
             return refuse("no-room", "there is not enough room in the last hex for these units");
