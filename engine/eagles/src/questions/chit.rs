@@ -101,7 +101,7 @@ impl Question for OpenChit {
             return refuse(rules::HIDDEN, "no-chit", "no chit is due to be opened");
         };
         demand(opening.seal(side) == seal, rules::HIDDEN, "not-the-chit", || {
-            String::from("that is not what was sealed")
+            String::from("that does not match what was sealed")
         })?;
         let Some(fight) = game.state.fight_mut() else { return Err(other_question(self.wording())) };
         let (combat, round, attacker) = (fight.number, fight.round, fight.attacker);
