@@ -272,7 +272,7 @@ fn arrivals(definition: &Definition, faults: &mut Faults) {
     led.sort_unstable();
     let twice = placed.windows(2).any(|pair| matches!(pair, [a, b] if a == b))
         || led.windows(2).any(|pair| matches!(pair, [a, b] if a == b));
-    faults.check(!twice, "set-up", "names somebody twice");
+    faults.check(!twice, "set-up", "names a unit or leader twice");
     let sides: Vec<_> =
         placed.iter().filter_map(|id| definition.units.get(usize::from(id.0))).map(|unit| unit.side).collect();
     faults.check(

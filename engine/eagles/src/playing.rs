@@ -217,7 +217,7 @@ impl contract::Game for Game {
             .map(|found| found.1)
             .collect();
         if seals.is_empty() {
-            return Err(breach(rules::HIDDEN, "no-seal", "that does not match any seal of this game"));
+            return Err(breach(rules::HIDDEN, "no-seal", "that does not match any seal of this match"));
         }
         Arc::make_mut(&mut self.known).extend(seals.into_iter().map(|seal| (seal, opening.clone())));
         self.forget_answers();
