@@ -59,7 +59,7 @@ fn short_place(game: &Game, unit: UnitId) -> String {
             _ => String::from("die"),
         },
         Place::Eliminated => String::from("lost"),
-        Place::Disrupted => String::from("disrupted"),
+        Place::Disrupted => String::from("broken"),
         Place::Aside => String::from("-"),
     }
 }
