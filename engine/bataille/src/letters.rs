@@ -45,7 +45,7 @@ impl Game {
         }
     }
 
-    /// Moves everybody as the letter says; the checks that follow.
+    /// Moves the units as the letter says, and returns the checks that follow.
     pub(crate) fn letter_moves(&mut self, task: &mut MeleeTask, letter: Letter, report: &mut Report) -> Vec<Check> {
         let fates: Vec<(UnitId, Fate)> = task
             .defenders

@@ -15,7 +15,7 @@ use engine::hex::Hex;
 const FASTER: u16 = 4;
 
 impl Game {
-    /// Whether everybody in the hex may go, and has somewhere to go [29.1, R9].
+    /// Whether all units in the hex can withdraw and have somewhere to go [29.1, R9].
     pub(crate) fn may_withdraw(&self, task: &AssaultTask) -> bool {
         self.all_may_go(task) && !self.withdrawals(task).is_empty()
     }
@@ -125,7 +125,7 @@ impl Game {
         rooms.map(|(_, (cost, path))| (path, cost)).collect()
     }
 
-    /// Everybody goes; the attackers may take the hex [29.3, 29.4].
+    /// All units withdraw; the attackers may take the hex [29.3, 29.4].
     pub(crate) fn withdraw(&mut self, task: AssaultTask, path: &[Hex], report: &mut Report) {
         let from = task.target;
         let units = self.stack_list(from);

@@ -55,7 +55,7 @@ impl Game {
         self.board.hexes().filter(edge).filter(near).filter(|&other| self.is_entry_open(leader, other)).collect()
     }
 
-    /// Boxes are left and entered as time goes by: who was on his way has come, and who was due in a box is there.
+    /// Boxes are left and entered as time goes by: leaders on their way arrive, and leaders due in a box are in it.
     pub(crate) fn tend_boxes(&mut self) {
         let turn = self.state.turn;
         for leader in self.board.leader_ids() {

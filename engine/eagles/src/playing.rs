@@ -209,7 +209,7 @@ impl contract::Game for Game {
             laid || self.state.shut.iter().any(|chit| chit.side == side && chit.seal == seal)
                 || self.journal.has_seal(side, seal)
         };
-        // Both sides may have sealed the same: what is known of one seal is known of the other.
+        // Both sides may have sealed the same content: if one seal is known, so is the other.
         let seals: Vec<Hash> = Side::BOTH
             .into_iter()
             .map(|side| (side, opening.seal(side)))

@@ -185,7 +185,11 @@ impl Game {
                 match held.leader {
                     Some(leader) => self.own_for(rules::REPLACEMENT, side, leader)?,
                     None => {
-                        return refuse(rules::REPLACEMENT, "not-in-play", "the unit that gives strength is not in play");
+                        return refuse(
+                            rules::REPLACEMENT,
+                            "not-in-play",
+                            "the unit that gives strength is not in play",
+                        );
                     }
                 }
             }

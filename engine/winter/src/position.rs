@@ -22,7 +22,7 @@ const MOST_SUFFERED: u8 = 100;
 const MOST_COUNTED: u32 = 60_000;
 /// Points of infantry and cavalry in one hex: the tables allow at most [`MOST_STACK`], and a correction may lay more.
 const MOST_IN_HEX: u32 = 120;
-/// Points that one fight has cost in one hex: nobody loses more than is there.
+/// Points that one fight has cost in one hex: a side cannot lose more than is there.
 pub(crate) const MOST_FIGHT: u8 = 120;
 /// No table lets more points share a hex [9.1].
 pub(crate) const MOST_STACK: u8 = 100;

@@ -62,7 +62,7 @@ impl Question for SealChit {
 }
 
 impl Game {
-    /// Everything is laid down for the round: what is fixed before the fire is fixed.
+    /// Everything that is fixed before the fire of the round is fixed.
     pub(crate) fn open_fire(&mut self) {
         self.fix_terms();
         self.set_step(FightStep::Fire);
