@@ -423,7 +423,7 @@ impl Breach {
                 Some(cases::REORGANISED),
                 "no-place",
                 format!(
-                    "{} cannot return in {to}. It needs room, an adjacent friendly unit (of its nation if possible), and its nearest enemy two to six hexes away",
+                    "{} cannot return in {to}. It needs room, an adjacent friendly unit (its nation if possible), and its nearest enemy two to six hexes away",
                     named(*unit)
                 ),
             ),

@@ -228,7 +228,7 @@ impl Game {
 
     pub(crate) fn exit(&mut self, carried: &[LeaderId], transit: bool, report: &mut Report) -> Checked {
         let march = self.state.march().cloned();
-        let Some(march) = march else { return refuse(rules::OFF_MAP, "no-march", "nobody marches") };
+        let Some(march) = march else { return refuse(rules::OFF_MAP, "no-march", "no Force is marching") };
         let (area, leg) = self.check_exit(&march, carried, transit)?;
         let hex = self.head(&march)?;
         let again = march.leaders_leg().is_some();

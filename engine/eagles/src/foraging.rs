@@ -122,7 +122,7 @@ impl Game {
     /// Some of the Force Leader's leg disperse for food, or gather again.
     pub(crate) fn change_mode(&mut self, leaders: &[LeaderId], forage: bool, report: &mut Report) -> Checked {
         let Some(march) = self.state.march().cloned() else {
-            return refuse(rules::FORAGE, "no-march", "nobody marches");
+            return refuse(rules::FORAGE, "no-march", "no Force is marching");
         };
         let (mut leg, cost) = self.check_mode(&march, leaders, forage)?;
         leg.spent += cost;

@@ -11,7 +11,7 @@ use engine::count::less;
 use engine::hex::Hex;
 
 pub(crate) fn no_march() -> Refusal {
-    breach(rules::MARCH, "no-march", "nobody marches")
+    breach(rules::MARCH, "no-march", "no Force is marching")
 }
 
 impl Game {

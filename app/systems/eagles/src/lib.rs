@@ -105,7 +105,7 @@ fn table() -> Vec<Choice<Board, OptionalRules>> {
             .off("Historical weather."),
         Choice::new("sound-of-guns", |rules: &mut OptionalRules| &mut rules.sound_of_guns)
             .named("Sound of the guns [6]", "Forced marches")
-            .hint("A leader who hears a battle may force-march towards it with a better die")
+            .hint("A leader who hears a battle may force-march towards it with a better roll")
             .on("Marches to the sound of the guns [6].")
             .off("No marches to the sound of the guns."),
         Choice::new("hurry-up", |rules: &mut OptionalRules| &mut rules.hurry_up)

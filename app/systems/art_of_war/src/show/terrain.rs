@@ -19,7 +19,7 @@ pub(super) fn chart(board: &Board, game: Option<&Game>) -> Sheet {
         sheet.parts.push(Part::Table(table(board, true)));
     }
     sheet.note(format!(
-        "A defender is never more than doubled; hexsides double it only if every adjacent attacker attacks across one. \
+        "A defender is never more than doubled. Hexsides double it only if every adjacent attacker attacks across one. \
          At most {} of a side's units can end their move in one hex.",
         rules.stacking
     ));
