@@ -83,7 +83,7 @@ impl Words for Eagles {
             return Err(Nonsense(String::from("foraging and ney belong to campaigns")));
         }
         if optional.veiled && (optional.foraging || optional.ney) {
-            return Err(Nonsense(String::from("neither foraging nor ney can be kept under seal")));
+            return Err(Nonsense(String::from("foraging and ney cannot be used in veiled play")));
         }
         let (game, events) = Game::new(Arc::clone(board), optional);
         match position {

@@ -51,7 +51,10 @@ fn told(definition: &Definition) -> String {
     let Some(ours) = ours.as_ref().and_then(twenty_files::definition) else { return told };
     let all = differences::differences(ours, definition);
     if !all.is_empty() {
-        told.push_str(&format!("\n\nIt is called as one of ours, and differs from it: {}.", differences::told(&all)));
+        told.push_str(&format!(
+            "\n\nIt has the name of a built-in battle and differs from it: {}.",
+            differences::told(&all)
+        ));
     }
     told
 }

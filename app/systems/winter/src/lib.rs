@@ -150,7 +150,7 @@ fn table() -> Vec<Choice<Board, MatchOptions>> {
             .only(|board| board.rules().delayed.is_some()),
         Choice::new("grand-charge", |rules: &mut MatchOptions| &mut rules.grand_charge)
             .named("The grand charge [19.7]", "The grand charge")
-            .hint("Once the French may declare a charge of their heavy horse in three waves")
+            .hint("Once the French may declare a charge of their heavy cavalry in three waves")
             .on("The French may declare one grand charge [19.7].")
             .off("There is no grand charge.")
             .only(|board| board.rules().grand.is_some()),

@@ -158,7 +158,7 @@ pub(in super::super) fn terrain(board: &Board) -> Sheet {
         Sentence::from("Primary rivers are crossed on bridges only; lakes in frost, like secondary rivers.")
             .rule(rules::MARCH),
     );
-    sheet.note(Sentence::from("In mud foot pays double, at most 4 for a hex.").rule(rules::THINGS));
+    sheet.note(Sentence::from("In mud infantry pays double, at most 4 for a hex.").rule(rules::THINGS));
     sheet
 }
 

@@ -8,7 +8,8 @@ use language::happening::{HiddenFacts, Kind, PhaseName, PhaseStep, Phases, turns
 
 /// A march belongs to the step in which it began.
 const MARCH: &[Key] = &["march"];
-const STATIONARY: PhaseName = PhaseName { key: "stationary", name: "attrition of those who stayed", kind: Kind::Other };
+const STATIONARY: PhaseName =
+    PhaseName { key: "stationary", name: "attrition of units that stayed", kind: Kind::Other };
 
 pub(super) const fn of_segment(segment: SegmentKind) -> PhaseName {
     let (key, name, kind) = match segment {

@@ -86,7 +86,7 @@ const fn reason_words(reason: Reason) -> &'static str {
         Reason::AttackOrder => "Attack Order",
         Reason::RussianAttack => "Russian infantry attacks",
         Reason::Leader => "leader",
-        Reason::LightBattery => "light battery of its division beside it",
+        Reason::LightBattery => "light battery of its division adjacent",
         Reason::HardCover => "hard cover",
         Reason::Flank => "from a flank",
         Reason::Rear => "from the rear",
