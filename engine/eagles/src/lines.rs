@@ -52,7 +52,9 @@ impl Game {
         let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
         match source.filter(free) {
             Some(hex) => Ok(hex),
-            None => refuse(rules::REPLACEMENT, "source-closed", "the enemy covers its source"),
+            None => {
+                refuse(rules::REPLACEMENT, "source-closed", "the enemy is in the source of that army or controls it")
+            }
         }
     }
 

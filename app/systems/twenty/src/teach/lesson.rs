@@ -48,7 +48,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
             "A broken corps, a forced march, reserves and an attack of the Old Guard each cost a point. At night a side gains one, and loses one for each objective or line of communications that the enemy holds.",
             "twenty-night",
         ),
-        |seen| seen.asks("move") && seen.game.state().turn > seen.game.board().definition().turns.first,
+        |seen| seen.asks("move") && !early(seen),
     )
     .lit(objectives),
     GuideStep::act(
@@ -210,6 +210,11 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
 /// The hexes of the player's corps.
 fn own(seen: &Seen<'_>) -> Vec<Hex> {
     seen.game.board().units_of(seen.seen.me).filter_map(|unit| seen.game.state().hex_of(unit)).collect()
+}
+
+/// Whether it is the first turn still.
+fn early(seen: &Seen<'_>) -> bool {
+    seen.game.state().turn == seen.game.board().definition().turns.first
 }
 
 /// The hexes that both sides want.
