@@ -1,12 +1,14 @@
 //! A type-erased system, by name.
 
+use crate::ask::Sentence;
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::BotKind;
 use crate::bot::looking::{Otherwise, Turned};
 use crate::bot::reins::StopSignal;
 use crate::position::Lesson;
 use crate::sheet::Sheet;
-use engine::contract::{Opening, Side};
+use crate::tongue::Catalogue;
+use engine::contract::{Opening, Refusal, Side};
 use engine::referee::{After, Battlefield, Referee, Rulebook};
 use engine::rule::Rule;
 use scenarios::Scenario;
@@ -33,6 +35,10 @@ pub trait AnySystem: Send + Sync {
     fn levels(&self) -> &'static [BotKind];
     /// Every numbered rule of it, with what it says in a sentence.
     fn rules(&self) -> &'static [(Rule, &'static str)];
+    /// Its messages.
+    fn messages(&self) -> &'static Catalogue;
+    /// A refusal as a sentence in the language of the player, with its rule.
+    fn refused(&self, refusal: &Refusal) -> Sentence;
     /// The names of all its events.
     fn event_names(&self) -> Vec<String>;
     /// The sentence of a rule.

@@ -38,10 +38,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     }
     let first = Sentence::from("First half of every turn: ").side(Side::First).text(". Second half: ");
     Phases::at(steps, here).told(
-        Sentence::from(turns_left(state.turn, turns.first, turns.last))
-            .text(" A turn is 20 minutes")
-            .rule(TURN)
-            .text("."),
+        turns_left(state.turn, turns.first, turns.last).text(" A turn is 20 minutes").rule(TURN).text("."),
         first.side(Side::Second).rule(TURN).text("."),
         Sentence::from("Points for objectives and losses decide at the end").rule(POINTS).text("."),
     )

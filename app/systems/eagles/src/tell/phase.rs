@@ -74,7 +74,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
         false => Sentence::from("Points for strength the enemy has lost, and 10 for every space of morale"),
     };
     let phases = Phases::at(steps, here).told(
-        Sentence::from(turns_left(state.turn, 1, last)).text(" A turn is 2 days").rule(rules::TURN).text("."),
+        turns_left(state.turn, 1, last).text(" A turn is 2 days").rule(rules::TURN).text("."),
         Sentence::from("First player-turn of every turn: ").side(Side::First).rule(rules::TURN).text("."),
         score.rule(rules::MORALE).text("."),
     );
