@@ -156,7 +156,7 @@ impl<'a> Reader<'a> {
     /// A roll of two dice.
     pub(super) fn throw(&self, node: &Node, key: &str) -> Option<TwoDice> {
         let number = u8::try_from(self.whole(node, key)?).ok().map(TwoDice).filter(|throw| throw.is_throw());
-        number.or_else(|| self.wrong(node, key, "a throw from 11 to 66"))
+        number.or_else(|| self.wrong(node, key, "a roll from 11 to 66"))
     }
 
     /// The place of a word among known ones.
