@@ -100,8 +100,8 @@ language-subtitle-from = { $first } gegen { $second }, ab { $label }
 
 ## Ablehnungen, die jedes System kennt
 
-language-refused-not-what-is-asked = Danach ist gerade nicht gefragt.
-language-refused-several-could = Mehrere Einheiten kommen infrage: zuerst die gewünschte wählen.
+language-refused-not-what-is-asked = Das steht hier nicht zur Wahl.
+language-refused-several-could = Mehrere Einheiten können das: eine davon wählen.
 language-refused-not-offered = Die Regeln erlauben es, aber es wird hier nicht angeboten.
 language-refused-no-such-change = Das lässt sich nicht ändern.
 language-refused-no-command = Dieses System kennt diesen Befehl nicht.

@@ -103,11 +103,11 @@ language-subtitle-from = { $first } against { $second }, from { $label }
 
 ## Refusals that every system has
 
-language-refused-not-what-is-asked = that is not what is asked
-language-refused-several-could = several units may be meant: pick the one that shall
-language-refused-not-offered = the rules allow it, but it is not offered here
-language-refused-no-such-change = that cannot be changed
-language-refused-no-command = that is no command of this system
+language-refused-not-what-is-asked = That is not a choice here.
+language-refused-several-could = Several units could do this: choose one.
+language-refused-not-offered = The rules allow it, but it is not offered here.
+language-refused-no-such-change = That cannot be changed.
+language-refused-no-command = This system has no such command.
 
 ## Mistakes in files of languages, for translators
 

@@ -99,8 +99,8 @@ language-subtitle-from = { $first } contre { $second }, à partir de { $label }
 
 ## Refus communs à tous les systèmes
 
-language-refused-not-what-is-asked = Ce n’est pas ce qui est demandé.
-language-refused-several-could = Plusieurs unités sont possibles : désignez d’abord celle qui doit agir.
+language-refused-not-what-is-asked = Ce choix n’est pas possible ici.
+language-refused-several-could = Plusieurs unités peuvent le faire : choisissez-en une.
 language-refused-not-offered = Les règles le permettent, mais ce n’est pas proposé ici.
 language-refused-no-such-change = Cela ne peut pas être modifié.
 language-refused-no-command = Ce système ne connaît pas cette commande.

@@ -59,6 +59,12 @@ fn messages(page: &str) -> impl Iterator<Item = Read> {
     split(page).into_iter().filter_map(|entry| read(entry.text).ok()).filter(|read| !read.term)
 }
 
+/// The terms of a page, each with its attributes.
+pub(super) fn terms(page: &str) -> BTreeSet<String> {
+    let entries = split(page).into_iter().filter_map(|entry| read(entry.text).ok());
+    entries.filter(|read| read.term).flat_map(|read| read.shapes.into_keys()).collect()
+}
+
 /// Holds a page against English. `owner` begins every id; `terms` are those that other pages of the language define.
 pub fn check(owner: &str, english: &str, page: &str, terms: &BTreeSet<String>) -> CheckedPage {
     let english: BTreeMap<String, Read> = messages(english).map(|read| (read.id.clone(), read)).collect();
@@ -90,7 +96,9 @@ pub fn check(owner: &str, english: &str, page: &str, terms: &BTreeSet<String>) -
         };
         match compared {
             Ok(()) => {
-                missing.retain(|id| !read.shapes.contains_key(*id));
+                for id in read.shapes.keys() {
+                    missing.remove(id);
+                }
                 checked.good.push_str(entry.text);
             }
             Err(what) => faults.push(PageFault { line: entry.line, what }),

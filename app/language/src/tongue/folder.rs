@@ -1,12 +1,13 @@
 //! The languages there are: those that are built in, and those of folders beside them.
 
 use super::catalogue::{BUILT_IN, Catalogue};
-use super::check::{CheckedPage, check};
+use super::check::{CheckedPage, check, terms};
+use super::current::{choose, wanted};
 use super::phrase::Phrase;
 use super::pseudo::PSEUDO;
 use super::resolve::said;
 use super::speech::{ENGLISH, Tongue, parsed};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::fs;
 use std::io::Read as _;
@@ -90,6 +91,12 @@ impl Tongues {
     pub fn named(&self, code: &str) -> Option<Arc<Tongue>> {
         let known = self.list.iter().find(|tongue| tongue.code() == code).cloned();
         known.or_else(|| (code == PSEUDO).then(|| Arc::new(Tongue::new(PSEUDO))))
+    }
+
+    /// The language to speak: the chosen one, else the desktop's, else English. `variable` reads the environment.
+    pub fn best(&self, chosen: Option<&str>, variable: impl Fn(&str) -> Option<String>) -> Arc<Tongue> {
+        let of_desktop = || self.named(choose(&wanted(variable), &self.codes()));
+        chosen.and_then(|code| self.named(code)).or_else(of_desktop).unwrap_or_else(Tongue::english)
     }
 
     /// The mistakes that were found, in the order of the files.
@@ -189,20 +196,20 @@ impl Reading<'_> {
             self.fault(path, None, fault("utf"));
         }
         // Some editors begin a file with a mark.
-        text.map(|text| text.strip_prefix('\u{feff}').map_or(text.clone(), str::to_owned))
+        text.map(|text| text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned())
     }
 
     /// The language of that code, with its pages checked.
     fn tongue(&mut self, code: &str) -> Tongue {
         let mut tongue = Tongue::new(code);
         let mut pages = self.languages.remove(code).unwrap_or_default();
-        let mut common = built_in_terms(&crate::MESSAGES, code);
+        let mut common = terms(crate::MESSAGES.page(code).unwrap_or_default());
         for catalogue in self.known().collect::<Vec<_>>() {
             let Some((path, text)) = pages.remove(catalogue.owner()) else { continue };
-            let mut terms = common.clone();
-            terms.extend(built_in_terms(catalogue, code));
+            let mut known = common.clone();
+            known.extend(terms(catalogue.page(code).unwrap_or_default()));
             let english = catalogue.page(ENGLISH).unwrap_or_default();
-            let CheckedPage { good, faults, terms, .. } = check(catalogue.owner(), english, &text, &terms);
+            let CheckedPage { good, faults, terms, .. } = check(catalogue.owner(), english, &text, &known);
             for found in faults {
                 self.fault(&path, Some(found.line), found.what);
             }
@@ -213,12 +220,6 @@ impl Reading<'_> {
         }
         tongue
     }
-}
-
-/// The terms that a built-in page defines.
-fn built_in_terms(catalogue: &Catalogue, code: &str) -> BTreeSet<String> {
-    let (english, page) = (catalogue.page(ENGLISH).unwrap_or_default(), catalogue.page(code).unwrap_or_default());
-    check(catalogue.owner(), english, page, &BTreeSet::new()).terms
 }
 
 /// A fault by the end of its message's id.

@@ -260,10 +260,14 @@ fn a_folder_adds_a_language_and_changes_one() {
         "language-name = Italiano\nlanguage-list-and = { $before } e { $next }\n-language-zone = zona\n",
     );
     folder.file("it/trial.ftl", "trial-attacks = Attacco: { $units } ({ -language-zone }).\n");
+    folder.file(
+        "tlh/trial.ftl",
+        "trial-losses =\n    { $count ->\n        [one] a { $count }\n       *[other] b { $count }\n    }\n",
+    );
     folder.file("de/trial.ftl", "\u{feff}trial-attacks = Attacke: { $units }!\r\n");
     let tongues = folder.read();
     assert_eq!(tongues.faults().iter().map(ToString::to_string).collect::<Vec<_>>(), Vec::<String>::new());
-    assert_eq!(tongues.codes(), ["en", "fr", "de", "it"]);
+    assert_eq!(tongues.codes(), ["en", "fr", "de", "it", "tlh"]);
     let attack = phrase!(TRIAL, "trial-attacks", units = vec![PieceId(0), PieceId(1)]);
     let told = |code| {
         let _guard = scoped(tongues.named(code).unwrap());
@@ -271,6 +275,9 @@ fn a_folder_adds_a_language_and_changes_one() {
     };
     assert_eq!(told("it"), ["Attacco: A e B (zona).", "1 unit is lost."]);
     assert_eq!(told("de"), ["Attacke: A und B!", "1 unit is lost."]);
+    // Nobody knows the plurals of this language: they are those of English.
+    assert_eq!(told("tlh")[1], "a 1");
+    assert_eq!(tongues.named("tlh").unwrap().title(), "tlh");
     assert_eq!(tongues.named("it").unwrap().title(), "Italiano");
     assert_eq!(tongues.named("fr").unwrap().title(), "Français");
 }
@@ -313,6 +320,23 @@ fn a_folder_with_mistakes_is_read_as_far_as_it_is_good() {
     let _guard = scoped(tongues.named("it").unwrap());
     assert_eq!(say!(TRIAL, "trial-only-english"), "Solo");
     assert!(Tongues::of(&[PathBuf::from("/nowhere/at/all")], &[]).faults().is_empty());
+}
+
+#[test]
+fn the_chosen_language_comes_before_that_of_the_desktop() {
+    let tongues = Tongues::built_in();
+    let desktop = |name: &str| (name == "LANG").then(|| String::from("fr_FR.UTF-8"));
+    assert_eq!(tongues.best(Some("de"), desktop).code(), "de");
+    assert_eq!(tongues.best(Some("gone"), desktop).code(), "fr");
+    assert_eq!(tongues.best(None, |_| None).code(), "en");
+}
+
+#[test]
+fn a_switch_is_heard_by_everybody_and_counted() {
+    let before = switches();
+    // English, as before: other tests run beside this one.
+    speak(Tongue::english());
+    assert_eq!((switches(), current().code()), (before + 1, "en"));
 }
 
 #[test]

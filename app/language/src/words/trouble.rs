@@ -37,10 +37,16 @@ impl From<Refusal> for Trouble {
     }
 }
 
-/// A refusal.
+/// A refusal in its own text. One that gives facts is written by [`Battle::refusal_json`](crate::battle::Battle::refusal_json).
 pub fn refusal(refusal: &Refusal) -> Value {
+    let own = || Refusal { case: None, ..refusal.clone() }.to_string();
+    refusal_told(refusal, if refusal.text.is_empty() { own() } else { refusal.text.clone() })
+}
+
+/// A refusal with its sentence.
+pub(crate) fn refusal_told(refusal: &Refusal, reason: String) -> Value {
     serde_json::json!({
-        "reason": refusal.text,
+        "reason": reason,
         "name": refusal.name,
         "case": refusal.case.map(|case| case.to_string()),
     })

@@ -80,7 +80,6 @@ fn a_message_is_used_as_it_is_written() {
                 None => wrong.push(format!("{place}: {id} has the beginning of no catalogue")),
                 Some(None) => wrong.push(format!("{place}: there is no message {id}")),
                 Some(Some(wanted)) if whole && *wanted != arguments => {
-                    // English may leave out what another language needs, never the other way.
                     let other: Vec<&String> = wanted.symmetric_difference(&arguments).collect();
                     wrong.push(format!("{place}: {id} has other arguments: {other:?}"));
                 }
