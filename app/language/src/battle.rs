@@ -1,7 +1,6 @@
 //! A type-erased battle of some system.
 
 use crate::ask::names::Names;
-use crate::ask::sentence::Sentence;
 use crate::ask::word::Key;
 use crate::happening::Happening;
 use crate::luck::Luck;
@@ -12,14 +11,13 @@ use crate::system::eye::Eye;
 use crate::system::json::Json;
 use crate::system::rules::Rules;
 use crate::system::typed_battle::TypedBattle;
-use crate::words::trouble::{refusal_told, shorten};
+use crate::words::trouble::shorten;
 use engine::contract::{LoadError, Refusal, Rolled, Side};
 use engine::differences::Difference;
 use engine::digest::Hash;
 use engine::hex::Hex;
 use engine::referee::{Battlefield, Bytes, Events, Referee, Rulebook};
 use scenarios::Scenario;
-use serde_json::Value;
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
@@ -64,16 +62,6 @@ impl Battle {
     /// The system it is a battle of.
     pub fn system(&self) -> &'static dyn AnySystem {
         self.field.system()
-    }
-
-    /// A refusal as a sentence in the language of the player, with its rule.
-    pub fn refused(&self, refusal: &Refusal) -> Sentence {
-        self.system().refused(refusal)
-    }
-
-    /// A refusal for a program, with its sentence.
-    pub fn refusal_json(&self, refusal: &Refusal) -> Value {
-        refusal_told(refusal, self.refused(refusal).words(self.names()))
     }
 
     /// The part that the rules read, as a header carries it.

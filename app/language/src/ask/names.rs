@@ -3,6 +3,7 @@
 use super::hexes::Hexes;
 use super::pick::{Pick, PieceId};
 use super::word::{Key, Word};
+use crate::tongue::Refusals;
 use crate::{MESSAGES, say};
 use engine::contract::Side;
 
@@ -23,6 +24,8 @@ pub struct Names {
     pub hexes: Hexes,
     /// The words of the system.
     pub words: &'static [(Key, Word)],
+    /// The messages of its refusals.
+    pub refusals: Refusals,
 }
 
 /// Said of what this battle does not have.

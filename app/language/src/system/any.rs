@@ -1,6 +1,5 @@
 //! A type-erased system, by name.
 
-use crate::ask::Sentence;
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::BotKind;
 use crate::bot::looking::{Otherwise, Turned};
@@ -8,7 +7,7 @@ use crate::bot::reins::StopSignal;
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 use crate::tongue::Catalogue;
-use engine::contract::{Opening, Refusal, Side};
+use engine::contract::{Opening, Side};
 use engine::referee::{After, Battlefield, Referee, Rulebook};
 use engine::rule::Rule;
 use scenarios::Scenario;
@@ -37,8 +36,6 @@ pub trait AnySystem: Send + Sync {
     fn rules(&self) -> &'static [(Rule, &'static str)];
     /// Its messages.
     fn messages(&self) -> &'static Catalogue;
-    /// A refusal as a sentence in the language of the player, with its rule.
-    fn refused(&self, refusal: &Refusal) -> Sentence;
     /// The names of all its events.
     fn event_names(&self) -> Vec<String>;
     /// The sentence of a rule.

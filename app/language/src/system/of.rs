@@ -9,15 +9,14 @@ use super::teach::Teach;
 use super::tell::Tell;
 use super::typed_battle::TypedBattle;
 use super::words::Words;
-use crate::ask::Sentence;
 use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::BotKind;
 use crate::bot::looking::{self, Otherwise, Turned};
 use crate::bot::reins::StopSignal;
 use crate::position::Lesson;
 use crate::sheet::Sheet;
-use crate::tongue::{self, Catalogue};
-use engine::contract::{Game, Opening, Refusal, Side};
+use crate::tongue::Catalogue;
+use engine::contract::{Game, Opening, Side};
 use engine::referee::{self, After, Battlefield, Events, Referee, Rulebook};
 use engine::rule::Rule;
 use scenarios::Scenario;
@@ -87,10 +86,6 @@ impl<S: System> AnySystem for Of<S> {
 
     fn messages(&self) -> &'static Catalogue {
         S::messages()
-    }
-
-    fn refused(&self, refusal: &Refusal) -> Sentence {
-        tongue::refused(S::messages(), refusal, S::piece_of)
     }
 
     fn event_names(&self) -> Vec<String> {

@@ -4,7 +4,7 @@ use super::choice::{self, Choice, Switch};
 use crate::ask::names::Names;
 use crate::ask::pick::PieceId;
 use crate::ask::word::Key;
-use crate::tongue::Catalogue;
+use crate::tongue::{Catalogue, Refusals};
 use engine::codec;
 use engine::contract::{Game, Refusal};
 use engine::differences::Difference;
@@ -45,6 +45,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The piece on the map that is a unit in the facts of a refusal.
     fn piece_of(unit: u16) -> PieceId {
         PieceId(unit)
+    }
+
+    /// The means to say its refusals, for [`Names::refusals`].
+    fn refusals() -> Refusals {
+        Refusals::new(Self::messages(), Self::piece_of)
     }
 
     /// The names of sides, pieces, groups and places of a battle.

@@ -22,6 +22,7 @@ mod folder;
 mod forms;
 pub(crate) mod phrase;
 mod pseudo;
+mod refusals;
 mod refused;
 mod resolve;
 mod speech;
@@ -35,7 +36,7 @@ pub use folder::{TongueFault, Tongues};
 pub use forms::SideForm;
 pub use phrase::{Argument, Joiner, Phrase};
 pub use pseudo::PSEUDO;
-pub use refused::refused;
+pub use refusals::Refusals;
 pub use resolve::{said, side_called};
 pub use speech::Tongue;
 

@@ -110,12 +110,16 @@ fn a_list_is_joined_by_its_language_and_counts() {
     assert_eq!(in_all(&attack(3)), ["A, B and C attack.", "A, B et C attack.", "Angriff: A, B und C."]);
 }
 
+fn with_refusals() -> Names {
+    Names { refusals: Refusals::new(&TRIAL, PieceId), ..names() }
+}
+
 #[test]
 fn a_refusal_is_a_message_by_its_name_with_facts() {
     let far = Refusal::of(Some(Rule::new("4.5")), "too-far");
     let far = far.with("unit", Fact::Unit(2)).with("cost", 4).with("left", Fact::Halves(5));
     assert_eq!(far.to_string(), "4.5: too-far {unit 2, cost 4, left 2½}");
-    let said = |refusal: &Refusal| in_all(&refused(&TRIAL, refusal, PieceId));
+    let said = |refusal: &Refusal| in_all(&with_refusals().refused(refusal));
     assert_eq!(
         said(&far),
         [
@@ -124,6 +128,7 @@ fn a_refusal_is_a_message_by_its_name_with_facts() {
             "C braucht 4 Bewegungspunkte und hat noch 2½. [4.5]",
         ]
     );
+    assert_eq!(with_refusals().refusal(&far), "4.5: C needs 4 movement points and has 2½.");
     let road = Refusal::of(None, "too-far").varied("road").with("unit", Fact::Unit(0)).with("hex", Hex::new(1, 1));
     assert!(said(&road)[0].starts_with("The road to "));
     let shared = Refusal::worded(None, "not-offered", "a text of its own");
