@@ -9,6 +9,10 @@ language-list-or = { $before } oder { $next }
 language-list-more = { $before }, { $next }
 language-list-clauses = { $before }; { $next }
 
+## Zahlen
+
+language-decimal-sign = ,
+
 ## Seiten: noun ist Nominativ und Akkusativ, of der Genitiv, to der Dativ. Adjective steht vor einem weiblichen Wort im
 ## Nominativ ohne Artikel: „französische Phase“.
 

@@ -9,6 +9,10 @@ language-list-or = { $before } or { $next }
 language-list-more = { $before }, { $next }
 language-list-clauses = { $before }; { $next }
 
+## Numbers
+
+language-decimal-sign = .
+
 ## Sides. The name alone is a label; noun: "the French move"; of: "a unit of the French"; to: "goes to the French";
 ## adjective: "French movement". Other messages write { SIDE($side, form: "of") }.
 

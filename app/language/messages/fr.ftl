@@ -9,6 +9,10 @@ language-list-or = { $before } ou { $next }
 language-list-more = { $before }, { $next }
 language-list-clauses = { $before } ; { $next }
 
+## Nombres
+
+language-decimal-sign = ,
+
 ## Camps. Adjective suit un nom féminin : « phase française ».
 
 language-side-french = Français

@@ -40,6 +40,8 @@ pub enum Argument {
     Number(i64),
     /// Half-points: 5 is written "2½".
     Halves(i64),
+    /// A number with decimals, in units of its last place: `Decimal(125, 1)` is "12.5", or "12,5". It chooses nothing.
+    Decimal(i64, u8),
     /// A word that a message can choose by: `{ $arm -> [cavalry] … }`.
     Word(&'static str),
     /// A text that is the same in every language, such as a name. It chooses nothing.

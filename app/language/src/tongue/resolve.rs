@@ -95,9 +95,11 @@ impl Writer<'_> {
                     all.set(format!("{name}-count"), parts.len());
                     FluentValue::from(mark)
                 }
-                Argument::Text(_) | Argument::Pick(_) | Argument::Rule(_) | Argument::Sentence(_) => {
-                    FluentValue::from(mark)
-                }
+                Argument::Decimal(..)
+                | Argument::Text(_)
+                | Argument::Pick(_)
+                | Argument::Rule(_)
+                | Argument::Sentence(_) => FluentValue::from(mark),
             };
             all.set(*name, given);
         }
@@ -108,6 +110,7 @@ impl Writer<'_> {
         match value {
             Argument::Number(number) => push(spans, &number.to_string()),
             Argument::Halves(halves) => push(spans, &(*halves as f64 / 2.0).to_string()),
+            Argument::Decimal(number, places) => push(spans, &self.decimal(*number, *places)),
             Argument::Word(word) => push(spans, word),
             Argument::Text(text) => push(spans, text),
             Argument::Side(side) => push(spans, &self.side(*side, form)),
@@ -127,6 +130,17 @@ impl Writer<'_> {
             }
             self.argument(part, SideForm::Label, depth, spans);
         }
+    }
+
+    /// A number with the decimal sign of the language.
+    fn decimal(self, number: i64, places: u8) -> String {
+        let width = usize::from(places);
+        let digits = format!("{:0width$}", number.unsigned_abs(), width = width + 1);
+        let (whole, rest) = digits.split_at(digits.len() - width);
+        let sign = if number < 0 { "\u{2212}" } else { "" };
+        let own = self.tongue.format(&crate::MESSAGES, "language-decimal-sign", &FluentArgs::new());
+        let point = own.unwrap_or_else(|| String::from("."));
+        if rest.is_empty() { format!("{sign}{whole}") } else { format!("{sign}{whole}{point}{rest}") }
     }
 
     /// The words between two parts of a list. The message has slots around them, since Fluent trims blanks.

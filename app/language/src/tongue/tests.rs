@@ -86,6 +86,14 @@ fn numbers_choose_the_plural_of_their_language() {
 }
 
 #[test]
+fn decimals_have_the_sign_of_their_language() {
+    let list = |number, places| phrase!(TRIAL, "trial-attacks", units = vec![Argument::Decimal(number, places)]);
+    assert_eq!(in_all(&list(125, 1))[0], "12.5 attacks.");
+    assert_eq!(in_all(&list(-5, 2))[2], "Angriff: \u{2212}0,05.");
+    assert_eq!(in_all(&list(7, 0))[2], "Angriff: 7.");
+}
+
+#[test]
 fn a_side_takes_the_form_its_sentence_needs() {
     let takes = |side| phrase!(TRIAL, "trial-takes", side = side, hex = String::from("1204"));
     assert_eq!(
