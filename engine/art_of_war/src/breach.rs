@@ -87,7 +87,7 @@ pub(crate) enum Breach {
 impl Breach {
     pub(crate) fn refusal(&self, board: &Board) -> Refusal {
         let (case, name, text) = self.tell(board);
-        Refusal { case: case.map(Rule::from), name, text }
+        Refusal::worded(case.map(Rule::from), name, text)
     }
 
     fn tell(&self, board: &Board) -> (Option<Case>, &'static str, String) {

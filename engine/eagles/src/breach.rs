@@ -10,7 +10,7 @@ pub(crate) type Checked<T = ()> = Result<T, Refusal>;
 
 /// A refusal by a rule.
 pub(crate) fn breach(rule: Rule, name: &'static str, text: impl Into<String>) -> Refusal {
-    Refusal { case: Some(rule), name, text: text.into() }
+    Refusal::worded(Some(rule), name, text)
 }
 
 /// Refuses by a rule.

@@ -119,7 +119,7 @@ pub(crate) fn commitments(board: &Board, plan: &PlanData) -> usize {
 
 /// A refusal by one of the rules of the plan.
 fn fault(rule: Rule, name: &'static str, text: &str) -> Refusal {
-    Refusal { case: Some(rule), name, text: text.to_owned() }
+    Refusal::worded(Some(rule), name, text)
 }
 
 /// Whether the heights of a plan are possible: each at least 1, and together every piece but the one at Meissen.

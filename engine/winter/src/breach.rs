@@ -43,7 +43,7 @@ impl Breach {
         let leader = self.leader.map(|leader| board.leader(leader).name.clone());
         let unit = unit.or(leader).unwrap_or_else(|| String::from("the unit"));
         let hex = self.hex.map_or_else(|| String::from("that hex"), |hex| board.chart().name(hex));
-        Refusal { case: Some(rule), name, text: text.replace("{unit}", &unit).replace("{hex}", &hex) }
+        Refusal::worded(Some(rule), name, text.replace("{unit}", &unit).replace("{hex}", &hex))
     }
 }
 

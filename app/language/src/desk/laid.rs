@@ -222,7 +222,7 @@ impl DeskGame {
         let mut answer = object(json!({"ask": asking.json(names, &|command| self.command_json(command))}));
         if let Some(pick) = &asked.why_not {
             let refusal = self.position()?.why_not(side, &asking.draft, names.pick_from(pick)?);
-            answer.insert(String::from("why_not"), trouble::refusal(&refusal));
+            answer.insert(String::from("why_not"), trouble::refusal_by(names, &refusal));
         }
         Ok(answer)
     }
@@ -288,7 +288,7 @@ impl DeskGame {
             .untrue
             .iter()
             .map(|claim| {
-                let mut told = trouble::refusal(&claim.refusal);
+                let mut told = trouble::refusal_by(self.names(), &claim.refusal);
                 if let Some(told) = told.as_object_mut() {
                     told.insert(String::from("side"), json!(self.names().side_word(claim.side)));
                 }

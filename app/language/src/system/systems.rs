@@ -3,6 +3,7 @@
 use super::any::AnySystem;
 use crate::battle::{Battle, NoBattle};
 use crate::sheet::Sheet;
+use crate::tongue::Catalogue;
 use crate::words::trouble::shorten;
 use scenarios::{Readers, Scenario};
 use std::fmt;
@@ -62,6 +63,11 @@ impl Systems {
     /// The readers of their battles; the first battle of the first one is the battle to begin with.
     pub const fn readers(self) -> Readers {
         self.readers
+    }
+
+    /// The catalogues of messages of all systems.
+    pub fn catalogues(self) -> Vec<&'static Catalogue> {
+        self.list.iter().map(|system| system.messages()).collect()
     }
 
     /// The system of that name.

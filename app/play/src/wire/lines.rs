@@ -208,7 +208,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
 
     /// The present clocks, which no news reports because they run.
     fn clocks(&self) -> Vec<Request> {
-        let answer = Answer::new(&self.out);
+        let (answer, battle) = (Answer::new(&self.out), self.battle.clone());
         vec![act(move |session, now| {
             answer.give(&json!({"ok": true, "clocks": {
                 "used_ms": session.clocks(now),
@@ -234,7 +234,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         vec![act(move |session, now| {
             let value = match deed(session, now) {
                 Ok(()) => json!({"ok": true}),
-                Err(why) => refused(&why),
+                Err(why) => refused(&why, battle.as_ref()),
             };
             answer.give(&value);
         })]
@@ -440,9 +440,13 @@ fn wrong(reason: &str) -> Value {
     json!({"ok": false, "error": {"reason": reason, "name": Value::Null, "case": Value::Null}})
 }
 
-fn refused(refused: &Refused) -> Value {
+fn refused(refused: &Refused, battle: Option<&Battle>) -> Value {
+    let by_rules = |refusal| match battle {
+        Some(battle) => words::refusal_by(battle.names(), refusal),
+        None => words::refusal(refusal),
+    };
     match refused {
-        Refused::Rules(refusal) => json!({"ok": false, "error": words::refusal(refusal)}),
+        Refused::Rules(refusal) => json!({"ok": false, "error": by_rules(refusal)}),
         other => {
             json!({"ok": false, "error": {"reason": other.to_string(), "name": other.name(), "case": Value::Null}})
         }

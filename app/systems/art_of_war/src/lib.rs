@@ -45,6 +45,7 @@ impl Rules for ArtOfWar {
             holders: Vec::new(),
             hexes: Hexes::default(),
             words: ArtOfWar::WORDS,
+            refusals: Self::refusals(),
         }
     }
 

@@ -65,6 +65,7 @@ impl Rules for Bataille {
             holders: things::Tray::ALL.iter().map(|tray| tray.title(board)).collect(),
             hexes: Hexes::new(definition.ground.grid, Numbering::default()),
             words: Bataille::WORDS,
+            refusals: Self::refusals(),
         }
     }
 

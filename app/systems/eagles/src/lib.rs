@@ -65,6 +65,7 @@ impl Rules for Eagles {
                 .collect(),
             hexes: Hexes::new(Grid { rows: board.definition().map.last_row, ..*board.grid() }, numbering(board)),
             words: Eagles::WORDS,
+            refusals: Self::refusals(),
         }
     }
 

@@ -52,6 +52,7 @@ impl Rules for Twenty {
             holders: things::Tray::all(board).into_iter().map(|held| held.title(board)).collect(),
             hexes: Hexes::new(definition.map.grid, numbering()),
             words: Twenty::WORDS,
+            refusals: Self::refusals(),
         }
     }
 

@@ -61,6 +61,7 @@ impl Rules for Winter {
             holders: things::Tray::ALL.into_iter().map(things::Tray::title).collect(),
             hexes: Hexes::new(board.grid(), numbering(board.chart())),
             words: Winter::WORDS,
+            refusals: Self::refusals(),
         }
     }
 

@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
     let together = position.together(&edits);
     listed(ui, asked, &*position, &edits);
     if let Err(refusal) = &together {
-        ui.label(RichText::new(refusal.to_string()).color(palette().red));
+        ui.label(RichText::new(asked.names().refusal(refusal)).color(palette().red));
     }
     let far = board.now().is_some_and(|now| now.far);
     let (label, hint) = if far {

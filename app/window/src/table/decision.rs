@@ -320,7 +320,7 @@ fn saying(asked: &Asked, name: &'static str, may: &May<Bytes>, deed: Deed) -> Op
     let names = asked.names();
     Some(match may.as_ref()? {
         Ok(saying) => Slot::open(name, saying.label.words(&names), Press::Key(deed)),
-        Err(barred) => Slot::barred(name, barred.label.words(&names), barred.refusal.to_string()),
+        Err(barred) => Slot::barred(name, barred.label.words(&names), names.refusal(&barred.refusal)),
     })
 }
 

@@ -208,7 +208,7 @@ fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool, ends: bool) {
     }
     match may {
         None => {}
-        Some(Err(barred)) => screen.asked.refusal = Some(Refused::by(&barred.refusal, None)),
+        Some(Err(barred)) => screen.asked.refusal = Some(Refused::by(&screen.asked.names(), &barred.refusal, None)),
         Some(Ok(saying)) => match screen.asked.doubt(saying, ends) {
             // A double click is no second answer: the question stays open.
             Some(_) if sure && !twice::counts(screen.asked.doubted, screen.asked.time) => screen.asked.sure = true,

@@ -119,7 +119,8 @@ impl MatchScreen {
             self.asked.refusal = Some(Refused::told("Kept. It is said as soon as the other side has answered."));
         } else {
             let refused = self.asked.refused(&said.command);
-            self.asked.refusal = refused.map(|refusal| Refused::by(&refusal, self.board.stage.hover));
+            self.asked.refusal =
+                refused.map(|refusal| Refused::by(&self.asked.names(), &refusal, self.board.stage.hover));
             if self.asked.refusal.is_some() {
                 return;
             }

@@ -52,7 +52,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let first = first.text(" side: it moves and attacks, and then the ").side(Side::Second).text(" side does the same");
     let lead = "Points for objectives and losses. The side with more points wins at the end of the battle.";
     Phases::at(steps, here).told(
-        Sentence::from(turns_left(state.turn, turns.first, turns.last)),
+        turns_left(state.turn, turns.first, turns.last),
         first.rule(cases::SEQUENCE).text("."),
         Sentence::from(lead),
     )

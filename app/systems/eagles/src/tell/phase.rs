@@ -75,7 +75,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
         false => Sentence::from("Points for strength the enemy has lost, and 10 for every space of morale"),
     };
     let phases = Phases::at(steps, here).told(
-        Sentence::from(turns_left(state.turn, 1, last)).text(" A turn is 2 days").rule(rules::TURN).text("."),
+        turns_left(state.turn, 1, last).text(" A turn is 2 days").rule(rules::TURN).text("."),
         Sentence::from("This battle gives the first half of every turn to the ")
             .side(Side::First)
             .text(", and the second half to the ")

@@ -294,7 +294,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let (made, _) = Making::read(look, &options, draft);
     let Pick::Holder(id) = pick else { return not_asked() };
     let (Some(subject), Some(tray)) = (made.held, Tray::of(look.game.board(), id)) else { return which_one() };
-    let by = |rule, text: &str| Refusal { case: Some(rule), name: "no-such-plan", text: text.to_owned() };
+    let by = |rule, text: &str| Refusal::worded(Some(rule), "no-such-plan", text);
     match (subject, tray) {
         (Pick::Word(_), _) => by(rules::PLAN_MARKERS, "each marker brings one stack, and each stack has one marker"),
         (Pick::Piece(known), Tray::Area(_)) if made.is_guard(known) => {

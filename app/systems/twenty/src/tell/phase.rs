@@ -76,7 +76,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let first = Sentence::from("The rules give the first half of every turn to the ").side(Side::First);
     let first = first.text(", and the second half to the ").side(Side::Second);
     let phases = Phases::at(steps, here).told(
-        Sentence::from(turns_left(state.turn, turns.first, turns.last)),
+        turns_left(state.turn, turns.first, turns.last),
         first.rule(rules::SEQUENCE).text("."),
         Sentence::from("Army Morale of both sides. A side at 0 loses at once; after the last turn the higher wins")
             .rule(rules::POINTS)
