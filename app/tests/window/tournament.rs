@@ -146,8 +146,9 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
 
     // He gives up; the result goes to the desk by itself, and he finds his place.
     player.press("Match");
-    player.press_below("Give up");
-    player.press_below("Give the match up");
+    player.press_below("Resign");
+    player.read("Resign the match?");
+    player.press_below("Resign");
     director.read("Ney gave up");
     director.press("Close the round");
     director.press("End here");

@@ -6,7 +6,7 @@ use egui::{RichText, Ui};
 use play::table::Now;
 
 /// The button that takes the seat.
-pub(crate) const SITS: &str = "I sit here";
+pub(crate) const SITS: &str = "I am ready";
 
 /// Covers everything with the card. Returns whether the player who must decide has taken the seat.
 pub(super) fn show(ui: &mut Ui, now: &Now) -> bool {
@@ -16,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, now: &Now) -> bool {
     egui::CentralPanel::default().frame(frame).show(ui, |ui| {
         ui.add_space(ui.available_height() * 0.3);
         ui.vertical_centered(|ui| {
-            let to = format!("Pass the chair to the {} side", now.side_name(side));
+            let to = format!("Hand over to the {} player", now.side_name(side));
             ui.label(RichText::new(to).font(look::roman(GREAT)));
             ui.add_space(6.0);
             ui.label(faint("The next screen is secret. The other player looks away."));

@@ -261,7 +261,7 @@ fn six_tabs_of_a_match_against_a_friend_have_room_beside_each_other() {
                 table,
             );
         harness.run_steps(3);
-        let names = ["Terms", "Log", "Chat", "Battle", "View", "Match"];
+        let names = ["Modifiers", "Log", "Chat", "Battle", "View", "Match"];
         let tabs = names.map(|name| harness.get_by_role_and_label(Role::Button, name).rect());
         for (at, tab) in tabs.iter().enumerate() {
             assert!(tab.left() >= WIDTH - width - 16.0 && tab.right() <= WIDTH, "{at} of {width}: {tab:?}");
@@ -511,6 +511,6 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     let over = |card: egui::Rect| card.left() > board.min.x && card.right() < board.max.x && card.top() > board.min.y;
     let cards = table.harness.query_all_by_label(&text).filter(|node| over(node.rect())).count();
     assert_eq!(cards, 1, "it lies over the board, and the log tells it, too");
-    table.press("Grant");
+    table.press("Accept");
     assert!(table.wishes().iter().any(|ask| matches!(ask, Wish::Grant(one) if *one == asked)));
 }

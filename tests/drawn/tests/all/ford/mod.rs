@@ -5,7 +5,7 @@ use crate::support::{Display, Program, folder};
 use serde_json::{Value, json};
 
 /// The button for the player who takes the seat.
-const SITS: &str = "I sit here";
+const SITS: &str = "I am ready";
 
 /// The program at a table of the ford, with both seats here. The place of the battery is a secret, so the first player
 /// takes the seat.
