@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &LocalPlayer) -> Option
         } else if ui.button("Make a copy to edit").clicked() {
             let id_of_note = egui::Id::unique("copy of a battle");
             let said =
-                copy(player.systems, id, &folder).err().map(|error| format!("The copy could not be made: {error}."));
+                copy(player.systems, id, &folder).err().map(|error| format!("Could not make the copy: {error}."));
             ui.ctx().data_mut(|data| data.insert_temp(id_of_note, said.unwrap_or_default()));
         }
         let note = ui.ctx().data(|data| data.get_temp::<String>(egui::Id::unique("copy of a battle")));

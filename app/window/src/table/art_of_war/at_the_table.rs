@@ -450,7 +450,7 @@ fn a_hex_is_pointed_at_by_the_middle_button_by_a_key_and_by_a_tool() {
     assert_eq!(pings(&table), 1, "the key, over the hex under the pointer");
     table.press("View");
     table.press("Point");
-    assert!(table.harness.query_by_label_contains("Click the hex the other player is to look at").is_some());
+    assert!(table.harness.query_by_label_contains("Click a hex to show it to your opponent").is_some());
     table.click(hex, egui::PointerButton::Primary);
     assert_eq!(pings(&table), 1, "the tool");
     table.key(Key::Escape);
