@@ -147,13 +147,13 @@ fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, LuckMeasure) {
 /// The outcome compared with that of the historical battle.
 fn in_history(history: &BattleHistory, names: &Names, winner: Option<Side>) -> String {
     let verdict = match (winner, history.won) {
-        (Some(here), Some(then)) if here == then => format!("As in history, the {} side has won.", names.side(here)),
+        (Some(here), Some(then)) if here == then => format!("As in history, the {} side won.", names.side(here)),
         (Some(here), Some(_)) => {
-            format!("You have turned history round: this time the {} side has won.", names.side(here))
+            format!("You changed history: this time the {} side won.", names.side(here))
         }
-        (Some(here), None) => format!("The {} side has won what history left undecided.", names.side(here)),
-        (None, Some(then)) => format!("The {} side won it then; this time nobody did.", names.side(then)),
-        (None, None) => String::from("As in history, nobody has won."),
+        (Some(here), None) => format!("History left it undecided; this time the {} side won.", names.side(here)),
+        (None, Some(then)) => format!("The {} side won then; this time neither side did.", names.side(then)),
+        (None, None) => String::from("As in history, neither side won."),
     };
     format!("{verdict} {}", history.told)
 }
@@ -166,7 +166,7 @@ fn how(names: &Names, events: &[Happening], fights: &[Fought<'_>]) -> String {
     let [ours, theirs] = Side::BOTH.map(chosen);
     let turns = counted(turns.len(), "turn", "turns");
     let bold = match ours.cmp(&theirs) {
-        _ if ours + theirs == 0 => return format!("{turns} passed, and nobody attacked."),
+        _ if ours + theirs == 0 => return format!("{turns} without an attack."),
         std::cmp::Ordering::Greater => format!("the {first} side was the bolder"),
         std::cmp::Ordering::Less => format!("the {second} side was the bolder"),
         std::cmp::Ordering::Equal => String::from("both were as bold"),
@@ -181,7 +181,7 @@ fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: Luc
     let [first, second] = Side::BOTH.map(|side| format!("{} {}", names.side(side), fought.of(side)));
     let (side, odds) = (names.side(fought.fight.side), at_odds(fought.fight));
     let what = match measure {
-        LuckMeasure::Points => "points of strength",
+        LuckMeasure::Points => "strength points",
         LuckMeasure::Increments => "increments",
     };
     format!(
@@ -200,7 +200,7 @@ fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
             (LuckMeasure::Increments, 0) => format!("{name} {}", counted(points, "increment", "increments")),
             (LuckMeasure::Increments, _) => {
                 format!(
-                    "{name} {} ({} gone)",
+                    "{name} {} ({} eliminated)",
                     counted(points, "increment", "increments"),
                     counted(units, "unit", "units")
                 )
@@ -208,7 +208,7 @@ fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
         }
     };
     let [first, second] = Side::BOTH.map(told);
-    format!("In all that was lost: {first}, {second}.")
+    format!("Total losses: {first}, {second}.")
 }
 
 /// The number of lost units, and the strength lost.
@@ -238,10 +238,10 @@ fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
     let hex = fought.fight.targets.first().copied();
     let dice = match fought.faces.as_slice() {
         [] => String::new(),
-        [one] => format!(", the die shows {one}"),
+        [one] => format!(", die {one}"),
         [before @ .., last] => {
             let before: Vec<String> = before.iter().map(u16::to_string).collect();
-            format!(", the dice show {} and {last}", before.join(", "))
+            format!(", dice {} and {last}", before.join(", "))
         }
     };
     let came = fought.came.map_or_else(String::new, |came| format!(": {came}"));
@@ -265,7 +265,7 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
     let mut sheet = Sheet::default();
     let heads = match measure {
         LuckMeasure::Points => ["Formation", "Units", "Points"],
-        LuckMeasure::Increments => ["Formation", "Units gone", "Increments"],
+        LuckMeasure::Increments => ["Formation", "Units lost", "Increments"],
     };
     for side in Side::BOTH {
         let mut formations: BTreeMap<String, (usize, u32)> = BTreeMap::new();
@@ -278,7 +278,7 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
         }
         sheet.heading(names.side(side).to_owned());
         if formations.is_empty() {
-            sheet.note("Nothing was lost.");
+            sheet.note("No losses.");
             continue;
         }
         let mut all: Vec<(String, (usize, u32))> = formations.into_iter().collect();
@@ -328,7 +328,8 @@ mod tests {
         let summed: u32 = told.lines().filter_map(|line| line.split_whitespace().last()?.parse::<u32>().ok()).sum();
         assert_eq!(summed, lost, "{told}");
         assert!(
-            after.history.is_some_and(|told| told.starts_with("The French side has won what history left undecided."))
+            after.history.is_some_and(|told| told.starts_with("History left it undecided; this time the French side \
+                                                               won."))
         );
     }
 
@@ -338,10 +339,10 @@ mod tests {
         let history = BattleHistory { won: Some(Side::First), told: String::from("It was so.") };
         assert_eq!(
             in_history(&history, &names, Some(Side::First)),
-            "As in history, the French side has won. It was so."
+            "As in history, the French side won. It was so."
         );
-        assert!(in_history(&history, &names, Some(Side::Second)).starts_with("You have turned history round"));
-        assert!(in_history(&history, &names, None).contains("this time nobody did"));
+        assert!(in_history(&history, &names, Some(Side::Second)).starts_with("You changed history"));
+        assert!(in_history(&history, &names, None).contains("this time neither side did"));
     }
 
     #[test]
@@ -355,7 +356,7 @@ mod tests {
             for turning in &after.turning {
                 let told = &turning.told;
                 assert!(!told.contains(" at ,") && !told.contains(" at :") && !told.contains(" at ."), "{told}");
-                assert!(!told.contains("the die shows"), "two dice decide: {told}");
+                assert!(!told.contains(", die "), "two dice decide: {told}");
                 turned += 1;
             }
             let lost: u32 = fights(&events).1.iter().map(|cost| u32::from(cost.loss.strength)).sum();

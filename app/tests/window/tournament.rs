@@ -121,7 +121,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     player.press("On this network");
     player.press_like("Join a tournament with its code");
     player.write("Field: The code on the director's screen:", &code);
-    player.press("Take part");
+    player.press("Join");
     player.read("Wait for round 1.");
     let mut bots = Vec::new();
     for (number, name) in (2..).zip(["Barclay", "Davout", "Bagration"]) {
@@ -154,7 +154,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     director.press("End here");
     Program::read_question();
     director.press("End the tournament: this cannot be undone");
-    director.read("The final table stands at the right.");
+    director.read("The final table is on the right.");
     director.picture(&folder, "desk-end");
     director.press("Export");
     let line = director.read(".tar");
@@ -162,7 +162,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     let proof = Command::new(PROGRAM).args(["verify", "--tournament", &archive]).output().unwrap();
     assert!(proof.status.success(), "{}", String::from_utf8_lossy(&proof.stdout));
     player.press("Leave");
-    player.read("You have place");
+    player.read("You finished in place");
     player.picture(&folder, "place");
 }
 

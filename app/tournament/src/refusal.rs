@@ -90,27 +90,27 @@ impl fmt::Display for BookRefusal {
         f.write_str(match self {
             BookRefusal::BadPlan(text) => text,
             BookRefusal::Pairing(error) => return error.fmt(f),
-            BookRefusal::NotTheBeginning => "a tournament begins with its plan, once",
-            BookRefusal::NotTheNextRow => "this does not follow what stands last in the book",
+            BookRefusal::NotTheBeginning => "a tournament has one plan, at its start",
+            BookRefusal::NotTheNextRow => "this does not follow the last row of the book",
             BookRefusal::BadEntry => "the entry is not signed by its player for this tournament",
-            BookRefusal::EnteredAlready => "this player has entered already",
-            BookRefusal::Full => "the tournament has as many players as it may have",
-            BookRefusal::TooLate => "it is too late to enter: no round is left to be paired",
-            BookRefusal::NoPlayer => "there is no player of that number",
+            BookRefusal::EnteredAlready => "this player has already entered",
+            BookRefusal::Full => "the tournament is full",
+            BookRefusal::TooLate => "it is too late to enter: no round is left",
+            BookRefusal::NoPlayer => "there is no player with that number",
             BookRefusal::NoTable => "there is no such table in the round that is open",
             BookRefusal::NoRound => "no round is open",
             BookRefusal::RoundOpen => "a round is open; close it before the next one",
             BookRefusal::AllPlayed => "all rounds have been played",
-            BookRefusal::Paused => "everybody pauses; end the pause first",
+            BookRefusal::Paused => "the tournament is paused; resume it first",
             BookRefusal::OtherPairing => "the pairing is not the one that follows from what was played",
             BookRefusal::Decided => "this game has been decided",
             BookRefusal::NoRecords => "a result counts when both records are there",
             BookRefusal::TooSoon => "one record counts alone only after the other player had time to send a record",
             BookRefusal::NoReason => {
-                "an adjudication needs a reason of at most 400 characters, which everybody can read"
+                "a decision needs a reason of at most 400 characters, which everyone can read"
             }
-            BookRefusal::NobodyAbsent => "somebody must be absent",
-            BookRefusal::NothingChanges => "it is so already",
+            BookRefusal::NobodyAbsent => "name at least one absent player",
+            BookRefusal::NothingChanges => "that is already so",
             BookRefusal::GamesOpen => "games of this round are not decided yet",
             BookRefusal::Over => "the tournament is over",
         })

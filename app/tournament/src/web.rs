@@ -125,7 +125,7 @@ async fn answer(
     };
     let found = known.is_some();
     let (kind, page) =
-        known.unwrap_or(("text/plain; charset=utf-8", Page::of(String::from("There is nothing here.\n"))));
+        known.unwrap_or(("text/plain; charset=utf-8", Page::of(String::from("No such page.\n"))));
     let mut response = Response::new(page);
     if !found {
         *response.status_mut() =

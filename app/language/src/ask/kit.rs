@@ -120,12 +120,12 @@ pub fn without(draft: &Draft, pick: Pick) -> Draft {
 
 /// A noun that no answer to this question has.
 pub fn not_asked() -> Refusal {
-    refusal("not-what-is-asked", "that is not what is asked")
+    refusal("not-what-is-asked", "not a choice here")
 }
 
 /// The refusal where several units could act: one of them must be picked first.
 pub fn which_one() -> Refusal {
-    refusal("several-could", "several units may be meant: pick the one that shall")
+    refusal("several-could", "several units could do this: choose one")
 }
 
 /// A refusal by no rule of the game.

@@ -381,7 +381,7 @@ impl DeskGame {
     fn dice(&mut self, dice: Dice) -> Answer {
         let mut chance = dice.seed.map(Chance::new).or_else(|| self.chance.clone());
         let Waits::Roll(roll) = self.game.waits() else {
-            return Err(Trouble::Nonsense(String::from("the rules ask for no dice now")));
+            return Err(Trouble::Nonsense(String::from("no roll is due now")));
         };
         let faces: Vec<u16> = match (dice.faces, &mut chance) {
             (Some(faces), _) if faces.len() > 100 => {
@@ -409,7 +409,7 @@ impl DeskGame {
         let strongest = self.battle.system().levels().last().copied().unwrap_or(BotKind::Random);
         let kind = hint.level.as_deref().map_or(Ok(strongest), str::parse).map_err(Trouble::Nonsense)?;
         let Waits::Side(side) = self.game.waits() else {
-            return Err(Trouble::Nonsense(String::from("nobody is asked anything now")));
+            return Err(Trouble::Nonsense(String::from("no side has a decision now")));
         };
         let position = self.position()?;
         let mut bot = position.bot(kind);

@@ -95,7 +95,7 @@ impl Systems {
     pub fn made(self, scenario: Scenario) -> Result<Battle, NoBattle> {
         match self.named(scenario.system) {
             Some(system) => system.battle(scenario),
-            None => Err(NoBattle(vec![format!("{}: this program does not play by these rules", scenario.system)])),
+            None => Err(NoBattle(vec![format!("{}: this program does not have these rules", scenario.system)])),
         }
     }
 
@@ -104,7 +104,7 @@ impl Systems {
         let mut sheet = Sheet::EMPTY;
         let ours = self.is_ours(battle);
         let Some(about) = self.readers.about(&battle.scenario.id).filter(|_| ours) else {
-            sheet.line("This battle is not one of ours: it comes from a file. Its author knows how sure it is.");
+            sheet.line("This battle comes from a file. Its author knows how sure its map is.");
             return sheet;
         };
         sheet.line(about.origin);

@@ -249,10 +249,10 @@ fn read(path: &Path) -> Result<RecordListing, String> {
     let gave_up = record.notes.iter().find(|(_, note)| note.note.kind == NoteKind::Concede);
     let told = match (ending, gave_up) {
         (Some(Ending::Rules), _) => String::from("played to its end"),
-        (Some(Ending::Conceded { by }), _) => format!("{} gave up", name(by)),
-        (Some(Ending::Agreed { winner: None }), _) => String::from("a draw by agreement"),
+        (Some(Ending::Conceded { by }), _) => format!("{} resigned", name(by)),
+        (Some(Ending::Agreed { winner: None }), _) => String::from("draw by agreement"),
         (Some(Ending::Agreed { winner: Some(side) }), _) => format!("{} won by agreement", name(side)),
-        (None, Some((_, note))) => format!("{} gave up", name(note.note.author)),
+        (None, Some((_, note))) => format!("{} resigned", name(note.note.author)),
         (None, None) => String::from("not over"),
     };
     let [first, second] = &header.players;

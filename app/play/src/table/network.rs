@@ -82,11 +82,11 @@ async fn relayed(endpoint: &Endpoint) -> Option<String> {
     if let Some(far) = endpoint.far() {
         return Some(match far.sight().await.home {
             Some(relay) => format!(
-                "Your friend finds you wherever you are. Where no direct way is found, the match goes through the relay \
-                 {relay}: it carries sealed bytes and sees neither moves nor dice."
+                "Your friend can reach you from anywhere. Without a direct connection, the match goes through the \
+                 relay {relay}, encrypted: it sees neither moves nor dice."
             ),
             None => String::from(
-                "None of your relays answers at present; only a friend whom your router lets in reaches you.",
+                "None of your relays answers now. A friend can reach you only if your router lets them in.",
             ),
         });
     }

@@ -107,7 +107,7 @@ impl Opponent {
             Opponent::Bot(BotKind::Recruit) => "The recruit",
             Opponent::Bot(BotKind::Captain) => "The captain",
             Opponent::Bot(BotKind::Marshal) => "The marshal",
-            Opponent::HotSeat => "The other chair",
+            Opponent::HotSeat => "The other seat",
         }
     }
 

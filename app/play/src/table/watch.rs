@@ -74,7 +74,7 @@ pub(super) async fn watch(
         seat.catch_up(voice)?;
     }
     drop(hear);
-    if let Some(Err(fault)) = visiting.await.context("watching broke off")??.end {
+    if let Some(Err(fault)) = visiting.await.context("the connection for watching was lost")??.end {
         voice.trouble(fault);
     }
     Ok(())
@@ -99,7 +99,7 @@ impl Seat {
             SpectatorNews::Welcome { name, delay, .. } => {
                 self.late = *delay;
                 voice.say(Heard::Word(format!(
-                    "{name} shows you the match; what you see is {delay} seconds old or older."
+                    "{name} shows you the match with a delay of at least {delay} seconds."
                 )));
             }
             SpectatorNews::Begun { header, .. } => {
@@ -111,7 +111,7 @@ impl Seat {
             SpectatorNews::Lost(why) => _ = voice.say(Heard::Word(no_connection(why))),
             SpectatorNews::Differs { seq, .. } => {
                 voice.say(Heard::Word(format!(
-                    "Entry {seq}: the state that was signed does not follow from the record."
+                    "Entry {seq}: the signed state does not follow from the record."
                 )));
             }
             SpectatorNews::Written { .. } | SpectatorNews::Ended(_) | SpectatorNews::Closed => {}

@@ -161,10 +161,10 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "list" => WatchWish::List,
             "close" => WatchWish::Close,
             "put_out" => {
-                let key = key_in(request).ok_or_else(|| wrong("put_out needs the key of one who watches"))?;
+                let key = key_in(request).ok_or_else(|| wrong("put_out needs the key of a spectator"))?;
                 WatchWish::PutOut(key)
             }
-            _ => return Err(wrong("about watching one says open, new_code, list, put_out (with a key) or close")),
+            _ => return Err(wrong("watch takes open, new_code, list, put_out (with a key) or close")),
         })
     }
 
@@ -201,7 +201,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
                 Matter::Change { change }
             }
             _ => {
-                return Err(wrong("one asks for take_back, draw, win (with a side), pause, clocks or change"));
+                return Err(wrong("ask takes take_back, draw, win (with a side), pause, clocks or change"));
             }
         }))
     }

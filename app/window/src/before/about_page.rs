@@ -28,9 +28,9 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &LocalPlayer) -> Option
     ui.add_space(8.0);
     heading(ui, "A corrected map");
     ui.label(
-        "The battle is a few text files. Change a copy, and open it here by \"Open a battle from a file…\"; every mistake \
-         is named with its line and column. A friend you invite gets it from you by itself, and sees that it is a file \
-         of yours.",
+        "The battle is a few text files. Change a copy and open it here with \"Open a battle from a file…\"; the \
+         program names every mistake with its line and column. A friend you invite receives it from you, marked as \
+         your file.",
     );
     if let Some(folder) = copies(player).map(|all| all.join(id)).filter(|_| ours) {
         let there = folder.join(scenarios::MAIN_FILE);

@@ -180,7 +180,7 @@ fn an_invitation_is_offered_as_it_was_chosen() {
     press(&mut harness, "Invite a friend");
     press(&mut harness, "Eylau, 7-8 February 1807");
     press(&mut harness, "Allied");
-    for option in ["Time per side: 2 h", "Take-backs past a die: 3"] {
+    for option in ["Time per side: 2 h", "Take-backs after a die roll: 3"] {
         harness.get_by_label(option).click();
         harness.run();
     }

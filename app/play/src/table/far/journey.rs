@@ -137,7 +137,7 @@ async fn travel(
         Arrived::Stopped(verdict) => voice.trouble(verdict.text),
         Arrived::NoMatch(fault) => voice.trouble(fault),
         Arrived::Disk(error) => voice.trouble(format!(
-            "{error}. Nothing more can be written; please make room on the disk, or see to its rights"
+            "{error}. Could not save the match; free space on the disk, or check the folder's permissions"
         )),
     }
     Ok(())

@@ -39,7 +39,7 @@ const PARTNER: &str = "partner";
 /// Largest number of messages between two sessions after one command; an endless conversation would be a fault.
 const MOST_MESSAGES: u32 = 10_000;
 /// The sentence for a disk that refuses.
-const NO_ROOM: &str = "nothing more can be written; please make room on the disk, or see to its rights";
+const NO_ROOM: &str = "could not save the match; free space on the disk, or check the folder's permissions";
 
 /// Two sessions of one match. Each has its own key, secrets and files, as if the other were far away.
 pub struct SessionPair {
@@ -103,7 +103,7 @@ impl SessionPair {
         let opponent = bots
             .chain([Opponent::HotSeat])
             .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))
-            .context("the other player of this match is not on this machine")?;
+            .context("the other player of this match is not on this computer")?;
         let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;
         let seat = seated(player, partner(player, opponent)?, secrets)?;
         let theirs = Session::resume(seat, &their_record, 0, rules, Some(mine.course().battle()))?;
@@ -206,7 +206,7 @@ impl SessionPair {
     pub fn take_back(&mut self, side: Side) -> anyhow::Result<Result<(), Refused>> {
         match self.mine.session.course().take_back_place(side) {
             Some(to) => self.agree(side, &Matter::Rewind { to }),
-            None => Ok(Err(Refused::Bad(String::from("you have no command to take back")))),
+            None => Ok(Err(Refused::Bad(String::from("you have no action to take back")))),
         }
     }
 

@@ -103,7 +103,7 @@ impl Rival {
             if self.stop.is_given() {
                 return Ok(None);
             }
-            anyhow::bail!("the bot has no answer; the match is kept, and you can take your last command back");
+            anyhow::bail!("the bot has no answer; the match is saved, and you can take back your last action");
         };
         let phase = Some(position.phase().count);
         if self.told != phase
