@@ -201,7 +201,7 @@ pub struct NoAdapters(io::Error);
 
 impl fmt::Display for NoAdapters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this machine does not tell its own addresses: {}", self.0)
+        write!(f, "could not read this computer's addresses: {}", self.0)
     }
 }
 

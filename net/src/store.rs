@@ -382,13 +382,13 @@ impl fmt::Display for StoreError {
             StoreError::InUse(path) => write!(f, "{}: another program is playing this match", path.display()),
             StoreError::Elsewhere(path) => write!(
                 f,
-                "{}: this match was not played on this machine. If it is still played on another one, going on here \
-                 could make you sign two different moves for one place, and that would be proof against you. If it is \
-                 not, type  estafette matches --take-over FILE",
+                "{}: you last played this match on another computer. If you play it on both, you may sign two \
+                 different moves for the same turn, and that counts as proof against you. If you no longer play it \
+                 there, type  estafette matches --take-over FILE",
                 path.display()
             ),
             StoreError::NoMatch => f.write_str("there is no match to write yet"),
-            StoreError::Failed => f.write_str("an earlier write failed; the match goes on from what is on disk"),
+            StoreError::Failed => f.write_str("an earlier write failed; resume the match from what is on disk"),
         }
     }
 }

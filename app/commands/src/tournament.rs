@@ -219,7 +219,7 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
     for rule in book.event().plan.published(systems) {
         writeln!(out, "  {rule}")?;
     }
-    writeln!(out, "Direct it with  estafette tournament run {}", create.file.display())?;
+    writeln!(out, "To direct it, type  estafette tournament run {}", create.file.display())?;
     out.flush()?;
     Ok(true)
 }
@@ -228,20 +228,20 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
     let player = LocalPlayer::load(systems, None)?;
     let book = Book::open(systems, &run.file)?;
     if book.event().director != player.identity.key() {
-        eprintln!("This tournament was made with another key; its archive will lack the director's signature.");
+        eprintln!("This tournament was created with another key; its archive will lack the director's signature.");
     }
     let alone = run.alone.map(|players| Alone { players, absent_after: Duration::from_secs(run.absent_after) });
     let opening = DeskSetup { word: run.word.clone(), port: run.port, web: run.web, loopback: run.loopback, alone };
     let director = runtime()?.block_on(async {
         let mut evening = Evening::open(&player, book, &opening).await?;
-        println!("Players type  estafette tournament join {}", evening.code);
+        println!("To join, players type  estafette tournament join {}", evening.code);
         match &evening.announced {
             Some(Ok(())) => println!("or, on this network,  estafette tournament join --lan"),
             Some(Err(error)) => println!("{error}"),
             None => {}
         }
         if let Some(page) = evening.page {
-            println!("The table is at  http://{page}/");
+            println!("The standings are at  http://{page}/");
         }
         let (asks, wishes) = mpsc::channel(8);
         // Ctrl-C closes the desk with a goodbye, so that players need not wait for a timeout.
@@ -254,7 +254,7 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
             }
         });
         let alone = if alone.is_none() {
-            println!("You may say: {HELP}");
+            println!("Commands: {HELP}");
             let sight = evening.sight.clone();
             std::thread::spawn(move || said_by_director(&asks, &sight));
             None
@@ -341,7 +341,7 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
                 "first" => [true, false],
                 "second" => [false, true],
                 "both" => [true, true],
-                _ => bail!("absent is first, second or both"),
+                _ => bail!("absent takes first, second or both"),
             };
             DirectorOrder::Absent { table: number(table)?, absent }
         }
@@ -355,11 +355,11 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
                 "first" => Some(Side::First),
                 "second" => Some(Side::Second),
                 "draw" => None,
-                _ => bail!("a game is decided for first, second or as a draw"),
+                _ => bail!("decide takes first, second or draw"),
             };
             DirectorOrder::Decide { round, table: number(table)?, winner, reason: reason.join(" ") }
         }
-        _ => bail!("you may say: {HELP}"),
+        _ => bail!("commands: {HELP}"),
     }))
 }
 
@@ -410,7 +410,7 @@ impl Participant for Terminal {
 
     fn hear(&mut self, told: DeskNews) -> bool {
         let line = match told {
-            DeskNews::Lost(why) => format!("The desk does not answer: {why}. It is tried again."),
+            DeskNews::Lost(why) => format!("The desk does not answer: {why}. Trying again."),
             DeskNews::Game(text) => text,
             DeskNews::Said(said) => {
                 if let FromDesk::Welcome { plan, .. } = &said {

@@ -221,7 +221,8 @@ pub(crate) fn host(systems: Systems, host: &HostArgs) -> anyhow::Result<bool> {
         if let Some(code) = &laid.code {
             host.playing.say("Your friend types (with --adjutant instead of --bot to play by lines):\n");
             host.playing.say(&format!("    estafette join {code} --bot\n"));
-            host.playing.say("Waiting for your friend. Ctrl-C stops; a match that has begun can go on later.");
+            host.playing
+                .say("Waiting for your friend. Ctrl-C stops; you can resume a match later once it has started.");
         }
         let laid = host.playing.seated(laid).showing();
         let journey = laid.play(&player, host.playing.who()).await?;
@@ -238,14 +239,14 @@ fn new_match(systems: Systems, host: &HostArgs) -> anyhow::Result<Hosting> {
     };
     let on = battle.switches_named(&host.with)?;
     if host.take_backs > MOST_TAKE_BACKS {
-        bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
+        bail!("a match may have at most {MOST_TAKE_BACKS} take-backs per side");
     }
     if host.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
         bail!("spectators can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
     }
     let setup = Setup { on, watch: host.watch, ..Setup::new(battle.clone(), side) };
     let mut terms = setup.terms();
-    let budget = host.minutes.checked_mul(60).context("that is too long a time to think")?;
+    let budget = host.minutes.checked_mul(60).context("that is too much thinking time")?;
     terms.time = TimeControl { budget, increment: host.increment, grace: host.grace };
     if let Some(fault) = terms.fault() {
         bail!("{fault}");
@@ -271,7 +272,7 @@ pub(crate) fn join(systems: Systems, join: &JoinArgs) -> anyhow::Result<bool> {
         let call = table::call(&player, joining, join.playing.network(false), shelf).await?;
         let laid = match call.sit(&player).await.map_err(anyhow::Error::downcast::<LobbyFault>) {
             Ok(laid) => join.playing.seated(laid),
-            Err(Ok(fault)) => bail!("no match came about: {fault} ({})", fault.name),
+            Err(Ok(fault)) => bail!("the match could not start: {fault} ({})", fault.name),
             Err(Err(error)) => return Err(error),
         };
         let journey = laid.play(&player, join.playing.who()).await?;
@@ -334,8 +335,8 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
             playing.say(&format!("You left the match; it is saved.{}", resume()));
             Ok(false)
         }
-        Arrived::Stopped(verdict) => bail!("the match cannot go on: {} ({})", verdict.text, verdict.name),
-        Arrived::NoMatch(fault) => bail!("no match came about: {fault} ({})", fault.name),
+        Arrived::Stopped(verdict) => bail!("the match cannot continue: {} ({})", verdict.text, verdict.name),
+        Arrived::NoMatch(fault) => bail!("the match could not start: {fault} ({})", fault.name),
         Arrived::Disk(error) => bail!("{error}.{}", resume()),
     }
 }
@@ -362,13 +363,13 @@ pub(crate) fn matches(systems: Systems, args: &Matches, out: &mut impl Write) ->
     let player = LocalPlayer::load(systems, None)?;
     if let Some(path) = &args.take_over {
         table::take_over(&player, path)?;
-        writeln!(out, "This match is played on this machine from now on. Do not go on with it on the other one.")?;
+        writeln!(out, "You now play this match on this computer. Do not resume it on the other one.")?;
         out.flush()?;
         return Ok(true);
     }
     let found = table::unfinished(systems, player.folders.matches())?;
     if found.is_empty() {
-        writeln!(out, "No match waits to be gone on with in {}.", player.folders.matches().display())?;
+        writeln!(out, "No unfinished matches in {}.", player.folders.matches().display())?;
     }
     for (path, header, entries) in found {
         let [first, second] = &header.players;

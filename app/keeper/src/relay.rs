@@ -55,9 +55,9 @@ pub(crate) fn run(args: &RelayArgs) -> anyhow::Result<bool> {
                 break;
             }
         }
-        let started = started.context("there is no address to listen at")?;
+        let started = started.context("this computer has no address to listen at")?;
         let mut server = started?;
-        println!("Players put this line into their lists (estafette relays --add \"...\", or Settings):\n");
+        println!("Players add this line to their relays (estafette relays --add \"...\", or Settings):\n");
         println!("    {}\n", server.relay());
         println!("TCP port {} and UDP port {} must be open. Ctrl-C stops.", args.port, args.udp);
         tokio::select! {
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &RelayArgs) -> anyhow::Result<bool> {
             stopped = stop_signal() => stopped?,
         }
         let (_, turned_away) = server.machines();
-        println!("The relay has stopped; {turned_away} were turned away for want of room.");
+        println!("The relay has stopped; it turned {turned_away} away because it was full.");
         server.stop().await;
         Ok(true)
     })

@@ -216,8 +216,10 @@ fn take_backs(most: u8) -> String {
             "Each side may ask for one after a die roll; the opponent decides. Before a roll, you can always undo.",
         ),
         most => {
-            format!("Each side may ask for {most} after a die roll; the opponent decides. Before a roll, you can \
-                     always undo.")
+            format!(
+                "Each side may ask for {most} after a die roll; the opponent decides. Before a roll, you can always \
+                 undo."
+            )
         }
     }
 }
@@ -249,7 +251,7 @@ mod tests {
         let rich = words(&setup, Side::First);
         for part in [
             "45 minutes",
-            "and 10 seconds more for each phase that a side ends",
+            "and 10 seconds more for each phase a side ends",
             "up to 5 minutes",
             "ask for 3",
             "With the weather die",

@@ -328,8 +328,9 @@ mod tests {
         let summed: u32 = told.lines().filter_map(|line| line.split_whitespace().last()?.parse::<u32>().ok()).sum();
         assert_eq!(summed, lost, "{told}");
         assert!(
-            after.history.is_some_and(|told| told.starts_with("History left it undecided; this time the French side \
-                                                               won."))
+            after
+                .history
+                .is_some_and(|told| told.starts_with("History left it undecided; this time the French side won."))
         );
     }
 
@@ -337,10 +338,7 @@ mod tests {
     fn the_same_end_as_in_history_is_told_as_such() {
         let names = Names { sides: ["French", "Allied"].map(String::from), ..Names::default() };
         let history = BattleHistory { won: Some(Side::First), told: String::from("It was so.") };
-        assert_eq!(
-            in_history(&history, &names, Some(Side::First)),
-            "As in history, the French side won. It was so."
-        );
+        assert_eq!(in_history(&history, &names, Some(Side::First)), "As in history, the French side won. It was so.");
         assert!(in_history(&history, &names, Some(Side::Second)).starts_with("You changed history"));
         assert!(in_history(&history, &names, None).contains("this time neither side did"));
     }

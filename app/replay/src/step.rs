@@ -159,9 +159,7 @@ impl ReplayStep {
                 NoteKind::Concede => format!("{other} resigns."),
                 NoteKind::Resume => format!("{other} ends the pause."),
                 NoteKind::Differs { .. } => {
-                    format!(
-                        "{author} accepts that one of their entries had a wrong hash; the replayed hash counts."
-                    )
+                    format!("{author} accepts that one of their entries had a wrong hash; the replayed hash counts.")
                 }
                 NoteKind::Claim(Claim::FlagFell { .. }) => format!("{other} claims that {author} is out of time."),
                 NoteKind::Claim(Claim::Owed { .. }) => {

@@ -245,18 +245,17 @@ impl Trust {
                     self.good.saturating_sub(1)
                 )
             }
-            RecordVerdict::Broken { entry, by, how, proven: true } => format!(
-                "Entry {entry}, signed by {}: {how}. From there on this record proves nothing.",
-                self.name(*by)
-            ),
+            RecordVerdict::Broken { entry, by, how, proven: true } => {
+                format!("Entry {entry}, signed by {}: {how}. From there on this record proves nothing.", self.name(*by))
+            }
             RecordVerdict::Broken { entry, by, how, proven: false } => format!(
                 "Entry {entry}, in the name of {}: {how}. Anyone may have changed the file, so this proves nothing \
                  against a player.",
                 self.name(*by)
             ),
             RecordVerdict::Elsewhere { system, revision, program } => format!(
-                "It was played by revision {revision} of the rules \"{system}\"; {program}. Its signatures and its dice's \
-                 links were checked here; that the rules were kept was not."
+                "It was played with revision {revision} of the rules \"{system}\"; {program}. This program checked the \
+                 signatures and the links of the dice, but not the commands."
             ),
         }
     }

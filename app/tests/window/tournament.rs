@@ -135,7 +135,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     player.program.until("the match", |line| line["match"]["met"] == true && line["match"]["record"].is_string());
     player.picture(&folder, "match");
     // The director sees that it is played, and what the clocks say.
-    director.read("is to move");
+    director.read("to move");
     director.picture(&folder, "desk");
     // All tables pause: the clocks of the match are stopped without an action of the players; and then all go on.
     director.press("Pause");

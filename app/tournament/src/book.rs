@@ -377,8 +377,9 @@ pub enum BookError {
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BookError::Exists => f.write_str("there is already a file of that name; choose another, or resume that \
-                                              tournament"),
+            BookError::Exists => {
+                f.write_str("there is already a file of that name; choose another, or resume that tournament")
+            }
             BookError::Missing => f.write_str("there is no such tournament; estafette tournament create makes one"),
             BookError::NotAFile => f.write_str("it is not a file"),
             BookError::TooLarge => f.write_str("this file holds more than a tournament can have; it is not opened"),

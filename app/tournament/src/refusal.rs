@@ -106,9 +106,7 @@ impl fmt::Display for BookRefusal {
             BookRefusal::Decided => "this game has been decided",
             BookRefusal::NoRecords => "a result counts when both records are there",
             BookRefusal::TooSoon => "one record counts alone only after the other player had time to send a record",
-            BookRefusal::NoReason => {
-                "a decision needs a reason of at most 400 characters, which everyone can read"
-            }
+            BookRefusal::NoReason => "a decision needs a reason of at most 400 characters, which everyone can read",
             BookRefusal::NobodyAbsent => "name at least one absent player",
             BookRefusal::NothingChanges => "that is already so",
             BookRefusal::GamesOpen => "games of this round are not decided yet",

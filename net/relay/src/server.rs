@@ -154,7 +154,7 @@ impl AccessControl for Door {
             if count >= self.most && own < MACHINES_OF_A_KEY {
                 self.front.give_one_up();
             }
-            return Access::Deny { reason: Some(String::from("this relay has no room at present")) };
+            return Access::Deny { reason: Some(String::from("this relay is full")) };
         }
         machines.entry(*request.endpoint_id().as_bytes()).or_default().push(request.connection_id());
         Access::Allow

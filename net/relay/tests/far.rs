@@ -131,7 +131,7 @@ async fn nobody_is_reached_by_relays_that_are_not_allowed_or_not_the_same() {
     let off = endpoint(2, &off).await;
     assert!(!off.reaches_far());
     let refused = off.dial(&[], Expect::Key(host.key()), 1, LIMIT).await.expect_err("no way");
-    assert_eq!(refused.to_string(), "there is no address to dial");
+    assert_eq!(refused.to_string(), "there is no address to connect to");
     // The host is at its own relay; a guest looks at those of its own list, and finds no host.
     let guest = endpoint(3, &list(&elsewhere)).await;
     let begun = Instant::now();

@@ -63,7 +63,9 @@ impl Shows {
     pub(super) fn begin_anew(&mut self) {
         let hall = std::mem::take(self).hall;
         if let Some(hall) = hall {
-            tokio::spawn(hall.close(Goodbye::new(Farewell::Done, "the match is over, and the players begin another")));
+            tokio::spawn(
+                hall.close(Goodbye::new(Farewell::Done, "the match is over, and the players start another one")),
+            );
         }
     }
 
@@ -152,7 +154,7 @@ impl Driver {
                 self.shows.pass = None;
                 self.shows.code = None;
                 if let Some(hall) = self.shows.hall.take() {
-                    tokio::spawn(hall.close(Goodbye::new(Farewell::Refused, "the player shows the match no longer")));
+                    tokio::spawn(hall.close(Goodbye::new(Farewell::Refused, "the player no longer shows the match")));
                 }
             }
             (WatchWish::NewCode | WatchWish::PutOut(_), None) => {}
@@ -178,7 +180,7 @@ impl Driver {
     pub(super) fn turn_away(&self, link: &Link) {
         let agreed = self.terms().is_none_or(|terms| terms.watch.is_some());
         link.close(if agreed && !self.shows.closed {
-            Goodbye::new(Farewell::Busy, "nothing is shown here yet")
+            Goodbye::new(Farewell::Busy, "no match is shown here yet")
         } else {
             Goodbye::new(Farewell::Refused, "this match is not shown")
         });

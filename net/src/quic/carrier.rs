@@ -126,7 +126,7 @@ impl Carrier {
             Carrier::Near(connection) => connection.close_reason().map(Failure::from),
             Carrier::Far(connection) => connection.close_reason().map(endings::failure),
         };
-        failure.unwrap_or_else(|| Failure::Broken("it does not answer as our program does".to_owned()))
+        failure.unwrap_or_else(|| Failure::Broken("it does not answer as Estafette does".to_owned()))
     }
 
     /// Bytes in packets, sent and received: acknowledgements, repetitions and all.

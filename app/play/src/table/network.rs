@@ -83,7 +83,7 @@ async fn relayed(endpoint: &Endpoint) -> Option<String> {
         return Some(match far.sight().await.home {
             Some(relay) => format!(
                 "Your friend can reach you from anywhere. Without a direct connection, the match goes through the \
-                 relay {relay}, encrypted: it sees neither moves nor dice."
+                 relay {relay}, which sees neither moves nor dice."
             ),
             None => String::from(
                 "None of your relays answers now. A friend can reach you only if your router lets them in.",

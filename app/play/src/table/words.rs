@@ -65,8 +65,8 @@ fn way(route: &Route, rtt: Duration, before: Option<&Route>) -> Option<String> {
             Some(format!("Direct connection found: the match now uses it ({took} ms round trip)."))
         }
         (Route::Relay(_), _) => Some(format!(
-            "The match goes {route} ({took} ms round trip), encrypted: it sees neither moves nor dice. Still looking \
-             for a direct connection."
+            "The match goes {route} ({took} ms round trip), encrypted: the relay sees neither moves nor dice. Still \
+             looking for a direct connection."
         )),
     }
 }
@@ -74,7 +74,7 @@ fn way(route: &Route, rtt: Duration, before: Option<&Route>) -> Option<String> {
 fn watched(news: &WatchNews) -> String {
     let named = |watcher: &Watcher| format!("{} ({})", watcher.name, watcher.key.fingerprint());
     match news {
-        WatchNews::Code(code) => format!("To watch, others type:\n\n    estafette watch {code}\n"),
+        WatchNews::Code(code) => format!("To watch, spectators type:\n\n    estafette watch {code}\n"),
         WatchNews::Came(watcher) => format!("{} watches.", named(watcher)),
         WatchNews::Went(watcher, why) => format!("{} no longer watches: {why}.", named(watcher)),
         WatchNews::Watchers(all) if all.is_empty() => String::from("No spectators."),

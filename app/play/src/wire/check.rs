@@ -94,9 +94,9 @@ pub async fn check(player: &LocalPlayer, code: Option<&str>, network: Network) -
             }
             Err(error) => {
                 good = false;
-                answer =
-                    String::from("Not yet: your friend does not answer. Check that their program is waiting with this \
-                                  code.");
+                answer = String::from(
+                    "Not yet: your friend does not answer. Check that their program is waiting with this code.",
+                );
                 error.to_string()
             }
         };
@@ -156,9 +156,9 @@ fn answered(ways: &Ways) -> (String, bool) {
         (Some(relay), Some(true)) => yes(&format!(
             "Yes: directly with friends whose routers are more open than yours, and through the relay {relay} with others."
         )),
-        (Some(relay), _) => yes(&format!(
-            "Yes: directly with most friends, and through the relay {relay} with the others."
-        )),
+        (Some(relay), _) => {
+            yes(&format!("Yes: directly with most friends, and through the relay {relay} with the others."))
+        }
         (None, _) if ways.relays > 0 => (
             String::from(
                 "Only with friends you can reach directly: none of your relays answers. They invite, you join.",

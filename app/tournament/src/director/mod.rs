@@ -413,7 +413,11 @@ impl Director {
         } else if !entrant.here {
             FromDesk::Wait(String::from(NOT_PAIRED))
         } else if event.rounds.last().is_some_and(|round| round.round.byes.contains(&number) && !round.closed) {
-            FromDesk::Wait(format!("round {}: you have a bye and score {} points", event.rounds.len(), event.plan.bye()))
+            FromDesk::Wait(format!(
+                "round {}: you have a bye and score {} points",
+                event.rounds.len(),
+                event.plan.bye()
+            ))
         } else if event.is_last_round() {
             FromDesk::Wait(String::from("all rounds are played; wait for the final table"))
         } else {

@@ -79,11 +79,7 @@ impl Director {
             self.coming.get(&key).is_some_and(|coming| (coming.at, coming.hash, coming.length) == (at, hash, length));
         if !same {
             if !self.bounds.records_of_keys.take(self.now, key) {
-                return self.refuse(
-                    key,
-                    "too-often",
-                    "you sent too many records; wait a minute and send it again",
-                );
+                return self.refuse(key, "too-often", "you sent too many records; wait a minute and send it again");
             }
             self.coming.insert(key, Coming { at, hash, length, bytes: Vec::new() });
         }

@@ -132,7 +132,8 @@ impl DeskPage {
                 {
                     desktop::open(opener, Path::new(page));
                 }
-                if ui.button("Export").on_hover_text("Saves the book, match files and tables in one archive.").clicked() {
+                if ui.button("Export").on_hover_text("Saves the book, match files and tables in one archive.").clicked()
+                {
                     desk.export();
                 }
                 if !event.closed {

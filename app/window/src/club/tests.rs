@@ -173,7 +173,7 @@ fn a_player_reads_where_he_sits_and_goes_there_by_one_button() {
         page.get_by_label("Round 2: you are French against Anna, table 3.");
         assert_eq!(page.state().part.call().as_deref(), Some("Round 2: you are French against Anna, table 3."));
         press(&mut page, "Sit down at table 3");
-        page.get_by_label_contains("You sit at the table.");
+        page.get_by_label_contains("You are at the table.");
         assert_eq!(page.state().part.call(), None, "nobody is called to where he sits");
         let page = part(vec![welcome(), seat(None), seat(Some("French victory"))], size);
         page.get_by_label("Round 2, table 3: French victory.");

@@ -106,8 +106,10 @@ impl AnotherMachine {
             Picked::Nothing => self.told = Some(Ok(format!("No file was chosen. Nothing was {done}."))),
             Picked::NoDialogue if packs => match beside(player) {
                 Some(path) => return self.pack(player, &path),
-                None => self.told = Some(Err(String::from("No file name is free beside your matches. Nothing was \
-                                                           exported."))),
+                None => {
+                    self.told =
+                        Some(Err(String::from("No file name is free beside your matches. Nothing was exported.")))
+                }
             },
             Picked::NoDialogue => {
                 let _ = self.typed.get_or_insert_default();

@@ -39,7 +39,7 @@ impl FarFriends {
         heading(ui, "Relays");
         ui.label(
             "A relay helps you and a friend connect where routers block it. If there is no direct connection, it \
-             carries the match, encrypted: it sees neither moves nor dice.",
+             carries the match encrypted and sees neither moves nor dice.",
         );
         let label = ui
             .label(format!("Relays to use, one per line, at most {MOST_RELAYS} (your friend needs one of the same):"));

@@ -44,9 +44,9 @@ fn lines(difference: &MachineDifference, now: &Now) -> Vec<String> {
         format!("{signer} signed entry {seq} with a hash of a position that this computer did not reach.")
     };
     let judged = match difference.judgement {
-        Judgement::WeWereWrong => String::from(
-            "This computer replayed the match from the start: it was wrong and has corrected itself.",
-        ),
+        Judgement::WeWereWrong => {
+            String::from("This computer replayed the match from the start: it was wrong and has corrected itself.")
+        }
         Judgement::WeAreRight => format!(
             "This computer replayed the match from the start: it is right, and the program of {other} is wrong. The \
              cause may be faulty memory or a different build; it need not be cheating. The signed entries are saved as \
@@ -83,9 +83,7 @@ fn whole(value: &str) -> String {
 fn next(difference: &MachineDifference, now: &Now) -> String {
     let other = now.name(now.me.other());
     if now.around.difference.is_none() {
-        return String::from(
-            "Settled: the match continues from the replayed position. No die is rolled again.",
-        );
+        return String::from("Settled: the match continues from the replayed position. No die is rolled again.");
     }
     match difference.judgement {
         Judgement::WeWereWrong => String::from("The match continues from the replayed position."),

@@ -229,8 +229,7 @@ fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner
             }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button("Close").on_hover_text("Shows the map. The panel beside it brings this page back.").clicked()
-            {
+            if ui.button("Close").on_hover_text("Shows the map. The panel beside it brings this page back.").clicked() {
                 manner.away.ending = true;
             }
         });

@@ -74,10 +74,8 @@ pub(super) fn ask(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, signed: bool)
     }
     let button = if signed { button_with(Icon::Wheel, "Hint") } else { egui::Button::new("Hint") };
     let may = asked.may_hint(board).is_some();
-    let hint = format!(
-        "{}: what the bot would do. It is only a suggestion.",
-        KeyMap::named(ui.ctx(), "Hint", Deed::Hint)
-    );
+    let hint =
+        format!("{}: what the bot would do. It is only a suggestion.", KeyMap::named(ui.ctx(), "Hint", Deed::Hint));
     let response = ui.add_enabled(may, button).on_hover_text(hint);
     if response.on_disabled_hover_text("Hints are available when it is your turn to decide.").clicked() {
         asked.ask_hint(board);

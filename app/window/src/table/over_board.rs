@@ -78,8 +78,9 @@ pub(super) fn request(ui: &mut Ui, company: &mut Company, now: &Now) {
     if let Some(matter) = &now.around.asking {
         card(ui, palette().faint, |ui| {
             ui.label(RichText::new(format!("You ask {}.", matter_words(now, matter))).strong());
-            ui.label(faint("Your request ends when it is answered, when you play on, or when you ask for something \
-                            else."));
+            ui.label(faint(
+                "Your request ends when it is answered, when you play on, or when you ask for something else.",
+            ));
         });
     }
     if let Some(answer) = company.answer.clone().filter(|_| !is_over(now)) {

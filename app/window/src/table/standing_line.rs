@@ -106,11 +106,9 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
                     why.trim_end_matches('.')
                 ),
             )),
-            Some(ConnectionState::Open | ConnectionState::Known(..)) => said.push((Tone::News, format!("{name} is \
-                                                                                                        connected; \
-                                                                                                        both programs \
-                                                                                                        compare their \
-                                                                                                        records."))),
+            Some(ConnectionState::Open | ConnectionState::Known(..)) => {
+                said.push((Tone::News, format!("{name} is connected; both programs compare their records.")))
+            }
             Some(ConnectionState::Closed) => said.push((Tone::Bad, String::from("This connection is closed."))),
             None => said.push((Tone::News, format!("Looking for {name} at their last address."))),
         }
@@ -120,8 +118,10 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
         said.push(standing_clocks(now, &clocks));
     }
     if now.around.paused {
-        said.push((Tone::News, String::from("The match is paused: the clocks are stopped, and either player can \
-                                             resume.")));
+        said.push((
+            Tone::News,
+            String::from("The match is paused: the clocks are stopped, and either player can resume."),
+        ));
     } else if now.around.disputed {
         said.push((Tone::Bad, String::from("Play is stopped: the two computers disagree.")));
     } else if now.around.clocks.is_some_and(|clocks| clocks.differ) {

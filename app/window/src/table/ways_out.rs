@@ -106,19 +106,24 @@ impl Exit {
                 let left = left.map_or_else(String::new, |left| format!(" {left} left."));
                 format!("{asks}Works after die rolls too; the record shows it.{left}")
             }
-            Exit::Rewind if now.far => format!("{asks}Goes back to the start of the last phase. This counts as one \
-                                                take-back."),
-            Exit::Rewind => String::from("Goes back to the start of any phase. Dice are rolled again, and the record \
-                                          shows it."),
+            Exit::Rewind if now.far => {
+                format!("{asks}Goes back to the start of the last phase. This counts as one take-back.")
+            }
+            Exit::Rewind => {
+                String::from("Goes back to the start of any phase. Dice are rolled again, and the record shows it.")
+            }
             Exit::Pause => format!("{asks}Play and clocks stop until one of you resumes."),
-            Exit::Clocks => format!("{asks}Gives back the difference between the times that the two programs measured."),
+            Exit::Clocks => {
+                format!("{asks}Gives back the difference between the times that the two programs measured.")
+            }
             Exit::Change => format!("{asks}You may place units and markers anywhere; the record shows it."),
             Exit::Result => format!("{asks}The match ends now, as a draw or with the winner you name."),
             Exit::Concede(_) => String::from("The match ends now and your opponent wins. No agreement needed."),
             Exit::CloseAsOwed => {
                 let deadline = now.around.deadline.map_or_else(String::new, span);
                 format!(
-                    "{other} has not acted for more than {deadline}. The record will hold your claim; it cannot prove it."
+                    "{other} has not acted for more than {deadline}. The record will hold your claim; it cannot prove \
+                     it."
                 )
             }
         }

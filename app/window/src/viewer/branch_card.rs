@@ -54,9 +54,7 @@ impl BranchCard {
                 if Item::new("Hot seat from here", "Both sides on this computer").small().show(ui).clicked() {
                     chosen = Some((Side::First, Opponent::HotSeat));
                 }
-                ui.label(faint(
-                    "This is practice with new dice and is not recorded. Leave it to return here.",
-                ));
+                ui.label(faint("This is practice with new dice and is not recorded. Leave it to return here."));
             });
         match (chosen, &self.0) {
             (Some((side, opponent)), Ok(branch)) => Some(Chosen::Play(branch.clone(), side, opponent)),

@@ -84,8 +84,9 @@ impl Kind {
     /// The reason this computer cannot make it.
     pub(crate) fn why_not(self) -> Option<&'static str> {
         let missing = self == Kind::Video && !film::video::is_there();
-        missing.then_some("This needs ffmpeg, which is not on this computer. A GIF or an animated PNG needs no other \
-                           program.")
+        missing.then_some(
+            "This needs ffmpeg, which is not on this computer. A GIF or an animated PNG needs no other program.",
+        )
     }
 }
 
@@ -259,8 +260,7 @@ fn write(
                 Ok(mut studio) => pictures::draw(reel, &mut studio)?,
                 // The story is worth telling without pictures.
                 Err(_) => {
-                    let missing =
-                        Some(String::from("There are no pictures: nothing could draw where this was written."));
+                    let missing = Some(String::from("No pictures: the computer that wrote this page could not draw."));
                     PagePictures { missing, ..PagePictures::default() }
                 }
             };

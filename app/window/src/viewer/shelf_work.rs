@@ -61,9 +61,10 @@ fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(Ne
             },
         };
         let done = match ask {
-            Ask::Rename(path, name) => {
-                shelf.rename(&path, &name).map(|()| None).map_err(|error| format!("Could not rename the match: {error}"))
-            }
+            Ask::Rename(path, name) => shelf
+                .rename(&path, &name)
+                .map(|()| None)
+                .map_err(|error| format!("Could not rename the match: {error}")),
             Ask::Delete(path) => shelf
                 .delete(&path, &Trash::find())
                 .map(|gone| gone.first().map(|place| format!("Moved to the trash: {}", place.display())))

@@ -149,9 +149,7 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
     });
     ui.label(faint(format!("{} of {} entries in the file are good.", trust.good, trust.entries)));
     let wrong: Vec<_> = trust.findings.iter().filter(|finding| finding.weight != Weight::Remark).collect();
-    for (title, list) in
-        [("What is wrong", wrong), ("Agreements and claims", trust.consented().collect())]
-    {
+    for (title, list) in [("What is wrong", wrong), ("Agreements and claims", trust.consented().collect())] {
         if list.is_empty() {
             continue;
         }

@@ -226,7 +226,7 @@ impl Session {
             Some(pen) if pen != self.me => format!(", and it still owes a {}", self.owed()),
             _ => String::new(),
         };
-        let text = format!("the other side disputes entry {seq}, which follows from the record{still}");
+        let text = format!("your opponent's program disputes entry {seq}, which follows from the record{still}");
         self.tell(Notice::Verdict(Verdict { name: "false-dispute", text, proven: true, is_final: false }));
     }
 

@@ -197,9 +197,7 @@ impl Verdict {
     pub fn too_much_talk() -> Verdict {
         Verdict {
             name: "too-much-talk",
-            text: String::from(
-                "the other side says more than anybody types; what is too much is neither shown nor kept",
-            ),
+            text: String::from("your opponent sends too many messages; the rest are neither shown nor saved"),
             proven: false,
             is_final: false,
         }

@@ -136,7 +136,7 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     let mut told = std::iter::from_fn(|| elsewhere.heard.recv_timeout(Duration::from_secs(60)).ok());
     let trouble = told.find_map(|heard| if let Heard::Trouble(text) = heard { Some(text) } else { None });
     let trouble = trouble.expect("a question");
-    assert!(trouble.contains("not played on this machine"), "{trouble}");
+    assert!(trouble.contains("last played this match on another computer"), "{trouble}");
     drop(elsewhere);
     all_left();
     take_over(&ney, &mine).unwrap();
