@@ -12,7 +12,7 @@ use std::io::Write;
 /// Can we play?
 #[derive(Args)]
 pub struct CheckArgs {
-    /// Code of a friend whose program waits, to measure the connection
+    /// Code of a friend whose program is waiting, to measure the connection
     code: Option<String>,
     /// Do not ask the router to open a port
     #[arg(long)]
@@ -38,13 +38,13 @@ pub struct RelaysArgs {
     /// Add the relay of this line, as its owner gave it to you
     #[arg(long, value_name = "LINE")]
     add: Option<String>,
-    /// Take the relay of this name or address out
+    /// Remove the relay with this name or address
     #[arg(long, value_name = "HOST")]
     remove: Option<String>,
-    /// Use none of them
+    /// Switch the relays off
     #[arg(long, conflicts_with = "on")]
     off: bool,
-    /// Use them again
+    /// Switch the relays on again
     #[arg(long)]
     on: bool,
 }

@@ -33,11 +33,11 @@ first|second|both, withdraw NUMBER, back NUMBER, pause, go, end, stop";
 /// The commands of a tournament.
 #[derive(Subcommand)]
 pub enum TournamentCommand {
-    /// Make a tournament: a file that holds everything about it
+    /// Create a tournament: one file holds all of it
     Create(Create),
-    /// Direct a tournament on this network; stopping and starting again loses nothing
+    /// Direct a tournament on this network; you can stop and start again at any time
     Run(TournamentRunArgs),
-    /// Take part in a tournament: sit down, play, and the result goes to the desk by itself
+    /// Join a tournament and play; the program sends your results to the desk
     Join(TournamentJoinArgs),
     /// Show the table of a tournament
     Show {
@@ -47,7 +47,7 @@ pub enum TournamentCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Write book, records and tables into one archive, which estafette verify --tournament proves
+    /// Write book, match files and tables into one archive for estafette verify --tournament
     Export {
         /// The tournament
         file: PathBuf,
@@ -84,7 +84,7 @@ pub struct Create {
     /// The name of the tournament
     #[arg(long)]
     name: String,
-    /// The battle, one of ours; several are played in turn from round to round
+    /// Built-in battle; give several to play a different one each round
     #[arg(long, value_name = "BATTLES", default_value = "eylau", value_delimiter = ',')]
     battle: Vec<String>,
     /// Optional rules of the battle to play with, such as weather
@@ -102,13 +102,13 @@ pub struct Create {
     /// Victory points for one point, with --points difference
     #[arg(long, default_value_t = 5)]
     step: u16,
-    /// Each side's time to think in minutes; without limit if not given
+    /// Thinking time per side in minutes; no limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
     /// Number of take-backs each side may ask for
     #[arg(long, default_value_t = 0)]
     take_backs: u8,
-    /// Minutes of a round after which a player who has not come may be scored as absent
+    /// Minutes after which a missing player may be scored as absent
     #[arg(long, default_value_t = 15)]
     wait: u32,
 }
@@ -156,10 +156,10 @@ pub struct TournamentJoinArgs {
     /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
-    /// Your games are played by this bot: sensible or random
+    /// Bot that plays your games: sensible or random
     #[arg(long, default_value = "sensible")]
     bot: BotKind,
-    /// Milliseconds the bot takes over every answer at least
+    /// Least time the bot takes for an answer, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
     /// Play on this computer only, for trying things out

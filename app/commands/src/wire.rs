@@ -22,16 +22,16 @@ use std::time::Duration;
 /// The player at this end, and the network settings.
 #[derive(Args)]
 pub(crate) struct Playing {
-    /// A bot plays your side
+    /// Let a bot play your side
     #[arg(long, conflicts_with = "adjutant", required_unless_present = "adjutant")]
     bot: bool,
-    /// Your side is played by JSON lines on standard input and output (docs/ADJUTANT.md)
+    /// Play your side by JSON lines on standard input and output (docs/ADJUTANT.md)
     #[arg(long)]
     adjutant: bool,
     /// Kind of the bot: sensible or random
     #[arg(long, default_value = "sensible")]
     kind: BotKind,
-    /// Milliseconds the bot takes over every answer at least
+    /// Least time the bot takes for an answer, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
     /// Your name, which is remembered
@@ -60,13 +60,13 @@ pub struct HostArgs {
     /// Optional rules of the battle to play with, such as weather
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     with: Vec<String>,
-    /// Each side's time to think in minutes; without limit if not given
+    /// Thinking time per side in minutes; no limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
-    /// Seconds a side gets in addition for each phase that it ends
+    /// Seconds added to a side's clock for each phase it ends
     #[arg(long, default_value_t = 0)]
     increment: u32,
-    /// Seconds a side may be cut off in the whole match before its clock runs on
+    /// Disconnection allowance per side in the whole match, in seconds
     #[arg(long, default_value_t = 600)]
     grace: u32,
     /// Number of take-backs each side may ask for
@@ -75,7 +75,7 @@ pub struct HostArgs {
     /// Days of inactivity before the opponent may close the match (0: never)
     #[arg(long, default_value_t = 14)]
     deadline: u32,
-    /// Announce the invitation on this network, so that it is found without a code
+    /// Announce the invitation on this network, so that no code is needed
     #[arg(long)]
     lan: bool,
     /// Challenge a player on this network, by name or by the first words of the fingerprint; only they can join
@@ -87,7 +87,7 @@ pub struct HostArgs {
     /// Hours the code stays valid
     #[arg(long, default_value_t = 24)]
     hours: u64,
-    /// Let others watch with a watch code, every move this many seconds later; 0 is at once
+    /// Allow spectators, with this delay in seconds (0: live)
     #[arg(long, value_name = "SECONDS", conflicts_with = "resume")]
     watch: Option<u32>,
     /// Resume this match
@@ -100,7 +100,7 @@ pub struct HostArgs {
 /// Joining the battle of a friend.
 #[derive(Args)]
 pub struct JoinArgs {
-    /// The code your friend sent you, for a new match or for going on with one
+    /// Invitation or resume code from your friend
     #[arg(required_unless_present = "lan")]
     code: Option<String>,
     /// List the open invitations on this network, and join if there is one, or the one you pick
@@ -131,7 +131,7 @@ pub struct DemoArgs {
     /// Kind of both bots: sensible or random
     #[arg(long, default_value = "sensible")]
     bot: BotKind,
-    /// The bots' seed; the dice follow none
+    /// Seed of the bots; it does not affect the dice
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -139,7 +139,7 @@ pub struct DemoArgs {
 /// The options of `verify`.
 #[derive(Args)]
 pub struct Verify {
-    /// Records or evidence
+    /// Match files or evidence
     #[arg(required_unless_present = "tournament")]
     files: Vec<PathBuf>,
     /// The archive of a tournament: every pairing, every game from both records, and the table

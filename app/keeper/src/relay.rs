@@ -17,10 +17,10 @@ pub(crate) struct RelayArgs {
     /// The TCP port for HTTPS
     #[arg(long, default_value_t = 443)]
     port: u16,
-    /// UDP port at which computers learn their own outside address
+    /// UDP port where computers learn their own public address
     #[arg(long, default_value_t = 7842)]
     udp: u16,
-    /// Number of computers it relays for at a time; a match has two
+    /// Largest number of computers at a time; a match has two
     #[arg(long, default_value_t = RelayLimits::default().machines)]
     machines: usize,
     /// Kilobytes a second accepted from each computer

@@ -165,14 +165,11 @@ fn how(names: &Names, events: &[Happening], fights: &[Fought<'_>]) -> String {
     let [first, second] = Side::BOTH.map(|side| names.side(side));
     let [ours, theirs] = Side::BOTH.map(chosen);
     let turns = counted(turns.len(), "turn", "turns");
-    let bold = match ours.cmp(&theirs) {
-        _ if ours + theirs == 0 => return format!("{turns} without an attack."),
-        std::cmp::Ordering::Greater => format!("the {first} side was the bolder"),
-        std::cmp::Ordering::Less => format!("the {second} side was the bolder"),
-        std::cmp::Ordering::Equal => String::from("both were as bold"),
-    };
-    let (attacks, were) = (counted(ours + theirs, "attack", "attacks"), was(ours + theirs));
-    format!("In {turns} {attacks} {were} made, and {bold}: {first} {ours}, {second} {theirs}.")
+    if ours + theirs == 0 {
+        return format!("{turns} without an attack.");
+    }
+    let attacks = counted(ours + theirs, "attack", "attacks");
+    format!("{attacks} in {turns}: {first} {ours}, {second} {theirs}.")
 }
 
 /// The sentence on the costliest fight.
@@ -184,10 +181,8 @@ fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: Luc
         LuckMeasure::Points => "strength points",
         LuckMeasure::Increments => "increments",
     };
-    format!(
-        "It was hardest in turn {} {place}, where the {side} side attacked{odds}: it cost {first} and {second} {what}.",
-        fought.turn
-    )
+    let place = if place.is_empty() { place } else { format!(", {place}") };
+    format!("Hardest fight: turn {}{place}, {side} attack{odds}. Losses: {first} and {second} {what}.", fought.turn)
 }
 
 /// The sentence on the total losses. A unit that leaves the map is not lost.
@@ -222,10 +217,6 @@ fn summed<'a>(costs: impl Iterator<Item = &'a Cost>) -> (usize, u32) {
 /// The odds as words; empty where odds do not decide.
 fn at_odds(fight: &Fight) -> String {
     if fight.odds.is_empty() { String::new() } else { format!(" at {}", fight.odds) }
-}
-
-const fn was(many: usize) -> &'static str {
-    if many == 1 { "was" } else { "were" }
 }
 
 fn place(scenario: &Scenario, hex: Option<Hex>, names: &Names) -> String {
