@@ -1,4 +1,4 @@
-//! `estafette`: Napoleonic battles between two people, with nothing to trust but the rules.
+//! `estafette`: Napoleonic wargames for two, with no server and dice neither player can choose.
 
 use app::{film, pictures, shot, window};
 use clap::{Args, Parser, Subcommand};

@@ -319,7 +319,7 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
     let record = journey.store.record_path();
     let resume = || {
         record.as_ref().map_or_else(String::new, |path| {
-            format!(" To go on, one of you types  estafette host --resume {}", path.display())
+            format!(" To resume, one of you types  estafette host --resume {}", path.display())
         })
     };
     match &journey.arrived {

@@ -231,7 +231,7 @@ impl Trust {
                 match (&self.owed, self.gave_up) {
                     (Some(owed), _) => {
                         let who = owed.by.map_or("no player", |side| self.name(side));
-                        format!("The match is not over: {who} owes a {}. So far: {claim}.", owed.what)
+                        format!("The match is not over: waiting for {who} ({}). So far: {claim}.", owed.what)
                     }
                     (None, Some(side)) => format!("{} resigned in a note. So far: {claim}.", self.name(side)),
                     (None, None) => format!("As far as this record can show: {claim}."),

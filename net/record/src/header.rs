@@ -67,7 +67,7 @@ impl Terms {
         } else if self.take_backs > MOST_TAKE_BACKS {
             Some("more take-backs than a match may have")
         } else if self.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
-            Some("a longer delay for those who watch than a match may have")
+            Some("a longer delay for spectators than a match may have")
         } else if !self.time.is_sound() {
             Some("a clock that is too long, or an increment without a clock")
         } else {

@@ -315,9 +315,9 @@ impl Examination {
     fn remark(&mut self, signed: &SignedEntry) {
         let (name, text) = match &signed.entry.body {
             Body::Agreed { matter: matter @ Matter::Rewind { .. }, .. } => {
-                ("rewind", format!("both agreed {}; later rolls use new links", matter.describe()))
+                ("rewind", format!("both players agreed {}; later rolls use new links", matter.describe()))
             }
-            Body::Agreed { matter, .. } => ("agreed", format!("both agreed {}", matter.describe())),
+            Body::Agreed { matter, .. } => ("agreed", format!("both players agreed {}", matter.describe())),
             Body::Concede => ("conceded", String::from("its author resigned")),
             Body::End { .. } => return self.remark_shut(signed),
             Body::Note(note) => {

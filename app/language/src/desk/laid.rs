@@ -358,7 +358,7 @@ impl DeskGame {
         }
         if openings.len() > seals.len() {
             let (given, wanted) = (openings.len(), seals.len());
-            let text = format!("\"sealed\" has {given} contents, and the command puts a seal on {wanted}");
+            let text = format!("\"sealed\" has {given} contents, but the command seals {wanted}");
             return Err(Trouble::Nonsense(text));
         }
         let known: Vec<Hash> = openings.iter().map(|opening| opening.seal(side)).collect();
@@ -373,8 +373,7 @@ impl DeskGame {
         }
         let (given, wanted) = (openings.len(), seals.len());
         Err(Trouble::Nonsense(format!(
-            "the command puts a seal on {wanted} contents, and \"sealed\" has {given}: what lies under the other seals is \
-             missing, and `ask` tells all of it"
+            "the command seals {wanted} contents, but \"sealed\" has {given}: `ask` lists the missing ones"
         )))
     }
 

@@ -84,10 +84,10 @@ impl<W: Write + Send + 'static> LineHand<W> {
                     [only] => Some(only),
                     _ => None,
                 });
-                Wish::Agree(terms.ok_or_else(|| wrong("agree names the terms, as the offer gave them"))?)
+                Wish::Agree(terms.ok_or_else(|| wrong("agree needs the terms from the offer"))?)
             }
             "admit" => {
-                let key = key_in(request).ok_or_else(|| wrong("admit names the key of the guest who knocks"))?;
+                let key = key_in(request).ok_or_else(|| wrong("admit needs the key of the guest"))?;
                 let welcome = request.get("welcome").and_then(Value::as_bool).unwrap_or(true);
                 if welcome { Wish::Admit(key) } else { Wish::TurnAway(key) }
             }
@@ -146,7 +146,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         if seals.len() != sealed.len() && !by_himself || sealed.iter().any(Vec::is_empty) {
             let (seals, given) = (seals.len(), sealed.len());
             return Err(wrong(&format!(
-                "the command puts a seal on {seals} contents, and \"sealed\" has {given}; none may be empty"
+                "the command seals {seals} contents, but \"sealed\" has {given}; none may be empty"
             )));
         }
         Ok(Said { command, sealed })
@@ -172,12 +172,12 @@ impl<W: Write + Send + 'static> LineHand<W> {
     fn asked(&self, request: &Value) -> Result<OpponentQuestion, Value> {
         let number = request.get("note").and_then(Value::as_u64).and_then(|note| u32::try_from(note).ok());
         let number =
-            number.ok_or_else(|| wrong("an answer names what it answers, as \"asked\" told it: for and note"))?;
+            number.ok_or_else(|| wrong("an answer needs for and note, as in \"asked\""))?;
         let to = request.get("to").and_then(Value::as_u64).and_then(|to| u32::try_from(to).ok());
         let matter = match (self.matter(request)?, to) {
             (Some(matter), _) => matter,
             (None, Some(to)) => Matter::Rewind { to },
-            (None, None) => return Err(wrong("an answer about a take_back names the entry it goes back to")),
+            (None, None) => return Err(wrong("an answer to a take_back needs the entry it goes back to")),
         };
         Ok(OpponentQuestion { matter, number })
     }

@@ -256,7 +256,7 @@ fn combats(page: &mut String, reel: &Reel) {
 
 fn proof(page: &mut String, reel: &Reel) {
     let trust = reel.trust();
-    element(page, "h2", "", "What the record proves");
+    element(page, "h2", "", "Verification");
     element(page, "p", "", &format!("{}. {}", trust.badge(), trust.meaning()));
     let mut table = SheetTable { heads: ["Checked", "How many"].map(Sentence::from).to_vec(), ..SheetTable::default() };
     for one in trust.checked() {

@@ -70,7 +70,7 @@ impl Director {
             return self.tell(key, FromDesk::Judged { at, good: true, text });
         }
         if length == 0 || length > LARGEST_RECORD {
-            return self.refuse(key, "too-long", "no record of a game is as long as that");
+            return self.refuse(key, "too-long", "the record is too long");
         }
         if self.judging.contains_key(&key) {
             return self.refuse(key, "one-at-a-time", "your last record is still being checked");
@@ -89,12 +89,12 @@ impl Director {
 
     pub(super) fn piece(&mut self, key: PlayerKey, number: PlayerNumber, from: u32, bytes: &[u8]) {
         let Some(coming) = self.coming.get_mut(&key) else {
-            return self.refuse(key, "not-asked", "say first which record it is of");
+            return self.refuse(key, "not-asked", "announce the record before its parts");
         };
         let has = coming.bytes.len();
         let left = (coming.length as usize).saturating_sub(has);
         if from as usize != has || bytes.is_empty() || bytes.len() > left.min(PIECE) {
-            return self.refuse(key, "wrong-piece", "this is not the piece that was to come");
+            return self.refuse(key, "wrong-piece", "this is not the next part of the record");
         }
         coming.bytes.extend_from_slice(bytes);
         if coming.bytes.len() < coming.length as usize {

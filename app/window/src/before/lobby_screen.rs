@@ -180,7 +180,7 @@ impl LobbyScreen {
         ui.label(faint("If your friend's screen shows the same six words, you are connected to your friend."));
         ui.add_space(6.0);
         if self.agreed {
-            page::waiting(ui, "You have agreed. Both computers are getting ready; the map opens by itself.");
+            page::waiting(ui, "You have agreed. Both computers are getting ready; the map opens automatically.");
         } else if ui.add(chief("Agree and play")).clicked() {
             self.agreed = true;
             self.table.ask(Wish::Agree(offer.terms));
@@ -224,8 +224,8 @@ impl LobbyScreen {
                 "Your friend pastes this code under Play a friend (not Resume, which makes another code). The match opens \
                  when they connect."
             } else {
-                "Your friend chooses Play a friend and pastes it, then reads your match settings. Once they agree, the map \
-                 opens by itself."
+                "Your friend chooses Play a friend and pastes it, then reads your match settings. Once they agree, the \
+                 map opens automatically."
             },
         );
         ui.add_space(6.0);

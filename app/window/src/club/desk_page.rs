@@ -324,7 +324,7 @@ impl DeskPage {
         }
         if !event.closed {
             ui.add_space(8.0);
-            heading(ui, "The way in");
+            heading(ui, "How players join");
             wish = self.show_way_in(ui, desk);
         }
         match &desk.exported {

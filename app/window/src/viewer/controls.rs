@@ -87,7 +87,7 @@ fn eyes(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.label(faint("Seen by"));
     for one in all {
         let (text, name) = match one {
-            Eye::Public => (String::from("everybody"), String::from("Seen by everybody")),
+            Eye::Public => (String::from("everyone"), String::from("Seen by everyone")),
             Eye::Of(side) => (names.side(side).to_owned(), format!("Seen by the {}", names.side(side))),
         };
         let is_chosen = eye == one;

@@ -243,7 +243,7 @@ impl Session {
             return Err(Refused::TooEarly);
         }
         self.note(NoteKind::Claim(Claim::Owed { waited }));
-        let text = format!("the other side has owed a {} for {waited} seconds", self.owed());
+        let text = format!("your opponent has not acted for {waited} seconds ({})", self.owed());
         let verdict = Verdict { name: "owed", text, proven: false, is_final: true };
         self.pump(now);
         self.stop(verdict, None);
@@ -494,7 +494,7 @@ impl Session {
     /// rules, and of the match for the readers of the record.
     fn tell_untrue(&mut self, untrue: &Untrue) {
         let who = if untrue.side == self.me { "this side" } else { "the other side" };
-        let text = format!("{who} claimed in entry {} what was not so: {}", untrue.seq, untrue.refusal);
+        let text = format!("{who} made a false claim in entry {}: {}", untrue.seq, untrue.refusal);
         self.tell(Notice::Verdict(Verdict { name: FALSE_CLAIM, text, proven: true, is_final: false }));
     }
 

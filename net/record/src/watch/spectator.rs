@@ -205,7 +205,7 @@ impl Spectator {
                 let fault = Fault::Bytes(error);
                 self.fail(fault.name(), format!("the player's program sent an unknown message: {fault}"));
             }
-            _ => self.outputs.push_back(SpectatorOutput::Drop("a message came that was not due")),
+            _ => self.outputs.push_back(SpectatorOutput::Drop("an unexpected message arrived")),
         }
         let (length, said) = (self.length(), self.acknowledged.unwrap_or(u32::MAX));
         if length >= said.saturating_add(ACKNOWLEDGE_AFTER) || self.ended.is_some() {
