@@ -164,7 +164,7 @@ pub async fn browse_for(
 }
 
 impl Announcement {
-    /// Whether this machine itself hears the announcement within this time. If not, no other does: multicast is
+    /// Whether this computer itself hears the announcement within this time. If not, no other does: multicast is
     /// blocked.
     pub async fn is_heard(&self, limit: Duration) -> Result<(), LanError> {
         let (adapters, calling, key) = (self.adapters.clone(), self.calling, self.key);

@@ -1,8 +1,8 @@
-//! Everything a player carries to another machine in one file: key, known players, marks of what was signed, and
+//! Everything a player carries to another computer in one file: key, known players, marks of what was signed, and
 //! matches.
 //!
 //! A person who has the file can play as its owner. It is written for its owner's eyes only, and what was there on the
-//! other machine is not written over. A key of its own is laid aside, and nothing that belongs to it is touched. A file
+//! other computer is not overwritten. Its own key is laid aside, and nothing that belongs to it is touched. A file
 //! of a match is replaced only by one that goes on where it ends; any other copy is laid aside.
 
 use crate::folders::Folders;

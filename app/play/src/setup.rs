@@ -90,7 +90,7 @@ pub struct Setup {
     pub take_backs: u8,
     /// Whether others may watch, and how many seconds late.
     pub watch: Option<u32>,
-    /// Whether one machine holds both keys.
+    /// Whether one computer holds both keys.
     pub one_machine: bool,
 }
 
@@ -110,7 +110,7 @@ impl Setup {
         }
     }
 
-    /// A match at one machine: the partner always agrees to take-backs.
+    /// A match at one computer: the partner always agrees to take-backs.
     pub fn at_one_machine(battle: Battle, side: Side, on: Vec<Key>) -> Setup {
         let setup = Setup::new(battle, side);
         Setup { on, take_backs: MOST_TAKE_BACKS, one_machine: true, ..setup }

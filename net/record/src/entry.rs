@@ -381,7 +381,7 @@ pub enum NoteKind {
     /// The entry at its head, by the other side, carries a hash that the author of the note did not compute. The author
     /// writes nothing more until this is settled.
     Differs {
-        /// The hash that the author's own machine computed.
+        /// The hash that the author's own computer computed.
         state: Hash,
     },
     /// Says something that only its author knows.

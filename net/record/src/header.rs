@@ -44,7 +44,7 @@ pub struct Terms {
     pub take_backs: u8,
     /// Seconds a side may owe an answer before the other may close the match; 0 is for ever.
     pub deadline: u32,
-    /// Whether one machine holds both keys: hot seat, or a bot.
+    /// Whether one computer holds both keys: hot seat, or a bot.
     pub one_machine: bool,
     /// Whether others may watch the match while it is played, and how long after an entry was written they may see it,
     /// in seconds; at most [`LONGEST_DELAY`].

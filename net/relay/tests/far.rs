@@ -1,4 +1,4 @@
-//! Two players who know each other's keys and no address find each other with the help of a relay, on this machine. The
+//! Two players who know each other's keys and no address find each other through a relay, on this computer. The
 //! effect of routers on them is tested in `tools/nat-table`.
 #![allow(
     clippy::expect_used,

@@ -421,7 +421,7 @@ impl Driver {
         }
     }
 
-    /// Addresses of this machine on its networks; on itself only, if it listens there.
+    /// Addresses of this computer on its networks; on itself only, if it listens there.
     fn around(&self) -> Option<Vec<SocketAddr>> {
         match self.endpoint.local_address() {
             Ok(here) if here.ip().is_loopback() => Some(vec![here]),

@@ -120,7 +120,7 @@ impl Driver {
         self.shows.expires = wall() + CODE_DAYS * 24 * 3600;
     }
 
-    /// Tells the code when it is new: at first, with another secret, or when this machine has moved.
+    /// Tells the code when it is new: at first, with another secret, or when this computer has moved.
     fn tell_code(&mut self) {
         let Some(pass) = &self.shows.pass else { return };
         let kind = CodeKind::Watch(pass.secret.clone());

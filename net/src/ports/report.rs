@@ -1,4 +1,4 @@
-//! The report to a player on whether this machine can be reached from outside.
+//! The report to a player on whether this computer can be reached from outside.
 
 use crate::addresses::AddressReach;
 use std::fmt;
@@ -35,7 +35,7 @@ pub enum PortOutcome {
         /// The address outside, according to the router.
         external: SocketAddr,
     },
-    /// There is nothing to open: this machine has a public address of its own.
+    /// There is nothing to open: this computer has a public address of its own.
     Public(Ipv4Addr),
     /// It opened nothing, or there is none that can be asked.
     Closed,
@@ -52,9 +52,9 @@ pub struct PortReport {
     pub outcome: PortOutcome,
     /// The UDP port that should be reached.
     pub port: u16,
-    /// This machine's own address, as the router knows it.
+    /// This computer's own address, as the router knows it.
     pub local: Option<Ipv4Addr>,
-    /// Whether this machine has an IPv6 address that the world can reach, if firewalls let it.
+    /// Whether this computer has an IPv6 address that the world can reach, if firewalls let it.
     pub ipv6: bool,
 }
 

@@ -168,7 +168,7 @@ impl Carrier {
         }
     }
 
-    /// Whether it finds another way by itself when this machine's network changes, on either side of the dial.
+    /// Whether it finds another way by itself when this computer's network changes, on either side of the dial.
     pub(crate) const fn finds_its_way(&self) -> bool {
         match self {
             Carrier::Near(_) => false,

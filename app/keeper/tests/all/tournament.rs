@@ -1,5 +1,5 @@
 //! An evening as it would be: a director and eight players, each a program of its own, play a Swiss tournament of three rounds
-//! on this machine. One player is killed and comes back, one leaves for good, the director's program ends and is started again,
+//! on this computer. One player is killed and comes back, one leaves for good, the director's program ends and is started again,
 //! and a player reports a game that was not theirs.
 
 use crate::PROGRAM;

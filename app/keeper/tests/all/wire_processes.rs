@@ -1,4 +1,4 @@
-//! Two running programs play each other over QUIC on this machine, and are killed in the middle of it.
+//! Two running programs play each other over QUIC on this computer, and are killed in the middle of it.
 
 use crate::PROGRAM;
 use std::fs;

@@ -32,7 +32,7 @@ impl PartialEq for Systems {
 
 impl Eq for Systems {}
 
-/// A battle of ours and its bytes, read when it is first looked for.
+/// A built-in battle and its bytes, read when it is first looked for.
 type Ours = OnceLock<Option<(Vec<u8>, Battle)>>;
 
 impl Systems {

@@ -150,7 +150,7 @@ fn notice(notice: &Notice) -> Option<String> {
     })
 }
 
-/// A difference between two machines, in words.
+/// A difference between two computers, in words.
 pub(crate) fn difference(difference: &MachineDifference) -> String {
     let whose = match difference.judgement {
         Judgement::WeAreRight => "By the record, this computer is right; nothing changes here",

@@ -1,6 +1,6 @@
 //! "Can we play?": what a player's network lets through, before the evening.
 //!
-//! It looks with a key of its own, so that it does not take the place of a match that waits on the same machine.
+//! It looks with a key of its own, so that it does not take the place of a match that waits on the same computer.
 
 use crate::table::{LocalPlayer, Network};
 use net::addresses::{self, AddressReach};
@@ -45,7 +45,7 @@ impl fmt::Display for ConnectionCheck {
 struct Ways {
     v4: bool,
     v6: bool,
-    /// Friends can dial this machine as it is.
+    /// Friends can dial this computer as it is.
     open: bool,
     /// Number of relays in the list.
     relays: usize,

@@ -137,7 +137,7 @@ pub(super) fn lay(
 }
 
 impl LaidTable {
-    /// The address where this end listens, if that is on this machine only.
+    /// The address where this end listens, if that is on this computer only.
     pub fn address(&self) -> SocketAddr {
         SocketAddr::from(([127, 0, 0, 1], self.port))
     }

@@ -31,7 +31,7 @@ pub enum Far {
         setup: Box<Setup>,
         /// Whether it is announced on this network, too.
         lan: bool,
-        /// Over the internet, or on this machine only.
+        /// Over the internet, or on this computer only.
         network: Network,
     },
     /// By challenging a player on this network, who alone may come in.

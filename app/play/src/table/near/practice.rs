@@ -1,4 +1,4 @@
-//! A game on one machine without a record, such as a branch of a replay.
+//! A game on one computer without a record, such as a branch of a replay.
 //!
 //! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as one likes.
 
