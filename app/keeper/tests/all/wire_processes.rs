@@ -360,10 +360,14 @@ fn what_was_played_before_a_restart_is_shown_no_earlier_than_the_file_proves_it_
 #[test]
 fn bad_codes_get_a_sentence_that_says_which() {
     let home = Home::new("codes", "guest");
-    for (code, wanted) in
-        [("hello", "code"), ("iATkHeTZk0mAlGZf-HvuxvcdbJmcwi3gWjcPaAwd_AAABm3wT1wF", "a character of this code is \
-                                                                                      wrong")]
-    {
+    for (code, wanted) in [
+        ("hello", "code"),
+        (
+            "iATkHeTZk0mAlGZf-HvuxvcdbJmcwi3gWjcPaAwd_AAABm3wT1wF",
+            "a character of this code is \
+                                                                                      wrong",
+        ),
+    ] {
         let (status, said) = home.start(&["join", code, "--bot", "--loopback"]).end();
         assert!(!status.success());
         assert!(said.to_lowercase().contains(wanted), "{code}: {said}");
