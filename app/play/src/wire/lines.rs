@@ -171,8 +171,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
     /// The request to grant: its subject, and the number of its note, as the news gave them.
     fn asked(&self, request: &Value) -> Result<OpponentQuestion, Value> {
         let number = request.get("note").and_then(Value::as_u64).and_then(|note| u32::try_from(note).ok());
-        let number =
-            number.ok_or_else(|| wrong("an answer needs for and note, as in \"asked\""))?;
+        let number = number.ok_or_else(|| wrong("an answer needs for and note, as in \"asked\""))?;
         let to = request.get("to").and_then(Value::as_u64).and_then(|to| u32::try_from(to).ok());
         let matter = match (self.matter(request)?, to) {
             (Some(matter), _) => matter,
