@@ -347,7 +347,7 @@ impl Examination {
     /// Name and text of a copied note.
     fn told(note: &SignedNote) -> Option<(&'static str, String)> {
         match &note.note.kind {
-            NoteKind::Concede => Some(("conceded", String::from("gave the match up"))),
+            NoteKind::Concede => Some(("conceded", String::from("resigned"))),
             NoteKind::Claim(claim) => Some(claimed(*claim)),
             // That an entry was wrong was said at that entry.
             NoteKind::Differs { .. } | NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => None,

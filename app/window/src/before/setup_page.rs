@@ -168,7 +168,7 @@ impl SetupPage {
             let word = match against {
                 Against::Friend => "Invite",
                 Against::Challenge(_) => "Challenge",
-                Against::Here(_) => "Begin",
+                Against::Here(_) => "Start",
             };
             let go = ui.add_enabled(self.battle().is_some(), chief(word)).clicked();
             if let Some(battle) = self.battle() {

@@ -137,9 +137,12 @@ impl DeskPage {
                     desk.export();
                 }
                 if !event.closed {
-                    let (word, deed) =
-                        if event.paused { ("Resume", DirectorOrder::GoOn) } else { ("Pause", DirectorOrder::Pause) };
-                    if ui.button(word).on_hover_text("Pauses the tournament and stops all clocks.").clicked() {
+                    let (word, hint, deed) = if event.paused {
+                        ("Resume", "Resumes the tournament and its clocks.", DirectorOrder::GoOn)
+                    } else {
+                        ("Pause", "Pauses the tournament and stops all clocks.", DirectorOrder::Pause)
+                    };
+                    if ui.button(word).on_hover_text(hint).clicked() {
                         desk.wish(deed);
                     }
                 }
