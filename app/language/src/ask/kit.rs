@@ -120,7 +120,7 @@ pub fn without(draft: &Draft, pick: Pick) -> Draft {
 
 /// A noun that no answer to this question has.
 pub fn not_asked() -> Refusal {
-    refusal("not-what-is-asked", "not a choice here")
+    refusal("not-what-is-asked", "that is not a choice here")
 }
 
 /// The refusal where several units could act: one of them must be picked first.

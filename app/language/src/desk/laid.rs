@@ -199,7 +199,7 @@ impl DeskGame {
         self.battle.names()
     }
 
-    /// The game, looked at by somebody who sits in both chairs.
+    /// The game, looked at by somebody who sits in both seats.
     fn position(&self) -> Result<Arc<dyn Position>, Trouble> {
         let position = self.battle.position(&self.game, Eye::Public);
         position.ok_or_else(|| Trouble::Nonsense(String::from("the game is one of another system")))
@@ -237,7 +237,7 @@ impl DeskGame {
     }
 
     /// Takes over what a step led to. What the rules then wait for machines to open is opened at once: the desk sits in both
-    /// chairs, and nobody is asked.
+    /// seats, and nobody is asked.
     fn change(&mut self, After { mut game, events }: After) -> Result<Vec<Events>, Refusal> {
         let mut told = vec![events];
         while let Some(Owed { side, command: Some(command) }) = game.owed() {
@@ -392,7 +392,7 @@ impl DeskGame {
                 return Err(Trouble::Nonsense(String::from("give the faces, or a seed to draw them from")));
             }
         };
-        // The desk sits in both chairs: what only one side may see it knows as well.
+        // The desk sits in both seats: what only one side may see it knows as well.
         let mut salts = chance.clone().unwrap_or_else(|| Chance::new(0));
         let laid = croupier::lay(&roll, faces.clone(), &mut salts);
         let secret: Vec<Opening> = laid.secret.into_iter().map(|(_, opening)| opening).collect();

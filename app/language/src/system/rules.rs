@@ -74,6 +74,15 @@ pub trait Rules: Sized + Send + Sync + 'static {
     }
 }
 
+/// A battle that the rules have checked. Every mistake that they find in its definition is a line.
+pub fn checked<D: Clone, B, F: ToString>(
+    definition: Option<&D>,
+    check: impl FnOnce(D) -> Result<B, Vec<F>>,
+) -> Result<Arc<B>, Vec<String>> {
+    let Some(definition) = definition.cloned() else { return Err(Vec::new()) };
+    check(definition).map(Arc::new).map_err(|faults| faults.iter().map(F::to_string).collect())
+}
+
 /// The command type of a system.
 pub type CommandOf<S> = <<S as Rules>::Game as Game>::Command;
 /// Something that happened, as the rules of a system say it.

@@ -66,7 +66,7 @@ impl Table {
 
 /// A seat at a table that is laid elsewhere: the guest in it, and the table as the guest sees it. The owner of the other table
 /// carries the match out; it is left when the table is dropped.
-pub fn chair(shelf: BattleShelf, wake: Wake) -> (Guest, Sat) {
+pub fn guest_seat(shelf: BattleShelf, wake: Wake) -> (Guest, Sat) {
     let (voice, heard) = Voice::new(wake);
     let (wish, wishes) = wishing();
     (Guest { voice, wishes, code: None, shelf }, (Table::elsewhere(wish), heard))

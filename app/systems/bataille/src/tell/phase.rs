@@ -36,7 +36,8 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
             steps.push(step(segment, phasing));
         }
     }
-    let first = Sentence::from("First half of every turn: ").side(Side::First).text(". Second half: ");
+    let first = Sentence::from("This battle gives the first half of every turn to the ").side(Side::First);
+    let first = first.text(", and the second half to the ");
     Phases::at(steps, here).told(
         Sentence::from(turns_left(state.turn, turns.first, turns.last))
             .text(" A turn is 20 minutes")

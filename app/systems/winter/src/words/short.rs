@@ -109,7 +109,7 @@ pub(super) fn options(said: &Value) -> Result<Value, Nonsense> {
 pub(super) fn position(board: &Board, said: &Value) -> Result<(Value, bool, bool), Nonsense> {
     let mut said = names(board, said);
     let Some(fields) = said.as_object_mut() else {
-        return Err(Nonsense(String::from("a position is an object of what is otherwise than at the beginning")));
+        return Err(Nonsense(String::from("a position is a JSON object that lists only what differs from the set-up")));
     };
     for key in BESIDE {
         fields.remove(key);
