@@ -75,7 +75,7 @@ fn a_later_revision_is_refused_in_a_sentence() {
         Some(LoadError::Revision(later))
     );
     let said = battle.under(later).err().unwrap().to_string();
-    assert!(said.contains("revision 3") && said.contains("does not have"), "{said}");
+    assert!(said.contains("revision 3") && said.contains("does not carry out"), "{said}");
     // The first field of a saved game is its revision, in one byte.
     let (game, _) = Game::new(battle.board_of::<ArtOfWar>().unwrap(), OptionalRules::default());
     let mut bytes = game.save();
