@@ -97,7 +97,7 @@ impl Land<'_> {
     fn touch(&self, node: &Node, label: &str, one: Hex, other: Hex) -> bool {
         let touch = self.map.as_ref().is_none_or(|map| map.grid.adjacent(one, other));
         if !touch {
-            self.log.say(node.at, format!("`{label}`: {one} and {other} do not touch"));
+            self.log.say(node.at, format!("`{label}`: {one} and {other} are not adjacent"));
         }
         touch
     }

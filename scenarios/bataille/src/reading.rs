@@ -163,7 +163,7 @@ impl<'a> Reader<'a> {
     pub(super) fn known(&self, node: &'a Node, key: &str, words: &[String]) -> Option<u16> {
         let word = self.word(node, key)?;
         let place = words.iter().position(|known| known == word).and_then(|place| u16::try_from(place).ok());
-        place.or_else(|| self.wrong(node, key, "one of those told before"))
+        place.or_else(|| self.wrong(node, key, "a name that was listed before"))
     }
 
     pub(super) fn place(&self, key: &str, words: &[String]) -> Option<u16> {

@@ -358,7 +358,7 @@ impl DeskGame {
         }
         if openings.len() > seals.len() {
             let (given, wanted) = (openings.len(), seals.len());
-            let text = format!("\"sealed\" has {given} contents, and the command puts a seal on {wanted}");
+            let text = format!("\"sealed\" has {given} contents, but the command seals {wanted}");
             return Err(Trouble::Nonsense(text));
         }
         let known: Vec<Hash> = openings.iter().map(|opening| opening.seal(side)).collect();
@@ -373,15 +373,14 @@ impl DeskGame {
         }
         let (given, wanted) = (openings.len(), seals.len());
         Err(Trouble::Nonsense(format!(
-            "the command puts a seal on {wanted} contents, and \"sealed\" has {given}: what lies under the other seals is \
-             missing, and `ask` tells all of it"
+            "the command seals {wanted} contents, but \"sealed\" has {given}: `ask` lists the missing ones"
         )))
     }
 
     fn dice(&mut self, dice: Dice) -> Answer {
         let mut chance = dice.seed.map(Chance::new).or_else(|| self.chance.clone());
         let Waits::Roll(roll) = self.game.waits() else {
-            return Err(Trouble::Nonsense(String::from("the rules ask for no dice now")));
+            return Err(Trouble::Nonsense(String::from("no roll is due now")));
         };
         let faces: Vec<u16> = match (dice.faces, &mut chance) {
             (Some(faces), _) if faces.len() > 100 => {
@@ -409,7 +408,7 @@ impl DeskGame {
         let strongest = self.battle.system().levels().last().copied().unwrap_or(BotKind::Random);
         let kind = hint.level.as_deref().map_or(Ok(strongest), str::parse).map_err(Trouble::Nonsense)?;
         let Waits::Side(side) = self.game.waits() else {
-            return Err(Trouble::Nonsense(String::from("nobody is asked anything now")));
+            return Err(Trouble::Nonsense(String::from("no side has a decision now")));
         };
         let position = self.position()?;
         let mut bot = position.bot(kind);

@@ -33,7 +33,7 @@ impl PartialEq for Systems {
 
 impl Eq for Systems {}
 
-/// A battle of ours and its bytes, read when it is first looked for.
+/// A built-in battle and its bytes, read when it is first looked for.
 type Ours = OnceLock<Option<(Vec<u8>, Battle)>>;
 
 impl Systems {
@@ -101,7 +101,7 @@ impl Systems {
     pub fn made(self, scenario: Scenario) -> Result<Battle, NoBattle> {
         match self.named(scenario.system) {
             Some(system) => system.battle(scenario),
-            None => Err(NoBattle(vec![format!("{}: this program does not play by these rules", scenario.system)])),
+            None => Err(NoBattle(vec![format!("{}: this program does not have these rules", scenario.system)])),
         }
     }
 
@@ -110,7 +110,7 @@ impl Systems {
         let mut sheet = Sheet::EMPTY;
         let ours = self.is_ours(battle);
         let Some(about) = self.readers.about(&battle.scenario.id).filter(|_| ours) else {
-            sheet.line("This battle is not one of ours: it comes from a file. Its author knows how sure it is.");
+            sheet.line("This battle comes from a file. Its author knows how sure its map is.");
             return sheet;
         };
         sheet.line(about.origin);

@@ -1,4 +1,4 @@
-//! The table a match is played at: against a bot or a friend at this machine, or with a friend far away.
+//! The table a match is played at: against a bot or a friend at this computer, or with a friend far away.
 
 mod chapter;
 mod clocks;

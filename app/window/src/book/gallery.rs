@@ -73,13 +73,13 @@ impl Gallery {
                 ui.add(image);
             }
             Some(Wall::Bare(why)) => {
-                ui.label(look::faint(format!("This picture could not be drawn: {why}. It would show: {}", spec.says)));
+                ui.label(look::faint(format!("Could not draw this picture: {why}. It shows: {}", spec.says)));
             }
             Some(Wall::Ordered) | None => {
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 ui.painter().rect_filled(rect, 3.0, palette().sheet);
                 let font = egui::FontId::proportional(DETAIL);
-                let words = "The picture is being drawn.";
+                let words = "Drawing the picture…";
                 ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, words, font, palette().faint);
             }
         }

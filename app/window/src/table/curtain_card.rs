@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, now: &Now, from: Option<Side>) -> Option<Curtain
             let ready = ui.add(chief(SITS)).clicked();
             ui.add_space(6.0);
             let saved = "Back to the start. The match is saved; Resume opens it again.";
-            let practice = "This is practice, and is not kept.";
+            let practice = "This is practice and is not saved.";
             let hint = if now.record.is_some() { saved } else { practice };
             let leave = ui.button("Leave").on_hover_text(hint);
             let enter = !leave.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
@@ -59,7 +59,7 @@ fn words(now: &Now, from: Option<Side>) -> [String; 2] {
         Some(from) => {
             let from = now.side_name(from);
             let told = format!("The {from} side hands over. {secret}");
-            [format!("Hand over to the {} side", now.side_name(to)), told]
+            [format!("Hand over to the {} player", now.side_name(to)), told]
         }
         None => [format!("The {} side takes the seat", now.side_name(to)), secret],
     }
@@ -101,7 +101,7 @@ mod tests {
         let lines = [
             position.battle().scenario.title.clone(),
             position.turn(true),
-            format!("Hand over to the {second} side"),
+            format!("Hand over to the {second} player"),
             format!("The {first} side hands over. The next screen is secret: only the {second} player may look."),
         ];
         for line in lines {

@@ -197,7 +197,7 @@ pub(super) fn play_back(screen: &mut MatchScreen) {
     let Some(now) = screen.board.now() else { return };
     let other = screen.board.asked_here().unwrap_or(now.me).other();
     if !screen.board.stage.play_back(other) {
-        screen.asked.refusal = Some(Refused::told("The other side has done nothing yet that could be shown again."));
+        screen.asked.refusal = Some(Refused::told("Your opponent has done nothing yet to play back."));
     }
 }
 

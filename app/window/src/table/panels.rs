@@ -76,7 +76,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let recorded = now.as_ref().is_none_or(|now| now.record.is_some());
             let kept = "Back to the start. The match is saved; Resume opens it again.";
-            let hint = if recorded { kept } else { "This is practice, and is not kept." };
+            let hint = if recorded { kept } else { "This is practice and is not saved." };
             let signed = ui.available_width() > SIGNED;
             let named = |icon, name| if signed { button_with(icon, name) } else { egui::Button::new(name) };
             if ui.add(named(Icon::Door, "Leave")).on_hover_text(hint).clicked() {
@@ -131,7 +131,7 @@ fn whose(ui: &mut Ui, now: &Now, short: bool) {
     let (text, colour) = match (now.around.late, now.here) {
         (Some(_), _) => (String::from("You watch"), palette().faint),
         (None, [true, true]) if short => (String::from("Both sides"), palette().faint),
-        (None, [true, true]) => (String::from("You lead both sides"), palette().faint),
+        (None, [true, true]) => (String::from("You play both sides"), palette().faint),
         _ => {
             let colour = colours.get(now.me.index()).copied().unwrap_or(palette().faint);
             (format!("You are {}", now.side_name(now.me)), colour)

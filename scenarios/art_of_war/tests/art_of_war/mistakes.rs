@@ -177,7 +177,7 @@ fn the_ground() {
         ),
         ("\"0301\", \"0302\"", "\"0301\", \"0701\"", &["t:31:18: `woods`: 0701 is off the map"]),
         ("\"0301\", \"0302\"", "\"0301\", \"0301\"", &["t:31:18: `woods`: 0301 is listed twice"]),
-        ("down = \"0304\"", "down = \"0305\"", &["t:34:10: `slope`: 0303 and 0305 do not touch"]),
+        ("down = \"0304\"", "down = \"0305\"", &["t:34:10: `slope`: 0303 and 0305 are not adjacent"]),
         (
             "slope = [{ up = \"0303\", down = \"0304\" }]",
             "slope = [{ up = \"0303\", down = \"0304\" }, { up = \"0304\", down = \"0303\" }]",
@@ -186,7 +186,7 @@ fn the_ground() {
         (
             "stream = [[\"0401\", \"0501\"]]",
             "stream = [[\"0401\", \"0501\"], [\"0101\", \"0103\"]]",
-            &["t:35:29: `stream`: 0101 and 0103 do not touch"],
+            &["t:35:29: `stream`: 0101 and 0103 are not adjacent"],
         ),
         (
             "stream = [[\"0401\", \"0501\"]]",
@@ -198,7 +198,7 @@ fn the_ground() {
             "bridge = [[\"0402\", \"0401\"]]",
             &["t:36:11: `bridge`: there is no water at 0401/0402 to be bridged"],
         ),
-        ("\"0202\", \"0302\"]", "\"0202\", \"0402\"]", &["t:39:25: `path`: 0202 and 0402 do not touch"]),
+        ("\"0202\", \"0302\"]", "\"0202\", \"0402\"]", &["t:39:25: `path`: 0202 and 0402 are not adjacent"]),
         ("exit = \"first\"", "exit = \"last\"", &["t:40:8: a road leaves the map at 0302, which is not at its edge"]),
         ("exit = \"first\"", "exit = \"frist\"", &["t:40:8: `exit` cannot be `frist`; did you mean `first`?"]),
         ("kind = \"hill\"", "kind = \"hil\"", &["t:44:8: `kind` cannot be `hil`; did you mean `hill`?"]),

@@ -36,7 +36,7 @@ pub struct SoakPlan {
     pub seed: u64,
     /// The bot that plays.
     pub bot: BotKind,
-    /// Number of threads; the results do not depend on it.
+    /// Number of threads (does not affect results).
     pub threads: usize,
     /// Whether one player lies in every match, over a good line and without clocks, so that there is nothing but the
     /// lies.
