@@ -1,7 +1,7 @@
 //! A system as the laboratory tries it: what is done in its own types, at full speed or because no one else asks for it.
 
 use crate::arena;
-use crate::arena::{Bout, Played};
+use crate::arena::{Bout, BoutPlayed};
 use crate::bench::{engine, pins};
 use crate::selfplay::{self, GameFault, GameRecord, GameSetup, MetRule};
 use crate::systems::{art_of_war, bataille, eagles, twenty, winter};
@@ -26,7 +26,7 @@ pub trait Trial: Send + Sync {
     /// Plays a game of self-play.
     fn selfplay(&self, setup: &GameSetup) -> Result<GameRecord, GameFault>;
     /// Plays a game of an arena; otherwise what went wrong.
-    fn bout(&self, bout: &Bout<'_>) -> Result<Played, String>;
+    fn bout(&self, bout: &Bout<'_>) -> Result<BoutPlayed, String>;
     /// A game from the middle of a battle; nothing where the system makes none up, and what is wrong with the one it made.
     fn scatter(&self, battle: &Battle, options: &[u8], chance: &mut Chance) -> Result<Option<After>, String>;
     /// Every numbered rule, and how it can be met in a battle.
@@ -96,7 +96,7 @@ impl<S: SelfPlay> Trial for On<S> {
         }
     }
 
-    fn bout(&self, bout: &Bout<'_>) -> Result<Played, String> {
+    fn bout(&self, bout: &Bout<'_>) -> Result<BoutPlayed, String> {
         arena::fought::<S>(&On::<S>::board(bout.battle)?, bout)
     }
 

@@ -6,7 +6,7 @@ use crate::agenda::{ActionCheck, AskFire, Charge, ChargeCheck, ChargeStep, Overr
 use crate::board::Role;
 use crate::command::Step;
 use crate::event::Verdict;
-use crate::position::MOST_MARKS;
+use crate::bounds::MOST_MARKS;
 use crate::question::*;
 use crate::rating::Occasion;
 use crate::state::*;

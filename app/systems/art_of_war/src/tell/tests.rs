@@ -69,7 +69,7 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
                 edits: vec![Edit::Unit { unit, place: Place::On(hex) }, Edit::Control { hex, side: None }],
             },
             vec![],
-            format!("The players agree to change the position: {plain} stands in 1204; 1204 is held by nobody."),
+            format!("The players agree to change the position: {plain} is in 1204; 1204 is held by neither side."),
         ),
         (
             What::FreshDeclared { side, units: vec![] },
