@@ -44,7 +44,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         Card {
             title: "Weigh the battle",
-            act: "Click a battle and read its card: how it can end, then each term and the column. Then press Fight.",
+            act: "Click a battle and read its card: how it can end, then each modifier and the column. Then press Fight.",
             why: "Reserves shift the column by one and cost a point of Morale; the enemy may commit reserves too.",
             section: "twenty-combat",
         },
@@ -52,7 +52,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     ),
     GuideStep::act(
         Card {
-            title: "Back, towards a line",
+            title: "Back towards a line",
             act: "Choose where the beaten corps retreats. Enemy zones and bridges on the path need hazard dice.",
             why: "A retreat leads towards a line of communications; a corps that cannot retreat breaks.",
             section: "twenty-retreat",
@@ -81,7 +81,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
         Card {
             title: "Your decision",
             act: "The blue line in the panel says what you must decide. The choices are below it.",
-            why: "The battle goes on as soon as you have chosen.",
+            why: "The battle continues as soon as you have chosen.",
             section: "twenty-start",
         },
         |seen| seen.seen.asked,
@@ -89,7 +89,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::reminder(
         Card {
             title: "One moment",
-            act: "The other side, or the dice, are at work.",
+            act: "Your opponent moves, or the program rolls dice.",
             why: "Look around the board and read the log meanwhile.",
             section: "twenty-start",
         },

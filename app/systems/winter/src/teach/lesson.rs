@@ -272,7 +272,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "You are asked",
             "The blue line in the panel says what you can do. The answers are below it.",
-            "The battle goes on as soon as you have answered.",
+            "The battle continues as soon as you have chosen.",
             "winter-start",
         ),
         |seen| seen.seen.asked,
