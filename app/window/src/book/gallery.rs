@@ -79,7 +79,7 @@ impl Gallery {
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 ui.painter().rect_filled(rect, 3.0, palette().sheet);
                 let font = egui::FontId::proportional(DETAIL);
-                let words = "The picture is being drawn.";
+                let words = "Drawing the picture…";
                 ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, words, font, palette().faint);
             }
         }
