@@ -279,7 +279,7 @@ impl Step {
             ),
             Step::Points => (
                 "How it is won",
-                "Look at the points in the line at the top. Then continue with your second turn.",
+                "Look at the points at the top of the panel. Then continue with your second turn.",
                 "Each strength point you destroy is worth one; the town is worth six and the hamlet three to the side that was there last. Four points ahead is a victory.",
                 "eylau-victory",
             ),
@@ -303,7 +303,7 @@ impl Step {
             ),
             Step::Asked => (
                 "Your decision",
-                "The line at the top says what you must decide; the panel on the right has the choices.",
+                "The blue line in the panel says what you must decide. The choices are below it.",
                 "The battle continues as soon as you have chosen.",
                 "screen",
             ),
@@ -315,7 +315,7 @@ impl Step {
             ),
             Step::Over => (
                 "The battle is over",
-                "That was a whole game. Read the result in the line at the top.",
+                "That was a whole game. Read the result in the panel.",
                 "You are ready for Eylau: it has the same rules, only more of everything. Dresden adds stacks, morale and reserves.",
                 "eylau",
             ),

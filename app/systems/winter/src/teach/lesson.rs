@@ -271,7 +271,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     GuideStep::reminder(
         card(
             "Your decision",
-            "The blue line in the panel says what you can do. The answers are below it.",
+            "The blue line in the panel says what you must decide. The choices are below it.",
             "The battle continues as soon as you have chosen.",
             "winter-start",
         ),

@@ -207,7 +207,7 @@ impl Step {
             ),
             Step::Asked => (
                 "Your decision",
-                "The line at the top says what you must decide; the panel on the right has the choices.",
+                "The blue line in the panel says what you must decide. The choices are below it.",
                 "The battle continues as soon as you have chosen.",
                 "bataille-start",
             ),
