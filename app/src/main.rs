@@ -1,4 +1,4 @@
-//! `estafette`: Napoleonic battles between two people, with nothing to trust but the rules.
+//! `estafette`: Napoleonic wargames for two, with no server and dice neither player can choose.
 
 use app::{film, pictures, shot, window};
 use clap::{Args, Parser, Subcommand};
@@ -119,7 +119,7 @@ fn drawn(reel: &Reel, software: bool) -> anyhow::Result<PagePictures> {
         // The story is worth telling without pictures.
         Err(why) => {
             eprintln!("estafette: the report has no pictures: {why}");
-            let missing = Some(String::from("There are no pictures: nothing could draw where this was written."));
+            let missing = Some(String::from("No pictures: the computer that wrote this page could not draw."));
             Ok(PagePictures { missing, ..PagePictures::default() })
         }
     }

@@ -10,32 +10,8 @@ use crate::rule::Rule;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt;
 
-/// One of the two players; the first moves first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Side {
-    /// The player that moves first in a game-turn.
-    First,
-    /// The other player.
-    Second,
-}
-
-impl Side {
-    /// Both, in order.
-    pub const BOTH: [Side; 2] = [Side::First, Side::Second];
-
-    /// The other player.
-    pub const fn other(self) -> Side {
-        match self {
-            Side::First => Side::Second,
-            Side::Second => Side::First,
-        }
-    }
-
-    /// 0 for the first player, 1 for the second.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
+pub use crate::facts::{Fact, Facts};
+pub use crate::side::Side;
 
 /// The input that the rules wait for. Always exactly one.
 ///
@@ -180,15 +156,46 @@ pub struct Refusal {
     pub case: Option<Rule>,
     /// The refusal's own short name, the same in every language: `zone-stops`.
     pub name: &'static str,
-    /// A sentence for the player.
+    /// An English sentence for the player, where a system still writes it itself; empty where it gives facts.
     pub text: String,
+    /// The facts. The system's messages outside the rules make a sentence of them, in the language of the player.
+    pub facts: Facts,
+}
+
+impl Refusal {
+    /// A refusal by its name, without facts yet.
+    pub const fn of(case: Option<Rule>, name: &'static str) -> Refusal {
+        Refusal { case, name, text: String::new(), facts: Facts::NONE }
+    }
+
+    /// A refusal with an English sentence of its own.
+    pub fn worded(case: Option<Rule>, name: &'static str, text: impl Into<String>) -> Refusal {
+        Refusal { text: text.into(), ..Refusal::of(case, name) }
+    }
+
+    /// The refusal with one more fact.
+    #[must_use]
+    pub fn with(self, name: &'static str, fact: impl Into<Fact>) -> Refusal {
+        Refusal { facts: self.facts.with(name, fact), ..self }
+    }
+
+    /// The refusal with another sentence: a name can have several.
+    #[must_use]
+    pub fn varied(self, variant: &'static str) -> Refusal {
+        Refusal { facts: self.facts.varied(variant), ..self }
+    }
 }
 
 impl fmt::Display for Refusal {
+    /// The rule and the sentence; without a sentence the name and the facts, for tests and logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.case {
-            Some(case) => write!(f, "{case}: {}", self.text),
-            None => f.write_str(&self.text),
+        if let Some(case) = self.case {
+            write!(f, "{case}: ")?;
+        }
+        match (self.text.is_empty(), self.facts.list().is_empty()) {
+            (false, _) => f.write_str(&self.text),
+            (true, true) => f.write_str(self.name),
+            (true, false) => write!(f, "{} {}", self.name, self.facts),
         }
     }
 }
@@ -311,7 +318,7 @@ pub trait Game: Clone {
     ///
     /// An opening that fits no seal is refused. A system without secrets refuses every one.
     fn learn(&mut self, _opening: &Opening) -> Result<(), Refusal> {
-        Err(Refusal { case: None, name: "no-secret", text: "nothing is hidden in this game".to_owned() })
+        Err(Refusal::worded(None, "no-secret", "nothing is hidden in this game"))
     }
     /// Everything this engine has learned, in a fixed order. A game that was saved and loaded learns it again, as far as its
     /// seals are still in the state.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 /// The saved parts of a game, in the order of its bytes.
 #[derive(Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the trait says what each of them is")]
+#[allow(missing_docs, reason = "the trait describes each of them")]
 pub struct Saved<A, S, H, B> {
     pub battle: (u32, Hash),
     pub agreed: A,

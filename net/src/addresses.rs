@@ -1,14 +1,14 @@
-//! Addresses of this machine, as far as it knows them: it tells them to the other side and writes them into codes.
+//! Addresses of this computer, as far as it knows them: it tells them to the other side and writes them into codes.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::{fmt, io};
 
 /// The most addresses one side tells the other.
 pub const MOST_TOLD: usize = 8;
-/// Of addresses of one kind on one machine, the first two are enough: IPv6 gives each machine many.
+/// Of addresses of one kind on one computer, the first two are enough: IPv6 gives each computer many.
 const MOST_OF_A_KIND: usize = 2;
 
-/// Adapters that lead only to other programs on this machine: containers and virtual machines. A lower-case name that
+/// Adapters that lead only to other programs on this computer: containers and virtual machines. A lower-case name that
 /// begins so is one of them.
 pub const INNER_ADAPTERS: &[&str] = &[
     "docker",
@@ -79,7 +79,7 @@ pub enum AddressReach {
     Provider,
     /// From the same cable only: link-local.
     Cable,
-    /// From this machine only.
+    /// From this computer only.
     Machine,
     /// From nowhere: unspecified, multicast, reserved.
     Nowhere,
@@ -127,8 +127,8 @@ impl OwnAddresses {
     }
 }
 
-/// The addresses at which to dial a peer: the one it was last seen at, and those it told. Addresses of this machine
-/// itself are believed only of a peer on this machine: a peer elsewhere must not make us dial our own ports.
+/// The addresses at which to dial a peer: the one it was last seen at, and those it told. Addresses of this computer
+/// itself are believed only of a peer on this computer: a peer elsewhere must not make us dial our own ports.
 pub fn told(seen: Option<SocketAddr>, told: impl IntoIterator<Item = SocketAddr>) -> Vec<SocketAddr> {
     let near = seen.is_some_and(|address| AddressReach::of(address.ip()) == AddressReach::Machine);
     let believed = told.into_iter().filter(|address| near || AddressReach::of(address.ip()) != AddressReach::Machine);
@@ -156,7 +156,7 @@ pub(crate) fn canonical(address: SocketAddr) -> SocketAddr {
     }
 }
 
-/// This machine's own addresses with this port, the most useful first. The order is always the same, so a list that
+/// This computer's own addresses with this port, the most useful first. The order is always the same, so a list that
 /// differs from the last one means that the network has changed.
 pub fn on_adapters(port: u16) -> Result<Vec<SocketAddr>, NoAdapters> {
     let adapters = if_addrs::get_if_addrs().map_err(NoAdapters)?;
@@ -201,7 +201,7 @@ pub struct NoAdapters(io::Error);
 
 impl fmt::Display for NoAdapters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this machine does not tell its own addresses: {}", self.0)
+        write!(f, "could not read this computer's addresses: {}", self.0)
     }
 }
 

@@ -94,7 +94,7 @@ impl<K: Ord + Clone> Crowd<K> {
     }
 }
 
-/// The address that an announcement names first, of the kind that one machine has one of.
+/// The address that an announcement names first, of the kind that one computer has one of.
 fn network(found: &FoundInvitation) -> IpAddr {
     let first = found.addresses.iter().find(|address| address.is_ipv4()).or(found.addresses.first());
     first.map_or(crate::places::NOWHERE, |address| network_of(address.ip()))

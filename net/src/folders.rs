@@ -97,7 +97,7 @@ pub struct NoFolders;
 
 impl fmt::Display for NoFolders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "this system names no home folder; set {HOME_VARIABLE} to a folder that Estafette may use")
+        write!(f, "this system names no home folder; set {HOME_VARIABLE} to a folder for Estafette")
     }
 }
 

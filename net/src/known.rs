@@ -44,8 +44,8 @@ impl fmt::Display for KnownError {
             KnownError::File(error) => error.fmt(f),
             KnownError::Damaged { path, line } => write!(
                 f,
-                "line {line} of {path} is not a player (key, day or -, name); mend or remove the line, or move the file \
-                 away to begin with nobody known",
+                "line {line} of {path} is not a player (key, day or -, name); correct or remove the line, or move the \
+                 file away to start with no known players",
                 path = path.display()
             ),
         }

@@ -164,7 +164,7 @@ pub async fn browse_for(
 }
 
 impl Announcement {
-    /// Whether this machine itself hears the announcement within this time. If not, no other does: multicast is
+    /// Whether this computer itself hears the announcement within this time. If not, no other does: multicast is
     /// blocked.
     pub async fn is_heard(&self, limit: Duration) -> Result<(), LanError> {
         let (adapters, calling, key) = (self.adapters.clone(), self.calling, self.key);
@@ -351,12 +351,12 @@ pub enum LanError {
 impl fmt::Display for LanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (what, reason) = match self {
-            LanError::NoAdapter => ("this machine has no network adapter that leads to a local network", ""),
+            LanError::NoAdapter => ("this computer has no network adapter on a local network", ""),
             LanError::Blocked(reason) => ("this network or a firewall blocks multicast", reason.as_str()),
-            LanError::Mdns(reason) => ("the local network could not be searched", reason.as_str()),
+            LanError::Mdns(reason) => ("could not search the local network", reason.as_str()),
         };
         let reason = if reason.is_empty() { String::new() } else { format!(" ({})", plain(reason, 200)) };
-        write!(f, "{what}{reason}, so games on it cannot be found by themselves; use the invitation code instead")
+        write!(f, "{what}{reason}, so the program cannot find matches on it; use the invitation code instead")
     }
 }
 

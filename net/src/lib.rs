@@ -1,4 +1,4 @@
-//! Sockets, files and clocks with which two machines play one match with nothing between them.
+//! Sockets, files and clocks with which two computers play one match with nothing between them.
 //!
 //! Signing, judging and deciding are in the crate `record`. Here it gets sockets, files, clocks, threads and random
 //! numbers. A player's key has a file that only its owner reads ([`identity`], [`private_file`]). Secrets are drawn

@@ -1,8 +1,8 @@
-//! Everything a player carries to another machine in one file: key, known players, marks of what was signed, and
+//! Everything a player carries to another computer in one file: key, known players, marks of what was signed, and
 //! matches.
 //!
 //! A person who has the file can play as its owner. It is written for its owner's eyes only, and what was there on the
-//! other machine is not written over. A key of its own is laid aside, and nothing that belongs to it is touched. A file
+//! other computer is not overwritten. Its own key is laid aside, and nothing that belongs to it is touched. A file
 //! of a match is replaced only by one that goes on where it ends; any other copy is laid aside.
 
 use crate::folders::Folders;
@@ -67,10 +67,11 @@ pub struct Unpacked {
 impl Unpacked {
     /// The files laid aside, in sentences.
     pub fn laid_aside(&self) -> Vec<String> {
-        let key = self.aside.iter().map(|aside| format!("The key that was here lies aside: {}.", aside.display()));
+        let key = self.aside.iter().map(|aside| format!("The key that was here is saved as {}.", aside.display()));
         let files = self.differing.iter().map(|(folder, files)| {
             format!(
-                "{files} files differ from files of matches here. The files here stay as they are; the others lie aside: {}.",
+                "{files} imported files differ from match files here. Your files are unchanged; the others are saved \
+                 in {}.",
                 folder.display()
             )
         });
@@ -496,7 +497,7 @@ mod tests {
         let (aside, files) = unpacked.differing.clone().unwrap();
         assert_eq!(files, 2);
         assert_eq!(fs::read(aside.join(&record)).unwrap(), garbage);
-        assert!(unpacked.laid_aside().join(" ").contains("2 files differ"), "{:?}", unpacked.laid_aside());
+        assert!(unpacked.laid_aside().join(" ").contains("2 imported files differ"), "{:?}", unpacked.laid_aside());
         assert_eq!(fs::read_dir(mine.matches()).unwrap().count(), 3);
     }
 

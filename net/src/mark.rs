@@ -1,6 +1,6 @@
-//! The mark of what this machine has signed in a match, kept away from the match itself.
+//! The mark of what this computer has signed in a match, kept away from the match itself.
 //!
-//! A record can come back from an older copy, or be copied to a second machine. A player who then signs another entry
+//! A record can come back from an older copy, or be copied to a second computer. A player who then signs another entry
 //! for a place already signed has forked, and anybody can prove it. So the mark is kept beside the identity that signs,
 //! names the machine, and is on disk before an entry is sent: nothing is signed below it. A match that has no mark here
 //! is not resumed unless its player says that it is not played anywhere else.
@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 pub struct MarkFolder(pub PathBuf);
 
 impl MarkFolder {
-    /// Whether this machine has played a match.
+    /// Whether this computer has played a match.
     pub fn has(&self, match_id: &Hash) -> bool {
         matches!(MatchMark::find(self, match_id), Ok(Some(_)))
     }
@@ -31,7 +31,7 @@ impl MarkFolder {
 }
 
 impl MarkFolder {
-    /// Every match that this machine has signed in, with its mark.
+    /// Every match that this computer has signed in, with its mark.
     pub fn all(&self) -> io::Result<Vec<(Hash, Signed)>> {
         let entries = match fs::read_dir(&self.0) {
             Ok(entries) => entries,
@@ -49,7 +49,7 @@ impl MarkFolder {
         Ok(found)
     }
 
-    /// The player comes from another machine, which had signed up to here: nothing is signed below it on this one,
+    /// The player comes from another computer, which had signed up to here: nothing is signed below it on this one,
     /// either.
     pub fn arrive(&self, match_id: &Hash, signed: Signed) -> io::Result<()> {
         let mut mark = match MatchMark::find(self, match_id)? {
@@ -81,7 +81,7 @@ impl MatchMark {
         Ok(mark)
     }
 
-    /// The mark of a match that was begun before; none if this machine never played it.
+    /// The mark of a match that was begun before; none if this computer never played it.
     pub fn find(marks: &MarkFolder, match_id: &Hash) -> io::Result<Option<MatchMark>> {
         let mut file = match open(&path(&marks.0, match_id), false) {
             Ok(file) => file,
@@ -100,7 +100,7 @@ impl MatchMark {
         }))
     }
 
-    /// The entries and notes that this machine has signed.
+    /// The entries and notes that this computer has signed.
     pub const fn signed(&self) -> Signed {
         self.signed
     }
@@ -147,7 +147,7 @@ fn open(path: &Path, new: bool) -> io::Result<File> {
     options.open(path)
 }
 
-/// Identifies this machine, as far as the system can.
+/// Identifies this computer, as far as the system can.
 fn machine() -> Hash {
     let files = ["/etc/machine-id", "/var/lib/dbus/machine-id", "/etc/hostid"];
     let id = files.iter().find_map(|file| fs::read(file).ok().filter(|id| !id.is_empty()));

@@ -105,7 +105,7 @@ impl Porch {
             self.let_go(old, Goodbye::new(Farewell::Replaced, "another connection is kept"));
         }
         let from = from.unwrap_or(NOWHERE);
-        let busy = || Goodbye::new(Farewell::Busy, "too many come at once");
+        let busy = || Goodbye::new(Farewell::Busy, "too many connections at once");
         match self.guests.make_room(from, Guest::hold) {
             Ok(Some(gone)) => self.let_go(gone, busy()),
             Ok(None) => {}
@@ -132,11 +132,11 @@ impl Porch {
     ) {
         let Some(guest) = self.guests.iter_mut().find(|guest| guest.link == link) else { return };
         if !guest.messages.has(now, 1) {
-            return self.misbehaved(link, "more was said than anybody needs to say before he is let in");
+            return self.misbehaved(link, "the guest sent too much before being let in");
         }
         guest.messages.spend(1);
         let Ok(Message::Hello(mut hello)) = Message::decode(bytes) else {
-            return self.misbehaved(link, "before anything else one says who one is");
+            return self.misbehaved(link, "the first message must say which player connects");
         };
         if !matches!(guest.stage, Stage::Silent) {
             // The guest repeats itself until it is answered.
@@ -194,7 +194,7 @@ impl Porch {
         for (link, fault) in due {
             match fault {
                 Some(fault) => self.refuse(link, fault),
-                None => self.close(link, Goodbye::new(Farewell::Busy, "nothing was heard for too long")),
+                None => self.close(link, Goodbye::new(Farewell::Busy, "no message for too long")),
             }
         }
     }

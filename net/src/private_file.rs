@@ -108,7 +108,7 @@ impl fmt::Display for PrivateFileError {
             PrivateFileError::OpenToOthers(path) => write!(
                 f,
                 "{path} holds a secret, but other users of this computer can read or change it; if nobody has, run \
-                 `chmod 600 {path}`, otherwise delete it and begin anew",
+                 `chmod 600 {path}`, otherwise delete it and start again",
                 path = path.display()
             ),
             PrivateFileError::TooLong(path) => write!(f, "{} is longer than it can be", path.display()),

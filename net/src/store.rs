@@ -46,7 +46,7 @@ pub struct Store {
     waited: (Duration, u32),
     /// Age of the record's last write when the store was opened.
     age: Duration,
-    /// The folder of marks of what this machine has signed, and the mark of this match.
+    /// The folder of marks of what this computer has signed, and the mark of this match.
     marks: Option<MarkFolder>,
     mark: Option<MatchMark>,
     /// Number of entries in the record.
@@ -75,7 +75,7 @@ impl Store {
         }
     }
 
-    /// The same, with a folder for marks of what this machine has signed.
+    /// The same, with a folder for marks of what this computer has signed.
     pub fn marking(mut self, marks: MarkFolder) -> Store {
         self.marks = Some(marks);
         self
@@ -112,12 +112,12 @@ impl Store {
         Ok((store, record, secrets))
     }
 
-    /// The entries and notes that this machine has signed in the match.
+    /// The entries and notes that this computer has signed in the match.
     fn signed(&self) -> Signed {
         self.mark.as_ref().map(MatchMark::signed).unwrap_or_default()
     }
 
-    /// Time since the last entry, by this machine's clock at the given time in seconds since 1970.
+    /// Time since the last entry, by this computer's clock at the given time in seconds since 1970.
     fn since_grown(&self, wall: u64) -> Duration {
         match self.mark.as_ref().map(|mark| mark.signed().grown) {
             Some((length, at)) if length == self.length => Duration::from_secs(wall.saturating_sub(at)),
@@ -363,7 +363,7 @@ pub enum StoreError {
     NoSecrets(PathBuf, NoSecrets),
     /// Another program plays this match.
     InUse(PathBuf),
-    /// This machine has never signed anything in this match.
+    /// This computer has never signed anything in this match.
     Elsewhere(PathBuf),
     /// There is no match yet.
     NoMatch,
@@ -382,13 +382,13 @@ impl fmt::Display for StoreError {
             StoreError::InUse(path) => write!(f, "{}: another program is playing this match", path.display()),
             StoreError::Elsewhere(path) => write!(
                 f,
-                "{}: this match was not played on this machine. If it is still played on another one, going on here \
-                 could make you sign two different moves for one place, and that would be proof against you. If it is \
-                 not, type  estafette matches --take-over FILE",
+                "{}: you last played this match on another computer. If you play it on both, you may sign two \
+                 different moves for the same turn, and that counts as proof against you. If you no longer play it \
+                 there, type  estafette matches --take-over FILE",
                 path.display()
             ),
             StoreError::NoMatch => f.write_str("there is no match to write yet"),
-            StoreError::Failed => f.write_str("an earlier write failed; the match goes on from what is on disk"),
+            StoreError::Failed => f.write_str("an earlier write failed; resume the match from what is on disk"),
         }
     }
 }

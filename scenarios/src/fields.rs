@@ -1,6 +1,7 @@
 //! Reading tables key by key and value by value. Every reader notes a mistake and goes on, so that all mistakes of a
 //! scenario are reported at once.
 
+use crate::gazetteer::FileColour;
 use crate::mistake::{Log, Spot, quote, suggest};
 use crate::tree::{KeyTable, Node, Value};
 use engine::case::Case;
@@ -95,6 +96,17 @@ impl<'a> Fields<'a> {
     pub fn items(&mut self, key: &'static str) -> Vec<Fields<'a>> {
         let log = self.log;
         self.list(key).iter().filter_map(|node| node.fields(format!("[[{key}]]"), key, log)).collect()
+    }
+
+    /// A colour.
+    pub fn colour(&mut self, key: &'static str) -> Option<FileColour> {
+        let node = self.required(key)?;
+        let text = node.text(key, self.log)?;
+        let colour = FileColour::read(text);
+        if colour.is_none() {
+            self.log.say(node.at, format!("a colour is written like \"#2f5fb3\", not {}", quote(text)));
+        }
+        colour
     }
 
     /// The table itself, for a system that has a reader of its own.

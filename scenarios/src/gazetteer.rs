@@ -79,6 +79,11 @@ pub struct FileColour {
 }
 
 impl FileColour {
+    /// A colour of these parts.
+    pub const fn new(red: u8, green: u8, blue: u8) -> FileColour {
+        FileColour { red, green, blue }
+    }
+
     /// The colour written as a hash sign and six digits.
     pub fn read(text: &str) -> Option<FileColour> {
         let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.bytes().all(|b| b.is_ascii_hexdigit()))?;
@@ -113,6 +118,14 @@ pub struct Road {
     pub leaves_first: bool,
     /// Whether it runs on over the map edge beyond its last hex.
     pub leaves_last: bool,
+}
+
+impl Road {
+    /// A road without a name from one hex to the next. It runs on over the map edge from a hex that is among the exits.
+    pub fn between(from: Hex, to: Hex, exits: &[Hex]) -> Road {
+        let [leaves_first, leaves_last] = [from, to].map(|hex| exits.contains(&hex));
+        Road { name: None, path: vec![from, to], leaves_first, leaves_last }
+    }
 }
 
 /// The data that a drawing of the battle needs beyond what the rules read.

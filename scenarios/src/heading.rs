@@ -37,7 +37,7 @@ fn id(fields: &mut Fields<'_>) -> String {
 }
 
 /// The summary as paragraphs: line ends within one are spaces, as they only fit the file's width.
-fn summary(fields: &mut Fields<'_>) -> String {
+pub fn summary(fields: &mut Fields<'_>) -> String {
     let Some(node) = fields.required("summary") else { return String::new() };
     let Some(text) = node.text("summary", fields.log) else { return String::new() };
     if text.chars().nth(LONGEST_SUMMARY).is_some() {

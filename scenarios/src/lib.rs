@@ -26,6 +26,6 @@ pub use history::{BattleHistory, history};
 pub use mistake::Mistake;
 pub use reader::{Files, Reader};
 pub use readers::Readers;
-pub use scenario::{Content, MAIN_FILE, Scenario};
+pub use scenario::{Content, MAIN_FILE, Scenario, UNNAMED};
 pub use source::{LARGEST_FILE, Source};
 pub use sureness::MapSureness;

@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 /// The name of the main file in a scenario's folder.
 pub const MAIN_FILE: &str = "scenario.toml";
+/// The summary of a battle of which only the part that the rules read is known.
+pub const UNNAMED: &str = "A battle from a file of another player's. Its names and colours are not known here.";
 
 /// A battle, free of mistakes: the data every system has, for display and for choosing, and the data its own system
 /// reads.

@@ -60,7 +60,7 @@ pub(crate) fn gather(source: &dyn Source, main: &str, files: &mut Vec<Text>, log
                 log.say(at, "a file that is included cannot include others");
             } else if let Some((first, _)) = root.get(&key) {
                 let other = files.get(first.file).map_or("", |file| file.name.as_str());
-                log.say(at, format!("`{key}` stands in {other} already; all of it must be in one file"));
+                log.say(at, format!("`{key}` is already in {other}; all of it must be in one file"));
             } else {
                 root.insert(key, (at, node));
             }

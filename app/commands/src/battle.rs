@@ -12,13 +12,13 @@ pub struct Fought {
     /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau")]
     scenario: String,
-    /// Seed of bots and dice; another one each time if not given
+    /// Seed of bots and dice; random if not given
     #[arg(long)]
     seed: Option<u64>,
     /// Optional rules of the battle to play with, such as weather
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     with: Vec<String>,
-    /// Tell every single move
+    /// Print every single move
     #[arg(long)]
     moves: bool,
     /// The first player's bot: random, recruit, sensible, captain or marshal

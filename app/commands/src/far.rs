@@ -12,7 +12,7 @@ use std::io::Write;
 /// Can we play?
 #[derive(Args)]
 pub struct CheckArgs {
-    /// Code of a friend whose program waits, to measure the connection
+    /// Code of a friend whose program is waiting, to measure the connection
     code: Option<String>,
     /// Do not ask the router to open a port
     #[arg(long)]
@@ -38,13 +38,13 @@ pub struct RelaysArgs {
     /// Add the relay of this line, as its owner gave it to you
     #[arg(long, value_name = "LINE")]
     add: Option<String>,
-    /// Take the relay of this name or address out
+    /// Remove the relay with this name or address
     #[arg(long, value_name = "HOST")]
     remove: Option<String>,
-    /// Use none of them
+    /// Switch the relays off
     #[arg(long, conflicts_with = "on")]
     off: bool,
-    /// Use them again
+    /// Switch the relays on again
     #[arg(long)]
     on: bool,
 }
@@ -59,14 +59,14 @@ pub(crate) fn relays(systems: Systems, args: &RelaysArgs, out: &mut impl Write) 
         list.retain(|known| known.url() != relay.url());
         list.push(relay);
         if list.len() > MOST_RELAYS {
-            bail!("there is room for {MOST_RELAYS} relays; take one out first");
+            bail!("the list holds at most {MOST_RELAYS} relays; remove one first");
         }
     }
     if let Some(host) = &args.remove {
         let count = list.len();
         list.retain(|known| known.host() != host.trim());
         if list.len() == count {
-            bail!("no relay of that name is in the list");
+            bail!("no relay with that name is in the list");
         }
     }
     let mut relays = Relays::of(list);
@@ -80,13 +80,13 @@ pub(crate) fn relays(systems: Systems, args: &RelaysArgs, out: &mut impl Write) 
     match relays.list() {
         [] => writeln!(
             out,
-            "No relay is in your list: matches go directly or not at all. A relay helps two players to find each other, and \
-             carries their sealed bytes where no direct way is found; it sees neither moves nor dice (docs/RELAY.md)."
+            "Your list has no relays: only direct connections. A relay helps two players connect, and carries their \
+             encrypted bytes if there is no direct connection. It sees neither moves nor dice (docs/RELAY.md)."
         )?,
         list => list.iter().try_for_each(|relay| writeln!(out, "{relay}"))?,
     }
     if !relays.allowed {
-        writeln!(out, "None of them is used at present (estafette relays --on).")?;
+        writeln!(out, "Relays are switched off now (estafette relays --on).")?;
     }
     out.flush()?;
     Ok(true)

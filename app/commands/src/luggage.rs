@@ -32,8 +32,8 @@ pub(crate) fn run(systems: Systems, luggage: &Luggage, out: &mut impl Write) -> 
             let files = luggage::pack(&player.folders, file)?;
             writeln!(
                 out,
-                "{} ({}) with {files} files of matches: {}\nAnyone with this file can play as you. Do not play here \
-                 any more once it is unpacked elsewhere.",
+                "{} ({}) with {files} match files: {}\nAnyone with this file can play as you. Once you import it \
+                 elsewhere, do not play here any more.",
                 player.name,
                 player.identity.key().fingerprint(),
                 file.display()
@@ -42,10 +42,10 @@ pub(crate) fn run(systems: Systems, luggage: &Luggage, out: &mut impl Write) -> 
         Luggage::Unpack { file } => {
             let folders = Folders::find().context("finding your folders")?;
             let unpacked = luggage::unpack(&folders, file)?;
-            writeln!(out, "You are {} here, too.", unpacked.key.fingerprint())?;
+            writeln!(out, "Your key on this computer: {}.", unpacked.key.fingerprint())?;
             writeln!(
                 out,
-                "{} files of matches came with you; {} were here already, as long or longer.",
+                "Imported {} match files; {} were already here, as long or longer.",
                 unpacked.files, unpacked.kept
             )?;
             unpacked.laid_aside().iter().try_for_each(|line| writeln!(out, "{line}"))?;

@@ -15,15 +15,15 @@ use std::path::{Path, PathBuf};
 /// The options of `tell`.
 #[derive(Args)]
 pub struct TellArgs {
-    /// The record of a match
+    /// The match file
     file: PathBuf,
     /// Print JSON (docs/REPLAYS.md)
     #[arg(long)]
     json: bool,
-    /// Tell every single move
+    /// Print every single move
     #[arg(long)]
     moves: bool,
-    /// Tell what proves each roll
+    /// Print the proof of each roll
     #[arg(long)]
     proofs: bool,
     /// Scenario file, for the names in a battle that is not built in
@@ -34,7 +34,7 @@ pub struct TellArgs {
 /// The options of `report`.
 #[derive(Args)]
 pub struct ReportArgs {
-    /// The record of a match
+    /// The match file
     file: PathBuf,
     /// The HTML file to write
     #[arg(long)]
@@ -50,15 +50,15 @@ pub struct ReportArgs {
 /// The options of `review`.
 #[derive(Args)]
 pub struct ReviewArgs {
-    /// The record of a match
+    /// The match file
     file: PathBuf,
     /// Print JSON (docs/BOTS.md)
     #[arg(long)]
     json: bool,
-    /// The bot that says what it would have done; otherwise the strongest the system has
+    /// Bot to compare with; the strongest of the system if not given
     #[arg(long)]
     level: Option<BotKind>,
-    /// Plays to imagine for the curve, all together
+    /// Number of imagined plays for the curve, in total
     #[arg(long, default_value_t = Care::USUAL.plays)]
     plays: usize,
     /// Number of threads (does not affect results)

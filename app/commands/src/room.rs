@@ -35,7 +35,7 @@ pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> an
     let player = LocalPlayer::load(systems, args.name.as_deref())?;
     let me = player.identity.key();
     if args.say.chars().count() > LONGEST_WORD {
-        bail!("a word to the room has at most {LONGEST_WORD} characters");
+        bail!("a status has at most {LONGEST_WORD} characters");
     }
     let room = Room::enter(&Adapters::Real, player.known())?;
     let _seen = if args.unseen { None } else { Some(Presence::new(&player.name, me, &args.say, Adapters::Real)?) };
@@ -52,7 +52,7 @@ pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> an
                 now.iter().any(|here| (here.calling, here.found.key) == (gone.calling, gone.found.key))
             };
             for gone in before.iter().filter(|gone| !still(gone)) {
-                writeln!(out, "{} is gone", told_apart(&before, &gone.found))?;
+                writeln!(out, "{} left", told_apart(&before, &gone.found))?;
             }
             out.flush()?;
             before = now;
@@ -82,9 +82,9 @@ pub(crate) async fn find(words: &str) -> anyhow::Result<PlayerKey> {
     let mut named = found.iter().filter(is_it);
     let first = named
         .next()
-        .with_context(|| format!("nobody in the room is called {words}; estafette room shows who is there"))?;
+        .with_context(|| format!("no player in the room is called {words}; estafette room lists the players"))?;
     if named.any(|other| other.key != first.key) {
-        bail!("two in the room are called {words}; name the first words of the fingerprint instead");
+        bail!("two players in the room are called {words}; give the first words of the fingerprint instead");
     }
     Ok(first.key)
 }

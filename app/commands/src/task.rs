@@ -16,7 +16,7 @@ pub enum SharedCommand {
     Join(wire::JoinArgs),
     /// Watch a match with a watch code, verifying it live
     Watch(wire::WatchArgs),
-    /// See who is on this network, and be seen: players, open invitations, challenges, tournaments
+    /// List players, invitations, challenges and tournaments on this network, and be listed
     Room(room::RoomArgs),
     /// Test your network, and the connection to a friend by code
     Check(far::CheckArgs),
@@ -24,25 +24,25 @@ pub enum SharedCommand {
     Relays(far::RelaysArgs),
     /// List unfinished matches
     Matches(wire::Matches),
-    /// Two peers on this machine play a battle over QUIC, and the records are proven
+    /// Play a battle between two programs on this computer over QUIC, and verify both records
     Demo(wire::DemoArgs),
-    /// Many players, one evening: make a tournament, direct it, take part (docs/TOURNAMENT.md)
+    /// Create, direct or join a tournament (docs/TOURNAMENT.md)
     #[command(subcommand)]
     Tournament(tournament::TournamentCommand),
     /// Verify a match file or evidence: signatures, dice, hashes and commands
     Verify(wire::Verify),
     /// Print the log of a match, as text or JSON (docs/REPLAYS.md)
     Tell(replay::TellArgs),
-    /// Find the decisions of a recorded match that changed the winning chances most, and what a bot would have done (docs/BOTS.md)
+    /// Find the decisions of a match that changed the winning chances most, and the choices of a bot (docs/BOTS.md)
     Review(replay::ReviewArgs),
-    /// Two bots fight a battle, told turn by turn
+    /// Let two bots fight a battle, and print it turn by turn
     Battle(battle::Fought),
     /// Play through JSON, one object per line (docs/ADJUTANT.md)
     Adjutant,
     /// Move your key and matches to another computer
     #[command(subcommand)]
     Luggage(luggage::Luggage),
-    /// The battles, and scenario files of your own
+    /// List the built-in battles, and check your own scenario files
     #[command(subcommand)]
     Scenario(scenario::ScenarioTask),
 }

@@ -33,11 +33,11 @@ first|second|both, withdraw NUMBER, back NUMBER, pause, go, end, stop";
 /// The commands of a tournament.
 #[derive(Subcommand)]
 pub enum TournamentCommand {
-    /// Make a tournament: a file that holds everything about it
+    /// Create a tournament: one file holds all of it
     Create(Create),
-    /// Direct a tournament on this network; stopping and starting again loses nothing
+    /// Direct a tournament on this network; you can stop and start again at any time
     Run(TournamentRunArgs),
-    /// Take part in a tournament: sit down, play, and the result goes to the desk by itself
+    /// Join a tournament and play; the program sends your results to the desk
     Join(TournamentJoinArgs),
     /// Show the table of a tournament
     Show {
@@ -47,7 +47,7 @@ pub enum TournamentCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Write book, records and tables into one archive, which estafette verify --tournament proves
+    /// Write book, match files and tables into one archive for estafette verify --tournament
     Export {
         /// The tournament
         file: PathBuf,
@@ -84,7 +84,7 @@ pub struct Create {
     /// The name of the tournament
     #[arg(long)]
     name: String,
-    /// The battle, one of ours; several are played in turn from round to round
+    /// Built-in battle; give several to play a different one each round
     #[arg(long, value_name = "BATTLES", default_value = "eylau", value_delimiter = ',')]
     battle: Vec<String>,
     /// Optional rules of the battle to play with, such as weather
@@ -102,13 +102,13 @@ pub struct Create {
     /// Victory points for one point, with --points difference
     #[arg(long, default_value_t = 5)]
     step: u16,
-    /// Each side's time to think in minutes; without limit if not given
+    /// Thinking time per side in minutes; no limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
     /// Number of take-backs each side may ask for
     #[arg(long, default_value_t = 0)]
     take_backs: u8,
-    /// Minutes of a round after which a player who has not come may be scored as absent
+    /// Minutes after which a missing player may be scored as absent
     #[arg(long, default_value_t = 15)]
     wait: u32,
 }
@@ -156,10 +156,10 @@ pub struct TournamentJoinArgs {
     /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
-    /// Your games are played by this bot: sensible or random
+    /// Bot that plays your games: sensible or random
     #[arg(long, default_value = "sensible")]
     bot: BotKind,
-    /// Milliseconds the bot takes over every answer at least
+    /// Least time the bot takes for an answer, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
     /// Play on this computer only, for trying things out
@@ -219,7 +219,7 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
     for rule in book.event().plan.published(systems) {
         writeln!(out, "  {rule}")?;
     }
-    writeln!(out, "Direct it with  estafette tournament run {}", create.file.display())?;
+    writeln!(out, "To direct it, type  estafette tournament run {}", create.file.display())?;
     out.flush()?;
     Ok(true)
 }
@@ -228,20 +228,20 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
     let player = LocalPlayer::load(systems, None)?;
     let book = Book::open(systems, &run.file)?;
     if book.event().director != player.identity.key() {
-        eprintln!("This tournament was made with another key; its archive will lack the director's signature.");
+        eprintln!("This tournament was created with another key; its archive will lack the director's signature.");
     }
     let alone = run.alone.map(|players| Alone { players, absent_after: Duration::from_secs(run.absent_after) });
     let opening = DeskSetup { word: run.word.clone(), port: run.port, web: run.web, loopback: run.loopback, alone };
     let director = runtime()?.block_on(async {
         let mut evening = Evening::open(&player, book, &opening).await?;
-        println!("Players type  estafette tournament join {}", evening.code);
+        println!("To join, players type  estafette tournament join {}", evening.code);
         match &evening.announced {
             Some(Ok(())) => println!("or, on this network,  estafette tournament join --lan"),
             Some(Err(error)) => println!("{error}"),
             None => {}
         }
         if let Some(page) = evening.page {
-            println!("The table is at  http://{page}/");
+            println!("The standings are at  http://{page}/");
         }
         let (asks, wishes) = mpsc::channel(8);
         // Ctrl-C closes the desk with a goodbye, so that players need not wait for a timeout.
@@ -254,7 +254,7 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
             }
         });
         let alone = if alone.is_none() {
-            println!("You may say: {HELP}");
+            println!("Commands: {HELP}");
             let sight = evening.sight.clone();
             std::thread::spawn(move || said_by_director(&asks, &sight));
             None
@@ -341,7 +341,7 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
                 "first" => [true, false],
                 "second" => [false, true],
                 "both" => [true, true],
-                _ => bail!("absent is first, second or both"),
+                _ => bail!("absent takes first, second or both"),
             };
             DirectorOrder::Absent { table: number(table)?, absent }
         }
@@ -355,11 +355,11 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
                 "first" => Some(Side::First),
                 "second" => Some(Side::Second),
                 "draw" => None,
-                _ => bail!("a game is decided for first, second or as a draw"),
+                _ => bail!("decide takes first, second or draw"),
             };
             DirectorOrder::Decide { round, table: number(table)?, winner, reason: reason.join(" ") }
         }
-        _ => bail!("you may say: {HELP}"),
+        _ => bail!("commands: {HELP}"),
     }))
 }
 
@@ -410,7 +410,7 @@ impl Participant for Terminal {
 
     fn hear(&mut self, told: DeskNews) -> bool {
         let line = match told {
-            DeskNews::Lost(why) => format!("The desk does not answer: {why}. It is tried again."),
+            DeskNews::Lost(why) => format!("The desk does not answer: {why}. Trying again."),
             DeskNews::Game(text) => text,
             DeskNews::Said(said) => {
                 if let FromDesk::Welcome { plan, .. } = &said {

@@ -22,16 +22,16 @@ use std::time::Duration;
 /// The player at this end, and the network settings.
 #[derive(Args)]
 pub(crate) struct Playing {
-    /// A bot plays your side
+    /// Let a bot play your side
     #[arg(long, conflicts_with = "adjutant", required_unless_present = "adjutant")]
     bot: bool,
-    /// Your side is played by JSON lines on standard input and output (docs/ADJUTANT.md)
+    /// Play your side by JSON lines on standard input and output (docs/ADJUTANT.md)
     #[arg(long)]
     adjutant: bool,
     /// Kind of the bot: sensible or random
     #[arg(long, default_value = "sensible")]
     kind: BotKind,
-    /// Milliseconds the bot takes over every answer at least
+    /// Least time the bot takes for an answer, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
     /// Your name, which is remembered
@@ -60,13 +60,13 @@ pub struct HostArgs {
     /// Optional rules of the battle to play with, such as weather
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     with: Vec<String>,
-    /// Each side's time to think in minutes; without limit if not given
+    /// Thinking time per side in minutes; no limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
-    /// Seconds a side gets in addition for each phase that it ends
+    /// Seconds added to a side's clock for each phase it ends
     #[arg(long, default_value_t = 0)]
     increment: u32,
-    /// Seconds a side may be cut off in the whole match before its clock runs on
+    /// Disconnection allowance per side in the whole match, in seconds
     #[arg(long, default_value_t = 600)]
     grace: u32,
     /// Number of take-backs each side may ask for
@@ -75,7 +75,7 @@ pub struct HostArgs {
     /// Days of inactivity before the opponent may close the match (0: never)
     #[arg(long, default_value_t = 14)]
     deadline: u32,
-    /// Announce the invitation on this network, so that it is found without a code
+    /// Announce the invitation on this network, so that no code is needed
     #[arg(long)]
     lan: bool,
     /// Challenge a player on this network, by name or by the first words of the fingerprint; only they can join
@@ -87,7 +87,7 @@ pub struct HostArgs {
     /// Hours the code stays valid
     #[arg(long, default_value_t = 24)]
     hours: u64,
-    /// Let others watch with a watch code, every move this many seconds later; 0 is at once
+    /// Allow spectators, with this delay in seconds (0: live)
     #[arg(long, value_name = "SECONDS", conflicts_with = "resume")]
     watch: Option<u32>,
     /// Resume this match
@@ -100,7 +100,7 @@ pub struct HostArgs {
 /// Joining the battle of a friend.
 #[derive(Args)]
 pub struct JoinArgs {
-    /// The code your friend sent you, for a new match or for going on with one
+    /// Invitation or resume code from your friend
     #[arg(required_unless_present = "lan")]
     code: Option<String>,
     /// List the open invitations on this network, and join if there is one, or the one you pick
@@ -131,7 +131,7 @@ pub struct DemoArgs {
     /// Kind of both bots: sensible or random
     #[arg(long, default_value = "sensible")]
     bot: BotKind,
-    /// The bots' seed; the dice follow none
+    /// Seed of the bots; it does not affect the dice
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -139,7 +139,7 @@ pub struct DemoArgs {
 /// The options of `verify`.
 #[derive(Args)]
 pub struct Verify {
-    /// Records or evidence
+    /// Match files or evidence
     #[arg(required_unless_present = "tournament")]
     files: Vec<PathBuf>,
     /// The archive of a tournament: every pairing, every game from both records, and the table
@@ -221,7 +221,8 @@ pub(crate) fn host(systems: Systems, host: &HostArgs) -> anyhow::Result<bool> {
         if let Some(code) = &laid.code {
             host.playing.say("Your friend types (with --adjutant instead of --bot to play by lines):\n");
             host.playing.say(&format!("    estafette join {code} --bot\n"));
-            host.playing.say("Waiting for your friend. Ctrl-C stops; a match that has begun can go on later.");
+            host.playing
+                .say("Waiting for your friend. Ctrl-C stops; you can resume a match later once it has started.");
         }
         let laid = host.playing.seated(laid).showing();
         let journey = laid.play(&player, host.playing.who()).await?;
@@ -238,14 +239,14 @@ fn new_match(systems: Systems, host: &HostArgs) -> anyhow::Result<Hosting> {
     };
     let on = battle.switches_named(&host.with)?;
     if host.take_backs > MOST_TAKE_BACKS {
-        bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
+        bail!("a match may have at most {MOST_TAKE_BACKS} take-backs per side");
     }
     if host.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
         bail!("spectators can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
     }
     let setup = Setup { on, watch: host.watch, ..Setup::new(battle.clone(), side) };
     let mut terms = setup.terms();
-    let budget = host.minutes.checked_mul(60).context("that is too long a time to think")?;
+    let budget = host.minutes.checked_mul(60).context("that is too much thinking time")?;
     terms.time = TimeControl { budget, increment: host.increment, grace: host.grace };
     if let Some(fault) = terms.fault() {
         bail!("{fault}");
@@ -271,7 +272,7 @@ pub(crate) fn join(systems: Systems, join: &JoinArgs) -> anyhow::Result<bool> {
         let call = table::call(&player, joining, join.playing.network(false), shelf).await?;
         let laid = match call.sit(&player).await.map_err(anyhow::Error::downcast::<LobbyFault>) {
             Ok(laid) => join.playing.seated(laid),
-            Err(Ok(fault)) => bail!("no match came about: {fault} ({})", fault.name),
+            Err(Ok(fault)) => bail!("the match could not start: {fault} ({})", fault.name),
             Err(Err(error)) => return Err(error),
         };
         let journey = laid.play(&player, join.playing.who()).await?;
@@ -318,7 +319,7 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
     let record = journey.store.record_path();
     let resume = || {
         record.as_ref().map_or_else(String::new, |path| {
-            format!(" To go on, one of you types  estafette host --resume {}", path.display())
+            format!(" To resume, one of you types  estafette host --resume {}", path.display())
         })
     };
     match &journey.arrived {
@@ -334,8 +335,8 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
             playing.say(&format!("You left the match; it is saved.{}", resume()));
             Ok(false)
         }
-        Arrived::Stopped(verdict) => bail!("the match cannot go on: {} ({})", verdict.text, verdict.name),
-        Arrived::NoMatch(fault) => bail!("no match came about: {fault} ({})", fault.name),
+        Arrived::Stopped(verdict) => bail!("the match cannot continue: {} ({})", verdict.text, verdict.name),
+        Arrived::NoMatch(fault) => bail!("the match could not start: {fault} ({})", fault.name),
         Arrived::Disk(error) => bail!("{error}.{}", resume()),
     }
 }
@@ -362,13 +363,13 @@ pub(crate) fn matches(systems: Systems, args: &Matches, out: &mut impl Write) ->
     let player = LocalPlayer::load(systems, None)?;
     if let Some(path) = &args.take_over {
         table::take_over(&player, path)?;
-        writeln!(out, "This match is played on this machine from now on. Do not go on with it on the other one.")?;
+        writeln!(out, "You now play this match on this computer. Do not resume it on the other one.")?;
         out.flush()?;
         return Ok(true);
     }
     let found = table::unfinished(systems, player.folders.matches())?;
     if found.is_empty() {
-        writeln!(out, "No match waits to be gone on with in {}.", player.folders.matches().display())?;
+        writeln!(out, "No unfinished matches in {}.", player.folders.matches().display())?;
     }
     for (path, header, entries) in found {
         let [first, second] = &header.players;

@@ -44,7 +44,7 @@ fn done(task: Task) -> anyhow::Result<ExitCode> {
         Task::Shared(task) => return commands::done(systems::ALL, task),
         Task::Relay(args) => relay::run(&args)?,
         Task::Report(args) => {
-            let missing = Some(String::from("There are no pictures: this was written by a program that cannot draw."));
+            let missing = Some(String::from("No pictures: the program that wrote this page cannot draw."));
             let without = PagePictures { missing, ..PagePictures::default() };
             commands::replay::report(systems::ALL, &args, |_| Ok(without), &mut io::stdout().lock())?
         }

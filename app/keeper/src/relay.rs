@@ -17,10 +17,10 @@ pub(crate) struct RelayArgs {
     /// The TCP port for HTTPS
     #[arg(long, default_value_t = 443)]
     port: u16,
-    /// UDP port at which computers learn their own outside address
+    /// UDP port where computers learn their own public address
     #[arg(long, default_value_t = 7842)]
     udp: u16,
-    /// Number of computers it relays for at a time; a match has two
+    /// Largest number of computers at a time; a match has two
     #[arg(long, default_value_t = RelayLimits::default().machines)]
     machines: usize,
     /// Kilobytes a second accepted from each computer
@@ -55,9 +55,9 @@ pub(crate) fn run(args: &RelayArgs) -> anyhow::Result<bool> {
                 break;
             }
         }
-        let started = started.context("there is no address to listen at")?;
+        let started = started.context("this computer has no address to listen at")?;
         let mut server = started?;
-        println!("Players put this line into their lists (estafette relays --add \"...\", or Settings):\n");
+        println!("Players add this line to their relays (estafette relays --add \"...\", or Settings):\n");
         println!("    {}\n", server.relay());
         println!("TCP port {} and UDP port {} must be open. Ctrl-C stops.", args.port, args.udp);
         tokio::select! {
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &RelayArgs) -> anyhow::Result<bool> {
             stopped = stop_signal() => stopped?,
         }
         let (_, turned_away) = server.machines();
-        println!("The relay has stopped; {turned_away} were turned away for want of room.");
+        println!("The relay has stopped; it turned {turned_away} away because it was full.");
         server.stop().await;
         Ok(true)
     })

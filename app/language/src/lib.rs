@@ -1,7 +1,7 @@
 //! The languages that every system of rules is spoken for in, and the traits by which a system speaks them.
 //!
 //! A system asks ([`ask`]), tells happenings ([`happening`]), shows pages ([`sheet`]), teaches ([`guide`]), speaks JSON
-//! ([`words`]) and plays without a person ([`bot`]). What it must give for that is in [`system`]; a [`position`] and a
+//! ([`words`]) and plays without a person ([`bot`]), in the language of the player ([`tongue`]). What it must give for that is in [`system`]; a [`position`] and a
 //! [`battle`] are type-erased, for callers that know no system. Nothing here knows a record, a network or a list of
 //! systems.
 
@@ -16,7 +16,11 @@ pub mod luck;
 pub mod position;
 pub mod sheet;
 pub mod system;
+pub mod tongue;
 pub mod typed;
 pub mod words;
 
 pub use chance::{self, croupier};
+
+/// The messages of this crate. Every other catalogue can use its terms and its sides.
+pub static MESSAGES: tongue::Catalogue = catalogue!("language");

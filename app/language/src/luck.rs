@@ -48,10 +48,10 @@ impl LuckMeasure {
     }
 }
 
-const IN_INCREMENTS: &str = "What the dice of fire and melees did, against the average of all throws: every increment lost \
-                             counts, a unit that is disordered by a melee as two, one that routs or surrenders as three; the \
-                             enemy\u{2019}s for you, your own against you. A bad attack is no bad luck: it only moves the \
-                             average. One side\u{2019}s luck is the other\u{2019}s misfortune.";
+const IN_INCREMENTS: &str = "What the dice of fire and melees did, against the average of all rolls: every increment \
+                             lost counts, a unit that is disordered by a melee as two, one that routs or surrenders as \
+                             three; the enemy\u{2019}s for you, your own against you. A bad attack is no bad luck: it \
+                             only moves the average. One side\u{2019}s luck is the other\u{2019}s misfortune.";
 
 const MEANING: &str = "What the dice did, against the average of all their faces: strength destroyed counts whole, \
                            broken half, driven back a quarter; the enemy\u{2019}s for you, your own against you. A bad \

@@ -102,9 +102,7 @@ impl BothSeats {
 fn stepped(game: &Arc<dyn Referee>, input: Input<'_>) -> Result<After, Refusal> {
     game.step(input).map_err(|why| match why {
         NoStep::Rules(refusal) => refusal,
-        NoStep::Bytes(_) => {
-            Refusal { case: None, name: "no-command", text: String::from("that is no command of this system") }
-        }
+        NoStep::Bytes(_) => Refusal::worded(None, "no-command", "that is no command of this system"),
     })
 }
 

@@ -33,6 +33,6 @@ pub fn ready_by_chance(
 
 /// A content under a fresh salt.
 pub(crate) fn sealed(content: &[u8]) -> Result<Opening, Refusal> {
-    let salt = net::fresh::seed().map_err(|none| Refusal { case: None, name: "no-salt", text: none.to_string() })?;
+    let salt = net::fresh::seed().map_err(|none| Refusal::worded(None, "no-salt", none.to_string()))?;
     Ok(Opening { salt: *salt.expose(), content: content.to_vec() })
 }

@@ -90,7 +90,7 @@ pub struct Setup {
     pub take_backs: u8,
     /// Whether others may watch, and how many seconds late.
     pub watch: Option<u32>,
-    /// Whether one machine holds both keys.
+    /// Whether one computer holds both keys.
     pub one_machine: bool,
 }
 
@@ -110,7 +110,7 @@ impl Setup {
         }
     }
 
-    /// A match at one machine: the partner always agrees to take-backs.
+    /// A match at one computer: the partner always agrees to take-backs.
     pub fn at_one_machine(battle: Battle, side: Side, on: Vec<Key>) -> Setup {
         let setup = Setup::new(battle, side);
         Setup { on, take_backs: MOST_TAKE_BACKS, one_machine: true, ..setup }
@@ -177,8 +177,8 @@ pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> V
 pub fn watching(terms: &Terms) -> Option<String> {
     let delay = terms.watch?;
     Some(format!(
-        "Others may watch this match: anyone with a watch code from one of you sees every move {}, with all the \
-         dice and no chat.",
+        "Spectators may watch this match: anyone with a watch code from one of you sees every move {}, with all dice \
+         but no chat.",
         later(delay)
     ))
 }
@@ -186,7 +186,7 @@ pub fn watching(terms: &Terms) -> Option<String> {
 /// The delay of the view.
 pub(crate) fn later(delay: u32) -> String {
     match delay {
-        0 => String::from("at once"),
+        0 => String::from("live"),
         1 => String::from("1 second later"),
         60 => String::from("1 minute later"),
         minutes if minutes % 60 == 0 => format!("{} minutes later", minutes / 60),
@@ -201,7 +201,7 @@ fn clock(time: TimeControl) -> String {
     let [budget, grace] = [time.budget, time.grace].map(|seconds| seconds.div_ceil(MINUTE));
     let more = match time.increment {
         0 => String::from("."),
-        seconds => format!(", and {} more for each phase that a side ends.", seconds_word(seconds)),
+        seconds => format!(", and {} more for each phase a side ends.", seconds_word(seconds)),
     };
     format!(
         "{budget} minutes for each side in the whole match{more} Disconnections are free, up to {grace} minutes in total. \
@@ -211,12 +211,15 @@ fn clock(time: TimeControl) -> String {
 
 fn take_backs(most: u8) -> String {
     match most {
-        0 => String::from("None past a die. Moves before a die can always be undone."),
+        0 => String::from("None after a die roll. Before a roll, you can always undo."),
         1 => String::from(
-            "Each side may ask for one past a die, and the other decides. Other moves can always be undone.",
+            "Each side may ask for one after a die roll; the opponent decides. Before a roll, you can always undo.",
         ),
         most => {
-            format!("Each side may ask for {most} past a die, and the other decides. Other moves can always be undone.")
+            format!(
+                "Each side may ask for {most} after a die roll; the opponent decides. Before a roll, you can always \
+                 undo."
+            )
         }
     }
 }
@@ -248,7 +251,7 @@ mod tests {
         let rich = words(&setup, Side::First);
         for part in [
             "45 minutes",
-            "and 10 seconds more for each phase that a side ends",
+            "and 10 seconds more for each phase a side ends",
             "up to 5 minutes",
             "ask for 3",
             "With the weather die",

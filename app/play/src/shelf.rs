@@ -83,7 +83,7 @@ impl Library for BattleShelf {
         let Some(all) = known.filter_map(|ours| ours.differences(&theirs)).next() else {
             let other = self.own.first().filter(|_| self.only_own)?;
             let (his, hers) = (&other.scenario.id, name);
-            return Some(format!("the guest came to play {his} from a file of his own, and the host offers {hers}"));
+            return Some(format!("the guest wants to play {his} from their own file, but the host offers {hers}"));
         };
         Some(format!(
             "your files for {name} differ; the host's: {}. Both of you need the same file: open the other player's when \

@@ -147,13 +147,13 @@ fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, LuckMeasure) {
 /// The outcome compared with that of the historical battle.
 fn in_history(history: &BattleHistory, names: &Names, winner: Option<Side>) -> String {
     let verdict = match (winner, history.won) {
-        (Some(here), Some(then)) if here == then => format!("As in history, the {} side has won.", names.side(here)),
+        (Some(here), Some(then)) if here == then => format!("As in history, the {} side won.", names.side(here)),
         (Some(here), Some(_)) => {
-            format!("You have turned history round: this time the {} side has won.", names.side(here))
+            format!("You changed history: this time the {} side won.", names.side(here))
         }
-        (Some(here), None) => format!("The {} side has won what history left undecided.", names.side(here)),
-        (None, Some(then)) => format!("The {} side won it then; this time nobody did.", names.side(then)),
-        (None, None) => String::from("As in history, nobody has won."),
+        (Some(here), None) => format!("History left it undecided; this time the {} side won.", names.side(here)),
+        (None, Some(then)) => format!("The {} side won then; this time neither side did.", names.side(then)),
+        (None, None) => String::from("As in history, neither side won."),
     };
     format!("{verdict} {}", history.told)
 }
@@ -165,14 +165,11 @@ fn how(names: &Names, events: &[Happening], fights: &[Fought<'_>]) -> String {
     let [first, second] = Side::BOTH.map(|side| names.side(side));
     let [ours, theirs] = Side::BOTH.map(chosen);
     let turns = counted(turns.len(), "turn", "turns");
-    let bold = match ours.cmp(&theirs) {
-        _ if ours + theirs == 0 => return format!("{turns} passed, and nobody attacked."),
-        std::cmp::Ordering::Greater => format!("the {first} side was the bolder"),
-        std::cmp::Ordering::Less => format!("the {second} side was the bolder"),
-        std::cmp::Ordering::Equal => String::from("both were as bold"),
-    };
-    let (attacks, were) = (counted(ours + theirs, "attack", "attacks"), was(ours + theirs));
-    format!("In {turns} {attacks} {were} made, and {bold}: {first} {ours}, {second} {theirs}.")
+    if ours + theirs == 0 {
+        return format!("{turns} without an attack.");
+    }
+    let attacks = counted(ours + theirs, "attack", "attacks");
+    format!("{attacks} in {turns}: {first} {ours}, {second} {theirs}.")
 }
 
 /// The sentence on the costliest fight.
@@ -181,13 +178,11 @@ fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: Luc
     let [first, second] = Side::BOTH.map(|side| format!("{} {}", names.side(side), fought.of(side)));
     let (side, odds) = (names.side(fought.fight.side), at_odds(fought.fight));
     let what = match measure {
-        LuckMeasure::Points => "points of strength",
+        LuckMeasure::Points => "strength points",
         LuckMeasure::Increments => "increments",
     };
-    format!(
-        "It was hardest in turn {} {place}, where the {side} side attacked{odds}: it cost {first} and {second} {what}.",
-        fought.turn
-    )
+    let place = if place.is_empty() { place } else { format!(", {place}") };
+    format!("Hardest fight: turn {}{place}, {side} attack{odds}. Losses: {first} and {second} {what}.", fought.turn)
 }
 
 /// The sentence on the total losses. A unit that leaves the map is not lost.
@@ -200,7 +195,7 @@ fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
             (LuckMeasure::Increments, 0) => format!("{name} {}", counted(points, "increment", "increments")),
             (LuckMeasure::Increments, _) => {
                 format!(
-                    "{name} {} ({} gone)",
+                    "{name} {} ({} eliminated)",
                     counted(points, "increment", "increments"),
                     counted(units, "unit", "units")
                 )
@@ -208,7 +203,7 @@ fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
         }
     };
     let [first, second] = Side::BOTH.map(told);
-    format!("In all that was lost: {first}, {second}.")
+    format!("Total losses: {first}, {second}.")
 }
 
 /// The number of lost units, and the strength lost.
@@ -224,10 +219,6 @@ fn at_odds(fight: &Fight) -> String {
     if fight.odds.is_empty() { String::new() } else { format!(" at {}", fight.odds) }
 }
 
-const fn was(many: usize) -> &'static str {
-    if many == 1 { "was" } else { "were" }
-}
-
 fn place(scenario: &Scenario, hex: Option<Hex>, names: &Names) -> String {
     let Some(hex) = hex else { return String::new() };
     let number = names.pick(Pick::Hex(hex));
@@ -238,10 +229,10 @@ fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
     let hex = fought.fight.targets.first().copied();
     let dice = match fought.faces.as_slice() {
         [] => String::new(),
-        [one] => format!(", the die shows {one}"),
+        [one] => format!(", die {one}"),
         [before @ .., last] => {
             let before: Vec<String> = before.iter().map(u16::to_string).collect();
-            format!(", the dice show {} and {last}", before.join(", "))
+            format!(", dice {} and {last}", before.join(", "))
         }
     };
     let came = fought.came.map_or_else(String::new, |came| format!(": {came}"));
@@ -265,7 +256,7 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
     let mut sheet = Sheet::default();
     let heads = match measure {
         LuckMeasure::Points => ["Formation", "Units", "Points"],
-        LuckMeasure::Increments => ["Formation", "Units gone", "Increments"],
+        LuckMeasure::Increments => ["Formation", "Units lost", "Increments"],
     };
     for side in Side::BOTH {
         let mut formations: BTreeMap<String, (usize, u32)> = BTreeMap::new();
@@ -278,7 +269,7 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
         }
         sheet.heading(names.side(side).to_owned());
         if formations.is_empty() {
-            sheet.note("Nothing was lost.");
+            sheet.note("No losses.");
             continue;
         }
         let mut all: Vec<(String, (usize, u32))> = formations.into_iter().collect();
@@ -328,7 +319,9 @@ mod tests {
         let summed: u32 = told.lines().filter_map(|line| line.split_whitespace().last()?.parse::<u32>().ok()).sum();
         assert_eq!(summed, lost, "{told}");
         assert!(
-            after.history.is_some_and(|told| told.starts_with("The French side has won what history left undecided."))
+            after
+                .history
+                .is_some_and(|told| told.starts_with("History left it undecided; this time the French side won."))
         );
     }
 
@@ -336,12 +329,9 @@ mod tests {
     fn the_same_end_as_in_history_is_told_as_such() {
         let names = Names { sides: ["French", "Allied"].map(String::from), ..Names::default() };
         let history = BattleHistory { won: Some(Side::First), told: String::from("It was so.") };
-        assert_eq!(
-            in_history(&history, &names, Some(Side::First)),
-            "As in history, the French side has won. It was so."
-        );
-        assert!(in_history(&history, &names, Some(Side::Second)).starts_with("You have turned history round"));
-        assert!(in_history(&history, &names, None).contains("this time nobody did"));
+        assert_eq!(in_history(&history, &names, Some(Side::First)), "As in history, the French side won. It was so.");
+        assert!(in_history(&history, &names, Some(Side::Second)).starts_with("You changed history"));
+        assert!(in_history(&history, &names, None).contains("this time neither side did"));
     }
 
     #[test]
@@ -355,7 +345,7 @@ mod tests {
             for turning in &after.turning {
                 let told = &turning.told;
                 assert!(!told.contains(" at ,") && !told.contains(" at :") && !told.contains(" at ."), "{told}");
-                assert!(!told.contains("the die shows"), "two dice decide: {told}");
+                assert!(!told.contains(", die "), "two dice decide: {told}");
                 turned += 1;
             }
             let lost: u32 = fights(&events).1.iter().map(|cost| u32::from(cost.loss.strength)).sum();

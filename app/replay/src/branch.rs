@@ -32,9 +32,9 @@ pub enum NoBranch {
 impl fmt::Display for NoBranch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            NoBranch::NoPosition => "there is no position here to go on from",
-            NoBranch::Over => "the battle is over here; go on from an earlier step",
-            NoBranch::NoBattle => "the battle of this record is none of ours, so it cannot be drawn here",
+            NoBranch::NoPosition => "there is no position here to play on from",
+            NoBranch::Over => "the battle is over here; choose an earlier step",
+            NoBranch::NoBattle => "this program does not have the battle, so it cannot draw it",
         })
     }
 }

@@ -140,9 +140,9 @@ fn heading(header: &Header) -> String {
 fn clocks(trust: &Trust) -> String {
     let of = |side: Side| {
         let [spent, measured] = trust.clocks.get(side.index()).copied().unwrap_or_default();
-        format!("{} claims {} s, the other measured {} s", trust.name(side), spent / 1000, measured / 1000)
+        format!("{} claims {} s, the opponent measured {} s", trust.name(side), spent / 1000, measured / 1000)
     };
-    format!("clocks (each side's word): {}; {}", of(Side::First), of(Side::Second))
+    format!("clocks (each player's own claim): {}; {}", of(Side::First), of(Side::Second))
 }
 
 fn verdict(trust: &Trust) -> String {

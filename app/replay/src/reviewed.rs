@@ -18,7 +18,7 @@ impl Review {
             key: "chances",
             title: "Winning chances",
             short: "Chances",
-            meaning: "How often each side would win from here, in per cent, as a simple player sees it",
+            meaning: "Each side's chance to win from here, in per cent, as a simple player estimates it",
             lines: Side::BOTH.map(|side| (name(side), side)).to_vec(),
         };
         let point = |&(seq, first): &(u32, u16)| CurvePoint {
@@ -58,7 +58,7 @@ impl Review {
     pub fn tell(&self, reel: &Reel, out: &mut impl Write) -> io::Result<()> {
         let [first, second] = reel.names();
         writeln!(out, "{}: {first} against {second}", reel.header().terms.title)?;
-        writeln!(out, "Winning chances, as a simple player on both sides sees them; they prove nothing.")?;
+        writeln!(out, "Winning chances, as a simple player estimates them for both sides. They prove nothing.")?;
         for marked in &self.decisions {
             let (from, to) = marked.entries;
             writeln!(out, "\n{}. {}", phase(reel, marked), self.headline(reel, marked))?;
@@ -73,7 +73,7 @@ impl Review {
             }
         }
         if self.decisions.is_empty() {
-            writeln!(out, "No decision changed them by more than a hundredth.")?;
+            writeln!(out, "No decision changed them by more than 1 %.")?;
         }
         for roll in &self.rolls {
             writeln!(out, "\n{}. {}", phase_of_roll(reel, roll), self.luck_line(reel, roll))?;

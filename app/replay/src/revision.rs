@@ -18,7 +18,7 @@ use record::verify::{self, Finding, Weight};
 /// The words that name the program that can replay a record of rules this one does not have. They end a sentence.
 pub fn program_for(systems: Systems, system: &str, revision: u32) -> String {
     match systems::all(systems).plays(system, revision) {
-        Ok(_) => format!("this Estafette ({}) carries it out", record::systems::PROGRAM),
+        Ok(_) => format!("this Estafette ({}) can replay it", record::systems::PROGRAM),
         Err(unknown) => unknown.remedy(),
     }
 }

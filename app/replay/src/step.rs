@@ -145,7 +145,7 @@ impl ReplayStep {
         let (author, other) = (name(self.author), name(self.author.other()));
         Some(match &self.deed {
             Entered::Opens => format!("{author} opens the match and signs its header."),
-            Entered::Accepts => format!("{author} signs the header, too: the match begins."),
+            Entered::Accepts => format!("{author} signs the header too: the match starts."),
             Entered::Rewinds(to) => {
                 format!("Both players go back to the position after entry {to}; later rolls use new links.")
             }
@@ -156,23 +156,21 @@ impl ReplayStep {
             Entered::Notes(kind) => match kind {
                 NoteKind::Ask(matter) => format!("{other} asks {}.", matter.describe()),
                 NoteKind::Grant(matter) => format!("{other} agrees {}.", matter.describe()),
-                NoteKind::Concede => format!("{other} gives up."),
+                NoteKind::Concede => format!("{other} resigns."),
                 NoteKind::Resume => format!("{other} ends the pause."),
                 NoteKind::Differs { .. } => {
-                    format!(
-                        "{author} admits that an entry of his carried a wrong hash; it stands with the one that follows."
-                    )
+                    format!("{author} accepts that one of their entries had a wrong hash; the replayed hash counts.")
                 }
-                NoteKind::Claim(Claim::FlagFell { .. }) => format!("{other} says that {author}'s time is used up."),
+                NoteKind::Claim(Claim::FlagFell { .. }) => format!("{other} claims that {author} is out of time."),
                 NoteKind::Claim(Claim::Owed { .. }) => {
-                    format!("{other} says that {author} owed an answer for too long.")
+                    format!("{other} claims that {author} did not act for too long.")
                 }
             },
             Entered::Resumes => format!("{author} ends the pause."),
-            Entered::Concedes => format!("{author} gives up."),
+            Entered::Concedes => format!("{author} resigns."),
             Entered::Ends(_) => format!("{author} confirms the end."),
-            Entered::Unseals(1) => format!("{author} opens the last of what was sealed."),
-            Entered::Unseals(seals) => format!("{author} opens {seals} seals that were still shut."),
+            Entered::Unseals(1) => format!("{author} opens the last seal."),
+            Entered::Unseals(seals) => format!("{author} opens the last {seals} seals."),
         })
     }
 

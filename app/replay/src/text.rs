@@ -67,7 +67,7 @@ fn one(
 pub(crate) fn roll_sentence(proof: &RollProof) -> String {
     let [first, second] = &proof.joint.links;
     let faces = proof.faces.as_ref().map_or_else(
-        || String::from("faces that one side alone sees"),
+        || String::from("faces that only one side sees"),
         |faces| faces.iter().map(u16::to_string).collect::<Vec<_>>().join(", "),
     );
     format!(
@@ -113,7 +113,7 @@ fn heading(reel: &Reel, out: &mut impl Write) -> io::Result<()> {
         let army = reel.called().map_or_else(String::new, |names| format!(", {}", names.side(side)));
         writeln!(out, "  {}{army} ({})", player.name, player.key.fingerprint())?;
     }
-    writeln!(out, "  begun on {}, as the host says", date(header.begun))?;
+    writeln!(out, "  started on {}, as the host says", date(header.begun))?;
     writeln!(out, "  {}: {}", reel.trust().badge(), reel.trust().meaning())
 }
 
@@ -123,7 +123,7 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
     match (&trust.ending, &trust.verdict) {
         (Some(ending), _) => writeln!(out, "  {ending}")?,
         (None, RecordVerdict::Elsewhere { .. }) => {}
-        (None, _) => writeln!(out, "  It does not tell an end.")?,
+        (None, _) => writeln!(out, "  It has no recorded end.")?,
     }
     writeln!(out, "  {}: {}", trust.badge(), trust.meaning())?;
     let checked: Vec<String> = trust.checked().iter().map(|one| format!("{} {}", one.count, one.what)).collect();

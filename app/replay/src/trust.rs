@@ -206,12 +206,12 @@ impl Trust {
     /// The badge: a word or two.
     pub fn badge(&self) -> String {
         match &self.verdict {
-            RecordVerdict::Proven if self.one_machine => String::from("Proven, one machine"),
-            RecordVerdict::Proven => String::from("Proven"),
-            RecordVerdict::ProvenToBreakOff => String::from("Proven to where it broke off"),
-            RecordVerdict::NotProven => String::from("Not proven"),
-            RecordVerdict::Broken { entry, .. } => format!("Wrong at entry {entry}"),
-            RecordVerdict::Elsewhere { .. } => String::from("Not carried out here"),
+            RecordVerdict::Proven if self.one_machine => String::from("Verified, one computer"),
+            RecordVerdict::Proven => String::from("Verified"),
+            RecordVerdict::ProvenToBreakOff => String::from("Verified so far"),
+            RecordVerdict::NotProven => String::from("Not verified"),
+            RecordVerdict::Broken { entry, .. } => format!("Fails at entry {entry}"),
+            RecordVerdict::Elsewhere { .. } => String::from("Rules not available here"),
         }
     }
 
@@ -230,32 +230,32 @@ impl Trust {
                 let claim = self.claim.unwrap_or_default();
                 match (&self.owed, self.gave_up) {
                     (Some(owed), _) => {
-                        let who = owed.by.map_or("nobody", |side| self.name(side));
-                        format!("The match is not over: {who} owes a {}. So far: {claim}.", owed.what)
+                        let who = owed.by.map_or("no player", |side| self.name(side));
+                        format!("The match is not over: waiting for {who} ({}). So far: {claim}.", owed.what)
                     }
-                    (None, Some(side)) => format!("{} gave up in a note. So far: {claim}.", self.name(side)),
+                    (None, Some(side)) => format!("{} resigned in a note. So far: {claim}.", self.name(side)),
                     (None, None) => format!("As far as this record can show: {claim}."),
                 }
             }
             RecordVerdict::NotProven => {
                 let why = self.torn.map_or_else(String::new, |torn| torn.to_string());
                 format!(
-                    "After entry {} {why}. Up to there it is good; the rest is lost, and nobody can be blamed for it.",
+                    "After entry {} {why}. Up to there the record is good. The rest is lost, which proves nothing \
+                     against a player.",
                     self.good.saturating_sub(1)
                 )
             }
-            RecordVerdict::Broken { entry, by, how, proven: true } => format!(
-                "Entry {entry}, signed by {}: {how}. From there on this record does not prove what it says.",
-                self.name(*by)
-            ),
+            RecordVerdict::Broken { entry, by, how, proven: true } => {
+                format!("Entry {entry}, signed by {}: {how}. From there on this record proves nothing.", self.name(*by))
+            }
             RecordVerdict::Broken { entry, by, how, proven: false } => format!(
-                "Entry {entry}, which stands in the name of {}: {how}. Anybody may have changed the file, so this proves \
-                 nothing against a player.",
+                "Entry {entry}, in the name of {}: {how}. Anyone may have changed the file, so this proves nothing \
+                 against a player.",
                 self.name(*by)
             ),
             RecordVerdict::Elsewhere { system, revision, program } => format!(
-                "It was played by revision {revision} of the rules \"{system}\"; {program}. Its signatures and its dice's \
-                 links were checked here; that the rules were kept was not."
+                "It was played with revision {revision} of the rules \"{system}\"; {program}. This program checked the \
+                 signatures and the links of the dice, but not the commands."
             ),
         }
     }
@@ -334,8 +334,8 @@ fn ending(seen: &Examination, position: Option<&dyn Position>) -> Option<String>
             let position = position?;
             position.ending()?.text().plain(position.names())
         }
-        Ending::Conceded { by } => format!("{} gave up", name(by)),
-        Ending::Agreed { winner: None } => String::from("a draw by agreement"),
+        Ending::Conceded { by } => format!("{} resigned", name(by)),
+        Ending::Agreed { winner: None } => String::from("draw by agreement"),
         Ending::Agreed { winner: Some(side) } => format!("{} won by agreement", name(side)),
     })
 }

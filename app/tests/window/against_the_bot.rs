@@ -13,7 +13,7 @@ fn a_player_comes_from_the_start_to_his_first_move_against_the_bot() {
     let complaints = std::fs::read_to_string(folder.join("complaints.txt")).unwrap();
     assert_eq!(complaints, "", "a window that opens has nothing to complain about");
     program.press(&display, "Play the bot");
-    program.press(&display, "Begin");
+    program.press(&display, "Start");
     let line = program.until("the first question", |line| line["match"]["mine"] == true && line["still"] == true);
     assert!(line["match"]["asks"].as_str().unwrap().contains("move units"), "{}", line["match"]["asks"]);
 

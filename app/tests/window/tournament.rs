@@ -121,7 +121,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     player.press("On this network");
     player.press_like("Join a tournament with its code");
     player.write("Field: The code on the director's screen:", &code);
-    player.press("Take part");
+    player.press("Join");
     player.read("Wait for round 1.");
     let mut bots = Vec::new();
     for (number, name) in (2..).zip(["Barclay", "Davout", "Bagration"]) {
@@ -135,7 +135,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     player.program.until("the match", |line| line["match"]["met"] == true && line["match"]["record"].is_string());
     player.picture(&folder, "match");
     // The director sees that it is played, and what the clocks say.
-    director.read("is to move");
+    director.read("to move");
     director.picture(&folder, "desk");
     // All tables pause: the clocks of the match are stopped without an action of the players; and then all go on.
     director.press("Pause");
@@ -146,14 +146,15 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
 
     // He gives up; the result goes to the desk by itself, and he finds his place.
     player.press("Match");
-    player.press_below("Give up");
-    player.press_below("Give the match up");
+    player.press_below("Resign");
+    player.read("Resign the match?");
+    player.press_below("Resign");
     director.read("Ney gave up");
     director.press("Close the round");
     director.press("End here");
     Program::read_question();
     director.press("End the tournament: this cannot be undone");
-    director.read("The final table stands at the right.");
+    director.read("The final table is on the right.");
     director.picture(&folder, "desk-end");
     director.press("Export");
     let line = director.read(".tar");
@@ -161,7 +162,7 @@ fn a_round_is_directed_in_one_window_and_played_in_another() {
     let proof = Command::new(PROGRAM).args(["verify", "--tournament", &archive]).output().unwrap();
     assert!(proof.status.success(), "{}", String::from_utf8_lossy(&proof.stdout));
     player.press("Leave");
-    player.read("You have place");
+    player.read("You finished in place");
     player.picture(&folder, "place");
 }
 

@@ -84,7 +84,7 @@ fn waits(names: &[String; 2], records: [bool; 2], glance: Option<GameGlance>) ->
         ([false, true], _) => format!("waits for the record of {first}"),
         ([false, false], Some(GameGlance { paused: true, .. })) => String::from("paused"),
         ([false, false], Some(GameGlance { asked: Some(side), .. })) => {
-            format!("{} is to move", if side == Side::First { first } else { second })
+            format!("{} to move", if side == Side::First { first } else { second })
         }
         ([false, false], _) => String::from("being played"),
     }
@@ -136,7 +136,7 @@ mod tests {
         let names = [String::from("Ney"), String::from("Anna")];
         let at = At { round: 1, table: 1 };
         let glance = GameGlance { at, entries: 9, asked: Some(Side::Second), left: Some([3725, 59]), paused: false };
-        assert_eq!(waits(&names, [false, false], Some(glance)), "Anna is to move");
+        assert_eq!(waits(&names, [false, false], Some(glance)), "Anna to move");
         assert_eq!(waits(&names, [true, false], Some(glance)), "waits for the record of Anna");
         assert_eq!(waits(&names, [false, false], Some(GameGlance { paused: true, ..glance })), "paused");
         assert_eq!(waits(&names, [false, false], None), "being played");

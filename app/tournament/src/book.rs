@@ -377,13 +377,15 @@ pub enum BookError {
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BookError::Exists => f.write_str("there is a file of that name already; choose another, or go on with it"),
+            BookError::Exists => {
+                f.write_str("there is already a file of that name; choose another, or resume that tournament")
+            }
             BookError::Missing => f.write_str("there is no such tournament; estafette tournament create makes one"),
             BookError::NotAFile => f.write_str("it is not a file"),
             BookError::TooLarge => f.write_str("this file holds more than a tournament can have; it is not opened"),
             BookError::Full => f.write_str("the book of the tournament is full; the director decides games by hand"),
             BookError::Foreign => f.write_str("this is not a tournament of this version of the program"),
-            BookError::Damaged(row) => write!(f, "row {row} of the book is damaged; bring the file back from a copy"),
+            BookError::Damaged(row) => write!(f, "row {row} of the book is damaged; restore the file from a backup"),
             BookError::Refused(refusal) => refusal.fmt(f),
             BookError::TooManyRecords => f.write_str("too many different records of this game have been sent"),
             BookError::File(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy) => {

@@ -173,7 +173,7 @@ impl Lines {
 
     fn say(&mut self, line: String) {
         if self.left_out > 0 {
-            let missing = format!("{} lines are missing here: too many came at once", self.left_out);
+            let missing = format!("{} lines are missing here: too many arrived at once", self.left_out);
             self.left_out = if self.finds_room(missing) { 0 } else { self.left_out };
         }
         if !self.finds_room(line) {
@@ -452,7 +452,7 @@ mod tests {
         assert_eq!(told.len(), LINES);
         while told.try_recv().is_ok() {}
         lines.say(String::from("Ney has entered"));
-        let missing = format!("{} lines are missing here: too many came at once", 100_000 - LINES);
+        let missing = format!("{} lines are missing here: too many arrived at once", 100_000 - LINES);
         assert_eq!([told.try_recv().unwrap(), told.try_recv().unwrap()], [missing, String::from("Ney has entered")]);
     }
 }

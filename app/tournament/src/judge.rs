@@ -112,7 +112,7 @@ fn judged(systems: Systems, record: &Record, header: &Header) -> Result<GameOutc
         Conclusion::ConcededByNote(side) => return Ok(conceded(side, &name(side))),
         Conclusion::Unfinished { owed, by } => {
             let who = by.map_or_else(|| String::from("nobody"), name);
-            return Err(format!("the game is not over: {who} owes a {owed}"));
+            return Err(format!("the game is not over: waiting for {who} ({owed})"));
         }
         Conclusion::Wrong => {
             let wrong = seen.findings.iter().find(|finding| finding.weight == record::verify::Weight::Fatal);

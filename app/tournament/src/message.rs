@@ -215,12 +215,12 @@ impl FromDesk {
             FromDesk::Welcome { plan, .. } => plan.name.clone(),
             FromDesk::Wait(text) => text.clone(),
             FromDesk::Seat(seat) => seat.in_words(battles),
-            FromDesk::Send { at, .. } => format!("round {}: your record goes to the desk", at.round),
+            FromDesk::Send { at, .. } => format!("round {}: your result is sent to the desk", at.round),
             FromDesk::Judged { good: true, text, .. } => format!("Result accepted: {text}"),
             FromDesk::Judged { good: false, text, .. } => format!("Result rejected: {text}"),
             FromDesk::Refused { name, text } => format!("{text} ({name})"),
             FromDesk::Pause(true) => String::from("The tournament is paused."),
-            FromDesk::Pause(false) => String::from("Everybody goes on."),
+            FromDesk::Pause(false) => String::from("The tournament continues."),
             FromDesk::Over { place, of } => format!("The tournament is over: place {place} of {of}"),
         }
     }

@@ -106,7 +106,7 @@ impl TournamentPlan {
             bail!("a point of the table must be worth at least one point of difference");
         }
         if self.take_backs > MOST_TAKE_BACKS {
-            bail!("a match may have at most {MOST_TAKE_BACKS} take-backs a side");
+            bail!("a match may have at most {MOST_TAKE_BACKS} take-backs per side");
         }
         if self.minutes > LONGEST_CLOCK || self.wait > LONGEST_WAIT {
             bail!("a clock, and the wait for a player, have at most a day");
@@ -215,33 +215,34 @@ impl TournamentPlan {
     pub fn published(&self, systems: Systems) -> Vec<String> {
         let form = match self.form {
             Form::Swiss { rounds } => format!(
-                "{}, Swiss by the Dutch system: equal scores meet, nobody meets anybody twice, sides are balanced",
+                "{}, Swiss by the Dutch system: equal scores meet, no two players meet twice, sides are balanced",
                 counted(rounds.into())
             ),
-            Form::RoundRobin { double: false } => String::from("Everybody meets everybody once"),
-            Form::RoundRobin { double: true } => String::from("Everybody meets everybody twice, once on each side"),
+            Form::RoundRobin { double: false } => String::from("Everyone meets everyone once"),
+            Form::RoundRobin { double: true } => String::from("Everyone meets everyone twice, once on each side"),
         };
         let scoring = match self.scoring {
             ScoringRule::Plain => String::from("A win counts 2, a draw 1, a loss nothing"),
             ScoringRule::Levels => String::from(
-                "A game has 20 points: 10 each in a draw, 12 to 20 for the winner by the level of victory, 20 if the other gives up",
+                "A game has 20 points: 10 each in a draw, 12 to 20 for the winner by the level of victory, 20 if the \
+                 opponent resigns",
             ),
             ScoringRule::Difference { step } => format!(
-                "A game has 20 points: 10 each in a draw, 11 and one more for every {step} points of difference for the winner, \
-                 20 if the other gives up"
+                "A game has 20 points: 10 each in a draw, 11 and one more for every {step} points of difference for \
+                 the winner, 20 if the opponent resigns"
             ),
         };
         let clock = match self.minutes {
             0 => String::from("No clock"),
             minutes => {
                 let grace = self.grace.div_ceil(60);
-                format!("{minutes} minutes for each side; being cut off does not count, up to {grace} minutes in all")
+                format!("{minutes} minutes for each side; disconnections are free, up to {grace} minutes in total")
             }
         };
         let wait = match self.wait {
             0 => String::from("The director decides when a player counts as absent"),
             minutes => {
-                format!("A player who has not come {minutes} minutes after a round opened may be scored as absent")
+                format!("A player who is not there {minutes} minutes after a round opens may be scored as absent")
             }
         };
         vec![
@@ -252,16 +253,16 @@ impl TournamentPlan {
             },
             format!("{scoring}; a player who has a bye, or whose opponent is absent, scores {}.", self.bye()),
             match self.take_backs {
-                0 => format!("{clock}; no take-backs past a die."),
-                most => format!("{clock}; {most} take-backs past a die a side."),
+                0 => format!("{clock}; no take-backs after a die roll."),
+                most => format!("{clock}; {most} take-backs after a die roll per side."),
             },
             format!("{wait}; an absent player scores nothing and is not paired until they return."),
             String::from(
                 "Late entrants score nothing for earlier rounds. Players who withdraw keep their points and are not paired again.",
             ),
             String::from(
-                "Equal points are told apart by the points of opponents (Buchholz), by the points of those one has won \
-             against (Sonneborn-Berger), by the games against each other, by wins, and last by who entered first.",
+                "Ties are broken by the points of opponents (Buchholz), the points of beaten opponents \
+                 (Sonneborn-Berger), the games between the tied players, wins, and finally by order of entry.",
             ),
         ]
     }

@@ -124,8 +124,7 @@ async fn answer(
         path => picture(&now, path).map(|svg| ("image/svg+xml", Page::of(svg.to_string()))),
     };
     let found = known.is_some();
-    let (kind, page) =
-        known.unwrap_or(("text/plain; charset=utf-8", Page::of(String::from("There is nothing here.\n"))));
+    let (kind, page) = known.unwrap_or(("text/plain; charset=utf-8", Page::of(String::from("No such page.\n"))));
     let mut response = Response::new(page);
     if !found {
         *response.status_mut() =

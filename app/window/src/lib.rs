@@ -25,7 +25,7 @@ pub struct WindowArgs {
     /// Your name, as your opponents see it; it is remembered
     #[arg(long)]
     pub name: Option<String>,
-    /// Play a friend on this machine only, for trying it out
+    /// Play a friend on this computer only, for trying it out
     #[arg(long)]
     pub loopback: bool,
     /// For tests: prints where hexes, units and widgets are, one JSON object for each change

@@ -50,7 +50,9 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
     report.tell(What::Amended { edits: change.clone() }, []);
     next.come_to_a_question(&mut report);
     if !next.question().has_answer(&next) {
-        return Err(Breach::BadChange { why: String::from("the rules would then ask something that has no answer") });
+        return Err(Breach::BadChange {
+            why: String::from("the position would need a decision that has no legal answer"),
+        });
     }
     *game = next;
     Ok(report.events)
@@ -68,7 +70,7 @@ fn write(game: &Game, position: &mut Position, edit: &Edit) -> Result<(), Breach
         },
         Edit::Control { hex, side } => {
             if !game.board.exists(hex) || !position.set_control(&game.board, hex, side) {
-                return wrong("that hex is no objective");
+                return wrong("that hex is not an objective");
             }
         }
         Edit::Morale { army, level } => {

@@ -70,7 +70,7 @@ pub type Change = Vec<Edit>;
 
 /// One edit: the state of a thing after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "whom an edit is about is said by the name of its field")]
+#[allow(missing_docs, reason = "the name of its field says the subject of an edit")]
 pub enum Edit {
     /// A unit is in another place: moved, removed, restored.
     Unit {

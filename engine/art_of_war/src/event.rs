@@ -30,7 +30,7 @@ pub enum PhaseKind {
 
 /// The kinds of events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, from where, to where and what the die showed are said by the names of fields")]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum What {
     /// A phase began.
     PhaseBegan {

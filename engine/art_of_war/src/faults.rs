@@ -254,7 +254,7 @@ impl Check<'_> {
         for army in armies {
             self.name(Subject::Part("armies"), "an army's nation", &army.nation);
             if !seen.insert(&army.nation) {
-                self.say(Subject::Part("armies"), format!("the {} army stands twice", army.nation));
+                self.say(Subject::Part("armies"), format!("the {} army is listed twice", army.nation));
             }
             if army.morale == 0 || army.morale > HIGHEST_MORALE || army.reset > HIGHEST_MORALE {
                 self.say(Subject::Part("armies"), format!("morale must be 1 to {HIGHEST_MORALE}: {}", army.nation));
@@ -274,7 +274,7 @@ impl Check<'_> {
                 self.say(Subject::Unit(unit.id.clone()), text);
             }
             if armies.is_empty() && unit.reserve {
-                let text = format!("{} is in reserve, and nothing in this battle could free it", unit.id);
+                let text = format!("{} is in reserve, and nothing in this battle could release it", unit.id);
                 self.say(Subject::Unit(unit.id.clone()), text);
             }
         }
@@ -289,12 +289,12 @@ impl Check<'_> {
             self.say(Subject::Turn(turns.last), "the last turn ends the battle, not only a day");
         }
         if rules.prolonger.is_some() && turns.day_ends.is_empty() {
-            self.say(Subject::Part("rules"), "somebody may prolong the battle, but no day ends before its last turn");
+            self.say(Subject::Part("rules"), "a side may prolong the battle, but no day ends before its last turn");
         }
         if rules.guard_activation.is_some_and(|guard| guard.cost > HIGHEST_MORALE || rules.armies.is_empty()) {
             self.say(
                 Subject::Part("rules"),
-                format!("freeing the Guard costs up to {HIGHEST_MORALE} points of a morale"),
+                format!("releasing the Guard costs at most {HIGHEST_MORALE} points of morale"),
             );
         }
         if rules.reserve_limits.iter().any(|&limit| limit > FARTHEST_RESERVE) {
@@ -333,7 +333,7 @@ impl Check<'_> {
                 self.say(subject(), format!("objective {} is off the map", objective.hex));
             }
             if !seen.insert(objective.hex) {
-                self.say(subject(), format!("objective {} stands twice", objective.hex));
+                self.say(subject(), format!("objective {} is listed twice", objective.hex));
             }
             if objective.points > GREATEST_POINTS {
                 self.say(subject(), format!("objective {} is worth more than {GREATEST_POINTS}", objective.hex));

@@ -164,13 +164,13 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
             mistakes.push(format!("{} has moved farther than it can", data.id));
         }
         match known.place {
-            Place::On(hex) if !board.exists(hex) => mistakes.push(format!("{} stands off the map at {hex}", data.id)),
+            Place::On(hex) if !board.exists(hex) => mistakes.push(format!("{} is off the map at {hex}", data.id)),
             Place::On(hex) => held.entry(hex).or_default().push(unit),
             Place::Waiting if matches!(data.start, Start::At(_)) => {
                 mistakes.push(format!("{} waits to enter, but it has no place of entry", data.id));
             }
             Place::Disrupted if definition.rules.armies.is_empty() => {
-                mistakes.push(format!("{} is disrupted, which this battle does not know", data.id));
+                mistakes.push(format!("{} is disrupted, and this battle has no disrupted units", data.id));
             }
             Place::Waiting | Place::Aside | Place::Eliminated | Place::Disrupted => {}
         }
@@ -179,7 +179,7 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
         let ids = units.iter().map(|&unit| board.unit(unit).id.as_str()).collect::<Vec<_>>().join(", ");
         let sides: Vec<_> = units.iter().map(|&unit| board.unit(unit).side).collect();
         if !sides.is_sorted_by(|a, b| a == b) {
-            mistakes.push(format!("enemies stand in one hex: {ids} in {hex}"));
+            mistakes.push(format!("both sides are in one hex: {ids} in {hex}"));
         } else if units.iter().filter(|&&unit| board.unit(unit).garrison.is_none()).count()
             > usize::from(definition.rules.stacking)
             || units.iter().filter(|&&unit| board.unit(unit).garrison.is_some()).count() > 1

@@ -40,7 +40,7 @@ impl Savable for Game {
         if game.question().has_answer(&game) {
             Ok(game)
         } else {
-            impossible("the rules ask something that has no answer")
+            impossible("the position needs a decision that has no legal answer")
         }
     }
 }
@@ -93,7 +93,7 @@ fn check_combat(board: &Board, state: &State, combat: &Combat) -> Result<(), Loa
             check_attack(board, state, combat, attack)?;
             // No effect has been applied yet, so the column must follow from the position.
             if attack.targets.iter().any(|&hex| !board.exists(hex)) || attack.defenders.is_empty() {
-                return impossible("an attack on nobody");
+                return impossible("an attack without a target");
             }
             Ok(())
         }

@@ -41,13 +41,18 @@ impl Game {
             Arm::Artillery => false,
         };
         if !drawn_up || self.board.cell(hex).terrain == Terrain::Swamp {
-            return Err(Breach::of(cases::ABLE, "not-able", "{unit} cannot assault in its present state").by(id));
+            return Err(Breach::of(
+                cases::ABLE,
+                "not-able",
+                "{unit} cannot assault: its arm, formation, order or terrain does not allow it",
+            )
+            .by(id));
         }
         if unit.marks.charged || unit.marks.held {
             return Err(Breach::of(
                 cases::ABLE,
                 "charged",
-                "{unit} has already charged or fought in a charge in this half-turn",
+                "{unit} cannot assault: it has already charged or fought in a charge in this half-turn",
             )
             .by(id));
         }
@@ -73,14 +78,14 @@ impl Game {
             return refuse("{hex} is not to the front of {unit}");
         }
         if self.holder(target) != Some(side.other()) {
-            return refuse("there is no enemy combat unit in {hex}");
+            return refuse("{unit} cannot assault {hex}: there is no enemy combat unit in it");
         }
         let there = self.board.cell(target);
         if self.arm(id) == Arm::Cavalry {
             let front = there.work.is_some_and(|front| front.has(way.opposite()));
             let closed = there.work.is_none() && self.board.effect(there.terrain).cost.of(Arm::Cavalry).is_none();
             if front || closed {
-                return refuse("cavalry cannot assault {hex}: that ground or work front is closed to it");
+                return refuse("{unit} cannot assault {hex}: that ground or work front is closed to cavalry");
             }
         }
         if let Some(other) = self.unit(id).marks.fired_upon.filter(|hex| !follow_up && *hex != target) {
@@ -98,7 +103,7 @@ impl Game {
     ) -> Result<(), Breach> {
         let follows = follow_up.is_some();
         if order.units.is_empty() {
-            return Err(Breach::of(cases::ASSAULT, "nobody", "choose a unit"));
+            return Err(Breach::of(cases::ASSAULT, "nobody", "choose at least one unit"));
         }
         if !follows && self.state.assaulted.contains(&order.target) {
             let text = "{hex} has already been assaulted in this segment";
@@ -112,7 +117,7 @@ impl Game {
                 return Err(Breach::of(
                     cases::FOLLOWS,
                     "did-not-advance",
-                    "only units that advanced can make the follow-up assault",
+                    "{unit} did not advance, so it cannot make the follow-up assault",
                 )
                 .by(id));
             }
@@ -126,9 +131,12 @@ impl Game {
         }
         let saves = |id: &&UnitId| !order.units.contains(id) || self.arm(**id) != Arm::Cavalry;
         if let Some(id) = order.saving.iter().find(saves) {
-            return Err(
-                Breach::of(cases::SAVING, "cannot-save", "only cavalry that assaults can save its horses").by(*id)
-            );
+            return Err(Breach::of(
+                cases::SAVING,
+                "cannot-save",
+                "{unit} cannot save its horses: only assaulting cavalry can",
+            )
+            .by(*id));
         }
         Ok(())
     }

@@ -77,6 +77,6 @@ impl Breach {
         if let Some(side) = side {
             text.push_str(&format!(" ({side})"));
         }
-        Refusal { case: self.rule, name: self.name, text }
+        Refusal::worded(self.rule, self.name, text)
     }
 }

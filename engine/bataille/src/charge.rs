@@ -85,10 +85,10 @@ impl Game {
         }
         let Place::On(hex) = unit.place else { return refuse("not-on-map", "{unit} is not on the map") };
         if self.arm(id) != Arm::Cavalry {
-            return refuse("not-cavalry", "only fresh cavalry in good order can charge");
+            return refuse("not-cavalry", "{unit} is not cavalry and cannot charge");
         }
         if unit.order != Order::Good || unit.readiness != Readiness::Fresh {
-            return refuse("not-fresh", "only fresh cavalry in good order can charge");
+            return refuse("not-fresh", "{unit} cannot charge: only fresh cavalry in good order can");
         }
         if unit.formation != Formation::Column || self.board.cell(hex).terrain != Terrain::Clear {
             return refuse("not-in-column", "{unit} can charge only in column and from clear terrain");
@@ -121,13 +121,13 @@ impl Game {
         target: Hex,
     ) -> Result<Approach, Breach> {
         let Some(&lead) = units.first() else {
-            return Err(Breach::of(cases::MAY_CHARGE, "nobody", "choose a unit"));
+            return Err(Breach::of(cases::MAY_CHARGE, "nobody", "choose at least one unit"));
         };
         let start = self.may_charge(side, lead)?;
         for (place, &id) in units.iter().enumerate() {
             let twice = units.iter().skip(place + 1).any(|other| *other == id);
             if self.may_charge(side, id)? != start || twice {
-                let text = "choose cavalry from one hex: it charges together";
+                let text = "{unit} cannot join the charge: choose cavalry of one hex, each unit once";
                 return Err(Breach::of(cases::MAY_CHARGE, "not-together", text).by(id));
             }
         }
@@ -136,47 +136,56 @@ impl Game {
         let units = if self.board.revision().charges_are_checked_as_stacked() { stacked.as_slice() } else { units };
         let last = path.last().copied().unwrap_or(start);
         let Some(way) = self.board.direction(last, target).filter(|_| self.board.exists(target)) else {
-            let text = "the path must end in a hex adjacent to the target";
+            let text = "the path must end adjacent to the target in {hex}";
             return Err(Breach::of(cases::CHARGE_ORDER, "not-beside", text).at(target));
         };
         if self.holder(target) != Some(side.other()) || !self.board.charges_into(last, way) {
-            let text = "{unit} can charge only an enemy on clear ground, or in a work through its rear";
+            let text =
+                "cavalry cannot charge {hex}: the enemy must be on clear ground, or in a work charged through its rear";
             return Err(Breach::of(cases::CHARGE_TARGET, "no-target", text).at(target));
         }
         if path.len() > LONGEST {
-            return Err(Breach::of(cases::CHARGE_COST, "too-far", "the path is too long"));
+            return Err(Breach::of(cases::CHARGE_COST, "too-far", "the path has too many hexes"));
         }
         let approach = self.approach(units, start, path, target)?;
         if approach.cost > self.slowest(units) {
             return Err(Breach::of(
                 cases::CHARGE_COST,
                 "too-far",
-                "{unit} does not have enough movement points for this path",
+                "the cavalry does not have enough movement points for this path",
             ));
         }
         let mut at = start;
         for &hex in path {
             if self.holder(hex) == Some(side.other()) {
-                return Err(
-                    Breach::of(cases::CHARGE_ZONES, "enemy-there", "an enemy is in the path of the charge").at(hex)
-                );
+                return Err(Breach::of(
+                    cases::CHARGE_ZONES,
+                    "enemy-there",
+                    "an enemy unit in {hex} is in the path of the charge",
+                )
+                .at(hex));
             }
             if hex != last && self.other_horse(side, hex, Some(target)) {
-                let text = "a charge cannot pass through the zone of other enemy cavalry";
+                let text = "a charge cannot pass through {hex}, which is in the zone of other enemy cavalry";
                 return Err(Breach::of(cases::CHARGE_ZONES, "cavalry-zone", text).at(hex));
             }
             if !self.has_room(hex, units) && !self.may_pass(hex, Arm::Cavalry, Formation::Column) {
                 return Err(Breach::of(
                     cases::CHARGE_ZONES,
                     "no-passing",
-                    "{unit} cannot move through the friendly units in {hex}",
+                    "the charge cannot pass through the friendly units in {hex}",
                 )
                 .at(hex));
             }
             at = hex;
         }
         if at != start && !self.has_room(at, units) {
-            return Err(Breach::of(cases::CHARGE_ZONES, "no-room", "the last hex has no room for {unit}").at(at));
+            return Err(Breach::of(
+                cases::CHARGE_ZONES,
+                "no-room",
+                "{hex} has no room for the cavalry at the end of the path",
+            )
+            .at(at));
         }
         Ok(approach)
     }
@@ -221,13 +230,14 @@ impl Game {
                 return Err(Breach::of(
                     cases::CHARGE_ORDER,
                     "not-a-step",
-                    "the path of a charge must go from hex to adjacent hex",
+                    "{hex} is not adjacent to the hex before it in the path",
                 )
                 .at(hex));
             };
             let turns = steps_between(facing, way);
             if turns > most {
-                let text = "heavy cavalry can turn at most 60 degrees a hex in a charge, light cavalry 120";
+                let text =
+                    "the charge turns too far in {hex}: heavy cavalry can turn 60 degrees in a hex, light cavalry 120";
                 return Err(Breach::of(cases::CHARGE_COST, "turns-too-far", text).at(at));
             }
             let to_target = place == path.len();
@@ -236,13 +246,18 @@ impl Game {
                 entry
             } else {
                 if self.board.cell(hex).terrain != Terrain::Clear {
-                    let text = "a charge cannot enter this terrain";
+                    let text = "a charge cannot enter {hex}: its terrain is not clear";
                     return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed", text).at(hex));
                 }
                 self.board.step(Foot::Cavalry, at, way)
             };
             if ground == CLOSED {
-                return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed", "a charge cannot cross this hexside").at(hex));
+                return Err(Breach::of(
+                    cases::NO_CHARGE_GROUND,
+                    "closed",
+                    "a charge cannot cross the hexside into {hex}",
+                )
+                .at(hex));
             }
             steps.push(ground + turns * turn);
             ways.push(way);

@@ -15,7 +15,7 @@ use engine::hex::{Direction, Hex};
 /// The reception of a charge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reception {
-    /// Everybody has routed already: they are ridden down [40.4].
+    /// All units have routed already: they are ridden down [40.4].
     Routed,
     /// Cavalry, a carré, or a hex that has stood: no unit has an answer [39.7, R36].
     Fights,

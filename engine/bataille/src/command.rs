@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// A command of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, where and how are said by the names of fields")]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum Command {
     /// Charges, hex by hex to beside the target [38.1].
     Charge {
@@ -107,7 +107,7 @@ pub enum Answer {
 
 /// Fire at one hex.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who fires where")]
+#[allow(missing_docs, reason = "the units that fire, and their target")]
 pub struct FireAttack {
     pub target: Hex,
     pub units: Vec<UnitId>,
@@ -115,7 +115,7 @@ pub struct FireAttack {
 
 /// A charge as it is ordered [38.1].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, with whom, by which way, at what")]
+#[allow(missing_docs, reason = "the units, the leaders, the path and the target")]
 pub struct ChargeOrder {
     pub units: Vec<UnitId>,
     pub leaders: Vec<LeaderId>,
@@ -136,7 +136,7 @@ pub struct AssaultOrder {
 
 /// Standing orders for one unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "whose orders they are")]
+#[allow(missing_docs, reason = "the unit, and its orders")]
 pub struct OrderFor {
     pub unit: UnitId,
     pub orders: StandingOrders,
@@ -184,7 +184,7 @@ pub type Change = Vec<Edit>;
 
 /// One edit: the new state of something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "whom an edit is about is said by the name of its field")]
+#[allow(missing_docs, reason = "the name of its field says the subject of an edit")]
 pub enum Edit {
     /// Everything about a unit: place, formation, order, losses, marks, orders.
     Unit { unit: UnitId, becomes: Box<Unit> },

@@ -95,8 +95,8 @@ impl Game {
         u8::try_from(self.points_after(task) / 4).unwrap_or(u8::MAX)
     }
 
-    /// [40.4] None loses more than half of what is left of it; what is left to lose. Guns that are lost anyway lose
-    /// nothing first.
+    /// [40.4] A unit loses at most half of its remaining increments; returns the losses left over. Guns that are lost
+    /// anyway lose nothing first.
     pub(crate) fn trample(&mut self, broken: &[UnitId], mut losses: u8, report: &mut Report) -> u8 {
         for &id in broken {
             if self.is_unlimbered(id) {
@@ -188,7 +188,7 @@ impl Game {
         }
     }
 
-    /// Everybody it met is broken: it follows those in disorder, or is recalled.
+    /// All units it met are broken: it follows disordered units, or is recalled.
     pub(crate) fn after_breaking(&mut self, mut task: ChargeTask, disorder: &[UnitId], report: &mut Report) {
         self.settle_orphans(report);
         if disorder.is_empty() {
@@ -241,7 +241,7 @@ impl Game {
         for &id in &task.units {
             self.mark(id, Marks::note_charge);
         }
-        // A leader under whom everybody died is with others before the hex is entered [7.7].
+        // A leader whose units are all eliminated joins others before the hex is entered [7.7].
         self.settle_orphans(report);
         // A unit that rode out against movers halts where it is [40.7].
         if task.kind == ChargeKind::Own && self.may_occupy(&task) {

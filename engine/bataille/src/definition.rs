@@ -252,7 +252,7 @@ pub enum Arm {
 
 /// The data of a type by its arm.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what the figures are is said by their names")]
+#[allow(missing_docs, reason = "the names of the figures say it")]
 pub enum ArmData {
     Infantry {
         /// Fire of one increment in line; 0 if it forms none (52).
@@ -319,7 +319,7 @@ pub struct LeaderData {
 
 /// A combat unit [6.2].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what is printed on the counter")]
+#[allow(missing_docs, reason = "the values printed on the counter")]
 pub struct UnitData {
     pub id: String,
     pub name: String,
@@ -336,7 +336,7 @@ pub struct UnitData {
 
 /// The units in a hex at the start, from the top of the stack down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, where and how")]
+#[allow(missing_docs, reason = "the units, the hex and the formation")]
 pub struct SetUp {
     pub hex: Hex,
     pub units: Vec<UnitId>,
@@ -347,7 +347,7 @@ pub struct SetUp {
 
 /// Units that come later [18.14].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who comes when and where")]
+#[allow(missing_docs, reason = "the units, their turn and their entry")]
 pub struct Reinforcement {
     pub turn: u8,
     pub entry: EntryId,

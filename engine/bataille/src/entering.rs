@@ -66,13 +66,16 @@ impl Game {
             return Err(Breach::of(cases::ENTER, "not-yours", "{unit} is not yours to command").by(unit));
         }
         let Some(entry) = self.due(unit) else {
-            return refuse("not-due", "{unit} cannot enter now: it is not off the map, or its turn is later");
+            return refuse(
+                "not-due",
+                "{unit} cannot enter at {hex} now: it is on the map, out of the battle, or due later",
+            );
         };
         for (place, &leader) in leaders.iter().enumerate() {
             let own = self.board.leader(leader).is_some_and(|data| data.side == side);
             let twice = leaders.iter().skip(place + 1).any(|other| *other == leader);
             if !own || twice || self.leader_due(leader) != Some(entry) {
-                let text = "only a leader at the same entry hex can enter with a unit";
+                let text = "{leader} can enter with a unit only at the same entry hex";
                 return Err(Breach::of(cases::LEADER_MOVES, "not-with-them", text).by_leader(leader));
             }
         }
@@ -84,18 +87,21 @@ impl Game {
         if !lawful || !matches!(facing, Facing::Side(_)) || (formation == Formation::RoadMarch && !road) {
             return refuse(
                 "not-so",
-                "{unit} must enter facing a hexside: in road march on a road, or in column or limbered",
+                "{unit} must enter {hex} facing a hexside: in road march on a road, or in column or limbered",
             );
         }
         if !self.entry_hexes(side, entry).contains(&hex) {
-            return refuse("not-here", "{unit} cannot enter at {hex}");
+            return refuse("not-here", "{unit} cannot enter at {hex}: it is not one of its entry hexes");
         }
         let Some(cost) = self.entry_cost(unit, hex, formation).filter(|cost| *cost <= self.printed(unit)) else {
-            return refuse("waits", "{unit} does not have enough movement points to enter; it can try next turn");
+            return refuse(
+                "waits",
+                "{unit} does not have enough movement points to enter at {hex}; it can try next turn",
+            );
         };
         if !self.has_room_for(hex, &[unit], formation == Formation::RoadMarch) {
             return Err(
-                Breach::of(cases::STACKING, "no-room", "there is not enough room in the hex for these units").at(hex)
+                Breach::of(cases::STACKING, "no-room", "there is not enough room in {hex} for these units").at(hex)
             );
         }
         let stands = self.by_ground(formation, hex);
@@ -156,7 +162,7 @@ impl Game {
             return refuse("not-yours", "{leader} is not yours to command");
         }
         if path.is_empty() || path.len() > 64 {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "choose at least one hex"));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "choose at least one hex to enter"));
         }
         let mut spent = known.spent.0;
         let mut at = match known.place {
@@ -173,21 +179,29 @@ impl Game {
                         );
                     };
                     if !self.entry_hexes(side, entry).contains(&hex) {
-                        return Err(Breach::of(cases::ENTER, "not-here", "{leader} cannot enter at {hex}").at(hex));
+                        return Err(Breach::of(
+                            cases::ENTER,
+                            "not-here",
+                            "{leader} cannot enter at {hex}: it is not one of his entry hexes",
+                        )
+                        .at(hex));
                     }
                     self.board.effect(self.board.cell(hex).terrain).cost.of(Arm::Infantry).unwrap_or(CLOSED)
                 }
                 Some(from) => match self.board.direction(from, hex).filter(|_| self.board.exists(hex)) {
                     Some(way) => self.leader_step(from, way),
-                    None => return refuse("not-a-step", "{leader} moves to adjacent hexes only"),
+                    None => return refuse("not-a-step", "{leader} can move only from hex to adjacent hex"),
                 },
             };
             if cost == CLOSED {
-                return refuse("closed", "{leader} cannot enter {hex}: that terrain or hexside is prohibited");
+                return refuse(
+                    "closed",
+                    "{leader} cannot enter a hex of this path: its terrain or hexside is prohibited",
+                );
             }
             let enemy = side.other();
             if self.holder(hex) == Some(enemy) || self.leaders_in(hex, enemy).next().is_some() {
-                return refuse("enemy-there", "an enemy is in {hex}");
+                return refuse("enemy-there", "{leader} cannot enter a hex with an enemy");
             }
             spent = capped_sum(spent, cost);
             at = Some(hex);
@@ -196,9 +210,12 @@ impl Game {
             return refuse("too-far", "{leader} does not have enough movement points left");
         }
         if at == self.state.leader_hex(leader) {
-            return Err(
-                Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{leader} is already there").by_leader(leader)
-            );
+            return Err(Breach::of(
+                cases::NOTHING_CHANGES,
+                "nothing-changes",
+                "{leader} is already in the last hex of this path",
+            )
+            .by_leader(leader));
         }
         Ok(spent)
     }

@@ -26,7 +26,7 @@ pub struct Event {
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, where and how much are said by the names of fields")]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum What {
     SegmentBegan {
         turn: u8,

@@ -272,7 +272,7 @@ fn arrivals(definition: &Definition, faults: &mut Faults) {
     led.sort_unstable();
     let twice = placed.windows(2).any(|pair| matches!(pair, [a, b] if a == b))
         || led.windows(2).any(|pair| matches!(pair, [a, b] if a == b));
-    faults.check(!twice, "set-up", "names somebody twice");
+    faults.check(!twice, "set-up", "names a unit or leader twice");
     let sides: Vec<_> =
         placed.iter().filter_map(|id| definition.units.get(usize::from(id.0))).map(|unit| unit.side).collect();
     faults.check(
@@ -329,7 +329,7 @@ fn tables(tables: &Tables, faults: &mut Faults) {
     for table in &tables.carre {
         faults.name("carré table", &table.id);
         let bounds = table.column.iter().chain(&table.line).flat_map(|row| [row.carre, row.disorder]);
-        faults.check(bounds.clone().all(TwoDice::is_throw), &table.id, "a bound is no throw");
+        faults.check(bounds.clone().all(TwoDice::is_throw), &table.id, "a bound is not a roll from 11 to 66");
     }
     let limits = &tables.limits;
     faults.check(limits.rout <= 40 && limits.more_for_room <= 20, "limits", "runs are 40 hexes at most");

@@ -36,17 +36,19 @@ impl Game {
             return Err(Breach::of(
                 cases::NO_FIRE,
                 "does-not-fire",
-                "routed units and units in road march cannot fire",
+                "{unit} cannot fire: it is routed or in road march",
             )
             .by(id));
         }
         let lead = self.lead_infantry(hex);
         let close = |of: UnitId| matches!(self.unit(of).formation, Formation::Column | Formation::GeneralOrder);
         match self.arm(id) {
-            Arm::Cavalry => Err(Breach::of(cases::NO_FIRE, "does-not-fire", "cavalry cannot fire").by(id)),
+            Arm::Cavalry => {
+                Err(Breach::of(cases::NO_FIRE, "does-not-fire", "{unit} is cavalry and cannot fire").by(id))
+            }
             Arm::Infantry => {
                 if close(id) && self.top(hex) != Some(id) {
-                    let text = "in column and general order only the top unit can fire";
+                    let text = "{unit} cannot fire: in column and general order only the top unit can";
                     return Err(Breach::of(cases::COLUMN_VALUE, "not-on-top", text).by(id));
                 }
                 if lead.is_some_and(|lead| self.unit(lead).formation != unit.formation) {
@@ -54,15 +56,18 @@ impl Game {
                     return Err(Breach::of(cases::ONE_FORMATION, "another-formation", text).by(id));
                 }
                 if unit.formation == Formation::Carre && lead != Some(id) {
-                    return Err(
-                        Breach::of(cases::CARRE_VALUE, "not-on-top", "only the top unit of a carré can fire").by(id)
-                    );
+                    return Err(Breach::of(
+                        cases::CARRE_VALUE,
+                        "not-on-top",
+                        "{unit} cannot fire: only the top unit of a carré can",
+                    )
+                    .by(id));
                 }
                 Ok(())
             }
             Arm::Artillery => {
                 if unit.formation != Formation::Unlimbered {
-                    return Err(Breach::of(cases::GUN_FIRE, "limbered", "limbered guns cannot fire").by(id));
+                    return Err(Breach::of(cases::GUN_FIRE, "limbered", "{unit} is limbered and cannot fire").by(id));
                 }
                 let top_battery = || self.stack(hex).find(|other| self.is_unlimbered(*other));
                 let barred = match lead {
@@ -71,7 +76,12 @@ impl Game {
                     None => self.board.cell(hex).terrain != Terrain::Clear && top_battery() != Some(id),
                 };
                 if barred {
-                    return Err(Breach::of(cases::GUN_FIRE, "not-on-top", "only the top unit can fire here").by(id));
+                    return Err(Breach::of(
+                        cases::GUN_FIRE,
+                        "not-on-top",
+                        "{unit} cannot fire: only the top unit of its hex can",
+                    )
+                    .by(id));
                 }
                 Ok(())
             }
@@ -224,14 +234,19 @@ impl Game {
     ) -> Result<Volley, Breach> {
         let target = attack.target;
         if attack.units.is_empty() {
-            return Err(Breach::of(cases::FIRE, "nobody", "choose a unit"));
+            return Err(Breach::of(cases::FIRE, "nobody", "choose at least one unit"));
         }
         for (place, &id) in attack.units.iter().enumerate() {
             if !self.known(id) {
                 return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
             }
             if self.side_of(id) != side || attack.units.iter().skip(place + 1).any(|other| *other == id) {
-                return Err(Breach::of(cases::FIRE, "not-yours", "choose your own units, each once").by(id));
+                return Err(Breach::of(
+                    cases::FIRE,
+                    "not-yours",
+                    "{unit} cannot be chosen: choose your own units, each once",
+                )
+                .by(id));
             }
         }
         self.check_leads(&attack.units)?;
@@ -280,9 +295,12 @@ impl Game {
         let tables = self.board.tables();
         let least = tables.guns.least_ratio;
         if !value.at_least(against, u32::from(least.attack), u32::from(least.defence)) {
-            return Err(
-                Breach::of(cases::RATIO, "too-weak", "this fire is below the lowest odds on the table").at(target)
-            );
+            return Err(Breach::of(
+                cases::RATIO,
+                "too-weak",
+                "this fire at {hex} is below the lowest odds on the table",
+            )
+            .at(target));
         }
         let met = |odds: Odds| value.at_least(against, u32::from(odds.attack), u32::from(odds.defence));
         let plain = tables.fire.iter().rposition(|column| met(column.odds)).unwrap_or(0);
@@ -320,7 +338,7 @@ impl Game {
                 return Err(Breach::of(
                     cases::GUN_FIRE,
                     "one-battery",
-                    "with infantry in the hex, only one battery can fire",
+                    "{unit} cannot join the fire: beside infantry only one battery of a hex can",
                 )
                 .by(id));
             }
@@ -342,7 +360,7 @@ impl Game {
                     && (self.arm(other) == Arm::Artillery || self.arm(id) == Arm::Artillery)
             });
             if elsewhere {
-                let text = "infantry and guns of a hex must fire at the same hex";
+                let text = "{unit} cannot fire there: infantry and guns of one hex must fire at the same hex";
                 return Err(Breach::of(cases::GUN_FIRE, "same-hex", text).by(id));
             }
         }

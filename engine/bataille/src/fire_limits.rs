@@ -20,7 +20,11 @@ impl Game {
         if self.guns_combine(side, &hexes) {
             return Ok(());
         }
-        Err(Breach::of(cases::COMBINING, "guns-apart", "guns in these hexes cannot combine their fire"))
+        Err(Breach::of(
+            cases::COMBINING,
+            "guns-apart",
+            "guns in these hexes cannot combine their fire: a leader must be with them",
+        ))
     }
 
     pub(crate) fn guns_combine(&self, side: Side, hexes: &[Hex]) -> bool {
@@ -62,7 +66,7 @@ impl Game {
         });
         match closer {
             Some((_, enemy)) => {
-                Err(Breach::of(cases::CLOSEST, "closer-target", "guns must fire at the closest target")
+                Err(Breach::of(cases::CLOSEST, "closer-target", "{unit} must fire at the closest target, in {hex}")
                     .by(id)
                     .at(enemy))
             }

@@ -94,7 +94,7 @@ impl Game {
         self.state.agenda.push(Task::Melee(MeleeTask { held: true, straight: held.straight, ..melee }));
     }
 
-    /// Ends a segment: what lasts no longer is forgotten, and the next begins.
+    /// Ends a segment: marks that last no longer are removed, and the next segment begins.
     fn end_segment(&mut self, report: &mut Report) {
         match self.state.segment {
             Segment::Movement => self.note_marches(),

@@ -180,7 +180,7 @@ impl Game {
         Throw { rule: cases::MELEE_ROLL, owner, unit: None, terms, fire: None, melee: Some(scales), results }
     }
 
-    /// The checks before the melee and the melee itself, if everybody passes.
+    /// The checks before the melee and the melee itself, if all units pass.
     fn weigh_assault(&self, order: &AssaultOrder, follow_up: bool) -> Forecast {
         let mut game = self.clone();
         game.begin_assault(order, follow_up, &mut Report::default());

@@ -147,21 +147,23 @@ impl Game {
     pub(crate) fn prolong(&self, units: &[UnitId], march: &March, to: Hex) -> Result<March, Breach> {
         let refuse = |text| Err(Breach::of(cases::GUNS, "no-prolonging", text).at(to));
         if march.formation != Formation::Unlimbered {
-            return refuse("only unlimbered guns can be prolonged");
+            return refuse("only unlimbered guns can be prolonged into {hex}");
         }
         let Some(way) = self.board.direction(march.hex, to).filter(|_| self.board.exists(to)) else {
-            return refuse("guns can be prolonged only into an adjacent hex");
+            return refuse("guns can be prolonged only into an adjacent hex, and {hex} is not adjacent");
         };
         let (here, there) = (self.board.cell(march.hex), self.board.cell(to));
         let over_work = here.work.is_some() || there.work.is_some();
         if there.terrain != Terrain::Clear || here.streams.has(way) || over_work {
-            return refuse("guns can be prolonged only over clear terrain, not across a stream or a work's side");
+            return refuse(
+                "guns cannot be prolonged into {hex}: the terrain is not clear, or a stream or work is in between",
+            );
         }
         if !march.fresh || march.left == 0 || march.stopped {
-            return refuse("a unit that is prolonged cannot do anything else in this move");
+            return refuse("guns cannot be prolonged into {hex} after any other action of their move");
         }
         if self.holder(to).is_some_and(|holder| holder != march.side) {
-            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy is in {hex}").at(to));
+            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy unit is in {hex}").at(to));
         }
         let mut next = *march;
         next.hex = to;

@@ -45,7 +45,7 @@ impl Game {
         }
     }
 
-    /// Moves everybody as the letter says; the checks that follow.
+    /// Moves the units as the letter says, and returns the checks that follow.
     pub(crate) fn letter_moves(&mut self, task: &mut MeleeTask, letter: Letter, report: &mut Report) -> Vec<Check> {
         let fates: Vec<(UnitId, Fate)> = task
             .defenders
@@ -197,7 +197,7 @@ impl Game {
             return Err(Breach::of(cases::ADVANCES, "must-advance", "at least one unit must advance into the hex"));
         }
         if !self.has_room_for(task.target, units, false) {
-            return Err(Breach::of(cases::ADVANCES, "no-room", "there is not enough room in the hex for these units")
+            return Err(Breach::of(cases::ADVANCES, "no-room", "there is not enough room in {hex} for these units")
                 .at(task.target));
         }
         Ok(())

@@ -78,7 +78,7 @@ impl Game {
     /// Units that would move together [18.1].
     pub(crate) fn march(&self, side: Side, units: &[UnitId]) -> Result<March, Breach> {
         let Some(&lead) = units.first() else {
-            return Err(Breach::of(cases::MOVE, "nobody", "choose a unit"));
+            return Err(Breach::of(cases::MOVE, "nobody", "choose at least one unit"));
         };
         for (place, &id) in units.iter().enumerate() {
             if !self.known(id) {
@@ -104,7 +104,7 @@ impl Game {
                 && unit.order == first.order
         };
         if let Some(odd) = units.iter().find(|id| !alike(id)) {
-            let text = "units that move together must start in one hex and have the same arm, formation and state";
+            let text = "{unit} cannot move with these units: all must share one hex, arm, formation and state";
             return Err(Breach::of(cases::MOVE, "not-alike", text).by(*odd));
         }
         for &id in units {
@@ -166,7 +166,7 @@ impl Game {
 
     fn enter(&self, units: &[UnitId], march: &March, to: Hex) -> Result<March, Breach> {
         if !self.board.exists(to) {
-            return Err(Breach::of(cases::OCCUPIED, "off-map", "that hex is off the map").at(to));
+            return Err(Breach::of(cases::OCCUPIED, "off-map", "{hex} is off the map").at(to));
         }
         let Some(way) = self.board.direction(march.hex, to) else {
             return Err(Breach::of(cases::MOVE, "not-a-step", "{hex} is not adjacent to the hex before it").at(to));
@@ -178,12 +178,12 @@ impl Game {
     pub(crate) fn enter_by(&self, units: &[UnitId], march: &March, way: Direction, to: Hex) -> Result<March, Breach> {
         let there = self.board.cell(to);
         if march.formation == Formation::Carre && (march.entered || there.terrain != Terrain::Clear) {
-            let text = "a carré can move at most one clear hex in a half-turn";
+            let text = "the carré cannot enter {hex}: it can move at most one clear hex in a half-turn";
             return Err(Breach::of(cases::CARRE, "carre-stays", text).at(to));
         }
         let marching = march.formation == Formation::RoadMarch;
         if marching && !self.board.cell(march.hex).roads.has(way) {
-            let text = "in road march {unit} can move only along the road";
+            let text = "in road march {unit} can move only along a road, and none leads to {hex}";
             return Err(Breach::of(cases::ROAD_MARCH, "off-the-road", text).at(to));
         }
         if march.formation == Formation::Unlimbered {
@@ -195,7 +195,7 @@ impl Game {
             self.board.step(Foot::of(march.arm, march.formation), march.hex, way)
         };
         if !self.may_face(march, way) {
-            let text = "{unit} can enter only a hex to its front";
+            let text = "{hex} is not to the front of {unit}";
             return Err(Breach::of(cases::STEP, "not-in-front", text).at(to));
         }
         if price == CLOSED {
@@ -206,25 +206,30 @@ impl Game {
         }
         let short = price > march.left;
         if short && (!march.fresh || march.left == 0) {
-            return Err(Breach::of(cases::POINTS, "too-far", "{unit} does not have enough movement points left").at(to));
+            return Err(Breach::of(
+                cases::POINTS,
+                "too-far",
+                "{unit} does not have enough movement points left to enter {hex}",
+            )
+            .at(to));
         }
         // Skirmishers, too, make the least move to their front [18.4].
         if short && march.formation == Formation::Skirmish && !front(march.formation, march.facing, march.wide).has(way)
         {
-            let text = "{unit} is short of movement points, so it can enter only a hex to its front";
+            let text = "{unit} is short of movement points and can enter only a hex to its front, not {hex}";
             return Err(Breach::of(cases::LEAST_MOVE, "not-in-front", text).at(to));
         }
         if march.stopped {
-            let text = "{unit} has stopped and cannot enter another hex in this segment";
+            let text = "{unit} has stopped and cannot enter {hex} in this segment";
             let rule = if march.was_carre { cases::CARRE } else { cases::ZONE_STOPS };
             return Err(Breach::of(rule, "stopped", text).at(to));
         }
         if !march.fresh && self.zone_binds(march, march.hex) {
-            let text = "{unit} can leave an enemy zone only as its first action";
+            let text = "{unit} can leave the enemy zone in {hex} only as its first action";
             return Err(Breach::of(cases::ZONE_HOLDS, "zone-holds", text).at(march.hex));
         }
         if self.holder(to).is_some_and(|holder| holder != march.side) {
-            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy is in {hex}").at(to));
+            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy unit is in {hex}").at(to));
         }
         let mut next = *march;
         next.hex = to;
@@ -250,7 +255,7 @@ impl Game {
         next.rests = empty || room && !self.would_mix(units, &next);
         if next.stopped && !next.rests {
             let rule = if room { cases::ONE_FORMATION } else { cases::STACKING };
-            return Err(Breach::of(rule, "no-stop", "{unit} would have to stop in a hex where it cannot stay").at(to));
+            return Err(Breach::of(rule, "no-stop", "{unit} would have to stop in {hex}, where it cannot stay").at(to));
         }
         Ok(next)
     }

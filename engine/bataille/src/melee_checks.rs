@@ -9,7 +9,7 @@ use super::terms::{Factor, Term};
 use engine::hex::Hex;
 
 impl Game {
-    /// [34.4] Everybody of a side with a star checks.
+    /// [34.4] All units of a side with a star check.
     pub(crate) fn star_checks(&self, task: &MeleeTask, attackers: bool, defenders: bool) -> Vec<Check> {
         let checking = |on: bool, units: &[UnitId]| -> Vec<UnitId> {
             let steady = |id: &&UnitId| self.hex_of(**id).is_some() && self.unit(**id).order != Order::Routed;

@@ -40,7 +40,7 @@ fn last_step(breach: Breach, action: &Action, rest: &[Action]) -> Breach {
 
 /// The hex is too full to stop in [12.1].
 pub(crate) fn no_room(hex: Hex) -> Breach {
-    Breach::of(cases::STACKING, "no-room", "there is not enough room in the hex for these units").at(hex)
+    Breach::of(cases::STACKING, "no-room", "there is not enough room in {hex} for these units").at(hex)
 }
 
 impl Game {
@@ -89,7 +89,7 @@ impl Game {
             let own = self.board.leader(leader).is_some_and(|data| data.side == side);
             let twice = leaders.iter().skip(place + 1).any(|other| *other == leader);
             if !own || twice || self.state.leader_hex(leader) != Some(hex) {
-                let text = "a leader can accompany only units in his hex";
+                let text = "{leader} can accompany only units in his hex";
                 return Err(Breach::of(cases::LEADER_MOVES, "not-with-them", text).by_leader(leader));
             }
         }
@@ -134,23 +134,29 @@ impl Game {
         sorted.0.sort_unstable();
         sorted.1.sort_unstable();
         if now.is_empty() || self.holder(hex) != Some(side) || sorted.0 != sorted.1 {
-            return Err(Breach::of(cases::STACK_ORDER, "not-the-stack", "list every unit in the hex once").at(hex));
+            return Err(Breach::of(cases::STACK_ORDER, "not-the-stack", "list every unit in {hex} once").at(hex));
         }
         if self.in_zone(side.other(), hex) {
-            return Err(
-                Breach::of(cases::STACK_ORDER, "in-a-zone", "a stack in an enemy zone cannot be reordered").at(hex)
-            );
+            return Err(Breach::of(
+                cases::STACK_ORDER,
+                "in-a-zone",
+                "the stack in {hex} is in an enemy zone and cannot be reordered",
+            )
+            .at(hex));
         }
         if now == units {
-            return Err(
-                Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "the stack is already in that order").at(hex)
-            );
+            return Err(Breach::of(
+                cases::NOTHING_CHANGES,
+                "nothing-changes",
+                "the stack in {hex} is already in that order",
+            )
+            .at(hex));
         }
         if self.state.restacked.contains(&hex) {
             return Err(Breach::of(
                 cases::FREE_COMMANDS,
                 "restacked-already",
-                "this stack has already been reordered in this segment",
+                "the stack in {hex} has already been reordered in this segment",
             )
             .at(hex));
         }
@@ -187,7 +193,12 @@ impl Game {
             }
             let gone = !matches!(self.unit(id).place, Place::On(_) | Place::Waiting);
             if self.side_of(id) != side || gone || orders.iter().skip(place + 1).any(|other| other.unit == id) {
-                return Err(Breach::of(cases::ORDERS, "no-orders", "choose your own units, each once").by(id));
+                return Err(Breach::of(
+                    cases::ORDERS,
+                    "no-orders",
+                    "{unit} cannot be chosen: choose your own units, each once",
+                )
+                .by(id));
             }
             let given = order.orders;
             let cavalry = self.arm(id) == Arm::Cavalry;
@@ -197,7 +208,12 @@ impl Game {
                 || !(cavalry || self.is_horse_guns(id) || self.can_skirmish(id))
                     && given.withdraw != WithdrawOrder::Ask;
             if foreign {
-                return Err(Breach::of(cases::ORDERS, "not-its-order", "{unit} cannot have that order").by(id));
+                return Err(Breach::of(
+                    cases::ORDERS,
+                    "not-its-order",
+                    "{unit} cannot have that standing order: its type does not use it",
+                )
+                .by(id));
             }
             if self.unit(id).orders == given {
                 return Err(

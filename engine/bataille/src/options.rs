@@ -92,7 +92,7 @@ pub struct Mover {
 
 /// An action that units may do in their hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what, at what price")]
+#[allow(missing_docs, reason = "the action and its price")]
 pub struct ActionOption {
     pub action: Action,
     pub cost: HalfPoints,
@@ -102,7 +102,7 @@ pub struct ActionOption {
 
 /// A reinforcement that may enter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, where and how; facing any side")]
+#[allow(missing_docs, reason = "the units, the hex and the formation; facing any side")]
 pub struct EntryOption {
     pub unit: UnitId,
     pub leaders: Vec<LeaderId>,
@@ -113,7 +113,7 @@ pub struct EntryOption {
 
 /// A leader who may ride.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who and where to")]
+#[allow(missing_docs, reason = "the unit and its new hex")]
 pub struct LeaderOption {
     pub leader: LeaderId,
     pub rides: Vec<PathOption>,
@@ -138,7 +138,7 @@ pub struct FireOptions {
 
 /// A unit that may fire.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who at what")]
+#[allow(missing_docs, reason = "the unit and its target")]
 pub struct Firer {
     pub unit: UnitId,
     pub targets: Vec<Hex>,
@@ -146,7 +146,7 @@ pub struct Firer {
 
 /// A unit that may assault.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who at what")]
+#[allow(missing_docs, reason = "the unit and its target")]
 pub struct AssaultOption {
     pub unit: UnitId,
     pub targets: Vec<Hex>,

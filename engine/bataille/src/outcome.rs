@@ -16,7 +16,7 @@ pub struct Outcome {
 
 /// A side's points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what points are for")]
+#[allow(missing_docs, reason = "the sources of points")]
 pub struct Score {
     pub objectives: i16,
     pub batteries: i16,

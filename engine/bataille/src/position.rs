@@ -127,11 +127,11 @@ fn units(board: &Board, state: &State, found: &mut Vec<String>) {
         }
         let losses = unit.marks.fire_losses;
         if [losses.plain, losses.elite_15, losses.elite_13, losses.elite_11].iter().any(|count| *count > MOST_LOSSES) {
-            say("has lost more to fire than anybody can");
+            say("has lost more to fire than any unit can");
         }
         let Place::On(hex) = unit.place else { continue };
         if !board.exists(hex) {
-            say("stands off the map");
+            say("is off the map");
             continue;
         }
         if let Some(what) = formation_mistake(board, kind, unit, hex) {
@@ -141,8 +141,10 @@ fn units(board: &Board, state: &State, found: &mut Vec<String>) {
     for (id, leader) in board.leader_ids().zip(&state.leaders) {
         let name = board.leader(id).map_or("?", |data| data.id.as_str());
         match (leader.place, leader.out) {
-            (Place::On(hex), _) if !board.exists(hex) => found.push(format!("{name} stands off the map")),
-            (Place::On(_) | Place::Waiting, Some(_)) => found.push(format!("{name} is out and yet there")),
+            (Place::On(hex), _) if !board.exists(hex) => found.push(format!("{name} is off the map")),
+            (Place::On(_) | Place::Waiting, Some(_)) => {
+                found.push(format!("{name} is out of the battle and on the map"))
+            }
             _ => {}
         }
         if leader.spent.0 > MOST_POINTS {
@@ -171,10 +173,10 @@ fn formation_mistake(board: &Board, kind: &UnitType, unit: &Unit, hex: Hex) -> O
         return Some("{unit} cannot take that formation: its arm does not have it");
     }
     if terrain == Terrain::Pond {
-        return Some("nobody stands in a pond");
+        return Some("no unit can be in a pond");
     }
     if terrain == Terrain::Swamp && (kind.arm.arm() != Arm::Infantry || unit.formation != Formation::Skirmish) {
-        return Some("only skirmishers stand in a swamp");
+        return Some("only skirmishers can be in a swamp");
     }
     if kind.arm.arm() == Arm::Cavalry && unit.order == Order::Disordered {
         return Some("cavalry is never disordered");
@@ -186,7 +188,9 @@ fn formation_mistake(board: &Board, kind: &UnitType, unit: &Unit, hex: Hex) -> O
     }
     let general = terrain.is_general();
     match unit.formation {
-        Formation::Column | Formation::Line | Formation::Carre if general => Some("this ground has general order only"),
+        Formation::Column | Formation::Line | Formation::Carre if general => {
+            Some("this terrain allows only general order")
+        }
         Formation::GeneralOrder if !general => Some("general order needs broken ground"),
         _ => None,
     }
@@ -209,7 +213,7 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
             |units: &[UnitId]| units.iter().filter_map(|id| board.unit(*id)).map(|data| data.side).collect::<Vec<_>>();
         let (one, other) = (sides(&melee.attackers), sides(&melee.defenders));
         if one.iter().any(|side| other.contains(side)) {
-            found.push(String::from("a held melee is among friends"));
+            found.push(String::from("a held melee is between friendly units"));
         }
     }
     names.units.extend(&state.chain);
@@ -231,7 +235,7 @@ fn under_way(board: &Board, state: &State, found: &mut Vec<String>) {
         found.push(String::from("an unfinished action has a number that the rules never reach"));
     }
     if waits_for_nobody(&state.agenda) {
-        found.push(String::from("an unfinished action waits for morale checks that nobody makes"));
+        found.push(String::from("an unfinished action waits for morale checks that no unit makes"));
     }
 }
 
@@ -254,20 +258,20 @@ fn stacks(board: &Arc<Board>, terms: Terms, state: &State, found: &mut Vec<Strin
         let stack = game.stack_list(hex);
         let Some(&top) = stack.first() else { continue };
         if stack.iter().any(|id| game.side_of(*id) != game.side_of(top)) {
-            found.push(format!("enemies stand together in {hex}"));
+            found.push(format!("both sides are in {hex}"));
         }
         let passing = stack.iter().any(|id| moving(*id));
         if !passing && !game.has_room(hex, &stack) {
-            found.push(format!("{hex} does not hold who stands there"));
+            found.push(format!("{hex} cannot hold the units in it"));
         }
         if stack.iter().enumerate().any(|(depth, id)| usize::from(game.unit(*id).depth) != depth) {
-            found.push(format!("the order of the stack in {hex} is not told"));
+            found.push(format!("the order of the stack in {hex} is not given"));
         }
         for &id in &stack {
             let unit = game.unit(id);
             let leads = stack.first() == Some(&id);
             if leads && stack.len() == 1 && !passing && !unit.facing.fits(unit.formation) {
-                found.push(format!("who stands in {hex} cannot face that way"));
+                found.push(format!("the units in {hex} cannot face that way"));
             }
             if unit.formation == Formation::RoadMarch && board.cell(hex).roads.0 == 0 {
                 found.push(format!("there is no road in {hex}"));
@@ -279,14 +283,14 @@ fn stacks(board: &Arc<Board>, terms: Terms, state: &State, found: &mut Vec<Strin
         if let Some(hex) = state.leader_hex(id)
             && game.holder(hex).is_some_and(|holder| Some(holder) != side)
         {
-            found.push(format!("a leader stands among enemies in {hex}"));
+            found.push(format!("a leader is in {hex} with enemies"));
         }
     }
     if state.ending.is_none() && found.is_empty() {
         let mut trial = game.clone();
         trial.go_on(&mut super::event::Report::default());
         if trial.state.ending.is_none() && !trial.waits() {
-            found.push(String::from("the rules ask nothing there"));
+            found.push(String::from("no decision is due in that position"));
         }
     }
 }

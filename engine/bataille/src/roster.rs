@@ -292,7 +292,7 @@ impl Game {
         self.top(hex).map(|id| self.unit(id).facing)
     }
 
-    /// Everybody in the hex faces as its top unit does; guns in a work apart [10.2].
+    /// All units in the hex face as its top unit does, except guns in a work [10.2].
     pub(crate) fn align(&mut self, hex: Hex) {
         let Some(top) = self.top(hex) else { return };
         // Guns on top of a line, skirmishers or a carré face as these do.

@@ -37,7 +37,7 @@ impl Savable for Game {
         if game.state != state {
             return impossible("the order of a stack has gaps");
         }
-        if game.waits() { Ok(game) } else { impossible("the rules ask nothing there") }
+        if game.waits() { Ok(game) } else { impossible("no decision is due in that position") }
     }
 }
 

@@ -102,7 +102,7 @@ pub enum Ending {
 
 /// A hex of an objective and its holder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who holds what")]
+#[allow(missing_docs, reason = "each hex and its holder")]
 pub struct Holder {
     pub hex: Hex,
     pub side: Side,

@@ -146,7 +146,7 @@ pub struct FireColumn {
 
 /// A ratio.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what stands against what")]
+#[allow(missing_docs, reason = "the two values compared")]
 pub struct Odds {
     pub attack: u8,
     pub defence: u8,
@@ -271,7 +271,7 @@ pub struct Matrix {
 
 /// Steps on every check [30.3].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what weighs on a check")]
+#[allow(missing_docs, reason = "the modifiers of a check")]
 pub struct MoraleModifiers {
     pub disordered: i8,
     pub routed: i8,
@@ -281,7 +281,7 @@ pub struct MoraleModifiers {
 
 /// A row of increments attacking against defending (58).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "odds and what each side gets for them")]
+#[allow(missing_docs, reason = "odds, and the result for each side")]
 pub struct AssaultRow {
     pub odds: Odds,
     pub attacker: i8,

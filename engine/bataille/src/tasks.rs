@@ -69,7 +69,7 @@ pub struct MoveTask {
 
 /// The losses of a mover before it was fired at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, and how much")]
+#[allow(missing_docs, reason = "the unit, and the number")]
 pub struct LostBefore {
     pub unit: UnitId,
     pub lost: u8,
@@ -90,7 +90,7 @@ pub enum Chance {
 
 /// Batteries that roll for limbering.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who throws")]
+#[allow(missing_docs, reason = "the unit that rolls")]
 pub struct LimberTask {
     pub batteries: Vec<UnitId>,
 }
@@ -191,7 +191,7 @@ impl Check {
 
 /// Checks asked for together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who checks, and why")]
+#[allow(missing_docs, reason = "the units that check, and the reason")]
 pub struct CheckTask {
     pub checks: Vec<Check>,
     pub rule: Rule,
@@ -206,7 +206,7 @@ pub struct PanicTask {
 
 /// Hexes passed or joined by one retreat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who went where")]
+#[allow(missing_docs, reason = "the units, and their new hexes")]
 pub struct PanicPath {
     pub unit: UnitId,
     pub hexes: Vec<Hex>,
@@ -283,7 +283,7 @@ pub enum ChargeStep {
     PressRecall {
         at: Hex,
     },
-    /// Everybody it met is broken: recall, if it has one.
+    /// All units it met are broken: recall, if it has one.
     Broken {
         disorder: Vec<UnitId>,
     },
@@ -359,7 +359,7 @@ pub struct MeleeTask {
 
 /// A leader lost, and the hex whose units saw it [7.6].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, and where")]
+#[allow(missing_docs, reason = "the unit, and the hex")]
 pub struct Fallen {
     pub leader: LeaderId,
     pub hex: Hex,

@@ -61,10 +61,10 @@ impl Game {
         if let Some(full) = lost.checked_div(u32::from(victory.infantry_increments)) {
             score.losses = i16::try_from(full).unwrap_or(i16::MAX) * i16::from(victory.infantry_points);
         }
-        for (index, corps) in self.board.definition().corps.iter().enumerate().filter(|(_, corps)| corps.side != side) {
+        let corps = self.board.definition().corps.iter().enumerate();
+        for (index, _) in corps.filter(|(_, corps)| corps.side != side) {
             let id = CorpsId(u16::try_from(index).unwrap_or(u16::MAX));
             let level = usize::from(level_now(&self.board, &self.state, id));
-            let _ = corps;
             score.levels += i16::from(victory.level_points.get(level).copied().unwrap_or(0));
         }
         score

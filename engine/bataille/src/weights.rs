@@ -30,7 +30,7 @@ pub struct Volley {
 
 /// The part of one unit in a volley.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, from how far, with what")]
+#[allow(missing_docs, reason = "the unit, its distance and its fire")]
 pub struct FirePart {
     pub unit: UnitId,
     /// The case that gives its value before multipliers [24.1 to 24.5, 25.1].
@@ -56,7 +56,7 @@ pub struct Scales {
 
 /// The value of one unit in a melee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, with what")]
+#[allow(missing_docs, reason = "the unit and its value")]
 pub struct MeleePart {
     pub unit: UnitId,
     pub base: Fraction,

@@ -15,7 +15,7 @@ use engine::hex::Hex;
 const FASTER: u16 = 4;
 
 impl Game {
-    /// Whether everybody in the hex may go, and has somewhere to go [29.1, R9].
+    /// Whether all units in the hex can withdraw and have somewhere to go [29.1, R9].
     pub(crate) fn may_withdraw(&self, task: &AssaultTask) -> bool {
         self.all_may_go(task) && !self.withdrawals(task).is_empty()
     }
@@ -84,13 +84,13 @@ impl Game {
         let mut spent = 0u16;
         for &hex in path {
             let Some(cost) = self.back_step(task, &units, at, hex).filter(|_| self.board.exists(hex)) else {
-                return refuse("no-way", "a withdrawal cannot enter enemy zones or a hex adjacent to the attackers");
+                return refuse("no-way", "a withdrawal cannot enter an enemy zone or a hex adjacent to the attackers");
             };
             spent = capped_sum(spent, cost);
             at = hex;
         }
         if spent > allowed {
-            return refuse("too-far", "{unit} can withdraw at most half its movement allowance");
+            return refuse("too-far", "the units can withdraw at most half their movement allowance");
         }
         if last == task.target || !self.has_room(last, &units) {
             return refuse("no-room", "there is not enough room in the last hex for these units");
@@ -125,7 +125,7 @@ impl Game {
         rooms.map(|(_, (cost, path))| (path, cost)).collect()
     }
 
-    /// Everybody goes; the attackers may take the hex [29.3, 29.4].
+    /// All units withdraw; the attackers may take the hex [29.3, 29.4].
     pub(crate) fn withdraw(&mut self, task: AssaultTask, path: &[Hex], report: &mut Report) {
         let from = task.target;
         let units = self.stack_list(from);

@@ -137,7 +137,7 @@ impl Game {
         let rule = rules::BY_POINTS;
         let (Some(data), Some(campaign)) = (self.board.leader(leader), self.campaign()) else { return Ok(()) };
         demand(campaign.rivals.is_none_or(|rivals| rivals.old != leader), rule, "never-commanded", || {
-            format!("{} cannot march by command", data.name)
+            format!("{} can march only by initiative, not by command", data.name)
         })?;
         let alike = all.iter().all(|&one| self.board.leader(one).is_some_and(|other| other.army == data.army));
         demand(alike, rule, "both-nations", || String::from("a Force of two nations can march by initiative only"))?;
@@ -147,7 +147,7 @@ impl Game {
             format!("this costs {cost} administrative points, and the army has {points}")
         })?;
         demand(self.works(data.army), rule, "no-centre", || {
-            String::from("the Centre of Operations of his army cannot give orders now")
+            String::from("the Centre of Operations of this leader's army cannot give orders now")
         })?;
         let known = self.state.theatre.as_ref().is_some_and(|theatre| theatre.dispatched.contains(&leader));
         demand(known, rule, "out-of-dispatch", || format!("{} is out of dispatch range", data.name))
@@ -184,13 +184,21 @@ impl Game {
             && self.board.distance(hex, there) <= u16::from(self.board.tables().guns_heard)
             && all.iter().all(|&one| self.state.hex_of(one).is_some_and(|hex| self.touched(side, hex).is_empty()));
         demand(fits, rules::FORCED, "guns-not-heard", || {
-            format!("{} is too far away to hear the guns of {}", self.board.called(leader), self.board.called(target))
+            format!(
+                "{} cannot hear the guns of {}: they are silent or too far, it snows, or an enemy is near",
+                self.board.called(leader),
+                self.board.called(target)
+            )
         })?;
         let ends = self.beside_hexes(there);
         let reach = self.reach(self.forced_walker(side, &[leader]), hex);
         let comes = self.is_masked(leader) || reach.iter().any(|reached| ends.contains(&reached.hex));
         demand(comes, rules::FORCED, "guns-too-far", || {
-            format!("{} cannot come into contact with {}", self.board.called(leader), self.board.called(target))
+            format!(
+                "{} cannot come into contact with {} by this forced march",
+                self.board.called(leader),
+                self.board.called(target)
+            )
         })
     }
 

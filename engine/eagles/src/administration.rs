@@ -119,16 +119,20 @@ impl Game {
         demand(staff.change.is_none(), rules::SOURCE, "changing", || {
             String::from("the source is already being changed")
         })?;
-        demand(staff.source != hex, rules::SOURCE, "same-source", || String::from("that is already its source"))?;
+        demand(staff.source != hex, rules::SOURCE, "same-source", || {
+            String::from("that hex is already the source of that army")
+        })?;
         let plan = self.campaign().and_then(|campaign| campaign.staffs.get(usize::from(army.0)));
         let Some(source) = plan.and_then(|plan| plan.sources.iter().find(|source| source.hex == hex)) else {
             let text = format!("{} is not a source of that army", self.board.number(hex));
             return refuse(rules::SOURCE, "no-source", text);
         };
         match self.source_fault(army, source) {
-            Some(why) => {
-                refuse(rules::SOURCE, "source-closed", format!("{} cannot serve: {why}", self.board.number(hex)))
-            }
+            Some(why) => refuse(
+                rules::SOURCE,
+                "source-closed",
+                format!("{} cannot be a source now: {why}", self.board.number(hex)),
+            ),
             None => Ok(()),
         }
     }
@@ -137,7 +141,7 @@ impl Game {
         self.own_army(side, army)?;
         self.check_point(army, rules::CENTRE)?;
         let here = self.state.staff(army).is_some_and(|staff| staff.centre.place.hex().is_some());
-        demand(here, rules::CENTRE, "no-centre", || String::from("its Centre is not on the map"))
+        demand(here, rules::CENTRE, "no-centre", || String::from("the Centre of that army is not on the map"))
     }
 
     pub(crate) fn change_source(&mut self, army: ArmyId, hex: Hex, report: &mut Report) {
@@ -198,11 +202,15 @@ impl Game {
     /// The hex at the end of a Centre's path, and the movement it has spent there.
     fn check_centre_way(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<(Hex, u8)> {
         self.own_army(side, army)?;
-        let Some(staff) = self.state.staff(army) else { return refuse(rules::CENTRE, "no-centre", "no Centre") };
-        let Some(from) = staff.centre.place.hex() else {
-            return refuse(rules::CENTRE, "no-centre", "its Centre is not on the map");
+        let Some(staff) = self.state.staff(army) else {
+            return refuse(rules::CENTRE, "no-centre", "that army has no Centre");
         };
-        demand(!staff.centre.moved, rules::CENTRE, "centre-moved", || String::from("its Centre has already moved"))?;
+        let Some(from) = staff.centre.place.hex() else {
+            return refuse(rules::CENTRE, "no-centre", "the Centre of that army is not on the map");
+        };
+        demand(!staff.centre.moved, rules::CENTRE, "centre-moved", || {
+            String::from("the Centre of that army has already moved")
+        })?;
         let enemy = side.other();
         let limit = self.campaign().map_or(0, |campaign| campaign.tables.centre);
         let (mut at, mut spent) = (from, 0u8);
@@ -220,7 +228,9 @@ impl Game {
                 return refuse(rules::CENTRE, "impassable", text);
             };
             let free = !self.field.zone(&self.board, enemy, to) && !self.field.anybody(&self.board, enemy, to);
-            demand(free, rules::CENTRE, "zone", || format!("the enemy covers {}", self.board.number(to)))?;
+            demand(free, rules::CENTRE, "zone", || {
+                format!("a Centre cannot enter {}: the enemy is in it or controls it", self.board.number(to))
+            })?;
             spent += price;
             demand(spent <= limit, rules::CENTRE, "too-far", || {
                 let (cost, limit) = (points(spent), points(limit));
@@ -238,7 +248,7 @@ impl Game {
             return refuse(rules::OFF_MAP, "stays", "this side cannot leave the map");
         };
         let Some(area) = self.box_at(at) else {
-            return refuse(rules::OFF_MAP, "no-exit", format!("{} is not an exit", self.board.number(at)));
+            return refuse(rules::OFF_MAP, "no-exit", format!("{} is not an exit from the map", self.board.number(at)));
         };
         let (cost, limit) = (campaign.tables.exit, campaign.tables.centre);
         demand(spent + cost <= limit, rules::CENTRE, "too-far", || {
@@ -303,9 +313,9 @@ impl Game {
         self.own_army(side, army)?;
         let place = self.state.staff(army).map(|staff| staff.centre.place);
         let off = matches!(place, Some(Station::Off | Station::Beside(_)));
-        demand(off, rules::CENTRE, "centre-there", || String::from("its Centre has not left the map"))?;
+        demand(off, rules::CENTRE, "centre-there", || String::from("the Centre of that army has not left the map"))?;
         demand(self.centre_returns(army).contains(&hex), rules::CENTRE, "no-refuge", || {
-            format!("its Centre cannot come back at {}", self.board.number(hex))
+            format!("the Centre of that army cannot return at {}", self.board.number(hex))
         })
     }
 

@@ -55,7 +55,7 @@ impl Game {
         self.board.hexes().filter(edge).filter(near).filter(|&other| self.is_entry_open(leader, other)).collect()
     }
 
-    /// Boxes are left and entered as time goes by: who was on his way has come, and who was due in a box is there.
+    /// Boxes are left and entered as time goes by: leaders on their way arrive, and leaders due in a box are in it.
     pub(crate) fn tend_boxes(&mut self) {
         let turn = self.state.turn;
         for leader in self.board.leader_ids() {
@@ -121,7 +121,11 @@ impl Game {
             });
         }
         let Some(boxed) = self.boxed(leader) else {
-            return refuse(rules::ARRIVAL, "nobody-waits", format!("{} is not in a box", self.board.called(leader)));
+            return refuse(
+                rules::ARRIVAL,
+                "nobody-waits",
+                format!("{} is not in a box beside the map", self.board.called(leader)),
+            );
         };
         demand(boxed.to.is_none(), rules::OFF_MAP, "on-his-way", || {
             format!("{} is on his way to another box", self.board.called(leader))
@@ -178,7 +182,7 @@ impl Game {
     /// The box into which the Force Leader's leg may leave the map, and the leg as it then is.
     pub(crate) fn check_exit(&self, march: &March, carried: &[LeaderId], transit: bool) -> Checked<(BoxId, Leg)> {
         let Some(campaign) = self.campaign() else {
-            return refuse(rules::OFF_MAP, "no-box", "there is nothing beside the map");
+            return refuse(rules::OFF_MAP, "no-box", "this battle has no boxes beside the map");
         };
         demand(march.side == campaign.leaves_map, rules::OFF_MAP, "stays", || {
             String::from("this side cannot leave the map")
@@ -186,11 +190,15 @@ impl Game {
         demand(march.open, rules::OFF_MAP, "leg-over", || String::from("the Force Leader has finished his march"))?;
         let hex = self.head(march)?;
         let Some(id) = self.box_at(hex) else {
-            return refuse(rules::OFF_MAP, "no-exit", format!("{} is not an exit", self.board.number(hex)));
+            return refuse(
+                rules::OFF_MAP,
+                "no-exit",
+                format!("{} is not an exit from the map", self.board.number(hex)),
+            );
         };
         let leads_on = campaign.boxes.get(usize::from(id.0)).is_some_and(|area| area.leads_to.is_some());
         demand(!transit || leads_on, rules::OFF_MAP, "no-way", || {
-            String::from("no other box can be reached from there")
+            String::from("no other box can be reached from that exit")
         })?;
         demand(self.touched(march.side, hex).is_empty(), rules::OFF_MAP, "contact", || {
             String::from("a leader in contact with the enemy cannot leave the map")
@@ -201,7 +209,7 @@ impl Game {
                 same.push(march.leader);
                 same.sort_unstable();
                 demand(carried.is_empty() || same == leg.leaders, rules::MARCH, "not-carried", || {
-                    String::from("choose the leaders he takes along with the first leg")
+                    String::from("choose the leaders who march with the Force Leader before his first leg")
                 })?;
                 leg.clone()
             }
@@ -220,7 +228,7 @@ impl Game {
 
     pub(crate) fn exit(&mut self, carried: &[LeaderId], transit: bool, report: &mut Report) -> Checked {
         let march = self.state.march().cloned();
-        let Some(march) = march else { return refuse(rules::OFF_MAP, "no-march", "nobody marches") };
+        let Some(march) = march else { return refuse(rules::OFF_MAP, "no-march", "no Force is marching") };
         let (area, leg) = self.check_exit(&march, carried, transit)?;
         let hex = self.head(&march)?;
         let again = march.leaders_leg().is_some();

@@ -29,7 +29,7 @@ pub enum Grade {
 
 /// A hex as the rules see it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[allow(missing_docs, reason = "what stands in a hex")]
+#[allow(missing_docs, reason = "the contents of a hex")]
 pub struct Cover {
     pub ground: Ground,
     /// Whether it is water, which no unit enters.
@@ -40,7 +40,7 @@ pub struct Cover {
 
 /// The way from a hex into one beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "what lies on the hexside")]
+#[allow(missing_docs, reason = "the features of a hexside")]
 pub struct Step {
     pub from: Hex,
     pub to: Hex,

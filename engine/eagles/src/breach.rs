@@ -10,7 +10,7 @@ pub(crate) type Checked<T = ()> = Result<T, Refusal>;
 
 /// A refusal by a rule.
 pub(crate) fn breach(rule: Rule, name: &'static str, text: impl Into<String>) -> Refusal {
-    Refusal { case: Some(rule), name, text: text.into() }
+    Refusal::worded(Some(rule), name, text)
 }
 
 /// Refuses by a rule.
@@ -47,13 +47,13 @@ pub(crate) fn points(halves: impl Into<u32>) -> String {
 impl Board {
     /// A leader's name for a sentence.
     pub(crate) fn called(&self, leader: LeaderId) -> &str {
-        self.leader(leader).map_or("nobody", |data| data.name.as_str())
+        self.leader(leader).map_or("an unknown leader", |data| data.name.as_str())
     }
 
     /// A formation's name for a sentence.
     pub(crate) fn body(&self, formation: FormationId) -> &str {
         let first = self.body_of(formation).first().and_then(|&unit| self.unit(unit));
-        first.map_or("nothing", |unit| unit.name.as_str())
+        first.map_or("an unknown unit", |unit| unit.name.as_str())
     }
 
     /// A side's name for a sentence.

@@ -72,7 +72,7 @@ pub struct ForageData {
 
 /// A region of clear ground: the rows down to its last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the last joined row, and what it feeds")]
+#[allow(missing_docs, reason = "the last joined row, and the units it feeds")]
 pub struct ForageBand {
     pub last: u8,
     pub value: u8,
@@ -153,7 +153,7 @@ pub struct BoxData {
 
 /// A redoubt at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "where, and whose")]
+#[allow(missing_docs, reason = "the hex and its side")]
 pub struct RedoubtData {
     pub hex: Hex,
     pub side: Side,
@@ -174,7 +174,7 @@ pub struct RivalData {
 
 /// A commander whose early move costs (B2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, and the first day that is not too early")]
+#[allow(missing_docs, reason = "the leader, and the first day that is not too early")]
 pub struct WaitData {
     pub leader: LeaderId,
     pub day: u16,
@@ -182,7 +182,7 @@ pub struct WaitData {
 
 /// A general and his promoted self (B17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "from whom to whom")]
+#[allow(missing_docs, reason = "the giver and the taker")]
 pub struct PromotionData {
     pub general: LeaderId,
     pub promoted: LeaderId,

@@ -74,7 +74,7 @@ pub(crate) fn campaign_fault(data: &Definition, campaign: &CampaignData) -> Opti
         return Some(String::from("the places of the campaign cannot be"));
     }
     let whole = tables_fit(&campaign.tables, data) && forage_fits(&campaign.forage, data);
-    (!whole).then(|| String::from("the tables of the campaign are not whole"))
+    (!whole).then(|| String::from("the tables of the campaign are incomplete"))
 }
 
 fn forage_fits(forage: &ForageData, data: &Definition) -> bool {

@@ -25,7 +25,8 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
         Stage::March(_) | Stage::Weather | Stage::Stationary { .. } | Stage::Over(_) => false,
         Stage::SetUp(_) | Stage::Admin { .. } | Stage::Arrivals | Stage::Siege(_) => false,
         Stage::Combat(combat) => combat.fight.is_none(),
-        _ => true,
+        Stage::Centres | Stage::Organise { .. } | Stage::Command | Stage::Initiative => true,
+        Stage::Consolidate { .. } | Stage::Forced { .. } => true,
     };
     if !quiet && !whole {
         return refuse(rules::TURN, "no-change-now", "finish this first, or replace the whole position");

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// A command of a side [3.1].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, from where and to where are said by the names of fields")]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum Command {
     /// A formation goes to another track in its hex [4.1].
     Transfer { formation: FormationId, from: LeaderId, to: LeaderId },
@@ -268,7 +268,7 @@ pub enum Proposal {
 
 /// One edit of the position that both players agree on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what is set to what")]
+#[allow(missing_docs, reason = "the subject and its new value")]
 pub enum Edit {
     Leader {
         leader: LeaderId,

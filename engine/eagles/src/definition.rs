@@ -84,7 +84,7 @@ impl Hexside {
 
 /// The ground. Hexes that are in no list are clear.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "each list is named by what stands in its hexes or hexsides")]
+#[allow(missing_docs, reason = "each list is named by the contents of its hexes or hexsides")]
 pub struct MapData {
     /// Columns, from 1.
     pub columns: u8,

@@ -41,7 +41,7 @@ pub enum SegmentKind {
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, from where, to where and what the die showed are said by the names of fields")]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum What {
     TurnBegan {
         turn: u8,

@@ -152,7 +152,7 @@ impl Finder<'_> {
             let general = formation.general.map(|leader| data.leaders.get(usize::from(leader.0)));
             let good = general
                 .is_none_or(|found| found.is_some_and(|leader| matches!(leader.class, Class::Named | Class::Leader)));
-            self.demand(good, || format!("{id} has a general who is none"));
+            self.demand(good, || format!("{id} has a general who is not a Major General"));
         }
         let mut brigades = BTreeSet::new();
         for parent in &data.parents {
@@ -213,9 +213,9 @@ impl Finder<'_> {
         for held in &data.held {
             self.demand(self.inside(held.hex) && held.points <= 1000, || format!("{} cannot be held", held.hex));
         }
-        self.demand(data.guard_penalty <= 1000, || String::from("the penalty for the Guard is absurd"));
+        self.demand(data.guard_penalty <= 1000, || String::from("the penalty for the Guard is out of bounds"));
         let minima = data.sides.iter().all(|side| side.minimum.abs() <= 10_000 && side.commands <= 99);
-        self.demand(minima, || String::from("a side has absurd numbers"));
+        self.demand(minima, || String::from("a side has a number out of bounds"));
     }
 
     fn tables(&mut self) {
@@ -255,13 +255,13 @@ impl Finder<'_> {
             && combat.rows.iter().all(|row| row.len() == combat.columns.len())
             && combat.rows.iter().flatten().all(|cell| cell.attacker <= 20 && cell.defender <= 20 && cell.stars <= 9);
         self.demand(columns && ordered && rows && (1..=20).contains(&combat.rounds), || {
-            String::from("the combat table is not whole")
+            String::from("the combat table is incomplete")
         });
         let fire = &tables.artillery;
         let classes = fire.strength_upper.is_sorted_by(|a, b| a < b)
             && fire.loss.len() == fire.strength_upper.len() + 1
             && fire.loss.iter().all(|row| row.len() == 7 && row.iter().all(|&loss| loss <= 20));
-        self.demand(classes, || String::from("the artillery table is not whole"));
+        self.demand(classes, || String::from("the artillery table is incomplete"));
         let small = [
             tables.resistance_cap,
             tables.pursuit.base,
@@ -270,21 +270,23 @@ impl Finder<'_> {
             tables.repulse.hexes,
             tables.shift.cap,
         ];
-        self.demand(small.into_iter().all(|number| number <= 9), || String::from("a number of the tables is absurd"));
+        self.demand(small.into_iter().all(|number| number <= 9), || {
+            String::from("a number of the tables is out of bounds")
+        });
         let repulse = (1..=20).contains(&tables.repulse.ratio) && tables.repulse.hexes >= 1;
-        self.demand(repulse, || String::from("the repulse table is not whole"));
+        self.demand(repulse, || String::from("the repulse table is incomplete"));
         let shift = &tables.shift;
         let shifts = [shift.woods, shift.hills, shift.marsh, shift.major_town, shift.fortified];
         let crossings = [shift.secondary_river, shift.primary_bridge];
         self.demand(shifts.into_iter().chain(crossings).all(|number| number <= 20), || {
-            String::from("a shift is absurd")
+            String::from("a shift is out of bounds")
         });
         let late = tables.hurry_up.len() == 3 && tables.hurry_up.iter().all(|row| row.len() == 3);
         self.demand(late && tables.hurry_up.iter().flatten().all(|&round| round <= 20), || {
-            String::from("the table of those who hurry is not whole")
+            String::from("the table of late arrivals is incomplete")
         });
         let points = tables.points.enemy_strength <= 100 && tables.points.morale_space <= 1000;
-        self.demand(points, || String::from("victory points are absurd"));
+        self.demand(points, || String::from("victory points are out of bounds"));
     }
 
     fn attrition(&mut self) {
@@ -305,7 +307,7 @@ impl Finder<'_> {
                 && lines.iter().all(|line| (-20..=20).contains(&line.shift))
         });
         self.demand(columns && dice && lines && table.horse_row_worse <= 9, || {
-            String::from("the attrition table is not whole")
+            String::from("the attrition table is incomplete")
         });
     }
 }

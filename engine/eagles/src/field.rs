@@ -23,7 +23,7 @@ impl Arms {
         self.infantry + self.cavalry + self.artillery
     }
 
-    /// Infantry and cavalry: what attacks.
+    /// Infantry and cavalry: the arms that attack.
     pub const fn fighting(self) -> u16 {
         self.infantry + self.cavalry
     }

@@ -84,7 +84,7 @@ pub struct Party {
 
 /// Participants of a forced march who are not there yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, and the round they join in")]
+#[allow(missing_docs, reason = "the leaders, and the round they join in")]
 pub struct Late {
     pub leaders: Vec<LeaderId>,
     pub round: u8,
@@ -163,7 +163,7 @@ pub struct Pursuit {
 
 /// The path of pursuers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, and the hexes they enter")]
+#[allow(missing_docs, reason = "the leaders, and the hexes they enter")]
 pub struct Chase {
     pub leaders: Vec<LeaderId>,
     pub path: Vec<Hex>,

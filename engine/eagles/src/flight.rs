@@ -167,7 +167,7 @@ impl Game {
             .campaign()
             .is_some_and(|campaign| campaign.promotions.iter().any(|one| self.board.side_of(one.general) == side));
         if let Some(theatre) = self.state.theatre.as_mut().filter(|_| own) {
-            // A battle may name a thousand leaders, and the number holds 255: nobody promotes more in a turn.
+            // A battle may name a thousand leaders, and the number holds 255: no side promotes more in a turn.
             theatre.promotions = capped_sum(theatre.promotions, 1);
         }
     }

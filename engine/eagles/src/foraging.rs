@@ -95,11 +95,11 @@ impl Game {
                 Leg { leaders, spent: 0, worked: 0, stopped: false, repulsed: false }
             }
         };
-        demand(!leaders.is_empty(), rules::FORAGE, "nobody", || String::from("choose a leader"))?;
+        demand(!leaders.is_empty(), rules::FORAGE, "nobody", || String::from("choose at least one leader"))?;
         for &one in leaders {
             let able = leg.leaders.contains(&one) && self.is_employed(one) && self.forages(one) != forage;
             demand(able, rules::FORAGE, "no-change", || {
-                format!("{} does not march with the Force Leader, or is in that mode", self.board.called(one))
+                format!("{} does not march with the Force Leader, or is already in that state", self.board.called(one))
             })?;
         }
         let hex = self.head(march)?;
@@ -122,7 +122,7 @@ impl Game {
     /// Some of the Force Leader's leg disperse for food, or gather again.
     pub(crate) fn change_mode(&mut self, leaders: &[LeaderId], forage: bool, report: &mut Report) -> Checked {
         let Some(march) = self.state.march().cloned() else {
-            return refuse(rules::FORAGE, "no-march", "nobody marches");
+            return refuse(rules::FORAGE, "no-march", "no Force is marching");
         };
         let (mut leg, cost) = self.check_mode(&march, leaders, forage)?;
         leg.spent += cost;

@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 /// A face of a die and the strength points it costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "a face and what it does")]
+#[allow(missing_docs, reason = "a face and its effect")]
 pub struct LossFace {
     pub face: u16,
     pub loss: u16,
@@ -30,7 +30,7 @@ pub struct LossFace {
 
 /// A face of the combat die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "a face and what it does")]
+#[allow(missing_docs, reason = "a face and its effect")]
 pub struct RoundFace {
     pub face: u16,
     pub die: i16,
@@ -39,7 +39,7 @@ pub struct RoundFace {
 
 /// A face of the pursuit die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "a face and what it does")]
+#[allow(missing_docs, reason = "a face and its effect")]
 pub struct PursuitFace {
     pub face: u16,
     pub hexes: u8,
@@ -48,7 +48,7 @@ pub struct PursuitFace {
 
 /// The artillery of a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "whose, how strong, and what each face does")]
+#[allow(missing_docs, reason = "the side, its strength, and the effect of each face")]
 pub struct Battery {
     pub side: Side,
     pub strength: u16,
@@ -101,7 +101,7 @@ pub struct AdminForecast {
 
 /// A Force that came by forced march (B19).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, what is added to the die, and the round it joins in by face")]
+#[allow(missing_docs, reason = "the leader, the modifiers of the die, and the round of arrival by face")]
 pub struct HurryForecast {
     pub leader: LeaderId,
     pub plus: i16,

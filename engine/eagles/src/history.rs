@@ -10,7 +10,7 @@ pub type History = engine::history::History<Base, Command>;
 
 /// The start of a history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "whose, and from which position")]
+#[allow(missing_docs, reason = "the side and the position it knows")]
 pub struct Base {
     pub side: Side,
     pub state: State,

@@ -34,7 +34,7 @@ mod tracks;
 mod ways_open;
 mod weather;
 
-// The field: what looks at the state.
+// The field: modules that read the state.
 mod field;
 mod force;
 mod game;
@@ -59,7 +59,7 @@ mod walkers;
 mod ways;
 mod works;
 
-// The flow: what makes the game go on, the questions, and the contract of the engine on top.
+// The flow: the sequence of play, the questions, and the contract of the engine on top.
 mod arrivals;
 mod astray;
 mod change;

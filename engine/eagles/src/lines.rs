@@ -1,10 +1,12 @@
 //! Lines of communications and dispatch in a campaign, and what they do to attrition (B2, B3, B6).
 
 use super::board::{Grade, Step};
+use super::breach::{Checked, refuse};
 use super::campaign::SourceData;
 use super::definition::{ArmyId, LeaderId};
 use super::field::is_damaged;
 use super::game::Game;
+use super::rules;
 use super::spread::{ANYWHERE, Spread};
 use super::tables::Pace;
 use super::theatre::Station;
@@ -42,6 +44,18 @@ impl Game {
         let enemy = side.other();
         !self.field.strong(&self.board, enemy, hex)
             && (!self.field.zone(&self.board, enemy, hex) || self.field.strong(&self.board, side, hex))
+    }
+
+    /// The hex of an army's source, unless the enemy covers it (B7).
+    pub(crate) fn open_source(&self, side: Side, army: ArmyId) -> Checked<Hex> {
+        let source = self.state.staff(army).map(|staff| staff.source);
+        let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
+        match source.filter(free) {
+            Some(hex) => Ok(hex),
+            None => {
+                refuse(rules::REPLACEMENT, "source-closed", "the enemy is in the source of that army or controls it")
+            }
+        }
     }
 
     /// The line from an army's source to its Centre, in hexes of primary road, two for each in mud; nothing if there is

@@ -36,7 +36,7 @@ impl Game {
                 same.sort_unstable();
                 let joins = march.worked_leg().is_some();
                 demand(carried.is_empty() || joins || same == leg.leaders, rules::MARCH, "not-carried", || {
-                    String::from("choose the leaders he takes along with the first leg")
+                    String::from("choose the leaders who march with the Force Leader before his first leg")
                 })?;
                 demand(!leg.stopped, rules::MARCH, "zone-stops", || {
                     String::from("the leg has ended in an enemy zone of control")
@@ -54,7 +54,7 @@ impl Game {
             let there = self.state.hex_of(*target);
             let ends = there.zip(path.last()).is_some_and(|(there, &end)| self.beside_hexes(there).contains(&end));
             demand(ends, rules::FORCED, "away-from-guns", || {
-                format!("the march ends in contact with {}", self.board.called(*target))
+                format!("the march to the guns must end in contact with {}", self.board.called(*target))
             })?;
         }
         let leg = Leg { leaders, spent: spent + walked.cost, worked, stopped: walked.stopped, repulsed: false };
@@ -106,7 +106,7 @@ impl Game {
         let mut sorted = leaders.to_vec();
         sorted.sort_unstable();
         let Some(&first) = sorted.first() else {
-            return Err(breach(rules::MARCH, "nobody", "choose a leader"));
+            return Err(breach(rules::MARCH, "nobody", "choose at least one leader"));
         };
         let from = self.own(march.side, first)?;
         if let Some(last) =
@@ -120,7 +120,9 @@ impl Game {
         for (at, &one) in sorted.iter().enumerate() {
             let again = at > 0 && sorted.get(at - 1) == Some(&one);
             let able = march.others.contains(&one) && !march.has_gone(one) && !again;
-            demand(able, rules::MARCH, "no-leg", || format!("{} cannot march", self.board.called(one)))?;
+            demand(able, rules::MARCH, "no-leg", || {
+                format!("{} cannot march now: he is not in this Force, or has already marched", self.board.called(one))
+            })?;
             demand(self.state.hex_of(one) == Some(from), rules::MARCH, "not-together", || {
                 String::from("the leaders of a leg must start in one hex")
             })?;
@@ -147,7 +149,7 @@ impl Game {
         if leaders.is_empty() {
             if let Some(leg) = march.legs.last() {
                 let led = leg.leaders.contains(&march.leader);
-                demand(!led || march.open, rules::REPULSE, "leg-over", || String::from("the leg is over"))?;
+                demand(!led || march.open, rules::REPULSE, "leg-over", || String::from("the leg has ended"))?;
                 return Ok((leg.leaders.clone(), leg.spent, true));
             }
             return Ok((vec![march.leader], 0, false));
@@ -159,7 +161,7 @@ impl Game {
         }
         if sorted.contains(&march.leader) {
             demand(march.open && march.legs.is_empty(), rules::REPULSE, "leg-over", || {
-                String::from("the Force Leader's leg has begun or is over")
+                String::from("the Force Leader's leg has begun or has ended")
             })?;
             sorted.retain(|&one| one != march.leader);
             return Ok((self.check_carried(march, &sorted)?, 0, false));
@@ -173,18 +175,25 @@ impl Game {
         let (leaders, spent, under_way) = self.repulsing(march, leaders)?;
         let from = leaders.first().and_then(|&one| self.state.hex_of(one)).ok_or_else(no_march)?;
         let guns = matches!(march.segment, Segment::Forced { guns: Some(_), .. }) && march.leaders_leg().is_none();
-        demand(!guns, rules::FORCED, "away-from-guns", || String::from("the march goes to the guns first"))?;
+        demand(!guns, rules::FORCED, "away-from-guns", || {
+            String::from("the Force Leader must march to the guns before he pushes a stack away")
+        })?;
         let touched = self.touched(march.side, from).contains(&hex);
         demand(touched, rules::REPULSE, "not-touched", || {
-            format!("the path is not adjacent to enemy units in {}", self.board.number(hex))
+            format!("the marching leaders are not adjacent to enemy units in {}", self.board.number(hex))
         })?;
         let stack = self.leaders_in(march.side.other(), hex);
         let table = &self.board.tables().repulse;
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
         let strong = u32::from(own) >= u32::from(self.repulse_ratio(&stack)) * u32::from(enemy);
-        demand(strong, rules::REPULSE, "too-weak", || format!("{own} strength points cannot push away {enemy}"))?;
+        demand(strong, rules::REPULSE, "too-weak", || {
+            format!(
+                "{own} strength points cannot push away {enemy}: {} times as many are needed",
+                self.repulse_ratio(&stack)
+            )
+        })?;
         demand(!self.is_walled(march.side.other(), hex), rules::REPULSE, "fortified", || {
-            format!("{} is fortified", self.board.number(hex))
+            format!("the stack in {} is fortified and cannot be pushed away", self.board.number(hex))
         })?;
         let walker = self.walker(march, &leaders, spent);
         let step = self.board.step(from, hex);
@@ -205,7 +214,7 @@ impl Game {
         }
         let ways = self.ways(march.side.other(), hex, table.hexes, &[from]);
         demand(ways.length > 0, rules::REPULSE, "no-way-out", || {
-            format!("the stack in {} cannot retreat", self.board.number(hex))
+            format!("the stack in {} cannot retreat, so it cannot be pushed away", self.board.number(hex))
         })?;
         let worked = march.legs.last().filter(|leg| leg.leaders == leaders).map_or(0, |leg| leg.worked);
         Ok((Leg { leaders, spent, worked, stopped: true, repulsed: false }, under_way, cost))
@@ -276,7 +285,7 @@ impl Game {
     /// Whether the march may be closed.
     pub(crate) fn check_end(&self, march: &March) -> Checked {
         let owes = matches!(march.segment, Segment::Forced { guns: Some(_), .. }) && march.leaders_leg().is_none();
-        demand(!owes, rules::FORCED, "away-from-guns", || String::from("the Force Leader has not come to the guns"))
+        demand(!owes, rules::FORCED, "away-from-guns", || String::from("the Force Leader has not reached the guns"))
     }
 
     /// The attrition of the march under way; `None` if no leader with strength moved.

@@ -91,7 +91,7 @@ pub struct TransferOption {
 
 /// A general of one formation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "as the command, and who would appear")]
+#[allow(missing_docs, reason = "as the command, and the leader who would appear")]
 pub struct GeneralOption {
     pub formation: FormationId,
     pub from: LeaderId,
@@ -272,7 +272,7 @@ pub struct DeclareOptions {
 
 /// A leader beside the enemy.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, and the hexes he may attack")]
+#[allow(missing_docs, reason = "the leader, and the hexes he may attack")]
 pub struct AttackerOption {
     pub leader: LeaderId,
     pub hexes: Vec<Hex>,
@@ -289,7 +289,7 @@ pub struct ReadyDeclaration {
 
 /// A hex and the leaders who may go there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "where, and who")]
+#[allow(missing_docs, reason = "the hex and the leaders")]
 pub struct HexChoice {
     pub hex: Hex,
     pub leaders: Vec<LeaderId>,

@@ -130,7 +130,7 @@ impl Game {
         };
         let division = self.state.unit(parent).copied();
         let Some((leader, held)) = division.and_then(|unit| Some((unit.leader?, unit.strength))) else {
-            return refuse(rules::ORGANISE, "no-division", "its division is not in play");
+            return refuse(rules::ORGANISE, "no-division", "the division of that brigade is not in play");
         };
         let hex = self.own(side, leader)?;
         let idle = self.state.unit(brigade).is_some_and(|unit| unit.strength == 0);
@@ -167,10 +167,12 @@ impl Game {
             return refuse(rules::ORGANISE, "no-division", "brigade and division are not both in play");
         };
         let together = self.own(side, one)? == self.own(side, other)?;
-        demand(together, rules::ORGANISE, "not-together", || String::from("they are in different hexes"))?;
+        demand(together, rules::ORGANISE, "not-together", || {
+            String::from("the brigade and its division are in different hexes")
+        })?;
         let sum = both.map_or(0, |(one, other)| one.strength + other.strength);
         demand(sum <= MOST_STRENGTH, rules::ORGANISE, "too-strong", || {
-            format!("the division would have {sum} strength points")
+            format!("the division would have {sum} strength points, and can have {MOST_STRENGTH}")
         })?;
         Ok(parent)
     }

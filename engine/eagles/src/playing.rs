@@ -209,7 +209,7 @@ impl contract::Game for Game {
             laid || self.state.shut.iter().any(|chit| chit.side == side && chit.seal == seal)
                 || self.journal.has_seal(side, seal)
         };
-        // Both sides may have sealed the same: what is known of one seal is known of the other.
+        // Both sides may have sealed the same content: if one seal is known, so is the other.
         let seals: Vec<Hash> = Side::BOTH
             .into_iter()
             .map(|side| (side, opening.seal(side)))
@@ -217,7 +217,7 @@ impl contract::Game for Game {
             .map(|found| found.1)
             .collect();
         if seals.is_empty() {
-            return Err(breach(rules::HIDDEN, "no-seal", "that does not match any seal of this game"));
+            return Err(breach(rules::HIDDEN, "no-seal", "that does not match any seal of this match"));
         }
         Arc::make_mut(&mut self.known).extend(seals.into_iter().map(|seal| (seal, opening.clone())));
         self.forget_answers();

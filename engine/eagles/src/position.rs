@@ -54,17 +54,17 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
     for id in board.leader_ids() {
         let Some(hex) = state.hex_of(id) else { continue };
         if !board.is_land(hex) {
-            wrong.push(format!("{} stands where nobody can", board.called(id)));
+            wrong.push(format!("{} is in a hex that no leader can enter", board.called(id)));
         }
         held.entry(hex).or_default().insert(board.side_of(id).index());
     }
     for (hex, sides) in held {
         if sides.len() > 1 {
-            wrong.push(format!("both sides stand in {}", board.number(hex)));
+            wrong.push(format!("both sides are in {}", board.number(hex)));
         }
     }
     if state.veil.is_none() && state.leaders.iter().any(|leader| leader.place == Place::Unseen) {
-        wrong.push(String::from("in open play nobody is under a counter"));
+        wrong.push(String::from("in open play no leader is under a counter"));
     }
     wrong.extend(tracks(data, state));
     wrong.extend(theatre_mistake(board, state).map(String::from));
@@ -84,7 +84,7 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
         let posted =
             veil.posted.len() <= data.leaders.len() && veil.posted.iter().all(|&one| board.leader(one).is_some());
         if !posted || !veil.masks.iter().all(token) || data.campaign.is_none() && !veil.masks.is_empty() {
-            wrong.push(String::from("the counters that stand for somebody are not those of this campaign"));
+            wrong.push(String::from("the counters that stand for leaders are not those of this campaign"));
         }
     }
     if wrong.is_empty() {
@@ -104,7 +104,7 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
         Stage::Stationary { rest, toll, .. } => {
             let good = rest.len() <= LONGEST_LIST && (toll.is_none() || !rest.is_empty());
             (!good || toll.as_ref().is_some_and(|toll| !payable(board, state, toll)))
-                .then_some("the losses of those who stayed cannot be")
+                .then_some("the losses of the units that stayed are impossible")
         }
         Stage::Forced { guns, .. } if guns.len() > LONGEST_LIST => Some("too many guns"),
         Stage::March(march) => {
@@ -142,7 +142,7 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
                 over && matches!(place, Some(Place::Beside(_))) && board.side_of(*leader) == march.side
             };
             let here = all.iter().all(|leader| on_map(march.side, leader) || gone(leader)) && march.others.is_sorted();
-            (!(distinct && known && whole && column && row && paid && here)).then_some("the march cannot be")
+            (!(distinct && known && whole && column && row && paid && here)).then_some("the march is impossible")
         }
         Stage::Combat(combat) => {
             let lists = [combat.must_attack.len(), combat.must_be_attacked.len(), combat.attacked.len()];
@@ -150,7 +150,7 @@ fn stage_mistake(board: &Board, state: &State) -> Option<&'static str> {
                 return Some("the lists of the combat phase are too long");
             }
             let fight = combat.fight.as_ref()?;
-            (!fight_fits(board, state, fight)).then_some("the combat cannot be")
+            (!fight_fits(board, state, fight)).then_some("the combat is impossible")
         }
         Stage::SetUp(_)
         | Stage::Weather

@@ -114,7 +114,7 @@ impl Game {
 
     pub(crate) fn check_pursuit(&self, fight: &Fight, side: Side, leaders: &[LeaderId], from: Hex) -> Checked<Hunt> {
         let able = self.pursuers(fight, side, from);
-        demand(!leaders.is_empty(), rules::RETREAT, "nobody", || String::from("choose a pursuer"))?;
+        demand(!leaders.is_empty(), rules::RETREAT, "nobody", || String::from("choose at least one leader to pursue"))?;
         for (at, one) in leaders.iter().enumerate() {
             let again = leaders.iter().take(at).any(|before| before == one);
             demand(able.contains(one) && !again, rules::RETREAT, "cannot-pursue", || {

@@ -72,7 +72,9 @@ impl Game {
 
     /// The same check, given the leaders that an active Centre reaches.
     fn check_filled(&self, side: Side, unit: UnitId, strength: u8, served: &[LeaderId]) -> Checked<LeaderId> {
-        let Some(data) = self.board.unit(unit) else { return refuse(rules::REPLACEMENT, "no-unit", "no such unit") };
+        let Some(data) = self.board.unit(unit) else {
+            return refuse(rules::REPLACEMENT, "no-unit", "there is no such unit");
+        };
         let army = self.army_of_unit(unit);
         let own = army.is_some_and(|army| self.army_side(army) == side);
         demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is not your unit"))?;
@@ -83,7 +85,7 @@ impl Game {
         let pool = self.pooled(unit);
         demand(strength >= 1, rules::REPLACEMENT, "nothing", || String::from("choose at least 1 strength point"))?;
         demand(strength <= pool, rules::REPLACEMENT, "pool", || {
-            format!("the pool has {} for it", counted(pool, "strength point"))
+            format!("the pool has only {} for this unit", counted(pool, "strength point"))
         })?;
         let held = self.state.unit(unit).map_or(0, |unit| unit.strength);
         demand(held + strength <= MOST_STRENGTH, rules::REPLACEMENT, "too-strong", || {
@@ -95,9 +97,11 @@ impl Game {
             let more = less(u16::from(tables.formation_with_infantry), self.weight(data.formation));
             self.load(leader) + more > self.span(leader)
         };
-        demand(!heavier, rules::THINGS, "span", || format!("{} has no span left for it", self.board.called(leader)))?;
+        demand(!heavier, rules::THINGS, "span", || {
+            format!("{} has no span left for these strength points", self.board.called(leader))
+        })?;
         demand(self.touched(side, hex).is_empty(), rules::REPLACEMENT, "contact", || {
-            format!("{} is in contact", self.board.called(leader))
+            format!("{} is in contact with the enemy and cannot receive replacements", self.board.called(leader))
         })?;
         demand(served.contains(&leader), rules::REPLACEMENT, "out-of-dispatch", || {
             format!("no active Centre reaches {}", self.board.called(leader))
@@ -140,19 +144,20 @@ impl Game {
         let hex = match from {
             None => {
                 let Some(army) = army.filter(|&army| self.commands(army)) else {
-                    return refuse(rules::REPLACEMENT, "out-of-dispatch", "its army has no active Centre with a line");
+                    return refuse(
+                        rules::REPLACEMENT,
+                        "out-of-dispatch",
+                        "the army of that unit has no active Centre with a line of communications",
+                    );
                 };
                 let pool = self.pooled(unit);
-                demand(strength <= pool, rules::REPLACEMENT, "pool", || format!("the pool has {pool}"))?;
+                demand(strength <= pool, rules::REPLACEMENT, "pool", || {
+                    format!("the pool has too few strength points: {pool}")
+                })?;
                 demand(to.is_none(), rules::REPLACEMENT, "own-general", || {
                     String::from("a regiment from the pool needs its own general")
                 })?;
-                let source = self.state.staff(army).map(|staff| staff.source);
-                let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
-                match source.filter(free) {
-                    Some(hex) => hex,
-                    None => return refuse(rules::REPLACEMENT, "source-closed", "the enemy covers its source"),
-                }
+                self.open_source(side, army)?
             }
             Some(donor) => {
                 let given = self.board.unit(donor).zip(self.state.unit(donor));
@@ -168,7 +173,13 @@ impl Game {
                 })?;
                 match held.leader {
                     Some(leader) => self.own_for(rules::REPLACEMENT, side, leader)?,
-                    None => return refuse(rules::REPLACEMENT, "not-in-play", "it is not in play"),
+                    None => {
+                        return refuse(
+                            rules::REPLACEMENT,
+                            "not-in-play",
+                            "the unit that gives strength is not in play",
+                        );
+                    }
                 }
             }
         };
@@ -248,7 +259,11 @@ impl Game {
         demand(due, rules::PROMOTION, "nobody-captured", || String::from("no leader was captured"))?;
         let known = self.campaign().and_then(|campaign| campaign.promotions.iter().find(|one| one.general == general));
         let Some(known) = known else {
-            return refuse(rules::PROMOTION, "no-promotion", format!("{} is not promoted", self.board.called(general)));
+            return refuse(
+                rules::PROMOTION,
+                "no-promotion",
+                format!("{} cannot be promoted", self.board.called(general)),
+            );
         };
         demand(!self.is_guised(general), rules::VEIL, "unseen", || {
             format!("{} can be promoted only after he is revealed", self.board.called(general))

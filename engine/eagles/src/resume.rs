@@ -111,7 +111,7 @@ impl Game {
 pub(crate) fn unknown_option(board: &Board, optional: OptionalRules) -> Option<&'static str> {
     let campaign = board.definition().campaign.is_some();
     if optional.veiled && (optional.foraging || optional.ney) {
-        return Some("what foragers eat and who does not wait for orders cannot be kept under seal");
+        return Some("Foraging and leaders who do not wait for orders cannot be used in veiled play");
     }
     let marches = (optional.foraging || optional.ney) && !campaign;
     marches.then_some("foraging and leaders who do not wait for orders belong to campaigns")

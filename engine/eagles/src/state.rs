@@ -180,7 +180,7 @@ pub enum Stage {
 
 /// A formation left a track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who left whom")]
+#[allow(missing_docs, reason = "the two leaders")]
 pub struct Departure {
     pub formation: FormationId,
     pub leader: LeaderId,
@@ -188,7 +188,7 @@ pub struct Departure {
 
 /// The unmoved leaders of an army in a hex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "where, and whose")]
+#[allow(missing_docs, reason = "the hex and its side")]
 pub struct Post {
     pub hex: Hex,
     pub army: ArmyId,
@@ -305,7 +305,7 @@ pub struct Battle {
 
 /// A chit that was sealed and not opened (R44).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "whose, of which round of which combat")]
+#[allow(missing_docs, reason = "the side, the combat and the round")]
 pub struct ShutChit {
     pub side: Side,
     pub combat: u16,

@@ -30,7 +30,7 @@ pub enum Reason {
 
 /// One number of a sum, with the rule it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "what, by which rule, how much")]
+#[allow(missing_docs, reason = "the modifier, its rule, and its size")]
 pub struct Term {
     pub what: Reason,
     pub rule: Rule,

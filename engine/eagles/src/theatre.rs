@@ -108,7 +108,7 @@ impl Station {
 
 /// A bridge train (B10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "whose, and where")]
+#[allow(missing_docs, reason = "the owner and the hex")]
 pub struct Train {
     pub side: Side,
     pub place: TrainPlace,

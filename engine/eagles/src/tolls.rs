@@ -114,7 +114,7 @@ impl Game {
             for &(unit, strength) in &share.units {
                 let named = units.iter().filter(|&&other| other == unit).count();
                 demand(named <= usize::from(strength), rule, "more-than-there-is", || {
-                    format!("{} has {}", self.unit_name(unit), counted(strength, "strength point"))
+                    format!("{} has only {}", self.unit_name(unit), counted(strength, "strength point"))
                 })?;
                 taken += named;
             }
@@ -127,7 +127,7 @@ impl Game {
     }
 
     pub(crate) fn unit_name(&self, unit: UnitId) -> &str {
-        self.board.unit(unit).map_or("nothing", |unit| unit.name.as_str())
+        self.board.unit(unit).map_or("an unknown unit", |unit| unit.name.as_str())
     }
 
     /// Takes the strength points off. Generals who have no units left leave the map.

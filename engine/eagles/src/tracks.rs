@@ -22,7 +22,7 @@ pub(crate) fn tracks(data: &Definition, state: &State) -> Vec<String> {
         let army = data.formations.get(usize::from(known.formation.0)).map(|formation| formation.army);
         let fits = chief.zip(army).is_some_and(|(chief, army)| side(chief.army) == side(army));
         if !on_map || !fits {
-            wrong.push(format!("{id} is on the track of nobody who could lead it"));
+            wrong.push(format!("{id} is on the track of a leader who cannot lead it"));
         }
         if *bodies.entry(known.formation).or_insert(leader) != leader {
             wrong.push(format!("the formation of {id} is on two tracks"));

@@ -11,7 +11,7 @@ use engine::count::less;
 use engine::hex::Hex;
 
 pub(crate) fn no_march() -> Refusal {
-    breach(rules::MARCH, "no-march", "nobody marches")
+    breach(rules::MARCH, "no-march", "no Force is marching")
 }
 
 impl Game {
@@ -46,7 +46,7 @@ impl Game {
         for (at, &one) in carried.iter().enumerate() {
             let again = carried.iter().take(at).any(|&before| before == one);
             demand(able.contains(&one) && !again, rules::MARCH, "not-carried", || {
-                format!("{} cannot be carried", self.board.called(one))
+                format!("{} cannot march with the Force Leader on this leg", self.board.called(one))
             })?;
         }
         let mut leaders = carried.to_vec();

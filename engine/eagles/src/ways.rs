@@ -93,7 +93,7 @@ impl Game {
 
     /// The cost of a path, or the first thing wrong with it.
     pub(crate) fn walk(&self, walker: Walker, from: Hex, path: &[Hex]) -> Checked<Walked> {
-        demand(!path.is_empty(), rules::MARCH, "empty-path", || String::from("choose at least one hex"))?;
+        demand(!path.is_empty(), rules::MARCH, "empty-path", || String::from("choose at least one hex to enter"))?;
         let (mut at, mut cost, mut stopped) = (from, 0u8, false);
         for &to in path {
             demand(!stopped, rules::MARCH, "zone-stops", || {
@@ -127,7 +127,7 @@ impl Game {
                 format!("{} is in an enemy zone of control, and dispersed units cannot enter it", self.board.number(to))
             })?;
             demand(!self.too_near(walker.shuns, step), rules::RIVALS, "rival", || {
-                format!("{} is too close to his rival", self.board.number(to))
+                format!("{} is too close to the rival commander", self.board.number(to))
             })?;
             cost = capped_sum(cost, price);
             demand(cost <= walker.left, rules::MARCH, "too-far", || {

@@ -71,13 +71,15 @@ impl Game {
                 let hands: Vec<LeaderId> = leg.leaders.iter().copied().chain(company).collect();
                 let able = grade == Grade::Secondary || self.arms_of(&hands).is_foot();
                 demand(able, rules::BRIDGES, "horse-alone", || {
-                    String::from("a primary bridge needs infantry or artillery")
+                    String::from("work on a primary bridge needs infantry or artillery")
                 })?;
                 (if work == Work::Repair { tables.repair } else { tables.damage }).at(grade) + more
             }
             Work::Deploy => {
                 let bridged = step.is_bridge() && !is_damaged(&self.state, step) || self.state.has_pontoon(side);
-                demand(!bridged, rules::BRIDGES, "bridged", || String::from("there is already a bridge"))?;
+                demand(!bridged, rules::BRIDGES, "bridged", || {
+                    String::from("there is already a bridge over that hexside")
+                })?;
                 demand(self.train_of(&leg.leaders).is_some(), rules::BRIDGES, "no-train", || {
                     String::from("this leg has no bridge train")
                 })?;
@@ -113,7 +115,7 @@ impl Game {
 
     pub(crate) fn work(&mut self, work: Work, side: Hexside, report: &mut Report) -> Checked {
         let Some(march) = self.state.march().cloned() else {
-            return refuse(rules::BRIDGES, "no-march", "nobody marches");
+            return refuse(rules::BRIDGES, "no-march", "no Force is marching");
         };
         let cost = self.check_work(&march, work, side)?;
         let hex = self.head(&march)?;
@@ -167,7 +169,7 @@ impl Game {
 
     pub(crate) fn collect(&mut self, report: &mut Report) -> Checked {
         let Some(march) = self.state.march().cloned() else {
-            return refuse(rules::BRIDGES, "no-march", "nobody marches");
+            return refuse(rules::BRIDGES, "no-march", "no Force is marching");
         };
         let at = self.check_collect(&march)?;
         if let Some(train) = self.state.theatre.as_mut().and_then(|theatre| theatre.trains.get_mut(at)) {
@@ -251,9 +253,11 @@ impl Game {
             return refuse(rules::REDOUBT, "no-redoubt", "redoubts are for campaigns only");
         };
         let able = self.digs(leader) && (self.is_sealed(leader) || self.has_diggers(leader));
-        demand(able, rules::REDOUBT, "cannot-dig", || format!("{} cannot dig here now", self.board.called(leader)))?;
+        demand(able, rules::REDOUBT, "cannot-dig", || {
+            format!("{} cannot build a redoubt in this hex now", self.board.called(leader))
+        })?;
         let there = theatre.redoubts.iter().any(|one| one.hex == hex);
-        demand(!there, rules::REDOUBT, "redoubt-there", || String::from("there is already a redoubt"))?;
+        demand(!there, rules::REDOUBT, "redoubt-there", || String::from("there is already a redoubt in this hex"))?;
         Ok(hex)
     }
 

@@ -9,12 +9,12 @@ use engine::rule::Rule;
 
 /// A refusal by a rule.
 pub(crate) fn by(rule: Rule, name: &'static str, text: impl Into<String>) -> Refusal {
-    Refusal { case: Some(rule), name, text: text.into() }
+    Refusal::worded(Some(rule), name, text)
 }
 
 /// A refusal of a command that does not fit the question at all.
 pub(crate) fn unfit(name: &'static str, text: impl Into<String>) -> Refusal {
-    Refusal { case: None, name, text: text.into() }
+    Refusal::worded(None, name, text)
 }
 
 /// An answer to another question.

@@ -37,7 +37,7 @@ pub enum PhaseKind {
 
 /// The kinds of events.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "who, from where, to where and what the dice showed are said by the names of fields")]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum What {
     /// A Game Turn opened.
     TurnOpened { turn: u8, weather: Weather, night: bool },

@@ -224,7 +224,7 @@ fn weigh_up(game: &Game, proposal: &Proposal, depth: Depth) -> Result<Forecast, 
 /// The forecast of the roll that the rules wait for.
 fn pending(game: &Game) -> Result<Forecast, Refusal> {
     let Pending::Roll(roll) = game.pending() else {
-        return Err(by(rules::SEQUENCE, "no-roll", "the rules ask nothing of the dice"));
+        return Err(by(rules::SEQUENCE, "no-roll", "no dice are due now"));
     };
     let mut forecast = Forecast::new(roll.case);
     if let [sides] = roll.dice.as_slice() {

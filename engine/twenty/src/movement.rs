@@ -339,7 +339,7 @@ impl Field<'_> {
     }
 
     fn too_far(&self, unit: UnitId, cost: u8, allowance: u8) -> Refusal {
-        let text = format!("the path costs {cost}, and {} has {allowance}", named(self.board, unit));
+        let text = format!("the path costs {cost} movement points, and {} has {allowance}", named(self.board, unit));
         by(rules::ALLOWANCE, "too-far", text)
     }
 }

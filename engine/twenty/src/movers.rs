@@ -71,13 +71,13 @@ impl Game {
         let name = named(&self.board, unit);
         let bar = |why: &str| Err(by(rules::PONTOON, "no-pontoon", format!("{name} cannot build the pontoon: {why}")));
         if self.state.pontoon.is_some() {
-            return bar("it has been built");
+            return bar("the pontoon is already built");
         }
         if data.side != FRENCH || data.arm != Arm::Infantry || self.state.is_routed(unit) {
             return bar("only French infantry that is not Routed can build it");
         }
         if self.state.unit(unit).is_none_or(|known| known.moved) {
-            return bar("it has moved");
+            return bar("the unit has already moved");
         }
         let site = |known: &PontoonSite| Some(known.from) == self.state.hex_of(unit) && known.to == to;
         if !self.board.definition().map.pontoon_sites.iter().any(site) {

@@ -158,7 +158,7 @@ impl contract::Game for Game {
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
         let question = self.question();
         let Pending::Roll(roll) = question.pending(self) else {
-            return Err(by(rules::SEQUENCE, "no-roll", "the rules ask nothing of the dice"));
+            return Err(by(rules::SEQUENCE, "no-roll", "no dice are due now"));
         };
         let Some(faces) = roll.read(rolled) else {
             return Err(by(rules::SEQUENCE, "not-the-roll", "these dice do not fit the roll"));

@@ -142,7 +142,7 @@ impl Check<'_> {
         let (state, definition) = (self.state, self.board.definition());
         let most = definition.numbers.morale.maximum;
         self.require(state.morale.allied <= most && state.morale.french <= most, "Morale is above its highest level");
-        self.require(state.mud.is_none_or(|until| until > state.turn), "Mud that has dried lies on the track");
+        self.require(state.mud.is_none_or(|until| until > state.turn), "the track shows Mud that has dried");
         let ended = matches!(state.stage, Stage::Over { .. } | Stage::Openings { .. });
         let alive = state.morale.allied > 0 && state.morale.french > 0;
         self.require(alive || ended, "a side's Morale is 0 and the match goes on");
@@ -161,7 +161,7 @@ impl Check<'_> {
         let effects = state.effects.iter().all(|known_effect| known(&known_effect.effect));
         self.require(effects, "a card holds a unit that does not exist");
         let site = state.pontoon.is_none_or(|to| definition.map.pontoon_sites.iter().any(|site| site.to == to));
-        self.require(site, "the pontoon lies where none can be built");
+        self.require(site, "the pontoon is where none can be built");
         let days = definition.turns.nights.len() + 1;
         let lulls = state.lulls.allied.len() <= days && state.lulls.french.len() <= days;
         self.require(lulls, "Lulls are counted on more days than there are");

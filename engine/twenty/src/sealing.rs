@@ -45,7 +45,7 @@ impl Game {
             return Err(by(rules::PLAN, "wrong-count", "a plan has a commitment for every marker and every piece"));
         }
         plan::check_heights(&self.board, data, heights)?;
-        let nonsense = || by(rules::PLAN, "no-content", "what is sealed there is no marker and no piece");
+        let nonsense = || by(rules::PLAN, "no-content", "the sealed content is neither a marker nor a piece");
         let (markers, pieces) = contents.split_at(data.marker_turns.len().min(contents.len()));
         let markers = markers.iter().map(|bytes| codec::decode(bytes)).collect::<Result<_, _>>();
         let pieces: Result<Vec<_>, _> = pieces.iter().map(|bytes| codec::decode(bytes)).collect();
@@ -115,7 +115,7 @@ impl Game {
         let seal = opening.seal(FRENCH);
         let plan = self.state.plan.iter().flat_map(|plan| &plan.seals);
         if !plan.into_iter().any(|known| known.commitment == seal) {
-            return Err(by(rules::PLAN, "no-seal", "that does not match any seal of this game"));
+            return Err(by(rules::PLAN, "no-seal", "that does not match any seal of this match"));
         }
         self.known.insert(seal, opening.clone());
         Ok(())

@@ -18,7 +18,7 @@ pub struct Term {
 
 /// The kinds of terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the fields say whose or where it is")]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum TermKind {
     /// Printed strength.
     Strength { unit: UnitId },

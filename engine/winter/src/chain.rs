@@ -1,4 +1,4 @@
-//! The chain of command as it is now: who has which units, and who is active [1.12, 17.5].
+//! The chain of command as it is now: the units of each leader, and the active brigades [1.12, 17.5].
 
 use super::definition::Level;
 use super::game::Game;

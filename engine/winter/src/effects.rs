@@ -61,7 +61,7 @@ impl Game {
         points
     }
 
-    /// A unit is gone; what is left of it counts as lost (R46). Guns without a crew stay where they are [7.2].
+    /// Removes a unit; its remaining points count as lost (R46). Guns without a crew stay where they are [7.2].
     pub(crate) fn eliminate(&mut self, id: UnitId, report: &mut Report) {
         let unit = *self.unit(id);
         let Some(hex) = unit.hex() else { return };

@@ -37,7 +37,7 @@ pub enum Verdict {
 
 /// An event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the fields say who, where, which die and how much")]
+#[allow(missing_docs, reason = "the names of the fields say it")]
 pub enum What {
     /// A phase began.
     PhaseBegan { turn: u8, phase: PhaseName },

@@ -104,13 +104,13 @@ impl Checker<'_> {
         }
         let cells = usize::from(chart.rows) * usize::from(chart.columns);
         self.want(ground.cells.len() == cells, || {
-            format!("the map has {cells} hexes, and {} are told", ground.cells.len())
+            format!("the map has {cells} hexes, and {} are given", ground.cells.len())
         });
         self.want(ground.cells.iter().all(|cell| cell.level <= 3), || String::from("a level is above 3"));
         for (what, sides) in
             [("a stream", &ground.streams), ("a major stream", &ground.major_streams), ("a fence", &ground.fences)]
         {
-            self.want(sides.len() <= 3 * cells, || format!("{what} is told too often"));
+            self.want(sides.len() <= 3 * cells, || format!("{what} is given too often"));
             for &Hexside { a, b } in sides.iter().take(3 * cells) {
                 let good = a < b && chart.grid().contains(a) && chart.grid().contains(b) && chart.grid().adjacent(a, b);
                 self.want(good, || format!("{what} between {a} and {b}, which do not touch"));
@@ -129,7 +129,7 @@ impl Checker<'_> {
         let mut codes = BTreeSet::new();
         for entry in ground.entries.iter().take(200) {
             self.name("a place of entry", &entry.code);
-            self.want(codes.insert(&entry.code), || format!("the entry {} is told twice", entry.code));
+            self.want(codes.insert(&entry.code), || format!("the entry {} is listed twice", entry.code));
             self.want(!entry.hexes.is_empty(), || format!("the entry {} has no hex", entry.code));
             entry.hexes.iter().for_each(|&hex| self.hex("an entry", hex));
         }
@@ -283,7 +283,7 @@ impl Checker<'_> {
             self.name("a unit", &unit.id);
             self.name("a unit", &unit.name);
             self.want(!unit.id.contains('/'), || format!("the id {} has a stroke in it", unit.id));
-            self.want(ids.insert(&unit.id), || format!("the unit {} is told twice", unit.id));
+            self.want(ids.insert(&unit.id), || format!("the unit {} is listed twice", unit.id));
             let battery = matches!(unit.arm, Arm::Artillery(_));
             let strong = (1..=MOST_STRENGTH).contains(&unit.strength) && unit.guns <= MOST_STRENGTH;
             self.want(strong && battery == (unit.guns > 0), || format!("the strength of {}", unit.id));
@@ -312,7 +312,7 @@ impl Checker<'_> {
         for leader in definition.leaders.iter().take(MOST_LEADERS) {
             self.name("a leader", &leader.id);
             self.name("a leader", &leader.name);
-            self.want(ids.insert(&leader.id), || format!("the leader {} is told twice", leader.id));
+            self.want(ids.insert(&leader.id), || format!("the leader {} is listed twice", leader.id));
             self.want(leader.radius <= 40 && leader.bonus <= 9 && leader.mobile <= 9, || {
                 format!("the numbers of {}", leader.id)
             });

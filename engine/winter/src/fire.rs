@@ -24,7 +24,7 @@ pub(crate) enum Band {
     Extended,
 }
 
-/// A shot worked out: what is added to its die.
+/// A shot worked out: the modifiers of its die.
 #[derive(Clone, Debug)]
 pub(crate) struct Aim {
     pub(crate) terms: Vec<Term>,

@@ -1,4 +1,4 @@
-//! The sequence of play: what follows what, and what needs no question (4).
+//! The sequence of play: the order of phases, and the steps that need no decision (4).
 
 use super::agenda::*;
 use super::cite::rule;

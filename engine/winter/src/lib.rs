@@ -33,7 +33,7 @@ pub mod tables;
 mod terms;
 pub mod waves;
 
-// The field: what looks at the state.
+// The field: modules that read the state.
 mod chain;
 mod edit;
 mod game;
@@ -74,7 +74,7 @@ mod spirit;
 mod stride;
 mod victory;
 
-// The flow: what makes the game go on, the questions, and the contract of the engine on top.
+// The flow: the sequence of play, the questions, and the contract of the engine on top.
 mod brigade;
 pub mod ends;
 mod flow;

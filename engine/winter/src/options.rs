@@ -55,7 +55,7 @@ pub enum Options {
         entries: Vec<MayEnter>,
         /// Leaders who may come alone, and where.
         leader_entries: Vec<MayPlace>,
-        /// Halves that may become one: who stays, who is taken in.
+        /// Halves that may become one: the half that stays, the half that is taken in.
         combine: Vec<MayCombine>,
         /// Cossacks that may try to command themselves.
         self_command: Vec<UnitId>,

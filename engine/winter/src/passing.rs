@@ -1,4 +1,4 @@
-//! Fire at what comes by: who fires at a step, and what it does [11.5, R24, R78].
+//! Fire at moving units: the units that fire at a step, and the effect [11.5, R24, R78].
 
 use super::agenda::{AskFire, StepFire, StepShot, Task};
 use super::board::Role;

@@ -49,7 +49,7 @@ impl Game {
             state.agenda = usual_agenda(state.phase);
         }
         if let Some(text) = mistake(&board, &state) {
-            return Err(Refusal { case: None, name: "bad-position", text });
+            return Err(Refusal::worded(None, "bad-position", text));
         }
         let mut game = Game::at(board, options, state);
         // At night and in a blizzard there is no command phase [4.1].

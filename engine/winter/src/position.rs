@@ -22,7 +22,7 @@ const MOST_SUFFERED: u8 = 100;
 const MOST_COUNTED: u32 = 60_000;
 /// Points of infantry and cavalry in one hex: the tables allow at most [`MOST_STACK`], and a correction may lay more.
 const MOST_IN_HEX: u32 = 120;
-/// Points that one fight has cost in one hex: nobody loses more than is there.
+/// Points that one fight has cost in one hex: a side cannot lose more than is there.
 pub(crate) const MOST_FIGHT: u8 = 120;
 /// No table lets more points share a hex [9.1].
 pub(crate) const MOST_STACK: u8 = 100;
@@ -76,7 +76,7 @@ fn shape(board: &Board, state: &State) -> Option<String> {
         grand.riders.len() > MOST_LIST || grand.riders.iter().any(|rider| !board.has_unit(rider.unit))
     });
     if strange {
-        return Some(String::from("nobody knows who rides in the grand charge"));
+        return Some(String::from("the units that ride in the grand charge are not given"));
     }
     let lists = [affairs.nearest.len(), affairs.offered.len(), affairs.gun_checks.len(), affairs.cup.draws.len()];
     if lists.iter().any(|&length| length > MOST_LIST) || affairs.attack_orders.len() > board.leaders().len() {
@@ -100,10 +100,10 @@ fn units(board: &Board, state: &State) -> Option<String> {
             return Some(format!("{name} is off the map"));
         }
         if matches!(unit.place, Place::Abandoned(_)) && !counter.is_battery() {
-            return Some(format!("{name} is no battery that could be abandoned"));
+            return Some(format!("{name} is not a battery that could be abandoned"));
         }
         if unit.place == Place::Unused && counter.parent.is_none() {
-            return Some(format!("{name} is not with anybody"));
+            return Some(format!("{name} is with no unit"));
         }
         if unit.strength > MOST_POINTS || unit.guns > MOST_POINTS || unit.marks.spent > 10_000 {
             return Some(format!("{name} has too much of something"));
@@ -124,19 +124,19 @@ fn units(board: &Board, state: &State) -> Option<String> {
         if let Detachment::Attached(to) = unit.detachment
             && !board.has_leader(to)
         {
-            return Some(format!("{name} is attached to nobody"));
+            return Some(format!("{name} is attached to no leader"));
         }
         if unit.exhausted && !counter.is_cavalry() {
-            return Some(format!("{name} is Exhausted and no horse"));
+            return Some(format!("{name} is Exhausted and is not cavalry"));
         }
         for at in [Some(hex), super::field::wing(board, unit)].into_iter().flatten() {
             let holder = *holders.entry(at).or_insert(counter.side);
             if holder != counter.side {
-                return Some(format!("both sides stand in {}", board.chart().name(at)));
+                return Some(format!("both sides are in {}", board.chart().name(at)));
             }
         }
         if unit.formation == Formation::ExtendedLine && super::field::wing(board, unit).is_none() {
-            return Some(format!("{name} stands over the edge of the map"));
+            return Some(format!("{name} extends over the edge of the map"));
         }
     }
     for (id, leader) in board.leader_ids().zip(&state.leaders) {

@@ -1,4 +1,4 @@
-//! The rally phase: who recovers, who must roll, and what the dice do [13.4, 19.21, 19.61].
+//! The rally phase: units that recover, units that must roll, and the effect of the dice [13.4, 19.21, 19.61].
 
 use super::board::Role;
 use super::cite::rule;

@@ -322,19 +322,9 @@ impl Game {
 
     /// Every change of formation there is a word for.
     pub(crate) fn forms(&self, id: UnitId) -> Vec<Step> {
-        const ALL: [Formation; 9] = [
-            Formation::Line,
-            Formation::ExtendedLine,
-            Formation::Column,
-            Formation::Square,
-            Formation::RoadColumn,
-            Formation::GeneralOrder,
-            Formation::Formed,
-            Formation::Limbered,
-            Formation::Unlimbered,
-        ];
         let facing = self.unit(id).facing;
-        ALL.into_iter()
+        Formation::ALL
+            .into_iter()
             .filter(|&formation| self.arm_of(id).is_some_and(|arm| fits(arm, formation)))
             .flat_map(|formation| {
                 let hands: &[Option<Hand>] =

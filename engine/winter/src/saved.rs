@@ -37,7 +37,7 @@ impl Savable for Game {
         }
         let game = Game::at(board, options, state.clone());
         // A position that was saved waits for an answer, and its units are in order.
-        if game.state == state && game.waits() { Ok(game) } else { impossible("it does not wait for anybody") }
+        if game.state == state && game.waits() { Ok(game) } else { impossible("it waits for no decision and no roll") }
     }
 }
 

@@ -113,23 +113,13 @@ fn first_unit(board: &Board, id: UnitId, orders: bool) -> Unit {
 impl Game {
     /// Formations a unit may begin in [20.12].
     pub(crate) fn first_formations(&self, id: UnitId) -> Vec<Formation> {
-        const ALL: [Formation; 9] = [
-            Formation::Line,
-            Formation::ExtendedLine,
-            Formation::Column,
-            Formation::Square,
-            Formation::RoadColumn,
-            Formation::GeneralOrder,
-            Formation::Formed,
-            Formation::Limbered,
-            Formation::Unlimbered,
-        ];
         let (Some(data), Some(hex)) = (self.board.data(id), self.hex_of(id)) else { return Vec::new() };
         if self.counter(id).parent.is_some() {
             return Vec::new();
         }
         let cossack = data.arm == Arm::Cavalry(HorseKind::Cossack);
-        ALL.into_iter()
+        Formation::ALL
+            .into_iter()
             .filter(|&formation| {
                 let ground = match formation {
                     Formation::Line | Formation::Column | Formation::Square => !self.loosens(hex),

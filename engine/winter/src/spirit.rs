@@ -88,7 +88,7 @@ impl Game {
         }
     }
 
-    /// The Interphase looks at armies and corps; what breaks counts for the level once (14).
+    /// The Interphase looks at armies and corps; each that breaks counts for the level once (14).
     pub(crate) fn test_spirits(&mut self, report: &mut Report) {
         if !self.options.spirit {
             return;

@@ -112,6 +112,21 @@ pub enum Formation {
     Unlimbered,
 }
 
+impl Formation {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Formation; 9] = [
+        Formation::Line,
+        Formation::ExtendedLine,
+        Formation::Column,
+        Formation::Square,
+        Formation::RoadColumn,
+        Formation::GeneralOrder,
+        Formation::Formed,
+        Formation::Limbered,
+        Formation::Unlimbered,
+    ];
+}
+
 /// On which hand the second hex of an Extended Line lies [5.7].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Hand {

@@ -189,7 +189,7 @@ impl Game {
             }
         };
         let cost = cost + self.wind_cost(id, unit, way);
-        // A square has no points at all; what keeps it is that it is one.
+        // A square has no points at all; its formation keeps it in place.
         if unit.formation != Formation::Square {
             self.pay(id, &mut next, cost, manner.commanded, manner)?;
         }
@@ -357,7 +357,7 @@ impl Game {
         }
     }
 
-    /// Whether the edge of a hex is beyond the withdrawal line: who is driven over it is not lost (R39).
+    /// Whether the edge of a hex is beyond the withdrawal line: a unit driven over it is not lost (R39).
     pub(crate) fn withdraws_from(&self, side: Side, hex: Hex) -> bool {
         let rows = self.board.rules().withdraw.as_ref().and_then(|withdraw| withdraw.east_rows);
         let row = self.board.spot(hex).printed.row;

@@ -285,8 +285,8 @@ impl Matter {
             Matter::Rewind { to } => format!("to go back to entry {to}"),
             Matter::Change { .. } => String::from("to change the position"),
             Matter::Result { winner: None } => String::from("to end in a draw"),
-            Matter::Result { winner: Some(Side::First) } => String::from("to end with a win of the first player"),
-            Matter::Result { winner: Some(Side::Second) } => String::from("to end with a win of the second player"),
+            Matter::Result { winner: Some(Side::First) } => String::from("to end with a win for the first player"),
+            Matter::Result { winner: Some(Side::Second) } => String::from("to end with a win for the second player"),
             Matter::Pause => String::from("to pause"),
             Matter::Clocks => String::from("to give back the time by which the clocks differ"),
         }
@@ -381,7 +381,7 @@ pub enum NoteKind {
     /// The entry at its head, by the other side, carries a hash that the author of the note did not compute. The author
     /// writes nothing more until this is settled.
     Differs {
-        /// The hash that the author's own machine computed.
+        /// The hash that the author's own computer computed.
         state: Hash,
     },
     /// Says something that only its author knows.

@@ -197,37 +197,37 @@ impl fmt::Display for Fault {
         match self {
             Fault::Bytes(error) => error.fmt(f),
             Fault::ForeignMatch => f.write_str("the entry belongs to another match"),
-            Fault::OutOfOrder { due, given } => write!(f, "entry {given} came where entry {due} is next"),
+            Fault::OutOfOrder { due, given } => write!(f, "entry {given} arrived, but entry {due} is next"),
             Fault::BrokenChain => f.write_str("the entry does not follow the one before it"),
             Fault::BadSignature => f.write_str("the signature is not by the author it names"),
-            Fault::NotThePen { pen: Some(_) } => f.write_str("its author wrote when the other side was to write"),
+            Fault::NotThePen { pen: Some(_) } => f.write_str("its author wrote out of turn"),
             Fault::NotThePen { pen: None } => f.write_str("its author wrote after the match was over"),
-            Fault::NotDue { given, due } => write!(f, "a {given} entry came where a {due} is due"),
+            Fault::NotDue { given, due } => write!(f, "a {given} entry arrived, but a {due} is due"),
             Fault::Header(why) => write!(f, "the header cannot be used: {why}"),
             Fault::OtherRules { system, revision } => {
-                write!(f, "the match is played by revision {revision} of the rules {system:?} (protocol {PROTOCOL})")
+                write!(f, "the match uses revision {revision} of the rules {system:?} (protocol {PROTOCOL})")
             }
             Fault::NoCommand(error) => write!(f, "the command means nothing: {error}"),
             Fault::AgainstRules(refusal) => write!(f, "the command is against the rules: {refusal}"),
-            Fault::MissingLink => f.write_str("the command causes a roll, and its author kept back his link"),
+            Fault::MissingLink => f.write_str("the command causes a roll, but its author did not open the link"),
             Fault::NeedlessLink => f.write_str("its author opened a link that no roll needs yet"),
             Fault::Link(fault) => fault.fmt(f),
-            Fault::MisplacedSeal => f.write_str("a seal is missing, or stands where none belongs"),
+            Fault::MisplacedSeal => f.write_str("a seal is missing or misplaced"),
             Fault::Secret(fault) => fault.fmt(f),
             Fault::StateDiffers { .. } => {
                 f.write_str("the hash of the state that its author signed does not follow from the record")
             }
             Fault::WrongPhase => f.write_str("it confirms another phase than the one that began"),
-            Fault::NoConsent(why) => write!(f, "the other side did not agree to it: {why}"),
-            Fault::NoSuchPlace { to } => write!(f, "one cannot go back to entry {to}"),
-            Fault::BadNote(why) => write!(f, "the note in it is worth nothing: {why}"),
+            Fault::NoConsent(why) => write!(f, "there was no agreement to it: {why}"),
+            Fault::NoSuchPlace { to } => write!(f, "the match cannot go back to entry {to}"),
+            Fault::BadNote(why) => write!(f, "the note in it is not valid: {why}"),
             Fault::Paused => f.write_str("the match is paused"),
             Fault::NotPaused => f.write_str("the match is not paused"),
             Fault::PhaseTooLong => f.write_str("the phase has more entries than any phase can need"),
             Fault::MatchTooLong => f.write_str("the match has more entries than any match may have"),
             Fault::TooManyTakeBacks => f.write_str("there were more take-backs than the players agreed on"),
             Fault::WrongEnding => f.write_str("the match did not end that way"),
-            Fault::NotSealed => f.write_str("it opens what its author had not sealed, or too much at once"),
+            Fault::NotSealed => f.write_str("it opens a seal that its author did not make, or too many at once"),
         }
     }
 }

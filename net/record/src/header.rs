@@ -44,7 +44,7 @@ pub struct Terms {
     pub take_backs: u8,
     /// Seconds a side may owe an answer before the other may close the match; 0 is for ever.
     pub deadline: u32,
-    /// Whether one machine holds both keys: hot seat, or a bot.
+    /// Whether one computer holds both keys: hot seat, or a bot.
     pub one_machine: bool,
     /// Whether others may watch the match while it is played, and how long after an entry was written they may see it,
     /// in seconds; at most [`LONGEST_DELAY`].
@@ -67,7 +67,7 @@ impl Terms {
         } else if self.take_backs > MOST_TAKE_BACKS {
             Some("more take-backs than a match may have")
         } else if self.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
-            Some("a longer delay for those who watch than a match may have")
+            Some("a longer delay for spectators than a match may have")
         } else if !self.time.is_sound() {
             Some("a clock that is too long, or an increment without a clock")
         } else {

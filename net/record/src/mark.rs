@@ -1,4 +1,4 @@
-//! The mark: the entries and notes that this machine has signed in a match, and the bytes of its file.
+//! The mark: the entries and notes that this computer has signed in a match, and the bytes of its file.
 
 use engine::codec;
 use engine::digest::Hash;
@@ -18,7 +18,7 @@ const TAG: &str = "estafette mark";
 /// Number of bytes of a hash that show that a slot was written whole.
 const CHECK: usize = 8;
 
-/// The part of the other side's charges that this machine's own clock rules out.
+/// The part of the other side's charges that this computer's own clock rules out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RuledOut {
     /// Time ruled out, in milliseconds.
@@ -66,7 +66,7 @@ impl MarkedTime {
     }
 }
 
-/// The last entry and note that this machine has signed, and the last growth of the record.
+/// The last entry and note that this computer has signed, and the last growth of the record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Signed {
     /// The number of its last entry, and one more: below this it signs nothing.
@@ -85,7 +85,7 @@ pub struct Signed {
     /// The part of the other side's charges that is ruled out. In the file it follows the slot.
     #[serde(skip)]
     pub ruled_out: RuledOut,
-    /// The most that can have passed between the other's last entry and the last of this machine, in milliseconds, and one
+    /// The most that can have passed between the other's last entry and the last of this computer, in milliseconds, and one
     /// more; 0 if nobody knows. In the file it follows the slot, too.
     #[serde(skip)]
     pub our_turn: u32,

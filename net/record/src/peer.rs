@@ -428,7 +428,7 @@ impl Peer {
 }
 
 fn not_expected() -> Admission {
-    Admission::Refuse(LobbyFault::new("not-welcome", "nobody is expected here"))
+    Admission::Refuse(LobbyFault::new("not-welcome", "no player is expected here"))
 }
 
 /// Whether the guest's program is older than the first that knew this system: it could not play, and is told what could.

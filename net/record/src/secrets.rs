@@ -122,7 +122,7 @@ pub struct NoSecrets;
 
 impl fmt::Display for NoSecrets {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the file does not hold the secrets of a match; without them this side cannot go on")
+        f.write_str("the file does not hold the secrets of a match; without them this side cannot resume")
     }
 }
 

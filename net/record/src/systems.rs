@@ -134,7 +134,7 @@ impl Unknown {
             Unknown::Revision { revision, known: (oldest, newest), .. } if revision > newest => {
                 format!("it takes a newer Estafette than this one ({PROGRAM}, {})", revisions(*oldest, *newest))
             }
-            Unknown::Revision { .. } => format!("no Estafette that this one ({PROGRAM}) knows of carries it out"),
+            Unknown::Revision { .. } => format!("no version that this Estafette ({PROGRAM}) knows of can replay it"),
         }
     }
 
@@ -158,7 +158,7 @@ impl fmt::Display for Unknown {
         match self {
             Unknown::System { system, .. } => write!(f, "this program does not know the rules \"{system}\": ")?,
             Unknown::Revision { system, revision, .. } => {
-                write!(f, "this program does not carry out revision {revision} of the rules \"{system}\": ")?;
+                write!(f, "this program does not have revision {revision} of the rules \"{system}\": ")?;
             }
         }
         f.write_str(&self.remedy())
@@ -224,11 +224,11 @@ mod tests {
         assert_eq!(
             told("brook", 4),
             Some(format!(
-                "this program does not carry out revision 4 of the rules \"brook\": it takes a newer Estafette than this \
+                "this program does not have revision 4 of the rules \"brook\": it takes a newer Estafette than this \
                  one ({PROGRAM}, revisions 2 to 3)"
             ))
         );
-        assert!(told("brook", 1).is_some_and(|text| text.contains("no Estafette that this one")));
+        assert!(told("brook", 1).is_some_and(|text| text.contains("no version that this Estafette")));
         let bent = told("\u{1b}[2Jx\n", 1).unwrap_or_default();
         assert!(bent.contains("newer Estafette") && !bent.contains('\u{1b}') && !bent.contains('\n'), "{bent}");
     }

@@ -19,7 +19,7 @@ pub struct ChatLine {
     pub mine: bool,
     /// The text, made fit to be shown.
     pub text: String,
-    /// The time by the clock of this machine, in seconds since 1970; a file of an older program does not say.
+    /// The time by the clock of this computer, in seconds since 1970; a file of an older program does not say.
     pub when: Option<u64>,
 }
 

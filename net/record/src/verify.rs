@@ -148,7 +148,7 @@ impl Examination {
         } else if self.liars() != [false, false] {
             "two keys played by the rules as far as these could see; what was claimed of hidden things was not all true"
         } else if self.course.header().terms.one_machine {
-            "played by the rules; one machine held both keys, so it proves nothing about two players"
+            "played by the rules; one computer held both keys, so it proves nothing about two players"
         } else {
             "two keys played by the rules; a player who held only one of them did not choose the dice"
         }
@@ -285,12 +285,15 @@ impl Examination {
         let tells = |note: &Note| note.head == seq && note.kind == NoteKind::Differs { state: computed };
         let mut own = later.iter().take_while(|entry| entry.entry.author == author);
         if own.any(|entry| matches!(&entry.entry.body, Body::Note(copied) if tells(&copied.note))) {
-            return Some("the other side said so, its author admitted it, and the match went on from what does follow");
+            return Some(
+                "the opponent's program said so, its author accepted it, and the match continued from the replayed \
+                 position",
+            );
         }
         let told =
             || notes.iter().any(|(_, note)| note.note.author != author && tells(&note.note) && self.is_genuine(note));
         let alone = later.iter().all(|entry| entry.entry.author == author);
-        (alone && told()).then_some("the other side said so, and its author has not admitted it")
+        (alone && told()).then_some("the opponent's program said so, and its author has not accepted it")
     }
 
     fn count(&mut self, body: &Body) {
@@ -312,10 +315,10 @@ impl Examination {
     fn remark(&mut self, signed: &SignedEntry) {
         let (name, text) = match &signed.entry.body {
             Body::Agreed { matter: matter @ Matter::Rewind { .. }, .. } => {
-                ("rewind", format!("both agreed {}; later rolls use new links", matter.describe()))
+                ("rewind", format!("both players agreed {}; later rolls use new links", matter.describe()))
             }
-            Body::Agreed { matter, .. } => ("agreed", format!("both agreed {}", matter.describe())),
-            Body::Concede => ("conceded", String::from("its author gave the match up")),
+            Body::Agreed { matter, .. } => ("agreed", format!("both players agreed {}", matter.describe())),
+            Body::Concede => ("conceded", String::from("its author resigned")),
             Body::End { .. } => return self.remark_shut(signed),
             Body::Note(note) => {
                 // A player who copies a note does not make its claim: the author of the note does.
@@ -344,7 +347,7 @@ impl Examination {
     /// Name and text of a copied note.
     fn told(note: &SignedNote) -> Option<(&'static str, String)> {
         match &note.note.kind {
-            NoteKind::Concede => Some(("conceded", String::from("gave the match up"))),
+            NoteKind::Concede => Some(("conceded", String::from("resigned"))),
             NoteKind::Claim(claim) => Some(claimed(*claim)),
             // That an entry was wrong was said at that entry.
             NoteKind::Differs { .. } | NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => None,
@@ -409,10 +412,10 @@ impl Examination {
 fn claimed(claim: Claim) -> (&'static str, String) {
     match claim {
         Claim::FlagFell { measured } => {
-            ("flag-claimed", format!("says the other used {} s; that is a word and no proof", measured / 1000))
+            ("flag-claimed", format!("claims that the opponent used {} s; nothing proves it", measured / 1000))
         }
         Claim::Owed { waited } => {
-            ("owed-claimed", format!("says it waited {waited} s for an answer; that is a word and no proof"))
+            ("owed-claimed", format!("claims that it waited {waited} s for an answer; nothing proves it"))
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! It is iroh's relay. It carries sealed packets between keys, tells machines their addresses as seen from outside, and
 //! keeps nothing. Its use is bounded: in machines, machines of one address, connections of one key, and bytes a second
-//! of each. So is its memory, since the bytes that wait for one machine are bounded, too.
+//! of each. So is its memory, since the bytes that wait for one computer are bounded, too.
 
 use crate::front::{Front, Inside};
 use iroh::EndpointId;
@@ -51,12 +51,12 @@ pub struct RelayServer {
     server: Server,
     relay: Relay,
     door: Arc<Door>,
-    /// Connections come in here, and go on to the relay within this machine.
+    /// Connections come in here, and go on to the relay within this computer.
     front: Front,
 }
 
 impl RelayServer {
-    /// Begins to serve. `public` is the name or address at which others reach this machine; the key is kept in the folder,
+    /// Begins to serve. `public` is the name or address at which others reach this computer; the key is kept in the folder,
     /// so that the relay is the same after a restart. A port of 0 lets the system choose.
     pub async fn start(
         folder: &Path,
@@ -154,7 +154,7 @@ impl AccessControl for Door {
             if count >= self.most && own < MACHINES_OF_A_KEY {
                 self.front.give_one_up();
             }
-            return Access::Deny { reason: Some(String::from("this relay has no room at present")) };
+            return Access::Deny { reason: Some(String::from("this relay is full")) };
         }
         machines.entry(*request.endpoint_id().as_bytes()).or_default().push(request.connection_id());
         Access::Allow

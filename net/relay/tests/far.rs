@@ -1,4 +1,4 @@
-//! Two players who know each other's keys and no address find each other with the help of a relay, on this machine. The
+//! Two players who know each other's keys and no address find each other through a relay, on this computer. The
 //! effect of routers on them is tested in `tools/nat-table`.
 #![allow(
     clippy::expect_used,
@@ -131,7 +131,7 @@ async fn nobody_is_reached_by_relays_that_are_not_allowed_or_not_the_same() {
     let off = endpoint(2, &off).await;
     assert!(!off.reaches_far());
     let refused = off.dial(&[], Expect::Key(host.key()), 1, LIMIT).await.expect_err("no way");
-    assert_eq!(refused.to_string(), "there is no address to dial");
+    assert_eq!(refused.to_string(), "there is no address to connect to");
     // The host is at its own relay; a guest looks at those of its own list, and finds no host.
     let guest = endpoint(3, &list(&elsewhere)).await;
     let begun = Instant::now();

@@ -1,4 +1,4 @@
-//! The world two players live in: a network, two machines, a clock.
+//! The world two players live in: a network, two computers, a clock.
 
 mod carrying;
 mod promises;
@@ -231,7 +231,7 @@ impl World {
         Err(format!("the match did not end, with too much happening: {}", self.stuck()))
     }
 
-    /// The state of both machines, to look for the reason of a failure.
+    /// The state of both computers, to look for the reason of a failure.
     fn stuck(&self) -> String {
         let stands = self.machines.each_ref().map(|machine| {
             let Some(session) = machine.peer.as_ref().and_then(Peer::session) else { return String::from("stopped") };
@@ -315,7 +315,7 @@ impl World {
         }
     }
 
-    /// A machine without a connection tries to make one; if both machines run and the network is there, it comes about.
+    /// A computer without a connection makes one, if both computers run and the network is there.
     fn dial(&mut self) {
         let lies = |machine: &Machine| machine.liar.as_ref().is_some_and(Liar::is_withholding);
         let alive = self.machines.iter().all(|machine| machine.peer.is_some() || lies(machine));

@@ -114,7 +114,7 @@ impl DeskLimits {
     /// A caller dialled; its key is proven.
     pub fn arrived(&mut self, now: u64, link: u64, key: PlayerKey, from: Option<IpAddr>) {
         let from = from.unwrap_or(NOWHERE);
-        let busy = || Goodbye::new(Farewell::Busy, "too many come at once");
+        let busy = || Goodbye::new(Farewell::Busy, "too many connections at once");
         let known = self.knows(&key);
         // A caller who dials again has lost the old link, whether it knows or not.
         for old in self.links_of(&key) {
@@ -154,7 +154,7 @@ impl DeskLimits {
         let size = bytes.len() as u64;
         let within = allowed.messages.has(now, 1) && allowed.bytes.has(now, size);
         if !within || (!known && bytes.len() > LARGEST_EARLY_FRAME) {
-            return self.close(link, Goodbye::new(Farewell::Misbehaved, "more came than the desk can hear"));
+            return self.close(link, Goodbye::new(Farewell::Misbehaved, "too many messages for the desk"));
         }
         allowed.messages.spend(1);
         allowed.bytes.spend(size);
@@ -184,7 +184,7 @@ impl DeskLimits {
         };
         let late: Vec<u64> = self.here.values().filter(slow).map(|(caller, _)| caller.link).collect();
         for link in late {
-            self.close(link, Goodbye::new(Farewell::Busy, "nothing was heard for too long"));
+            self.close(link, Goodbye::new(Farewell::Busy, "no message for too long"));
         }
     }
 

@@ -64,7 +64,7 @@ impl Driver {
             ToDo::Send(bytes) => {
                 let full = self.current.as_ref().is_some_and(|current| !current.outbox.push(bytes));
                 if full {
-                    self.lost(String::from("the line takes nothing more"));
+                    self.lost(String::from("the connection is too slow"));
                 }
             }
             ToDo::Knock { name, key } => self.tell(News::Knock { name, key }),
@@ -83,7 +83,7 @@ impl Driver {
     fn lobby_failed(&mut self, fault: LobbyFault) {
         if self.peer.is_host() {
             let goodbye = Goodbye::new(Farewell::Refused, &fault.text);
-            self.tell(News::Disconnected(format!("no match came of a knock: {fault}")));
+            self.tell(News::Disconnected(format!("a guest's request led to no match: {fault}")));
             self.hang_up(&goodbye);
         } else {
             self.arrived = Some(Arrived::NoMatch(fault));

@@ -110,7 +110,7 @@ impl Driver {
     fn enter(&mut self, link: u64, hello: &Hello) {
         let Some(post) = self.door.links.remove(&link) else { return };
         if self.current.is_some() {
-            self.hang_up(&Goodbye::new(Farewell::Busy, "somebody else was let in"));
+            self.hang_up(&Goodbye::new(Farewell::Busy, "another guest was let in"));
         }
         self.generation = self.generation.max(post.rank.generation);
         post.meter.let_in();
@@ -120,7 +120,7 @@ impl Driver {
         self.tell(News::Connected { key, address });
         let now = self.now();
         self.peer.let_in(now, key, exporter, hello);
-        self.nobody_waits(&Goodbye::new(Farewell::Busy, "somebody else was let in"));
+        self.nobody_waits(&Goodbye::new(Farewell::Busy, "another guest was let in"));
     }
 
     pub(super) fn nobody_waits(&mut self, goodbye: &Goodbye) {

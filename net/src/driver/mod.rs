@@ -307,7 +307,7 @@ impl Driver {
         let (key, rank) = (link.peer(), link.rank());
         let refuse = |kind, words: &str| link.close(Goodbye::new(kind, words));
         if !self.peer.wants(&key) {
-            return refuse(Farewell::Refused, "somebody else is played with here");
+            return refuse(Farewell::Refused, "this player already has another opponent");
         }
         if let Some(current) = &self.current {
             let same = current.key == key;
@@ -315,14 +315,14 @@ impl Driver {
                 return refuse(Farewell::Replaced, "another connection is kept");
             }
             if !same && self.peer.is_settled() {
-                return refuse(Farewell::Busy, "somebody else was let in");
+                return refuse(Farewell::Busy, "another guest was let in");
             }
         }
         if self.peer.is_host() && self.peer.opponent().is_none() && !self.peer.knows(&key) {
             return self.wait_at_door(link);
         }
         self.hang_up(&Goodbye::new(Farewell::Replaced, "another connection is kept"));
-        self.nobody_waits(&Goodbye::new(Farewell::Busy, "somebody else was let in"));
+        self.nobody_waits(&Goodbye::new(Farewell::Busy, "another guest was let in"));
         if let Some(dialling) = self.dialling.take() {
             dialling.abort();
         }
@@ -417,11 +417,11 @@ impl Driver {
         let stays_behind =
             self.current.as_ref().is_some_and(|current| !current.dialled && !current.meter.finds_its_way());
         if stays_behind && !self.contact.is_empty() && self.peer.opponent().is_some() {
-            self.lost(String::from("this machine's network has changed"));
+            self.lost(String::from("this computer's network has changed"));
         }
     }
 
-    /// Addresses of this machine on its networks; on itself only, if it listens there.
+    /// Addresses of this computer on its networks; on itself only, if it listens there.
     fn around(&self) -> Option<Vec<SocketAddr>> {
         match self.endpoint.local_address() {
             Ok(here) if here.ip().is_loopback() => Some(vec![here]),

@@ -63,7 +63,9 @@ impl Shows {
     pub(super) fn begin_anew(&mut self) {
         let hall = std::mem::take(self).hall;
         if let Some(hall) = hall {
-            tokio::spawn(hall.close(Goodbye::new(Farewell::Done, "the match is over, and the players begin another")));
+            tokio::spawn(
+                hall.close(Goodbye::new(Farewell::Done, "the match is over, and the players start another one")),
+            );
         }
     }
 
@@ -118,7 +120,7 @@ impl Driver {
         self.shows.expires = wall() + CODE_DAYS * 24 * 3600;
     }
 
-    /// Tells the code when it is new: at first, with another secret, or when this machine has moved.
+    /// Tells the code when it is new: at first, with another secret, or when this computer has moved.
     fn tell_code(&mut self) {
         let Some(pass) = &self.shows.pass else { return };
         let kind = CodeKind::Watch(pass.secret.clone());
@@ -152,7 +154,7 @@ impl Driver {
                 self.shows.pass = None;
                 self.shows.code = None;
                 if let Some(hall) = self.shows.hall.take() {
-                    tokio::spawn(hall.close(Goodbye::new(Farewell::Refused, "the player shows the match no longer")));
+                    tokio::spawn(hall.close(Goodbye::new(Farewell::Refused, "the player no longer shows the match")));
                 }
             }
             (WatchWish::NewCode | WatchWish::PutOut(_), None) => {}
@@ -178,7 +180,7 @@ impl Driver {
     pub(super) fn turn_away(&self, link: &Link) {
         let agreed = self.terms().is_none_or(|terms| terms.watch.is_some());
         link.close(if agreed && !self.shows.closed {
-            Goodbye::new(Farewell::Busy, "nothing is shown here yet")
+            Goodbye::new(Farewell::Busy, "no match is shown here yet")
         } else {
             Goodbye::new(Farewell::Refused, "this match is not shown")
         });

@@ -37,7 +37,7 @@ pub async fn echoes(size: usize, count: usize, wait: Duration) -> Result<Echoes,
     Ok(echoes)
 }
 
-/// Two machines that reach each other through a relay only, while one of them sends messages.
+/// Two computers that reach each other through a relay only, while one of them sends messages.
 pub struct Relayed {
     server: Endpoint,
     client: Endpoint,
@@ -46,7 +46,7 @@ pub struct Relayed {
 }
 
 impl Relayed {
-    /// Two machines without any other way.
+    /// Two computers without any other way.
     pub async fn meet(relays: &Relays, size: usize) -> Result<Relayed, BareError> {
         let (server, client) = (bind_relayed(relays).await?, bind_relayed(relays).await?);
         server.online().await;

@@ -1,4 +1,4 @@
-//! A second socket of this machine, with the player's own key, whose connections find their way through routers.
+//! A second socket of this computer, with the player's own key, whose connections find their way through routers.
 
 use super::endings::not_connected;
 use super::relays::Relays;
@@ -81,7 +81,7 @@ impl FarEndpoint {
         self.iroh.network_change().await;
     }
 
-    /// The network as this machine sees it, as soon as it has looked; after some seconds, what is known until then.
+    /// The network as this computer sees it, as soon as it has looked; after some seconds, what is known until then.
     pub async fn sight(&self) -> NetworkView {
         let mut report = self.iroh.net_report();
         let _ = tokio::time::timeout(FIRST_LOOK, report.initialized()).await;

@@ -1,4 +1,4 @@
-//! Connections between two machines behind closed routers: hole punching, and a relay where that does not help.
+//! Connections between two computers behind closed routers: hole punching, and a relay where that does not help.
 //!
 //! iroh does it, with a socket of its own and the player's key, so that the peer that is dialled is the one that was
 //! meant. It makes a carrier of [`Link`](crate::quic::Link)s like quinn's, and nothing above a link knows which it is.

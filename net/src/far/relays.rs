@@ -162,10 +162,10 @@ impl fmt::Display for NotARelay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotARelay::Address => f.write_str("a relay is named as  https://relay.example.org  or by its address"),
-            NotARelay::Open => f.write_str("a relay is reached over https only"),
+            NotARelay::Open => f.write_str("a relay must use https"),
             NotARelay::Port => f.write_str("a port is a number from 1 to 65535"),
-            NotARelay::Key => f.write_str("the key of a relay is 32 figures and letters from a to f"),
-            NotARelay::Word(word) => write!(f, "“{word}” says nothing about a relay; udp=PORT and key=KEY do"),
+            NotARelay::Key => f.write_str("the key of a relay is 32 digits and letters from a to f"),
+            NotARelay::Word(word) => write!(f, "“{word}” is not an option of a relay; use udp=PORT or key=KEY"),
         }
     }
 }
@@ -209,7 +209,7 @@ impl Relays {
                 _ if line.is_empty() || line.starts_with('#') => {}
                 _ if line == OFF => relays.allowed = false,
                 Ok(_) if relays.list.len() >= MOST_RELAYS => {
-                    wrong.push(format!("line {place}: only {MOST_RELAYS} relays are used"));
+                    wrong.push(format!("line {place}: at most {MOST_RELAYS} relays are allowed"));
                 }
                 Ok(relay) => relays.add(relay),
                 Err(error) => wrong.push(format!("line {place}: {error}")),

@@ -8,7 +8,7 @@ use std::time::Duration;
 /// The network as it was seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NetworkView {
-    /// This machine as others see it over IPv4, if UDP comes through.
+    /// This computer as others see it over IPv4, if UDP comes through.
     pub v4: Option<SocketAddrV4>,
     /// The same over IPv6.
     pub v6: Option<SocketAddrV6>,

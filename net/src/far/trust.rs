@@ -50,7 +50,7 @@ impl ServerCertVerifier for Trust {
             return self.others.verify_server_cert(certificate, between, name, ocsp, now);
         }
         let shown = relay_key(&ParsedCertificate::try_from(certificate)?.subject_public_key_info());
-        // Two relays may run on one machine, at two ports.
+        // Two relays may run on one computer, at two ports.
         match keys.any(|(_, key)| *key == shown) {
             true => Ok(ServerCertVerified::assertion()),
             false => Err(CertificateError::ApplicationVerificationFailure.into()),

@@ -1,4 +1,4 @@
-//! The router on this machine's way out.
+//! The router on this computer's way out.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
@@ -12,7 +12,7 @@ pub(super) fn default_gateway() -> Option<Ipv4Addr> {
     })
 }
 
-/// This machine's own address on the way there. Nothing is sent.
+/// This computer's own address on the way there. Nothing is sent.
 pub(super) fn local_towards(there: Ipv4Addr) -> Option<Ipv4Addr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect(SocketAddr::new(there.into(), 9)).ok()?;

@@ -1,4 +1,4 @@
-//! The report to a player on whether this machine can be reached from outside.
+//! The report to a player on whether this computer can be reached from outside.
 
 use crate::addresses::AddressReach;
 use std::fmt;
@@ -35,7 +35,7 @@ pub enum PortOutcome {
         /// The address outside, according to the router.
         external: SocketAddr,
     },
-    /// There is nothing to open: this machine has a public address of its own.
+    /// There is nothing to open: this computer has a public address of its own.
     Public(Ipv4Addr),
     /// It opened nothing, or there is none that can be asked.
     Closed,
@@ -52,9 +52,9 @@ pub struct PortReport {
     pub outcome: PortOutcome,
     /// The UDP port that should be reached.
     pub port: u16,
-    /// This machine's own address, as the router knows it.
+    /// This computer's own address, as the router knows it.
     pub local: Option<Ipv4Addr>,
-    /// Whether this machine has an IPv6 address that the world can reach, if firewalls let it.
+    /// Whether this computer has an IPv6 address that the world can reach, if firewalls let it.
     pub ipv6: bool,
 }
 
@@ -71,13 +71,13 @@ impl PortReport {
     }
 
     fn way_out(&self) -> String {
-        let machine = self.local.map_or("this machine".to_owned(), |local| format!("this machine ({local})"));
+        let machine = self.local.map_or("this computer".to_owned(), |local| format!("this computer ({local})"));
         let (port, ipv6) = (self.port, self.also_ipv6());
-        format!("Forward UDP port {port} to {machine} in the router's settings, or let your friend host{ipv6}")
+        format!("Forward UDP port {port} to {machine} in the router's settings, or let your friend invite{ipv6}")
     }
 
     const fn also_ipv6(&self) -> &'static str {
-        if self.ipv6 { "; a friend with IPv6 may reach you as it is." } else { "." }
+        if self.ipv6 { "; a friend with IPv6 may reach you without this." } else { "." }
     }
 
     /// The report, sentence by sentence: what was found, and what the player can do about it.
@@ -90,23 +90,23 @@ impl PortReport {
                 }
                 reach => {
                     let why = match (reach, external.ip()) {
-                        (AddressReach::Provider, _) => "is one that your provider shares among many customers",
-                        (_, IpAddr::V4(_)) => "is a private one, so another router stands before it",
-                        (_, IpAddr::V6(_)) => "is not one that the world can reach",
+                        (AddressReach::Provider, _) => "is shared by your provider among many customers",
+                        (_, IpAddr::V4(_)) => "is private, so there is another router before it",
+                        (_, IpAddr::V6(_)) => "cannot be reached from outside",
                     };
                     let (own, ipv6) = (external.ip(), self.also_ipv6());
                     vec![
                         format!("The router opened UDP port {port} ({method}), but its own address {own} {why}."),
-                        format!("Friends outside cannot reach you there: let your friend host{ipv6}"),
+                        format!("Friends outside cannot reach you there: let your friend invite{ipv6}"),
                     ]
                 }
             },
             PortOutcome::Public(ip) => vec![
-                format!("This machine has the public address {ip}, so no router has to open a port."),
+                format!("This computer has the public address {ip}, so no router needs to open a port."),
                 format!("If a friend cannot reach you, let UDP port {port} through the firewall."),
             ],
             PortOutcome::Closed => vec![
-                String::from("The router opened no port by itself (UPnP, NAT-PMP and PCP were tried)."),
+                String::from("The router opened no port automatically (tried UPnP, NAT-PMP and PCP)."),
                 self.way_out(),
             ],
             PortOutcome::NotAsked => {
@@ -114,7 +114,7 @@ impl PortReport {
             }
             PortOutcome::Offline => {
                 vec![
-                    String::from("This machine has no way out to a network."),
+                    String::from("This computer has no connection to a network."),
                     String::from("Connect it, and try again."),
                 ]
             }
@@ -155,12 +155,11 @@ mod tests {
 
     #[test]
     fn a_player_behind_two_routers_is_told_so() {
-        for (external, why) in
-            [("100.64.9.9:1", "your provider shares"), ("10.0.0.2:1", "another router stands before")]
+        for (external, why) in [("100.64.9.9:1", "shared by your provider"), ("10.0.0.2:1", "another router before it")]
         {
             let report = opened(external);
             let sentence = report.to_string();
-            assert!(sentence.contains(why) && sentence.ends_with("let your friend host."), "{sentence}");
+            assert!(sentence.contains(why) && sentence.ends_with("let your friend invite."), "{sentence}");
             assert_eq!(report.reachable(), None);
         }
     }
@@ -170,11 +169,11 @@ mod tests {
         let closed = PortReport { ipv6: true, ..report(PortOutcome::Closed) };
         assert_eq!(
             closed.to_string(),
-            "The router opened no port by itself (UPnP, NAT-PMP and PCP were tried). Forward UDP port 40000 to this \
-             machine (192.168.1.5) in the router's settings, or let your friend host; a friend with IPv6 may reach you \
-             as it is."
+            "The router opened no port automatically (tried UPnP, NAT-PMP and PCP). Forward UDP port 40000 to this \
+             computer (192.168.1.5) in the router's settings, or let your friend invite; a friend with IPv6 may reach \
+             you without this."
         );
         let off = PortReport { local: None, ..report(PortOutcome::NotAsked) };
-        assert!(off.to_string().contains("to this machine in the router's settings, or let your friend host."));
+        assert!(off.to_string().contains("to this computer in the router's settings, or let your friend invite."));
     }
 }

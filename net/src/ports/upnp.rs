@@ -22,7 +22,7 @@ const LARGEST_REPLY: u64 = 256 << 10;
 const MOST_ANSWERS: usize = 16;
 /// The router knows only openings without an end.
 pub(super) const ONLY_PERMANENT: u16 = 725;
-/// Another machine has the port outside.
+/// Another computer has the port outside.
 pub(super) const CONFLICT: u16 = 718;
 /// A reply that cannot be read.
 const BROKEN: u16 = 0;

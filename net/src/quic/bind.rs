@@ -1,4 +1,4 @@
-//! The address at which this machine listens, and the socket for it.
+//! The address at which this computer listens, and the socket for it.
 
 use socket2::{Domain, Protocol, Socket, Type};
 use std::io;
@@ -14,7 +14,7 @@ pub enum Bind {
 }
 
 impl Bind {
-    /// On this machine only, at a port that the system chooses.
+    /// On this computer only, at a port that the system chooses.
     pub const LOOPBACK: Bind = Bind::At(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0));
 }
 

@@ -126,7 +126,7 @@ impl Carrier {
             Carrier::Near(connection) => connection.close_reason().map(Failure::from),
             Carrier::Far(connection) => connection.close_reason().map(endings::failure),
         };
-        failure.unwrap_or_else(|| Failure::Broken("it does not answer as our program does".to_owned()))
+        failure.unwrap_or_else(|| Failure::Broken("it does not answer as Estafette does".to_owned()))
     }
 
     /// Bytes in packets, sent and received: acknowledgements, repetitions and all.
@@ -168,7 +168,7 @@ impl Carrier {
         }
     }
 
-    /// Whether it finds another way by itself when this machine's network changes, on either side of the dial.
+    /// Whether it finds another way by itself when this computer's network changes, on either side of the dial.
     pub(crate) const fn finds_its_way(&self) -> bool {
         match self {
             Carrier::Near(_) => false,

@@ -146,9 +146,9 @@ impl DialError {
 impl fmt::Display for DialError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self, self.main_failure()) {
-            (DialError::Yourself, _) => f.write_str("this is an invitation of your own; your friend has to use it"),
+            (DialError::Yourself, _) => f.write_str("this is your own invitation code; send it to your friend"),
             (DialError::Tls(error), _) => error.fmt(f),
-            (DialError::Failed(_), None) => f.write_str("there is no address to dial"),
+            (DialError::Failed(_), None) => f.write_str("there is no address to connect to"),
             (DialError::Failed(failures), Some(failure)) => {
                 let places: Vec<String> = failures.iter().map(|(place, _)| place.to_string()).collect();
                 write!(f, "{failure} (tried {})", places.join(", "))

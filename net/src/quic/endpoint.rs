@@ -1,4 +1,4 @@
-//! This machine's one UDP port, which listens and dials.
+//! This computer's one UDP port, which listens and dials.
 //!
 //! The socket takes IPv4 and IPv6 together where the system has both. Strangers cost little: the number of handshakes
 //! is limited, and each must come to its greeting in time. From four handshakes on, an address must first show that it

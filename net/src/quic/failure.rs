@@ -72,12 +72,12 @@ impl fmt::Display for Failure {
                  your friend instead",
             ),
             Failure::WrongKey => f.write_str("someone else answers at this address, not the player you expect"),
-            Failure::NotAdmitted => f.write_str("the other side is waiting for somebody else"),
+            Failure::NotAdmitted => f.write_str("the other program is waiting for another player"),
             Failure::OtherVersion => {
-                f.write_str("the other side runs another version of Estafette; both need the same one")
+                f.write_str("the other program is another version of Estafette; both of you need the same one")
             }
             Failure::Goodbye(goodbye) => Closed::ByPeer(goodbye.clone()).fmt(f),
-            Failure::Broken(what) => write!(f, "something answers, but not as Estafette does: {what}"),
+            Failure::Broken(what) => write!(f, "another program answers at this address, not Estafette: {what}"),
         }
     }
 }

@@ -116,22 +116,26 @@ impl fmt::Display for Closed {
         match self {
             Closed::ByPeer(goodbye) => {
                 f.write_str(match goodbye.kind {
-                    Farewell::Done => "the other side has closed the connection",
-                    Farewell::Refused => "the other side does not accept you",
-                    Farewell::Misbehaved => "the other side found a message of ours faulty and closed the connection",
-                    Farewell::Replaced => "the other side goes on over a newer connection",
-                    Farewell::Busy => "the other side has too much to do; try again in a moment",
-                    Farewell::Leaving => "the other side has left the program; the match can go on later",
-                    Farewell::Unknown => "the other side closed the connection for a reason this version does not know",
+                    Farewell::Done => "the other program closed the connection",
+                    Farewell::Refused => "the other program refused the connection",
+                    Farewell::Misbehaved => {
+                        "the other program found a message of ours faulty and closed the connection"
+                    }
+                    Farewell::Replaced => "the other program uses a newer connection",
+                    Farewell::Busy => "the other program is busy; try again in a moment",
+                    Farewell::Leaving => "the other player closed the program; you can resume the match later",
+                    Farewell::Unknown => {
+                        "the other program closed the connection for a reason this version does not know"
+                    }
                 })?;
                 if goodbye.words.is_empty() { Ok(()) } else { write!(f, ": {}", goodbye.words) }
             }
             Closed::ByUs(goodbye) if goodbye.words.is_empty() => f.write_str("we closed the connection"),
             Closed::ByUs(goodbye) => write!(f, "we closed the connection: {}", goodbye.words),
-            Closed::Lost => f.write_str("the connection was lost: nothing came from the other side for 20 seconds"),
-            Closed::Restarted => f.write_str("the connection was lost: the other side's program was started anew"),
-            Closed::Ended => f.write_str("the other side stopped sending without a word"),
-            Closed::Misframed(error) => write!(f, "the other side sent {error}; the connection was closed"),
+            Closed::Lost => f.write_str("the connection was lost: no response for 20 seconds"),
+            Closed::Restarted => f.write_str("the connection was lost: the other program was restarted"),
+            Closed::Ended => f.write_str("the other program stopped sending"),
+            Closed::Misframed(error) => write!(f, "the other program sent {error}; the connection was closed"),
             Closed::Unsendable(error) => write!(f, "this program tried to send {error}"),
             Closed::Broken(what) => write!(f, "the connection broke: {what}"),
         }
@@ -180,6 +184,6 @@ mod tests {
     #[test]
     fn words_from_the_other_side_are_made_plain() {
         let goodbye = Goodbye::new(Farewell::Refused, "go\u{1b}[2J away\n");
-        assert_eq!(Closed::ByPeer(goodbye).to_string(), "the other side does not accept you: go[2J away");
+        assert_eq!(Closed::ByPeer(goodbye).to_string(), "the other program refused the connection: go[2J away");
     }
 }

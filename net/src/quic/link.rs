@@ -226,7 +226,7 @@ impl LinkMeter {
         }
     }
 
-    /// Whether the link finds another way by itself when this machine's network changes.
+    /// Whether the link finds another way by itself when this computer's network changes.
     pub(crate) fn finds_its_way(&self) -> bool {
         match &self.0.wire {
             Wire::Quic(connection) => connection.finds_its_way(),

@@ -107,8 +107,8 @@ impl Reception {
         let peer = connection.peer()?;
         if !self.guard.admits_for(purpose, &peer) {
             let why = match purpose {
-                Purpose::Play => "somebody else is played with here",
-                Purpose::Watch | Purpose::Desk => "no tournament is run here",
+                Purpose::Play => "this player already has another opponent",
+                Purpose::Watch | Purpose::Desk => "no tournament is held here",
             };
             connection.close(&Goodbye::new(Farewell::Refused, why));
             return None;

@@ -1,6 +1,6 @@
 //! The driver around the session: QUIC between two players who both listen and both may dial.
 //!
-//! An [`Endpoint`] is this machine's one UDP port. A [`Link`] is one connection to one player whose key is proven, with
+//! An [`Endpoint`] is this computer's UDP port. A [`Link`] is one connection to one player whose key is proven, with
 //! one stream of frames each way; what the frames mean is not known here. `docs/protocol-transport.md` describes the
 //! bytes.
 

@@ -1,8 +1,8 @@
-//! The present route of a match: from one machine to the other, or through a relay.
+//! The present route of a match: from one computer to the other, or through a relay.
 
 use std::fmt;
 
-/// The route between two machines.
+/// The route between two computers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// From one to the other, with no machine in between.

@@ -274,7 +274,7 @@ pub struct TlsError(String);
 
 impl fmt::Display for TlsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "encryption could not be set up ({}); this is a fault of the program, please report it", self.0)
+        write!(f, "could not set up encryption ({}); this is a fault of the program, please report it", self.0)
     }
 }
 

@@ -196,7 +196,7 @@ impl Gallery {
     /// sides.
     pub fn arrived(&mut self, now: u64, link: u64, key: PlayerKey, exporter: [u8; 32], from: Option<IpAddr>) {
         let from = from.unwrap_or(NOWHERE);
-        let busy = || Goodbye::new(Farewell::Busy, "too many come at once");
+        let busy = || Goodbye::new(Farewell::Busy, "too many connections at once");
         let (seats, known) = (&self.seats, &self.remembered);
         let hold = |link: &u64| match seats.iter().find(|seat| seat.link == *link) {
             Some(seat) if known.contains(&seat.key) => PlaceHold::Some,
@@ -236,7 +236,7 @@ impl Gallery {
     pub fn receive(&mut self, now: u64, link: u64, bytes: &[u8]) {
         let Some(seat) = self.seats.iter_mut().find(|seat| seat.link == link) else { return };
         if !seat.messages.has(now, 1) {
-            return self.misbehaved(link, "more messages came than one who watches needs to send");
+            return self.misbehaved(link, "the spectator sent too many messages");
         }
         seat.messages.spend(1);
         match (FromSpectator::decode(bytes), seat.stage) {
@@ -255,7 +255,7 @@ impl Gallery {
             }
             // The guest has said hello, and waits for the answer.
             (Ok(_), Stage::Refused(_)) => {}
-            _ => self.misbehaved(link, "one who watches may say who he is and what he has, and nothing else"),
+            _ => self.misbehaved(link, "a spectator may only give its name and say how much it has"),
         }
     }
 
@@ -268,7 +268,7 @@ impl Gallery {
         };
         let late: Vec<u64> = self.seats.iter().filter(late).map(|seat| seat.link).collect();
         for link in late {
-            self.close(now, link, Goodbye::new(Farewell::Busy, "nothing was heard for too long"));
+            self.close(now, link, Goodbye::new(Farewell::Busy, "no message for too long"));
         }
         let answered = |seat: &&Seat| matches!(seat.stage, Stage::Refused(at) if now >= at);
         let answered: Vec<u64> = self.seats.iter().filter(answered).map(|seat| seat.link).collect();
@@ -328,7 +328,7 @@ impl Gallery {
             self.close(now, old, Goodbye::new(Farewell::Replaced, "another connection is kept"));
         }
         if self.watchers().len() >= MOST_SPECTATORS {
-            return self.refuse(link, "full", "as many watch this match as may; try again later");
+            return self.refuse(link, "full", "this match has as many spectators as it allows; try again later");
         }
         if !known {
             if self.remembered.len() >= MOST_REMEMBERED {
@@ -390,7 +390,7 @@ impl Gallery {
             }
         }
         for link in strangers {
-            self.refuse(link, "other-record", "what you have of this match is not what was played here");
+            self.refuse(link, "other-record", "your copy of this match differs from the match played here");
         }
     }
 

@@ -195,7 +195,7 @@ impl Room {
                     // Too long for anything that may be said here: it is not worth carrying further.
                     Ok(bytes) if bytes.len() > LARGEST_FROM_SPECTATOR => Ok(Vec::new()),
                     Ok(bytes) => Ok(bytes),
-                    Err(Closed::ByPeer(goodbye)) if goodbye.words.is_empty() => Err(String::from("he has left")),
+                    Err(Closed::ByPeer(goodbye)) if goodbye.words.is_empty() => Err(String::from("the spectator left")),
                     Err(closed) => Err(closed.to_string()),
                 };
                 let last = what.is_err();
@@ -223,7 +223,7 @@ impl Room {
                 GalleryTask::Send(link, bytes) => {
                     if self.links.get(&link).is_some_and(|(outbox, _)| !outbox.push(bytes)) {
                         let now = self.now();
-                        self.lost(now, link, "his line takes nothing more");
+                        self.lost(now, link, "the spectator's connection is too slow");
                     }
                 }
                 GalleryTask::Close(link, goodbye) => {

@@ -151,7 +151,7 @@ async fn silence_is_reported_in_time() {
     let error = ney.dial(&at, Expect::Key(player(2).key()), 1, longer).await.expect_err("nobody, and a stranger");
     assert_eq!(failure(&error), &Failure::WrongKey, "a stranger's answer tells more than silence");
     let error = ney.dial(&[], Expect::Anyone, 1, limit).await.expect_err("nobody");
-    assert_eq!(error.to_string(), "there is no address to dial");
+    assert_eq!(error.to_string(), "there is no address to connect to");
 }
 
 #[tokio::test]
@@ -160,7 +160,7 @@ async fn a_refusal_reaches_the_dialler_in_words() {
     let (mut one, two) = linked(&ney, &murat).await;
     two.close(Goodbye::new(Farewell::Refused, "this invitation is spent"));
     let closed = one.recv().await.expect_err("refused");
-    assert_eq!(closed.to_string(), "the other side does not accept you: this invitation is spent");
+    assert_eq!(closed.to_string(), "the other program refused the connection: this invitation is spent");
     assert!(matches!(two.closed(), Some(Closed::ByUs(_))));
 }
 

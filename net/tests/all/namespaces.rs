@@ -35,7 +35,7 @@ struct Lab {
 }
 
 impl Lab {
-    /// None where this machine does not allow it.
+    /// None where this computer does not allow it.
     fn new(test: &str, machines: usize) -> Option<Lab> {
         let name = |number: usize| format!("efq{}-{test}-{number}", std::process::id());
         let mut lab = Lab { names: Vec::new() };

@@ -92,7 +92,7 @@ async fn a_router_that_knows_pcp_opens_the_port_and_a_shared_address_is_named() 
     let external = "100.64.1.1:40000".parse().expect("an address");
     assert_eq!(report.outcome, PortOutcome::Opened { method: Method::Pcp, external });
     assert_eq!(report.reachable(), None);
-    assert!(report.to_string().contains("your provider shares"), "{report}");
+    assert!(report.to_string().contains("shared by your provider"), "{report}");
     assert!(mapping.is_some());
 }
 
@@ -204,7 +204,7 @@ async fn without_an_answer_the_player_is_told_in_time_what_to_do() {
     let soon = PortRequest { limit: Duration::from_millis(100), ..asking(Ipv4Addr::new(127, 0, 0, 54), search) };
     let (report, mapping) = open(40_000, &soon).await;
     assert_eq!(report.outcome, PortOutcome::Closed);
-    assert!(report.to_string().contains("Forward UDP port 40000 to this machine"), "{report}");
+    assert!(report.to_string().contains("Forward UDP port 40000 to this computer"), "{report}");
     assert!(mapping.is_none());
 }
 

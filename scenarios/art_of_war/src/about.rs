@@ -47,7 +47,7 @@ const SECOND_DAY: MapSureness = MapSureness {
              no printed set-up.",
     sure: DRESDEN.sure,
     fair: &[
-        "Which wing each corps stands on, as the day is commonly told.",
+        "The wing of each corps, as the day is commonly told.",
         "The ground, as far as it is fair for the whole battle.",
     ],
     guessed: &[
@@ -57,7 +57,7 @@ const SECOND_DAY: MapSureness = MapSureness {
 };
 
 const SKIRMISH: MapSureness = MapSureness {
-    origin: "A first battle to learn by. Its ground, its people and its day are invented; nothing of it is history.",
+    origin: "A first battle to learn by. Its ground, people and day are invented; none of it is history.",
     sure: &["The rules: those of Eylau."],
     fair: &[],
     guessed: &["Everything else was made up for three quick turns."],

@@ -87,7 +87,7 @@ impl Land<'_> {
             if seen.insert(hex) {
                 hexes.push(hex);
             } else {
-                self.log.say(node.at, format!("`{label}`: {hex} stands twice"));
+                self.log.say(node.at, format!("`{label}`: {hex} is listed twice"));
             }
         }
         hexes
@@ -97,7 +97,7 @@ impl Land<'_> {
     fn touch(&self, node: &Node, label: &str, one: Hex, other: Hex) -> bool {
         let touch = self.map.as_ref().is_none_or(|map| map.grid.adjacent(one, other));
         if !touch {
-            self.log.say(node.at, format!("`{label}`: {one} and {other} do not touch"));
+            self.log.say(node.at, format!("`{label}`: {one} and {other} are not adjacent"));
         }
         touch
     }
@@ -120,7 +120,7 @@ impl Land<'_> {
             let (Some(one), Some(other)) = (self.hex(one, label), self.hex(other, label)) else { continue };
             let side = Hexside::between(one, other);
             if self.touch(node, label, one, other) && !seen.insert(side) {
-                self.log.say(node.at, format!("`{label}`: {side} stands twice"));
+                self.log.say(node.at, format!("`{label}`: {side} is listed twice"));
             }
         }
         seen.into_iter().collect()
@@ -184,7 +184,7 @@ fn hexsides(reading: &mut Reading<'_>, land: &mut Land<'_>, fields: &mut Fields<
             continue;
         }
         if !slopes.insert(slope) {
-            land.log.say(node.at, format!("`slope`: {} stands twice", slope.hexside()));
+            land.log.say(node.at, format!("`slope`: {} is listed twice", slope.hexside()));
         }
     }
     let streams = land.hexsides(table.list("stream"), "stream");

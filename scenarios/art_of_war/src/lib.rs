@@ -138,7 +138,7 @@ fn sides<'a>(reading: &mut Reading<'_>, fields: &mut Fields<'a>) -> Option<Sides
         let mut side = table.required(key)?.fields(format!("[sides.{key}]"), key, table.log)?;
         let id = side.name("id", LONGEST_PART);
         let name = side.name("name", LONGEST_PART);
-        let colour = colour(&mut side);
+        let colour = side.colour("colour");
         side.finish(KEYS);
         Some((id?, name?, colour?))
     };
@@ -153,16 +153,6 @@ fn sides<'a>(reading: &mut Reading<'_>, fields: &mut Fields<'a>) -> Option<Sides
     Some(Sides { ids: [first.0, second.0], names: [first.1, second.1], colours: [first.2, second.2] })
 }
 
-fn colour(fields: &mut Fields<'_>) -> Option<FileColour> {
-    let node = fields.required("colour")?;
-    let text = node.text("colour", fields.log)?;
-    let colour = FileColour::read(text);
-    if colour.is_none() {
-        fields.log.say(node.at, format!("a colour is written like \"#2f5fb3\", not {}", quote(text)));
-    }
-    colour
-}
-
 fn nations(reading: &mut Reading<'_>, fields: &mut Fields<'_>) {
     let Some(table) = fields.optional_section("nations") else { return };
     for (word, at, node) in table.entries() {
@@ -174,8 +164,8 @@ fn nations(reading: &mut Reading<'_>, fields: &mut Fields<'_>) {
             continue;
         }
         let name = nation.name("name", LONGEST_PART).unwrap_or(word).to_owned();
-        let grey = FileColour { red: 128, green: 128, blue: 128 };
-        let colour = colour(&mut nation).unwrap_or(grey);
+        let grey = FileColour::new(128, 128, 128);
+        let colour = nation.colour("colour").unwrap_or(grey);
         nation.finish(KEYS);
         reading.nations.insert(word.to_owned(), Nation { name, colour });
     }

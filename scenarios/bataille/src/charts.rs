@@ -371,7 +371,7 @@ fn carre(file: &Reader<'_>, words: &mut Words) -> Option<Vec<CarreTable>> {
                         Some(CarreRow { carre: rows.throw(carre, key)?, disorder: rows.throw(disorder, key)? })
                     }
                     _ => {
-                        rows.log.say(rows.at, "a row has two throws");
+                        rows.log.say(rows.at, "a row has two rolls");
                         None
                     }
                 }

@@ -14,7 +14,7 @@ use engine::contract::{Game as _, Side};
 use reading::{Reader, Words};
 use scenarios::fields::Fields;
 use scenarios::mistake::Spot;
-use scenarios::{Content, Scenario};
+use scenarios::{Content, Scenario, heading};
 
 /// The reader of these battles.
 pub static READER: scenarios::Reader =
@@ -24,8 +24,6 @@ pub const BATTLES: scenarios::Readers = scenarios::Readers::new(const { &[&READE
 
 /// The longest name in lists and sentences.
 const LONGEST_NAME: usize = 60;
-/// The longest summary of a battle.
-const LONGEST_SUMMARY: usize = 3000;
 /// The keys that the files may have beside those of every battle.
 const KEYS: &[&str] = &[
     "action_costs",
@@ -86,7 +84,7 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let log = fields.log;
     fields.name("id", LONGEST_NAME);
     fields.name("title", LONGEST_NAME);
-    let summary = summary(&mut fields);
+    let summary = heading::summary(&mut fields);
     for key in KEYS {
         fields.optional(key);
     }
@@ -135,17 +133,6 @@ pub fn usual_units(definition: &Definition) -> impl Iterator<Item = &UnitData> {
     let away = definition.reinforcements.iter().filter(|group| group.kozlov && !definition.usual.kozlov);
     let away: Vec<UnitId> = away.flat_map(|group| group.units.iter().copied()).collect();
     (0..).map(UnitId).zip(&definition.units).filter(move |(id, _)| !away.contains(id)).map(|(_, unit)| unit)
-}
-
-/// The summary as paragraphs: line ends within one are spaces, as they only fit the file's width.
-fn summary(fields: &mut Fields<'_>) -> String {
-    let Some(node) = fields.required("summary") else { return String::new() };
-    let Some(text) = node.text("summary", fields.log) else { return String::new() };
-    if text.chars().nth(LONGEST_SUMMARY).is_some() {
-        fields.log.say(node.at, format!("`summary` is longer than {LONGEST_SUMMARY} characters"));
-    }
-    let paragraphs = text.split("\n\n").map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
-    paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
 
 /// All data that the rules read. On a part of the map only units named by the set-up take part.

@@ -156,14 +156,14 @@ impl<'a> Reader<'a> {
     /// A roll of two dice.
     pub(super) fn throw(&self, node: &Node, key: &str) -> Option<TwoDice> {
         let number = u8::try_from(self.whole(node, key)?).ok().map(TwoDice).filter(|throw| throw.is_throw());
-        number.or_else(|| self.wrong(node, key, "a throw from 11 to 66"))
+        number.or_else(|| self.wrong(node, key, "a roll from 11 to 66"))
     }
 
     /// The place of a word among known ones.
     pub(super) fn known(&self, node: &'a Node, key: &str, words: &[String]) -> Option<u16> {
         let word = self.word(node, key)?;
         let place = words.iter().position(|known| known == word).and_then(|place| u16::try_from(place).ok());
-        place.or_else(|| self.wrong(node, key, "one of those told before"))
+        place.or_else(|| self.wrong(node, key, "a name that was listed before"))
     }
 
     pub(super) fn place(&self, key: &str, words: &[String]) -> Option<u16> {

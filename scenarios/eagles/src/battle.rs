@@ -6,7 +6,7 @@ use eagles::{Board, Definition};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use scenarios::fields::Fields;
-use scenarios::{Content, Drawing, FileColour, Gazetteer, Nation, Place, PlaceKind, Road, Scenario};
+use scenarios::{Content, Drawing, FileColour, Gazetteer, Nation, Place, PlaceKind, Road, Scenario, heading};
 use std::collections::BTreeMap;
 
 /// The definition of a battle, and further data of its files for display.
@@ -30,8 +30,6 @@ pub fn definition(scenario: &Scenario) -> Option<&Definition> {
 
 /// The longest name in lists and sentences; the engine sets the same bound.
 const LONGEST_NAME: usize = 60;
-/// The longest summary of a battle.
-const LONGEST_SUMMARY: usize = 3000;
 /// Colours of the three armies, by their word in the files.
 const ARMIES: [(&str, &str, FileColour); 3] = [
     ("french", "French", FileColour { red: 0x2f, green: 0x5f, blue: 0xb3 }),
@@ -44,7 +42,7 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let log = fields.log;
     let id = fields.name("id", LONGEST_NAME)?.to_owned();
     let title = fields.name("title", LONGEST_NAME)?.to_owned();
-    let summary = summary(&mut fields);
+    let summary = heading::summary(&mut fields);
     let chosen = fields.name("set_up", LONGEST_NAME)?;
     let without_s = fields.truth("without_s", false);
     let mut definition = set_up::read_on(chosen, &mut fields, without_s)?;
@@ -101,17 +99,6 @@ pub(super) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
         },
         content: Content::new(Battle { definition, file_names }),
     })
-}
-
-/// The summary as paragraphs: line ends within one are spaces, as they only fit the file's width.
-fn summary(fields: &mut Fields<'_>) -> String {
-    let Some(node) = fields.required("summary") else { return String::new() };
-    let Some(text) = node.text("summary", fields.log) else { return String::new() };
-    if text.chars().nth(LONGEST_SUMMARY).is_some() {
-        fields.log.say(node.at, format!("`summary` is longer than {LONGEST_SUMMARY} characters"));
-    }
-    let paragraphs = text.split("\n\n").map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
-    paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
 }
 
 /// Names on the map, for display only.

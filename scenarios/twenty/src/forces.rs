@@ -108,7 +108,7 @@ fn sides(file: &mut Fields<'_>) -> Option<[Named; 2]> {
     let mut one = |key: &'static str| {
         let mut side = section.section(key)?;
         let name = side.name("name", LONGEST_NAME).map(str::to_owned);
-        let colour = colour(&mut side);
+        let colour = side.colour("colour");
         side.optional("first_player");
         side.finish(&[]);
         Some(Named { name: name?, colour: colour? })
@@ -116,16 +116,6 @@ fn sides(file: &mut Fields<'_>) -> Option<[Named; 2]> {
     let sides = [one("allied")?, one("french")?];
     section.finish(&[]);
     Some(sides)
-}
-
-pub(super) fn colour(fields: &mut Fields<'_>) -> Option<FileColour> {
-    let node = fields.required("colour")?;
-    let text = node.text("colour", fields.log)?;
-    let colour = FileColour::read(text);
-    if colour.is_none() {
-        fields.log.say(node.at, format!("a colour is written like \"#2f5fb3\", not {}", quote(text)));
-    }
-    colour
 }
 
 /// The texts of the cards, for display.

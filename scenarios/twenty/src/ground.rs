@@ -115,7 +115,7 @@ fn pair(node: &Node, label: &str, grid: &Grid, log: &Log) -> Option<(Hex, Hex)> 
     };
     let (one, other) = (hex(one, label, grid, log)?, hex(other, label, grid, log)?);
     if !grid.adjacent(one, other) {
-        log.say(node.at, format!("`{label}`: the two hexes do not touch"));
+        log.say(node.at, format!("`{label}`: the two hexes are not adjacent"));
         return None;
     }
     Some((one, other))

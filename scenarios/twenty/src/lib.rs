@@ -12,7 +12,7 @@ use engine::hex::{Grid, Hex};
 use scenarios::fields::Fields;
 use scenarios::mistake::{Log, Spot, quote, suggest};
 use scenarios::tree::Node;
-use scenarios::{Content, Drawing, Gazetteer, Nation, Scenario};
+use scenarios::{Content, Drawing, Gazetteer, Nation, Scenario, heading};
 use std::collections::BTreeMap;
 use twenty::{Definition, FRENCH, Game, PerSide, read_number};
 
@@ -56,8 +56,6 @@ pub fn definition(scenario: &Scenario) -> Option<&Definition> {
 const LONGEST_NAME: usize = 60;
 /// The longest remark for display.
 const LONGEST_REMARK: usize = 200;
-/// The longest summary of a battle.
-const LONGEST_SUMMARY: usize = 3000;
 /// The engine's bound on turns.
 const LAST_TURN: u8 = 99;
 /// The set-ups that the units file has columns for.
@@ -68,7 +66,7 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     let log = fields.log;
     let id = fields.name("id", LONGEST_NAME).unwrap_or("?").to_owned();
     let title = fields.name("title", LONGEST_NAME).unwrap_or_default().to_owned();
-    let summary = summary(&mut fields);
+    let summary = heading::summary(&mut fields);
     let set_ups = SET_UPS.map(|word| (word, word));
     let set_up = fields.required("set_up").and_then(|node| node.choice("set_up", &set_ups, log));
     let nations = nations(&mut fields);
@@ -125,17 +123,6 @@ pub(crate) fn read(mut fields: Fields<'_>) -> Option<Scenario> {
     })
 }
 
-/// The summary as paragraphs: line ends within one are spaces, as they only fit the file's width.
-fn summary(fields: &mut Fields<'_>) -> String {
-    let Some(node) = fields.required("summary") else { return String::new() };
-    let Some(text) = node.text("summary", fields.log) else { return String::new() };
-    if text.chars().nth(LONGEST_SUMMARY).is_some() {
-        fields.log.say(node.at, format!("`summary` is longer than {LONGEST_SUMMARY} characters"));
-    }
-    let paragraphs = text.split("\n\n").map(|one| one.split_whitespace().collect::<Vec<_>>().join(" "));
-    paragraphs.filter(|one| !one.is_empty()).collect::<Vec<_>>().join("\n\n")
-}
-
 /// Names and colours of nations, by the word units use.
 fn nations(fields: &mut Fields<'_>) -> BTreeMap<String, Nation> {
     let mut nations = BTreeMap::new();
@@ -145,7 +132,7 @@ fn nations(fields: &mut Fields<'_>) -> BTreeMap<String, Nation> {
             continue;
         };
         let name = nation.name("name", LONGEST_NAME).unwrap_or(word).to_owned();
-        let colour = forces::colour(&mut nation);
+        let colour = nation.colour("colour");
         nation.finish(&[]);
         if let Some(colour) = colour {
             nations.insert(word.to_owned(), Nation { name, colour });

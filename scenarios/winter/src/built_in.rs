@@ -48,7 +48,7 @@ const ABOUT: MapSureness = MapSureness {
     ],
     guessed: &[
         "Outlines of woods and heights, the objective lines, most set-up hexes, strengths and ratings.",
-        "The numbers of fire, shock and movement: the basic rules were not available, and ours stand in their place.",
+        "The numbers of fire, shock and movement: the basic rules were not available, so these are ours.",
     ],
 };
 

@@ -54,7 +54,7 @@ impl Player {
     /// To the first question.
     fn begin(&mut self) -> anyhow::Result<()> {
         self.press("Play the bot")?;
-        self.press("Begin")?;
+        self.press("Start")?;
         self.program.until(asked)?;
         Ok(())
     }

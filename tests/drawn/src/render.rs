@@ -23,7 +23,7 @@ pub(crate) struct BenchRender {
     /// Draw with the software adapter even where there is a graphics card
     #[arg(long)]
     pub(crate) software: bool,
-    /// Tell it as JSON, on one line
+    /// Print JSON, on one line
     #[arg(long)]
     pub(crate) json: bool,
 }

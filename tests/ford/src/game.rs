@@ -173,7 +173,7 @@ impl Game for Ford {
             return Vec::new();
         }
         let text = String::from("the card of a column that hurries is 2 or more");
-        let refusal = Refusal { case: case("2.4"), name: "slow-card", text };
+        let refusal = Refusal::worded(case("2.4"), "slow-card", text);
         vec![FalseClaim { claim: 0, side: Side::Second, refusal }]
     }
 

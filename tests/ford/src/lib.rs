@@ -382,5 +382,5 @@ const fn case(number: &str) -> Option<Rule> {
 }
 
 fn refuse<T>(case: Option<Rule>, name: &'static str, text: &str) -> Result<T, Refusal> {
-    Err(Refusal { case, name, text: text.to_owned() })
+    Err(Refusal::worded(case, name, text))
 }

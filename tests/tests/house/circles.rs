@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 const MOST: usize = 3;
 
 /// Methods of std that some file of ours also defines: a call does not tell which of them is meant.
-const STD: &str = "add all any clear cmp collect contains count default deref deref_mut end eq first fmt from from_iter \
+const STD: &str = "add all any bytes clear cmp collect contains count default deref deref_mut end eq first fmt from from_iter \
                    get index insert is_empty iter join left len map next next_back partial_cmp pop read remove replace right sum write";
 
 /// The crates that are looked at.

@@ -49,7 +49,7 @@ fn games_with_secrets_end_and_all_three_engines_agree_on_what_is_public() {
 }
 
 #[test]
-fn each_chair_knows_its_own_secret_and_not_the_others() {
+fn each_seat_knows_its_own_secret_and_not_the_others() {
     let mut seen = [0, 0];
     for seed in 0..60 {
         play(seed, |seats, _, _| {
@@ -79,7 +79,7 @@ fn only_the_side_that_knows_is_told_whom_a_shot_struck() {
 }
 
 #[test]
-fn a_refused_command_changes_no_chair() {
+fn a_refused_command_changes_no_seat() {
     let mut seats = Seats::new(Ford::new(&scenario()));
     let before = seats.public().save();
     assert!(seats.apply(Side::Second, &Command::Fire).is_err());
@@ -87,7 +87,7 @@ fn a_refused_command_changes_no_chair() {
 }
 
 #[test]
-fn whoever_sits_in_both_chairs_rolls_sealed_dice_too() {
+fn a_player_in_both_seats_rolls_sealed_dice_too() {
     for seed in 0..40 {
         let mut chance = Chance::new(seed);
         let mut game = Ford::new(&scenario());

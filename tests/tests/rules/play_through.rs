@@ -54,7 +54,7 @@ mod tests {
     }
 
     fn refuse<T>() -> Result<T, Refusal> {
-        Err(Refusal { case: None, name: "no", text: String::from("no") })
+        Err(Refusal::worded(None, "no", "no"))
     }
 
     impl Game for Count {

@@ -46,7 +46,7 @@ impl Deck {
 }
 
 fn refuse<T>(name: &'static str) -> Result<T, Refusal> {
-    Err(Refusal { case: None, name, text: name.to_owned() })
+    Err(Refusal::worded(None, name, name))
 }
 
 impl Game for Deck {

@@ -1,5 +1,5 @@
 //! An evening as it would be: a director and eight players, each a program of its own, play a Swiss tournament of three rounds
-//! on this machine. One player is killed and comes back, one leaves for good, the director's program ends and is started again,
+//! on this computer. One player is killed and comes back, one leaves for good, the director's program ends and is started again,
 //! and a player reports a game that was not theirs.
 
 use crate::PROGRAM;
@@ -212,8 +212,9 @@ impl Evening {
                 self.archive.to_str().unwrap(),
             ],
         );
-        let code = director.hear("Players type").rsplit(' ').next().unwrap().to_owned();
-        let page = director.hear("The table is at").trim_end_matches('/').rsplit('/').next().unwrap().parse().unwrap();
+        let code = director.hear("players type").rsplit(' ').next().unwrap().to_owned();
+        let page =
+            director.hear("The standings are at").trim_end_matches('/').rsplit('/').next().unwrap().parse().unwrap();
         (director, code, page)
     }
 
@@ -256,7 +257,7 @@ fn a_director_and_eight_players_run_an_evening_to_its_table() {
     players[4].hear("Round 1: you are");
     let report = false_report(&evening, &code, "Player-5");
     players[2] = evening.player(3, &code);
-    director.hear("is not believed");
+    director.hear("is rejected");
     drop(report);
     // The page shows the round.
     let shown = get(page, "/");

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Two machines on one cable.
+/// Two computers on one cable.
 struct Cable {
     names: [String; 2],
     folder: PathBuf,

@@ -1,4 +1,4 @@
-//! Two running programs play each other over QUIC on this machine, and are killed in the middle of it.
+//! Two running programs play each other over QUIC on this computer, and are killed in the middle of it.
 
 use crate::PROGRAM;
 use std::fs;
@@ -152,7 +152,7 @@ fn two_programs_play_a_battle_and_both_prove_it() {
     grown(&host.record(), 3_000);
     // The code is spent.
     let (status, said) = third.start(&["join", &code, "--bot", "--loopback"]).end();
-    assert!(!status.success() && said.contains("somebody else"), "{said}");
+    assert!(!status.success() && said.contains("another"), "{said}");
     for (who, running) in [("host", hosting), ("guest", joining)] {
         let (status, said) = running.end();
         assert!(status.success(), "{who}:\n{said}");
@@ -245,14 +245,14 @@ fn lines_play_a_side_ask_and_give_up() {
     hosting.hear("\"ok\":true");
     hosting.say(r#"{"do": "ask", "for": "draw"}"#);
     hosting.hear("\"ok\":true");
-    hosting.hear("does not want");
+    hosting.hear("Your opponent declines");
     hosting.say(r#"{"do": "concede"}"#);
     hosting.hear("\"ok\":true");
     let (status, said) = hosting.end();
     assert!(status.success(), "{said}");
     let (status, said) = joining.end();
     assert!(status.success(), "{said}");
-    assert!(verified(&host.record()).contains("gave up"));
+    assert!(verified(&host.record()).contains("resigned"));
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn a_spectator_goes_on_with_the_same_code_when_both_players_have_been_killed() {
     let mut hosting = host.start(&begin);
     let code = hosting.code();
     let mut joining = guest.start(&[&["join", &code, "--name", "Lestocq"][..], &bot[..]].concat());
-    joining.hear("Others may watch this match: anyone with a watch code from one of you sees every move at once");
+    joining.hear("Spectators may watch this match: anyone with a watch code from one of you sees every move live");
     let watch_code = hosting.hear("estafette watch").split_whitespace().nth(2).unwrap().to_owned();
     let mut watching = third.start(&["watch", &watch_code, "--loopback", "--name", "Baedeker"]);
     watching.hear("Ney against Lestocq");
@@ -360,9 +360,14 @@ fn what_was_played_before_a_restart_is_shown_no_earlier_than_the_file_proves_it_
 #[test]
 fn bad_codes_get_a_sentence_that_says_which() {
     let home = Home::new("codes", "guest");
-    for (code, wanted) in
-        [("hello", "code"), ("iATkHeTZk0mAlGZf-HvuxvcdbJmcwi3gWjcPaAwd_AAABm3wT1wF", "a letter of this code is wrong")]
-    {
+    for (code, wanted) in [
+        ("hello", "code"),
+        (
+            "iATkHeTZk0mAlGZf-HvuxvcdbJmcwi3gWjcPaAwd_AAABm3wT1wF",
+            "a character of this code is \
+                                                                                      wrong",
+        ),
+    ] {
         let (status, said) = home.start(&["join", code, "--bot", "--loopback"]).end();
         assert!(!status.success());
         assert!(said.to_lowercase().contains(wanted), "{code}: {said}");

@@ -7,7 +7,7 @@ use super::offer::{Mark, Offer, Rank, Then};
 use super::pick::{Dial, Facing, GroupId, HolderId, Pick, PieceId};
 use super::word::Key;
 use crate::words::named::{hex_named, side_named};
-use crate::words::trouble::{Nonsense, refusal, shorten};
+use crate::words::trouble::{Nonsense, refusal_by, shorten};
 use engine::contract::Side;
 use engine::digits::Digits;
 use engine::hex::{Hex, Hexside};
@@ -176,7 +176,7 @@ fn may<C>(may: &May<C>, names: &Names, command: &dyn Fn(&C) -> Value) -> Value {
             "says": said_json(said, command),
             "doubt": doubt.as_ref().map(|doubt| doubt.words(names)),
         }),
-        Some(Err(barred)) => json!({"label": barred.label.words(names), "refused": refusal(&barred.refusal)}),
+        Some(Err(barred)) => json!({"label": barred.label.words(names), "refused": refusal_by(names, &barred.refusal)}),
     }
 }
 

@@ -5,6 +5,7 @@ use super::draft::Draft;
 use super::offer::{Mark, Offer, Rank, Then};
 use super::pick::{Pick, PieceId};
 use super::sentence::Sentence;
+use crate::{MESSAGES, phrase};
 use engine::contract::{Game, Pending, Refusal, Side};
 
 /// A position, and the side that must answer.
@@ -42,8 +43,8 @@ impl<G: Game> Asked<'_, G> {
     pub fn waits(self, end: &'static str) -> Asking<G::Command> {
         let prompt = match self.game.pending() {
             Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(side).text(end),
-            Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
-            Pending::Over(_) => Sentence::from("The battle is over."),
+            Pending::Roll(roll) => phrase!(MESSAGES, "language-dice-rolling").rule(roll.case),
+            Pending::Over(_) => phrase!(MESSAGES, "language-battle-over"),
         };
         Asking { prompt, ..Asking::nothing() }
     }
@@ -120,17 +121,17 @@ pub fn without(draft: &Draft, pick: Pick) -> Draft {
 
 /// A noun that no answer to this question has.
 pub fn not_asked() -> Refusal {
-    refusal("not-what-is-asked", "that is not what is asked")
+    refusal("not-what-is-asked", "that is not a choice here")
 }
 
 /// The refusal where several units could act: one of them must be picked first.
 pub fn which_one() -> Refusal {
-    refusal("several-could", "several units may be meant: pick the one that shall")
+    refusal("several-could", "several units could do this: choose one")
 }
 
 /// A refusal by no rule of the game.
 pub fn refusal(name: &'static str, text: &str) -> Refusal {
-    Refusal { case: None, name, text: text.to_owned() }
+    Refusal::worded(None, name, text)
 }
 
 /// The rules allow a command that no offer contains. The detectors look for this name.

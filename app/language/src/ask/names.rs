@@ -3,6 +3,8 @@
 use super::hexes::Hexes;
 use super::pick::{Pick, PieceId};
 use super::word::{Key, Word};
+use crate::tongue::Refusals;
+use crate::{MESSAGES, say};
 use engine::contract::Side;
 
 /// The names of sides, pieces, groups, places and words in one battle, each by its number or its key.
@@ -22,6 +24,8 @@ pub struct Names {
     pub hexes: Hexes,
     /// The words of the system.
     pub words: &'static [(Key, Word)],
+    /// The messages of its refusals.
+    pub refusals: Refusals,
 }
 
 /// Said of what this battle does not have.
@@ -54,7 +58,10 @@ impl Names {
             Pick::Piece(piece) => of(&self.pieces, piece.0),
             Pick::Group(group) => of(&self.groups, group.0),
             Pick::Holder(holder) => of(&self.holders, holder.0),
-            Pick::Facing(hex, facing) => format!("{facing} at {}", self.hexes.printed(hex)),
+            Pick::Facing(hex, facing) => {
+                let facing = say!(MESSAGES, "language-compass", facing = facing.key());
+                say!(MESSAGES, "language-facing", facing = facing, hex = self.hexes.printed(hex))
+            }
             Pick::Word(key) => self.label(key),
             Pick::Dial(dial, place) => {
                 let whose = dial.of.map_or_else(String::new, |piece| format!("{}: ", of(&self.pieces, piece.0)));

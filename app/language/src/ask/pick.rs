@@ -34,6 +34,12 @@ impl Facing {
         (usize::from(twelfth) < Facing::NAMES.len()).then_some(Facing(twelfth))
     }
 
+    /// Its name in messages, the same in every language.
+    pub(crate) fn key(self) -> Key {
+        const KEYS: [Key; 12] = ["n", "nne", "ene", "e", "ese", "sse", "s", "ssw", "wsw", "w", "wnw", "nnw"];
+        KEYS.get(usize::from(self.0)).copied().unwrap_or_default()
+    }
+
     /// The number of the twelfth.
     pub const fn twelfth(self) -> u8 {
         self.0

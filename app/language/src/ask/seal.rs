@@ -25,7 +25,7 @@ pub fn ready_by_chance<S: Ask>(side: Side, said: Said<CommandOf<S>>, chance: &mu
     filled::<S>(side, said.command, openings)
 }
 
-/// A side says something where one program sits in both chairs: both engines hear it, and its own learns what it hides.
+/// A side says something where one program sits in both seats: both engines hear it, and its own learns what it hides.
 pub fn say_at<S: Ask>(
     seats: &mut Seats<S::Game>,
     side: Side,

@@ -2,6 +2,7 @@
 
 use super::names::Names;
 use super::pick::{Pick, PieceId};
+use crate::tongue::phrase::{Argument, Phrase};
 use engine::contract::Side;
 use engine::hex::Hex;
 use serde_json::{Value, json};
@@ -9,7 +10,7 @@ use std::borrow::Cow;
 
 pub use engine::rule::Rule;
 
-/// A part of a sentence.
+/// A part of a sentence that is written in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
     /// Words.
@@ -32,7 +33,16 @@ pub enum Span {
 /// assert_eq!(sentence.plain(&names), "Attack with Leg-1 [6.1]");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sentence(Vec<Span>);
+pub struct Sentence(Vec<Part>);
+
+/// A part of a sentence before its language is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// The same in every language.
+    Span(Span),
+    /// A message with its arguments.
+    Phrase(Box<Phrase>),
+}
 
 impl Sentence {
     /// No words at all.
@@ -41,7 +51,14 @@ impl Sentence {
     /// Goes on with a part.
     #[must_use]
     pub fn span(mut self, span: Span) -> Sentence {
-        self.0.push(span);
+        self.0.push(Part::Span(span));
+        self
+    }
+
+    /// Goes on with a message.
+    #[must_use]
+    pub fn phrase(mut self, phrase: Phrase) -> Sentence {
+        self.0.push(Part::Phrase(Box::new(phrase)));
         self
     }
 
@@ -120,17 +137,34 @@ impl Sentence {
         self.0.is_empty()
     }
 
-    /// The parts.
-    pub fn spans(&self) -> &[Span] {
+    /// The parts, before its language is known.
+    pub(crate) fn parts(&self) -> &[Part] {
         &self.0
+    }
+
+    /// The pick it begins with, unless it begins with words or a message.
+    pub fn begins(&self) -> Option<Pick> {
+        match self.0.first() {
+            Some(Part::Span(Span::Pick(pick))) => Some(*pick),
+            _ => None,
+        }
     }
 
     /// The rules it names.
     pub fn rules(&self) -> impl Iterator<Item = Rule> {
-        self.0.iter().filter_map(|span| match span {
-            Span::Rule(rule) => Some(*rule),
-            _ => None,
-        })
+        let mut rules = Vec::new();
+        self.add_rules(&mut rules);
+        rules.into_iter()
+    }
+
+    fn add_rules(&self, rules: &mut Vec<Rule>) {
+        for part in &self.0 {
+            match part {
+                Part::Span(Span::Rule(rule)) => rules.push(*rule),
+                Part::Span(_) => {}
+                Part::Phrase(phrase) => phrase.arguments.iter().for_each(|(_, value)| add_rules_of(value, rules)),
+            }
+        }
     }
 
     /// As text, with the rules in brackets.
@@ -151,7 +185,7 @@ impl Sentence {
 
     fn written(&self, names: &Names, with_rules: bool) -> String {
         let mut text = String::new();
-        for span in &self.0 {
+        for span in self.spans(names).iter() {
             match span {
                 Span::Text(words) => text.push_str(words),
                 Span::Pick(pick) => text.push_str(&names.pick(*pick)),
@@ -166,6 +200,22 @@ impl Sentence {
             }
         }
         text
+    }
+}
+
+/// The rules in a value of a message.
+fn add_rules_of(value: &Argument, rules: &mut Vec<Rule>) {
+    match value {
+        Argument::Rule(rule) => rules.push(*rule),
+        Argument::Sentence(sentence) => sentence.add_rules(rules),
+        Argument::List(parts, _) => parts.iter().for_each(|part| add_rules_of(part, rules)),
+        _ => {}
+    }
+}
+
+impl From<Phrase> for Sentence {
+    fn from(phrase: Phrase) -> Sentence {
+        Sentence::EMPTY.phrase(phrase)
     }
 }
 

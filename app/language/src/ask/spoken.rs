@@ -41,7 +41,7 @@ fn button<C>(key: &str, may: &May<C>, names: &Names) -> String {
             let doubt = saying.doubt.as_ref().map_or_else(String::new, |doubt| format!(" ({})", doubt.plain(names)));
             format!("{key}: {}{doubt}\n", saying.label.plain(names))
         }
-        Some(Err(barred)) => format!("{key} not: {}: {}\n", barred.label.plain(names), barred.refusal),
+        Some(Err(barred)) => format!("{key} not: {}: {}\n", barred.label.plain(names), names.refusal(&barred.refusal)),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The names and the subtitle of a battle's ground, alike in every system.
 
+use crate::tongue::{SideForm, side_called};
+use crate::{MESSAGES, say};
 use engine::contract::Side;
 use scenarios::{Place, PlaceKind, Scenario};
 use scene::{Name, NameKind};
@@ -34,9 +36,11 @@ pub const fn kind(place: PlaceKind) -> NameKind {
 
 /// The two sides, and the time when the battle begins.
 pub fn subtitle(scenario: &Scenario, side: impl Fn(Side) -> String) -> String {
-    let [first, second] = Side::BOTH.map(side);
+    let [first, second] = Side::BOTH.map(|which| side_called(&side(which), SideForm::Label));
     match scenario.turn_labels.first() {
-        Some(label) if !label.is_empty() => format!("{first} against {second}, from {label}"),
-        _ => format!("{first} against {second}"),
+        Some(label) if !label.is_empty() => {
+            say!(MESSAGES, "language-subtitle-from", first = first, second = second, label = label.clone())
+        }
+        _ => say!(MESSAGES, "language-subtitle", first = first, second = second),
     }
 }

@@ -4,8 +4,10 @@ mod colour;
 pub mod ground;
 pub mod sketch;
 pub mod spot;
+mod turn;
 
 pub use colour::side_colour;
+pub use turn::{turn_line, turn_track};
 
 use crate::battle::Battle;
 use crate::position::Position;

@@ -2,6 +2,8 @@
 
 use crate::ask::{PieceId, Sentence};
 use crate::sheet::{Part, Sheet};
+use crate::tongue::{Argument, SideForm, side_called};
+use crate::{MESSAGES, say};
 use engine::hex::{Hex, Hexside};
 
 /// The ground of a hex, the units there, and its meaning in the rules.
@@ -53,5 +55,6 @@ pub fn sides(hex: Hex, around: &[Hex], kinds: &[(&str, &[Hexside])], name: impl 
 
 /// The sides whose zone of control a hex is in; nothing where it is in none.
 pub fn in_zones(names: &[String]) -> Option<String> {
-    (!names.is_empty()).then(|| format!("zone of control: {}", names.join(" and ")))
+    let sides = || Argument::list(names.iter().map(|name| side_called(name, SideForm::Label)));
+    (!names.is_empty()).then(|| say!(MESSAGES, "language-in-zones", sides = sides()))
 }

@@ -117,7 +117,7 @@ impl<'a, S: Mind> Foresight<'a, S> {
         let own_turn = Playout { passes: 1, turn: self.game.phase().turn.saturating_add(S::AHEAD), luck };
         let answer = Playout { passes: 1, turn: next, luck: luck.rotate_left(32) };
         let [mut first, mut second] =
-            Side::BOTH.map(|chair| S::simple(if chair == side { manner } else { Manner::Plain }));
+            Side::BOTH.map(|seat| S::simple(if seat == side { manner } else { Manner::Plain }));
         let in_turn = play_out::<S>(&mut game, &mut [&mut *first, &mut *second], own_turn, stop)?;
         let (mut first, mut second) = (S::simple(Manner::Plain), S::simple(Manner::Plain));
         let after = play_out::<S>(&mut game, &mut [&mut *first, &mut *second], answer, stop)?;

@@ -1,4 +1,4 @@
-//! Players without a person: one that does anything legal, and one that tries to win.
+//! Players without a person: one that makes any legal move, and one that tries to win.
 //!
 //! A bot sees the game through the same options as a screen and answers with the same commands. A system without bots
 //! of its own is played by the [`Walker`](crate::ask::Walker), which sees only the question.

@@ -199,7 +199,7 @@ impl DeskGame {
         self.battle.names()
     }
 
-    /// The game, looked at by somebody who sits in both chairs.
+    /// The game, looked at by somebody who sits in both seats.
     fn position(&self) -> Result<Arc<dyn Position>, Trouble> {
         let position = self.battle.position(&self.game, Eye::Public);
         position.ok_or_else(|| Trouble::Nonsense(String::from("the game is one of another system")))
@@ -222,7 +222,7 @@ impl DeskGame {
         let mut answer = object(json!({"ask": asking.json(names, &|command| self.command_json(command))}));
         if let Some(pick) = &asked.why_not {
             let refusal = self.position()?.why_not(side, &asking.draft, names.pick_from(pick)?);
-            answer.insert(String::from("why_not"), trouble::refusal(&refusal));
+            answer.insert(String::from("why_not"), trouble::refusal_by(names, &refusal));
         }
         Ok(answer)
     }
@@ -237,7 +237,7 @@ impl DeskGame {
     }
 
     /// Takes over what a step led to. What the rules then wait for machines to open is opened at once: the desk sits in both
-    /// chairs, and nobody is asked.
+    /// seats, and nobody is asked.
     fn change(&mut self, After { mut game, events }: After) -> Result<Vec<Events>, Refusal> {
         let mut told = vec![events];
         while let Some(Owed { side, command: Some(command) }) = game.owed() {
@@ -288,7 +288,7 @@ impl DeskGame {
             .untrue
             .iter()
             .map(|claim| {
-                let mut told = trouble::refusal(&claim.refusal);
+                let mut told = trouble::refusal_by(self.names(), &claim.refusal);
                 if let Some(told) = told.as_object_mut() {
                     told.insert(String::from("side"), json!(self.names().side_word(claim.side)));
                 }
@@ -358,7 +358,7 @@ impl DeskGame {
         }
         if openings.len() > seals.len() {
             let (given, wanted) = (openings.len(), seals.len());
-            let text = format!("\"sealed\" has {given} contents, and the command puts a seal on {wanted}");
+            let text = format!("\"sealed\" has {given} contents, but the command seals {wanted}");
             return Err(Trouble::Nonsense(text));
         }
         let known: Vec<Hash> = openings.iter().map(|opening| opening.seal(side)).collect();
@@ -373,15 +373,14 @@ impl DeskGame {
         }
         let (given, wanted) = (openings.len(), seals.len());
         Err(Trouble::Nonsense(format!(
-            "the command puts a seal on {wanted} contents, and \"sealed\" has {given}: what lies under the other seals is \
-             missing, and `ask` tells all of it"
+            "the command seals {wanted} contents, but \"sealed\" has {given}: `ask` lists the missing ones"
         )))
     }
 
     fn dice(&mut self, dice: Dice) -> Answer {
         let mut chance = dice.seed.map(Chance::new).or_else(|| self.chance.clone());
         let Waits::Roll(roll) = self.game.waits() else {
-            return Err(Trouble::Nonsense(String::from("the rules ask for no dice now")));
+            return Err(Trouble::Nonsense(String::from("no roll is due now")));
         };
         let faces: Vec<u16> = match (dice.faces, &mut chance) {
             (Some(faces), _) if faces.len() > 100 => {
@@ -393,7 +392,7 @@ impl DeskGame {
                 return Err(Trouble::Nonsense(String::from("give the faces, or a seed to draw them from")));
             }
         };
-        // The desk sits in both chairs: what only one side may see it knows as well.
+        // The desk sits in both seats: what only one side may see it knows as well.
         let mut salts = chance.clone().unwrap_or_else(|| Chance::new(0));
         let laid = croupier::lay(&roll, faces.clone(), &mut salts);
         let secret: Vec<Opening> = laid.secret.into_iter().map(|(_, opening)| opening).collect();
@@ -409,7 +408,7 @@ impl DeskGame {
         let strongest = self.battle.system().levels().last().copied().unwrap_or(BotKind::Random);
         let kind = hint.level.as_deref().map_or(Ok(strongest), str::parse).map_err(Trouble::Nonsense)?;
         let Waits::Side(side) = self.game.waits() else {
-            return Err(Trouble::Nonsense(String::from("nobody is asked anything now")));
+            return Err(Trouble::Nonsense(String::from("no side has a decision now")));
         };
         let position = self.position()?;
         let mut bot = position.bot(kind);

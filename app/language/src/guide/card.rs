@@ -13,6 +13,11 @@ pub struct Card {
     pub section: &'static str,
 }
 
+/// A card of these texts.
+pub const fn card(title: &'static str, act: &'static str, why: &'static str, section: &'static str) -> Card {
+    Card { title, act, why, section }
+}
+
 /// The way a card ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goes {

@@ -1,8 +1,9 @@
 //! The milestones of a battle, for timelines, films and stories.
 
 use super::phase::PhaseBegan;
-use crate::ask::PieceId;
+use crate::ask::{PieceId, Sentence};
 use crate::sheet::Tone;
+use crate::{MESSAGES, phrase};
 use engine::contract::Side;
 use engine::hex::Hex;
 
@@ -114,8 +115,12 @@ pub struct FigureChange {
 
 impl FigureChange {
     /// The change, in a sentence.
-    pub fn told(&self) -> String {
-        let how = if self.to > self.from { "rises" } else { "falls" };
-        format!("{} {how} from {} to {}.", self.name, self.from, self.to)
+    pub fn told(&self) -> Sentence {
+        let name = self.name.clone();
+        if self.to > self.from {
+            phrase!(MESSAGES, "language-figure-rises", name = name, from = self.from, to = self.to)
+        } else {
+            phrase!(MESSAGES, "language-figure-falls", name = name, from = self.from, to = self.to)
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The cost of a march.
 
+use crate::{MESSAGES, say};
+
 /// Movement points, counted in parts of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paid {
@@ -27,8 +29,13 @@ impl Paid {
             (0, _) => format!("{part}/{parts}"),
             (whole, _) => format!("{whole} {part}/{parts}"),
         };
-        let word = if self.parts > 0 && self.parts <= of { "point" } else { "points" };
-        format!("{number} {word}")
+        let size = match (whole, rest) {
+            (0, 0) => "none",
+            (0, _) | (1, 0) => "one",
+            (1, _) => "over",
+            _ => "many",
+        };
+        say!(MESSAGES, "language-points", size = size, points = number)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::kind::Kind;
 use crate::ask::{Key, Names, Sentence};
 use crate::words::letters::capital;
+use crate::{MESSAGES, phrase};
 use engine::contract::Side;
 use std::cmp::Ordering;
 
@@ -86,7 +87,9 @@ impl PhaseStep {
     /// The name with the side that acts: "French movement".
     pub fn called_with_side(&self, names: &Names) -> String {
         match self.side {
-            Some(side) => format!("{} {}", names.side(side), self.name),
+            Some(side) => {
+                phrase!(MESSAGES, "language-phase-of", side = side, phase = self.name.to_owned()).plain(names)
+            }
             None => capital(self.name),
         }
     }
@@ -159,14 +162,7 @@ impl Phases {
 }
 
 /// The meaning of "turn 44 of 49" in a battle that lasts from its first turn to its last.
-pub fn turns_left(turn: u8, first: u8, last: u8) -> String {
-    match last.checked_sub(turn) {
-        None | Some(0) => format!("Turn {turn}: the last turn. The battle began with turn {first}."),
-        Some(1) => format!("Turn {turn}: 1 more turn follows. The battle began with turn {first}."),
-        Some(left) => {
-            format!(
-                "Turn {turn}: {left} more turns follow. The battle began with turn {first} and ends after turn {last}."
-            )
-        }
-    }
+pub fn turns_left(turn: u8, first: u8, last: u8) -> Sentence {
+    let left = last.saturating_sub(turn);
+    phrase!(MESSAGES, "language-turns-left", turn = turn, left = left, first = first, last = last)
 }

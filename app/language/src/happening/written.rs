@@ -17,7 +17,7 @@ pub struct Written {
 /// A sentence as text, with the places of picks in it.
 pub fn written(sentence: &Sentence, names: &Names) -> Written {
     let mut all = Written::default();
-    for span in sentence.spans() {
+    for span in sentence.spans(names).iter() {
         let from = all.text.len();
         match span {
             Span::Pick(pick) => {

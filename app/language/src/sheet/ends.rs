@@ -3,6 +3,8 @@
 
 use super::{Bar, Part, Sheet, Tone};
 use crate::ask::sentence::Sentence;
+use crate::tongue::{Argument, Joiner};
+use crate::{MESSAGES, phrase};
 
 /// Number of ends that are named; a single one more is named too, and several are "something else".
 const NAMED: usize = 4;
@@ -50,11 +52,11 @@ impl Sheet {
     /// end that the sentence has named is a bar with a name only, so that no chance is told twice. An end that is given
     /// twice is one end. `when` says on which condition all this is: "if they stand".
     pub fn ends(&mut self, when: &str, ends: impl IntoIterator<Item = End>) {
-        self.ends_by("In the end", when, ends);
+        self.ends_by(Sentence::EMPTY, when, ends);
     }
 
     /// The same for an end that is not final: `head` begins the sentence ("In this round").
-    pub fn ends_by(&mut self, head: &str, when: &str, ends: impl IntoIterator<Item = End>) {
+    pub fn ends_by(&mut self, head: impl Into<Sentence>, when: &str, ends: impl IntoIterator<Item = End>) {
         let mut all: Vec<End> = Vec::new();
         for end in ends.into_iter().filter(|end| end.throws > 0) {
             match all.iter_mut().find(|known| known.words == end.words) {
@@ -71,17 +73,14 @@ impl Sheet {
         let named = if all.len() <= NAMED + 1 { frequent } else { frequent.min(NAMED) };
         let rest: u64 = all.iter().skip(named).map(|end| end.throws).sum();
         let shares: Vec<u64> = all.iter().take(named).map(|end| end.throws).chain((rest > 0).then_some(rest)).collect();
-        let mut line = Sentence::from(head.to_owned());
-        if !when.is_empty() {
-            line = line.text(format!(", {when}"));
-        }
-        let else_words = Sentence::from("something else");
+        let else_words = phrase!(MESSAGES, "language-end-else");
         let words = all.iter().take(named).map(|end| &end.words).chain([&else_words]);
-        for (at, (words, percent)) in words.zip(percents(&shares)).enumerate() {
-            let chance = if percent == 0 { String::from(": under 1 %") } else { format!(": {percent} %") };
-            line = line.text(if at == 0 { ", " } else { "; " }).then(words.clone()).text(chance);
-        }
-        self.line(line.text("."));
+        let told = words.zip(percents(&shares)).map(|(words, percent)| match percent {
+            0 => phrase!(MESSAGES, "language-end-rare", end = words.clone()),
+            percent => phrase!(MESSAGES, "language-end", end = words.clone(), percent = percent),
+        });
+        let told = Argument::joined(told, Joiner::Semicolon);
+        self.line(line(head.into(), when, told));
         let bar = |(at, end): (usize, End)| {
             let told = at >= named && end.throws.saturating_mul(100) >= whole.saturating_mul(TOLD);
             let (text, hint) = if told { (end.words, Sentence::EMPTY) } else { (Sentence::EMPTY, end.words) };
@@ -89,6 +88,17 @@ impl Sheet {
             Bar { name: end.name, share, of, text, hint, tone: end.tone }
         };
         self.parts.push(Part::Bars(all.into_iter().enumerate().map(bar).collect()));
+    }
+}
+
+/// The sentence with the likeliest ends.
+fn line(head: Sentence, when: &str, ends: Argument) -> Sentence {
+    let if_so = || when.to_owned();
+    match (head.is_empty(), when.is_empty()) {
+        (true, true) => phrase!(MESSAGES, "language-ends", ends = ends),
+        (true, false) => phrase!(MESSAGES, "language-ends-if", when = if_so(), ends = ends),
+        (false, true) => phrase!(MESSAGES, "language-ends-of", head = head, ends = ends),
+        (false, false) => phrase!(MESSAGES, "language-ends-of-if", head = head, when = if_so(), ends = ends),
     }
 }
 

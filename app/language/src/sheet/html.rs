@@ -63,7 +63,7 @@ impl Part {
 /// A sentence with its rules in small letters.
 fn words(sentence: &Sentence, names: &Names) -> String {
     let mut text = String::new();
-    for span in sentence.spans() {
+    for span in sentence.spans(names).iter() {
         match span {
             Span::Text(words) => text.push_str(&escaped(words)),
             Span::Pick(pick) => text.push_str(&escaped(&names.pick(*pick))),

@@ -6,6 +6,7 @@ use crate::bot::looking::{Otherwise, Turned};
 use crate::bot::reins::StopSignal;
 use crate::position::Lesson;
 use crate::sheet::Sheet;
+use crate::tongue::Catalogue;
 use engine::contract::{Opening, Side};
 use engine::referee::{After, Battlefield, Referee, Rulebook};
 use engine::rule::Rule;
@@ -33,6 +34,8 @@ pub trait AnySystem: Send + Sync {
     fn levels(&self) -> &'static [BotKind];
     /// Every numbered rule of it, with what it says in a sentence.
     fn rules(&self) -> &'static [(Rule, &'static str)];
+    /// Its messages.
+    fn messages(&self) -> &'static Catalogue;
     /// The names of all its events.
     fn event_names(&self) -> Vec<String>;
     /// The sentence of a rule.

@@ -59,7 +59,7 @@ pub trait Ask: Rules {
 
     /// The reason something cannot be changed.
     fn why_not_amend(_game: &Self::Game, _draft: &Draft, _pick: Pick) -> Refusal {
-        Refusal { case: None, name: "no-such-change", text: String::from("that cannot be changed") }
+        Refusal::worded(None, "no-such-change", "that cannot be changed")
     }
 
     /// Takes an edit in among others; one about the same thing makes room for it.

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 /// The judgement of a bot that looks ahead: which bot plays on in its mind, for how long, and the worth of the result.
 pub trait Mind: Judge {
-    /// A player that does not look ahead, in a mind: what a bot that does plays both chairs with. Unless a system has its own, it
+    /// A player that does not look ahead, in a mind: what a bot that does plays both seats with. Unless a system has its own, it
     /// points at random.
     fn simple(_manner: Manner) -> Box<dyn Bot<Self::Game>> {
         Box::new(Walker::<Self>::default())

@@ -15,6 +15,7 @@ use crate::bot::looking::{self, Otherwise, Turned};
 use crate::bot::reins::StopSignal;
 use crate::position::Lesson;
 use crate::sheet::Sheet;
+use crate::tongue::Catalogue;
 use engine::contract::{Game, Opening, Side};
 use engine::referee::{self, After, Battlefield, Events, Referee, Rulebook};
 use engine::rule::Rule;
@@ -81,6 +82,10 @@ impl<S: System> AnySystem for Of<S> {
 
     fn rules(&self) -> &'static [(Rule, &'static str)] {
         S::CASES
+    }
+
+    fn messages(&self) -> &'static Catalogue {
+        S::messages()
     }
 
     fn event_names(&self) -> Vec<String> {

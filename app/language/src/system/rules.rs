@@ -2,7 +2,9 @@
 
 use super::choice::{self, Choice, Switch};
 use crate::ask::names::Names;
+use crate::ask::pick::PieceId;
 use crate::ask::word::Key;
+use crate::tongue::{Catalogue, Refusals};
 use engine::codec;
 use engine::contract::{Game, Refusal};
 use engine::differences::Difference;
@@ -34,6 +36,21 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// The dice of every roll, where they are the same in all revisions of the rules; otherwise none.
     const DICE: &'static [u16] = &[];
+
+    /// The messages of the system; those of this crate while it has none.
+    fn messages() -> &'static Catalogue {
+        &crate::MESSAGES
+    }
+
+    /// The piece on the map that is a unit in the facts of a refusal.
+    fn piece_of(unit: u16) -> PieceId {
+        PieceId(unit)
+    }
+
+    /// The means to say its refusals, for [`Names::refusals`].
+    fn refusals() -> Refusals {
+        Refusals::new(Self::messages(), Self::piece_of)
+    }
 
     /// The names of sides, pieces, groups and places of a battle.
     fn names(board: &Self::Board) -> Names;
@@ -74,6 +91,15 @@ pub trait Rules: Sized + Send + Sync + 'static {
     }
 }
 
+/// A battle that the rules have checked. Every mistake that they find in its definition is a line.
+pub fn checked<D: Clone, B, F: ToString>(
+    definition: Option<&D>,
+    check: impl FnOnce(D) -> Result<B, Vec<F>>,
+) -> Result<Arc<B>, Vec<String>> {
+    let Some(definition) = definition.cloned() else { return Err(Vec::new()) };
+    check(definition).map(Arc::new).map_err(|faults| faults.iter().map(F::to_string).collect())
+}
+
 /// The command type of a system.
 pub type CommandOf<S> = <<S as Rules>::Game as Game>::Command;
 /// Something that happened, as the rules of a system say it.
@@ -91,5 +117,5 @@ pub fn command_of<S: Rules>(bytes: &[u8]) -> Result<CommandOf<S>, Refusal> {
 
 /// Why bytes that are no command are not heard.
 pub(crate) fn no_command() -> Refusal {
-    Refusal { case: None, name: "no-command", text: String::from("that is no command of this system") }
+    Refusal::worded(None, "no-command", "that is no command of this system")
 }

@@ -74,3 +74,21 @@ pub trait Show: Rules {
     /// The distance from one hex to another, and the overlay of the ground between.
     fn measure(game: &Self::Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>);
 }
+
+/// The overlays of the layers with these keys, about a piece or the whole board. A key without a layer is an error.
+pub fn layers<S: Show>(
+    battle: &TypedBattle<S>,
+    game: &S::Game,
+    keys: &[String],
+    about: Option<Pick>,
+) -> Result<Vec<Overlay>, String> {
+    let draft = Draft::EMPTY;
+    let glance = Glance { battle, game: Some(game), eye: Eye::Public, draft: &draft, events: &[] };
+    let mut all = Vec::new();
+    for key in keys {
+        let layer = S::LAYERS.iter().find(|layer| *layer == key);
+        let layer = layer.ok_or_else(|| format!("there is no layer \"{key}\""))?;
+        all.extend(S::layer(&glance, layer, about));
+    }
+    Ok(all)
+}

@@ -3,6 +3,7 @@
 use super::any::AnySystem;
 use crate::battle::{Battle, NoBattle};
 use crate::sheet::Sheet;
+use crate::tongue::Catalogue;
 use crate::words::trouble::shorten;
 use scenarios::{Readers, Scenario};
 use std::fmt;
@@ -32,7 +33,7 @@ impl PartialEq for Systems {
 
 impl Eq for Systems {}
 
-/// A battle of ours and its bytes, read when it is first looked for.
+/// A built-in battle and its bytes, read when it is first looked for.
 type Ours = OnceLock<Option<(Vec<u8>, Battle)>>;
 
 impl Systems {
@@ -62,6 +63,11 @@ impl Systems {
     /// The readers of their battles; the first battle of the first one is the battle to begin with.
     pub const fn readers(self) -> Readers {
         self.readers
+    }
+
+    /// The catalogues of messages of all systems.
+    pub fn catalogues(self) -> Vec<&'static Catalogue> {
+        self.list.iter().map(|system| system.messages()).collect()
     }
 
     /// The system of that name.
@@ -95,7 +101,7 @@ impl Systems {
     pub fn made(self, scenario: Scenario) -> Result<Battle, NoBattle> {
         match self.named(scenario.system) {
             Some(system) => system.battle(scenario),
-            None => Err(NoBattle(vec![format!("{}: this program does not play by these rules", scenario.system)])),
+            None => Err(NoBattle(vec![format!("{}: this program does not have these rules", scenario.system)])),
         }
     }
 
@@ -104,7 +110,7 @@ impl Systems {
         let mut sheet = Sheet::EMPTY;
         let ours = self.is_ours(battle);
         let Some(about) = self.readers.about(&battle.scenario.id).filter(|_| ours) else {
-            sheet.line("This battle is not one of ours: it comes from a file. Its author knows how sure it is.");
+            sheet.line("This battle comes from a file. Its author knows how sure its map is.");
             return sheet;
         };
         sheet.line(about.origin);

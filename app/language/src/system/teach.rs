@@ -1,6 +1,6 @@
 //! The teaching of a system.
 
-use super::rules::Rules;
+use super::show::{Show, layers};
 use super::typed_battle::TypedBattle;
 use crate::ask::Overlay;
 use crate::guide::picture_overlay::PictureOverlay;
@@ -8,7 +8,7 @@ use crate::position::Lesson;
 use crate::sheet::Sheet;
 
 /// The teaching of a system.
-pub trait Teach: Rules {
+pub trait Teach: Show {
     /// The chapters of its book, in the markup of [`crate::guide`].
     const BOOK: &'static [&'static str];
     /// The pictures of the book, declared.
@@ -19,8 +19,10 @@ pub trait Teach: Rules {
     /// The lesson of the guided first game, of which nothing was said yet.
     fn lesson() -> Box<dyn Lesson>;
 
-    /// The overlays of a picture in the book, or the fault of its declaration.
-    fn laid(battle: &TypedBattle<Self>, game: &Self::Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String>;
+    /// The overlays of a picture in the book, or the fault of its declaration: by default the layers that it names.
+    fn laid(battle: &TypedBattle<Self>, game: &Self::Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
+        layers(battle, game, &laid.layers, None)
+    }
 
     /// A chart of the book by its name: what it shows, and the chart.
     fn book_chart(name: &str) -> Option<(String, Sheet)>;

@@ -18,7 +18,7 @@ pub fn position<T: Serialize + DeserializeOwned>(
     said: &Value,
 ) -> Result<T, Nonsense> {
     if !said.is_object() {
-        return Err(Nonsense(String::from("a position is an object of what is otherwise than at the beginning")));
+        return Err(Nonsense(String::from("a position is a JSON object that lists only what differs from the set-up")));
     }
     value(dictionary, &overlaid(&json(dictionary, begins), said))
 }

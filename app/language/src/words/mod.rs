@@ -20,6 +20,6 @@ pub use dictionary::Dictionary;
 pub use named::{cases, contents, hex_named, hexes, side_named};
 pub use overlay::overlaid;
 pub use read::value;
-pub use trouble::{Nonsense, Trouble, refusal, shorten};
+pub use trouble::{Nonsense, Trouble, refusal, refusal_by, shorten};
 pub use variants::variants;
 pub use write::{json, object};

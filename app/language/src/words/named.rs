@@ -45,5 +45,5 @@ const LONGEST_CONTENT: usize = 2_000;
 pub fn contents(digits: &[String]) -> Result<Vec<Vec<u8>>, Nonsense> {
     let read = |text: &String| engine::digits::read(text).filter(|_| text.len() <= LONGEST_CONTENT);
     let all: Option<Vec<Vec<u8>>> = digits.iter().map(read).collect();
-    all.ok_or_else(|| Nonsense(String::from("what is sealed is given in hexadecimal digits, as it was asked")))
+    all.ok_or_else(|| Nonsense(String::from("sealed contents are hexadecimal digits, as in the question")))
 }

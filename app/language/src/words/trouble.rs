@@ -1,5 +1,6 @@
 //! Input that makes no sense, refusals by the rules, and their form for a program.
 
+use crate::ask::names::Names;
 use engine::contract::Refusal;
 use serde_json::Value;
 use std::fmt;
@@ -37,10 +38,20 @@ impl From<Refusal> for Trouble {
     }
 }
 
-/// A refusal.
+/// A refusal in its own words. One with facts needs the names of a battle to be a sentence: see [`refusal_by`].
 pub fn refusal(refusal: &Refusal) -> Value {
+    let own = || Refusal { case: None, ..refusal.clone() }.to_string();
+    with_reason(refusal, if refusal.text.is_empty() { own() } else { refusal.text.clone() })
+}
+
+/// A refusal as a sentence, by the names of a battle.
+pub fn refusal_by(names: &Names, refusal: &Refusal) -> Value {
+    with_reason(refusal, names.refusal_words(refusal))
+}
+
+fn with_reason(refusal: &Refusal, reason: String) -> Value {
     serde_json::json!({
-        "reason": refusal.text,
+        "reason": reason,
         "name": refusal.name,
         "case": refusal.case.map(|case| case.to_string()),
     })

@@ -2,6 +2,7 @@
 
 use super::request::{Load, New, Request};
 use crate::saying::sealed;
+use engine::contract::Refusal;
 use language::battle::Battle;
 use language::desk::{Answer, DeskGame, Wanted, object};
 use language::position::Position;
@@ -69,7 +70,7 @@ impl AdjutantDesk {
                 Value::Object(fields)
             }
             Err(Trouble::Nonsense(reason)) => error_reply(&reason),
-            Err(Trouble::Refused(refusal)) => json!({"ok": false, "error": words::refusal(&refusal)}),
+            Err(Trouble::Refused(refusal)) => json!({"ok": false, "error": self.refusal(&refusal)}),
         };
         if let (Some(id), Some(fields)) = (id, reply.as_object_mut())
             && (id.is_number() || id.as_str().is_some_and(|text| text.len() <= 100))
@@ -77,6 +78,14 @@ impl AdjutantDesk {
             fields.insert(String::from("id"), id);
         }
         reply
+    }
+
+    /// A refusal in the words of the battle on the desk.
+    fn refusal(&self, refusal: &Refusal) -> Value {
+        match &self.laid {
+            Some((_, battle)) => words::refusal_by(battle.names(), refusal),
+            None => words::refusal(refusal),
+        }
     }
 
     fn request(&mut self, what: &str, fields: Value) -> Answer {

@@ -52,7 +52,7 @@ pub fn of_record(
     let header = record.header().with_context(name)?;
     systems::of_terms(systems, &header.terms).with_context(name)?;
     let battle = library::known(systems, &header.terms, &header.scenario, given);
-    let battle = battle.context("the battle of this record is none of ours; give its file with --scenario")?;
+    let battle = battle.context("this battle is not built in; give its file with --scenario")?;
     recorded(&record, entry, &battle).with_context(name)
 }
 

@@ -30,7 +30,7 @@ pub fn read_notes(record: &Path) -> Result<Notes, NotesError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Notes::default()),
         Err(error) => return Err(fault(error)),
     };
-    let foreign = || NotesError::File(format!("{}: these are not the notes to a match", path.display()));
+    let foreign = || NotesError::File(format!("{}: this is not a file of notes to a match", path.display()));
     Notes::parse(&text).ok_or_else(foreign)
 }
 

@@ -21,7 +21,7 @@ use std::time::UNIX_EPOCH;
 const INDEX: &str = "library.json";
 /// The largest index that is read.
 const LARGEST_INDEX: u64 = 16 << 20;
-/// The folder with the other half of matches played on one machine.
+/// The folder with the other half of matches played on one computer.
 const PARTNER: &str = "partner";
 const FORMAT: u32 = 2;
 
@@ -72,7 +72,7 @@ pub struct RecordListing {
     pub over: bool,
     /// The end of the match, the winner first, as far as it can be seen without a replay.
     pub ending: String,
-    /// Whether one machine held both keys.
+    /// Whether one computer held both keys.
     pub one_machine: bool,
     /// Whether the file ends in something that is no entry.
     pub damaged: bool,
@@ -156,7 +156,7 @@ impl MatchShelf {
     }
 
     /// Throws a record away with everything that belongs to it: notes, talk, evidence and secrets, and the other half of
-    /// a match on one machine, so that what is fetched back from the trash can be gone on with.
+    /// a match on one computer, so that what is fetched back from the trash can be gone on with.
     pub fn delete(&mut self, path: &Path, trash: &Trash) -> anyhow::Result<Vec<PathBuf>> {
         let mut gone = Vec::new();
         let stem = path.file_stem().and_then(|stem| stem.to_str()).context("this is no file")?;
@@ -249,10 +249,10 @@ fn read(path: &Path) -> Result<RecordListing, String> {
     let gave_up = record.notes.iter().find(|(_, note)| note.note.kind == NoteKind::Concede);
     let told = match (ending, gave_up) {
         (Some(Ending::Rules), _) => String::from("played to its end"),
-        (Some(Ending::Conceded { by }), _) => format!("{} gave up", name(by)),
-        (Some(Ending::Agreed { winner: None }), _) => String::from("a draw by agreement"),
+        (Some(Ending::Conceded { by }), _) => format!("{} resigned", name(by)),
+        (Some(Ending::Agreed { winner: None }), _) => String::from("draw by agreement"),
         (Some(Ending::Agreed { winner: Some(side) }), _) => format!("{} won by agreement", name(side)),
-        (None, Some((_, note))) => format!("{} gave up", name(note.note.author)),
+        (None, Some((_, note))) => format!("{} resigned", name(note.note.author)),
         (None, None) => String::from("not over"),
     };
     let [first, second] = &header.players;

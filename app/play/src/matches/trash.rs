@@ -41,7 +41,7 @@ impl Trash {
         {
             return Ok(place);
         }
-        beside(file).with_context(|| format!("{} cannot be thrown away", file.display()))
+        beside(file).with_context(|| format!("{} cannot be moved to the trash", file.display()))
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Random games of every system with secrets are played. Now and then a side's whole view is worked out twice: by the
 //! engine of that side, and by an engine that also knows all secrets of the other side. Both must show the same. At a
-//! table of one machine, in one seat and against the bot, the position must be that of the right engine, in the right
+//! table of one computer, in one seat and against the bot, the position must be that of the right engine, in the right
 //! view.
 
 use crate::table::{LocalPlayer, Opponent, SessionPair, WantedMatch};
@@ -161,7 +161,7 @@ fn nothing_hidden_at_the_ford_is_shown_to_the_other_side() {
     assert!(compared > 20, "{compared}");
 }
 
-/// A veiled battle at a table of one machine.
+/// A veiled battle at a table of one computer.
 fn game_of(pair: &SessionPair, side: Side) -> &eagles::Game {
     pair.game_of(side).of::<eagles::Game>().unwrap()
 }

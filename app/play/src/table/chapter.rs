@@ -154,7 +154,7 @@ impl Reader {
 /// The public story of a match, while it is played.
 ///
 /// The session replays every entry, and its notices give the events and the game that waited for a roll: nothing is
-/// replayed again. Only if this machine knows secrets, if machines differ, or if a notice is missing, the record is
+/// replayed again. Only if this computer knows secrets, if machines differ, or if a notice is missing, the record is
 /// read along by a reader of its own, with public knowledge.
 pub(super) struct Story {
     battle: Battle,

@@ -1,4 +1,4 @@
-//! A friend at a far table, for tests: two of them play over this machine's loopback.
+//! A friend at a far table, for tests: two of them play over this computer's loopback.
 
 use super::far::Far;
 use super::handle::Table;

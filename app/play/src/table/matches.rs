@@ -71,7 +71,7 @@ fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Resumes a match here that was played on another machine: its player confirms that it is no longer played there.
+/// Resumes a match here that was played on another computer: its player confirms that it is no longer played there.
 pub fn take_over(player: &LocalPlayer, path: &Path) -> anyhow::Result<()> {
     let header = header_of(path)?;
     if header.players.iter().all(|one| one.key != player.identity.key()) {

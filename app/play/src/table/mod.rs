@@ -1,4 +1,4 @@
-//! The table a match is played at: against a bot or a friend at this machine, or with a friend far away.
+//! The table a match is played at: against a bot or a friend at this computer, or with a friend far away.
 
 mod chapter;
 mod clocks;
@@ -20,7 +20,7 @@ pub(crate) mod words;
 pub use chapter::ToldEntry;
 pub use clocks::Clocks;
 pub use far::{BotHand, Call, Far, Guest, Hosting, Joining, LaidTable, LongWork, MatchParticipant, Quiet};
-pub use far::{call, chair, host, join};
+pub use far::{call, guest_seat, host, join};
 pub use glance::{BoardGlance, Onlooker};
 pub use handle::{Sat, Table, all_left, leave};
 pub use heard::{ConnectionState, FriendOffer, Heard, Spoken, hearing};

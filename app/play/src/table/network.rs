@@ -1,4 +1,4 @@
-//! The way out of this machine: the port, the router and the relays.
+//! The way out of this computer: the port, the router and the relays.
 
 use super::seat::LocalPlayer;
 use language::system::Systems;
@@ -18,7 +18,7 @@ const LISTEN: Duration = Duration::from_millis(2500);
 /// The port to listen on, and whether to use the router.
 #[derive(Clone, Copy, Debug)]
 pub struct Network {
-    /// On this machine only, for trying things out.
+    /// On this computer only, for trying things out.
     pub loopback: bool,
     /// The UDP port; 0 lets the system choose.
     pub port: u16,
@@ -27,7 +27,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// On this machine only.
+    /// On this computer only.
     pub const LOOPBACK: Network = Network { loopback: true, port: 0, router: false };
 
     /// Opens the port. One that the system may choose is the same as last time where it is free: then two friends find
@@ -53,12 +53,12 @@ impl Network {
         Ok(Arc::new(endpoint))
     }
 
-    /// The relays that the player allows. On this machine only, none are used.
+    /// The relays that the player allows. On this computer only, none are used.
     pub(crate) fn relays(self, player: &LocalPlayer) -> Relays {
         if self.loopback { Relays::NONE } else { Relays::read(&player.folders.relays_file()).0 }
     }
 
-    /// The addresses of this machine, and remarks for the player about them.
+    /// The addresses of this computer, and remarks for the player about them.
     pub(super) async fn reachable(self, endpoint: &Endpoint) -> (OwnAddresses, Vec<String>, Option<Mapping>) {
         if self.loopback {
             let here = SocketAddr::from(([127, 0, 0, 1], endpoint.port()));
@@ -82,11 +82,11 @@ async fn relayed(endpoint: &Endpoint) -> Option<String> {
     if let Some(far) = endpoint.far() {
         return Some(match far.sight().await.home {
             Some(relay) => format!(
-                "Your friend finds you wherever you are. Where no direct way is found, the match goes through the relay \
-                 {relay}: it carries sealed bytes and sees neither moves nor dice."
+                "Your friend can reach you from anywhere. Without a direct connection, the match goes through the \
+                 relay {relay}, which sees neither moves nor dice."
             ),
             None => String::from(
-                "None of your relays answers at present; only a friend whom your router lets in reaches you.",
+                "None of your relays answers now. A friend can reach you only if your router lets them in.",
             ),
         });
     }

@@ -78,7 +78,7 @@ pub struct Around {
     pub phases: Vec<PhaseStart>,
     /// Time for which a side may owe an answer before the other may close the match.
     pub deadline: Option<Duration>,
-    /// The difference between the two machines.
+    /// The difference between the two computers.
     pub difference: Option<MachineDifference>,
     /// Whether play rests until a player has admitted a wrong hash.
     pub disputed: bool,
@@ -86,7 +86,7 @@ pub struct Around {
     pub stopped: Option<Verdict>,
     /// The end of the match.
     pub ending: Option<Ending>,
-    /// The opponent, if at this machine.
+    /// The opponent, if at this computer.
     pub opponent: Option<Opponent>,
     /// The optional rules that are used.
     pub on: Vec<Key>,
@@ -116,7 +116,7 @@ pub struct PhaseStart {
 pub(super) struct Seating {
     pub(super) names: [String; 2],
     pub(super) record: Option<PathBuf>,
-    /// The opponent at this machine; `None` in a match with a friend far away.
+    /// The opponent at this computer; `None` in a match with a friend far away.
     pub(super) opponent: Option<Opponent>,
     /// The optional rules that are used.
     on: Vec<Key>,

@@ -1,4 +1,4 @@
-//! The seats of a table: the player at this machine, the opponent, and what both bound themselves to.
+//! The seats of a table: the player at this computer, the opponent, and what both bound themselves to.
 
 use anyhow::Context;
 use engine::contract::Side;
@@ -16,7 +16,7 @@ use record::lobby::Myself;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// The player at this machine.
+/// The player at this computer.
 pub struct LocalPlayer {
     /// The systems that the player's program can play.
     pub systems: Systems,
@@ -89,12 +89,12 @@ impl LocalPlayer {
     }
 }
 
-/// The player at the other side of the table, where that is at this machine.
+/// The player at the other side of the table, where that is at this computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
     /// A program.
     Bot(BotKind),
-    /// Another person at this machine.
+    /// Another person at this computer.
     HotSeat,
 }
 
@@ -107,7 +107,7 @@ impl Opponent {
             Opponent::Bot(BotKind::Recruit) => "The recruit",
             Opponent::Bot(BotKind::Captain) => "The captain",
             Opponent::Bot(BotKind::Marshal) => "The marshal",
-            Opponent::HotSeat => "The other chair",
+            Opponent::HotSeat => "The other seat",
         }
     }
 

@@ -35,7 +35,7 @@ pub type Visiting = (JoinHandle<Result<Visited, StoreError>>, mpsc::Receiver<Spe
 pub async fn spectate(player: &LocalPlayer, code: &str, network: Network) -> anyhow::Result<Visiting> {
     let code = Code::read(code, wall())?;
     let CodeKind::Watch(secret) = &code.kind else {
-        bail!("this code is for playing, not for watching; type  estafette join {code} --bot");
+        bail!("this is a code to play, not to watch; type  estafette join {code} --bot");
     };
     let endpoint = network.bind(player).await?;
     known(player.systems, code.system())?;
@@ -74,7 +74,7 @@ pub(super) async fn watch(
         seat.catch_up(voice)?;
     }
     drop(hear);
-    if let Some(Err(fault)) = visiting.await.context("watching broke off")??.end {
+    if let Some(Err(fault)) = visiting.await.context("the connection for watching was lost")??.end {
         voice.trouble(fault);
     }
     Ok(())
@@ -98,9 +98,7 @@ impl Seat {
         match seen {
             SpectatorNews::Welcome { name, delay, .. } => {
                 self.late = *delay;
-                voice.say(Heard::Word(format!(
-                    "{name} shows you the match; what you see is {delay} seconds old or older."
-                )));
+                voice.say(Heard::Word(format!("{name} shows you the match with a delay of at least {delay} seconds.")));
             }
             SpectatorNews::Begun { header, .. } => {
                 let path = record_in(&self.folder, &header.match_id());
@@ -110,9 +108,7 @@ impl Seat {
             }
             SpectatorNews::Lost(why) => _ = voice.say(Heard::Word(no_connection(why))),
             SpectatorNews::Differs { seq, .. } => {
-                voice.say(Heard::Word(format!(
-                    "Entry {seq}: the state that was signed does not follow from the record."
-                )));
+                voice.say(Heard::Word(format!("Entry {seq}: the signed state does not follow from the record.")));
             }
             SpectatorNews::Written { .. } | SpectatorNews::Ended(_) | SpectatorNews::Closed => {}
         }

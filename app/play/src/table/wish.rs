@@ -11,7 +11,7 @@ use record::entry::Matter;
 use record::identity::PlayerKey;
 use record::session::{OpponentQuestion, Refused, Session};
 
-/// A wish of the players at this machine.
+/// A wish of the players at this computer.
 #[derive(Clone, Debug)]
 pub enum Wish {
     /// A side answers, in canonical bytes; what it hides is sealed at its seat.

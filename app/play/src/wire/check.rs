@@ -1,6 +1,6 @@
 //! "Can we play?": what a player's network lets through, before the evening.
 //!
-//! It looks with a key of its own, so that it does not take the place of a match that waits on the same machine.
+//! It looks with a key of its own, so that it does not take the place of a match that waits on the same computer.
 
 use crate::table::{LocalPlayer, Network};
 use net::addresses::{self, AddressReach};
@@ -45,7 +45,7 @@ impl fmt::Display for ConnectionCheck {
 struct Ways {
     v4: bool,
     v6: bool,
-    /// Friends can dial this machine as it is.
+    /// Friends can dial this computer as it is.
     open: bool,
     /// Number of relays in the list.
     relays: usize,
@@ -87,15 +87,16 @@ pub async fn check(player: &LocalPlayer, code: Option<&str>, network: Network) -
                 link.finish(Goodbye::new(Farewell::Done, "")).await;
                 good = true;
                 answer = format!(
-                    "Yes, you can play: your friend answers, and the match would go {route} ({} ms there and back).",
+                    "Yes, you can play: your friend answers, and the match would go {route} ({} ms round trip).",
                     rtt.as_millis()
                 );
-                format!("answers after {} ms, {route}, {} ms there and back", took.as_millis(), rtt.as_millis())
+                format!("answers after {} ms, {route}, {} ms round trip", took.as_millis(), rtt.as_millis())
             }
             Err(error) => {
                 good = false;
-                answer =
-                    String::from("Not yet: your friend does not answer. See that his program waits with this code.");
+                answer = String::from(
+                    "Not yet: your friend does not answer. Check that their program is waiting with this code.",
+                );
                 error.to_string()
             }
         };
@@ -128,17 +129,17 @@ fn families(ways: &Ways) -> String {
         (true, true) => "IPv4 and IPv6",
         (true, false) => "IPv4 only",
         (false, true) => "IPv6 only",
-        (false, false) => "none: this machine has no way out",
+        (false, false) => "none: this computer has no connection to the outside",
     })
 }
 
 fn router(report: &PortReport) -> String {
     match &report.outcome {
-        PortOutcome::Opened { method, external } => format!("opened a port by itself ({method}), at {external}"),
-        PortOutcome::Public(ip) => format!("none in between: {ip} is this machine's own"),
-        PortOutcome::Closed => String::from("opens no port by itself (UPnP, NAT-PMP and PCP were tried)"),
+        PortOutcome::Opened { method, external } => format!("opened a port automatically ({method}), at {external}"),
+        PortOutcome::Public(ip) => format!("none: {ip} is this computer's own address"),
+        PortOutcome::Closed => String::from("opens no port automatically (tried UPnP, NAT-PMP and PCP)"),
         PortOutcome::NotAsked => String::from("was not asked to open a port"),
-        PortOutcome::Offline => String::from("no way out"),
+        PortOutcome::Offline => String::from("no connection to the outside"),
     }
 }
 
@@ -146,28 +147,28 @@ fn router(report: &PortReport) -> String {
 fn answered(ways: &Ways) -> (String, bool) {
     let yes = |text: &str| (text.to_owned(), true);
     match (&ways.home, ways.varies) {
-        _ if !ways.v4 && !ways.v6 => (String::from("No: this machine is not connected to any network."), false),
+        _ if !ways.v4 && !ways.v6 => (String::from("No: this computer is not connected to any network."), false),
         _ if ways.open => yes("Yes: friends reach you directly, so either of you can invite."),
         (Some(relay), _) if !ways.udp => yes(&format!(
-            "Yes, through the relay {relay}: your network lets no UDP through. The relay carries sealed bytes and sees \
+            "Yes, through the relay {relay}: your network blocks UDP. The relay carries encrypted bytes and sees \
              neither moves nor dice."
         )),
         (Some(relay), Some(true)) => yes(&format!(
             "Yes: directly with friends whose routers are more open than yours, and through the relay {relay} with others."
         )),
-        (Some(relay), _) => yes(&format!(
-            "Yes: a direct way is found with most friends; with the others the match goes through the relay {relay}."
-        )),
+        (Some(relay), _) => {
+            yes(&format!("Yes: directly with most friends, and through the relay {relay} with the others."))
+        }
         (None, _) if ways.relays > 0 => (
             String::from(
-                "Only with friends who can be reached directly: none of your relays answers. They invite, you join.",
+                "Only with friends you can reach directly: none of your relays answers. They invite, you join.",
             ),
             false,
         ),
         (None, _) => (
             String::from(
-                "Only with friends who can be reached directly: they invite, you join. With a relay in both your lists it \
-                 would not matter (docs/RELAY.md).",
+                "Only with friends you can reach directly: they invite, you join. With a relay in both your lists, \
+                 either can invite (docs/RELAY.md).",
             ),
             false,
         ),
@@ -187,14 +188,14 @@ struct FarSight(Option<net::far::NetworkView>);
 impl FarSight {
     fn told(self, ways: &mut Ways) -> Vec<(&'static str, String)> {
         let Some(sight) = self.0 else {
-            return vec![("Relays", String::from("none is in your list"))];
+            return vec![("Relays", String::from("none in your list"))];
         };
         (ways.udp, ways.home, ways.varies) = (sight.udp, sight.home, sight.varies);
         let kind = match (sight.udp, sight.varies) {
-            (false, _) => String::from("lets no UDP through"),
-            (true, Some(true)) => String::from("shows another port to everybody (symmetric)"),
-            (true, Some(false)) => String::from("shows the same port to everybody (cone)"),
-            (true, None) => String::from("lets UDP through; two relays would tell more"),
+            (false, _) => String::from("blocks UDP"),
+            (true, Some(true)) => String::from("shows a different port to each peer (symmetric)"),
+            (true, Some(false)) => String::from("shows the same port to every peer (cone)"),
+            (true, None) => String::from("lets UDP through; a second relay would show more"),
         };
         let outside: Vec<String> =
             sight.v4.map(|at| at.to_string()).into_iter().chain(sight.v6.map(|at| at.to_string())).collect();
@@ -203,7 +204,7 @@ impl FarSight {
             Some(took) => format!("{name} answers in {} ms", took.as_millis()),
             None => format!("{name} does not answer"),
         });
-        vec![("Way out", kind), ("Relays", relays.collect::<Vec<_>>().join(", "))]
+        vec![("Connection", kind), ("Relays", relays.collect::<Vec<_>>().join(", "))]
     }
 }
 
@@ -220,7 +221,7 @@ mod tests {
             (Ways { open: true, ..ways.clone() }, true, "friends reach you directly"),
             (ways.clone(), false, "they invite, you join. With a relay"),
             (Ways { relays: 1, ..ways.clone() }, false, "none of your relays answers"),
-            (Ways { relays: 1, home: home.clone(), ..ways.clone() }, true, "lets no UDP through"),
+            (Ways { relays: 1, home: home.clone(), ..ways.clone() }, true, "blocks UDP"),
             (Ways { relays: 1, home: home.clone(), udp: true, ..ways.clone() }, true, "with most friends"),
             (Ways { relays: 2, home, udp: true, varies: Some(true), ..ways }, true, "more open than yours"),
         ];

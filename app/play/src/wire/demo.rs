@@ -1,4 +1,4 @@
-//! Two peers on this machine play a whole battle over real QUIC, and the records are proven.
+//! Two peers on this computer play a whole battle over real QUIC, and the records are proven.
 
 use crate::matches;
 use crate::setup;

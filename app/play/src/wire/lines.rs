@@ -84,10 +84,10 @@ impl<W: Write + Send + 'static> LineHand<W> {
                     [only] => Some(only),
                     _ => None,
                 });
-                Wish::Agree(terms.ok_or_else(|| wrong("agree names the terms, as the offer gave them"))?)
+                Wish::Agree(terms.ok_or_else(|| wrong("agree needs the terms from the offer"))?)
             }
             "admit" => {
-                let key = key_in(request).ok_or_else(|| wrong("admit names the key of the guest who knocks"))?;
+                let key = key_in(request).ok_or_else(|| wrong("admit needs the key of the guest"))?;
                 let welcome = request.get("welcome").and_then(Value::as_bool).unwrap_or(true);
                 if welcome { Wish::Admit(key) } else { Wish::TurnAway(key) }
             }
@@ -146,7 +146,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         if seals.len() != sealed.len() && !by_himself || sealed.iter().any(Vec::is_empty) {
             let (seals, given) = (seals.len(), sealed.len());
             return Err(wrong(&format!(
-                "the command puts a seal on {seals} contents, and \"sealed\" has {given}; none may be empty"
+                "the command seals {seals} contents, but \"sealed\" has {given}; none may be empty"
             )));
         }
         Ok(Said { command, sealed })
@@ -161,23 +161,22 @@ impl<W: Write + Send + 'static> LineHand<W> {
             "list" => WatchWish::List,
             "close" => WatchWish::Close,
             "put_out" => {
-                let key = key_in(request).ok_or_else(|| wrong("put_out needs the key of one who watches"))?;
+                let key = key_in(request).ok_or_else(|| wrong("put_out needs the key of a spectator"))?;
                 WatchWish::PutOut(key)
             }
-            _ => return Err(wrong("about watching one says open, new_code, list, put_out (with a key) or close")),
+            _ => return Err(wrong("watch takes open, new_code, list, put_out (with a key) or close")),
         })
     }
 
     /// The request to grant: its subject, and the number of its note, as the news gave them.
     fn asked(&self, request: &Value) -> Result<OpponentQuestion, Value> {
         let number = request.get("note").and_then(Value::as_u64).and_then(|note| u32::try_from(note).ok());
-        let number =
-            number.ok_or_else(|| wrong("an answer names what it answers, as \"asked\" told it: for and note"))?;
+        let number = number.ok_or_else(|| wrong("an answer needs for and note, as in \"asked\""))?;
         let to = request.get("to").and_then(Value::as_u64).and_then(|to| u32::try_from(to).ok());
         let matter = match (self.matter(request)?, to) {
             (Some(matter), _) => matter,
             (None, Some(to)) => Matter::Rewind { to },
-            (None, None) => return Err(wrong("an answer about a take_back names the entry it goes back to")),
+            (None, None) => return Err(wrong("an answer to a take_back needs the entry it goes back to")),
         };
         Ok(OpponentQuestion { matter, number })
     }
@@ -201,14 +200,14 @@ impl<W: Write + Send + 'static> LineHand<W> {
                 Matter::Change { change }
             }
             _ => {
-                return Err(wrong("one asks for take_back, draw, win (with a side), pause, clocks or change"));
+                return Err(wrong("ask takes take_back, draw, win (with a side), pause, clocks or change"));
             }
         }))
     }
 
     /// The present clocks, which no news reports because they run.
     fn clocks(&self) -> Vec<Request> {
-        let answer = Answer::new(&self.out);
+        let (answer, battle) = (Answer::new(&self.out), self.battle.clone());
         vec![act(move |session, now| {
             answer.give(&json!({"ok": true, "clocks": {
                 "used_ms": session.clocks(now),
@@ -234,7 +233,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
         vec![act(move |session, now| {
             let value = match deed(session, now) {
                 Ok(()) => json!({"ok": true}),
-                Err(why) => refused(&why),
+                Err(why) => refused(&why, battle.as_ref()),
             };
             answer.give(&value);
         })]
@@ -440,9 +439,13 @@ fn wrong(reason: &str) -> Value {
     json!({"ok": false, "error": {"reason": reason, "name": Value::Null, "case": Value::Null}})
 }
 
-fn refused(refused: &Refused) -> Value {
+fn refused(refused: &Refused, battle: Option<&Battle>) -> Value {
+    let by_rules = |refusal| match battle {
+        Some(battle) => words::refusal_by(battle.names(), refusal),
+        None => words::refusal(refusal),
+    };
     match refused {
-        Refused::Rules(refusal) => json!({"ok": false, "error": words::refusal(refusal)}),
+        Refused::Rules(refusal) => json!({"ok": false, "error": by_rules(refusal)}),
         other => {
             json!({"ok": false, "error": {"reason": other.to_string(), "name": other.name(), "case": Value::Null}})
         }

@@ -35,7 +35,7 @@ pub async fn watch<W: Write>(
         }
     }
     drop(hear);
-    Ok(visiting.await.context("watching broke off")??)
+    Ok(visiting.await.context("the connection for watching was lost")??)
 }
 
 /// Tells what is seen: in sentences, or as JSON.
@@ -104,11 +104,11 @@ impl<W: Write> SpectatorTeller<W> {
             }
             SpectatorNews::Differs { seq, author } => {
                 let by = self.header.as_ref().map_or_else(String::new, |header| header.player(*author).name.clone());
-                let text = format!("Entry {seq} by {by}: the state that was signed does not follow from the record.");
+                let text = format!("Entry {seq} by {by}: the signed state does not follow from the record.");
                 self.both(&text, &json!({"news": "differs", "entry": seq, "text": text}))
             }
             SpectatorNews::Ended(_) => self.both("The match is over.", &json!({"news": "ended"})),
-            SpectatorNews::Closed => self.both("Both have signed the end.", &json!({"news": "closed"})),
+            SpectatorNews::Closed => self.both("Both players confirmed the result.", &json!({"news": "closed"})),
             SpectatorNews::Lost(_) if self.told_lost => Ok(()),
             SpectatorNews::Lost(why) => {
                 self.told_lost = true;
@@ -134,13 +134,13 @@ impl<W: Write> SpectatorTeller<W> {
                     self.line(&json!({"news": "stopped", "name": fault.name, "text": fault.text}))?;
                     bail!("{fault} ({})", fault.name)
                 }
-                None => bail!("nothing was seen"),
+                None => bail!("no part of the match arrived"),
             }
         };
         if watched.end.is_none() {
-            self.say("You left before the end. The same code goes on from here.")?;
+            self.say("You left before the end. The same code resumes from here.")?;
         }
-        self.say(&format!("The record of what you saw is {}.", record.display()))?;
+        self.say(&format!("The match file, as far as you watched: {}.", record.display()))?;
         let summary = match std::fs::metadata(record) {
             Ok(found) if found.len() > 0 => Some(matches::prove(self.systems, record)?),
             _ => None,

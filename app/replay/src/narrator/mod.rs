@@ -129,7 +129,7 @@ impl<'a> Narrator<'a> {
     /// Tells each changed figure once for each attack, not for every unit that retreated.
     fn changed(&mut self) -> Vec<StoryLine> {
         let figures = std::mem::take(&mut self.figures).into_values().filter(|figure| figure.from != figure.to);
-        figures.map(|figure| StoryLine::Item { text: figure.told(), die: false }).collect()
+        figures.map(|figure| StoryLine::Item { text: self.text(&figure.told()), die: false }).collect()
     }
 
     fn moved(&mut self) -> Vec<StoryLine> {

@@ -17,7 +17,7 @@ const BOTTOM: f64 = 28.0;
 const GAP: f64 = 15.0;
 
 /// One line of a chart.
-pub(super) struct Line {
+pub(super) struct Polyline {
     /// The name of the line.
     pub(super) name: String,
     /// The side whose colour it has.
@@ -27,13 +27,13 @@ pub(super) struct Line {
 }
 
 /// A line of a chart, with this value at each point.
-pub(super) fn line(curve: &Curve, name: String, side: Side, value: impl Fn(&CurvePoint) -> f64) -> Line {
-    Line { name, side, values: curve.points.iter().map(|point| (point.seq, value(point))).collect() }
+pub(super) fn line(curve: &Curve, name: String, side: Side, value: impl Fn(&CurvePoint) -> f64) -> Polyline {
+    Polyline { name, side, values: curve.points.iter().map(|point| (point.seq, value(point))).collect() }
 }
 
 /// A chart with a step for every change. A second line of one side is dotted, and the second side's lines are dashed.
 /// So no line is told by its colour alone.
-pub(super) fn chart(reel: &Reel, turns: &[Turn], title: &str, told: &str, lines: &[Line]) -> String {
+pub(super) fn chart(reel: &Reel, turns: &[Turn], title: &str, told: &str, lines: &[Polyline]) -> String {
     let values = || lines.iter().flat_map(|line| line.values.iter().map(|value| value.1));
     let (low, high) = (values().fold(0.0, f64::min), values().fold(1.0, f64::max));
     let step = tick((high - low) / 4.0);
@@ -82,10 +82,10 @@ pub(super) fn chart(reel: &Reel, turns: &[Turn], title: &str, told: &str, lines:
     out
 }
 
-fn drawn(reel: &Reel, lines: &[Line], x: impl Fn(u32) -> f64, y: impl Fn(f64) -> f64) -> String {
+fn drawn(reel: &Reel, lines: &[Polyline], x: impl Fn(u32) -> f64, y: impl Fn(f64) -> f64) -> String {
     let mut out = String::new();
     // Names are beside the ends of their lines, and not on each other.
-    let mut order: Vec<&Line> = lines.iter().collect();
+    let mut order: Vec<&Polyline> = lines.iter().collect();
     order.sort_by(|a, b| end(b).total_cmp(&end(a)));
     let mut places: Vec<f64> = order.iter().map(|line| y(end(line)) + 4.0).collect();
     for at in 1..places.len() {
@@ -127,7 +127,7 @@ fn drawn(reel: &Reel, lines: &[Line], x: impl Fn(u32) -> f64, y: impl Fn(f64) ->
     out
 }
 
-fn end(line: &Line) -> f64 {
+fn end(line: &Polyline) -> f64 {
     line.values.last().map_or(0.0, |value| value.1)
 }
 

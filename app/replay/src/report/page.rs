@@ -69,11 +69,11 @@ fn heading(page: &mut String, reel: &Reel, title: &str) {
         format!("<span class=\"{class}\" style=\"background:{}\"></span>{name}", colour(reel, side))
     };
     let _ = writeln!(page, "<p class=\"versus\">{} <i>against</i> {}</p>", side(Side::First), side(Side::Second));
-    element(page, "p", "faint", &format!("Begun on {}, as the host says", date(reel.header().begun)));
+    element(page, "p", "faint", &format!("Started on {}, as the host says", date(reel.header().begun)));
     let trust = reel.trust();
     let ending = trust.ending.clone().unwrap_or_else(|| match &trust.verdict {
-        RecordVerdict::Elsewhere { .. } => String::from("What came of it is not known here."),
-        _ => String::from("The record does not tell an end."),
+        RecordVerdict::Elsewhere { .. } => String::from("This program cannot tell the outcome."),
+        _ => String::from("The record has no end."),
     });
     element(page, "p", "outcome", &sentence(&ending));
     let class = match trust.verdict {
@@ -102,8 +102,8 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
     }
     if let (Some(start), Some(end)) = (pictures.boards.get(&0), pictures.boards.get(&reel.last())) {
         page.push_str("<div class=\"pair\">\n");
-        page.push_str(&figure(pictures, start, "The board at the beginning"));
-        page.push_str(&figure(pictures, end, "The board at the end"));
+        page.push_str(&figure(pictures, start, "The map at the start"));
+        page.push_str(&figure(pictures, end, "The map at the end"));
         page.push_str("</div>\n");
     }
     let Some(last) = curve.last() else { return };
@@ -256,7 +256,7 @@ fn combats(page: &mut String, reel: &Reel) {
 
 fn proof(page: &mut String, reel: &Reel) {
     let trust = reel.trust();
-    element(page, "h2", "", "What the record proves");
+    element(page, "h2", "", "Verification");
     element(page, "p", "", &format!("{}. {}", trust.badge(), trust.meaning()));
     let mut table = SheetTable { heads: ["Checked", "How many"].map(Sentence::from).to_vec(), ..SheetTable::default() };
     for one in trust.checked() {

@@ -109,7 +109,7 @@ impl Page {
         let ended = if itself { Some(&turn) } else { turns.iter().rev().find(|one| one.first < turn.first) };
         let Some(ended) = ended else { return };
         let Some(board) = pictures.boards.get(&ended.last) else { return };
-        let words = format!("The board at the end of turn {}", ended.number);
+        let words = format!("The map at the end of turn {}", ended.number);
         self.out.push_str(&figure(pictures, board, &words));
     }
 

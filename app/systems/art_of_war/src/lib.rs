@@ -15,7 +15,7 @@ use art_of_war::{ArmyId, Board, DivisionId, Game, OptionalRules, UnitId, cases};
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked};
 use scenarios::Scenario;
 use std::sync::Arc;
 
@@ -45,6 +45,7 @@ impl Rules for ArtOfWar {
             holders: Vec::new(),
             hexes: Hexes::default(),
             words: ArtOfWar::WORDS,
+            refusals: Self::refusals(),
         }
     }
 
@@ -64,9 +65,7 @@ impl Rules for ArtOfWar {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let definition = art_of_war_files::definition(scenario).ok_or_else(Vec::new)?.clone();
-        let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
-        board.map(Arc::new)
+        checked(art_of_war_files::definition(scenario), Board::new)
     }
 
     fn plain(board: &Board, title: &str) -> Scenario {

@@ -3,9 +3,10 @@
 
 use super::Bataille;
 use bataille::{Decision, Game, Segment};
-use engine::contract::{Game as _, Pending, Rolled, Side};
+use engine::contract::{Game as _, Pending, Side};
 use language::bot::BotKind;
 use language::chance::Chance;
+use language::croupier;
 use language::system::{Judge, Rules};
 use std::sync::Arc;
 
@@ -42,8 +43,7 @@ fn counted(id: &str, kind: BotKind, seed: u64) -> Count {
             Pending::Roll(roll) => {
                 count.rolls += 1;
                 count.dice += u32::try_from(roll.dice.len()).unwrap();
-                let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                game.resolve(&Rolled::Faces(faces)).unwrap();
+                croupier::roll(&mut game, &mut chance).unwrap();
             }
             Pending::Decision { side, decision } => {
                 let state = game.state();

@@ -22,7 +22,7 @@ use bataille::{Board, Game, Terms, rules};
 use engine::codec;
 use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Of, Rules, Switch, System, TypedBattle};
+use language::system::{AnySystem, Ask, Of, Rules, Switch, System, TypedBattle, checked};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -65,6 +65,7 @@ impl Rules for Bataille {
             holders: things::Tray::ALL.iter().map(|tray| tray.title(board)).collect(),
             hexes: Hexes::new(definition.ground.grid, Numbering::default()),
             words: Bataille::WORDS,
+            refusals: Self::refusals(),
         }
     }
 
@@ -117,9 +118,7 @@ impl Rules for Bataille {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let definition = bataille_files::definition(scenario).ok_or_else(Vec::new)?.clone();
-        let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
-        board.map(Arc::new)
+        checked(bataille_files::definition(scenario), Board::new)
     }
 
     fn plain(board: &Board, title: &str) -> Scenario {

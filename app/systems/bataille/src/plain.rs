@@ -12,26 +12,21 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
         let units = bataille_files::usual_units(&definition).filter(|unit| unit.side == side).count();
         units + definition.leaders.iter().filter(|leader| leader.side == side).count()
     });
-    let road = |side: &engine::hex::Hexside| Road {
-        name: None,
-        path: vec![side.a, side.b],
-        leaves_first: false,
-        leaves_last: false,
-    };
+    let road = |side: &engine::hex::Hexside| Road::between(side.a, side.b, &[]);
     let high = definition.ground.levels.iter().filter(|height| height.level > 0).flat_map(|height| &height.hexes);
     let ponds = definition.ground.terrain.iter().filter(|patch| patch.terrain == Terrain::Pond);
     Scenario {
         system: Game::SYSTEM,
         id: definition.id.clone(),
         title: title.to_owned(),
-        summary: String::from("A battle from a file of another player's. Its names and colours are not known here."),
+        summary: String::from(scenarios::UNNAMED),
         side_ids: definition.sides.clone().map(|side| side.to_lowercase()),
         gazetteer: Gazetteer::default(),
         turns: (definition.turns.first, definition.turns.last),
         turn_labels: Vec::new(),
         pieces,
         drawing: Drawing {
-            side_colours: [colour(0x2f, 0x5f, 0xb3), colour(0x3f, 0x7d, 0x3a)],
+            side_colours: [FileColour::new(0x2f, 0x5f, 0xb3), FileColour::new(0x3f, 0x7d, 0x3a)],
             nations: BTreeMap::new(),
             high_ground: high.copied().collect(),
             lakes: ponds.flat_map(|patch| &patch.hexes).copied().collect(),
@@ -42,8 +37,4 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
         },
         content: Content::new(definition),
     }
-}
-
-const fn colour(red: u8, green: u8, blue: u8) -> FileColour {
-    FileColour { red, green, blue }
 }

@@ -5,6 +5,7 @@ use bataille::Game;
 use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Draft, Pick};
 use language::chance::Chance;
+use language::croupier;
 use language::system::TypedBattle;
 use language::system::{Ask, Eye, Rules, Show, Words};
 use serde_json::{Value, json};
@@ -57,10 +58,7 @@ fn every_part_of_a_state_survives_being_said() {
             assert_eq!(Bataille::pending_json(&again), Bataille::pending_json(&game), "{id} {seed} {step}");
             match game.pending() {
                 Pending::Over(_) => break,
-                Pending::Roll(roll) => {
-                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
-                }
+                Pending::Roll(_) => drop(croupier::roll(&mut game, &mut chance).unwrap()),
                 Pending::Decision { side, decision } => {
                     let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
                     game.apply(side, &said.command).unwrap();

@@ -27,7 +27,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::{Grid, Hex};
 use language::ask::{Hexes, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked};
 use language::words::letters::capital;
 use scenarios::Scenario;
 use scene::Numbering;
@@ -65,6 +65,7 @@ impl Rules for Eagles {
                 .collect(),
             hexes: Hexes::new(Grid { rows: board.definition().map.last_row, ..*board.grid() }, numbering(board)),
             words: Eagles::WORDS,
+            refusals: Self::refusals(),
         }
     }
 
@@ -77,9 +78,7 @@ impl Rules for Eagles {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let definition = eagles_files::definition(scenario).ok_or_else(Vec::new)?.clone();
-        let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
-        board.map(Arc::new)
+        checked(eagles_files::definition(scenario), Board::new)
     }
 
     fn plain(board: &Board, title: &str) -> Scenario {
@@ -100,12 +99,12 @@ fn table() -> Vec<Choice<Board, OptionalRules>> {
     vec![
         Choice::new("rolled-weather", |rules: &mut OptionalRules| &mut rules.rolled_weather)
             .named("Weather by the die [T7]", "Weather")
-            .hint("A die of each turn's month instead of the weather as it was")
+            .hint("A die rolls the weather of each turn instead of the historical weather")
             .on("Weather by the die [T7].")
-            .off("Weather as it was."),
+            .off("Historical weather."),
         Choice::new("sound-of-guns", |rules: &mut OptionalRules| &mut rules.sound_of_guns)
             .named("Sound of the guns [6]", "Forced marches")
-            .hint("A leader who hears a battle may force-march towards it with a better die")
+            .hint("A leader who hears a battle may force-march towards it with a better roll")
             .on("Marches to the sound of the guns [6].")
             .off("No marches to the sound of the guns."),
         Choice::new("hurry-up", |rules: &mut OptionalRules| &mut rules.hurry_up)
@@ -116,23 +115,23 @@ fn table() -> Vec<Choice<Board, OptionalRules>> {
         Choice::new("batteries-forward", |rules: &mut OptionalRules| &mut rules.batteries_forward)
             .named("Batteries forward [7.6]", "Artillery")
             .hint("Guns may fire with double strength and then take half of the losses")
-            .on("Batteries may go forward [7.6].")
-            .off("Batteries cannot go forward."),
+            .on("Batteries may push forward [7.6].")
+            .off("Batteries cannot push forward."),
         Choice::new("veiled", |rules: &mut OptionalRules| &mut rules.veiled)
             .named("Veiled play [C3]", "Information")
             .hint("A leader's units are sealed until an enemy is adjacent; the record proves them afterwards")
-            .on("Tracks are under seal out of the enemy's sight [C3].")
+            .on("Tracks are sealed until an enemy is adjacent [C3].")
             .off("Both sides see everything."),
         Choice::new("foraging", |rules: &mut OptionalRules| &mut rules.foraging)
             .named("Foraging [B13]", "Supply")
-            .hint("Armies may disperse for food: they hold no zone, live off the ground, and fight badly")
+            .hint("Armies may disperse for food: they have no zone, live off the land, and fight badly")
             .on("Armies may disperse for food [B13].")
             .off("Armies cannot forage.")
             .shown(|board| board.definition().campaign.is_some()),
         Choice::new("ney", |rules: &mut OptionalRules| &mut rules.ney)
             .named("Ney does not wait [B19]", "Initiative")
-            .hint("On a six of their initiative die Ney and Buxhowden march off, and a die says where to")
-            .on("Ney and Buxhowden may march off by themselves [B19].")
+            .hint("If Ney or Buxhowden rolls a six for Initiative, he marches off in a direction set by a die")
+            .on("Ney and Buxhowden may march without orders [B19].")
             .off("All leaders wait for orders.")
             .shown(|board| board.definition().campaign.is_some()),
     ]

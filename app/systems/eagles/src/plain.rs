@@ -17,33 +17,22 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
         system: Game::SYSTEM,
         id: definition.id.clone(),
         title: title.to_owned(),
-        summary: String::from("A battle from a file of another player's. Its names and colours are not known here."),
+        summary: String::from(scenarios::UNNAMED),
         side_ids: definition.sides.clone().map(|side| side.id),
         gazetteer: Gazetteer::default(),
         turns: (1, u8::try_from(definition.turns.len()).unwrap_or(u8::MAX)),
         turn_labels: definition.turns.iter().map(|turn| turn.label.clone()).collect(),
         pieces: Side::BOTH.map(placed),
         drawing: Drawing {
-            side_colours: [colour(0x2f, 0x5f, 0xb3), colour(0x3f, 0x7d, 0x3a)],
+            side_colours: [FileColour::new(0x2f, 0x5f, 0xb3), FileColour::new(0x3f, 0x7d, 0x3a)],
             nations: BTreeMap::new(),
             high_ground: map.hills.clone(),
             lakes: map.water.clone(),
             rivers: map.primary_rivers.iter().map(|side| Hexside::between(side.low, side.high)).collect(),
-            roads: roads
-                .map(|side| Road {
-                    name: None,
-                    path: vec![side.low, side.high],
-                    leaves_first: false,
-                    leaves_last: false,
-                })
-                .collect(),
+            roads: roads.map(|side| Road::between(side.low, side.high, &[])).collect(),
             metres_per_hex: None,
             up_bearing: None,
         },
         content: Content::new(Battle { definition, file_names: BTreeMap::new() }),
     }
-}
-
-const fn colour(red: u8, green: u8, blue: u8) -> FileColour {
-    FileColour { red, green, blue }
 }

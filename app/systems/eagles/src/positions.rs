@@ -54,10 +54,9 @@ pub(super) fn known(game: &Game, side: Side, dictionary: &Dictionary) -> Map<Str
 
 /// A game from a position, and the events until a side must decide.
 pub(super) fn begun(game: &Game, dictionary: &Dictionary, said: &Value) -> Result<(Game, Vec<Event>), Nonsense> {
-    let mut said = said
-        .as_object()
-        .cloned()
-        .ok_or_else(|| Nonsense(String::from("a position is an object of what is otherwise than at the beginning")))?;
+    let mut said = said.as_object().cloned().ok_or_else(|| {
+        Nonsense(String::from("a position is a JSON object that lists only what differs from the set-up"))
+    })?;
     // Facts printed beside a state may be given back with it.
     for told in ["scenario", "score", "optional", "pending", "can_undo"] {
         said.remove(told);

@@ -142,7 +142,7 @@ impl Sealer<'_> {
             }
             match hex {
                 Some(hex) => self.mask(state, stands, Some(leader), hex)?,
-                None => return wrong("who is under a counter stands in a hex"),
+                None => return wrong("a leader under a counter must be in a hex"),
             }
         }
         if let Some(veil) = state.veil.as_mut().filter(|_| sealed)

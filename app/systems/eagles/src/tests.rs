@@ -1,12 +1,13 @@
 //! The system as a whole: its JSON and its questions.
 
 use super::{Battle, Eagles};
-use eagles::{BoxId, Event, Game, LeaderId, OptionalRules, UnitId, What};
-use engine::contract::{Game as _, Pending};
+use eagles::{BoxId, Command, Event, Game, LeaderId, OptionalRules, UnitId, What};
+use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
-use language::ask::PieceId;
+use language::ask::{PieceId, Said};
 use language::bot::BotKind;
 use language::chance::Chance;
+use language::croupier;
 use language::happening::{Act, Gait};
 use language::system::TypedBattle;
 use language::system::{Rules, Tell, Words};
@@ -88,6 +89,13 @@ fn leaders_who_arrive_ride_off_or_leave_move_on_the_map() {
     }
 }
 
+/// A side says something at the one engine of both seats, which learns what is sealed.
+fn say(game: &mut Game, side: Side, said: Said<Command>, chance: &mut Chance) {
+    let (command, openings) = language::ask::ready_by_chance::<Eagles>(side, said, chance);
+    game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
+    openings.iter().for_each(|opening| game.learn(opening).unwrap());
+}
+
 /// Set up, read back and set up again: every part of the state survives, at every seventh step of games played at random.
 #[test]
 fn every_part_of_a_state_survives_being_said() {
@@ -117,10 +125,7 @@ fn every_part_of_a_state_survives_being_said() {
         for turn in 0..160 {
             match game.pending() {
                 Pending::Over(_) => break,
-                Pending::Roll(roll) => {
-                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
-                }
+                Pending::Roll(_) => drop(croupier::roll(&mut game, &mut chance).unwrap()),
                 Pending::Decision { side, decision } => {
                     if let Some(command) = game.owed().and_then(|owed| owed.command) {
                         game.apply(side, &command).unwrap();
@@ -130,9 +135,7 @@ fn every_part_of_a_state_survives_being_said() {
                         read_back(&game, all);
                     }
                     let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
-                    let (command, openings) = language::ask::ready_by_chance::<Eagles>(side, said, &mut chance);
-                    game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
-                    openings.iter().for_each(|opening| game.learn(opening).unwrap());
+                    say(&mut game, side, said, &mut chance);
                 }
             }
         }
@@ -162,19 +165,14 @@ fn a_campaign_comes_to_its_end() {
     for _ in 0..20_000 {
         match game.pending() {
             Pending::Over(_) => return,
-            Pending::Roll(roll) => {
-                let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
-            }
+            Pending::Roll(_) => drop(croupier::roll(&mut game, &mut chance).unwrap()),
             Pending::Decision { side, decision } => {
                 if let Some(command) = game.owed().and_then(|owed| owed.command) {
                     game.apply(side, &command).unwrap();
                     continue;
                 }
                 let said = bot.say(&game, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
-                let (command, openings) = language::ask::ready_by_chance::<Eagles>(side, said, &mut chance);
-                game.apply(side, &command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal}"));
-                openings.iter().for_each(|opening| game.learn(opening).unwrap());
+                say(&mut game, side, said, &mut chance);
             }
         }
     }

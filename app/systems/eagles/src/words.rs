@@ -83,7 +83,7 @@ impl Words for Eagles {
             return Err(Nonsense(String::from("foraging and ney belong to campaigns")));
         }
         if optional.veiled && (optional.foraging || optional.ney) {
-            return Err(Nonsense(String::from("neither foraging nor ney can be kept under seal")));
+            return Err(Nonsense(String::from("foraging and ney cannot be used in veiled play")));
         }
         let (game, events) = Game::new(Arc::clone(board), optional);
         match position {
@@ -212,84 +212,14 @@ impl Words for Eagles {
         for (event, told) in events.iter().zip(&mut told) {
             let Some(told) = told.as_object_mut() else { continue };
             let mut put = |key: &str, value: Value| drop(told.insert(key.to_owned(), value));
-            match &event.what {
-                What::Fought { column, result, attacker, .. } => {
-                    put("column", Value::from(column_word(board, *column)));
-                    put("table", Value::from(result_word(result, *attacker)));
-                }
-                What::Attrition { column, .. } => {
-                    put("column", Value::from(ATTRITION.get(usize::from(*column)).copied().unwrap_or("?")));
-                }
-                What::MoraleMoved { from, to, .. } => {
-                    put("from", Value::from(format!("{from:?}")));
-                    put("to", to.map_or(Value::Null, |to| Value::from(format!("{to:?}"))));
-                }
-                What::TurnBegan { .. }
-                | What::SegmentBegan { .. }
-                | What::Transferred { .. }
-                | What::GeneralMade { .. }
-                | What::Detached { .. }
-                | What::Rejoined { .. }
-                | What::LeftMap { .. }
-                | What::Activated { .. }
-                | What::Marched { .. }
-                | What::Repulsed { .. }
-                | What::MarchEnded { .. }
-                | What::Lost { .. }
-                | What::Escaped { .. }
-                | What::Captured { .. }
-                | What::HexHeld { .. }
-                | What::Declared { .. }
-                | What::Defended { .. }
-                | What::Hurried { .. }
-                | What::ChitSealed { .. }
-                | What::ChitOpened { .. }
-                | What::BatteriesForward { .. }
-                | What::Fired { .. }
-                | What::Stood { .. }
-                | What::BrokeOff { .. }
-                | What::CounterAttacked { .. }
-                | What::Retreated { .. }
-                | What::Pursued { .. }
-                | What::Stayed { .. }
-                | What::Advanced { .. }
-                | What::CombatEnded { .. }
-                | What::TrainAssigned { .. }
-                | What::Administered { .. }
-                | What::SourceOrdered { .. }
-                | What::SourceChanged { .. }
-                | What::CentreMoved { .. }
-                | What::CentreGone { .. }
-                | What::RodeOff { .. }
-                | What::CentreBoxed { .. }
-                | What::Replaced { .. }
-                | What::RegimentFormed { .. }
-                | What::Promoted { .. }
-                | What::Arrived { .. }
-                | What::PutOff { .. }
-                | What::InTransit { .. }
-                | What::LeftForBox { .. }
-                | What::Worked { .. }
-                | What::TrainTaken { .. }
-                | What::TrainSeized { .. }
-                | What::RedoubtLaid { .. }
-                | What::RedoubtRaised { .. }
-                | What::Relieved { .. }
-                | What::Besieged { .. }
-                | What::TrackOpened { .. }
-                | What::Rearranged { .. }
-                | What::OutpostPlaced { .. }
-                | What::Dealt { .. }
-                | What::KindShown { .. }
-                | What::NameOpened { .. }
-                | What::Claimed { .. }
-                | What::LostUnseen { .. }
-                | What::ModeChanged { .. }
-                | What::WentAstray { .. }
-                | What::TakenBack { .. }
-                | What::Amended { .. }
-                | What::Armistice { .. }
-                | What::GameOver { .. } => {}
+            if let What::Fought { column, result, attacker, .. } = &event.what {
+                put("column", Value::from(column_word(board, *column)));
+                put("table", Value::from(result_word(result, *attacker)));
+            } else if let What::Attrition { column, .. } = &event.what {
+                put("column", Value::from(ATTRITION.get(usize::from(*column)).copied().unwrap_or("?")));
+            } else if let What::MoraleMoved { from, to, .. } = &event.what {
+                put("from", Value::from(format!("{from:?}")));
+                put("to", to.map_or(Value::Null, |to| Value::from(format!("{to:?}"))));
             }
         }
         told

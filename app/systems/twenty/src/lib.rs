@@ -17,7 +17,7 @@ pub use things::{Thing, card_piece, dummy_piece, garrison_piece, piece, thing, u
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -52,6 +52,7 @@ impl Rules for Twenty {
             holders: things::Tray::all(board).into_iter().map(|held| held.title(board)).collect(),
             hexes: Hexes::new(definition.map.grid, numbering()),
             words: Twenty::WORDS,
+            refusals: Self::refusals(),
         }
     }
 
@@ -64,9 +65,7 @@ impl Rules for Twenty {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let definition = twenty_files::definition(scenario).ok_or_else(Vec::new)?.clone();
-        let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
-        board.map(Arc::new)
+        checked(twenty_files::definition(scenario), Board::new)
     }
 
     fn plain(board: &Board, title: &str) -> Scenario {

@@ -2,7 +2,6 @@
 
 use engine::contract::{Game as _, Side};
 use engine::differences;
-use engine::hex::{Hex, Hexside};
 use scenarios::{Content, Drawing, FileColour, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 use twenty::{Board, Definition, Game};
@@ -23,12 +22,17 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
         turn_labels: Vec::new(),
         pieces: Side::BOTH.map(|side| definition.units.iter().filter(|unit| unit.side == side).count()),
         drawing: Drawing {
-            side_colours: [colour(0x3f, 0x7d, 0x3a), colour(0x2f, 0x5f, 0xb3)],
+            side_colours: [FileColour::new(0x3f, 0x7d, 0x3a), FileColour::new(0x2f, 0x5f, 0xb3)],
             nations: BTreeMap::new(),
             high_ground: Vec::new(),
             lakes: Vec::new(),
             rivers: definition.map.major_rivers.clone(),
-            roads: definition.map.roads.iter().map(|&side| road(side, &definition.map.road_exits)).collect(),
+            roads: definition
+                .map
+                .roads
+                .iter()
+                .map(|side| Road::between(side.a, side.b, &definition.map.road_exits))
+                .collect(),
             metres_per_hex: None,
             up_bearing: None,
         },
@@ -42,21 +46,15 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
 
 /// The known facts about it, and the numbers in which it differs from the built-in battle of the same name.
 fn told(definition: &Definition) -> String {
-    let mut told = String::from("A battle from a file of another player's. Its names and colours are not known here.");
+    let mut told = String::from(scenarios::UNNAMED);
     let ours = twenty_files::BATTLES.built_in(&definition.id);
     let Some(ours) = ours.as_ref().and_then(twenty_files::definition) else { return told };
     let all = differences::differences(ours, definition);
     if !all.is_empty() {
-        told.push_str(&format!("\n\nIt is called as one of ours, and differs from it: {}.", differences::told(&all)));
+        told.push_str(&format!(
+            "\n\nIt has the name of a built-in battle and differs from it: {}.",
+            differences::told(&all)
+        ));
     }
     told
-}
-
-fn road(side: Hexside, exits: &[Hex]) -> Road {
-    let [leaves_first, leaves_last] = [side.a, side.b].map(|hex| exits.contains(&hex));
-    Road { name: None, path: vec![side.a, side.b], leaves_first, leaves_last }
-}
-
-const fn colour(red: u8, green: u8, blue: u8) -> FileColour {
-    FileColour { red, green, blue }
 }

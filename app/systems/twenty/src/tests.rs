@@ -118,6 +118,24 @@ fn declaring_with_free_attackers_is_asked_about_once() {
     assert_eq!(doubt(&["I", "II", "Au I", "Cv", "Au II"]), None);
 }
 
+/// Three broken corps at night, two of them elite.
+#[test]
+fn each_rally_die_begins_with_how_it_can_end_and_a_paid_one_is_better() {
+    let said = json!({"others": "out", "turn": 10, "active": "allies", "stage": "movement",
+        "garrisons": {"1306": {"gone": true}, "1407": {"gone": true}, "1222": {"gone": true}, "1423": {"gone": true}},
+        "units": {"Pr II": {"place": "broken"}, "Au/Ru G&R": {"place": "broken"}, "Ru I": {"place": "broken"},
+            "Au I": {"place": {"on": {"hex": "0502"}}}}});
+    let mut game = position("dresden20", &said);
+    say(&mut game, &json!("end_movement"));
+    let names = Twenty::names(game.board());
+    let card = |paid: &[&str]| Twenty::ask(&game, Side::First, &drafted(&game, paid)).card.plain(&names);
+    let free = card(&[]);
+    assert!(free.starts_with("In the end, "), "{free}");
+    assert_eq!(free.matches("In the end, ").count(), 3, "{free}");
+    let returns = |card: &str| card.matches(" returns: 50 %").count();
+    assert_eq!((returns(&free), returns(&card(&["Pr II"]))), (2, 3), "{free}");
+}
+
 /// An empty box folds to the line of its title and keeps its number, so that it can still be pointed at.
 #[test]
 fn empty_boxes_fold_to_their_titles() {

@@ -256,7 +256,7 @@ fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Refusal> {
             let is = |keys: &[&str]| key.is_some_and(|key| keys.contains(&key));
             let refused = |name, what: &str| {
                 let text = format!("there is no {what} \"{}\" in this battle", shorten(text));
-                Some(Refusal { case: Some(rules::SEQUENCE), name, text })
+                Some(Refusal::worded(Some(rules::SEQUENCE), name, text))
             };
             if is(&UNITS) && unit_named(board, text).is_err() {
                 return refused("no-such-unit", "unit");
@@ -284,7 +284,7 @@ fn no_such_battle(game: &Game, said: &Value) -> Option<Refusal> {
         }
         _ => None,
     };
-    text.map(|text| Refusal { case: Some(rules::SEQUENCE), name: "no-such-battle", text })
+    text.map(|text| Refusal::worded(Some(rules::SEQUENCE), "no-such-battle", text))
 }
 
 /// `{"fight": {"battle": "Au I"}}` is the declared battle in which that unit, or the garrison of that hex, takes part. In play

@@ -18,7 +18,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, choice};
+use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked, choice};
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -61,6 +61,7 @@ impl Rules for Winter {
             holders: things::Tray::ALL.into_iter().map(things::Tray::title).collect(),
             hexes: Hexes::new(board.grid(), numbering(board.chart())),
             words: Winter::WORDS,
+            refusals: Self::refusals(),
         }
     }
 
@@ -79,9 +80,7 @@ impl Rules for Winter {
     }
 
     fn board(scenario: &Scenario) -> Result<Arc<Board>, Vec<String>> {
-        let definition = winter_files::definition(scenario).ok_or_else(Vec::new)?.clone();
-        let board = Board::new(definition).map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>());
-        board.map(Arc::new)
+        checked(winter_files::definition(scenario), Board::new)
     }
 
     fn plain(board: &Board, title: &str) -> Scenario {
@@ -152,7 +151,7 @@ fn table() -> Vec<Choice<Board, MatchOptions>> {
             .only(|board| board.rules().delayed.is_some()),
         Choice::new("grand-charge", |rules: &mut MatchOptions| &mut rules.grand_charge)
             .named("The grand charge [19.7]", "The grand charge")
-            .hint("Once the French may declare a charge of their heavy horse in three waves")
+            .hint("Once the French may declare a charge of their heavy cavalry in three waves")
             .on("The French may declare one grand charge [19.7].")
             .off("There is no grand charge.")
             .only(|board| board.rules().grand.is_some()),

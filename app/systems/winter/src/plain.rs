@@ -22,14 +22,14 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
         system: Game::SYSTEM,
         id: definition.id.clone(),
         title: title.to_owned(),
-        summary: String::from("A battle from a file of another player's. Its names and colours are not known here."),
+        summary: String::from(scenarios::UNNAMED),
         side_ids: Side::BOTH.map(|side| super::side_name(side).to_lowercase()),
         gazetteer: Gazetteer::default(),
         turns: (definition.rules.first_turn, definition.rules.last_turn),
         turn_labels: Vec::new(),
         pieces: Side::BOTH.map(counters),
         drawing: Drawing {
-            side_colours: [colour(0x3f, 0x7d, 0x3a), colour(0x2f, 0x5f, 0xb3)],
+            side_colours: [FileColour::new(0x3f, 0x7d, 0x3a), FileColour::new(0x2f, 0x5f, 0xb3)],
             nations: BTreeMap::new(),
             high_ground: Vec::new(),
             lakes: Vec::new(),
@@ -40,8 +40,4 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
         },
         content: Content::new(definition),
     }
-}
-
-const fn colour(red: u8, green: u8, blue: u8) -> FileColour {
-    FileColour { red, green, blue }
 }

@@ -4,6 +4,7 @@ use super::{Battle, Winter};
 use engine::contract::{Game as _, Pending};
 use language::ask::{Draft, Then};
 use language::chance::Chance;
+use language::croupier;
 use language::system::TypedBattle;
 use language::system::{Ask, Rules, Words};
 use language::words::Trouble;
@@ -26,6 +27,13 @@ fn hexes_are_called_as_the_sheets_print_them() {
             assert_eq!(names.hexes.printed(hex), board.chart().name(hex), "{id}");
         }
     }
+}
+
+#[test]
+fn the_last_line_of_the_fire_chart_has_no_bound() {
+    let board = battle("winter-training").board;
+    let chart = super::show::fire_table(&board).plain(&Winter::names(&board));
+    assert!(chart.contains("more") && !chart.contains("99"), "{chart}");
 }
 
 #[test]
@@ -78,10 +86,7 @@ fn every_part_of_a_state_survives_being_told_and_set_up() {
             }
             match game.pending() {
                 Pending::Over(_) => break,
-                Pending::Roll(roll) => {
-                    let faces: Vec<u16> = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                    game.resolve(&engine::contract::Rolled::Faces(faces)).unwrap();
-                }
+                Pending::Roll(_) => drop(croupier::roll(&mut game, &mut chance).unwrap()),
                 Pending::Decision { side, decision } => {
                     let said = walker.answer(&game, side, &mut chance).unwrap_or_else(|| panic!("{decision:?}"));
                     game.apply(side, &said.command).unwrap();

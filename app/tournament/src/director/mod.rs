@@ -226,7 +226,7 @@ impl Director {
     pub fn hear(&mut self, key: PlayerKey, bytes: &[u8]) {
         let message = match ToDesk::decode(bytes) {
             Ok(message) => message,
-            Err(error) => return self.refuse(key, "not-understood", &format!("this means nothing here: {error}")),
+            Err(error) => return self.refuse(key, "not-understood", &format!("unknown request: {error}")),
         };
         let entered = self.event().by_key(&key).map(|entrant| entrant.number);
         match (message, entered) {
@@ -244,7 +244,7 @@ impl Director {
             }
             (ToDesk::Enter { entry, word }, None) => self.enter(key, *entry, &word),
             (ToDesk::Enter { .. }, Some(_)) => self.tell_where(&key),
-            (_, None) => self.refuse(key, "not-entered", "only players of this tournament may say that"),
+            (_, None) => self.refuse(key, "not-entered", "only players of this tournament may do that"),
             (ToDesk::Invite { at, code }, Some(number)) => self.invite(key, number, at, code),
             (ToDesk::Record { at, length, hash }, Some(number)) => self.offer(key, number, at, length, hash),
             (ToDesk::Piece { from, bytes }, Some(number)) => self.piece(key, number, from, &bytes),
@@ -257,7 +257,7 @@ impl Director {
 
     fn enter(&mut self, key: PlayerKey, entry: crate::evening_event::SignedEntry, word: &str) {
         if entry.entry.key != key {
-            return self.refuse(key, "not-you", "nobody can enter for somebody else");
+            return self.refuse(key, "not-you", "you can enter only for yourself");
         }
         // The director needs no password, and does not count towards the limits of an address.
         let own = key == self.event().director;
@@ -286,18 +286,18 @@ impl Director {
     ) -> Result<(), (&'static str, &'static str)> {
         if self.word.is_empty() {
             if from.is_some_and(|from| self.bounds.entered_from(household(from)) >= MOST_FROM_ONE) {
-                let text = "too many players have entered from your address; ask the director to set a word";
+                let text = "too many players have entered from your address; ask the director to set a password";
                 return Err(("too-many-from-one", text));
             }
             return Ok(());
         }
         let network = from.map(net::places::network_of);
         if !self.bounds.hears_word(self.now, &key, network.as_ref()) {
-            return Err(("wrong-word", "too many wrong words were sent; wait some minutes, or talk to the director"));
+            return Err(("wrong-word", "too many wrong passwords; wait some minutes, or talk to the director"));
         }
         if word.trim() != self.word {
             self.bounds.wrong_word(self.now, key, network);
-            return Err(("wrong-word", "this is not the word of this tournament; ask the director for it"));
+            return Err(("wrong-word", "wrong tournament password; ask the director for it"));
         }
         Ok(())
     }
@@ -413,7 +413,11 @@ impl Director {
         } else if !entrant.here {
             FromDesk::Wait(String::from(NOT_PAIRED))
         } else if event.rounds.last().is_some_and(|round| round.round.byes.contains(&number) && !round.closed) {
-            FromDesk::Wait(format!("round {}: you sit out, and get {} points", event.rounds.len(), event.plan.bye()))
+            FromDesk::Wait(format!(
+                "round {}: you have a bye and score {} points",
+                event.rounds.len(),
+                event.plan.bye()
+            ))
         } else if event.is_last_round() {
             FromDesk::Wait(String::from("all rounds are played; wait for the final table"))
         } else {

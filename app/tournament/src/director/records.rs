@@ -70,20 +70,16 @@ impl Director {
             return self.tell(key, FromDesk::Judged { at, good: true, text });
         }
         if length == 0 || length > LARGEST_RECORD {
-            return self.refuse(key, "too-long", "no record of a game is as long as that");
+            return self.refuse(key, "too-long", "the record is too long");
         }
         if self.judging.contains_key(&key) {
-            return self.refuse(key, "one-at-a-time", "your last record is still being carried out");
+            return self.refuse(key, "one-at-a-time", "your last record is still being checked");
         }
         let same =
             self.coming.get(&key).is_some_and(|coming| (coming.at, coming.hash, coming.length) == (at, hash, length));
         if !same {
             if !self.bounds.records_of_keys.take(self.now, key) {
-                return self.refuse(
-                    key,
-                    "too-often",
-                    "too many records came from you; wait a minute and send it again",
-                );
+                return self.refuse(key, "too-often", "you sent too many records; wait a minute and send it again");
             }
             self.coming.insert(key, Coming { at, hash, length, bytes: Vec::new() });
         }
@@ -93,12 +89,12 @@ impl Director {
 
     pub(super) fn piece(&mut self, key: PlayerKey, number: PlayerNumber, from: u32, bytes: &[u8]) {
         let Some(coming) = self.coming.get_mut(&key) else {
-            return self.refuse(key, "not-asked", "say first which record it is of");
+            return self.refuse(key, "not-asked", "announce the record before its parts");
         };
         let has = coming.bytes.len();
         let left = (coming.length as usize).saturating_sub(has);
         if from as usize != has || bytes.is_empty() || bytes.len() > left.min(PIECE) {
-            return self.refuse(key, "wrong-piece", "this is not the piece that was to come");
+            return self.refuse(key, "wrong-piece", "this is not the next part of the record");
         }
         coming.bytes.extend_from_slice(bytes);
         if coming.bytes.len() < coming.length as usize {
@@ -106,7 +102,7 @@ impl Director {
         }
         let Some(whole) = self.coming.remove(&key) else { return };
         if record_hash(&whole.bytes) != whole.hash {
-            return self.refuse(key, "wrong-hash", "what came is not what was promised; send it again");
+            return self.refuse(key, "wrong-hash", "the record does not match its announcement; send it again");
         }
         let Some((_, side)) = self.event().seat(number).filter(|(seat, _)| *seat == whole.at) else {
             return self.refuse(key, "not-your-table", "you do not sit at that table any more");
@@ -153,14 +149,14 @@ impl Director {
             }
             (Err(text), kept) => {
                 // A refused record without room in the book is answered and dropped.
-                let not_kept = if kept.is_err() { "; it is not kept" } else { "" };
+                let not_kept = if kept.is_err() { "; it is not saved" } else { "" };
                 if kept.is_err() {
                     let known = self.not_kept.entry((report.at, report.side)).or_default();
                     known.push_back((record_hash(&report.bytes), text.clone()));
                     known.drain(..known.len().saturating_sub(MOST_NOT_KEPT));
                 }
                 self.acts.push_back(DeskAction::Say(format!(
-                    "table {}: the record of {name} is not believed: {text}{not_kept}",
+                    "table {}: the record of {name} is rejected: {text}{not_kept}",
                     report.at.table
                 )));
                 self.tell(key, FromDesk::Judged { at: report.at, good: false, text });

@@ -84,9 +84,9 @@ impl fmt::Display for Relaxed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Relaxed::Nothing => "all rules of the pairing hold",
-            Relaxed::Sides => "no round was left in which nobody gets the same side once too often",
-            Relaxed::Byes => "no round was left in which nobody sits out a second time",
-            Relaxed::Repeats => "no round was left in which nobody meets the same opponent again",
+            Relaxed::Sides => "no pairing avoids giving a player the same side too often",
+            Relaxed::Byes => "no pairing avoids a second bye",
+            Relaxed::Repeats => "no pairing avoids repeated opponents",
         })
     }
 }
@@ -103,7 +103,7 @@ pub enum NoPairing {
 impl fmt::Display for NoPairing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoPairing::TooFew => f.write_str("a round needs two players; fewer are there"),
+            NoPairing::TooFew => f.write_str("a round needs at least two players at the desk"),
             NoPairing::TooMany => write!(f, "a tournament has at most {MOST_PLAYERS} players"),
         }
     }

@@ -146,7 +146,7 @@ async fn talk(link: Link, outgoing: &mut mpsc::Receiver<Vec<u8>>, said: &mpsc::S
                         sender.close(Goodbye::new(Farewell::Leaving, ""));
                         return String::new();
                     },
-                    Err(error) => return format!("the desk says what means nothing: {error}"),
+                    Err(error) => return format!("the desk sent an unknown message: {error}"),
                 },
                 Err(closed) => return closed.to_string(),
             },

@@ -116,7 +116,7 @@ pub async fn take_part(
     retry.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         let told = tokio::select! {
-            heard = line.hear() => match heard.context("the line to the desk broke off")? {
+            heard = line.hear() => match heard.context("the connection to the desk was lost")? {
                 FromLine::Up => { line.say(&ToDesk::Hello { protocol: PROTOCOL }); Vec::new() }
                 FromLine::Down(why) => vec![DeskNews::Lost(why)],
                 FromLine::Said(message) => at_desk.hear(message, &line),

@@ -109,7 +109,7 @@ impl<'a> Game<'a> {
             .await?;
             let agreed = move |offered: &Terms| {
                 if *offered != terms {
-                    bail!("the opponent offers another battle, or other terms, than the tournament's");
+                    bail!("the opponent offers another battle, or other match settings, than the tournament's");
                 }
                 Ok(())
             };
@@ -137,9 +137,9 @@ impl<'a> Game<'a> {
 fn finished(journey: Journey) -> anyhow::Result<()> {
     match journey.arrived {
         Arrived::Over => Ok(()),
-        Arrived::Left => bail!("the game was left; it can go on"),
-        Arrived::Stopped(verdict) => bail!("the game cannot go on: {} ({})", verdict.text, verdict.name),
-        Arrived::NoMatch(fault) => bail!("no game came about: {fault}"),
+        Arrived::Left => bail!("you left the game; you can resume it"),
+        Arrived::Stopped(verdict) => bail!("the game cannot continue: {} ({})", verdict.text, verdict.name),
+        Arrived::NoMatch(fault) => bail!("the game could not start: {fault}"),
         Arrived::Disk(error) => bail!("{error}"),
     }
 }

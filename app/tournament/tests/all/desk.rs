@@ -187,7 +187,7 @@ fn how_a_game_stands_is_said_by_who_plays_it_and_decides_nothing() {
     assert_eq!(desk.director.glances().get(&at).map(|(glance, _)| *glance), Some(glance));
     assert_eq!(*desk.director.event(), before);
     let lines = tournament::boards::waiting(&before, desk.director.glances());
-    assert!(lines[0].ends_with("is to move, clocks 30:00 : 1:00"), "{lines:?}");
+    assert!(lines[0].ends_with(" to move, clocks 30:00 : 1:00"), "{lines:?}");
     let page = tournament::standings::body(&before, desk.director.glances(), &RoundPictures::default());
     assert!(page.contains("30:00 : 1:00"), "a visitor of the page sees the clocks");
 }

@@ -14,6 +14,7 @@ use engine::contract::Side;
 use record::file::Record;
 use record::identity::{Identity, PlayerKey};
 use std::net::{IpAddr, Ipv4Addr};
+use std::time::{Duration, Instant};
 use tournament::archive;
 use tournament::book::{Book, BookError, record_hash, replay};
 use tournament::director::{DeskAction, Director, SubmittedRecord};
@@ -247,9 +248,11 @@ fn a_refused_record_that_is_sent_again_and_again_is_kept_once_and_the_archive_is
     // As long as a record may be: 66 copies were more than an archive holds.
     false_one.resize(7 << 20, 7);
     let rows = desk.rows();
+    let cost = Cost::begin();
     for _ in 0..66 {
         assert_eq!(desk.sends(pair[0].key(), &false_one), Some(false));
     }
+    cost.end("66 times a false record of 7 MB");
     println!("{} records carried out, {} rows, {} lines", desk.judged, desk.rows() - rows, desk.lines.len());
     assert!(desk.rows() - rows <= 1 && desk.judged <= 12 && desk.lines.len() <= 12);
     // Short ones are kept, each of them once, and not more than nine.
@@ -318,7 +321,9 @@ impl Desk {
 fn a_flood_of_keys_from_one_address_does_not_fill_an_open_tournament() {
     let folder = Folder::new("keys");
     let mut desk = Desk::new(&folder, "");
+    let cost = Cost::begin();
     let entered = (0..120).filter(|number| desk.enters(&stranger(*number), 7, "").is_none()).count();
+    cost.end("120 keys of one address");
     println!("{entered} of 120 keys of one address entered");
     assert_eq!(entered, 16);
     for seed in 1..=40 {
@@ -362,6 +367,7 @@ fn joining_and_leaving_without_end_writes_few_rows_and_lines() {
         assert_eq!(desk.enters(&stranger(number), 7, ""), None);
     }
     let (rows, lines) = (desk.rows(), desk.lines.len());
+    let cost = Cost::begin();
     for second in 0..15 {
         desk.director.at_time(1000 + second);
         for _ in 0..20 {
@@ -375,7 +381,8 @@ fn joining_and_leaving_without_end_writes_few_rows_and_lines() {
         }
     }
     let (rows, lines) = (desk.rows() - rows, desk.lines.len() - lines);
-    println!("9600 messages of 16 keys in 15 s: {rows} rows, {lines} lines");
+    cost.end("9600 messages of 16 keys in 15 s of the desk's time");
+    println!("{rows} rows, {lines} lines");
     assert!(rows <= 12 && lines <= 12);
     // A player from elsewhere still withdraws at once.
     assert_eq!(desk.enters(&identity(5), 8, ""), None);
@@ -390,6 +397,7 @@ fn a_word_is_not_guessed_with_fresh_keys() {
     let mut desk = Desk::new(&folder, "0042");
     desk.director.at_time(1000);
     let mut found = None;
+    let cost = Cost::begin();
     // Ten thousand words, a fresh key for each, from one address and in five minutes.
     for guess in 0..10_000_u32 {
         desk.director.at_time(1000 + u64::from(guess) * 300 / 10_000);
@@ -405,6 +413,7 @@ fn a_word_is_not_guessed_with_fresh_keys() {
             found.get_or_insert(guess);
         }
     }
+    cost.end("20000 guesses");
     assert_eq!(found, None);
     assert_eq!(desk.enters(&identity(3), 250, "0042"), None, "a player from another address is heard all the time");
     let own = identity(99);
@@ -445,11 +454,9 @@ fn a_file_that_is_made_to_fill_the_memory_is_refused_in_a_sentence() {
     for (name, sql) in bombs {
         let path = folder.file(name);
         forged(&path, &sql);
-        let before = settled();
-        let begun = std::time::Instant::now();
+        let cost = Cost::begin();
         let error = Book::open(systems::ALL, &path).err().unwrap();
-        let (took, grew) = (begun.elapsed(), peak().saturating_sub(before));
-        println!("{name}: {error} ({took:?}, {grew} KiB more)");
+        let (took, grew) = cost.end(&format!("{name}: {error}"));
         let told = error.to_string();
         assert!(told.contains("holds more than") || told.contains("not a tournament"), "{name}: {error}");
         assert!(grew < 64 << 10, "{name}: {grew} KiB");
@@ -457,6 +464,27 @@ fn a_file_that_is_made_to_fill_the_memory_is_refused_in_a_sentence() {
     }
     assert!(matches!(Book::open(systems::ALL, std::path::Path::new("/dev/null")), Err(BookError::NotAFile)));
     assert!(matches!(Book::open(systems::ALL, &folder.0), Err(BookError::NotAFile)));
+}
+
+/// The cost of an attack, for docs/BENCHMARKS.md: `cargo nextest run -p estafette-tournament -E 'test(hostile::)' --no-capture`.
+/// Memory is that of the whole process, so it is this attack's only where each test is a process of its own.
+struct Cost {
+    begun: Instant,
+    before: u64,
+}
+
+impl Cost {
+    fn begin() -> Cost {
+        let before = settled();
+        Cost { begun: Instant::now(), before }
+    }
+
+    /// The time it took, and the most memory that it took more, in KiB.
+    fn end(&self, attack: &str) -> (Duration, u64) {
+        let (took, grew) = (self.begun.elapsed(), peak().saturating_sub(self.before));
+        println!("{attack}: {took:?}, {grew} KiB more");
+        (took, grew)
+    }
 }
 
 /// The memory that this process has now, in KiB; from here on the peak is measured anew.
@@ -496,11 +524,11 @@ fn an_archive_has_plain_files_only_and_unpacks_to_no_more_than_it_is() {
         bomb.extend_from_slice(&sparse(60 << 20));
     }
     bomb.extend_from_slice(&[0; 1024]);
-    let before = settled();
+    let cost = Cost::begin();
     let error = archive::prove(systems::ALL, bomb.as_slice()).unwrap_err().to_string();
-    println!("{} bytes of sparse files: {error} ({} KiB more)", bomb.len(), peak().saturating_sub(before));
+    let (_, grew) = cost.end(&format!("{} bytes of sparse files: {error}", bomb.len()));
     assert!(error.contains("not a plain file"), "{error}");
-    assert!(peak().saturating_sub(before) < 32 << 10);
+    assert!(grew < 32 << 10);
     for kind in [
         tar::EntryType::Symlink,
         tar::EntryType::Link,

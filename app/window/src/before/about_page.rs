@@ -28,9 +28,9 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &LocalPlayer) -> Option
     ui.add_space(8.0);
     heading(ui, "A corrected map");
     ui.label(
-        "The battle is a few text files. Change a copy, and open it here by \"Open a battle from a file…\"; every mistake \
-         is named with its line and column. A friend you invite gets it from you by itself, and sees that it is a file \
-         of yours.",
+        "The battle is a few text files. Change a copy and open it here with \"Open a battle from a file…\"; the \
+         program names every mistake with its line and column. A friend you invite receives it from you, marked as \
+         your file.",
     );
     if let Some(folder) = copies(player).map(|all| all.join(id)).filter(|_| ours) {
         let there = folder.join(scenarios::MAIN_FILE);
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &LocalPlayer) -> Option
         } else if ui.button("Make a copy to edit").clicked() {
             let id_of_note = egui::Id::unique("copy of a battle");
             let said =
-                copy(player.systems, id, &folder).err().map(|error| format!("The copy could not be made: {error}."));
+                copy(player.systems, id, &folder).err().map(|error| format!("Could not make the copy: {error}."));
             ui.ctx().data_mut(|data| data.insert_temp(id_of_note, said.unwrap_or_default()));
         }
         let note = ui.ctx().data(|data| data.get_temp::<String>(egui::Id::unique("copy of a battle")));

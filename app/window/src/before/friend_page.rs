@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         wish = Some(FriendWish::Invite);
     }
     ui.add_space(12.0);
-    heading(ui, "Or join by a code");
+    heading(ui, "Or join with a code");
     let label = ui.label("Paste the code your friend sent you:");
     let field = egui::TextEdit::multiline(code)
         .desired_rows(3)

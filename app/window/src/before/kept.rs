@@ -125,7 +125,7 @@ fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &MarkFold
         return None;
     }
     let [first, second] = Side::BOTH.map(|side| header.player(side).name.as_str());
-    let place = if far { "over the network" } else { "at this machine" };
+    let place = if far { "over the network" } else { "on this computer" };
     let line = format!("{first} against {second}, {place}, played {}", words::ago(ago));
     let elsewhere = far && !marks.has(&header.match_id());
     Some(OpenMatch { path, title: plain_title(&header.terms.title), line, stands: String::new(), far, elsewhere })
@@ -146,7 +146,7 @@ fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
     let whose = match (position.waits(), mine) {
         (WaitingFor::Side(side), Some(mine)) if side == mine => String::from("your move"),
         (WaitingFor::Side(side), _) => format!("{} to move", header.player(side).name),
-        (WaitingFor::Dice, _) => String::from("the dice are to be rolled"),
+        (WaitingFor::Dice, _) => String::from("next: a die roll"),
         (WaitingFor::Over, _) => String::from("it is over"),
     };
     let led = mine.map_or_else(String::new, |mine| format!("You are {}. ", names.side(mine)));

@@ -180,7 +180,7 @@ impl LobbyScreen {
         ui.label(faint("If your friend's screen shows the same six words, you are connected to your friend."));
         ui.add_space(6.0);
         if self.agreed {
-            page::waiting(ui, "You have agreed. Both computers are getting ready; the map opens by itself.");
+            page::waiting(ui, "You have agreed. Both computers are getting ready; the map opens automatically.");
         } else if ui.add(chief("Agree and play")).clicked() {
             self.agreed = true;
             self.table.ask(Wish::Agree(offer.terms));
@@ -210,8 +210,8 @@ impl LobbyScreen {
                 ui.label(RichText::new("Copied.").color(palette().blue));
             }
         });
-        ui.collapsing("As a picture", |ui| {
-            ui.label(faint("For the camera of a phone, which sends it on as text."));
+        ui.collapsing("As a QR picture", |ui| {
+            ui.label(faint("Scan it with a phone to send it on as text."));
             qr(ui, code, QR_WIDTH, "The code as a QR picture");
         });
         if let Some(read) = &read {
@@ -224,14 +224,14 @@ impl LobbyScreen {
                 "Your friend pastes this code under Play a friend (not Resume, which makes another code). The match opens \
                  when they connect."
             } else {
-                "Your friend chooses Play a friend and pastes it, then reads your match settings. Once they agree, the map \
-                 opens by itself."
+                "Your friend chooses Play a friend and pastes it, then reads your match settings. Once they agree, the \
+                 map opens automatically."
             },
         );
         ui.add_space(6.0);
         heading(ui, "Your network");
         if self.network.is_empty() {
-            ui.label("• On this computer only: nobody outside can join.");
+            ui.label("• On this computer only: nobody else can join.");
         }
         for remark in &self.network {
             ui.label(format!("• {remark}"));
@@ -290,8 +290,8 @@ impl LobbyScreen {
 fn show_cut_off(ui: &mut Ui) -> Option<Came> {
     let mut came = None;
     ui.label(
-        "This computer is not on any network, so no friend can connect. Plug in a cable or join a wireless network, and \
-         look again. Your choices are kept.",
+        "This computer is not on any network, so no friend can connect. Plug in a cable or join a wireless network, \
+         and look again. Your choices are saved.",
     );
     ui.add_space(6.0);
     if ui.add(chief("Look again")).clicked() {

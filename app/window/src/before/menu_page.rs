@@ -64,8 +64,7 @@ impl StartScreen {
             offer(ui, Item::new("Resume", &line).icon(Icon::Ribbon).enabled(any), |_, _| Page::GoOn);
             let line = "Step through your matches and verify them";
             offer(ui, Item::new("Replays", line).icon(Icon::Film), |start, _| Page::Shelf(start.shelf_page()));
-            if Item::new("How to play", "The rules with pictures, and a first game").icon(Icon::Book).show(ui).clicked()
-            {
+            if Item::new("How to play", "Rules with pictures, and a first game").icon(Icon::Book).show(ui).clicked() {
                 help::open(ui.ctx());
             }
             // Later it is found at the foot of the list.

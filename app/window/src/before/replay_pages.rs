@@ -47,7 +47,7 @@ impl StartScreen {
         let mut back = false;
         leaf(ui, |ui| {
             back = page::titled(ui, "Opening a match");
-            page::waiting(ui, "Every signature, every roll and every command is being checked.");
+            page::waiting(ui, "Checking every signature, roll and command.");
             ui.label(faint(opening.path.display().to_string()));
         });
         match opening.listen() {

@@ -168,7 +168,7 @@ impl SetupPage {
             let word = match against {
                 Against::Friend => "Invite",
                 Against::Challenge(_) => "Challenge",
-                Against::Here(_) => "Begin",
+                Against::Here(_) => "Start",
             };
             let go = ui.add_enabled(self.battle().is_some(), chief(word)).clicked();
             if let Some(battle) = self.battle() {
@@ -254,7 +254,7 @@ impl SetupPage {
             }
             return None;
         };
-        let label = ui.label("A scenario file or its folder; you can also drop it on this window:");
+        let label = ui.label("Path of a scenario file or folder (or drop it on this window):");
         let (mut open, mut close) = (false, false);
         ui.horizontal(|ui| {
             let room = (ui.available_width() - 150.0).max(120.0);
@@ -318,11 +318,11 @@ impl SetupPage {
         choose(ui, "Time per side", &offered, &mut self.minutes, clock_word);
         ui.label(faint(format!("{} for each side fits this battle.", clock_word(fits))).size(DETAIL));
         if self.minutes != 0 {
-            let hint = "The time that is added to a side's clock for each phase that it ends.";
+            let hint = "Time added to a side's clock for each phase it ends.";
             choose_of(ui, ("Added per phase", hint), &INCREMENTS, &mut self.increment, increment_short);
             choose(ui, "Disconnection allowance", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
         }
-        choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
+        choose(ui, "Take-backs after a die roll", &TAKE_BACKS, &mut self.take_backs, |most| match most {
             0 => String::from("none"),
             most => most.to_string(),
         });
@@ -335,7 +335,7 @@ impl SetupPage {
             return;
         }
         ui.checkbox(&mut self.announce, "Also announce on this network")
-            .on_hover_text("Anyone on your local network sees the battle and your name, and can ask to be let in");
+            .on_hover_text("Anyone on your local network sees the battle and your name, and can ask to join");
     }
 }
 

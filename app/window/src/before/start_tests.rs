@@ -180,7 +180,7 @@ fn an_invitation_is_offered_as_it_was_chosen() {
     press(&mut harness, "Invite a friend");
     press(&mut harness, "Eylau, 7-8 February 1807");
     press(&mut harness, "Allied");
-    for option in ["Time per side: 2 h", "Take-backs past a die: 3"] {
+    for option in ["Time per side: 2 h", "Take-backs after a die roll: 3"] {
         harness.get_by_label(option).click();
         harness.run();
     }
@@ -220,7 +220,7 @@ fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_agai
     // Plays the same battle at this computer, where there is no network.
     harness.state_mut().start.stay_here(Opponent::HotSeat);
     harness.run();
-    press(&mut harness, "Begin");
+    press(&mut harness, "Start");
     let Some(Decided::Play(wanted)) = &harness.state().decided else { panic!("no battle") };
     assert_eq!(wanted.battle.scenario.title, before.title);
 }
@@ -288,7 +288,7 @@ fn the_smallest_window_at_the_largest_size_still_shows_a_page_that_scrolls() {
         let mut room = room("small", true);
         room.start.page = Page::Choose(Against::Here(Opponent::Bot(BotKind::Sensible)));
         let harness = harness(size, room);
-        let begin = harness.get_by_role_and_label(egui::Role::Button, "Begin").rect();
+        let begin = harness.get_by_role_and_label(egui::Role::Button, "Start").rect();
         assert!(begin.max.x <= size[0] && begin.max.y <= size[1], "{size:?}: {begin:?}");
     }
 }

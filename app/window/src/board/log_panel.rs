@@ -101,7 +101,7 @@ fn row(ui: &mut Ui, board: &Map, line: &LogRow, index: usize, rect: Rect, folded
                 (format!("Rule {case}"), format!("{case}  {}", rules::thought(ui.ctx(), *case).unwrap_or_default()))
             }
             Link::Proof(roll) => {
-                (format!("Proof of roll {}", roll + 1), String::from("Why nobody could choose this die"))
+                (format!("Proof of roll {}", roll + 1), String::from("Why no player could choose this die"))
             }
         };
         // Hexes and rules are also reached by the row and the charts; proofs only from here.

@@ -32,7 +32,7 @@ impl ProofCard {
         let [first_tip, second_tip] = vows.tips;
         let [first_key, second_key] = vows.keys;
         let list = |numbers: &[u16]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let faces = proof.faces.as_deref().map_or_else(|| String::from("one side alone sees them"), list);
+        let faces = proof.faces.as_deref().map_or_else(|| String::from("only one side sees them"), list);
         let mut facts = vec![
             (
                 String::from("Faces"),
@@ -113,9 +113,9 @@ impl ProofCard {
     /// The content of the card.
     pub(super) fn inside(&self, ui: &mut egui::Ui) {
         ui.label(
-            "Both players had fixed their links before the match began, by a commitment in its header. The player who opened \
-             first did not know the other's link, and the other could open only the link already committed. So neither \
-             could choose the die.",
+            "Both players had fixed their links before the match began, by a commitment in its header. The player who \
+             opened first did not know the other's link, and the other could open only the link already committed. So \
+             neither player could choose the die.",
         );
         for (what, held) in &self.checks {
             let colour = if *held { palette().blue } else { palette().red };

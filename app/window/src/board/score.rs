@@ -14,7 +14,7 @@ pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Positi
     let text = match standing.parts.first() {
         Some(Part::Heading(heading)) => heading.plain(names),
         // No points are counted: what decides the battle instead is told here.
-        _ => String::from("What decides this battle"),
+        _ => String::from("How this battle is won"),
     };
     let button =
         egui::Button::new(RichText::new(&text).size(LARGE).strong()).min_size(vec2(ui.available_width(), 28.0));

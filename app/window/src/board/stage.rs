@@ -164,9 +164,21 @@ impl Stage {
         self.scene.mood = mood;
     }
 
-    /// Lays boxes beside the map; the whole board has them too.
+    /// Lays boxes beside the map; the whole board has them too, but for a column at the right in which every box is empty:
+    /// there the map gains the width.
     pub(crate) fn lay(&mut self, holders: Vec<Holder>) {
         self.scene.holders = holders;
+        let mut sheet = self.scene.extent();
+        let map = &self.scene.map;
+        let mut at_the_right = self.scene.holders.iter().filter(|holder| holder.area.min.x > map.frame().max.x);
+        if at_the_right.all(is_folded) {
+            sheet.max.x = map.sheet().max.x;
+        }
+        self.sight.set_sheet(sheet);
+    }
+
+    /// Something can be put into a box: the whole board has all of them, also where they are empty, until the next position.
+    pub(crate) fn unfold_boxes(&mut self) {
         self.sight.set_sheet(self.scene.extent());
     }
 
@@ -470,6 +482,12 @@ impl Stage {
     }
 }
 
+/// Whether a box is empty and folded to the line of its title.
+fn is_folded(holder: &Holder) -> bool {
+    let height = holder.area.size().y;
+    holder.counters.is_empty() && !holder.title.contains('\n') && height < scene::TITLE_ROOM + 0.01
+}
+
 /// The hex where an event is first seen.
 fn seen_at(event: &Happening) -> Option<Hex> {
     event.acts.iter().find_map(|act| match act {
@@ -482,4 +500,48 @@ fn seen_at(event: &Happening) -> Option<Hex> {
 /// The piece that a counter shows.
 pub(super) fn piece_of(counter: CounterId) -> Option<PieceId> {
     u16::try_from(counter.0).ok().map(PieceId)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pixels_for_a_hex(stage: &Stage) -> f32 {
+        let view = stage.sight.view([1024, 700]);
+        view.pixel(scene::geometry::point(1.0, 0.0)).distance(view.pixel(Point::ZERO))
+    }
+
+    #[test]
+    fn where_every_box_of_the_column_is_empty_the_map_gains_its_width() {
+        let battle = systems::ALL.open("broesa", None).expect("a battle");
+        let mut stage = Stage::new(&battle, Theme::staff_map(), false);
+        // A window as high as is needed: the width decides.
+        stage.sight.set_free(scene::geometry::Rect { min: Point::ZERO, max: scene::geometry::point(700.0, 4000.0) });
+        stage.lay(Vec::new());
+        let alone = pixels_for_a_hex(&stage);
+        let right = stage.scene.map.frame().max.x + 1.2;
+        let column = |counts: &[usize]| -> Vec<Holder> {
+            let room = scene::geometry::Rect {
+                min: scene::geometry::point(right, 0.0),
+                max: scene::geometry::point(right + 4.2, 10.0),
+            };
+            let counters = |count: usize| (0..count).filter_map(|at| u32::try_from(at).ok()).map(CounterId).collect();
+            let areas = scene::column(room, 0.25, counts);
+            let holder = |(area, count): (_, &usize)| Holder {
+                title: String::from("Broken"),
+                area,
+                counters: counters(*count),
+                about: None,
+            };
+            areas.into_iter().zip(counts).map(holder).collect()
+        };
+        stage.lay(column(&[0, 0]));
+        assert!((pixels_for_a_hex(&stage) - alone).abs() < 0.01, "all are empty");
+        stage.unfold_boxes();
+        assert!(pixels_for_a_hex(&stage) < alone - 0.5, "something can be put into one");
+        stage.lay(column(&[0, 1]));
+        assert!(pixels_for_a_hex(&stage) < alone - 0.5, "one of them holds a unit");
+        stage.lay(column(&[0, 0]));
+        assert!((pixels_for_a_hex(&stage) - alone).abs() < 0.01);
+    }
 }

@@ -37,7 +37,7 @@ impl Tool {
             (Tool::Ruler(Some(from)), _) => {
                 format!("From {from}: point at the hex to measure to, or click another to measure from. {AWAY}")
             }
-            (Tool::Finger, _) => String::from("Click the hex the other player is to look at. Esc stops pointing."),
+            (Tool::Finger, _) => String::from("Click a hex to show it to your opponent. Esc stops pointing."),
         })
     }
 }

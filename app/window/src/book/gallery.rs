@@ -73,7 +73,7 @@ impl Gallery {
                 ui.add(image);
             }
             Some(Wall::Bare(why)) => {
-                ui.label(look::faint(format!("This picture could not be drawn: {why}. It would show: {}", spec.says)));
+                ui.label(look::faint(format!("Could not draw this picture: {why}. It shows: {}", spec.says)));
             }
             Some(Wall::Ordered) | None => {
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());

@@ -108,7 +108,7 @@ fn draw(ui: &mut Ui, block: &TextBlock, at: usize, width: f32, pen: &mut Pen<'_>
             None
         }
         TextBlock::FirstGame => {
-            let pressed = ui.add_sized([width.min(320.0), 38.0], look::chief("Begin the first game")).clicked();
+            let pressed = ui.add_sized([width.min(320.0), 38.0], look::chief("Start the first game")).clicked();
             pressed.then_some(Clicked::FirstGame)
         }
     }

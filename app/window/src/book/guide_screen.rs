@@ -259,7 +259,7 @@ impl GuideScreen {
     fn hits(&self, ui: &mut Ui) -> Option<SectionPlace> {
         let hits = self.book().search(&self.question);
         if hits.is_empty() {
-            ui.label(faint("Nothing in the book has all of these words."));
+            ui.label(faint("Nothing found. Use fewer words."));
         }
         let mut chosen = None;
         for hit in hits {

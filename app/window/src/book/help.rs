@@ -73,7 +73,7 @@ pub(crate) fn begin_first_game(ctx: &egui::Context, system: &dyn AnySystem) {
 
 /// A line on the guided game of a system.
 pub(crate) fn first_game_line(system: &dyn AnySystem) -> String {
-    format!("{}: a small battle against the bot; a card says what to do next", system.title())
+    format!("{}: a small battle against the bot; a card explains each step", system.title())
 }
 
 /// A button that begins the guided game of a system.

@@ -111,7 +111,7 @@ impl LessonCard {
         let corner =
             egui::Area::new(egui::Id::unique("lesson corner")).anchor(egui::Align2::LEFT_BOTTOM, [12.0, -12.0]);
         corner.show(ctx, |ui| {
-            if ui.add(chief("What next?")).on_hover_text("Brings the card of the first game back").clicked() {
+            if ui.add(chief("What next?")).on_hover_text("Shows the card of the first game again").clicked() {
                 self.away = false;
             }
         });

@@ -133,7 +133,7 @@ impl CreatePage {
     fn show_foot(&self, ui: &mut Ui) -> Option<CreateWish> {
         let ready = !self.name.trim().is_empty() && !self.chosen.is_empty();
         let go = ui.add_enabled(ready, chief("Open the desk")).clicked();
-        ui.label(faint("Players can enter from then on."));
+        ui.label(faint("Players can enter as soon as the desk is open."));
         go.then(|| CreateWish::Begin(Event::New(Box::new(self.plan())), self.word.trim().to_owned()))
     }
 
@@ -143,15 +143,15 @@ impl CreatePage {
             page::trouble(ui, &sentence(text));
         }
         if !self.kept.is_empty() {
-            heading(ui, "Resume one");
+            heading(ui, "Resume a tournament");
         }
         for (path, name, line) in self.kept.iter().take(MOST_KEPT) {
             if Item::new(name, line).small().show(ui).clicked() {
                 wish = Some(CreateWish::Begin(Event::GoOn(path.clone()), self.word.trim().to_owned()));
             }
         }
-        heading(ui, "A new one");
-        let label = ui.label("Its name, as everybody reads it:");
+        heading(ui, "New tournament");
+        let label = ui.label("Name of the tournament:");
         let field = egui::TextEdit::singleline(&mut self.name).char_limit(record::header::LONGEST_NAME);
         ui.add(field.desired_width(f32::INFINITY).margin(egui::vec2(8.0, 6.0))).labelled_by(label.id);
         self.show_battles(ui);
@@ -212,7 +212,7 @@ impl CreatePage {
         heading(ui, "Rounds and points");
         choose(ui, "Pairing", &FORMS, &mut self.pairs, |pairs| match pairs {
             Pairs::Swiss => String::from("Swiss"),
-            Pairs::Once => String::from("all meet once"),
+            Pairs::Once => String::from("everyone meets once"),
             Pairs::Twice => String::from("twice, both sides"),
         });
         if self.pairs == Pairs::Swiss {
@@ -233,7 +233,7 @@ impl CreatePage {
         }
         choose(ui, "Time per side", &offered, &mut self.minutes, clock_word);
         ui.label(faint(format!("{} for each side fits.", clock_word(fits))).size(DETAIL));
-        choose(ui, "Take-backs past a die", &TAKE_BACKS, &mut self.take_backs, |most| match most {
+        choose(ui, "Take-backs after a die roll", &TAKE_BACKS, &mut self.take_backs, |most| match most {
             0 => String::from("none"),
             most => most.to_string(),
         });

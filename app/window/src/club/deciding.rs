@@ -48,9 +48,9 @@ impl Deciding {
             (Verdict::Draw, String::from("Draw")),
         ];
         if open && event.table(self.at).is_some_and(|table| table.outcome.is_none()) {
-            verdicts.push((Verdict::Absent([true, false]), format!("{first} did not come")));
-            verdicts.push((Verdict::Absent([false, true]), format!("{second} did not come")));
-            verdicts.push((Verdict::Absent([true, true]), String::from("Nobody came")));
+            verdicts.push((Verdict::Absent([true, false]), format!("{first} was absent")));
+            verdicts.push((Verdict::Absent([false, true]), format!("{second} was absent")));
+            verdicts.push((Verdict::Absent([true, true]), String::from("Both were absent")));
         }
         ui.horizontal_wrapped(|ui| {
             for (verdict, words) in verdicts {
@@ -59,7 +59,7 @@ impl Deciding {
         });
         let needs_reason = matches!(self.verdict, Some(Verdict::Won(_) | Verdict::Draw));
         if needs_reason {
-            let label = ui.label(faint("Why? Everybody can read it, and it is marked as your word."));
+            let label = ui.label(faint("Reason (everyone can read it, marked as yours):"));
             let field = egui::TextEdit::singleline(&mut self.reason).char_limit(LONGEST);
             ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
         } else if self.verdict.is_some() {
@@ -71,7 +71,7 @@ impl Deciding {
             if ui.add_enabled(ready, chief("Decide")).clicked() {
                 done = Some(self.wish());
             }
-            if ui.button("Leave it").clicked() {
+            if ui.button("Cancel").clicked() {
                 done = Some(None);
             }
         });

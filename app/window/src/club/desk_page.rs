@@ -73,7 +73,7 @@ impl DeskPage {
                 }
                 match &desk.trouble {
                     Some(error) => page::trouble(ui, &sentence(error)),
-                    None => page::waiting(ui, "The desk is being opened."),
+                    None => page::waiting(ui, "Opening the desk…"),
                 }
                 return;
             };
@@ -127,18 +127,22 @@ impl DeskPage {
                     wish = Some(DeskWish::Close);
                 }
                 if let Some(page) = &desk.page
-                    && ui.button("Print").on_hover_text("Opens the page in the browser; print it there.").clicked()
+                    && ui.button("Print").on_hover_text("Opens the page in your browser; print it there.").clicked()
                     && let Some(opener) = desktop::opener()
                 {
                     desktop::open(opener, Path::new(page));
                 }
-                if ui.button("Export").on_hover_text("Book, records and tables in one archive.").clicked() {
+                if ui.button("Export").on_hover_text("Saves the book, match files and tables in one archive.").clicked()
+                {
                     desk.export();
                 }
                 if !event.closed {
-                    let (word, deed) =
-                        if event.paused { ("Resume", DirectorOrder::GoOn) } else { ("Pause", DirectorOrder::Pause) };
-                    if ui.button(word).on_hover_text("For everybody: clocks stand.").clicked() {
+                    let (word, hint, deed) = if event.paused {
+                        ("Resume", "Resumes the tournament and its clocks.", DirectorOrder::GoOn)
+                    } else {
+                        ("Pause", "Pauses the tournament and stops all clocks.", DirectorOrder::Pause)
+                    };
+                    if ui.button(word).on_hover_text(hint).clicked() {
                         desk.wish(deed);
                     }
                 }
@@ -211,7 +215,7 @@ impl DeskPage {
             let idle = !desk.is_asking();
             match event.rounds.last() {
                 _ if event.closed => {
-                    ui.label(RichText::new("The final table stands at the right.").size(LARGE));
+                    ui.label(RichText::new("The final table is on the right.").size(LARGE));
                 }
                 Some(played) if !played.closed => {
                     let open = played.tables.iter().filter(|table| table.outcome.is_none()).count();
@@ -323,7 +327,7 @@ impl DeskPage {
         }
         if !event.closed {
             ui.add_space(8.0);
-            heading(ui, "The way in");
+            heading(ui, "How players join");
             wish = self.show_way_in(ui, desk);
         }
         match &desk.exported {
@@ -332,7 +336,7 @@ impl DeskPage {
                 heading(ui, "The archive");
                 ui.label(RichText::new(path.display().to_string()).size(DETAIL));
                 ui.horizontal(|ui| desktop::buttons(ui, path));
-                ui.label(faint("estafette verify --tournament proves it."));
+                ui.label(faint("estafette verify --tournament checks it."));
             }
             Some(Err(error)) => page::trouble(ui, &sentence(error)),
             None => {}
@@ -359,7 +363,7 @@ impl DeskPage {
                 if !event.closed {
                     if !line.here {
                         let button = ui.button("Back in");
-                        named(&button, format!("{} is back", line.name));
+                        named(&button, format!("{} has returned", line.name));
                         if button.clicked() {
                             desk.wish(DirectorOrder::Return(line.number));
                         }
@@ -400,11 +404,11 @@ impl DeskPage {
         let mut wish = None;
         match &desk.blocked {
             Some(error) => page::trouble(ui, &sentence(error)),
-            None => drop(ui.label("Players choose On this network, and click on this tournament.")),
+            None => drop(ui.label("Players choose On this network and click this tournament.")),
         }
         if let Some(code) = &desk.code {
             ui.horizontal(|ui| {
-                if ui.button("Copy the code of the desk").clicked() {
+                if ui.button("Copy the tournament code").clicked() {
                     ui.ctx().copy_text(code.to_string());
                     self.copied = true;
                 }
@@ -417,7 +421,7 @@ impl DeskPage {
         }
         if let Some(page) = &desk.page {
             ui.horizontal_wrapped(|ui| {
-                ui.label("The table for everybody:");
+                ui.label("Public table:");
                 if ui.link(page).clicked()
                     && let Some(opener) = desktop::opener()
                 {
@@ -438,10 +442,11 @@ fn show_beginning(ui: &mut Ui, event: &Tournament) {
     ui.add_space(8.0);
     heading(ui, "Before the first round");
     for line in [
-        "Players enter until you open the round, and late ones between rounds. They are listed here as they come.",
-        "When a round is open everybody reads where he sits. Results come by themselves, from both players' records.",
-        "Close the round when all games are decided, and open the next one. You can close this window and go on later: \
-         everything is on disk before anybody hears of it.",
+        "Players can enter until you open the round, and again between rounds. They appear here as they enter.",
+        "When you open a round, the players see their tables. Results arrive automatically from both players' match \
+         files.",
+        "When all games are decided, close the round and open the next one. You can close this window and resume \
+         later: everything is saved.",
     ] {
         page::waiting(ui, line);
     }
@@ -467,8 +472,8 @@ fn stands(event: &Tournament) -> String {
     match event.rounds.last() {
         _ if event.closed => String::from("is over"),
         // Before the first player has entered, a round robin has no rounds to count.
-        None if rounds == 0 => String::from("not begun"),
-        None => format!("{}, not begun", counted(rounds)),
+        None if rounds == 0 => String::from("not started"),
+        None => format!("{}, not started", counted(rounds)),
         Some(played) if played.closed => format!("round {} of {rounds} is over", event.rounds.len()),
         Some(_) => format!("round {} of {rounds} is being played", event.rounds.len()),
     }

@@ -3,11 +3,11 @@
 use crate::wake_up::WakeUp;
 use anyhow::Context;
 use net::addresses::AddressReach;
+use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use play::table::{LocalPlayer, Network, leave};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::{mpsc, oneshot};
 use tournament::book::Book;
 use tournament::evening::{DeskSetup, Evening};
@@ -38,6 +38,14 @@ struct Opened {
     blocked: Option<String>,
 }
 
+/// Number of messages that may wait while the window is not drawn: an evening has fewer lines, and only the newest view counts.
+const ROOM: QueueCapacity = QueueCapacity { pictures: 2, others: 4096 };
+
+/// A queue of messages from the thread.
+fn messages() -> (QueueSender<News>, QueueReceiver<News>) {
+    queue(ROOM, |news| matches!(news, News::Sight(_)))
+}
+
 /// A message from the thread.
 enum News {
     Opened(Box<Opened>),
@@ -49,7 +57,7 @@ enum News {
 /// A tournament that is directed here.
 pub(crate) struct Directing {
     wishes: mpsc::Sender<PendingOrder>,
-    news: Receiver<News>,
+    news: QueueReceiver<News>,
     answers: Vec<oneshot::Receiver<Result<(), String>>>,
     exporting: Option<(PathBuf, oneshot::Receiver<Result<(), String>>)>,
     /// Its file.
@@ -125,11 +133,11 @@ impl Directing {
         let web = if network.loopback { page_at(Ipv4Addr::LOCALHOST) } else { page_at(Ipv4Addr::UNSPECIFIED) };
         let opening = DeskSetup { word: word.to_owned(), web, loopback: network.loopback, ..DeskSetup::default() };
         let (wishes, wished) = mpsc::channel(8);
-        let (tell, news) = channel();
+        let (tell, news) = messages();
         let thread = {
             let path = path.clone();
             std::thread::spawn(move || {
-                let voice = Voice { tell, wake };
+                let voice = Voice { tell: Arc::new(tell), wake };
                 let ended = run(&player, &path, &opening, wished, &voice);
                 voice.say(News::Ended(ended.map_err(|error| format!("{error:#}"))));
             })
@@ -138,7 +146,7 @@ impl Directing {
         Ok(Directing { _desk: desk, word: word.to_owned(), ..Directing::of(wishes, news, path) })
     }
 
-    fn of(wishes: mpsc::Sender<PendingOrder>, news: Receiver<News>, path: PathBuf) -> Directing {
+    fn of(wishes: mpsc::Sender<PendingOrder>, news: QueueReceiver<News>, path: PathBuf) -> Directing {
         Directing {
             wishes,
             news,
@@ -162,7 +170,7 @@ impl Directing {
     #[cfg(test)]
     pub(super) fn shown(sight: TournamentSnapshot) -> (Directing, mpsc::Receiver<PendingOrder>) {
         let (wishes, wished) = mpsc::channel(8);
-        let mut directing = Directing::of(wishes, channel().1, PathBuf::from("/evening.tournament"));
+        let mut directing = Directing::of(wishes, messages().1, PathBuf::from("/evening.tournament"));
         directing.sight = Some(Arc::new(sight));
         (directing, wished)
     }
@@ -257,14 +265,14 @@ fn typed(code: &DeskCode, page: SocketAddr) -> String {
 }
 
 struct Voice {
-    tell: Sender<News>,
+    tell: Arc<QueueSender<News>>,
     wake: WakeUp,
 }
 
 impl Voice {
     fn say(&self, news: News) {
-        // The receiver is gone once the screen is closed.
-        let _ = self.tell.send(news);
+        // No window listens once the screen is closed.
+        self.tell.tell(news);
         (self.wake)();
     }
 }
@@ -282,7 +290,7 @@ fn run(
         let blocked = evening.announced.as_ref().and_then(|told| told.as_ref().err()).map(ToString::to_string);
         voice.say(News::Opened(Box::new(Opened { code: evening.code.clone(), page: evening.page, blocked })));
         let (mut sight, mut lines) = (evening.sight.clone(), evening.lines.take());
-        let (tell, wake) = (voice.tell.clone(), Arc::clone(&voice.wake));
+        let (tell, wake) = (Arc::clone(&voice.tell), Arc::clone(&voice.wake));
         let shown = tokio::spawn(async move {
             let voice = Voice { tell, wake };
             sight.mark_changed();

@@ -3,6 +3,7 @@
 
 use crate::wake_up::WakeUp;
 use net::lan::Adapters;
+use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use net::room::{Presence, Room, RoomEntry};
 use play::table::LocalPlayer;
 use record::identity::PlayerKey;
@@ -18,17 +19,22 @@ const AGAIN: Duration = Duration::from_secs(3);
 /// The players there, or the reason they cannot be known.
 pub(crate) type News = Result<Vec<RoomEntry>, String>;
 
+/// Lists of the players there, of which only the newest counts: strangers come and go while the window is not drawn.
+fn lists() -> (QueueSender<News>, QueueReceiver<News>) {
+    queue(QueueCapacity { pictures: 2, others: 2 }, |_| true)
+}
+
 /// Listens, and is there, until it is dropped.
 pub(crate) struct Listening {
     say: Sender<String>,
-    heard: Receiver<News>,
+    heard: QueueReceiver<News>,
 }
 
 impl Listening {
     /// Comes into the room with this word.
     pub(crate) fn enter(player: &LocalPlayer, word: &str, wake: WakeUp) -> Listening {
         let (say, said) = channel();
-        let (tell, heard) = channel();
+        let (tell, heard) = lists();
         let mut guest = Guest {
             name: player.name.clone(),
             key: player.identity.key(),
@@ -39,7 +45,7 @@ impl Listening {
         std::thread::spawn(move || {
             loop {
                 let tell = |news| {
-                    let listened = tell.send(news).is_ok();
+                    let listened = tell.tell(news);
                     wake();
                     listened
                 };
@@ -58,7 +64,7 @@ impl Listening {
 
     /// The latest news.
     pub(crate) fn news(&self) -> Option<News> {
-        self.heard.try_iter().last()
+        newest(&self.heard)
     }
 
     /// Says something else to the room.
@@ -66,6 +72,10 @@ impl Listening {
         // A room that cannot be entered hears it when it can.
         let _ = self.say.send(word.to_owned());
     }
+}
+
+fn newest(heard: &QueueReceiver<News>) -> Option<News> {
+    std::iter::from_fn(|| heard.try_recv().ok()).last()
 }
 
 /// The players in the room.
@@ -111,5 +121,24 @@ impl Guest {
             Err(RecvTimeoutError::Timeout) => true,
             Err(RecvTimeoutError::Disconnected) => false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strangers_who_come_and_go_while_the_window_is_not_drawn_fill_no_memory() {
+        let (tell, heard) = lists();
+        for number in 0..10_000 {
+            assert!(tell.tell(Err(number.to_string())));
+        }
+        let waiting: Vec<News> = std::iter::from_fn(|| heard.try_recv().ok()).collect();
+        assert_eq!(waiting.len(), 2);
+        tell.tell(Err(String::from("gone")));
+        tell.tell(Ok(Vec::new()));
+        assert!(matches!(newest(&heard), Some(Ok(all)) if all.is_empty()), "the newest list counts");
+        assert!(newest(&heard).is_none());
     }
 }

@@ -46,7 +46,7 @@ impl PartPage {
                 return;
             }
             if let Some(why) = &part.lost {
-                page::trouble(ui, &format!("The desk does not answer: {} It is tried again.", sentence(why)));
+                page::trouble(ui, &format!("The desk does not answer: {} Trying again…", sentence(why)));
             }
             if part.paused {
                 notice(ui, "Tournament paused", "The director resumes when everyone is back. Clocks are stopped.");
@@ -59,12 +59,12 @@ impl PartPage {
             match (&part.place, &part.seat, &part.waits) {
                 (Some((place, of)), ..) => {
                     heading(ui, "The tournament is over");
-                    ui.label(RichText::new(format!("You have place {place} of {of}.")).size(LARGE));
+                    ui.label(RichText::new(format!("You finished in place {place} of {of}.")).size(LARGE));
                 }
                 (None, Some(seat), _) => show_seat(ui, part, seat),
                 (None, None, Some(text)) => page::waiting(ui, &sentence(text)),
                 (None, None, None) if part.refused.is_some() => {}
-                (None, None, None) => page::waiting(ui, "Talking to the desk."),
+                (None, None, None) => page::waiting(ui, "Connecting to the desk…"),
             }
             show_words(ui, &part.words);
             if part.place.is_none() {
@@ -132,12 +132,12 @@ fn show_seat(ui: &mut Ui, part: &Partaking, seat: &TournamentSeat) {
         page::waiting(ui, after(part.plan.as_ref(), seat));
         return;
     }
-    ui.label(faint(format!("His fingerprint: {}.", seat.opponent.fingerprint())));
+    ui.label(faint(format!("Your opponent's fingerprint: {}.", seat.opponent.fingerprint())));
     ui.add_space(6.0);
     if part.is_coming() {
         let text = match seat.there {
-            true => format!("You sit at the table. The board opens by itself when {} sits down, too.", seat.name),
-            false => format!("You sit at the table. {} is not at the desk yet.", seat.name),
+            true => format!("You are at the table. The map opens when {} sits down too.", seat.name),
+            false => format!("You are at the table. {} is not at the desk yet.", seat.name),
         };
         page::waiting(ui, &text);
     } else {
@@ -145,7 +145,7 @@ fn show_seat(ui: &mut Ui, part: &Partaking, seat: &TournamentSeat) {
             part.sit_down();
         }
         let there = if seat.there { "is here" } else { "is not here yet" };
-        ui.label(faint(format!("{} {there}. You play by the terms of the tournament.", seat.name)));
+        ui.label(faint(format!("{} {there}. The tournament sets all match settings.", seat.name)));
     }
 }
 

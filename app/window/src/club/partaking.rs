@@ -6,11 +6,10 @@
 use crate::wake_up::WakeUp;
 use language::battle::Battle;
 use language::system::Systems;
-use net::queue::QueueReceiver;
+use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use play::shelf::BattleShelf;
-use play::table::{self, Heard, LocalPlayer, Network, Table, chair, leave};
+use play::table::{self, Heard, LocalPlayer, Network, Table, guest_seat, leave};
 use play::wire::Who;
-use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use tokio::sync::mpsc::UnboundedSender;
@@ -21,6 +20,14 @@ use tournament::plan::{Battles, TournamentPlan};
 
 /// More sentences than this are history.
 const MOST_WORDS: usize = 6;
+
+/// Number of messages that may wait while the window is not drawn: a desk is another person's program, and could go on talking.
+const ROOM: QueueCapacity = QueueCapacity { pictures: 2, others: 400 };
+
+/// A queue of messages from the thread. None of them replaces another.
+fn messages() -> (QueueSender<News>, QueueReceiver<News>) {
+    queue(ROOM, |_| false)
+}
 
 /// A message from the thread.
 enum News {
@@ -35,7 +42,7 @@ enum News {
 pub(crate) struct Partaking {
     pub(super) systems: Systems,
     wishes: UnboundedSender<PlayerRequest>,
-    news: Receiver<News>,
+    news: QueueReceiver<News>,
     /// Whether the player has come to the table.
     comes: Arc<Mutex<bool>>,
     desk: DeskCode,
@@ -89,12 +96,13 @@ impl Partaking {
     /// Takes part in the tournament of this desk, with this word of its room.
     pub(crate) fn begin(player: LocalPlayer, desk: DeskCode, word: &str, network: Network, wake: WakeUp) -> Partaking {
         let (wishes, wished) = tokio::sync::mpsc::unbounded_channel();
-        let (tell, news) = channel();
+        let (tell, news) = messages();
+        let tell = Arc::new(tell);
         let comes = Arc::new(Mutex::new(false));
         let systems = player.systems;
         let hand = PersonHand {
             systems,
-            tell: tell.clone(),
+            tell: Arc::clone(&tell),
             comes: Arc::clone(&comes),
             wake: Arc::clone(&wake),
             battles: None,
@@ -102,8 +110,8 @@ impl Partaking {
         let (to, word) = (desk.clone(), word.to_owned());
         let thread = std::thread::spawn(move || {
             let ended = run(&Participation { player: &player, desk: to, word, network }, hand, wished);
-            // The receiver is gone once the player has left.
-            let _ = tell.send(News::Ended(ended.map_err(|error| format!("{error:#}"))));
+            // No window listens once the player has left.
+            tell.tell(News::Ended(ended.map_err(|error| format!("{error:#}"))));
             wake();
         });
         let line = Line(Some((wishes.clone(), thread)));
@@ -113,7 +121,7 @@ impl Partaking {
     fn of(
         systems: Systems,
         wishes: UnboundedSender<PlayerRequest>,
-        news: Receiver<News>,
+        news: QueueReceiver<News>,
         comes: Arc<Mutex<bool>>,
         desk: DeskCode,
     ) -> Partaking {
@@ -142,8 +150,10 @@ impl Partaking {
     #[cfg(test)]
     pub(super) fn told(desk: DeskCode, told: impl IntoIterator<Item = DeskNews>) -> Partaking {
         let (wishes, _) = tokio::sync::mpsc::unbounded_channel();
-        let (tell, news) = channel();
-        told.into_iter().for_each(|told| drop(tell.send(News::Told(told))));
+        let (tell, news) = messages();
+        for told in told {
+            tell.tell(News::Told(told));
+        }
         Partaking::of(systems::ALL, wishes, news, Arc::default(), desk)
     }
 
@@ -304,7 +314,7 @@ fn run(
 /// A person at this window.
 struct PersonHand {
     systems: Systems,
-    tell: Sender<News>,
+    tell: Arc<QueueSender<News>>,
     comes: Arc<Mutex<bool>>,
     wake: WakeUp,
     battles: Option<Battles>,
@@ -312,7 +322,7 @@ struct PersonHand {
 
 impl PersonHand {
     fn say(&self, news: News) -> bool {
-        let listened = self.tell.send(news).is_ok();
+        let listened = self.tell.tell(news);
         (self.wake)();
         listened
     }
@@ -326,7 +336,7 @@ impl Participant for PersonHand {
         let own = self.battles.as_ref().and_then(|battles| battles.of_round(seat.at.round)).cloned();
         let shelf =
             own.map_or_else(|| BattleShelf::new(self.systems), |battle| BattleShelf::only(self.systems, battle));
-        let (guest, (table, heard)) = chair(shelf, Arc::clone(&self.wake));
+        let (guest, (table, heard)) = guest_seat(shelf, Arc::clone(&self.wake));
         self.say(News::Sat(seat.at, table, heard)).then_some(Who::Window(guest))
     }
 
@@ -335,5 +345,24 @@ impl Participant for PersonHand {
             self.battles = plan.check(self.systems).ok();
         }
         self.say(News::Told(told))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_desk_that_goes_on_talking_to_a_window_that_is_not_drawn_fills_no_memory() {
+        let (tell, news) = messages();
+        for number in 0..10_000 {
+            assert!(tell.tell(News::Told(DeskNews::Game(number.to_string()))));
+        }
+        let heard: Vec<News> = std::iter::from_fn(|| news.try_recv().ok()).collect();
+        assert_eq!(heard.len(), ROOM.others);
+        assert!(
+            matches!(heard.last(), Some(News::Told(DeskNews::Game(text))) if text == "9999"),
+            "the newest is heard"
+        );
     }
 }

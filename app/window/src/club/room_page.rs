@@ -70,12 +70,12 @@ impl RoomPage {
         let mut wish = page::titled(ui, "On this network").then_some(RoomWish::Back);
         match (&self.listening, &self.last) {
             (None, None) => {
-                ui.label("This window plays on this machine only (--loopback), so the network is not searched.");
+                ui.label("This window plays on this computer only (--loopback), so it does not search the network.");
             }
-            (Some(_), None) => page::waiting(ui, "Listening to the network."),
+            (Some(_), None) => page::waiting(ui, "Searching the network…"),
             (_, Some(Err(error))) => {
                 page::trouble(ui, &sentence(error));
-                if ui.link("Play a friend by a code instead").clicked() {
+                if ui.link("Use an invitation code instead").clicked() {
                     wish = Some(RoomWish::ByCode);
                 }
             }
@@ -87,13 +87,13 @@ impl RoomPage {
         ui.add_space(10.0);
         ui.columns(2, |columns| {
             if let [left, right] = columns {
-                let item = Item::new("Invite everybody", "To a battle you choose").small();
+                let item = Item::new("Invite everyone", "To a battle you choose").small();
                 if item.show(left).clicked() {
                     wish = Some(RoomWish::Invite);
                 }
                 let item = match directs {
-                    true => Item::new("Back to your desk", "It is open").small(),
-                    false => Item::new("Direct a tournament", "Begin one, or go on").small(),
+                    true => Item::new("Back to your desk", "The desk is open").small(),
+                    false => Item::new("Direct a tournament", "Start or resume a tournament").small(),
                 };
                 if item.show(right).clicked() {
                     wish = Some(RoomWish::Direct);
@@ -145,7 +145,7 @@ impl RoomPage {
         {
             ui.label(RichText::new(sentence(&error.to_string())).color(palette().red));
         }
-        let go = ui.add_enabled(read.is_ok(), chief("Take part")).clicked();
+        let go = ui.add_enabled(read.is_ok(), chief("Join")).clicked();
         read.ok().filter(|_| go).map(RoomWish::TakePart)
     }
 }
@@ -158,7 +158,7 @@ fn show_room(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry]) -> Option<Ro
         wish = show_challenge(ui, player, here, challenge).or(wish);
     }
     for desk in of(Calling::Desk) {
-        let line = format!("A tournament, directed by {}. Click to take part.", told_apart(here, desk));
+        let line = format!("A tournament, directed by {}. Click to join.", told_apart(here, desk));
         let item = Item::new(&desk.battle, &line).chief();
         if item.enabled(desk.same_version).show(ui).clicked() {
             wish = Some(RoomWish::TakePart(DeskCode { key: desk.key, addresses: desk.addresses.clone() }));
@@ -205,7 +205,7 @@ fn show_invitation(ui: &mut Ui, player: &LocalPlayer, found: &FoundInvitation) -
     let unknown = unknown(player.systems, found);
     let line = match &unknown {
         Some(text) => format!("{who}. {text}"),
-        None => format!("{who}. Click to ask to be let in."),
+        None => format!("{who}. Click to ask to join."),
     };
     let title = if found.battle.is_empty() { "A battle" } else { found.battle.as_str() };
     let item = Item::new(title, &line).small().enabled(unknown.is_none());
@@ -221,7 +221,7 @@ fn show_player(ui: &mut Ui, here: &[RoomEntry], found: &FoundInvitation) -> Opti
             button.widget_info(|| {
                 egui::WidgetInfo::labeled(egui::Role::Button, found.same_version, format!("Challenge {name}"))
             });
-            let button = button.on_disabled_hover_text("Another version of the program; you cannot play each other.");
+            let button = button.on_disabled_hover_text("Different program versions: you cannot play each other.");
             if button.clicked() {
                 wish = Some(RoomWish::Challenge(found.key, name.clone()));
             }
@@ -238,7 +238,7 @@ fn show_player(ui: &mut Ui, here: &[RoomEntry], found: &FoundInvitation) -> Opti
 /// The reason a battle cannot be played with this program, if there is one.
 fn unknown(systems: Systems, found: &FoundInvitation) -> Option<String> {
     if !found.same_version {
-        return Some(String::from("Another version of the program; you cannot play each other."));
+        return Some(String::from("Different program versions: you cannot play each other."));
     }
     let (system, since) = found.system.as_ref()?;
     systems::unknown(systems, system, Some(since)).map(|unknown| sentence(&unknown.to_string()))

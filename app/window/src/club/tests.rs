@@ -121,7 +121,7 @@ fn a_network_that_cannot_be_heard_says_why_and_what_else_works() {
     let error = net::lan::LanError::Blocked(String::new()).to_string();
     let mut room = room(Err(error), SIZES[1]);
     room.get_by_label_contains("blocks multicast");
-    room.get_by_label("Play a friend by a code instead").click();
+    room.get_by_label("Use an invitation code instead").click();
     room.run_steps(2);
     assert!(matches!(&room.state().wish, Some(RoomWish::ByCode)));
     room.get_by_label_contains("Join a tournament with its code").click();
@@ -173,7 +173,7 @@ fn a_player_reads_where_he_sits_and_goes_there_by_one_button() {
         page.get_by_label("Round 2: you are French against Anna, table 3.");
         assert_eq!(page.state().part.call().as_deref(), Some("Round 2: you are French against Anna, table 3."));
         press(&mut page, "Sit down at table 3");
-        page.get_by_label_contains("You sit at the table.");
+        page.get_by_label_contains("You are at the table.");
         assert_eq!(page.state().part.call(), None, "nobody is called to where he sits");
         let page = part(vec![welcome(), seat(None), seat(Some("French victory"))], size);
         page.get_by_label("Round 2, table 3: French victory.");
@@ -237,7 +237,7 @@ fn a_player_is_asked_for_the_word_and_can_withdraw_and_come_back() {
     let page = part(vec![welcome(), FromDesk::Pause(true), seat(None)], SIZES[1]);
     page.get_by_label("Tournament paused");
     let page = part(vec![welcome(), FromDesk::Over { place: 2, of: 8 }], SIZES[1]);
-    page.get_by_label("You have place 2 of 8.");
+    page.get_by_label("You finished in place 2 of 8.");
 }
 
 #[test]
@@ -383,7 +383,7 @@ fn a_director_opens_decides_closes_and_ends_by_what_he_sees() {
             [DirectorOrder::Decide { round: Some(1), table: 1, winner: None, reason }]
         );
         press(&mut desk, "Decide table 2");
-        desk.get_by_label("Nobody came").click();
+        desk.get_by_label("Both were absent").click();
         desk.run_steps(3);
         press(&mut desk, "Decide");
         assert_eq!(desk.state_mut().wishes(), [DirectorOrder::Absent { table: 2, absent: [true, true] }]);
@@ -413,7 +413,7 @@ fn a_game_of_a_closed_round_can_still_be_decided() {
     director.decide(EveningEvent::RoundClosed).expect("closed");
     desk.run_steps(3);
     press(&mut desk, "Decide table 1");
-    assert!(desk.query_by_label("Nobody came").is_none(), "who was not there is said while the round is open");
+    assert!(desk.query_by_label("Both were absent").is_none(), "who was not there is said while the round is open");
     desk.get_by_label("Draw").click();
     desk.run_steps(2);
     desk.get_by_role(Role::TextInput).focus();

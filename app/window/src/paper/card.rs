@@ -21,7 +21,7 @@ pub(crate) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) 
             ui.horizontal(|ui| {
                 ui.label(egui::RichText::new(title).font(look::roman(GREAT)));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    away = ui.button("Close").on_hover_text("The panel beside the board shows it again.").clicked();
+                    away = ui.button("Close").on_hover_text("The panel beside the map shows it again.").clicked();
                 });
             });
             ui.separator();

@@ -159,7 +159,7 @@ pub(crate) fn case_chip(ui: &mut egui::Ui, case: Rule, wanted: &mut Option<Rule>
     let text = egui::RichText::new(case.to_string()).size(CHIP).color(palette().blue);
     let edge = Stroke::new(1.0, palette().line);
     let chip = egui::Button::new(text).small().stroke(edge).fill(palette().paper).corner_radius(7);
-    let thought = super::rules::thought(ui.ctx(), case).unwrap_or("A rule of this battle.");
+    let thought = super::rules::thought(ui.ctx(), case).unwrap_or("A rule of this battle");
     let response = ui.add(chip);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {case}")));
     if response.on_hover_text(format!("{case}  {thought}")).clicked() {

@@ -71,7 +71,7 @@ fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new("Estafette").font(roman(if small { 28.0 } else { 44.0 })));
                 if !small {
-                    ui.label(faint("Napoleonic battles between two people"));
+                    ui.label(faint("Napoleonic wargames for two"));
                 }
             });
             rule(ui);

@@ -53,7 +53,7 @@ impl AnotherMachine {
                 })));
             }
         });
-        ui.label(faint("Play on one machine only: what you sign on two can be held against you."));
+        ui.label(faint("Play on one computer only: signing moves on two counts as proof against you."));
         let arrived = self.listen(player) | self.show_typed(ui, player);
         match &self.told {
             Some(Ok(told)) => {
@@ -99,14 +99,17 @@ impl AnotherMachine {
 
     /// Does what was chosen, and says what happened.
     fn hear(&mut self, player: &LocalPlayer, packs: bool, chosen: Picked) -> bool {
-        let done = if packs { "packed" } else { "unpacked" };
+        let done = if packs { "exported" } else { "imported" };
         match chosen {
             Picked::File(path) if packs => return self.pack(player, &path),
             Picked::File(path) => return self.unpack(player, &path),
             Picked::Nothing => self.told = Some(Ok(format!("No file was chosen. Nothing was {done}."))),
             Picked::NoDialogue if packs => match beside(player) {
                 Some(path) => return self.pack(player, &path),
-                None => self.told = Some(Err(String::from("No name is free beside your matches. Nothing was packed."))),
+                None => {
+                    self.told =
+                        Some(Err(String::from("No file name is free beside your matches. Nothing was exported.")))
+                }
             },
             Picked::NoDialogue => {
                 let _ = self.typed.get_or_insert_default();
@@ -123,9 +126,9 @@ impl AnotherMachine {
         self.told = Some(match packed {
             Ok(files) => {
                 self.packed = Some(path.to_owned());
-                Ok(format!("Packed, with {files} files of matches: {}", path.display()))
+                Ok(format!("Exported with {files} match files: {}", path.display()))
             }
-            Err(error) => Err(format!("It could not be packed: {error}.")),
+            Err(error) => Err(format!("Could not export: {error}.")),
         });
         false
     }
@@ -137,10 +140,10 @@ impl AnotherMachine {
         self.told = Some(match unpacked {
             Ok(unpacked) => {
                 let (key, files) = (unpacked.key.fingerprint(), unpacked.files);
-                let first = format!("You are {key} here, too; {files} files of matches came with you.");
+                let first = format!("Imported your key ({key}) and {files} match files.");
                 Ok(std::iter::once(first).chain(unpacked.laid_aside()).collect::<Vec<_>>().join(" "))
             }
-            Err(error) => Err(format!("It could not be unpacked: {error}.")),
+            Err(error) => Err(format!("Could not import: {error}.")),
         });
         arrived
     }

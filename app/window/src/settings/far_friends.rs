@@ -38,8 +38,8 @@ impl FarFriends {
         ui.add_space(8.0);
         heading(ui, "Relays");
         ui.label(
-            "A relay helps you and a friend to connect where routers block it, and carries the match where no direct \
-             connection is found. It carries encrypted bytes and sees neither moves nor dice.",
+            "A relay helps you and a friend connect where routers block it. If there is no direct connection, it \
+             carries the match encrypted and sees neither moves nor dice.",
         );
         let label = ui
             .label(format!("Relays to use, one per line, at most {MOST_RELAYS} (your friend needs one of the same):"));
@@ -49,7 +49,7 @@ impl FarFriends {
             .desired_width(f32::INFINITY)
             .hint_text("https://relay.example.org");
         let typed = ui.add(field).labelled_by(label.id).changed();
-        if ui.checkbox(&mut self.allowed, "Use them").changed() || typed {
+        if ui.checkbox(&mut self.allowed, "Use relays").changed() || typed {
             self.keep();
         }
         if self.kept.list().is_empty() {
@@ -100,7 +100,7 @@ impl CanWePlay {
         match self.asked.as_ref().map(Receiver::try_recv) {
             Some(Ok(answer)) => (self.asked, self.answer) = (None, Some(answer)),
             Some(Err(TryRecvError::Disconnected)) => self.asked = None,
-            Some(Err(TryRecvError::Empty)) => page::waiting(ui, "Looking at the network. This takes some seconds."),
+            Some(Err(TryRecvError::Empty)) => page::waiting(ui, "Testing the network. This takes a few seconds."),
             None => {}
         }
         match &self.answer {

@@ -32,9 +32,9 @@ impl Pace {
     /// The meaning of the pace.
     pub(crate) const fn meaning(self) -> &'static str {
         match self {
-            Pace::Slow => "Every march, roll and result is shown, with time to read it.",
-            Pace::Brisk => "Everything is shown, one thing soon after the other.",
-            Pace::AtOnce => "Nothing moves: the board shows the result.",
+            Pace::Slow => "Shows every march, roll and result, with time to read it.",
+            Pace::Brisk => "Shows every event, in quick order.",
+            Pace::AtOnce => "Shows only the result on the map.",
         }
     }
 

@@ -134,7 +134,7 @@ impl SettingsPage {
         ui.add_space(8.0);
         heading(ui, "Your name");
         let mut named = None;
-        let label = ui.label("What your opponents call you:");
+        let label = ui.label("Name that other players see:");
         ui.horizontal(|ui| {
             let room = (ui.available_width() - 90.0).max(100.0);
             let field = egui::TextEdit::singleline(&mut self.name).char_limit(record::header::LONGEST_NAME);
@@ -146,7 +146,7 @@ impl SettingsPage {
             }
         });
         ui.label(faint(format!(
-            "Your fingerprint stays the same: {}. Matches under way keep the name they began with.",
+            "Your fingerprint stays the same: {}. Unfinished matches keep the old name.",
             player.identity.key().fingerprint()
         )));
         named
@@ -211,8 +211,8 @@ impl SettingsPage {
             desktop::open(manager, matches);
         }
         ui.label(faint(format!(
-            "Set the variable {} to a folder before you start the program, and everything is kept there instead: \
-             matches, your key and these settings.",
+            "To keep matches, key and settings elsewhere, set the variable {} to a folder before you start the \
+             program.",
             net::folders::HOME_VARIABLE
         )));
     }
@@ -226,9 +226,9 @@ fn colours(ui: &mut Ui, settings: &mut Settings) {
             ui.selectable_value(&mut settings.shade, shade, shade.name());
         }
     });
-    ui.label(faint("Panels and board together."));
+    ui.label(faint("Panels and map together."));
     ui.add_space(8.0);
-    heading(ui, "Colours of the board");
+    heading(ui, "Colours of the map");
     for theme in Theme::light() {
         let words = match theme.name {
             "staff-map" => String::from("Staff map: the colours of an old map"),
@@ -244,16 +244,16 @@ fn colours(ui: &mut Ui, settings: &mut Settings) {
 fn other(ui: &mut Ui, settings: &mut Settings) {
     ui.add_space(8.0);
     heading(ui, "Animation, sound and notifications");
-    ui.label("What the bot or your friend does is shown:");
+    ui.label("Speed of the opponent's actions:");
     ui.horizontal(|ui| {
         for pace in Pace::ALL {
             ui.selectable_value(&mut settings.pace, pace, pace.name()).on_hover_text(pace.meaning());
         }
     });
-    ui.label(faint(format!("{} Space goes on at once, Esc skips.", settings.pace.meaning())));
+    ui.label(faint(format!("{} Space: next. Esc: skip.", settings.pace.meaning())));
     ui.checkbox(&mut settings.motion, "Counters and dice move");
-    ui.checkbox(&mut settings.reads_why, "The bot says why it plays as it does")
-        .on_hover_text("A sentence for each phase it has planned, in the log.");
+    ui.checkbox(&mut settings.reads_why, "The bot explains its plans")
+        .on_hover_text("One sentence in the log for each phase it plans.");
     let label = ui.label("Volume (View, Sound turns it off):");
     ui.add(egui::Slider::new(&mut settings.volume, 0..=100).suffix(" %")).labelled_by(label.id);
     ui.checkbox(&mut settings.notices, "Notify me when it is my turn and the window is in the background");

@@ -27,7 +27,7 @@ pub(super) struct Painted {
 impl Gpu {
     /// Graphics for a window: a card if there is one, or else a program that draws.
     pub(super) fn new(events: &ActiveEventLoop, window: &Arc<Window>) -> anyhow::Result<Gpu> {
-        let mut why = anyhow!("no graphics adapter answered");
+        let mut why = anyhow!("no graphics adapter was found");
         for backends in [wgpu::Backends::PRIMARY, wgpu::Backends::GL] {
             let display = Box::new(events.owned_display_handle());
             let mut descriptor = wgpu::InstanceDescriptor::new_with_display_handle_from_env(display);
@@ -41,7 +41,8 @@ impl Gpu {
             }
         }
         Err(why).context(
-            "nothing here can draw; on Debian, the packages libvulkan1 and mesa-vulkan-drivers draw without a graphics card",
+            "this computer has no way to draw; on Debian, the packages libvulkan1 and mesa-vulkan-drivers draw without \
+             a graphics card",
         )
     }
 

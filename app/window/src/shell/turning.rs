@@ -120,7 +120,7 @@ impl Shell {
                 let before = self.sit(branch.position.battle(), table, heard);
                 self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };
                 if let Screen::Match(screen) = &mut self.screen {
-                    let text = format!("Practice: {}. Nothing of it is recorded.", branch.origin);
+                    let text = format!("Practice: {}. It is not recorded.", branch.origin);
                     screen.board.tell(text);
                 }
             }

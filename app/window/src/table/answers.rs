@@ -80,7 +80,7 @@ impl Panel<'_> {
     /// Shows the reason the answer put together is not allowed.
     fn barred(&self, ui: &mut Ui) {
         if let Some(Err(barred)) = &self.asking.ready {
-            crate::book::help::refusal(ui, &barred.refusal.to_string(), barred.refusal.case);
+            crate::book::help::refusal(ui, &self.names.refusal(&barred.refusal), barred.refusal.case);
         }
     }
 

@@ -189,7 +189,7 @@ impl Asked {
         let edits = position.put(edits, edit);
         let refused = position.together(&edits).err();
         self.set_edits(edits);
-        self.refusal = refused.map(|refusal| Refused::by(&refusal, None));
+        self.refusal = refused.map(|refusal| Refused::by(&self.names(), &refusal, None));
         true
     }
 

@@ -41,13 +41,13 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
     let together = position.together(&edits);
     listed(ui, asked, &*position, &edits);
     if let Err(refusal) = &together {
-        ui.label(RichText::new(refusal.to_string()).color(palette().red));
+        ui.label(RichText::new(asked.names().refusal(refusal)).color(palette().red));
     }
     let far = board.now().is_some_and(|now| now.far);
     let (label, hint) = if far {
-        ("Ask the other side", "Nothing changes unless the other side grants it.")
+        ("Ask your opponent", "Nothing changes unless your opponent accepts.")
     } else {
-        ("Change it now", "Both keys are on this machine: it holds at once. The record says so.")
+        ("Change it now", "Both players are on this computer, so it takes effect now. The record shows it.")
     };
     let change = together.ok().flatten();
     ui.horizontal(|ui| {
@@ -58,11 +58,11 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
                 manner.pressed.push(Press::Ask(Wish::Matter(side, Matter::Change { change })));
             }
         }
-        if ui.button("Leave it as it is").clicked() {
+        if ui.button("Cancel").clicked() {
             asked.amend(false);
         }
     });
-    ui.label(faint("A change is possible between two moves or two combats."));
+    ui.label(faint("You can change the position only between moves or combats."));
     ui.separator();
     if asked.edits().is_some() {
         answers::show(ui, board, asked, manner, f32::INFINITY);
@@ -85,7 +85,7 @@ fn listed(ui: &mut Ui, asked: &mut Asked, position: &dyn Position, edits: &[Byte
     let mut dropped = None;
     for (at, edit) in edits.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
-            if ui.small_button("x").on_hover_text("Not this.").clicked() {
+            if ui.small_button("x").on_hover_text("Removes this change").clicked() {
                 dropped = Some(at);
             }
             let words = position.change(edit).unwrap_or_default();

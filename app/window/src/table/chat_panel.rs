@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &mut Company) {
         .show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 6.0);
             if company.talk.all().is_empty() {
-                ui.label(faint("Nothing was said yet. It is kept beside the record, and nobody signs it."));
+                ui.label(faint("No messages yet. Chat is saved beside the match file and is not signed."));
             }
             for one in company.talk.all() {
                 utterance(ui, one, one.name == me);

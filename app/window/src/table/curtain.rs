@@ -45,6 +45,11 @@ impl Curtain {
         None
     }
 
+    /// The side that sits there, or sat there last; `None` before anybody does.
+    pub(super) const fn sits(&self) -> Option<Side> {
+        self.sits
+    }
+
     /// The news held back for the player who is to sit there.
     pub(super) fn held(&self) -> Option<&Arc<Now>> {
         self.held.as_ref()

@@ -262,12 +262,12 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
     if board.unfolding.is_busy() {
         let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Press::GoOn);
         let skip = Slot::open("clear", "Skip (Esc)", Press::Skip);
-        return idle(go_on.chief(true), skip.hint("Shows where this leads, up to your next question."));
+        return idle(go_on.chief(true), skip.hint("Skips to your next decision."));
     }
     if is_over(now) {
         let result = match manner.away.ending {
             true => Slot::open("confirm", "Show the result", Press::Result).chief(true),
-            false => Slot::barred("confirm", "Show the result", "It lies over the board."),
+            false => Slot::barred("confirm", "Show the result", "The result is already on the screen."),
         };
         return idle(result, clear());
     }
@@ -280,24 +280,24 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
     let asking = asked.asking();
     let begun = asking.ready.is_some();
     let picked = !asking.draft.is_empty();
-    let pointed = "Point at something on the board, or pick it below, and it can be said here.";
+    let pointed = "Click the map or choose below, then confirm here.";
     Slots {
         confirm: saying(asked, "confirm", &asking.ready, Deed::Confirm)
             .map_or_else(|| Slot::barred("confirm", key("Confirm", Deed::Confirm), pointed), |slot| slot.chief(true)),
         clear: match picked {
-            true => Slot::open("clear", "Clear (Esc)", Press::Point(Draft::EMPTY)).hint("Drops what was pointed at."),
-            false => Slot::barred("clear", "Clear (Esc)", "Nothing was pointed at."),
+            true => Slot::open("clear", "Clear (Esc)", Press::Point(Draft::EMPTY)).hint("Clears your selection."),
+            false => Slot::barred("clear", "Clear (Esc)", "Nothing is selected."),
         },
         // The next step is blue. While an answer is being put together, that is the button that gives it.
         end: saying(asked, "end", &asking.pass, Deed::End).map_or_else(
-            || Slot::barred("end", key("End", Deed::End), "This has to be answered."),
+            || Slot::barred("end", key("End", Deed::End), "You must choose one."),
             |slot| {
                 let hint = asked.next().map_or_else(String::new, |next| format!("{}. Next: {next}.", slot.label));
                 slot.chief(!begun).hint(hint)
             },
         ),
         next: match asking.round().len() {
-            0 => Slot::barred("next", key("Next unit", Deed::Next), "Nobody is left to be asked about."),
+            0 => Slot::barred("next", key("Next unit", Deed::Next), "No units left."),
             _ => Slot::open("next", key("Next unit", Deed::Next), Press::Key(Deed::Next)),
         },
         undo: undo(board, asked, &key),
@@ -306,13 +306,13 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
 
 /// The reason no answer can be given now.
 pub(super) fn why_not(board: &OnBoard) -> String {
-    let Some(now) = board.now() else { return String::from("The table is being laid.") };
+    let Some(now) = board.now() else { return String::from("Setting up the match…") };
     match now.asked {
-        _ if board.unfolding.is_busy() => String::from("First see what happened: Space goes on, Esc skips."),
+        _ if board.unfolding.is_busy() => String::from("Playing back what happened. Space: next. Esc: skip."),
         _ if is_over(now) => String::from("The battle is over."),
         _ if now.around.paused => String::from("The match is paused."),
-        Some(side) if !now.is_here(side) => format!("{} is to decide.", now.name(side)),
-        _ => String::from("Nothing is asked of you now."),
+        Some(side) if !now.is_here(side) => format!("{} to choose.", now.name(side)),
+        _ => String::from("Nothing to decide now."),
     }
 }
 
@@ -320,7 +320,7 @@ fn saying(asked: &Asked, name: &'static str, may: &May<Bytes>, deed: Deed) -> Op
     let names = asked.names();
     Some(match may.as_ref()? {
         Ok(saying) => Slot::open(name, saying.label.words(&names), Press::Key(deed)),
-        Err(barred) => Slot::barred(name, barred.label.words(&names), barred.refusal.to_string()),
+        Err(barred) => Slot::barred(name, barred.label.words(&names), names.refusal(&barred.refusal)),
     })
 }
 
@@ -329,10 +329,10 @@ fn undo(board: &OnBoard, asked: &Asked, key: &dyn Fn(&str, Deed) -> String) -> S
     let label = |name: &str| key(name, Deed::TakeBack);
     match undoing::undo(board, asked) {
         Ok(Undo::ByRules(_)) => {
-            Slot::open("undo", label("Undo"), Press::Key(Deed::TakeBack)).hint("Takes back your last command.")
+            Slot::open("undo", label("Undo"), Press::Key(Deed::TakeBack)).hint("Undoes your last action.")
         }
         Ok(Undo::ByAgreement(_)) => Slot::open("undo", "Take back", Press::Key(Deed::TakeBack))
-            .hint("Goes back before your last command, past dice too. The record will say so."),
+            .hint("Takes back your last action, even after a die roll. The record shows it."),
         Err(why) => Slot::barred("undo", label("Undo"), why),
     }
 }

@@ -197,7 +197,7 @@ pub(super) fn play_back(screen: &mut MatchScreen) {
     let Some(now) = screen.board.now() else { return };
     let other = screen.board.asked_here().unwrap_or(now.me).other();
     if !screen.board.stage.play_back(other) {
-        screen.asked.refusal = Some(Refused::told("The other side has done nothing yet that could be shown again."));
+        screen.asked.refusal = Some(Refused::told("Your opponent has done nothing yet to play back."));
     }
 }
 
@@ -208,7 +208,7 @@ fn say(screen: &mut MatchScreen, may: &May<Bytes>, sure: bool, ends: bool) {
     }
     match may {
         None => {}
-        Some(Err(barred)) => screen.asked.refusal = Some(Refused::by(&barred.refusal, None)),
+        Some(Err(barred)) => screen.asked.refusal = Some(Refused::by(&screen.asked.names(), &barred.refusal, None)),
         Some(Ok(saying)) => match screen.asked.doubt(saying, ends) {
             // A double click is no second answer: the question stays open.
             Some(_) if sure && !twice::counts(screen.asked.doubted, screen.asked.time) => screen.asked.sure = true,

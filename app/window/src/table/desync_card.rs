@@ -19,14 +19,14 @@ pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, mann
         return;
     };
     let kept = company.kept.clone();
-    let away = card::card(ctx, "The two machines differ", |ui| {
+    let away = card::card(ctx, "The two computers disagree", |ui| {
         for line in lines(&difference, &now) {
             ui.label(line);
         }
         facts(ui, &difference);
         if let Some(bundle) = kept.iter().find(|path| path.to_string_lossy().ends_with("desync.txt")) {
-            ui.label(faint("Everything that is needed to reproduce it, in words and bytes, is in this file:"));
-            card::copied(ui, &bundle.display().to_string(), "Copy the path of the bundle");
+            ui.label(faint("This file holds everything needed to reproduce it:"));
+            card::copied(ui, &bundle.display().to_string(), "Copy the path of the file");
         }
         ui.add_space(6.0);
         ui.label(RichText::new(next(&difference, &now)).strong());
@@ -39,18 +39,18 @@ fn lines(difference: &MachineDifference, now: &Now) -> Vec<String> {
     let (seq, signer, other) = (difference.seq, now.name(difference.author), now.name(now.me.other()));
     let mine = difference.author == now.me;
     let what = if mine {
-        format!("{other} says that entry {seq}, which you signed, carries a wrong hash of the position.")
+        format!("{other} says that entry {seq}, which you signed, has a wrong hash of the position.")
     } else {
-        format!("Entry {seq} was signed by {signer} with a hash of the position that this machine did not come to.")
+        format!("{signer} signed entry {seq} with a hash of a position that this computer did not reach.")
     };
     let judged = match difference.judgement {
-        Judgement::WeWereWrong => String::from(
-            "The record was carried out again from its beginning, and this machine was wrong. It has put itself right.",
-        ),
+        Judgement::WeWereWrong => {
+            String::from("This computer replayed the match from the start: it was wrong and has corrected itself.")
+        }
         Judgement::WeAreRight => format!(
-            "The record was carried out again from its beginning, and this machine is right: what the program of {other} \
-             says does not follow from it. It may be a fault of memory or another build of the program; nobody needs to \
-             have cheated. What was signed is kept as evidence."
+            "This computer replayed the match from the start: it is right, and the program of {other} is wrong. The \
+             cause may be faulty memory or a different build; it need not be cheating. The signed entries are saved as \
+             evidence."
         ),
     };
     vec![what, judged]
@@ -58,7 +58,7 @@ fn lines(difference: &MachineDifference, now: &Now) -> Vec<String> {
 
 fn facts(ui: &mut Ui, difference: &MachineDifference) {
     if !difference.sections.is_empty() {
-        ui.label(format!("What differs: {}.", difference.sections.join(", ")));
+        ui.label(format!("Differences: {}.", difference.sections.join(", ")));
     }
     if let Some((field, here, there)) = &difference.field {
         egui::Grid::new("difference").num_columns(2).show(ui, |ui| {
@@ -83,18 +83,16 @@ fn whole(value: &str) -> String {
 fn next(difference: &MachineDifference, now: &Now) -> String {
     let other = now.name(now.me.other());
     if now.around.difference.is_none() {
-        return String::from(
-            "It is settled: the match goes on from what follows from the record. No die is rolled again.",
-        );
+        return String::from("Settled: the match continues from the replayed position. No die is rolled again.");
     }
     match difference.judgement {
-        Judgement::WeWereWrong => String::from("The match goes on from what follows from the record."),
+        Judgement::WeWereWrong => String::from("The match continues from the replayed position."),
         Judgement::WeAreRight if difference.author == now.me => {
-            format!("Nothing changes: the match waits for {other}, who owes a {}.", now.around.owed)
+            format!("Nothing changes: the match waits for the program of {other} ({}).", now.around.owed)
         }
         Judgement::WeAreRight => format!(
-            "As soon as the program of {other} has carried out the record again and admits it, the match goes on from \
-             what follows from the record. No die is rolled again."
+            "Once the program of {other} replays the match and accepts this, the match continues from the replayed \
+             position. No die is rolled again."
         ),
     }
 }

@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, decides: De
             let mut tab = ui.add(tab);
             if terms {
                 tab.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
-                tab = tab.on_hover_text("Terms: how the forecast adds up");
+                tab = tab.on_hover_text("Modifiers: how the forecast adds up");
             }
             ui.ctx().accesskit_node_builder(tab.id, |node| node.set_author_id(format!("tab:{drawer:?}")));
             if drawer == Drawer::Chat {
@@ -184,7 +184,7 @@ fn tabs(now: &Now, decides: Decides) -> Vec<(Drawer, String)> {
     }
     // The last one: it comes and goes with what is put together, and moves no other tab.
     if let Decides::Terms(_) = decides {
-        tabs.push((Drawer::Decision, String::from("Terms")));
+        tabs.push((Drawer::Decision, String::from("Modifiers")));
     }
     tabs
 }
@@ -206,7 +206,7 @@ fn battle(ui: &mut Ui, manner: &mut Manner, now: &Now, low: bool) {
         score::tracks(ui, position);
     }
     if arrivals::coming(position).is_empty() {
-        ui.label(faint("No reinforcements are to come."));
+        ui.label(faint("No more reinforcements."));
     } else {
         look::heading(ui, "Reinforcements");
         arrivals::next(ui, manner, position);
@@ -228,18 +228,18 @@ fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
         ui.checkbox(&mut stage.last_moves, "Last moves");
         stage.layer_boxes(ui, &*now.position);
         let mut heard = !manner.kept.muted;
-        if ui.checkbox(&mut heard, "Sound").on_hover_text("How loud it is stands in the settings.").changed() {
+        if ui.checkbox(&mut heard, "Sound").on_hover_text("Set the volume in the settings.").changed() {
             manner.kept.muted = !heard;
         }
     });
     ui.horizontal_wrapped(|ui| {
         for (deed, label, hint) in [
             (Deed::Whole, "Whole map", "Shows the whole map"),
-            (Deed::Turn, "Rotate", "Looks at the board from the other side"),
+            (Deed::Turn, "Rotate", "Turns the map around"),
             (Deed::Measure, "Measure", "Distance and line of fire from the selected unit or the hex"),
-            (Deed::PlayBack, "Play back", "The other side's last phase once more"),
+            (Deed::PlayBack, "Play back", "Plays back your opponent's last phase"),
             (Deed::Find, "Find", "Finds a unit by its name"),
-            (Deed::Help, "Keys", "What every key does"),
+            (Deed::Help, "Keys", "Lists all keys"),
         ] {
             let on = deed == Deed::Measure && matches!(stage.tool, Tool::Ruler(_));
             if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
@@ -248,7 +248,7 @@ fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
         }
         if now.far && now.around.late.is_none() {
             let on = stage.tool == Tool::Finger;
-            let hint = "Shows the other player a hex: the next click points at it";
+            let hint = "Shows your opponent a hex: click it next";
             if ui.add(egui::Button::new("Point").selected(on)).on_hover_text(hint).clicked() {
                 stage.tool = if on { Tool::None } else { Tool::Finger };
             }

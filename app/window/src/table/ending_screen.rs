@@ -95,7 +95,7 @@ fn told(
         ui.add(egui::Label::new(points).wrap());
     }
     if !now.closed {
-        ui.label(faint("Waiting for both to sign the end."));
+        ui.label(faint("Waiting for both players to confirm the result."));
     }
     if let Some(history) = &after.history {
         ui.add_space(4.0);
@@ -118,7 +118,7 @@ fn told(
     }
     manner.wants_rule = rule.or(manner.wants_rule);
     if !after.turning.is_empty() {
-        heading(ui, "What turned it");
+        heading(ui, "Turning points");
         for turning in &after.turning {
             one(ui, board, manner, turning);
         }
@@ -176,14 +176,14 @@ fn proof(ui: &mut Ui, closing: &mut Closing, record: &Path) {
     heading(ui, "The proof");
     ui.horizontal_wrapped(|ui| match &closing.proof {
         Proof::NotAsked => {
-            ui.label("The record proves every roll and every move to anybody.");
-            if ui.add(button_with(Icon::Seal, "Prove it here")).clicked() {
+            ui.label("Anyone can verify every roll and move from this record.");
+            if ui.add(button_with(Icon::Seal, "Verify now")).clicked() {
                 closing.prove(record);
                 ui.ctx().request_repaint();
             }
         }
         Proof::Working(_) => {
-            ui.label("The record is carried out again from its beginning ...");
+            ui.label("Replaying the match from the start…");
         }
         Proof::Done(done) => match &**done {
             Ok(trust) => {
@@ -192,7 +192,7 @@ fn proof(ui: &mut Ui, closing: &mut Closing, record: &Path) {
                 ui.add(egui::Label::new(trust.meaning()).wrap());
             }
             Err(why) => {
-                ui.label(RichText::new(format!("The record cannot be proven here: {why}.")).color(palette().red));
+                ui.label(RichText::new(format!("The record cannot be verified here: {why}.")).color(palette().red));
             }
         },
     });
@@ -211,7 +211,7 @@ fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner
         if company.closing.of_tournament {
             if ui
                 .add(chief_with(Icon::Door, TO_TOURNAMENT))
-                .on_hover_text("Your result goes to the desk by itself.")
+                .on_hover_text("Your result is sent to the tournament desk automatically.")
                 .clicked()
             {
                 wish = Some(TableWish::Leave);
@@ -219,18 +219,17 @@ fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner
         } else {
             let of_tournament = company.closing.is_of_tournament(now.record.as_deref());
             let hint = if of_tournament {
-                "Back to the start. Take part in the tournament again, and your result goes to its desk."
+                "Back to the start. Join the tournament again to send your result to its desk."
             } else {
                 wish = again(ui, board, company, now).or(wish.take());
-                "Back to the start; the record is kept."
+                "Back to the start. The match is saved."
             };
             if ui.add(button_with(Icon::Door, "Back")).on_hover_text(hint).clicked() {
                 wish = Some(TableWish::Leave);
             }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button("Close").on_hover_text("Shows the board; the panel beside it brings this page back.").clicked()
-            {
+            if ui.button("Close").on_hover_text("Shows the map. The panel beside it brings this page back.").clicked() {
                 manner.away.ending = true;
             }
         });
@@ -253,10 +252,10 @@ fn share(ui: &mut Ui, closing: &mut Closing, record: &Path) {
                     let why = kind.why_not();
                     let free = !busy && why.is_none();
                     let save = ui.add_enabled(free, egui::Button::new(format!("{} ...", kind.name())));
-                    let save = save.on_disabled_hover_text(why.unwrap_or("Something is being made."));
-                    let asked = save.on_hover_text("Asks where it shall go.").clicked();
-                    let beside = ui.add_enabled(free, egui::Button::new("beside the record").small());
-                    let name = format!("{}, beside the record", kind.name());
+                    let save = save.on_disabled_hover_text(why.unwrap_or("Another file is being made."));
+                    let asked = save.on_hover_text("Choose where to save it.").clicked();
+                    let beside = ui.add_enabled(free, egui::Button::new("beside the match file").small());
+                    let name = format!("{}, beside the match file", kind.name());
                     beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, free, &name));
                     if asked { Some(ExportTo::Asked) } else { beside.clicked().then_some(ExportTo::Beside) }
                 });
@@ -279,7 +278,7 @@ fn share(ui: &mut Ui, closing: &mut Closing, record: &Path) {
 fn again(ui: &mut Ui, board: &OnBoard, company: &mut Company, now: &Now) -> Option<TableWish> {
     let mine = now.side_name(now.me.other()).to_owned();
     if !now.far {
-        let hint = format!("The same battle; you would lead the {mine} side.");
+        let hint = format!("The same battle; you lead the {mine} side.");
         let wanted = board.again().is_some();
         return (wanted && ui.add(chief_with(Icon::Again, "Rematch with sides swapped")).on_hover_text(hint).clicked())
             .then_some(TableWish::Again);
@@ -287,13 +286,13 @@ fn again(ui: &mut Ui, board: &OnBoard, company: &mut Company, now: &Now) -> Opti
     let other = now.name(now.me.other()).to_owned();
     if let Some((offer, terms)) = company.closing.offer.clone() {
         if company.closing.rematch_asked {
-            ui.label("Both are getting ready.");
+            ui.label("Both players are getting ready.");
         } else if ui.add(chief_with(Icon::Tick, "Agree and play")).on_hover_text(offer).clicked() {
             company.closing.rematch_asked = true;
             company.ask(Wish::Agree(terms));
         }
     } else if company.closing.rematch_asked {
-        ui.label(format!("A rematch is offered. Waiting for {other}."));
+        ui.label(format!("You offered a rematch. Waiting for {other}."));
     } else if now.closed && now.met {
         if ui.add(chief_with(Icon::Again, "Offer a rematch with sides swapped")).clicked() {
             company.closing.rematch_asked = true;

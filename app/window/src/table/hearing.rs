@@ -129,7 +129,7 @@ impl MatchScreen {
             self.board.stage.ping(hex);
             return;
         }
-        let name = self.board.now.as_ref().map_or("The other side", |now| now.name(now.me.other())).to_owned();
+        let name = self.board.now.as_ref().map_or("Your opponent", |now| now.name(now.me.other())).to_owned();
         self.company.talk.say(name, text.to_owned(), false, &self.asked.names().hexes);
         self.manner.sounds.push(Sound::Message);
     }
@@ -149,9 +149,9 @@ impl MatchScreen {
         if let Some(before) = before {
             // The request lapsed: the player who asked has played on.
             if self.company.lapsed(before.asked.is_some(), now.around.asked.is_some()) && fresh {
-                self.company.answer = Some(format!("{} asks no longer.", now.name(now.me.other())));
+                self.company.answer = Some(format!("{} withdrew the request.", now.name(now.me.other())));
             } else if self.company.lapsed(before.asking.is_some(), now.around.asking.is_some()) && fresh {
-                self.company.answer = Some(String::from("You played on, and ask no longer."));
+                self.company.answer = Some(String::from("You played on, so your request was withdrawn."));
             }
         }
         if let Some(matter) = now.around.matter()

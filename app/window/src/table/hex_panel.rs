@@ -11,7 +11,7 @@ use language::position::Position;
 /// The units under the pointer, or under the cursor, or in the hex of the selected unit.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Manner, position: &dyn Position) {
     let Some(hex) = board.stage.hover.or(board.stage.cursor).or(asked.selected_hex()) else {
-        ui.label(faint("Point at a hex to see who stands there."));
+        ui.label(faint("Point at a hex to see the units in it."));
         return;
     };
     let painter = Painter { size: DETAIL, ..Painter::of(position, asked.selected()) };

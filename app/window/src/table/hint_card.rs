@@ -58,7 +58,7 @@ impl Asked {
     /// Returns the answer of the hint, to be given. A hint is followed once.
     pub(super) fn follow_hint(&mut self, board: &OnBoard) -> Option<Said<Bytes>> {
         let Some(Hint::Found(_, advice)) = self.hints.hint() else {
-            self.refusal = Some(Refused::told("There is no hint yet that could be played."));
+            self.refusal = Some(Refused::told("There is no hint to play yet."));
             return None;
         };
         let said = advice.said.clone();
@@ -74,12 +74,10 @@ pub(super) fn ask(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, signed: bool)
     }
     let button = if signed { button_with(Icon::Wheel, "Hint") } else { egui::Button::new("Hint") };
     let may = asked.may_hint(board).is_some();
-    let hint = format!(
-        "{}: what the bot would do in your place. Nothing is done.",
-        KeyMap::named(ui.ctx(), "Hint", Deed::Hint)
-    );
+    let hint =
+        format!("{}: what the bot would do. It is only a suggestion.", KeyMap::named(ui.ctx(), "Hint", Deed::Hint));
     let response = ui.add_enabled(may, button).on_hover_text(hint);
-    if response.on_disabled_hover_text("There are hints when it is your turn to decide.").clicked() {
+    if response.on_disabled_hover_text("Hints are available when it is your turn to decide.").clicked() {
         asked.ask_hint(board);
     }
 }
@@ -96,7 +94,7 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
             card(ui, palette().faint, |ui| {
                 ui.horizontal(|ui| {
                     Icon::Wheel.show(ui, palette().blue);
-                    loud(ui, RichText::new(format!("The {} is thinking about it.", called(level))));
+                    loud(ui, RichText::new(format!("The {} is thinking.", called(level))));
                     close = ui.button("Stop").clicked();
                 });
             });
@@ -106,7 +104,7 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
             let why = advice.why.clone();
             card(ui, palette().blue, |ui| {
                 signed(ui, Icon::Wheel, palette().blue, |ui| {
-                    let told = if told.is_empty() { String::from("Nothing that is seen.") } else { told.join(" ") };
+                    let told = if told.is_empty() { String::from("No visible action.") } else { told.join(" ") };
                     ui.label(faint(format!("The {} would do this:", called(level))));
                     loud(ui, RichText::new(told).size(look::LARGE));
                     if let Some(why) = why {

@@ -235,7 +235,7 @@ fn cards_and_the_end_are_named(size: [f32; 2], scale: f32) {
     end.record = Some("/nowhere/a match.estafette".into());
     end.closed = true;
     reach(&mut harness, Heard::Now(Arc::new(end)));
-    for name in ["Watch the replay", "Share", "Back", "Prove it here"] {
+    for name in ["Watch the replay", "Share", "Back", "Verify now"] {
         harness.get_by_label(name);
     }
     assert!(all_named(&harness, "the end") > 5);

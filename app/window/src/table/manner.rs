@@ -114,7 +114,7 @@ impl Manner {
         !self.away.ending && board.now().is_some_and(|now| is_over(now)) && !board.unfolding.is_busy()
     }
 
-    /// Whether the card of two machines that differ lies over the board.
+    /// Whether the card of two computers that differ lies over the board.
     pub(super) fn shows_difference(&self, board: &OnBoard, company: &Company) -> bool {
         !self.away.difference && company.difference.is_some() && board.now().is_some()
     }

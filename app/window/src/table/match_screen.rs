@@ -103,7 +103,7 @@ impl MatchScreen {
     /// Gives the answer of the side that must decide. Motions on the board end at once.
     pub(crate) fn say(&mut self, said: &Said<Bytes>) {
         if self.board.stage.playing_back().is_some() {
-            self.asked.refusal = Some(Refused::told("A phase is being shown again: Esc returns to now."));
+            self.asked.refusal = Some(Refused::told("A phase is being played back. Esc returns to now."));
             return;
         }
         if self.asked.put(&said.command) {
@@ -116,10 +116,11 @@ impl MatchScreen {
         };
         if self.board.asked_here().is_none() {
             // No answer is given yet: the table keeps it until the rules ask for it.
-            self.asked.refusal = Some(Refused::told("Kept. It is said as soon as the other side has answered."));
+            self.asked.refusal = Some(Refused::told("Saved. It is sent as soon as your opponent has answered."));
         } else {
             let refused = self.asked.refused(&said.command);
-            self.asked.refusal = refused.map(|refusal| Refused::by(&refusal, self.board.stage.hover));
+            self.asked.refusal =
+                refused.map(|refusal| Refused::by(&self.asked.names(), &refusal, self.board.stage.hover));
             if self.asked.refusal.is_some() {
                 return;
             }

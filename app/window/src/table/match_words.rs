@@ -16,10 +16,10 @@ pub(crate) fn is_over(now: &Now) -> bool {
 pub(super) fn how(now: &Now) -> String {
     match now.around.ending {
         Some(Ending::Conceded { by }) => {
-            sentence(&format!("{} gives up, and {} wins", army(now, by), army(now, by.other())))
+            sentence(&format!("{} resigns, and {} wins", army(now, by), army(now, by.other())))
         }
-        Some(Ending::Agreed { winner: None }) => String::from("Both agreed on a draw."),
-        Some(Ending::Agreed { winner: Some(side) }) => format!("Both agreed that {} wins.", army(now, side)),
+        Some(Ending::Agreed { winner: None }) => String::from("Both players agreed on a draw."),
+        Some(Ending::Agreed { winner: Some(side) }) => format!("Both players agreed that {} wins.", army(now, side)),
         Some(Ending::Rules) | None => match now.position.ending() {
             Some(ending) => ending.text().plain(now.position.names()),
             None => String::from("The match is over."),
@@ -69,7 +69,7 @@ pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
             let whose =
                 Side::BOTH.into_iter().rev().find(|side| now.around.take_back.get(side.index()) == Some(&Some(*to)));
             let whose = whose.map_or("", |side| now.side_name(side));
-            format!("to take back the last command of the {whose} side")
+            format!("to take back the last action of the {whose} side")
         }
         Matter::Rewind { to } => match now.around.phases.iter().find(|start| start.to == *to) {
             Some(start) => format!("to go back to {}", phase_words(now, start)),
@@ -79,7 +79,7 @@ pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
             Some(edits) => format!("to change the position: {}", edits.join("; ")),
             None => matter.describe(),
         },
-        Matter::Result { winner: Some(side) } => format!("to end with a win of the {} side", now.side_name(*side)),
+        Matter::Result { winner: Some(side) } => format!("to end with a win for the {} side", now.side_name(*side)),
         Matter::Result { winner: None } | Matter::Pause | Matter::Clocks => matter.describe(),
     }
 }

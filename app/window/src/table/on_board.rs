@@ -137,13 +137,13 @@ impl OnBoard {
 
     /// The question of the rules, in one sentence.
     pub(crate) fn question(&self) -> String {
-        let Some(now) = &self.now else { return String::from("The table is being laid.") };
+        let Some(now) = &self.now else { return String::from("Setting up the match…") };
         let position = &now.position;
         match position.waits() {
             _ if is_over(now) => how(now),
-            _ if self.trouble.is_some() => String::from("The match cannot go on here."),
+            _ if self.trouble.is_some() => String::from("The match cannot continue here."),
             _ if now.around.paused => String::from("The match is paused."),
-            _ if now.around.disputed => String::from("Play stands still until both machines agree again."),
+            _ if now.around.disputed => String::from("Play is stopped until both computers agree again."),
             WaitingFor::Over => how(now),
             WaitingFor::Dice => String::from("The dice are being rolled."),
             WaitingFor::Side(side) => {
@@ -206,7 +206,7 @@ impl OnBoard {
     pub(super) fn back_to(&mut self, to: u32) {
         self.marks.retain(|(seq, _)| *seq <= to);
         self.stage.take_back(self.marks.last().map(|(_, mark)| *mark).unwrap_or_default());
-        self.tell("Taken back: what is struck out no longer stands.");
+        self.tell("Taken back. Struck-out lines no longer count.");
     }
 
     /// If something happened since this player last sat here, it is offered to be played.

@@ -64,7 +64,7 @@ pub(super) fn request(ui: &mut Ui, company: &mut Company, now: &Now) {
             signed(ui, Icon::Bell, palette().blue, |ui| loud(ui, RichText::new(text).size(look::LARGE).strong()));
             ui.add_space(4.0);
             ui.horizontal(|ui| {
-                if ui.add(chief_with(Icon::Tick, "Grant")).clicked() {
+                if ui.add(chief_with(Icon::Tick, "Accept")).clicked() {
                     // Accepts exactly the request that was read, even if it has been replaced by now.
                     company.ask(Wish::Grant(asked.clone()));
                 }
@@ -78,7 +78,9 @@ pub(super) fn request(ui: &mut Ui, company: &mut Company, now: &Now) {
     if let Some(matter) = &now.around.asking {
         card(ui, palette().faint, |ui| {
             ui.label(RichText::new(format!("You ask {}.", matter_words(now, matter))).strong());
-            ui.label(faint("It stands until it is answered, or until you play on or ask for something else."));
+            ui.label(faint(
+                "Your request ends when it is answered, when you play on, or when you ask for something else.",
+            ));
         });
     }
     if let Some(answer) = company.answer.clone().filter(|_| !is_over(now)) {
@@ -99,11 +101,11 @@ pub(super) fn missed(ui: &mut Ui, board: &mut OnBoard, now: &Now) {
     let many = board.stage.events().len().saturating_sub(events);
     card(ui, palette().blue, |ui| {
         let who = now.name(now.me.other());
-        loud(ui, RichText::new(format!("{who} has played while you were away.")).strong());
+        loud(ui, RichText::new(format!("{who} moved while you were away.")).strong());
         ui.horizontal(|ui| {
             if ui
-                .add(chief_with(Icon::Play, "Play it"))
-                .on_hover_text(format!("{many} things happened; Esc returns to now."))
+                .add(chief_with(Icon::Play, "Watch"))
+                .on_hover_text(format!("{many} events. Esc returns to now."))
                 .clicked()
             {
                 board.missed = None;
@@ -136,8 +138,8 @@ pub(super) fn warnings(ui: &mut Ui, board: &OnBoard, company: &mut Company, now:
             company.ask(Wish::Resume(now.me));
         }
         if let Some(code) = code {
-            let hint = "Your friend pastes it where he would paste an invitation. It leads him back into this match.";
-            if ui.button("Copy the code of this match").on_hover_text(hint).clicked() {
+            let hint = "Your friend pastes this code under Play a friend to return to this match.";
+            if ui.button("Copy the resume code").on_hover_text(hint).clicked() {
                 ui.ctx().copy_text(code);
             }
         }

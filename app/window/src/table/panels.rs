@@ -1,5 +1,6 @@
 //! The panels of a match: the question, possible answers, the selected unit, the log.
 
+use super::curtain_card::CurtainPress;
 use super::drawers::Decides;
 use super::manner::Manner;
 use super::match_screen::MatchScreen;
@@ -53,8 +54,8 @@ const LINE: f32 = 22.0;
 
 /// Everything of a match, and what the player wants besides it.
 pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) -> Option<TableWish> {
-    if curtain(ui, screen) {
-        return None;
+    if let Some(held) = screen.board.curtain.held().cloned() {
+        return curtain(ui, screen, &held);
     }
     deeds::take_keys(ui.ctx(), screen);
     let wish = egui::Panel::top("top").show(ui, |ui| top(ui, screen)).inner;
@@ -75,7 +76,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let recorded = now.as_ref().is_none_or(|now| now.record.is_some());
             let kept = "Back to the start. The match is saved; Resume opens it again.";
-            let hint = if recorded { kept } else { "This is practice, and is not kept." };
+            let hint = if recorded { kept } else { "This is practice and is not saved." };
             let signed = ui.available_width() > SIGNED;
             let named = |icon, name| if signed { button_with(icon, name) } else { egui::Button::new(name) };
             if ui.add(named(Icon::Door, "Leave")).on_hover_text(hint).clicked() {
@@ -130,7 +131,7 @@ fn whose(ui: &mut Ui, now: &Now, short: bool) {
     let (text, colour) = match (now.around.late, now.here) {
         (Some(_), _) => (String::from("You watch"), palette().faint),
         (None, [true, true]) if short => (String::from("Both sides"), palette().faint),
-        (None, [true, true]) => (String::from("You lead both sides"), palette().faint),
+        (None, [true, true]) => (String::from("You play both sides"), palette().faint),
         _ => {
             let colour = colours.get(now.me.index()).copied().unwrap_or(palette().faint);
             (format!("You are {}", now.side_name(now.me)), colour)
@@ -157,6 +158,9 @@ fn board(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) {
     let position = now.as_deref().map(|now| &*now.position);
     let quiet = !screen.board.may_point(&screen.asked) || screen.board.stage.playing_back().is_some();
     let asking = Arc::clone(screen.asked.asking());
+    if asking.offers.iter().any(|offer| matches!(offer.pick, Pick::Holder(_))) {
+        screen.board.stage.unfold_boxes();
+    }
     let names = screen.asked.names();
     let more = |pick: Pick| asking.offer(pick).map(|offer| offer.called(&names));
     let touched = show_with(ui, &mut screen.board.stage, position, window, &|_| !quiet, &more);
@@ -192,16 +196,16 @@ fn over(ui: &Ui, screen: &mut MatchScreen) {
     deeds::carry_out(screen);
 }
 
-/// Covers everything, while the curtain is down. Whether it is.
-fn curtain(ui: &mut Ui, screen: &mut MatchScreen) -> bool {
-    let Some(now) = screen.board.curtain.held().cloned() else { return false };
-    if curtain_card::show(ui, &now)
-        && let Some(now) = screen.board.curtain.raise()
-    {
+/// The curtain, which covers everything: the player of the side that comes raises it, and either may leave.
+fn curtain(ui: &mut Ui, screen: &mut MatchScreen, held: &Now) -> Option<TableWish> {
+    if curtain_card::show(ui, held, screen.board.curtain.sits())? == CurtainPress::Leaves {
+        return Some(TableWish::Leave);
+    }
+    if let Some(now) = screen.board.curtain.raise() {
         screen.stand(now);
         ui.ctx().request_repaint();
     }
-    true
+    None
 }
 
 /// The panels beside the board: the one at the right, the charts at the left.

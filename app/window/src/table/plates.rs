@@ -55,10 +55,10 @@ pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
                     ui.end_row();
                 }
                 for (key, does) in [
-                    ("Arrows", "Move the cursor; with Shift, the board."),
-                    ("Hold", "The button held on a stack spreads it."),
-                    ("Middle click", "Points at a hex; so does Alt+click where the desktop leaves it to us."),
-                    ("Ctrl+drag", "Draws an arrow of your own; Ctrl+click takes those of a hex away."),
+                    ("Arrows", "Move the cursor, or with Shift the map."),
+                    ("Hold", "Hold the button on a stack to spread it."),
+                    ("Middle click", "Points at a hex. Alt+click does the same, unless your desktop uses it."),
+                    ("Ctrl+drag", "Draws your own arrow. Ctrl+click removes the arrows of a hex."),
                 ] {
                     ui.label(RichText::new(key).strong());
                     ui.label(does);

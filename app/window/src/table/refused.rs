@@ -2,7 +2,7 @@
 
 use engine::contract::Refusal;
 use engine::hex::Hex;
-use language::ask::Rule;
+use language::ask::{Names, Rule};
 
 /// The reason for the last refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,8 +17,8 @@ pub(crate) struct Refused {
 
 impl Refused {
     /// By the rules.
-    pub(super) fn by(refusal: &Refusal, at: Option<Hex>) -> Refused {
-        Refused { text: refusal.to_string(), rule: refusal.case, at }
+    pub(super) fn by(names: &Names, refusal: &Refusal, at: Option<Hex>) -> Refused {
+        Refused { text: names.refusal(refusal), rule: refusal.case, at }
     }
 
     /// By no rule of the game, and nowhere on the board.

@@ -8,7 +8,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may fail loudly")]
 
 use super::layout_tests::{reach, screen};
-use super::strip_tests::begun;
+use super::strip_tests::{at_turn, begun};
 use super::test_seat::{PATIENCE, TestTable};
 use crate::settings::kept_panels::{Drawer, Kept, Tab};
 use egui_kittest::Harness;
@@ -183,19 +183,19 @@ fn scene(harness: &mut Harness<'static, TestTable>) {
     let _ = screen.scene([SIZE[0] as u32, SIZE[1] as u32], laid);
 }
 
-/// Plays a battle by chance for a number of steps, and compares screens every few of them; with or without a look at
-/// enemy pieces. Returns the number of times there was something to hide.
+/// Plays a battle by chance for a number of steps, and compares screens every few of them, at most so often; with or without
+/// a look at enemy pieces. Returns the number of times there was something to hide.
 pub(super) fn compare(
     position: &dyn Position,
     on: &[Key],
     seed: u64,
-    [steps, every]: [usize; 2],
+    [steps, every, most]: [usize; 3],
     looks: bool,
 ) -> usize {
     let mut played = Played::begin(position, seed);
     let mut compared = 0;
     for step in 1..=steps {
-        if !played.step() {
+        if compared >= most || !played.step() {
             break;
         }
         if step % every != 0 {
@@ -226,28 +226,47 @@ pub(super) fn compare(
 #[test]
 fn no_widget_of_a_veiled_battle_shows_what_the_other_side_sealed() {
     let position = begun("eagles-friedland", &["veiled"]);
-    let compared = compare(&*position, &["veiled"], 1, [120, 29], true);
+    let compared = compare(&*position, &["veiled"], 1, [120, 29, usize::MAX], true);
     assert!(compared > 3, "{compared}");
 }
 
 #[test]
 fn no_widget_shows_the_allies_the_sealed_plan() {
-    let compared = compare(&*begun("dresden20-koenigstein", &[]), &[], 1, [90, 22], true);
+    let compared = compare(&*begun("dresden20-koenigstein", &[]), &[], 1, [90, 22, usize::MAX], true);
     assert!(compared > 1, "{compared}");
 }
 
+#[test]
+fn no_widget_shows_the_french_a_sealed_draw_of_winters_victory() {
+    let compared = compare(&*at_turn("winter-20-1", 36), &[], 1, [600, 1, 2], false);
+    assert!(compared > 0, "a chit was drawn");
+}
+
 /// Whether the comparison tells an engine that knows from one that does not on the screen of the side that sealed something.
+/// That side waits meanwhile: an engine that does not know its player's own secrets need not answer for it.
 pub(super) fn tells_apart(position: &dyn Position, seed: u64, steps: usize) -> bool {
     let mut played = Played::begin(position, seed);
     let bot = Opponent::Bot(BotKind::Random);
     (1..=steps).any(|_| {
         played.step()
-            && Side::BOTH.into_iter().any(|side| {
+            && Side::BOTH.into_iter().filter(|side| played.seats.asked() != Some(side.other())).any(|side| {
                 let Some([blind, knows]) = played.engines(side) else { return false };
                 let seen = |game| read_all(played.screen(game, side.other(), bot, &[]), side, true);
                 seen(&blind) != seen(&knows)
             })
     })
+}
+
+/// The control of the comparison in a veiled battle: on the screen of their owner it finds the tracks.
+#[test]
+fn the_comparison_finds_the_tracks_that_a_veil_covers() {
+    assert!(tells_apart(&*begun("eagles-friedland", &["veiled"]), 1, 60), "an engine that knows shows its owner more");
+}
+
+/// The control at Königstein: the French look their plan up in a chart, so a screen that showed it to the Allies would be found.
+#[test]
+fn the_comparison_finds_the_sealed_plan() {
+    assert!(tells_apart(&*begun("dresden20-koenigstein", &[]), 1, 30), "an engine that knows shows its owner more");
 }
 
 /// The happenings that a table tells a screen during a number of commands, by the number of the entry; and the record.

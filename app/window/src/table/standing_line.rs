@@ -17,7 +17,7 @@ const SHORT: Duration = Duration::from_secs(60);
 const SOON: Duration = Duration::from_secs(60);
 
 /// The sentence for two programs that have measured very different times.
-const DIFFER: &str = "Your two programs differ by more than a minute about the time. Play goes on. Agree on the clocks in the \
+const DIFFER: &str = "Your programs disagree by more than a minute. Play continues. Choose Agree on the clocks in the \
                       Match menu to give the difference back.";
 
 /// The urgency of a sentence.
@@ -72,7 +72,7 @@ fn fitting(ui: &Ui, now: &Now, calm: &[&str], all: &str) -> String {
 fn connected(name: &str, way: Option<&ConnectionState>) -> String {
     match way {
         Some(ConnectionState::Known(route, rtt)) => {
-            format!("Connected to {name} {route}, {} ms there and back.", rtt.as_millis().max(1))
+            format!("Connected to {name} {route}, {} ms round trip.", rtt.as_millis().max(1))
         }
         _ => format!("Connected to {name}."),
     }
@@ -86,8 +86,8 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
     }
     if let Some(late) = now.around.late {
         let [first, second] = &now.names;
-        let late = if late == 0 { String::from("live") } else { format!("{late} seconds late or more") };
-        return vec![(Tone::Calm, format!("You watch {first} against {second}, {late}."))];
+        let late = if late == 0 { String::from("live") } else { format!("at least {late} seconds late") };
+        return vec![(Tone::Calm, format!("You are watching {first} against {second}, {late}."))];
     }
     let other = now.me.other();
     let name = now.name(other);
@@ -95,20 +95,22 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
         match way {
             _ if now.met && now.around.quiet => said.push((
                 Tone::Bad,
-                format!("No word from {name} for some seconds: is the line slow, or is {name} gone?"),
+                format!("No response from {name} for a few seconds. The connection is slow, or {name} is offline."),
             )),
             _ if now.met => said.push((Tone::Calm, connected(name, way))),
             Some(ConnectionState::Lost(why)) => said.push((
                 Tone::Bad,
                 format!(
-                    "{name} is not connected ({}). The connection is being made anew; whenever it is there, the match goes \
-                     on. You can leave meanwhile: the match is kept.",
+                    "{name} is not connected ({}). Reconnecting. Play resumes when {name} is back. You can leave; the \
+                     match is saved.",
                     why.trim_end_matches('.')
                 ),
             )),
-            Some(ConnectionState::Open | ConnectionState::Known(..)) => said.push((Tone::News, format!("{name} is there; both compare their records."))),
-            Some(ConnectionState::Closed) => said.push((Tone::Bad, String::from("This table is closed."))),
-            None => said.push((Tone::News, format!("Looking for {name} where he was last."))),
+            Some(ConnectionState::Open | ConnectionState::Known(..)) => {
+                said.push((Tone::News, format!("{name} is connected; both programs compare their records.")))
+            }
+            Some(ConnectionState::Closed) => said.push((Tone::Bad, String::from("This connection is closed."))),
+            None => said.push((Tone::News, format!("Looking for {name} at their last address."))),
         }
     }
     if let Some(clocks) = now.around.clocks.filter(|_| now.far && (!now.met || now.around.quiet) && !now.around.paused)
@@ -116,9 +118,12 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
         said.push(standing_clocks(now, &clocks));
     }
     if now.around.paused {
-        said.push((Tone::News, String::from("The match is paused: no clock runs, and either side can go on.")));
+        said.push((
+            Tone::News,
+            String::from("The match is paused: the clocks are stopped, and either player can resume."),
+        ));
     } else if now.around.disputed {
-        said.push((Tone::Bad, String::from("Play stands still: the two machines differ.")));
+        said.push((Tone::Bad, String::from("Play is stopped: the two computers disagree.")));
     } else if now.around.clocks.is_some_and(|clocks| clocks.differ) {
         said.push((Tone::Bad, String::from(DIFFER)));
     } else if let Some((side, what)) = now.around.pen.filter(|(side, _)| !now.is_here(*side)) {
@@ -132,13 +137,13 @@ fn standing_clocks(now: &Now, clocks: &Clocks) -> (Tone, String) {
     let name = now.name(now.me.other());
     match (now.around.pen, clocks.running) {
         (_, Some(_)) => {
-            let text = format!("{name} has been cut off for longer than you agreed on, and that time counts now.");
+            let text = format!("{name} has used up the disconnection allowance; their clock is running.");
             (Tone::Bad, text)
         }
         (Some((side, _)), None) if side == now.me => {
-            (Tone::Calm, format!("Your clock stands while {name} is gone; you can play on."))
+            (Tone::Calm, format!("Your clock is stopped while {name} is offline; you can play on."))
         }
-        _ => (Tone::Calm, format!("{name}'s clock stands meanwhile, for {} at most.", span(clocks.grace))),
+        _ => (Tone::Calm, format!("{name}'s clock is stopped for up to {}.", span(clocks.grace))),
     }
 }
 
@@ -214,20 +219,20 @@ mod tests {
             all.join(" ")
         };
         let quiet = said(&now(clocks(None, false), true, true, Side::First), None);
-        assert!(quiet.contains("No word from Anna for some seconds"), "{quiet}");
-        assert!(quiet.contains("Your clock stands while Anna is gone"), "{quiet}");
+        assert!(quiet.contains("No response from Anna for a few seconds"), "{quiet}");
+        assert!(quiet.contains("Your clock is stopped while Anna is offline"), "{quiet}");
         let lost = ConnectionState::Lost(String::from("nothing was heard for too long"));
         let gone = said(&now(clocks(None, false), false, false, Side::Second), Some(&lost));
-        assert!(gone.contains("Anna's clock stands meanwhile, for 9 min at most"), "{gone}");
+        assert!(gone.contains("Anna's clock is stopped for up to 9 min"), "{gone}");
         let late = said(&now(clocks(Some(Side::Second), false), false, false, Side::Second), Some(&lost));
-        assert!(late.contains("longer than you agreed on"), "{late}");
+        assert!(late.contains("has used up the disconnection allowance"), "{late}");
         let differ = said(&now(clocks(None, true), true, false, Side::First), None);
-        assert!(differ.contains("differ by more than a minute about the time"), "{differ}");
+        assert!(differ.contains("disagree by more than a minute"), "{differ}");
         let calm = said(&now(clocks(Some(Side::First), false), true, false, Side::First), None);
         assert_eq!(calm, "Connected to Anna.");
         let relay = ConnectionState::Known(Route::Relay(String::from("relay.example.org")), Duration::from_millis(85));
         let far = said(&now(clocks(Some(Side::First), false), true, false, Side::First), Some(&relay));
-        assert_eq!(far, "Connected to Anna through the relay relay.example.org, 85 ms there and back.");
+        assert_eq!(far, "Connected to Anna through the relay relay.example.org, 85 ms round trip.");
     }
 
     #[test]

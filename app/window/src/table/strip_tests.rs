@@ -28,7 +28,7 @@ const WINDOW: [u32; 2] = [1600, 1000];
 const NIGHTS: [(&str, u8); 2] = [("eylau", 3), ("winter-20-1", 54)];
 
 /// A battle at the beginning of a turn, with everything else as at the start.
-fn at_turn(id: &str, turn: u8) -> Arc<dyn Position> {
+pub(super) fn at_turn(id: &str, turn: u8) -> Arc<dyn Position> {
     let battle = systems::ALL.open(id, None).unwrap();
     let begun = |position: Value| battle.json().begun(&json!({}), Some(&position));
     let whole = begun(json!({ "turn": turn, "others": "start" }));

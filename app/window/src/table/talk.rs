@@ -48,7 +48,7 @@ impl Talk {
             }
         }
         let text = match self.theirs {
-            MOST_SAID if !mine => String::from("(says too much; no more of it is shown)"),
+            MOST_SAID if !mine => String::from("(too many messages; no more are shown)"),
             _ => text,
         };
         self.said.push(Utterance { name, text, when });

@@ -143,7 +143,7 @@ fn is_alone(screen: &MatchScreen, offer: &Offer<Bytes>) -> bool {
 /// Tells, at a hex where there is one, why what was pointed at cannot be.
 fn refuse(screen: &mut MatchScreen, pick: Pick, at: Option<Hex>) {
     let refusal = screen.asked.why_not(screen.asked.draft(), pick);
-    screen.asked.refusal = refusal.map(|refusal| Refused::by(&refusal, at));
+    screen.asked.refusal = refusal.map(|refusal| Refused::by(&screen.asked.names(), &refusal, at));
 }
 
 /// The same place of a stack is clicked again: the next counter takes the picked one's place, where only one of them

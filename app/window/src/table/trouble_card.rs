@@ -16,15 +16,15 @@ pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, mann
     let record = board.now().and_then(|now| now.record.clone());
     let kept = company.kept.clone();
     let mut wish = None;
-    let away = card::card(ctx, "The match cannot go on here", |ui| {
+    let away = card::card(ctx, "The match cannot continue here", |ui| {
         ui.label(RichText::new(sentence(&text)).color(palette().red).strong());
         ui.label("The match is saved up to the last entry. Choose Resume on the start page to open it again.");
         if let Some(record) = record {
-            ui.label(faint("The record:"));
-            card::copied(ui, &record.display().to_string(), "Copy the path of the record");
+            ui.label(faint("Match file:"));
+            card::copied(ui, &record.display().to_string(), "Copy the path of the match file");
         }
         if !kept.is_empty() {
-            ui.label(faint("Kept beside it, so that you can look into it:"));
+            ui.label(faint("Files saved beside it:"));
             for path in &kept {
                 ui.add(egui::Label::new(RichText::new(path.display().to_string()).monospace().size(SMALL)).wrap());
             }

@@ -47,14 +47,14 @@ fn ended(events: &[Happening]) -> Option<&'static str> {
     let mut since = false;
     for event in events.iter().rev() {
         match &event.milestone {
-            Some(Milestone::Throw(_)) => return Some("a die was rolled since your last command"),
+            Some(Milestone::Throw(_)) => return Some("a die was rolled since your last action"),
             Some(Milestone::Phase(_)) if since => return None,
             Some(Milestone::Phase(_)) => return Some("a new phase has begun, and nothing has happened in it"),
             Some(Milestone::TakenBack(_)) => return Some("you have undone all that can be undone"),
             _ => since |= event.is_seen(),
         }
     }
-    (!since).then_some("you have given no command yet")
+    (!since).then_some("you have not acted yet")
 }
 
 #[cfg(test)]
@@ -82,8 +82,8 @@ mod tests {
             let acts = vec![Act::Put { piece: PieceId(0), hex: Hex::new(1, 1) }];
             Happening { acts, ..gone }
         };
-        assert_eq!(ended(&[]), Some("you have given no command yet"));
-        assert_eq!(ended(&[phase(), die(), told(None)]), Some("a die was rolled since your last command"));
+        assert_eq!(ended(&[]), Some("you have not acted yet"));
+        assert_eq!(ended(&[phase(), die(), told(None)]), Some("a die was rolled since your last action"));
         assert_eq!(ended(&[die(), phase()]), Some("a new phase has begun, and nothing has happened in it"));
         assert_eq!(ended(&[phase(), march()]), None, "the other side may have decided something");
         let back = told(Some(Milestone::TakenBack(Side::First)));

@@ -16,8 +16,8 @@ pub(super) fn show(ui: &mut Ui, company: &mut Company, now: &Now) {
     look::section(ui, "Watching", false, |ui| {
         match &watchers.code {
             None => {
-                ui.label("Both of you agreed that others may watch.");
-                if ui.button("Make a code for them").clicked() {
+                ui.label("You both agreed to allow spectators.");
+                if ui.button("Create a watch code").clicked() {
                     wish = Some(WatchWish::Open);
                 }
             }
@@ -28,19 +28,19 @@ pub(super) fn show(ui: &mut Ui, company: &mut Company, now: &Now) {
                     if ui.button("Copy the watch code").clicked() {
                         ui.ctx().copy_text(code.clone());
                     }
-                    if ui.button("Another code").on_hover_text("The old one lets nobody new in").clicked() {
+                    if ui.button("New code").on_hover_text("The old code admits no new spectators").clicked() {
                         wish = Some(WatchWish::NewCode);
                     }
                 });
             }
         }
         if watchers.all.is_empty() {
-            ui.label(faint("Nobody watches."));
+            ui.label(faint("No spectators."));
         }
         for watcher in &watchers.all {
             ui.horizontal_wrapped(|ui| {
                 ui.label(&watcher.name).on_hover_text(watcher.key.fingerprint().to_string());
-                if ui.button("Remove").on_hover_text("He cannot come back with this code").clicked() {
+                if ui.button("Remove").on_hover_text("They cannot rejoin with this code").clicked() {
                     wish = Some(WatchWish::PutOut(watcher.key));
                 }
             });

@@ -90,8 +90,8 @@ impl Exit {
             Exit::Clocks => String::from("Agree on the clocks"),
             Exit::Change => String::from("Change the position..."),
             Exit::Result => String::from("Agree on the result..."),
-            Exit::Concede(by) if now.here == [true, true] => format!("Give up for the {} side", now.side_name(*by)),
-            Exit::Concede(_) => String::from("Give up"),
+            Exit::Concede(by) if now.here == [true, true] => format!("Resign for the {} side", now.side_name(*by)),
+            Exit::Concede(_) => String::from("Resign"),
             Exit::CloseAsOwed => String::from("Close the match"),
         }
     }
@@ -99,29 +99,31 @@ impl Exit {
     /// The meaning of the way out, in a sentence.
     pub(super) fn meaning(&self, now: &Now) -> String {
         let other = now.name(now.me.other());
-        let asks = if now.far { format!("{other} is asked. ") } else { String::new() };
+        let asks = if now.far { format!("{other} must agree. ") } else { String::new() };
         match self {
             Exit::TakeBack(side) => {
                 let left = now.around.take_backs_left.get(side.index()).copied().flatten();
                 let left = left.map_or_else(String::new, |left| format!(" {left} left."));
-                format!("{asks}Past dice too; the record says so.{left}")
+                format!("{asks}Works after die rolls too; the record shows it.{left}")
             }
-            Exit::Rewind if now.far => format!("{asks}Back to where the last phase began; it counts as one take-back."),
-            Exit::Rewind => String::from("Back to the start of any phase. Dice fall anew, and the record says so."),
-            Exit::Pause => format!("{asks}Nothing is played and no clock runs until one of you goes on."),
-            Exit::Clocks => format!("{asks}The two programs measured different times; the difference is given back."),
-            Exit::Change => {
-                let who = if now.far { format!("if {other} agrees") } else { String::from("at once") };
-                format!("Units and markers are put where you want them, {who}; the record says so.")
+            Exit::Rewind if now.far => {
+                format!("{asks}Goes back to the start of the last phase. This counts as one take-back.")
             }
-            Exit::Result => format!("{asks}The match ends at once, with a draw or with the winner you name."),
-            Exit::Concede(_) => String::from("The match ends at once and the other side wins. Nobody is asked."),
+            Exit::Rewind => {
+                String::from("Goes back to the start of any phase. Dice are rolled again, and the record shows it.")
+            }
+            Exit::Pause => format!("{asks}Play and clocks stop until one of you resumes."),
+            Exit::Clocks => {
+                format!("{asks}Gives back the difference between the times that the two programs measured.")
+            }
+            Exit::Change => format!("{asks}You may place units and markers anywhere; the record shows it."),
+            Exit::Result => format!("{asks}The match ends now, as a draw or with the winner you name."),
+            Exit::Concede(_) => String::from("The match ends now and your opponent wins. No agreement needed."),
             Exit::CloseAsOwed => {
                 let deadline = now.around.deadline.map_or_else(String::new, span);
                 format!(
-                    "{other} has owed a {} for longer than {deadline}. The record says what was owed, and that you \
-                         say so; nobody can prove it.",
-                    now.around.owed
+                    "{other} has not acted for more than {deadline}. The record will hold your claim; it cannot prove \
+                     it."
                 )
             }
         }
@@ -135,7 +137,7 @@ pub(super) fn cards(ui: &mut Ui, board: &OnBoard, company: &Company, manner: &mu
     for (due, away, label) in [
         (over, &mut away.ending, "Show the result"),
         (!over && company.difference.is_some(), &mut away.difference, "Show the difference"),
-        (!over && board.trouble.is_some(), &mut away.trouble, "Show the trouble"),
+        (!over && board.trouble.is_some(), &mut away.trouble, "Show the problem"),
     ] {
         if due && *away && ui.button(label).clicked() {
             *away = false;
@@ -184,13 +186,13 @@ fn one(ui: &mut Ui, manner: &mut Manner, now: &Now, speaker: Side, exit: &Exit) 
             });
         }
         Exit::Concede(side) if manner.giving_up => {
-            ui.label(RichText::new("Really? That is final.").strong());
+            ui.label(RichText::new("Resign the match? This is final.").strong());
             ui.horizontal(|ui| {
-                if ui.button("Give the match up").clicked() {
+                if ui.button("Resign").clicked() {
                     manner.giving_up = false;
                     manner.pressed.push(Press::Ask(Wish::Concede(*side)));
                 }
-                if ui.add(chief("Fight on instead")).clicked() {
+                if ui.add(chief("Keep playing")).clicked() {
                     manner.giving_up = false;
                 }
             });

@@ -21,7 +21,7 @@ pub(super) struct BranchCard(Result<Box<Branch>, String>);
 impl BranchCard {
     /// The card for a step.
     pub(super) fn at(reel: &Reel, seq: u32) -> BranchCard {
-        BranchCard(Branch::at(reel, seq).map(Box::new).map_err(|none| format!("Nothing follows: {none}.")))
+        BranchCard(Branch::at(reel, seq).map(Box::new).map_err(|none| format!("Cannot play on from here: {none}.")))
     }
 
     /// Draws it.
@@ -51,12 +51,10 @@ impl BranchCard {
                         chosen = Some((side, bot));
                     }
                 }
-                if Item::new("Hot seat from here", "Both sides at this machine").small().show(ui).clicked() {
+                if Item::new("Hot seat from here", "Both sides on this computer").small().show(ui).clicked() {
                     chosen = Some((Side::First, Opponent::HotSeat));
                 }
-                ui.label(faint(
-                    "This is practice: new dice, no record, and it proves nothing. Leaving it leads back here.",
-                ));
+                ui.label(faint("This is practice with new dice and is not recorded. Leave it to return here."));
             });
         match (chosen, &self.0) {
             (Some((side, opponent)), Ok(branch)) => Some(Chosen::Play(branch.clone(), side, opponent)),

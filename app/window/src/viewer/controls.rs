@@ -38,7 +38,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
             }
             crate::book::help::button(ui);
             export(ui, screen);
-            let hint = "Play on from this position against the bot, or both sides yourself";
+            let hint = "Play on from this position, against the bot or both sides yourself";
             if ui.button("What if from here").on_hover_text(hint).clicked() {
                 screen.head.playing = false;
                 screen.branch = Some(BranchCard::at(&screen.reel, screen.head.at));
@@ -87,7 +87,7 @@ fn eyes(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.label(faint("Seen by"));
     for one in all {
         let (text, name) = match one {
-            Eye::Public => (String::from("everybody"), String::from("Seen by everybody")),
+            Eye::Public => (String::from("everyone"), String::from("Seen by everyone")),
             Eye::Of(side) => (names.side(side).to_owned(), format!("Seen by the {}", names.side(side))),
         };
         let is_chosen = eye == one;
@@ -115,18 +115,18 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
         menu.ui(ui, |ui| {
             for kind in Kind::ALL {
                 let why = match kind.is_film() && screen.reel.battle().is_none() {
-                    true => Some("The battle is none of this program's: it cannot be drawn."),
+                    true => Some("This program does not have the battle, so it cannot draw it."),
                     false => kind.why_not(),
                 };
                 let possible = why.is_none();
                 ui.horizontal(|ui| {
                     let save = ui.add_enabled(possible, egui::Button::new(format!("{} ...", kind.name())));
                     let save = save.on_disabled_hover_text(why.unwrap_or_default());
-                    if save.on_hover_text("Asks where it shall go.").clicked() {
+                    if save.on_hover_text("Choose where to save it.").clicked() {
                         screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Asked);
                     }
-                    let beside = ui.add_enabled(possible, egui::Button::new("beside the record").small());
-                    let name = format!("{}, beside the record", kind.name());
+                    let beside = ui.add_enabled(possible, egui::Button::new("beside the match file").small());
+                    let name = format!("{}, beside the match file", kind.name());
                     beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, possible, &name));
                     if beside.clicked() {
                         screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Beside);
@@ -142,8 +142,8 @@ pub(super) fn who(reel: &Reel, position: Option<&dyn Position>, at: u32) -> Stri
     let Some(step) = reel.step(at) else { return String::new() };
     let name = |side: Side| reel.header().player(side).name.as_str();
     let next = position.map_or_else(String::new, |position| match position.waits() {
-        WaitingFor::Side(side) => format!(" {} ({}) is to decide.", name(side), position.names().side(side)),
-        WaitingFor::Dice => String::from(" A die is to be rolled."),
+        WaitingFor::Side(side) => format!(" {} ({}) to choose.", name(side), position.names().side(side)),
+        WaitingFor::Dice => String::from(" Next: a die roll."),
         WaitingFor::Over => String::from(" The battle is over."),
     });
     format!("Entry {at} of {}, signed by {}.{next}", reel.last(), name(step.author))
@@ -155,7 +155,7 @@ pub(super) fn what(reel: &Reel, step: &ReplayStep) -> String {
     let more = step.events.len().saturating_sub(TOLD);
     let told: Vec<String> = step.events.iter().take(TOLD).map(|event| event.text.plain(&names)).collect();
     if told.is_empty() {
-        return step.remark(&reel.names()).unwrap_or_else(|| String::from("Nothing changes on the board."));
+        return step.remark(&reel.names()).unwrap_or_else(|| String::from("Nothing changes on the map."));
     }
     let more = if more > 0 { format!(" And {more} more in the log.") } else { String::new() };
     format!("{}{more}", told.join(" "))
@@ -171,7 +171,7 @@ pub(super) fn bottom(ui: &mut Ui, screen: &mut ReplayScreen) {
             let roll = step.roll.is_some();
             let text = what(&screen.reel, step);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let hint = "Why nobody could choose this die";
+                let hint = "Why no player could choose this die";
                 if roll && ui.button("Proof of this roll").on_hover_text(hint).clicked() {
                     screen.prove_roll();
                 }
@@ -228,7 +228,7 @@ fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.spacing_mut().item_spacing.x = 2.0;
     let (at, last) = (screen.head.at, screen.reel.last());
     for (stride, icon, name, key) in [
-        (Stride::All, Icon::Last, "To the beginning", "Home"),
+        (Stride::All, Icon::Last, "To the start", "Home"),
         (Stride::Turn, Icon::Turn, "Turn back", "Ctrl+Left"),
         (Stride::Phase, Icon::Phase, "Phase back", "Shift+Left"),
         (Stride::Command, Icon::Step, "Step back", "Left"),
@@ -261,7 +261,7 @@ fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
     });
     let name = format!("Speed {speed}");
     combo.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
-    combo.response.on_hover_text("How fast it plays (Up, Down)");
+    combo.response.on_hover_text("Playback speed (Up, Down)");
     for (icon, forward, name) in [(Icon::Combat, false, "Combat before"), (Icon::Combat, true, "Next combat")] {
         let key = if forward { "Alt+Right" } else { "Alt+Left" };
         if small(ui, icon, forward, if forward { at < last } else { at > 0 }, name, key).clicked() {

@@ -21,7 +21,7 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
         shows: Shows::Figure(at),
         name: figure.short,
         meaning: figure.meaning,
-        missing: figure.lines.is_empty().then_some("This battle has none."),
+        missing: figure.lines.is_empty().then_some("Not used in this battle."),
     });
     let luck = Choice {
         shows: Shows::Luck,
@@ -40,7 +40,7 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
         shows: Shows::Chances,
         name: found.map_or("Chances", |figure| figure.short),
         meaning: found.map_or("", |figure| figure.meaning),
-        missing: found.is_none().then_some("A review of the match finds them: Review, on the right."),
+        missing: found.is_none().then_some("Press Review on the right to work them out."),
     };
     let rows: [Vec<Choice>; 2] = [figures.collect(), vec![luck, chances]];
     for row in rows {
@@ -136,7 +136,7 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     painter.rect_filled(rect, 0.0, palette().field);
     painter.rect_stroke(rect, 0.0, Stroke::new(1.0, palette().line), egui::StrokeKind::Outside);
     let Some((curve, shows)) = screen.curved() else {
-        let text = if screen.position.is_some() { "Working out who was ahead" } else { "Not carried out here" };
+        let text = if screen.position.is_some() { "Working out who was ahead" } else { "Rules not available here" };
         painter.text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(DETAIL), palette().faint);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, text));
         return scrubbed(&response, scale);

@@ -26,7 +26,7 @@ impl Dialogue {
     /// Asks for a record.
     pub(super) fn ask(&mut self) {
         self.ask_by(|| {
-            let dialogue = rfd::FileDialog::new().set_title("Which match shall be opened?");
+            let dialogue = rfd::FileDialog::new().set_title("Open a match");
             let dialogue = dialogue.add_filter("Matches", &[record::file::EXTENSION]).add_filter("All files", &["*"]);
             desktop::pick(|| dialogue.pick_file())
         });

@@ -52,7 +52,7 @@ impl Kind {
             Kind::Gif => "Film (GIF)",
             Kind::Video => "Film (MP4, by ffmpeg)",
             Kind::Text => "Text",
-            Kind::Record => "Record",
+            Kind::Record => "Match file",
         }
     }
 
@@ -69,10 +69,10 @@ impl Kind {
 
     const fn doing(self) -> &'static str {
         match self {
-            Kind::Report => "Drawing the boards of the report",
+            Kind::Report => "Drawing the maps of the report",
             Kind::Film | Kind::Gif | Kind::Video => "Making the film",
             Kind::Text => "Writing the text",
-            Kind::Record => "Copying the record",
+            Kind::Record => "Copying the match file",
         }
     }
 
@@ -84,7 +84,9 @@ impl Kind {
     /// The reason this computer cannot make it.
     pub(crate) fn why_not(self) -> Option<&'static str> {
         let missing = self == Kind::Video && !film::video::is_there();
-        missing.then_some("ffmpeg makes it, and is not on this machine. A GIF or an animated PNG needs nothing.")
+        missing.then_some(
+            "This needs ffmpeg, which is not on this computer. A GIF or an animated PNG needs no other program.",
+        )
     }
 }
 
@@ -184,8 +186,8 @@ impl Export {
             return Some((format!("{}{so_far} …", kind.doing()), false));
         }
         self.done.as_ref().map(|done| match done {
-            Ok(path) => (format!("Written to {}", path.display()), false),
-            Err(why) => (format!("It was not written: {why}"), true),
+            Ok(path) => (format!("Saved to {}", path.display()), false),
+            Err(why) => (format!("Could not save it: {why}"), true),
         })
     }
 
@@ -204,14 +206,14 @@ fn make(
     written: &AtomicU64,
 ) -> anyhow::Result<PathBuf> {
     let name = format!("{}.{}", title(reel, notes), kind.ending());
-    let beside = || free(&record.with_file_name(&name)).context("there is no name left beside the record");
+    let beside = || free(&record.with_file_name(&name)).context("no file name is free beside the match file");
     let path = match place {
         Where::Beside => beside()?,
         Where::Asked => {
-            let dialogue = rfd::FileDialog::new().set_title("Where shall it go?").set_file_name(&name);
+            let dialogue = rfd::FileDialog::new().set_title("Choose where to save it").set_file_name(&name);
             match desktop::pick(|| dialogue.save_file()) {
                 Picked::File(path) => path,
-                Picked::Nothing => anyhow::bail!("no place was chosen; it can go beside the record instead"),
+                Picked::Nothing => anyhow::bail!("no place was chosen; you can save it beside the match file instead"),
                 // The sentence that follows says where it is.
                 Picked::NoDialogue => beside()?,
             }
@@ -219,7 +221,7 @@ fn make(
     };
     let fresh = path.with_extension("part");
     let outcome = write(kind, &fresh, &path, record, reel, notes, written);
-    let outcome = outcome.and_then(|()| fs::rename(&fresh, &path).context("it cannot be given its name"));
+    let outcome = outcome.and_then(|()| fs::rename(&fresh, &path).context("the finished file cannot be renamed"));
     if outcome.is_err() {
         // A half-made file is of no use.
         let _ = fs::remove_file(&fresh);
@@ -258,8 +260,7 @@ fn write(
                 Ok(mut studio) => pictures::draw(reel, &mut studio)?,
                 // The story is worth telling without pictures.
                 Err(_) => {
-                    let missing =
-                        Some(String::from("There are no pictures: nothing could draw where this was written."));
+                    let missing = Some(String::from("No pictures: the computer that wrote this page could not draw."));
                     PagePictures { missing, ..PagePictures::default() }
                 }
             };

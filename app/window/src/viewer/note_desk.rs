@@ -34,7 +34,7 @@ impl NoteDesk {
             return;
         }
         let kept = self.notes.write(seq, text).and_then(|()| save_notes(&self.notes, &self.record));
-        self.trouble = kept.err().map(|error| format!("The note is not kept: {error}"));
+        self.trouble = kept.err().map(|error| format!("Could not save the note: {error}"));
     }
 
     /// The viewer goes to another step: the unfinished note is kept.

@@ -16,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let draft = desk.draft.take().filter(|(seq, _)| *seq == at);
     let mut text = draft.map_or_else(|| kept.clone(), |(_, text)| text);
     let edit = egui::TextEdit::multiline(&mut text)
-        .hint_text("A note of your own at this step")
+        .hint_text("Your note at this step")
         .desired_rows(2)
         .margin(egui::vec2(8.0, 5.0))
         .desired_width(f32::INFINITY)
@@ -27,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let mut done = edit.lost_focus();
     let mut go = None;
     ui.horizontal(|ui| {
-        done |= ui.add_enabled(text.trim() != kept, egui::Button::new("Keep note")).clicked();
+        done |= ui.add_enabled(text.trim() != kept, egui::Button::new("Save note")).clicked();
         if ui.add_enabled(!kept.is_empty(), egui::Button::new("Delete note")).clicked() {
             text.clear();
             done = true;
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
             count => format!("{count} notes"),
         };
         ui.label(faint(told).size(SMALL))
-            .on_hover_text("Notes are kept beside the record, and marked on the timeline.");
+            .on_hover_text("Notes are saved beside the match file and marked on the timeline.");
     });
     if done {
         desk.write(at, &text);

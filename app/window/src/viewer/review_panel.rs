@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     if let Some(done) = screen.review.done() {
         ui.ctx().request_repaint_after_secs(LOOK_EVERY);
         ui.horizontal(|ui| {
-            ui.label(faint(format!("The bot plays it through: {done} %")).size(SIZE));
+            ui.label(faint(format!("The bot is playing it through: {done} %")).size(SIZE));
             if ui.button("Stop").clicked() {
                 screen.review.stop();
             }
@@ -30,8 +30,8 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
         return;
     }
     let Some(found) = screen.review.found() else {
-        let hint = "Marks three decisions of each side that changed the winning chances most, with what the bot would have \
-                    done; and the rolls that changed them most";
+        let hint = "Marks the decisions and rolls that changed the winning chances most, three of each side, with the \
+                    bot's choice";
         if ui.button("Review").on_hover_text(hint).clicked() {
             screen.begin_review(Care::USUAL);
         }
@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let mut go = None;
     ui.label(RichText::new("Decisions").size(SIZE).strong());
     if found.review.decisions.is_empty() {
-        ui.label(faint("No decision changed the winning chances by more than a hundredth.").size(SIZE));
+        ui.label(faint("No decision changed the winning chances by more than 1 %.").size(SIZE));
     }
     for marked in &found.review.decisions {
         let (from, to) = marked.entries;

@@ -17,7 +17,7 @@ use std::sync::mpsc::{Receiver, Sender};
 
 /// The words where the desktop has no file dialogue.
 const NO_DIALOGUE: &str =
-    "This desktop has no file dialogue. Drop the file onto this window, or type its path below the list.";
+    "This desktop has no file dialogue. Drop the file on this window, or type its path below the list.";
 
 /// The next act of the viewer.
 pub(crate) enum ShelfWish {
@@ -116,14 +116,14 @@ impl ShelfPage {
         search.widget_info(|| egui::WidgetInfo::labeled(egui::Role::SearchInput, true, "Search matches"));
         ui.spacing_mut().item_spacing.y = 5.0;
         let Some(found) = &self.found else {
-            page::waiting(ui, "Looking for matches.");
+            page::waiting(ui, "Looking for matches…");
             return wish;
         };
         let shown: Vec<&ShelfFile> = found.iter().filter(|one| one.matches(&self.typed)).collect();
         if found.is_empty() {
-            ui.label("There is no match yet. Whatever you play is recorded and will be here.");
+            ui.label("No matches yet. Play one, and it appears here.");
         } else if shown.is_empty() {
-            ui.label("No match has all these words.");
+            ui.label("No match found. Use fewer words.");
         }
         let mut chosen = self.chosen.clone();
         // Keys typed into a name field are letters.
@@ -168,13 +168,13 @@ impl ShelfPage {
             Some(Picked::Nothing) | None => {}
         }
         ui.horizontal(|ui| {
-            let label = "Open a record elsewhere ...";
+            let label = "Open a match file…";
             let choose = ui.add_enabled(!self.dialogue.is_open(), button_with(Icon::Folder, label));
             if choose.on_disabled_hover_text("The dialogue is open.").clicked() {
                 self.dialogue.ask();
             }
         });
-        let label = ui.label(faint("Or drop the file onto this window, or type its path:"));
+        let label = ui.label(faint("Or drop the file on this window, or type its path:"));
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.path).desired_width(ui.available_width() - 90.0);
             let edit = ui.add(field.margin(egui::vec2(8.0, 5.0))).labelled_by(label.id);
@@ -209,11 +209,11 @@ impl ShelfPage {
                 }
             }
             Doing::Renaming(name) => {
-                let field = egui::TextEdit::singleline(name).hint_text("A name of your own").char_limit(80);
+                let field = egui::TextEdit::singleline(name).hint_text("Your own name for it").char_limit(80);
                 let edit = ui.add(field.desired_width(220.0));
                 edit.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "New name"));
                 let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                if ui.button("Call it that").clicked() || entered {
+                if ui.button("Rename").clicked() || entered {
                     // The shelf answers by listing itself again.
                     let _ = self.ask.send(Ask::Rename(path, name.clone()));
                     self.doing = Doing::Nothing;
@@ -222,7 +222,7 @@ impl ShelfPage {
                 }
             }
             Doing::Deleting => {
-                ui.label("Throw it away, with its notes?");
+                ui.label("Delete this match with its notes?");
                 if ui.button("Move to trash").clicked() {
                     let _ = self.ask.send(Ask::Delete(path));
                     self.chosen = None;

@@ -31,7 +31,7 @@ impl Row {
             Ok(listing) => {
                 let [first, second] = &listing.players;
                 let players = format!("{first} against {second}");
-                let place = if listing.one_machine { ", at one machine" } else { "" };
+                let place = if listing.one_machine { ", on one computer" } else { "" };
                 let battle = plain_title(&listing.title);
                 let (title, what) = match &found.name {
                     Some(name) => (name.clone(), format!("{players}, {battle}")),
@@ -120,6 +120,6 @@ fn badge(listing: &RecordListing) -> (String, Sign) {
         Some(proven) if proven.good => (proven.badge.clone(), Sign::SoFar),
         Some(proven) if listing.damaged => (proven.badge.clone(), Sign::Doubt),
         Some(proven) => (proven.badge.clone(), Sign::Wrong),
-        None => (String::from("Being checked"), Sign::Unknown),
+        None => (String::from("Verifying…"), Sign::Unknown),
     }
 }

@@ -61,13 +61,14 @@ fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(Ne
             },
         };
         let done = match ask {
-            Ask::Rename(path, name) => {
-                shelf.rename(&path, &name).map(|()| None).map_err(|error| format!("It keeps its name: {error}"))
-            }
+            Ask::Rename(path, name) => shelf
+                .rename(&path, &name)
+                .map(|()| None)
+                .map_err(|error| format!("Could not rename the match: {error}")),
             Ask::Delete(path) => shelf
                 .delete(&path, &Trash::find())
-                .map(|gone| gone.first().map(|place| format!("It is in the trash now: {}", place.display())))
-                .map_err(|error| format!("It was not thrown away: {error:#}")),
+                .map(|gone| gone.first().map(|place| format!("Moved to the trash: {}", place.display())))
+                .map_err(|error| format!("Could not delete the match: {error:#}")),
         };
         let heard = match done {
             Ok(None) => true,

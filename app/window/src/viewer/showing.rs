@@ -58,7 +58,7 @@ impl ReplayScreen {
         let rect = ui.available_rect_before_wrap();
         ui.painter().rect_filled(rect, 0.0, palette().sheet);
         ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(60.0, 80.0))), |ui| {
-            look::heading(ui, "There is no board to show");
+            look::heading(ui, "No map to show");
             ui.label(self.reel.trust().meaning());
         });
     }

@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
         if let Some(stage) = screen.stage() {
             log_panel::show(ui, stage);
         } else {
-            ui.label(faint("The log needs the rules the match was played by."));
+            ui.label(faint("The log needs the rules that this match was played with."));
         }
     });
     if height > LOW {
@@ -79,7 +79,7 @@ fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
     let Some(point) = curve.at(screen.head.at) else { return };
     let luck = &point.luck;
     let text = if luck.rolls == 0 {
-        String::from("Luck: no die has fallen yet")
+        String::from("Luck: no die rolled yet")
     } else {
         let of = |side: Side| format!("{} {}", names.side(side), luck.told(side));
         let [first, second] = Side::BOTH.map(of);
@@ -93,7 +93,7 @@ fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
 fn hex(ui: &mut Ui, screen: &mut ReplayScreen) {
     let (Some(stage), Some(position)) = screen.stage_and_position() else { return };
     let Some(hex) = stage.hover.or(stage.cursor) else {
-        ui.label(faint("Point at a hex to see who stands there."));
+        ui.label(faint("Point at a hex to see the units in it."));
         return;
     };
     let painter = Painter { size: DETAIL, ..Painter::of(position, None) };

@@ -73,7 +73,7 @@ pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
         Some(result) => format!("; {die} {}: {}, {}", faces.join(" and "), result.name, result.meaning),
         // An attack without odds is decided by other dice.
         None if combat.odds.is_empty() => String::new(),
-        None => String::from("; its die never fell"),
+        None => String::from("; die not rolled"),
     };
     let what = match reel.timeline().measure {
         LuckMeasure::Points => "strength",

@@ -78,9 +78,9 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let button = egui::Button::new(text).stroke(Stroke::new(1.5, colour)).fill(palette().paper).corner_radius(11);
     let response = ui.add(button);
     sign.paint(ui.painter(), response.rect.left_center() + vec2(17.0, 0.0));
-    let name = format!("What this proves: {}", trust.badge());
+    let name = format!("Verification: {}", trust.badge());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
-    if response.on_hover_text(format!("{}\nClick for what was checked.", trust.meaning())).clicked() {
+    if response.on_hover_text(format!("{}\nClick to see what was checked.", trust.meaning())).clicked() {
         screen.details = !screen.details;
     }
 }
@@ -102,7 +102,7 @@ pub(super) fn window(ctx: &egui::Context, screen: &mut ReplayScreen) {
     let mut wanted = None;
     let width = (ctx.content_rect().width() - 40.0).clamp(180.0, 520.0);
     let height = (ctx.content_rect().height() - 120.0).max(120.0);
-    egui::Window::new("What this record proves")
+    egui::Window::new("Verification")
         .open(&mut open)
         .collapsible(false)
         .resizable(false)
@@ -135,7 +135,7 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
         ui.label(format!("How it ended: {}.", ending.trim_end_matches('.')));
     }
     if trust.one_machine {
-        ui.label("One machine held both keys, so it proves nothing about two players.");
+        ui.label("One computer held both keys, so this proves nothing about two players.");
     }
     ui.separator();
     look::heading(ui, "What was checked");
@@ -149,9 +149,7 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
     });
     ui.label(faint(format!("{} of {} entries in the file are good.", trust.good, trust.entries)));
     let wrong: Vec<_> = trust.findings.iter().filter(|finding| finding.weight != Weight::Remark).collect();
-    for (title, list) in
-        [("What is wrong", wrong), ("What both agreed on, and what was claimed", trust.consented().collect())]
-    {
+    for (title, list) in [("What is wrong", wrong), ("Agreements and claims", trust.consented().collect())] {
         if list.is_empty() {
             continue;
         }

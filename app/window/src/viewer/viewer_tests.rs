@@ -142,7 +142,7 @@ fn a_badge_says_what_was_checked_and_where_something_is_wrong() {
     let good = Reel::read(systems::ALL, &bytes, None).unwrap();
     bytes.truncate(bytes.len() * 2 / 3);
     let torn = Reel::read(systems::ALL, &bytes, None).unwrap();
-    for (reel, badge) in [(good, "Proven"), (torn, "Not proven")] {
+    for (reel, badge) in [(good, "Verified"), (torn, "Not verified")] {
         let harness = Harness::builder().with_size([560.0, 700.0]).with_context_setup(look::dress);
         let mut harness = harness.build_ui_state(
             |ui, reel: &mut Reel| {

@@ -37,7 +37,7 @@ impl CallReserve {
 
 impl Question for CallReserve {
     fn wording(&self) -> &'static str {
-        "free a reserve for the loss, or none"
+        "release one reserve for the loss, or none"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

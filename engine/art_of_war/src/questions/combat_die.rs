@@ -18,7 +18,7 @@ pub(super) struct CombatDie {
 
 impl Question for CombatDie {
     fn wording(&self) -> &'static str {
-        "the combat die"
+        "roll the combat die"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -46,7 +46,7 @@ impl Losses {
 
 impl Question for Losses {
     fn wording(&self) -> &'static str {
-        "choose who is lost"
+        "choose the units to lose"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

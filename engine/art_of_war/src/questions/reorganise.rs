@@ -41,7 +41,7 @@ impl Reorganise {
 
 impl Question for Reorganise {
     fn wording(&self) -> &'static str {
-        "put the enemy's disrupted units back on the map"
+        "place the enemy's disrupted units on the map"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

@@ -21,7 +21,7 @@ pub(super) struct Spirit;
 
 impl Question for Spirit {
     fn wording(&self) -> &'static str {
-        "free reserves for high morale, or none"
+        "release reserves for high morale, or none"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -15,7 +15,7 @@ pub(super) struct Summons;
 
 impl Question for Summons {
     fn wording(&self) -> &'static str {
-        "the die for the corps that may come"
+        "roll the die for the corps"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

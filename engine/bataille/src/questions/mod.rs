@@ -128,7 +128,7 @@ impl Game {
             None => refuse("nothing can be undone now: dice are due, or the battle is over"),
             Some(asked) if asked != side => refuse("you cannot undo while your opponent has a decision"),
             _ if self.history.is_empty() => refuse(
-                "nothing to undo: you can undo your own actions until a die is rolled, an opponent decides, or the segment ends",
+                "nothing to undo: you can undo your actions until a die is rolled, your opponent decides, or the segment ends",
             ),
             _ => Ok(()),
         }
@@ -143,10 +143,10 @@ impl Game {
             return Err(Breach::of(cases::NEXT, "over", "the battle is over"));
         }
         let Some(asked) = self.asked() else {
-            return Err(Breach::of(self.state_rule(), "not-asked", "the rules wait for dice"));
+            return Err(Breach::of(self.state_rule(), "not-asked", "wait: the dice are being rolled"));
         };
         if asked.side != side {
-            return Err(Breach::of(asked.rule, "not-asked", "the rules now wait for the other side").asks(asked.side));
+            return Err(Breach::of(asked.rule, "not-asked", "the other player must choose now").asks(asked.side));
         }
         self.question().answer(self, &asked, command)
     }

@@ -61,7 +61,7 @@ impl Question for Moves {
             Command::MoveLeader { leader, path } => game.check_ride(side, *leader, path).map(drop),
             Command::Restack { hex, units } => game.check_restack(side, *hex, units),
             Command::Orders { orders } if orders.is_empty() => {
-                Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "choose an order"))
+                Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "choose at least one order"))
             }
             Command::Orders { orders } => game.check_orders(side, orders, true),
             Command::EndMovement => Ok(()),

@@ -90,7 +90,7 @@ impl Game {
         })?;
         let together = leaders.iter().all(|&leader| self.state.hex_of(leader) == hex);
         let Some(from) = hex.filter(|_| together) else {
-            return refuse(rules::ACTIVATION, "not-together", "they are not in one hex");
+            return refuse(rules::ACTIVATION, "not-together", "the leaders are not in one hex");
         };
         Ok((from, self.walk(self.lone_walker(side, leaders), from, path)?))
     }

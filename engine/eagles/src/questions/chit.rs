@@ -62,7 +62,7 @@ impl Question for SealChit {
 }
 
 impl Game {
-    /// Everything is laid down for the round: what is fixed before the fire is fixed.
+    /// Everything that is fixed before the fire of the round is fixed.
     pub(crate) fn open_fire(&mut self) {
         self.fix_terms();
         self.set_step(FightStep::Fire);
@@ -101,7 +101,7 @@ impl Question for OpenChit {
             return refuse(rules::HIDDEN, "no-chit", "no chit is due to be opened");
         };
         demand(opening.seal(side) == seal, rules::HIDDEN, "not-the-chit", || {
-            String::from("that is not what was sealed")
+            String::from("that does not match what was sealed")
         })?;
         let Some(fight) = game.state.fight_mut() else { return Err(other_question(self.wording())) };
         let (combat, round, attacker) = (fight.number, fight.round, fight.attacker);

@@ -37,7 +37,7 @@ impl Question for AfterLosses {
 
 impl Question for Over {
     fn wording(&self) -> &'static str {
-        "nothing: the game is over"
+        "the match is over"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

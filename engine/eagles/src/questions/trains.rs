@@ -49,7 +49,7 @@ const fn after(side: Side) -> Stage {
 
 impl Question for Trains {
     fn wording(&self) -> &'static str {
-        "give a bridge train to a leader, or choose who is dispersed"
+        "give a bridge train to a leader, or choose dispersed leaders"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

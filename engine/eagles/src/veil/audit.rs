@@ -36,7 +36,7 @@ impl<'a> Opened<'a> {
 
     fn read<T: Serialize + DeserializeOwned>(&self, side: Side, seal: Hash) -> Checked<T> {
         let content = self.contents.get(&(side, seal)).copied().unwrap_or(&[]);
-        codec::decode(content).map_err(|_| breach(rules::VEIL, "foul-seal", "what was sealed says nothing"))
+        codec::decode(content).map_err(|_| breach(rules::VEIL, "foul-seal", "the sealed content says nothing"))
     }
 }
 
@@ -182,15 +182,15 @@ impl Replay {
             let truth = self.game.track_of(one.leader);
             let horse = !self.game.field.arms(one.leader).is_foot();
             demand(track == truth && !truth.units.is_empty(), rules::VEIL, "false-track", || {
-                format!("what was sealed for {} is not what he had", self.game.board.called(one.leader))
+                format!("the sealed track of {} is not the track he had", self.game.board.called(one.leader))
             })?;
             demand(horse == one.token.horse, rules::VEIL, "false-pace", || {
-                format!("{} does not march at the pace that was said", self.game.board.called(one.leader))
+                format!("{} does not march at the declared pace", self.game.board.called(one.leader))
             })?;
         }
         let bare = |leader: &LeaderId| self.game.strength(&[*leader]) == 0;
         demand(reseal.emptied.iter().all(bare), rules::VEIL, "false-track", || {
-            String::from("somebody who was said to have no units has some")
+            String::from("a leader declared without units has units")
         })
     }
 
@@ -200,7 +200,7 @@ impl Replay {
             let name: Name = opened.read(side, card.name)?;
             let kind: Kind = opened.read(side, card.kind)?;
             demand(kind.outpost == name.leader.is_none(), rules::VEIL, "false-kind", || {
-                String::from("a counter is not what was said of it")
+                String::from("a counter is not of the declared kind")
             })?;
             match name.leader {
                 Some(leader) => {
@@ -209,7 +209,7 @@ impl Replay {
                     let there = there && self.game.may_hide(leader);
                     let once = !self.names.values().any(|known| *known == leader);
                     demand(there && once, rules::VEIL, "false-name", || {
-                        String::from("a counter stands for nobody who was there, or for one who has another")
+                        String::from("a counter stands for no leader of its hex, or for a leader with another counter")
                     })?;
                     self.names.insert(token, leader);
                     self.game.guises.push(Guise { leader, outpost: false, shown: false });
@@ -224,7 +224,7 @@ impl Replay {
         let hidden = self.game.guises.iter().filter(|guise| self.game.board.side_of(guise.leader) == side);
         let outposts = hidden.filter(|guise| guise.outpost).count();
         demand(self.posted.get(side.index()) == Some(&outposts), rules::VEIL, "false-name", || {
-            String::from("there are not so many outposts as were placed")
+            String::from("there are fewer outposts than were placed")
         })?;
         self.game.refresh();
         Ok(())
@@ -289,11 +289,11 @@ impl Replay {
         }
         let emptied = |one: &LeaderId| !before.contains(one) && !reseal.emptied.contains(one);
         demand(!bare(&self.game).iter().any(emptied), rules::VEIL, "false-track", || {
-            String::from("somebody has lost his last unit and it was not said")
+            String::from("a leader lost his last unit, and this was not declared")
         })?;
         let appeared = before.into_iter().find(|&one| self.game.strength(&[one]) > 0);
         let made = reseal.made.is_none_or(|general| appeared == Some(general));
-        demand(made, rules::VEIL, "false-general", || String::from("another general appeared"))?;
+        demand(made, rules::VEIL, "false-general", || String::from("a different general appeared"))?;
         self.compare(side, reseal, opened)?;
         Ok(deed.command)
     }
@@ -341,7 +341,7 @@ impl Replay {
             // If there was nothing left to do, the open game has gone on by itself.
             let closes = matches!(command, Command::Pass | Command::Done | Command::EndMarch);
             return demand(closes, rules::VEIL, "could-not", || {
-                String::from("by its true tracks this side was not asked that any more")
+                String::from("by its true tracks this side no longer had that decision")
             });
         };
         let own = veiled.reseal().map(|reseal| reseal.renamed(&|leader| self.named(leader)));
@@ -352,7 +352,9 @@ impl Replay {
         match veiled.as_ref() {
             Veiled::Rearrange(_) => {
                 let said = self.carry_out(side, reseal, opened)?;
-                demand(organises(&said), rules::VEIL, "foul-seal", || String::from("what was sealed organises nothing"))
+                demand(organises(&said), rules::VEIL, "foul-seal", || {
+                    String::from("the sealed organisation changes nothing")
+                })
             }
             Veiled::Draw { army, arm, guard, strength, .. } => {
                 let said = self.carry_out(side, reseal, opened)?;
@@ -364,21 +366,21 @@ impl Replay {
                 let pool = unit.and_then(|unit| self.game.pool_of(unit));
                 let same = pool.is_some_and(|pool| (pool.army, pool.arm, pool.guard) == (*army, *arm, *guard));
                 demand(same && drawn == *strength, rules::VEIL, "false-draw", || {
-                    String::from("the replacements that were drawn are not those that were said")
+                    String::from("the replacements taken are not the declared ones")
                 })
             }
             Veiled::Suffer { loss, .. } => match self.carry_out(side, reseal, opened)? {
                 Command::Lose { units } if units.len() == usize::from(*loss) => Ok(()),
-                _ => Err(breach(rules::VEIL, "false-loss", "the loss that was borne is not the one that was said")),
+                _ => Err(breach(rules::VEIL, "false-loss", "the loss taken is not the declared loss")),
             },
             Veiled::Row(row) => demand(self.row == Some(*row), rules::VEIL, "false-row", || {
                 let truth = self.row.map_or_else(|| String::from("another"), |row| row.to_string());
-                format!("the march was said to be in row {row} and was in {truth}")
+                format!("the march was declared in row {row} and was in row {truth}")
             }),
             Veiled::Stayed { post, loss } => {
                 let truth = self.stayed.get(post).copied().unwrap_or(0);
                 demand(truth == *loss, rules::VEIL, "false-loss", || {
-                    format!("those who stayed were said to lose {loss} and lost {truth}")
+                    format!("the units that stayed were declared to lose {loss} and lost {truth}")
                 })
             }
             Veiled::Deal { hands } => self.deal(side, hands, opened),
@@ -396,7 +398,7 @@ impl Replay {
                     arms.is_foot() == paced.horse || arms.total() == 0
                 });
                 demand(wrong.is_none(), rules::VEIL, "false-pace", || {
-                    String::from("a counter does not march at the pace that was said")
+                    String::from("a counter does not march at the declared pace")
                 })
             }
             // The seal was compared when the track changed.
@@ -471,11 +473,11 @@ impl Game {
         })?;
         let wrong = |name, text: String| FalseClaim { claim, side: *side, refusal: breach(rules::VEIL, name, text) };
         let Ok(track) = codec::decode::<Track>(&opening.content) else {
-            return Some(wrong("foul-seal", String::from("what was sealed says nothing")));
+            return Some(wrong("foul-seal", String::from("the sealed content says nothing")));
         };
         let foot = |unit: &(UnitId, u8)| self.board.unit(unit.0).is_some_and(|data| data.arm != Arm::Cavalry);
         let horse = !track.units.iter().any(foot);
-        let text = || format!("{} does not march at the pace that was said", self.board.called(*leader));
+        let text = || format!("{} does not march at the declared pace", self.board.called(*leader));
         (horse != token.horse).then(|| wrong("false-pace", text()))
     }
 
@@ -492,7 +494,7 @@ impl Game {
             }
             _ => None,
         })?;
-        let refusal = breach(rules::VEIL, "foul-seal", "what was sealed says nothing");
+        let refusal = breach(rules::VEIL, "foul-seal", "the sealed content says nothing");
         (!says).then_some(FalseClaim { claim, side, refusal })
     }
 
@@ -504,7 +506,7 @@ impl Game {
             let Some((_, opening)) = opened.iter().find(open) else { continue };
             let says = codec::decode::<Chit>(&opening.content);
             if !says.is_ok_and(|says| says.combat == chit.combat && says.round == chit.round) {
-                let text = format!("the chit of round {} of combat {} says nothing", chit.round, chit.combat);
+                let text = format!("the sealed chit of round {} of combat {} says nothing", chit.round, chit.combat);
                 let refusal: Refusal = breach(rules::HIDDEN, "foul-chit", text);
                 wrong.push(FalseClaim { claim, side: chit.side, refusal });
             }

@@ -85,7 +85,7 @@ impl Game {
 
 impl Question for Closing {
     fn wording(&self) -> &'static str {
-        "open what was sealed"
+        "open the sealed content"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -100,7 +100,7 @@ impl Game {
     pub(crate) fn deal_nothing(&mut self, side: Side) -> Checked {
         // In the game as the side knows it this takes the place of the deal.
         demand(self.is_lifted || self.groups(side).is_empty(), rules::VEIL, "deal-first", || {
-            String::from("the counters of those who stand together are dealt first")
+            String::from("leaders who share a hex must be dealt their counters first")
         })?;
         self.has_dealt(side);
         Ok(())
@@ -130,11 +130,11 @@ impl Game {
         };
         let same = self.deals(side) && hands.len() == groups.len() && hands.iter().zip(&groups).all(fits);
         demand(same, rules::VEIL, "other-deal", || {
-            String::from("counters are dealt to those who stand together, by the order of their seals")
+            String::from("counters must be dealt to leaders who share a hex, in the order of their seals")
         })?;
         let dealt = self.tokens_dealt(hands);
         demand(dealt.len() == hands.iter().map(|hand| hand.cards.len()).sum(), rules::VEIL, "no-counter", || {
-            String::from("there are not so many counters")
+            String::from("there are not enough counters")
         })?;
         for &(token, hex, Card { name, kind }) in &dealt {
             self.appear_at(token, hex);

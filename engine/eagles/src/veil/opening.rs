@@ -49,11 +49,11 @@ impl Game {
     fn open_track(&mut self, leader: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(leader);
         demand(self.must_open() == Some(leader), rules::VEIL, "not-owed", || {
-            format!("the track of {} is not to be opened now", self.board.called(leader))
+            format!("the track of {} cannot be opened now", self.board.called(leader))
         })?;
         let seal = self.token(leader).map(|token| token.seal);
         demand(seal == Some(opening.seal(side)), rules::VEIL, "not-the-track", || {
-            String::from("that is not what was sealed")
+            String::from("that does not match what was sealed")
         })?;
         if let Some(token) = self.token_mut(leader) {
             *token = None;
@@ -90,7 +90,9 @@ impl Game {
     fn claim_paces(&mut self, paces: &[Paced]) -> Checked {
         let due: Vec<LeaderId> = self.state.march().into_iter().flat_map(|march| self.unpaced(march)).collect();
         let same = !due.is_empty() && paces.iter().map(|paced| paced.token).eq(due);
-        demand(same, rules::VEIL, "other-paces", || String::from("the paces of other counters are waited for"))?;
+        demand(same, rules::VEIL, "other-paces", || {
+            String::from("the paces of other counters must be declared first")
+        })?;
         for paced in paces {
             if let Some(mask) = self.state.mask_mut(paced.token) {
                 mask.horse = Some(paced.horse);
@@ -107,8 +109,8 @@ impl Game {
             Stage::Stationary { rest, .. } => rest.first().copied(),
             _ => None,
         };
-        demand(due == Some(said), rules::VEIL, "another-post", || String::from("another hex is judged now"))?;
-        demand(loss <= most, rules::VEIL, "no-such-loss", || format!("nobody can lose {loss} there"))?;
+        demand(due == Some(said), rules::VEIL, "another-post", || String::from("another hex is being compared now"))?;
+        demand(loss <= most, rules::VEIL, "no-such-loss", || format!("the units in that hex cannot lose {loss}"))?;
         if loss > 0 {
             report.tell(What::Claimed { side, post: Some(said), loss }, [rules::STATIONARY, rules::VEIL]);
         }
@@ -161,7 +163,7 @@ impl Question for OpenTrack {
 
 impl Question for Claim {
     fn wording(&self) -> &'static str {
-        "say what follows from tracks under seal"
+        "declare the result of the sealed tracks"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -180,7 +182,7 @@ impl Question for Claim {
             (Veiled::Passed(passed), Some(MarchStep::Verdict { .. })) => game.pass_trial(*passed, report),
             (Veiled::Paces(paces), Some(MarchStep::Legs)) => game.claim_paces(paces),
             (Veiled::Stayed { post, loss }, None) => game.claim_stayed(*post, *loss, report),
-            _ => refuse(rules::VEIL, "other-claim", "another claim is waited for"),
+            _ => refuse(rules::VEIL, "other-claim", "another claim must come first"),
         }
     }
 

@@ -8,7 +8,6 @@ use super::super::rules;
 use super::super::state::{MarchStep, Place, Stage};
 use super::Reseal;
 use engine::contract::Side;
-use engine::hex::Hex;
 
 impl Game {
     /// Whether a loss that is waited for is borne under seal; how many, and on whose tracks.
@@ -37,7 +36,7 @@ impl Game {
             let again = named.iter().take(at).any(|&before| before == leader);
             let own = self.board.leader(leader).is_some() && self.board.side_of(leader) == side;
             demand(own && !again, rules::VEIL, "not-yours", || {
-                String::from("that is no leader of yours, or twice one")
+                String::from("that is not your leader, or is chosen twice")
             })?;
         }
         Ok(())
@@ -72,7 +71,7 @@ impl Game {
         let mut present = all.filter(|&leader| Some(leader) != reseal.made);
         let hex = match present.next() {
             Some(leader) => self.own(side, leader)?,
-            None => return refuse(rules::VEIL, "nobody", "a general appears out of somebody's track"),
+            None => return refuse(rules::VEIL, "nobody", "a new general must come from the track of a leader"),
         };
         let others: Vec<LeaderId> = present.collect();
         for leader in others {
@@ -111,21 +110,18 @@ impl Game {
         };
         let leader = one.leader;
         let own = self.armies_of(side).contains(&army) && reseal.emptied.is_empty();
-        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is no pool of yours"))?;
+        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is not your pool"))?;
         let hex = if reseal.made == Some(leader) {
             let away = self.state.leader(leader).is_some_and(|leader| leader.place == Place::Away);
             demand(away && self.commands(army), rules::REPLACEMENT, "out-of-dispatch", || {
-                String::from("its army has no active Centre with a line, or no such general")
+                String::from("that army has no active Centre with a line of communications, or no such general")
             })?;
-            let source = self.state.staff(army).map(|staff| staff.source);
-            let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
-            match source.filter(free) {
-                Some(hex) => hex,
-                None => return refuse(rules::REPLACEMENT, "source-closed", "the enemy covers its source"),
-            }
+            self.open_source(side, army)?
         } else {
             let hex = self.own(side, leader)?;
-            demand(reseal.made.is_none(), rules::REPLACEMENT, "no-general", || String::from("nobody else appears"))?;
+            demand(reseal.made.is_none(), rules::REPLACEMENT, "no-general", || {
+                String::from("no other leader can appear")
+            })?;
             demand(self.in_dispatch(side).contains(&leader), rules::REPLACEMENT, "out-of-dispatch", || {
                 format!("no active Centre reaches {}", self.board.called(leader))
             })?;
@@ -133,7 +129,7 @@ impl Game {
         };
         let pool = self.state.staff_mut(army).and_then(|staff| staff.pool.part(arm, guard));
         let Some(pool) = pool.filter(|pool| (1..=**pool).contains(&strength)) else {
-            return refuse(rules::REPLACEMENT, "pool", "the pool does not have so much");
+            return refuse(rules::REPLACEMENT, "pool", "the pool has too few strength points");
         };
         *pool -= strength;
         if reseal.made.is_some() {
@@ -148,20 +144,21 @@ impl Game {
     /// A loss was borne under seal [5.5, 5.6].
     pub(crate) fn suffer(&mut self, side: Side, loss: u16, reseal: &Reseal, report: &mut Report) -> Checked {
         let Some((owes, due, leaders)) = self.hidden_loss() else {
-            return refuse(rules::LOSSES, "no-loss", "nothing is to be lost under seal");
+            return refuse(rules::LOSSES, "no-loss", "no loss is due under seal");
         };
         self.check_reseal(side, reseal)?;
         let theirs = |leader: LeaderId| leaders.contains(&leader);
         let named = reseal.tracks.iter().all(|one| theirs(one.leader)) && reseal.emptied.iter().all(|&one| theirs(one));
         demand(owes == side && named && reseal.made.is_none(), rules::ATTRITION, "other-tracks", || {
-            String::from("the loss is borne by those who marched or stayed there")
+            String::from("only leaders who marched or stayed in that hex can take the loss")
         })?;
         demand((1..=due).contains(&loss), rules::ATTRITION, "wrong-loss", || {
-            format!("to be lost: {}, or all there are", counted(due, "strength point"))
+            format!("choose {} to lose, or all that remain", counted(due, "strength point"))
         })?;
         if let Some(sum) = self.state.lost.get_mut(side.index()) {
             let all = sum.checked_add(loss);
-            *sum = all.ok_or_else(|| breach(rules::ATTRITION, "wrong-loss", "nobody can lose so much in one game"))?;
+            *sum =
+                all.ok_or_else(|| breach(rules::ATTRITION, "wrong-loss", "a side cannot lose so much in one match"))?;
         }
         report.tell(What::LostUnseen { side, loss }, [rules::ATTRITION, rules::VEIL]);
         match &mut self.state.stage {

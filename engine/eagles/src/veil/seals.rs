@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Veil {
     /// Public knowledge of each track under seal; `None` for an open one.
     pub tokens: Vec<Option<Token>>,
-    /// Guard units under seal, each with the strength it had when it was last open: what is missing then has been lost.
+    /// Guard units under seal, each with the strength it had when last open: strength missing then has been lost.
     pub guard: Vec<(UnitId, u8)>,
     /// Counters of leaders and outposts, in the order they were dealt.
     pub masks: Vec<Mask>,

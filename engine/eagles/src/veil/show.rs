@@ -32,9 +32,9 @@ impl Game {
     pub(super) fn show_kind(&mut self, token: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(token);
         let mask = self.state.mask(token).copied().filter(|_| self.must_show() == Some(token));
-        demand(mask.is_some(), rules::VEIL, "not-owed", || String::from("that is not to be opened now"))?;
+        demand(mask.is_some(), rules::VEIL, "not-owed", || String::from("that cannot be opened now"))?;
         demand(mask.is_some_and(|mask| mask.kind == opening.seal(side)), rules::VEIL, "not-the-kind", || {
-            String::from("that is not what was sealed")
+            String::from("that does not match what was sealed")
         })?;
         let outpost = codec::decode::<Kind>(&opening.content).is_ok_and(|kind| kind.outpost);
         report.tell(What::KindShown { token, outpost }, [rules::VEIL]);
@@ -83,9 +83,9 @@ impl Game {
     pub(super) fn open_name(&mut self, token: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(token);
         let mask = self.state.mask(token).copied().filter(|_| self.must_open() == Some(token));
-        demand(mask.is_some(), rules::VEIL, "not-owed", || String::from("that is not to be opened now"))?;
+        demand(mask.is_some(), rules::VEIL, "not-owed", || String::from("that cannot be opened now"))?;
         let Some(mask) = mask.filter(|mask| mask.name == opening.seal(side)) else {
-            return demand(false, rules::VEIL, "not-the-name", || String::from("that is not what was sealed"));
+            return demand(false, rules::VEIL, "not-the-name", || String::from("that does not match what was sealed"));
         };
         let leader = self.named_by(&mask, &opening.content).and_then(|name| name.leader);
         report.tell(What::NameOpened { token, leader }, [rules::VEIL]);

@@ -29,7 +29,7 @@ pub struct Deed {
 
 /// A track that changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "whose, and the token that stands for it now")]
+#[allow(missing_docs, reason = "the leader, and the token that stands for him now")]
 pub struct Resealed {
     pub leader: LeaderId,
     pub token: Token,
@@ -83,7 +83,7 @@ pub enum Veiled {
         /// The content of the seal.
         opening: Opening,
     },
-    /// The game is over: what is still under seal is opened, in the order it was sealed.
+    /// The match is over: all content still under seal is opened, in the order it was sealed.
     Close {
         /// The contents of the seals.
         openings: Vec<Opening>,
@@ -188,7 +188,7 @@ pub struct Kind {
 
 /// The seals on a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "the seals on whom it stands for, and on what it is")]
+#[allow(missing_docs, reason = "the seals on the leader it stands for, and on its kind")]
 pub struct Card {
     pub name: Hash,
     pub kind: Hash,
@@ -196,7 +196,7 @@ pub struct Card {
 
 /// The counters of an army in a hex, in the order of the seals on their names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs, reason = "where, whose, and the counters")]
+#[allow(missing_docs, reason = "the hex, the army, and the counters")]
 pub struct Hand {
     pub hex: Hex,
     pub army: ArmyId,

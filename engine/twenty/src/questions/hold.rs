@@ -34,7 +34,7 @@ impl Question for Hold {
         game.check_unit(game.state.active, unit)?;
         if !game.can_be_held().contains(&unit) {
             let text = format!(
-                "{} cannot be held: choose a unit of the player who drew the card, on the map, not Elite and not in your zone of control",
+                "{} cannot be held: choose an enemy unit on the map, not Elite, and outside your zones of control",
                 named(&game.board, unit)
             );
             return Err(by(rules::CARD_7, "cannot-be-held", text));

@@ -16,7 +16,7 @@ pub(super) struct Open;
 
 impl Question for Open {
     fn wording(&self) -> &'static str {
-        "open what was sealed"
+        "open the sealed content"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -55,7 +55,7 @@ pub struct Course {
     last_by: [u32; 2],
     standing: Standing,
     line: Track,
-    /// Openings that the owner of this machine knows, and whether this game has learned each.
+    /// Openings that the owner of this computer knows, and whether this game has learned each.
     known: Vec<(Opening, bool)>,
     /// Claims about something hidden, and their outcomes.
     claims: Claims,
@@ -72,7 +72,7 @@ pub struct Progress {
     pub events: Events,
     /// The roll that this entry completed.
     pub roll: Option<RollProof>,
-    /// The game that waited for this roll. `None` where this machine knows more of it than everybody, or the entry
+    /// The game that waited for this roll. `None` where this computer knows more of it than everybody, or the entry
     /// carries another hash than ours.
     pub before: Option<Arc<dyn Referee>>,
     /// Earlier claims that this entry shows to be untrue.
@@ -190,7 +190,7 @@ impl Course {
         Ok(self.commit(hash, &signed.entry, next))
     }
 
-    /// Writes an entry of this machine: the rules run once, and what is signed is what they led to. If they ask for dice,
+    /// Writes an entry of this computer: the rules run once, and what is signed is what they led to. If they ask for dice,
     /// the link of that number is opened, and not before they have accepted the command. `sign` is called when the entry is
     /// sure to be written.
     pub(crate) fn write(
@@ -291,14 +291,14 @@ impl Course {
         Progress { events, roll, before, untrue }
     }
 
-    /// Tells this machine's engine what is under a seal: now, or as soon as the seal is in the state, and again
+    /// Tells this computer's engine what is under a seal: now, or as soon as the seal is in the state, and again
     /// whenever the game is walked again.
     pub fn learn(&mut self, opening: Opening) {
         self.known.push((opening, false));
         self.tell_known(false);
     }
 
-    /// Whether this machine knows something that lies or lay under a seal: then its game may tell more than everybody knows.
+    /// Whether this computer knows something that lies or lay under a seal: then its game may tell more than everybody knows.
     pub const fn knows_secrets(&self) -> bool {
         !self.known.is_empty()
     }

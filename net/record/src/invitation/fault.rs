@@ -45,14 +45,13 @@ impl fmt::Display for CodeError {
                  digits, - and _",
             ),
             CodeError::Newer => f.write_str(
-                "this code was made by a newer version of Estafette; bring yours up to date, or ask the host to use \
-                 yours",
+                "this code was made by a newer version of Estafette; update yours, or ask the host to use your version",
             ),
             CodeError::Mistyped => {
-                f.write_str("a letter of this code is wrong; copy it again as one piece instead of typing it")
+                f.write_str("a character of this code is wrong; copy it again in one piece instead of typing it")
             }
             CodeError::CutShort => f.write_str("the end of this code is missing; copy all of it"),
-            CodeError::TooLong => f.write_str("this code has too much at its end; copy the code and nothing else"),
+            CodeError::TooLong => f.write_str("there is extra text at the end of this code; copy only the code"),
             CodeError::Expired { since } => {
                 write!(f, "this code expired on {}; ask the host for a new one", date(*since))
             }

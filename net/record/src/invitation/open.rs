@@ -167,9 +167,9 @@ impl fmt::Display for InvitationRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             InvitationRefusal::Spent => {
-                "this invitation is spent: someone has joined with it; ask the host for a new one"
+                "this invitation has been used: someone has joined with it; ask the host for a new one"
             }
-            InvitationRefusal::Expired => "this invitation is expired; ask the host for a new one",
+            InvitationRefusal::Expired => "this invitation has expired; ask the host for a new one",
             InvitationRefusal::Wrong => {
                 "this code does not fit the host's invitation; ask the host for the newest code"
             }

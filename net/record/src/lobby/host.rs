@@ -95,7 +95,7 @@ impl HostLobby {
             }
             Message::Agree { terms, commitment } if self.admitted => {
                 if *terms != self.terms.hash() {
-                    return vec![refuse("other-terms", "the host plays by other terms than you agreed to")];
+                    return vec![refuse("other-terms", "the host uses other match settings than you agreed to")];
                 }
                 match &self.made {
                     Some((known, entry)) if known == commitment => {

@@ -97,7 +97,7 @@ impl JoinLobby {
     /// A message came. `library` finds the bytes of a battle that is known here.
     pub fn receive(&mut self, now: u64, message: &Message, library: &dyn Library) -> Vec<LobbyOutcome> {
         if !self.messages.has(now, 1) {
-            return failed("flood", "the host says more than any match needs");
+            return failed("flood", "the host sends more than any match needs");
         }
         self.messages.spend(1);
         match message {
@@ -117,10 +117,10 @@ impl JoinLobby {
             return failed("bad-terms", why);
         }
         if terms.one_machine {
-            return failed("bad-terms", "the host offers a match in which one machine holds both keys");
+            return failed("bad-terms", "the host offers a match in which one computer holds both keys");
         }
         if !is_name(name) {
-            return failed("bad-terms", "the host has no name that could be shown");
+            return failed("bad-terms", "the host has no name that can be shown");
         }
         if let Err(unknown) = self.systems.plays(&terms.system, terms.revision) {
             return failed("other-rules", &unknown.to_string());
@@ -216,7 +216,7 @@ impl JoinLobby {
             return failed("bad-header", "the host signed something else than was agreed");
         }
         if header.begun < self.not_before {
-            return failed("bad-header", "the host says that the match began before its round was opened");
+            return failed("bad-header", "the host says that the match started before its round was opened");
         }
         match course::first(&signed) {
             Ok(_) => {}

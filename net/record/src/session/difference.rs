@@ -1,4 +1,4 @@
-//! A difference between two machines: the facts known about it, and a replay of the record to judge it.
+//! A difference between two computers: the facts known about it, and a replay of the record to judge it.
 
 use crate::ahead::Ahead;
 use crate::course::Course;
@@ -11,18 +11,18 @@ use engine::digest::Hash;
 use engine::referee::{Battlefield, Rulebook};
 use std::sync::Arc;
 
-/// The difference between the two machines.
+/// The difference between the two computers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MachineDifference {
-    /// The first entry whose hash is not the same on both machines.
+    /// The first entry whose hash is not the same on both computers.
     pub seq: u32,
     /// The side that signed it.
     pub author: Side,
     /// The hash that its author signed.
     pub signed: Hash,
-    /// The hash the other machine came to.
+    /// The hash the other computer came to.
     pub found: Hash,
-    /// The side whose hash follows from the record, as this machine replays it.
+    /// The side whose hash follows from the record, as this computer replays it.
     pub judgement: Judgement,
     /// The parts of the state that differ, once the other side has shown its own.
     pub sections: Vec<String>,

@@ -1,6 +1,6 @@
-//! Disputes: two machines come to different states from one record.
+//! Disputes: two computers come to different states from one record.
 //!
-//! Before a player is blamed, their machine replays the whole record. A machine that finds itself wrong corrects
+//! Before a player is blamed, their computer replays the whole record. A machine that finds itself wrong corrects
 //! itself. The receiver's believes its own replay. The author's copies the note about its entry, which then counts with
 //! the state that follows. A machine that finds itself right changes nothing for the other's word: what is owed stays
 //! owed, and the other's note is evidence against its author. Either way nothing is rolled again.
@@ -226,7 +226,7 @@ impl Session {
             Some(pen) if pen != self.me => format!(", and it still owes a {}", self.owed()),
             _ => String::new(),
         };
-        let text = format!("the other side disputes entry {seq}, which follows from the record{still}");
+        let text = format!("your opponent's program disputes entry {seq}, which follows from the record{still}");
         self.tell(Notice::Verdict(Verdict { name: "false-dispute", text, proven: true, is_final: false }));
     }
 

@@ -56,7 +56,7 @@ impl Session {
         self.listen(now);
         let Some(connection) = &mut self.connection else { return };
         if now.saturating_sub(connection.heard) > SILENCE {
-            self.outputs.push_back(Output::Drop("nothing was heard for too long"));
+            self.outputs.push_back(Output::Drop("no message for too long"));
             return;
         }
         let ping = now.saturating_sub(connection.pinged) > PING_EVERY;
@@ -196,7 +196,7 @@ impl Session {
         };
         if !new && self.idling.is_flood(now, bytes.len()) {
             // A bad line can repeat as much as a liar: the connection ends, and neither side is blamed.
-            self.outputs.push_back(Output::Drop("too much came at once that brought nothing new"));
+            self.outputs.push_back(Output::Drop("too many repeated messages at once"));
             if let Some(connection) = &mut self.connection {
                 connection.given_up = true;
             }
@@ -240,7 +240,9 @@ impl Session {
         if common == here.length && self.course.hash_at(here.length.saturating_sub(1)) != Some(here.head) {
             self.give_up(Verdict {
                 name: "forked",
-                text: String::from("the other side's record is not ours: somebody wrote two entries at one place"),
+                text: String::from(
+                    "your opponent's record differs from ours: a player signed two entries at one place",
+                ),
                 proven: false,
                 is_final: false,
             });
@@ -382,7 +384,7 @@ impl Session {
             && self.wishes.their_concession.is_some_and(|head| signed.entry.seq > head)
             && signed.verify(self.opponent()).is_ok();
         if plays_on {
-            let text = String::from("the other side gave the match up, and then played on; its concession is final");
+            let text = String::from("your opponent resigned and then played on; the resignation is final");
             let verdict = Verdict { name: "played-after-conceding", text, proven: false, is_final: true };
             self.stop(verdict, None);
         }

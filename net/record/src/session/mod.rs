@@ -60,7 +60,7 @@ pub struct Seat {
     pub secrets: Secrets,
     /// A number of this run of the program.
     pub run: u64,
-    /// Knowledge of this machine about the match besides its record; nothing when it begins.
+    /// Knowledge of this computer about the match besides its record; nothing when it begins.
     pub past: Past,
 }
 
@@ -429,7 +429,7 @@ impl Session {
         }
     }
 
-    /// The difference between the two machines, if there is one.
+    /// The difference between the two computers, if there is one.
     pub fn difference(&self) -> Option<&MachineDifference> {
         self.dispute.difference()
     }
@@ -475,7 +475,7 @@ impl Session {
         }));
     }
 
-    /// After a restart: what this machine's clock ruled out before, unless both have agreed about the clocks since; and how
+    /// After a restart: what this computer's clock ruled out before, unless both have agreed about the clocks since; and how
     /// long this side's turn was at most, if the mark is that of the last entry of this side.
     fn recall_time(&mut self, marked: Signed) {
         let agreed = |signed: &&SignedEntry| matches!(signed.entry.body, Body::Agreed { matter: Matter::Clocks, .. });

@@ -117,7 +117,7 @@ pub enum Notice {
         /// Time it says it measured, in milliseconds.
         measured: u64,
     },
-    /// The two machines came to different states.
+    /// The two computers came to different states.
     Differs(Box<MachineDifference>),
     /// The author of an entry has admitted that its hash does not follow. The entry counts with the one that does, and
     /// the match goes on from there.
@@ -145,7 +145,7 @@ pub enum Notice {
 pub struct CompletedRoll {
     /// Proof of the roll.
     pub proof: RollProof,
-    /// The game that waited for it, as both sides know it; `None` where this machine knows more, or where the two
+    /// The game that waited for it, as both sides know it; `None` where this computer knows more, or where the two
     /// machines differ about this entry.
     pub before: Option<Arc<dyn Referee>>,
 }
@@ -197,9 +197,7 @@ impl Verdict {
     pub fn too_much_talk() -> Verdict {
         Verdict {
             name: "too-much-talk",
-            text: String::from(
-                "the other side says more than anybody types; what is too much is neither shown nor kept",
-            ),
+            text: String::from("your opponent sends too many messages; the rest are neither shown nor saved"),
             proven: false,
             is_final: false,
         }

@@ -112,7 +112,7 @@ impl Session {
                 }
             }
             Matter::Change { change } if change.len() > Matter::LARGEST_CHANGE => {
-                return Err(Refused::Bad(String::from("too much is to be changed at once")));
+                return Err(Refused::Bad(String::from("too many changes at once")));
             }
             Matter::Change { change } => {
                 self.game().step(Input::Change(change)).map_err(|why| match why {
@@ -243,7 +243,7 @@ impl Session {
             return Err(Refused::TooEarly);
         }
         self.note(NoteKind::Claim(Claim::Owed { waited }));
-        let text = format!("the other side has owed a {} for {waited} seconds", self.owed());
+        let text = format!("your opponent has not acted for {waited} seconds ({})", self.owed());
         let verdict = Verdict { name: "owed", text, proven: false, is_final: true };
         self.pump(now);
         self.stop(verdict, None);
@@ -259,11 +259,11 @@ impl Session {
     pub fn chat(&mut self, now: u64, text: &str) -> Result<(), Refused> {
         let text = shown(text);
         if text.trim().is_empty() || text.chars().count() > LONGEST_CHAT {
-            return Err(Refused::Bad(String::from("there is nothing to say, or too much")));
+            return Err(Refused::Bad(String::from("the message is empty or too long")));
         }
         let waits = self.mailbox.talk_waiting() + text.len() > MOST_TALK_WAITING;
         if waits || !self.mailbox.post(Parcel::Chat { text: text.clone() }) {
-            return Err(Refused::Bad(String::from("too much waits to be sent already")));
+            return Err(Refused::Bad(String::from("too many messages are waiting to be sent")));
         }
         self.tell(Notice::Said(text));
         self.pump(now);
@@ -297,7 +297,7 @@ impl Session {
     /// Whether there is room for another note about an agreement.
     fn may_note(&self) -> Result<(), Refused> {
         if self.note_number >= NO_MORE_ASKING {
-            return Err(Refused::Bad(String::from("too much was asked in this match; please play on")));
+            return Err(Refused::Bad(String::from("too many requests in this match; play on")));
         }
         Ok(())
     }
@@ -330,7 +330,7 @@ impl Session {
                     if std::mem::replace(&mut self.stuck_at, self.course.length()) != self.course.length() {
                         self.tell(Notice::Verdict(Verdict {
                             name: fault.name(),
-                            text: format!("this program could not go on: {fault}"),
+                            text: format!("this program could not continue: {fault}"),
                             proven: false,
                             is_final: false,
                         }));
@@ -494,7 +494,7 @@ impl Session {
     /// rules, and of the match for the readers of the record.
     fn tell_untrue(&mut self, untrue: &Untrue) {
         let who = if untrue.side == self.me { "this side" } else { "the other side" };
-        let text = format!("{who} claimed in entry {} what was not so: {}", untrue.seq, untrue.refusal);
+        let text = format!("{who} made a false claim in entry {}: {}", untrue.seq, untrue.refusal);
         self.tell(Notice::Verdict(Verdict { name: FALSE_CLAIM, text, proven: true, is_final: false }));
     }
 

@@ -58,12 +58,10 @@ impl fmt::Display for Refused {
             Refused::Rules(refusal) => refusal.fmt(f),
             Refused::NotYourDecision => f.write_str("it is not your turn to decide"),
             Refused::Over => f.write_str("the match is over"),
-            Refused::AwaitsTail => {
-                f.write_str("the match goes on as soon as the other side has shown its part of the record")
-            }
+            Refused::AwaitsTail => f.write_str("wait until your opponent's program has sent its part of the record"),
             Refused::OlderCopy => f.write_str(
-                "this copy of the match is older than what you have signed in it; it goes on as soon as the other side \
-                 has shown the rest",
+                "this copy of the match is older than what you have signed in it; wait until your opponent's program \
+                 has sent the rest",
             ),
             Refused::Paused => f.write_str("the match is paused"),
             Refused::TooManyUndos => f.write_str("too many take-backs in this phase; play on"),
@@ -72,7 +70,7 @@ impl fmt::Display for Refused {
                 write!(f, "your answer was not sent: the request has changed. Your opponent now asks {matter}")
             }
             Refused::NoTakeBacksLeft => f.write_str("all take-backs you agreed on are used"),
-            Refused::TooEarly => f.write_str("the other side still has time"),
+            Refused::TooEarly => f.write_str("your opponent still has time"),
             Refused::Bad(why) => f.write_str(why),
         }
     }

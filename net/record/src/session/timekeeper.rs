@@ -76,7 +76,7 @@ pub(super) struct Timekeeper {
     our_turn: Option<u64>,
     /// Time by which our entries since the peer's last one exceed our claims, according to the peer.
     told_gap: u64,
-    /// The part of the record's charges to this side that this machine's own clock rules out.
+    /// The part of the record's charges to this side that this computer's own clock rules out.
     ruled_out: RuledOut,
     /// The time charged so far that did not pass here and was put down to the line.
     trips: u64,
@@ -287,7 +287,7 @@ impl Timekeeper {
         Some(claimed.saturating_add(largest))
     }
 
-    /// Time charged to this side by the record that this machine's own clock rules out, in milliseconds.
+    /// Time charged to this side by the record that this computer's own clock rules out, in milliseconds.
     pub(super) const fn ruled_out(&self) -> RuledOut {
         self.ruled_out
     }

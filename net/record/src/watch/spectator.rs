@@ -203,9 +203,9 @@ impl Spectator {
             (Ok(ToSpectator::Refused { name, text }), _) => self.fail(&shown(&name), shown(&text)),
             (Err(error), _) => {
                 let fault = Fault::Bytes(error);
-                self.fail(fault.name(), format!("the player's program sends what means nothing: {fault}"));
+                self.fail(fault.name(), format!("the player's program sent an unknown message: {fault}"));
             }
-            _ => self.outputs.push_back(SpectatorOutput::Drop("a message came that was not due")),
+            _ => self.outputs.push_back(SpectatorOutput::Drop("an unexpected message arrived")),
         }
         let (length, said) = (self.length(), self.acknowledged.unwrap_or(u32::MAX));
         if length >= said.saturating_add(ACKNOWLEDGE_AFTER) || self.ended.is_some() {
@@ -297,7 +297,8 @@ impl Spectator {
             }
             Err(fault) => {
                 let by = &course.header().player(author).name;
-                let text = format!("what is shown is not what was played: entry {seq}, said to be by {by}: {fault}");
+                let text =
+                    format!("the match shown is not the match played: entry {seq}, in the name of {by}: {fault}");
                 return self.fail(fault.name(), text);
             }
         }
@@ -316,7 +317,7 @@ impl Spectator {
                 return self.fail("not-a-player", "the player who shows this match does not play in it");
             }
             if header.terms.watch.is_none() {
-                return self.fail("not-watchable", "the players of this match did not agree to be watched");
+                return self.fail("not-watchable", "the players of this match did not allow spectators");
             }
             let welcomed = self.link.and_then(|(_, match_id)| match_id);
             if welcomed != Some(header.match_id()) {
@@ -370,7 +371,8 @@ impl Spectator {
 
 /// Begins to read a match by its first entry; what these systems do not know is told in words.
 fn open(systems: &RuleSystems, first: &SignedEntry) -> Result<Course, WatchFault> {
-    let no_match = |fault: Fault| WatchFault::new(fault.name(), format!("what is shown is not a match: {fault}"));
+    let no_match =
+        |fault: Fault| WatchFault::new(fault.name(), format!("the player's program does not show a match: {fault}"));
     let (header, _) = course::first(first).map_err(no_match)?;
     let terms = &header.terms;
     let system = systems.plays(&terms.system, terms.revision);

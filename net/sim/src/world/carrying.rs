@@ -79,7 +79,7 @@ impl World {
         machine.peer = None;
         let (link, has) = (machine.link.take(), machine.disk.entries);
         self.after(50, 90_000, Event::Restart { who });
-        // The part lost with an older copy must be on the other machine: otherwise neither side could go on.
+        // The part lost with an older copy must be on the other computer: otherwise neither side could go on.
         let kept_elsewhere = self.machine(1 - who).disk.entries >= has && self.machine(1 - who).disk.match_id.is_some();
         let often = self.old_copies >= MOST_OLD_COPIES;
         if kept_elsewhere && has > 2 && !often && self.one_in_thousand(self.plan.weather.old_copy) {

@@ -26,7 +26,7 @@ fn several_files_are_one_scenario() {
     assert_eq!(
         several(&[("main.toml", &main), ("ground.toml", &twice)]),
         [
-            "ground.toml:1:1: `title` stands in main.toml already; all of it must be in one file",
+            "ground.toml:1:1: `title` is already in main.toml; all of it must be in one file",
             "ground.toml:2:1: a file that is included cannot include others",
         ]
     );

@@ -176,8 +176,8 @@ fn the_ground() {
             &["t:31:18: `woods`: a hex is four digits in quotes, such as \"1213\", not a whole number"],
         ),
         ("\"0301\", \"0302\"", "\"0301\", \"0701\"", &["t:31:18: `woods`: 0701 is off the map"]),
-        ("\"0301\", \"0302\"", "\"0301\", \"0301\"", &["t:31:18: `woods`: 0301 stands twice"]),
-        ("down = \"0304\"", "down = \"0305\"", &["t:34:10: `slope`: 0303 and 0305 do not touch"]),
+        ("\"0301\", \"0302\"", "\"0301\", \"0301\"", &["t:31:18: `woods`: 0301 is listed twice"]),
+        ("down = \"0304\"", "down = \"0305\"", &["t:34:10: `slope`: 0303 and 0305 are not adjacent"]),
         (
             "slope = [{ up = \"0303\", down = \"0304\" }]",
             "slope = [{ up = \"0303\", down = \"0304\" }, { up = \"0304\", down = \"0303\" }]",
@@ -186,7 +186,7 @@ fn the_ground() {
         (
             "stream = [[\"0401\", \"0501\"]]",
             "stream = [[\"0401\", \"0501\"], [\"0101\", \"0103\"]]",
-            &["t:35:29: `stream`: 0101 and 0103 do not touch"],
+            &["t:35:29: `stream`: 0101 and 0103 are not adjacent"],
         ),
         (
             "stream = [[\"0401\", \"0501\"]]",
@@ -198,7 +198,7 @@ fn the_ground() {
             "bridge = [[\"0402\", \"0401\"]]",
             &["t:36:11: `bridge`: there is no water at 0401/0402 to be bridged"],
         ),
-        ("\"0202\", \"0302\"]", "\"0202\", \"0402\"]", &["t:39:25: `path`: 0202 and 0402 do not touch"]),
+        ("\"0202\", \"0302\"]", "\"0202\", \"0402\"]", &["t:39:25: `path`: 0202 and 0402 are not adjacent"]),
         ("exit = \"first\"", "exit = \"last\"", &["t:40:8: a road leaves the map at 0302, which is not at its edge"]),
         ("exit = \"first\"", "exit = \"frist\"", &["t:40:8: `exit` cannot be `frist`; did you mean `first`?"]),
         ("kind = \"hill\"", "kind = \"hil\"", &["t:44:8: `kind` cannot be `hil`; did you mean `hill`?"]),
@@ -278,7 +278,7 @@ fn turns_limits_and_victory() {
         (
             "hexes = [\"0303\"]\npoints",
             "hexes = [\"0303\", \"0303\"]\npoints",
-            &["t:61:18: objective 0303 stands twice"],
+            &["t:61:18: objective 0303 is listed twice"],
         ),
         ("hexes = [\"0303\"]\npoints", "hexes = [\"0909\"]\npoints", &["t:61:10: objective 0909 is off the map"]),
         ("name = \"Blues\"", "name = \"Reds\"", &["t:15:1: both sides have the same name"]),
@@ -403,7 +403,7 @@ fn reserves_morale_and_the_summons() {
         (
             "start = \"0202\"",
             "start = \"0202\", reserve = true",
-            &["t:11:92: Red-1 is in reserve, and nothing in this battle could free it"],
+            &["t:11:92: Red-1 is in reserve, and nothing in this battle could release it"],
         ),
         ("start = \"0202\"", "summoned = true", &["t:11:3: Red-1 comes with a corps that nothing brings"]),
         (
@@ -461,7 +461,7 @@ fn units_that_begin_elsewhere() {
         (
             "[sides]",
             "[starts]\nRed-1 = { reserve = true }\n[sides]",
-            &["t:16:9: Red-1 is in reserve, and nothing in this battle could free it"],
+            &["t:16:9: Red-1 is in reserve, and nothing in this battle could release it"],
         ),
         ("[sides]", "[starts]\nBlue-1 = \"out\"\n[sides]", &["t:10:8: the Blues side has no unit"]),
     ]);

@@ -195,7 +195,7 @@ fn what_waits_for_checks_is_loaded_only_below_them() {
     assert!(with_agenda(vec![assault.clone(), a_check(unit)]).is_ok());
     for agenda in [vec![assault.clone()], vec![assault, Task::Orphans, a_check(unit)]] {
         let mistakes = with_agenda(agenda).unwrap_err();
-        assert_eq!(mistakes, ["an unfinished action waits for morale checks that nobody makes"]);
+        assert_eq!(mistakes, ["an unfinished action waits for morale checks that no unit makes"]);
     }
 }
 

@@ -133,7 +133,7 @@ fn the_longest_siege_closes_thorn_and_a_longer_one_is_refused() {
     for wrong in [0, 21, 99] {
         let faults = of(wrong).map(drop).expect_err("no such fortnight");
         let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        assert_eq!(told, ["the tables of the campaign are not whole"], "{wrong}");
+        assert_eq!(told, ["the tables of the campaign are incomplete"], "{wrong}");
     }
     let (board, last) = of(20).unwrap();
     let (game, _) = Game::new(Arc::clone(&board), OptionalRules::default());

@@ -56,6 +56,7 @@ impl Rules for TheFord {
             groups: Vec::new(),
             holders: Vec::new(),
             words: TheFord::WORDS,
+            refusals: Self::refusals(),
             hexes: Hexes::default(),
         }
     }

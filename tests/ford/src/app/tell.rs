@@ -47,7 +47,7 @@ impl Tell for TheFord {
         let here = steps.iter().position(|step| step.has(now));
         PHASES_TOLD.with(|told| told.set(told.get() + 1));
         let phases = Phases::at(steps, here).told(
-            Sentence::from(turns_left(1, 1, 1)),
+            turns_left(1, 1, 1),
             Sentence::from("The battery is hidden before the column marches."),
             Sentence::from("The strength of the battery and of the column."),
         );

@@ -57,7 +57,7 @@ pub fn run(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) -> BotStan
     let pairs = contest.games.div_ceil(2);
     let (next, enough) = (AtomicU64::new(0), AtomicBool::new(false));
     std::thread::scope(|scope| {
-        let (sender, receiver) = mpsc::channel::<(u64, Pair)>();
+        let (sender, receiver) = mpsc::sync_channel::<(u64, Pair)>(contest.threads.max(1));
         for _ in 0..contest.threads.max(1) {
             let (sender, options, next, enough) = (sender.clone(), &options, &next, &enough);
             scope.spawn(move || {

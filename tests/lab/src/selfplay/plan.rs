@@ -18,6 +18,6 @@ pub struct SelfplayPlan {
     pub bots: [BotKind; 2],
     /// The faults to watch for.
     pub detectors: Detectors,
-    /// Number of threads that play; the results do not depend on it.
+    /// Number of threads (does not affect results).
     pub threads: usize,
 }

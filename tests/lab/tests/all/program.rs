@@ -71,3 +71,53 @@ fn the_same_games_give_the_same_states_in_two_processes_and_on_any_number_of_thr
     };
     assert_eq!(digest("1"), digest("3"));
 }
+
+#[test]
+fn the_line_that_runs_a_broken_match_again_is_one_that_the_program_takes() {
+    for liars in ["", " --liars"] {
+        let line = format!("soak --scenario skirmish --matches 1 --seed 12 --bot recruit{liars}");
+        let output = lab(&line.split(' ').collect::<Vec<_>>());
+        assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+        assert!(printed(&output).starts_with("1 matches ended as they should, 0 did not;"), "{}", printed(&output));
+    }
+}
+
+#[test]
+fn a_soak_whose_time_is_over_tells_what_every_battle_came_to() {
+    let output = lab(&["soak", "--scenario", "ford", "--scenario", "skirmish", "--seconds", "1", "--seed", "3"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let printed = printed(&output);
+    assert!(printed.starts_with("== ford\nstopped after "), "{printed}");
+    assert!(
+        printed.contains("\n== skirmish\nstopped after ") && printed.contains(" matches, seeds from 3\n"),
+        "{printed}"
+    );
+    assert!(printed.contains("\n== all: "), "{printed}");
+}
+
+/// Whether a program catches the signal that tells it to end.
+#[cfg(target_os = "linux")]
+fn catches_the_end(program: u32) -> bool {
+    const TERMINATE: u64 = 1 << 14;
+    let status = std::fs::read_to_string(format!("/proc/{program}/status")).unwrap();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
+    u64::from_str_radix(caught.trim(), 16).unwrap() & TERMINATE != 0
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_soak_that_is_told_to_end_tells_its_results_so_far() {
+    let mut soak = Command::new(env!("CARGO_BIN_EXE_estafette-lab"));
+    soak.args(["soak", "--scenario", "skirmish", "--matches", "1000000", "--threads", "2"]);
+    let mut running = soak.stdout(std::process::Stdio::piped()).spawn().unwrap();
+    while !catches_the_end(running.id()) {
+        assert_eq!(running.try_wait().unwrap(), None, "it does not end by itself");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    assert!(Command::new("kill").args(["-TERM", &running.id().to_string()]).status().unwrap().success());
+    let output = running.wait_with_output().unwrap();
+    assert!(output.status.success(), "nothing was broken");
+    let printed = printed(&output);
+    assert!(printed.starts_with("stopped after ") && printed.contains(" of 1000000 matches\n"), "{printed}");
+    assert!(printed.contains(" matches a second\n") && printed.contains("\ndigest of all ends: "), "{printed}");
+}

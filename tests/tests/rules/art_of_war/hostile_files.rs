@@ -148,7 +148,7 @@ fn a_record_of_other_rules_shows_signatures_and_dice_and_names_the_program_for_i
     let reel = Reel::read(systems::ALL, &bytes, None).unwrap();
     assert_eq!((reel.trust().counts.signatures, reel.steps().len()), (good, good as usize));
     assert!(game_at(&reel, 0).is_none());
-    assert!(reel.trust().meaning().contains("was not"), "{}", reel.trust().meaning());
+    assert!(reel.trust().meaning().contains("but not the commands"), "{}", reel.trust().meaning());
     let rolls: Vec<_> = reel.steps().iter().filter_map(|step| step.roll.as_ref()).collect();
     assert_eq!(rolls.len() as u32, reel.trust().counts.rolls);
     assert!(rolls.iter().all(|roll| roll.faces.as_ref().is_some_and(|faces| (1..=6).contains(&faces[0]))));
@@ -170,7 +170,8 @@ fn a_report_is_well_formed_and_stands_alone() {
     for outside in ["http:", "https:", "src=", "<script", "@import", "url(", "<link"] {
         assert!(!page.contains(outside), "{outside}");
     }
-    for held in ["Proven", "Victory points", "Luck", "turn by turn", "All combats", "Every roll", "&lt;b&gt;everything"]
+    for held in
+        ["Verified", "Victory points", "Luck", "turn by turn", "All combats", "Every roll", "&lt;b&gt;everything"]
     {
         assert!(page.contains(held), "{held}");
     }

@@ -91,7 +91,7 @@ fn a_question_that_changes_under_the_players_finger_is_not_granted() {
     send_note(&mut pair, note);
     let refused = pair.act(FIRST, |session, now| session.grant(now, &read)).unwrap_err();
     assert_eq!(refused.name(), "asked-anew");
-    assert!(refused.to_string().contains("a win of the second player"), "{refused}");
+    assert!(refused.to_string().contains("a win for the second player"), "{refused}");
     assert_eq!(pair.mark(FIRST), before, "nothing is signed");
     // The same matter in another note is another question.
     let note = pair.forge_note(SECOND, 3, NoteKind::Ask(draw.clone()));

@@ -130,7 +130,7 @@ fn a_whole_eylau_against_the_bot_drops_no_state_and_its_record_is_proven() {
 }
 
 #[test]
-fn in_one_chair_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_tells() {
+fn in_one_seat_one_goes_back_as_far_and_as_often_as_one_likes_and_the_record_tells() {
     let folder = folder("rewind");
     let player = player(&folder);
     let mut pair = Pair::begin(&player, &wanted("skirmish", Opponent::HotSeat)).expect("a match");

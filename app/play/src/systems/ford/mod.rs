@@ -2,9 +2,9 @@
 
 mod asking;
 mod bots;
-mod chairs;
 mod desk;
 mod far;
+mod hot_seat;
 mod records;
 
 use crate::table::LocalPlayer;

@@ -137,7 +137,7 @@ pub(super) fn lay(
 }
 
 impl LaidTable {
-    /// The address where this end listens, if that is on this machine only.
+    /// The address where this end listens, if that is on this computer only.
     pub fn address(&self) -> SocketAddr {
         SocketAddr::from(([127, 0, 0, 1], self.port))
     }
@@ -169,7 +169,7 @@ fn fresh() -> Fresh {
 pub(super) fn resumed(player: &LocalPlayer, path: &Path) -> anyhow::Result<(Going, &'static dyn AnySystem, [u8; 9])> {
     let (store, record, secrets) = Store::resume(path, Some(player.folders.signed()))?;
     if record.entries.len() < 2 {
-        bail!("the other side never signed this match; please begin a new one");
+        bail!("your opponent never signed this match; start a new one");
     }
     let header = record.header().with_context(|| format!("{}: this is not the record of a match", path.display()))?;
     let system = systems::of_terms(player.systems, &header.terms)?;

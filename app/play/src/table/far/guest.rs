@@ -151,7 +151,7 @@ impl MatchParticipant for WindowHand {
                 (Some(heard.unwrap_or_else(|error| Heard::Trouble(error.to_string()))), None, false)
             }
             News::Knock { name, key } => {
-                let text = format!("{name} knocks (fingerprint: {}).", key.fingerprint());
+                let text = format!("{name} wants to join (fingerprint: {}).", key.fingerprint());
                 (Some(Heard::Knock(text, key)), None, false)
             }
             News::KnockGone(key) => (Some(Heard::KnockGone(key)), words, false),

@@ -200,7 +200,7 @@ impl<W: Write + Send> MatchParticipant for BotHand<W> {
             }
             News::Offered { terms, .. } => Some(Request::Agree(terms.hash())),
             News::Knock { name, key } => {
-                self.say(&format!("{name} knocks ({}); he is let in.", key.fingerprint()))?;
+                self.say(&format!("{name} ({}) wants to join and is let in.", key.fingerprint()))?;
                 Some(Request::Admit(key))
             }
             _ => None,

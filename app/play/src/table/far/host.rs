@@ -120,7 +120,7 @@ fn gate(player: &LocalPlayer, secret: Secret, expires: u64, knocks: Knocks) -> G
         Entrance::Knock if matches!(knocks, Knocks::Ask) => Admission::Ask,
         Entrance::Knock if matches!(knocks, Knocks::Of(whom) if whom == *joiner) => Admission::Admit,
         Entrance::Knock | Entrance::Again => {
-            Admission::Refuse(LobbyFault::new("code-needed", "this host plays by invitation code only"))
+            Admission::Refuse(LobbyFault::new("code-needed", "this host accepts invitation codes only"))
         }
     })
 }

@@ -81,8 +81,8 @@ pub async fn call(
 fn unreached(error: DialError, could: bool, tried: bool) -> anyhow::Error {
     if could && !tried {
         return anyhow::anyhow!(
-            "{error}. Your friend can also be found through a relay of his, but none is in your list: ask him for its line, \
-             and put it into yours (Settings, or  estafette relays --add)"
+            "{error}. Your friend uses a relay, and your list has none: ask for its line and add it (Settings, or  \
+             estafette relays --add)"
         );
     }
     error.into()

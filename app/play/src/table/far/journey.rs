@@ -31,7 +31,7 @@ pub enum Far {
         setup: Box<Setup>,
         /// Whether it is announced on this network, too.
         lan: bool,
-        /// Over the internet, or on this machine only.
+        /// Over the internet, or on this computer only.
         network: Network,
     },
     /// By challenging a player on this network, who alone may come in.
@@ -66,7 +66,7 @@ impl Table {
 
 /// A seat at a table that is laid elsewhere: the guest in it, and the table as the guest sees it. The owner of the other table
 /// carries the match out; it is left when the table is dropped.
-pub fn chair(shelf: BattleShelf, wake: Wake) -> (Guest, Sat) {
+pub fn guest_seat(shelf: BattleShelf, wake: Wake) -> (Guest, Sat) {
     let (voice, heard) = Voice::new(wake);
     let (wish, wishes) = wishing();
     (Guest { voice, wishes, code: None, shelf }, (Table::elsewhere(wish), heard))
@@ -137,7 +137,7 @@ async fn travel(
         Arrived::Stopped(verdict) => voice.trouble(verdict.text),
         Arrived::NoMatch(fault) => voice.trouble(fault),
         Arrived::Disk(error) => voice.trouble(format!(
-            "{error}. Nothing more can be written; please make room on the disk, or see to its rights"
+            "{error}. Could not save the match; free space on the disk, or check the folder's permissions"
         )),
     }
     Ok(())

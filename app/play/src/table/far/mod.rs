@@ -15,4 +15,4 @@ pub use guest::Guest;
 pub use hand::{BotHand, LongWork, MatchParticipant, Quiet};
 pub use host::{Hosting, host};
 pub use join::{Call, Joining, call, join};
-pub use journey::{Far, chair};
+pub use journey::{Far, guest_seat};

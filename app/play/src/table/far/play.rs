@@ -63,7 +63,7 @@ impl LaidTable {
                 },
                 requests = or_never(working.as_mut()) => {
                     working = None;
-                    requests.and_then(|done| done).context("the bot broke off")?
+                    requests.and_then(|done| done).context("the bot stopped")?
                 }
                 () = or_never(onlooking.as_mut().map(Onlooking::due)) => Vec::new(),
                 _ = tokio::signal::ctrl_c() => vec![Request::Leave],
@@ -78,7 +78,7 @@ impl LaidTable {
             working.abort();
         }
         drop(announcement);
-        let journey = drive.await.context("the match broke off")?;
+        let journey = drive.await.context("the match was interrupted")?;
         if let Some(mapping) = mapping {
             mapping.close().await;
         }

@@ -1,4 +1,4 @@
-//! Two friends, and a third who watches, over this machine's loopback.
+//! Two friends, and a third who watches, over this computer's loopback.
 
 use super::super::friend::{Friend, player};
 use super::super::handle::all_left;
@@ -129,14 +129,14 @@ fn two_friends_ask_grant_decline_leave_go_on_and_play_again() {
     let mine = host.last.clone().and_then(|now| now.record.clone()).unwrap();
     drop((host, guest));
     all_left();
-    // The host's files have come to another machine, which asks before it signs anything.
+    // The host's files have come to another computer, which asks before it signs anything.
     let ney = player(::systems::ALL, &folder, "Ney");
     std::fs::remove_dir_all(ney.folders.signed().0).unwrap();
     let elsewhere = Friend::sit(&folder, "Ney", Far::GoOn(mine.clone(), Network::LOOPBACK));
     let mut told = std::iter::from_fn(|| elsewhere.heard.recv_timeout(Duration::from_secs(60)).ok());
     let trouble = told.find_map(|heard| if let Heard::Trouble(text) = heard { Some(text) } else { None });
     let trouble = trouble.expect("a question");
-    assert!(trouble.contains("not played on this machine"), "{trouble}");
+    assert!(trouble.contains("last played this match on another computer"), "{trouble}");
     drop(elsewhere);
     all_left();
     take_over(&ney, &mine).unwrap();

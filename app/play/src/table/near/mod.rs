@@ -1,4 +1,4 @@
-//! A table at this machine: against a bot, a friend in the same seat, or for practice.
+//! A table at this computer: against a bot, a friend in the same seat, or for practice.
 
 mod pair;
 mod practice;

@@ -1,7 +1,7 @@
-//! A match at one machine: two sessions, joined in memory.
+//! A match at one computer: two sessions, joined in memory.
 //!
 //! It is an ordinary match between two keys, over the same sessions as one across the world. So it leaves a record that can be
-//! proven, and the record says that one machine held both keys.
+//! proven, and the record says that one computer held both keys.
 
 use super::super::chapter::{ToldEntry, back_to};
 use super::super::handle::{Sat, Table, all_left};
@@ -39,7 +39,7 @@ const PARTNER: &str = "partner";
 /// Largest number of messages between two sessions after one command; an endless conversation would be a fault.
 const MOST_MESSAGES: u32 = 10_000;
 /// The sentence for a disk that refuses.
-const NO_ROOM: &str = "nothing more can be written; please make room on the disk, or see to its rights";
+const NO_ROOM: &str = "could not save the match; free space on the disk, or check the folder's permissions";
 
 /// Two sessions of one match. Each has its own key, secrets and files, as if the other were far away.
 pub struct SessionPair {
@@ -103,7 +103,7 @@ impl SessionPair {
         let opponent = bots
             .chain([Opponent::HotSeat])
             .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))
-            .context("the other player of this match is not on this machine")?;
+            .context("the other player of this match is not on this computer")?;
         let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;
         let seat = seated(player, partner(player, opponent)?, secrets)?;
         let theirs = Session::resume(seat, &their_record, 0, rules, Some(mine.course().battle()))?;
@@ -141,7 +141,7 @@ impl SessionPair {
         self.mine.session.me()
     }
 
-    /// The present game, as the player at this machine sees it.
+    /// The present game, as the player at this computer sees it.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         self.mine.session.game()
     }
@@ -202,15 +202,15 @@ impl SessionPair {
         Ok(answer)
     }
 
-    /// Takes a side's last command back, past dice if need be: the opponent always agrees, and the record says so.
+    /// Takes a side's last command back, past dice if need be: the opponent always agrees, and the record shows it.
     pub fn take_back(&mut self, side: Side) -> anyhow::Result<Result<(), Refused>> {
         match self.mine.session.course().take_back_place(side) {
             Some(to) => self.agree(side, &Matter::Rewind { to }),
-            None => Ok(Err(Refused::Bad(String::from("you have no command to take back")))),
+            None => Ok(Err(Refused::Bad(String::from("you have no action to take back")))),
         }
     }
 
-    /// A side asks for something, and the other grants it at once: one machine holds both keys, and the record says so.
+    /// A side asks for something, and the other grants it at once: one computer holds both keys, and the record shows it.
     pub fn agree(&mut self, side: Side, matter: &Matter) -> anyhow::Result<Result<(), Refused>> {
         let asked = self.act(side, |session, now| session.ask(now, matter.clone()))?;
         if asked.is_err() {
@@ -304,13 +304,13 @@ fn partner_folder(player: &LocalPlayer) -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// The seat of one of the two players of a match at one machine.
+/// The seat of one of the two players of a match at one computer.
 fn seated(player: &LocalPlayer, identity: Arc<Identity>, secrets: Secrets) -> anyhow::Result<Seat> {
     Ok(Seat { identity, secrets, run: player.myself()?.run, past: Past::default() })
 }
 
 impl Table {
-    /// Begins a match at this machine. The listener is woken, and finds the news in the channel.
+    /// Begins a match at this computer. The listener is woken, and finds the news in the channel.
     pub fn begin(player: LocalPlayer, wanted: WantedMatch, wake: impl Fn() + Send + 'static) -> Sat {
         sit(wake, move || {
             // The match may be one whose table was left a moment ago.

@@ -1,4 +1,4 @@
-//! A game on one machine without a record, such as a branch of a replay.
+//! A game on one computer without a record, such as a branch of a replay.
 //!
 //! The dice come from the operating system and nothing is signed, so it proves nothing; take-backs go as far as one likes.
 
@@ -138,7 +138,7 @@ impl Practice {
     /// A side answers; dice that follow fall at once.
     pub fn say(&mut self, side: Side, said: &Said<Bytes>) -> Result<Vec<Happening>, String> {
         if self.asked() != Some(side) {
-            return Err(String::from("it is not this side that is asked"));
+            return Err(String::from("this side has no decision now"));
         }
         let (command, openings) = ready(&self.battle, side, said).map_err(|refusal| refusal.to_string())?;
         let before = self.seats.clone();
@@ -155,7 +155,7 @@ impl Practice {
     /// A side takes its last command back, and whatever came after it.
     pub fn take_back(&mut self, side: Side) -> Result<(), String> {
         let at = self.before.iter().rposition(|(by, ..)| *by == side);
-        let at = at.ok_or_else(|| String::from("you have no command to take back"))?;
+        let at = at.ok_or_else(|| String::from("you have no action to take back"))?;
         if let Some((_, game, luck)) = self.before.drain(at..).next() {
             (self.seats, self.luck) = (game, luck);
             self.given_up = false;

@@ -1,4 +1,4 @@
-//! Serving a game at this machine: wishes are carried out, and the bot answers, until the players leave.
+//! Serving a game at this computer: wishes are carried out, and the bot answers, until the players leave.
 
 use super::super::handle::{Sat, Table};
 use super::super::heard::{Heard, Voice};
@@ -12,7 +12,7 @@ use language::position::Position;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A game at this machine, with a record or without one.
+/// A game at this computer, with a record or without one.
 pub(super) trait Near {
     /// The player's own side, and the opponent.
     fn seats(&self) -> (Side, Opponent);
@@ -103,7 +103,7 @@ impl Rival {
             if self.stop.is_given() {
                 return Ok(None);
             }
-            anyhow::bail!("the bot has no answer; the match is kept, and you can take your last command back");
+            anyhow::bail!("the bot has no answer; the match is saved, and you can take back your last action");
         };
         let phase = Some(position.phase().count);
         if self.told != phase

@@ -27,7 +27,7 @@ enum Picked {
 
 pub(super) fn ask(game: &Game, draft: &Draft) -> Asking<Change> {
     let picked = read(game, draft);
-    let told = "Click a unit, then the hex where it is to stand; or a place that counts, to say whose it is.";
+    let told = "Click a unit, then its new hex; or click an objective to change its owner.";
     let draft = draft.prefix(usize::from(!matches!(picked, Picked::Nothing)));
     let mut asking = Asking::of(QUESTION, draft, Sentence::from(told));
     match picked {

@@ -32,7 +32,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     asking.pass = look.may("Declare none", Command::DeclareFresh { units: Vec::new() }, None);
     asking.card.line(explained("Fresh strength, at most one unit of each division.", cases::FRESH));
-    asking.card.line(Sentence::from("It adds to basic strength, before doubling.").rule(cases::FRESH_BASIC));
+    asking
+        .card
+        .line(Sentence::from("Fresh strength adds to basic strength, before doubling.").rule(cases::FRESH_BASIC));
     asking
 }
 

@@ -95,5 +95,5 @@ pub(super) fn explained(text: &'static str, rule: impl Into<Rule>) -> Sentence {
 
 /// The refusal of a hex that several units could enter: one of them must be picked first.
 pub(super) fn which_one() -> Refusal {
-    refusal("several-could", "several units may go there: pick the one that shall")
+    refusal("several-could", "several units could do this: choose one")
 }

@@ -59,7 +59,7 @@ impl Ask for ArtOfWar {
         (amend::HELD[1].0, Word { label: "The second player", under: "Controlled by", hint: "" }),
         (amend::HELD[2].0, Word { label: "No side", under: "Controlled by", hint: "" }),
         (amend::MORALE, Word { label: "Morale", under: "", hint: "At 0 an army is demoralised." }),
-        (plan::LOWER, Word { label: "Lower by", under: "", hint: "Columns given away on purpose" }),
+        (plan::LOWER, Word { label: "Lower by", under: "", hint: "Columns to the left, by your choice" }),
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {

@@ -102,7 +102,7 @@ impl<'a> Phase<'a> {
             label = label.text(", must still move to its night position").rule(cases::GUARD_RETURNS);
         }
         match self.chooses(unit) {
-            Some(rule) => label.text(", makes its division the one that may move").rule(rule),
+            Some(rule) => label.text(", chooses its division to move").rule(rule),
             None => label,
         }
     }
@@ -127,7 +127,7 @@ impl<'a> Phase<'a> {
         Some(Offer {
             pick: Pick::Hex(hex),
             then: Then::Say(Said::open(Command::Move { unit, path: reach.path_to(hex)? })),
-            label: if rests { label.text(", and it may rest").rule(cases::GUARD_RETURNS) } else { label },
+            label: if rests { label.text(", where it can rest").rule(cases::GUARD_RETURNS) } else { label },
             rank: if rests { Rank::Owed } else { Rank::Open },
             mark: Mark::Reach {
                 left: reached.left.to_string(),
@@ -167,9 +167,9 @@ impl<'a> Phase<'a> {
         let entering = self.movers.iter().copied().filter(off_map);
         card.pieces(explained("Reinforcements that can enter:", cases::ARRIVAL), pieces(entering));
         let must_rest = pieces(self.must_rest.iter().copied());
-        card.pieces(explained("Must still go to where they may rest:", cases::GUARD_RETURNS), must_rest);
+        card.pieces(explained("Must still move to their night position:", cases::GUARD_RETURNS), must_rest);
         let guard = pieces(self.guard.iter().copied());
-        card.pieces(explained("Guard in reserve that may be freed:", cases::GUARD_FREED), guard);
+        card.pieces(explained("Guard in reserve that you can release:", cases::GUARD_FREED), guard);
         card
     }
 }
@@ -209,7 +209,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
 
 /// The refusal of a hex alone: a unit must be picked first.
 fn first_a_unit() -> Refusal {
-    refusal("pick-a-unit", "pick the unit that shall go there")
+    refusal("pick-a-unit", "choose the unit that will move there")
 }
 
 /// The way to the hex under the pointer.

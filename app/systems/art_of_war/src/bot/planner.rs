@@ -309,12 +309,12 @@ fn said(game: &Game, side: Side, orders: &[(UnitId, Hex)], style: Style) -> Stri
     let name = |enemy: UnitId| board.unit(enemy).name.clone();
     let others = match style.stance {
         Stance::Forward => "the others come up",
-        Stance::Stand => "the others stand",
+        Stance::Stand => "the others hold",
         Stance::Back => "the others keep out of reach",
     };
     match massed.as_slice() {
         [] => match style.stance {
-            Stance::Forward => String::from("nobody is worth an attack; the line comes up"),
+            Stance::Forward => String::from("no enemy is worth an attack; the line comes up"),
             Stance::Stand => String::from("holding the line"),
             Stance::Back => String::from("keeping out of the enemy's reach"),
         },

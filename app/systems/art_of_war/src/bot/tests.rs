@@ -6,7 +6,7 @@ use art_of_war::{Command, Game, OptionalRules};
 use engine::contract::{Game as _, Pending, Rolled};
 use language::bot::{BotKind, Reins, StopSignal};
 use language::chance::Chance;
-use language::system::Judge as _;
+use language::system::Mind as _;
 
 fn begun(scenario: &str) -> Game {
     let board = crate::open(scenario).expect("a battle of ours").board;

@@ -22,8 +22,8 @@ fn told(game: &Game, unit: UnitId) -> String {
     parts.push(match here.place {
         Place::On(hex) => format!("in {hex}"),
         Place::Waiting => match (data.start, entry_code(game, unit)) {
-            (Start::Enters { turn, .. }, Some(code)) => format!("comes in turn {turn} at {code}"),
-            _ => String::from("comes if a die says so"),
+            (Start::Enters { turn, .. }, Some(code)) => format!("enters on turn {turn} at {code}"),
+            _ => String::from("enters on a roll of the die"),
         },
         Place::Eliminated => String::from("destroyed"),
         Place::Disrupted => String::from("disrupted, may rally at the end of the day"),

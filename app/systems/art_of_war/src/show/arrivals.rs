@@ -110,12 +110,12 @@ fn summons(sheet: &mut Sheet, game: &Game) {
     let (Some(entry), Some(later)) = (place(summons.entry), place(summons.later)) else { return };
     let turns: Vec<String> = summons.turns.iter().map(ToString::to_string).collect();
     let text = if game.state().summoned {
-        Sentence::from(format!("The die has called it: by {} ", entry.code)).hex(entry.hex).text(".")
+        Sentence::from(format!("The die has brought it: at {} ", entry.code)).hex(entry.hex).text(".")
     } else {
         let (face, turns) = (summons.face, turns.join(", "));
-        Sentence::from(format!("By {} ", entry.code))
+        Sentence::from(format!("At {} ", entry.code))
             .hex(entry.hex)
-            .text(format!(" if the die shows {face} in turns {turns}; else by {} ", later.code))
+            .text(format!(" on a roll of {face} in turns {turns}; otherwise at {} ", later.code))
             .hex(later.hex)
             .text(format!(" from turn {} on.", summons.later_turn))
     };

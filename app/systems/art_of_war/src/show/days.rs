@@ -4,6 +4,7 @@ use super::arrivals::{self, Arrival};
 use crate::piece;
 use art_of_war::{Board, Game, Stage};
 use language::ask::{Pick, Sentence};
+use language::board::turn_line;
 use language::sheet::{Part, Sheet, Sky, Stop, Track};
 use scenarios::Scenario;
 
@@ -11,10 +12,7 @@ use scenarios::Scenario;
 pub(super) fn line(scenario: &Scenario, game: &Game, roomy: bool) -> String {
     let state = game.state();
     let turns = &game.board().definition().turns;
-    let label = scenario.turn_label(state.turn).filter(|label| roomy && !label.is_empty());
-    let of = if roomy { format!(" of {}", turns.last) } else { String::new() };
-    let mut text = format!("Turn {}{of}", state.turn);
-    text.extend(label.map(|label| format!(", {label}")));
+    let mut text = turn_line(scenario, state.turn, turns.last, roomy);
     for (holds, word) in [(game.board().is_night(state.turn), "night"), (game.board().is_rain(state.turn), "rain")] {
         if holds && !text.contains(word) {
             text.push_str(&format!(", {word}"));

@@ -30,7 +30,7 @@ pub(super) fn chart(scenario: &Scenario, game: &Game) -> Sheet {
             add(&mut sheet, game, formation);
         }
     }
-    sheet.note("A click shows the unit on the map. Beneath it: its hex, or the turn and place it comes.");
+    sheet.note("Click a unit to show it on the map. Below it: its hex, or its turn and place of entry.");
     sheet
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn weather() -> ResultTable {
     let cell = |result: CombatResult| (result.to_string(), tone(result));
     let row = |(name, face): (&str, u16)| (name.to_owned(), all().map(|one| cell(one.in_weather(face))).collect());
     ResultTable {
-        name: Sentence::from("What the weather die makes of a result"),
+        name: Sentence::from("Effect of the weather die on a result"),
         corner: String::from("weather die"),
         heads: all().map(|result| result.to_string()).collect(),
         rows: WEATHER.into_iter().map(row).collect(),

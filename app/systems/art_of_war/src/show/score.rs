@@ -28,7 +28,7 @@ fn morale(scenario: &Scenario, game: &Game, army: ArmyId) -> Option<Gauge> {
     let mut told = format!("{name} morale {level}; began with {}", data.morale);
     told.push_str(if level == 0 { "; demoralised" } else { "; demoralised at 0" });
     if data.calls_reserves {
-        told.push_str("; what is above the start can free reserves");
+        told.push_str("; morale above the start can release reserves");
     }
     let coat = scenario.drawing.nations.get(words.army(army)).map(|nation| nation.colour);
     Some(Gauge {

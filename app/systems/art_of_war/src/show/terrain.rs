@@ -19,8 +19,8 @@ pub(super) fn chart(board: &Board, game: Option<&Game>) -> Sheet {
         sheet.parts.push(Part::Table(table(board, true)));
     }
     sheet.note(format!(
-        "A defender is never more than doubled; hexsides double him only if every adjacent attacker comes across one. \
-         At most {} of a side's units end their move in one hex.",
+        "A defender is never more than doubled. Hexsides double it only if every adjacent attacker attacks across one. \
+         At most {} of a side's units can end their move in one hex.",
         rules.stacking
     ));
     if rules.waters_frozen {

@@ -10,16 +10,17 @@ pub fn edit(board: &Board, edit: &Edit) -> Sentence {
     let words = Words::new(board);
     let unit = |unit| Sentence::EMPTY.piece(piece(unit));
     match *edit {
-        Edit::Unit { unit: moved, place: Place::On(hex) } => unit(moved).text(" stands in ").hex(hex),
+        Edit::Unit { unit: moved, place: Place::On(hex) } => unit(moved).text(" is in ").hex(hex),
         Edit::Unit { unit: moved, place } => unit(moved).text(format!(" is {}", place_word(place))),
         Edit::Reserve { unit: held, reserve: true } => unit(held).text(" is in reserve"),
         Edit::Reserve { unit: held, reserve: false } => unit(held).text(" is no longer in reserve"),
         Edit::Fresh { division, spent } => {
-            let state = if spent { "spent" } else { "there again" };
+            let state = if spent { "spent" } else { "available again" };
             Sentence::from(format!("the fresh strength of {} is {state}", words.division(division)))
         }
         Edit::Control { hex, side } => {
-            let holder = side.map_or_else(|| String::from("nobody"), |side| format!("the {} side", words.side(side)));
+            let holder =
+                side.map_or_else(|| String::from("neither side"), |side| format!("the {} side", words.side(side)));
             Sentence::EMPTY.hex(hex).text(format!(" is held by {holder}"))
         }
         Edit::Morale { army, level } => {

@@ -48,11 +48,11 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     }
     let now = of_stage(&state.stage);
     let here = steps.iter().position(|step| step.has(now) && step.side.is_none_or(|side| side == state.active));
-    let first = Sentence::from("First player in this battle: ").side(Side::First);
-    let first = first.text(". This side moves and attacks first in every turn");
+    let first = Sentence::from("This battle gives the first half of every turn to the ").side(Side::First);
+    let first = first.text(" side: it moves and attacks, and then the ").side(Side::Second).text(" side does the same");
     let lead = "Points for objectives and losses. The side with more points wins at the end of the battle.";
     Phases::at(steps, here).told(
-        Sentence::from(turns_left(state.turn, turns.first, turns.last)),
+        turns_left(state.turn, turns.first, turns.last),
         first.rule(cases::SEQUENCE).text("."),
         Sentence::from(lead),
     )

@@ -165,7 +165,8 @@ fn every_event_is_told_in_its_words() {
         let happening = ArtOfWar::happening(&board, &Event { what: what.clone(), cases: cases.clone() });
         assert_eq!(happening.text.plain(&names), text, "{what:?}");
         assert_eq!(happening.rules, cases.into_iter().map(Into::into).collect::<Vec<language::ask::Rule>>());
-        let texts = happening.text.spans().iter().filter_map(|span| match span {
+        let spans = happening.text.spans(&names);
+        let texts = spans.iter().filter_map(|span| match span {
             Span::Text(text) => Some(text.as_ref()),
             _ => None,
         });
@@ -187,6 +188,7 @@ fn the_samples_show_every_event_there_is() {
 #[test]
 fn what_is_done_leaves_pieces_where_the_sentence_says() {
     let board = dresden().board;
+    let names = ArtOfWar::names(&board);
     for (what, cases, _) in samples(&board) {
         let happening = ArtOfWar::happening(&board, &Event { what: what.clone(), cases });
         for act in &happening.acts {
@@ -195,7 +197,7 @@ fn what_is_done_leaves_pieces_where_the_sentence_says() {
                 Act::Put { hex, .. } | Act::Fall { hex, .. } | Act::Ground(hex) => Some(*hex),
                 Act::Remove(_) | Act::Change(_) | Act::Dice(_) => None,
             };
-            let named: Vec<Hex> = happening.text.spans().iter().filter_map(pointed).collect();
+            let named: Vec<Hex> = happening.text.spans(&names).iter().filter_map(pointed).collect();
             assert!(last.is_none_or(|hex| named.contains(&hex)), "{what:?}");
         }
     }

@@ -87,7 +87,7 @@ impl Words<'_> {
         let lost = |unit: &UnitId| one.destroyed.contains(unit);
         let apart = |unit: &&UnitId| !one.trapped.contains(unit) && !one.chosen.contains(unit);
         let mut parts = Vec::new();
-        for (units, fate) in [(&one.destroyed, "destroyed"), (&one.disrupted, "broken")] {
+        for (units, fate) in [(&one.destroyed, "destroyed"), (&one.disrupted, "disrupted")] {
             let trapped: Vec<UnitId> = units.iter().copied().filter(|unit| one.trapped.contains(unit)).collect();
             if !trapped.is_empty() {
                 parts.push(format!("{} cannot retreat and {} {fate}", gone(&trapped), be(&trapped)));
@@ -102,8 +102,8 @@ impl Words<'_> {
             let points: u32 = one.chosen.iter().map(|&unit| u32::from(strength(unit))).sum();
             let fate = match (one.chosen.iter().any(lost), one.chosen.iter().all(lost)) {
                 (_, true) => "",
-                (true, false) => ", some only broken",
-                (false, false) => ", only broken",
+                (true, false) => ", some only disrupted",
+                (false, false) => ", only disrupted",
             };
             parts.push(format!("the {side} side loses {points} or more of its choice{fate}"));
         }
@@ -141,8 +141,8 @@ impl Words<'_> {
 /// A result that does nothing: guns that fire from afar are out of its reach, and a lunette outlasts a repulse.
 const fn nothing(result: CombatResult) -> &'static str {
     match result {
-        CombatResult::Ae | CombatResult::Ar => "nothing happens to the attacker",
-        CombatResult::Ee | CombatResult::Dr | CombatResult::De => "nothing happens to the defender",
+        CombatResult::Ae | CombatResult::Ar => "no effect on the attacker",
+        CombatResult::Ee | CombatResult::Dr | CombatResult::De => "no effect on the defender",
     }
 }
 

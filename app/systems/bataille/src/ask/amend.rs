@@ -194,5 +194,5 @@ fn says(pick: Pick, edit: Edit, label: Sentence) -> Offer<Change> {
 
 /// The reason something cannot be changed.
 pub(super) fn why_not(_: &Game, _: &Draft, _: Pick) -> Refusal {
-    Refusal { case: None, name: "no-such-change", text: String::from("that cannot be changed") }
+    Refusal::worded(None, "no-such-change", "that cannot be changed")
 }

@@ -137,7 +137,7 @@ fn offers(making: &Making<'_>, draft: &Draft) -> Vec<Offer<Command>> {
             if !making.saves {
                 all.push(leads(pick, named(&rest).into_iter().collect(), look.named(option.unit), Mark::Chosen));
             } else if making.may_save(option.unit) {
-                let label = look.named(option.unit).text(", saves itself");
+                let label = look.named(option.unit).text(", saves its horses");
                 all.push(aside(leads(pick, with(draft, [pick]), label, Mark::Choice)));
             }
         } else if making.target.is_none() && making.may_join(option.unit) {

@@ -53,7 +53,7 @@ impl Ask for Bataille {
         ),
         ("reaction.ask", word("Ask me", "Against charges", "You choose each time whether it intercepts [41.1].")),
         ("reaction.always", word("Always", "Against charges", "It intercepts without asking [3.4].")),
-        ("reaction.never", word("Never", "Against charges", "It is not offered [3.4].")),
+        ("reaction.never", word("Never", "Against charges", "It never intercepts a charge [3.4].")),
         ("opportunity.hold", word("Hold", "Against moving units", "It never charges units that move [42.1].")),
         (
             "opportunity.weak",

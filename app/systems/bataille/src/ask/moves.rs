@@ -171,7 +171,7 @@ impl<'a> Making<'a> {
         offers.extend(self.words(&options, now.left));
         for option in &options {
             if let Action::Prolong(hex) = option.action {
-                let label = Sentence::from("prolong to ").hex(hex);
+                let label = Sentence::from("prolong to ").hex(hex).text(format!(", {}", left(now.left, option.cost)));
                 let mark = Mark::Reach { left: String::new(), stop: true, risk: option.draws_fire };
                 offers.push(super::look::leads(Pick::Hex(hex), self.with(all, [Pick::Hex(hex)]), label, mark));
             }

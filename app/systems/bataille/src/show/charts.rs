@@ -194,6 +194,7 @@ pub(super) fn forces(game: &Game) -> Sheet {
         });
         sheet.pieces("Leaders:", leaders(game, gone));
     }
+    sheet.note("Behind the name of a unit are its increments, now and at the start, then fire, melee and movement.");
     sheet
 }
 

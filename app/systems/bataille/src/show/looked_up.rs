@@ -28,7 +28,7 @@ pub(super) fn letters(board: &Board, sheet: &mut Sheet) {
     let cells =
         |row: &MatrixRow| LETTERS.map(|letter| fate(row.of(letter))).map(|(word, tone)| (word.to_owned(), tone));
     let grid = ResultTable {
-        name: Sentence::from("Letters, by the defender; the row of the top unit decides for the attackers")
+        name: Sentence::from("Letters by type of defender; for the attackers the row of their top unit")
             .rule(Rule::new("34.5")),
         corner: String::from("defender"),
         heads: LETTERS.map(|letter| ask::letter_words(letter).0.to_owned()).to_vec(),
@@ -45,19 +45,19 @@ const fn fate(fate: Fate) -> (&'static str, Tone) {
         Fate::A => ("attackers rout", Tone::Worst),
         Fate::B => ("attackers retreat disordered, cavalry 3 hexes", Tone::Bad),
         Fate::BCavalry => ("attacking cavalry routs, infantry disordered", Tone::Bad),
-        Fate::C => ("both back 1", Tone::Even),
-        Fate::CCavalry => ("both back 1, cavalry checks", Tone::Even),
-        Fate::Disorder3 => ("disordered, back 3 points", Tone::Good),
+        Fate::C => ("both retreat 1", Tone::Even),
+        Fate::CCavalry => ("both retreat 1, cavalry checks", Tone::Even),
+        Fate::Disorder3 => ("disordered, retreats 3 points", Tone::Good),
         Fate::Rout => ("routs", Tone::Best),
         Fate::Rout6 => ("retreats 6", Tone::Good),
         Fate::Rout2 => ("routs, 2 for each zone", Tone::Best),
         Fate::Rout1 => ("routs, loses 1", Tone::Best),
-        Fate::CarreTest => ("attackers back, carré checks", Tone::Even),
+        Fate::CarreTest => ("attackers retreat, carré checks", Tone::Even),
         Fate::CarreBreaks => ("disordered column, loses 1", Tone::Good),
         Fate::CarreRouts => ("routs, 2 for each zone", Tone::Best),
         Fate::DisorderHere => ("disordered in place", Tone::Good),
         Fate::Lose1 => ("loses 1", Tone::Good),
-        Fate::Nothing => ("nothing", Tone::Even),
+        Fate::Nothing => ("no effect", Tone::Even),
         Fate::Remove => ("surrenders", Tone::Best),
     }
 }

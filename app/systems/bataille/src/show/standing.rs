@@ -5,8 +5,8 @@ use bataille::{CorpsId, Game};
 use engine::contract::Side;
 use engine::rule::Rule;
 use language::ask::Sentence;
-use language::board::side_colour;
-use language::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
+use language::board::{side_colour, turn_line, turn_track};
+use language::sheet::{Gauge, Part, Sheet, Sky, Stop};
 use language::system::Tell as _;
 
 const LEVELS: Rule = Rule::new("64.1");
@@ -73,10 +73,7 @@ pub(super) fn account(game: &Game) -> Sheet {
 /// The turn and the segment; with little room without the hour.
 pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
     let state = game.state();
-    let label = battle.scenario.turn_label(state.turn).filter(|_| roomy);
-    let of = if roomy { format!(" of {}", game.board().definition().turns.last) } else { String::new() };
-    let mut text = format!("Turn {}{of}", state.turn);
-    text.extend(label.map(|label| format!(", {label}")));
+    let mut text = turn_line(&battle.scenario, state.turn, game.board().definition().turns.last, roomy);
     let side = game.board().side_name(state.phasing);
     text.push_str(&format!(", {side}: {}", super::Bataille::phase(game).name));
     text
@@ -103,13 +100,5 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
             parts: false,
         }
     };
-    let all = turns.first..=turns.last;
-    let track = Track {
-        name: Sentence::from("Turns"),
-        steps: all.clone().map(|turn| turn.to_string()).collect(),
-        lit: game.state().turn.checked_sub(turns.first).map(usize::from),
-        framed: None,
-        stops: all.map(stop).collect(),
-    };
-    Sheet { parts: vec![Part::Track(track)] }
+    turn_track(turns.first..=turns.last, game.state().turn, stop)
 }

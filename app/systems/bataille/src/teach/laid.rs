@@ -7,7 +7,7 @@ use bataille::{Command, Game, UnitId};
 use engine::contract::{Game as _, Pending};
 use language::ask::{Asking, Draft, Overlay, Pick, Then};
 use language::guide::PictureOverlay;
-use language::system::{Ask, Eye, Glance, Rules, Show, Words};
+use language::system::{Ask, Rules, Words, layers};
 use serde_json::Value;
 
 /// Front, flank and rear in words, around the named unit or around all units.
@@ -21,8 +21,6 @@ pub(super) fn laid(battle: &Battle, game: &Game, said: &PictureOverlay) -> Resul
         Some(name) => Some(named(game, name)?),
         None => None,
     };
-    let draft = Draft::EMPTY;
-    let glance = Glance { battle, game: Some(game), eye: Eye::Public, draft: &draft, events: &[] };
     let mut all = Vec::new();
     for name in &said.layers {
         match name.as_str() {
@@ -33,9 +31,8 @@ pub(super) fn laid(battle: &Battle, game: &Game, said: &PictureOverlay) -> Resul
                 about.into_iter().for_each(|about| spent(game, about, &mut all));
             }
             _ => {
-                let layer = Bataille::LAYERS.iter().find(|layer| *layer == name);
-                let layer = layer.ok_or_else(|| format!("there is no layer \"{name}\""))?;
-                all.extend(Bataille::layer(&glance, layer, about.map(piece).map(Pick::Piece)));
+                let about = about.map(piece).map(Pick::Piece);
+                all.extend(layers(battle, game, std::slice::from_ref(name), about)?);
             }
         }
     }

@@ -36,12 +36,10 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
             steps.push(step(segment, phasing));
         }
     }
-    let first = Sentence::from("First half of every turn: ").side(Side::First).text(". Second half: ");
+    let first = Sentence::from("This battle gives the first half of every turn to the ").side(Side::First);
+    let first = first.text(", and the second half to the ");
     Phases::at(steps, here).told(
-        Sentence::from(turns_left(state.turn, turns.first, turns.last))
-            .text(" A turn is 20 minutes")
-            .rule(TURN)
-            .text("."),
+        turns_left(state.turn, turns.first, turns.last).text(" A turn is 20 minutes").rule(TURN).text("."),
         first.side(Side::Second).rule(TURN).text("."),
         Sentence::from("Points for objectives and losses decide at the end").rule(POINTS).text("."),
     )

@@ -263,10 +263,40 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
             if !read.force.contains(&leader) {
                 read.force.push(leader);
             }
-            order(look, &read).map_or_else(not_asked, |command| look.refused(&command))
+            let Some(command) = order(look, &read) else { return not_asked() };
+            instead(look, &options, &read, look.refused(&command))
         }
         (None, Pick::Hex(hex)) if !read.force.is_empty() => walk_refused(look, &options, &read, hex),
         _ => not_asked(),
+    }
+}
+
+/// A refusal that also names a leader to begin with: one that can march with all the leaders of this Force, or else one that
+/// can march at all.
+fn instead(look: Look<'_>, options: &ActivateOptions, read: &Read, refusal: Refusal) -> Refusal {
+    const BEGIN: &str = "begin with";
+    let named = |leader: LeaderId| look.game.board().leader(leader).map(|data| data.name.as_str());
+    let leads = |force: &&ForceOption| {
+        let company: Vec<LeaderId> =
+            force.with.iter().chain(read.force.iter().filter(|one| !force.with.contains(one))).copied().collect();
+        let whole = std::iter::once(force.leader).chain(company.into_iter().filter(|one| *one != force.leader));
+        let marches = Read { force: whole.collect(), guns: None, extended: false };
+        let other = read.force.first() != Some(&force.leader);
+        other && order(look, &marches).is_some_and(|command| look.accepts(&command))
+    };
+    let hint = if refusal.text.contains(BEGIN) {
+        None
+    } else if let Some(force) = options.forces.iter().find(leads) {
+        named(force.leader).map(|name| format!(": {BEGIN} {name}"))
+    } else if let [_] = read.force.as_slice() {
+        let free = options.forces.first().and_then(|force| named(force.leader));
+        free.map(|name| format!("; {name} can still march"))
+    } else {
+        None
+    };
+    match hint {
+        Some(hint) => Refusal { text: format!("{}{hint}", refusal.text), ..refusal },
+        None => refusal,
     }
 }
 

@@ -33,7 +33,10 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, combat: u16, round: u8) -> Aski
         let command = Command::SealChit { seal: Hash([0; 32]) };
         Ok(Saying { label: Sentence::from("Seal"), said: Said { command, sealed: vec![content] }, doubt: None })
     });
-    asking.card.note(Sentence::from("Only the chit of whoever loses the round is opened.").rule(rules::HIDDEN));
+    let end =
+        "In the end, your chit counts only if you lose the round: then Pitched makes you attack, and Pursuit retreat.";
+    asking.card.line(Sentence::from(end).rule(rules::CHITS));
+    asking.card.note(Sentence::from("Only the chit of the side that loses the round is opened.").rule(rules::HIDDEN));
     asking
 }
 

@@ -4,10 +4,11 @@ use super::super::{Eagles, leader_piece};
 use super::round_ends::{self, RoundEnd};
 use eagles::{Chit, Choice, Command, Decision, Fight, Game, LeaderId, Options, Proposal, RoundResult, What};
 use engine::codec;
-use engine::contract::{Game as _, Opening, Pending, Rolled, Side};
+use engine::contract::{Game as _, Opening, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Draft, Pick, Undone};
 use language::chance::Chance;
+use language::croupier;
 use language::sheet::Part;
 use language::system::{Ask, Rules, Words};
 use serde_json::{Value, json};
@@ -97,10 +98,7 @@ fn thrown(game: &Game, side: Side, declared: &Command, chance: &mut Chance) -> R
         }
         match game.pending() {
             Pending::Over(_) => return round,
-            Pending::Roll(roll) => {
-                let faces = roll.dice.iter().map(|sides| chance.face(*sides)).collect();
-                events = game.resolve(&Rolled::Faces(faces)).unwrap();
-            }
+            Pending::Roll(_) => events = croupier::roll(&mut game, chance).unwrap().unwrap(),
             Pending::Decision { side, decision: Decision::SealChit { combat, round } } => {
                 let choice = if chance.face(2) == 1 { Choice::Pitched } else { Choice::Pursuit };
                 choices[side.index()] = choice;
@@ -224,4 +222,24 @@ fn every_phase_that_can_be_ended_names_what_is_undone_with_a_number() {
     let Some(Ok(saying)) = Eagles::ask(&game, side, way).ready else { panic!("a lit hex can be marched to") };
     game.apply(side, &saying.said.command).unwrap();
     assert_eq!(undone(&game), None);
+}
+
+#[test]
+fn a_leader_that_cannot_begin_is_refused_with_one_that_can() {
+    let why = |leaders: Value, picked: &[&str], pick: &str| {
+        let game =
+            begun(json!({"others": "away", "phasing": "french", "phase": "command", "leaders": leaders, "forces": {
+                "Davout": {"hex": "N-3419", "track": {"Morand III/1": 5}},
+                "Nansouty": {"hex": "N-3419", "track": {"Nansouty 1 Cuir": 4}},
+                "Bagration": {"hex": "N-4223", "track": {"Markov Adv Guard": 5}},
+            }}));
+        let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+        let at = |name: &str| Pick::Piece(leader_piece(leader(&game, name)));
+        let draft = Draft::new(picked.iter().map(|name| at(name)));
+        Eagles::why_not(&game, side, &draft, at(pick)).text
+    };
+    let marched = why(json!({"Nansouty": {"done": true}}), &[], "Nansouty");
+    assert!(marched.ends_with("; Davout can still march"), "{marched}");
+    let led = why(json!({}), &["Nansouty"], "Davout");
+    assert!(led.ends_with(": begin with Davout"), "{led}");
 }

@@ -47,7 +47,7 @@ fn asked(look: Look<'_>, draft: &Draft, prompt: Sentence, key: &'static str) -> 
         .map(|choice| {
             let chosen = hex == Some(choice.hex);
             let then = if chosen { Draft::EMPTY } else { Draft::new([Pick::Hex(choice.hex)]) };
-            let label = Sentence::from(if pursues { "after those who left " } else { "into " }).hex(choice.hex);
+            let label = Sentence::from(if pursues { "after the stack that left " } else { "into " }).hex(choice.hex);
             let mut offer = leads(Pick::Hex(choice.hex), then, label, if chosen { Mark::Chosen } else { Mark::Target });
             offer.rank = if hex.is_some() && !chosen { Rank::Aside } else { Rank::Open };
             offer

@@ -72,8 +72,25 @@ pub(in super::super) fn strength(arms: Arms) -> String {
     if told.is_empty() { String::from("without units") } else { told.join(" ") }
 }
 
+/// The same in whole words: "15 infantry, 5 cavalry, 4 artillery".
+fn strength_words(arms: Arms) -> String {
+    let parts = [(arms.infantry, "infantry"), (arms.cavalry, "cavalry"), (arms.artillery, "artillery")];
+    let told: Vec<String> =
+        parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, arm)| format!("{number} {arm}")).collect();
+    if told.is_empty() { String::from("without units") } else { told.join(", ") }
+}
+
 /// The strength of a leader, as far as it can be seen.
 pub(in super::super) fn strength_seen(game: &Game, leader: LeaderId) -> String {
+    seen(game, leader, strength)
+}
+
+/// The same in whole words.
+pub(in super::super) fn strength_told(game: &Game, leader: LeaderId) -> String {
+    seen(game, leader, strength_words)
+}
+
+fn seen(game: &Game, leader: LeaderId, write: fn(Arms) -> String) -> String {
     if game.is_outpost(leader) {
         return String::from("an outpost");
     }
@@ -84,7 +101,7 @@ pub(in super::super) fn strength_seen(game: &Game, leader: LeaderId) -> String {
         Some(token) if token.horse => String::from("under seal, horse"),
         Some(_) => String::from("under seal, foot"),
         None if game.is_masked(leader) => String::from("under seal"),
-        None => strength(game.strength_of(leader)),
+        None => write(game.strength_of(leader)),
     }
 }
 

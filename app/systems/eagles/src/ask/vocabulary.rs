@@ -86,9 +86,23 @@ pub(super) const BEGINNINGS: &[Key] = &[
 
 /// Each with what it means.
 pub(super) const WORDS: &[(Key, Word)] = &[
-    (GENERAL, Word { label: "New general", under: "Organisation", hint: "A Major General takes command of it [4.1]." }),
+    (
+        GENERAL,
+        Word {
+            label: "New general",
+            under: "Organisation",
+            hint: "A Major General takes command of the formation [4.1].",
+        },
+    ),
     (REJOIN, Word { label: "Rejoin", under: "Organisation", hint: "Its strength returns to its division [4.1]." }),
-    (STRENGTH, Word { label: "Strength points", under: "Organisation", hint: "How many the brigade gets [4.1]." }),
+    (
+        STRENGTH,
+        Word {
+            label: "Strength points",
+            under: "Organisation",
+            hint: "The strength points that the brigade gets [4.1].",
+        },
+    ),
     (LOSS, Word { label: "Lose", under: "", hint: "Strength points that this unit loses [5.5, R66]." }),
     (
         PITCHED,
@@ -111,10 +125,10 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         Word {
             label: "Batteries forward",
             under: "",
-            hint: "They fire with double strength and take half of the losses [7.6].",
+            hint: "Batteries fire with double strength and take half of the losses [7.6].",
         },
     ),
-    (HOLD, Word { label: "Hold batteries back", under: "", hint: "They fire with their usual strength [7.6]." }),
+    (HOLD, Word { label: "Hold batteries back", under: "", hint: "Batteries fire with their usual strength [7.6]." }),
     (STAND, Word { label: "Stand", under: "", hint: "Take your losses; the loser's chit is opened [7.8.2]." }),
     (
         BREAK_OFF,
@@ -126,7 +140,11 @@ pub(super) const WORDS: &[(Key, Word)] = &[
     ),
     (
         REPLACE,
-        Word { label: "Replacements", under: "Organisation", hint: "Strength points from the pool for a unit [B7]." },
+        Word {
+            label: "Replacements",
+            under: "Organisation",
+            hint: "Adds strength points from the pool to a unit [B7].",
+        },
     ),
     (
         REGIMENT,
@@ -137,7 +155,14 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         },
     ),
     (POOL, Word { label: "From the pool", under: "Organisation", hint: "The strength comes from the pool [B7]." }),
-    (POINTS, Word { label: "Strength points", under: "Organisation", hint: "How many [B7]." }),
+    (
+        POINTS,
+        Word {
+            label: "Strength points",
+            under: "Organisation",
+            hint: "The strength points of the regiment or the replacement [B7].",
+        },
+    ),
     (
         PROMOTE,
         Word { label: "Promote", under: "Organisation", hint: "A general of a division becomes a leader [B17]." },
@@ -155,10 +180,31 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         TRANSIT,
         Word { label: "To the other box", under: "Arrivals", hint: "Podlasia and Goniondz are a turn apart [B9]." },
     ),
-    (EXIT, Word { label: "Leave the map", under: "March", hint: "Into the box beside the map [B9]." }),
-    (EXIT_ON, Word { label: "Leave for the other box", under: "March", hint: "And on to the other box [B9]." }),
-    (DAMAGE, Word { label: "Damage a bridge", under: "Bridges", hint: "Work costs halves and no men [B10]." }),
-    (REPAIR, Word { label: "Repair a bridge", under: "Bridges", hint: "Work costs halves and no men [B10]." }),
+    (EXIT, Word { label: "Leave the map", under: "March", hint: "The leaders go to the box beside the map [B9]." }),
+    (
+        EXIT_ON,
+        Word {
+            label: "Leave for the other box",
+            under: "March",
+            hint: "The leaders go through this box to the other one [B9].",
+        },
+    ),
+    (
+        DAMAGE,
+        Word {
+            label: "Damage a bridge",
+            under: "Bridges",
+            hint: "Work costs movement points, but no strength points [B10].",
+        },
+    ),
+    (
+        REPAIR,
+        Word {
+            label: "Repair a bridge",
+            under: "Bridges",
+            hint: "Work costs movement points, but no strength points [B10].",
+        },
+    ),
     (
         DEPLOY,
         Word {
@@ -168,7 +214,14 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         },
     ),
     (TAKE_UP, Word { label: "Take the pontoon up", under: "Bridges", hint: "The bridge becomes a train again [B10]." }),
-    (COLLECT, Word { label: "Take the bridge train", under: "Bridges", hint: "A train that was left here [B10]." }),
+    (
+        COLLECT,
+        Word {
+            label: "Take the bridge train",
+            under: "Bridges",
+            hint: "Takes along a train that was left here [B10].",
+        },
+    ),
     (
         DISPERSE,
         Word {
@@ -190,27 +243,39 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         Word {
             label: "Extended march",
             under: "March",
-            hint: "Four points more, for a second administrative point and more attrition [B4].",
+            hint: "Four movement points more for a second administrative point and more attrition [B4].",
         },
     ),
     (
         SOURCE_FRENCH,
-        Word { label: "French source", under: "Administration", hint: "A point, and a die in later turns [B6]." },
+        Word {
+            label: "French source",
+            under: "Administration",
+            hint: "Costs a point, then needs a die roll in later turns [B6].",
+        },
     ),
     (
         SOURCE_RUSSIAN,
-        Word { label: "Russian source", under: "Administration", hint: "A point, and a die in later turns [B6]." },
+        Word {
+            label: "Russian source",
+            under: "Administration",
+            hint: "Costs a point, then needs a die roll in later turns [B6].",
+        },
     ),
     (
         SOURCE_PRUSSIAN,
-        Word { label: "Prussian source", under: "Administration", hint: "A point, and a die in later turns [B6]." },
+        Word {
+            label: "Prussian source",
+            under: "Administration",
+            hint: "Costs a point, then needs a die roll in later turns [B6].",
+        },
     ),
     (
         DISBAND_FRENCH,
         Word {
             label: "Disband the French Centre",
             under: "Administration",
-            hint: "It comes back in three turns [B5].",
+            hint: "The Centre returns in three turns [B5].",
         },
     ),
     (
@@ -218,7 +283,7 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         Word {
             label: "Disband the Russian Centre",
             under: "Administration",
-            hint: "It comes back in three turns [B5].",
+            hint: "The Centre returns in three turns [B5].",
         },
     ),
     (
@@ -226,29 +291,32 @@ pub(super) const WORDS: &[(Key, Word)] = &[
         Word {
             label: "Disband the Prussian Centre",
             under: "Administration",
-            hint: "It comes back in three turns [B5].",
+            hint: "The Centre returns in three turns [B5].",
         },
     ),
     (
         CENTRE_FRENCH,
-        Word { label: "French Centre", under: "Centres", hint: "Up to five points; then it is inactive [B5]." },
+        Word { label: "French Centre", under: "Centres", hint: "Moves up to five points, then is inactive [B5]." },
     ),
     (
         CENTRE_RUSSIAN,
-        Word { label: "Russian Centre", under: "Centres", hint: "Up to five points; then it is inactive [B5]." },
+        Word { label: "Russian Centre", under: "Centres", hint: "Moves up to five points, then is inactive [B5]." },
     ),
     (
         CENTRE_PRUSSIAN,
-        Word { label: "Prussian Centre", under: "Centres", hint: "Up to five points; then it is inactive [B5]." },
+        Word { label: "Prussian Centre", under: "Centres", hint: "Moves up to five points, then is inactive [B5]." },
     ),
-    (PLACE_FRENCH, Word { label: "French Centre returns", under: "Centres", hint: "On a free source, inactive [B5]." }),
+    (
+        PLACE_FRENCH,
+        Word { label: "French Centre returns", under: "Centres", hint: "Returns on a free source, inactive [B5]." },
+    ),
     (
         PLACE_RUSSIAN,
-        Word { label: "Russian Centre returns", under: "Centres", hint: "On a free source, inactive [B5]." },
+        Word { label: "Russian Centre returns", under: "Centres", hint: "Returns on a free source, inactive [B5]." },
     ),
     (
         PLACE_PRUSSIAN,
-        Word { label: "Prussian Centre returns", under: "Centres", hint: "On a free source, inactive [B5]." },
+        Word { label: "Prussian Centre returns", under: "Centres", hint: "Returns on a free source, inactive [B5]." },
     ),
 ];
 

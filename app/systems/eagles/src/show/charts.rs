@@ -6,6 +6,7 @@ use eagles::{Board, Cell, Class, Game, LeaderData, LeaderId, Pair, Place, UnitId
 use engine::contract::Side;
 use language::ask::{Pick, Sentence};
 use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
+use language::words::letters::counted;
 
 /// The rows of a table by its die: the first and the last are open.
 fn die(row: usize, rows: usize) -> String {
@@ -157,34 +158,73 @@ pub(in super::super) fn terrain(board: &Board) -> Sheet {
         Sentence::from("Primary rivers are crossed on bridges only; lakes in frost, like secondary rivers.")
             .rule(rules::MARCH),
     );
-    sheet.note(Sentence::from("In mud foot pays double, at most 4 for a hex.").rule(rules::THINGS));
+    sheet.note(Sentence::from("In mud infantry pays double, at most 4 for a hex.").rule(rules::THINGS));
     sheet
 }
 
-/// Both armies: each leader with his track.
+/// Both armies: each leader with his strength, his place and his ratings, and below him his units.
 pub(super) fn forces(game: &Game) -> Sheet {
     let (board, state) = (game.board(), game.state());
     let mut sheet = Sheet::EMPTY;
     for side in Side::BOTH {
-        sheet.heading(Sentence::EMPTY.side(side));
-        for id in board.leader_ids().filter(|id| board.side_of(*id) == side) {
+        let leaders: Vec<LeaderId> = board.leader_ids().filter(|id| board.side_of(*id) == side).collect();
+        let sealed = leaders.iter().any(|id| game.token(*id).is_some() || game.is_masked(*id));
+        let total: u16 = leaders.iter().map(|id| game.strength_of(*id).total()).sum();
+        let all = if sealed {
+            String::from(", the strengths that you can see")
+        } else {
+            format!(": {}", counted(total, "strength point", "strength points"))
+        };
+        sheet.heading(Sentence::EMPTY.side(side).text(all));
+        for id in leaders {
             let (Some(data), Some(now)) = (board.leader(id), state.leader(id)) else { continue };
             if now.place == Place::Away {
                 continue;
             }
-            let name = Sentence::EMPTY.piece(leader_piece(id)).text(ratings(data));
             let lost = now.place == Place::Lost;
-            let text = format!("{}, {}", ask::strength_seen(game, id), tell::place(board, now.place));
-            let remark = Remark::new(text, if lost { Tone::Worst } else { Tone::Even });
-            let mut note = Sentence::EMPTY;
-            for (at, (unit, strength)) in track(game, id).into_iter().enumerate() {
-                let unit = Pick::Piece(unit_piece(board, unit));
-                note = note.text(if at == 0 { "" } else { ", " }).pick(unit).text(format!(" {strength}"));
+            let place = match now.place {
+                Place::On(hex) => format!("in {}", board.number(hex)),
+                other => tell::place(board, other),
+            };
+            let place = Remark::new(place, if lost { Tone::Worst } else { Tone::Even });
+            let mut remarks = vec![if lost { place.struck() } else { place }];
+            if !lost {
+                remarks.insert(0, Remark::new(ask::strength_told(game, id), Tone::Even));
             }
-            sheet.entry(name, vec![if lost { remark.struck() } else { remark }], note);
+            sheet.entry(Sentence::EMPTY.piece(leader_piece(id)), remarks, told_ratings(data));
+            let units = track(game, id);
+            if !units.is_empty() {
+                let mut line = Sentence::EMPTY;
+                for (at, (unit, strength)) in units.into_iter().enumerate() {
+                    let unit = Pick::Piece(unit_piece(board, unit));
+                    line = line.text(if at == 0 { "" } else { ", " }).pick(unit).text(format!(" {strength}"));
+                }
+                sheet.line(line);
+            }
         }
     }
+    sheet.note(
+        Sentence::from("Initiative: a leader marches without a command if his die is not above it.")
+            .rule(rules::ACTIVATION),
+    );
+    sheet.note(
+        Sentence::from(
+            "Span: the divisions that a leader can lead. He counts against the span of a leader who leads him.",
+        )
+        .rule(rules::THINGS),
+    );
     sheet
+}
+
+/// Initiative, span and how much a leader counts, in words; a counter under seal has none that are known.
+fn told_ratings(data: &LeaderData) -> String {
+    let halves = |number: u8| ask::points(u16::from(number));
+    match data.class {
+        Class::Token => String::new(),
+        _ => {
+            format!("Initiative {}, span {}, counts {}", data.initiative, halves(data.span), halves(data.subordination))
+        }
+    }
 }
 
 /// Initiative, span and how much he counts, after a name; a counter under seal has none that are known.

@@ -4,7 +4,7 @@ use super::super::{Battle, Eagles, side_name, tell};
 use eagles::{Game, Space, Stage, Station, rules};
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::board::side_colour;
+use language::board::{side_colour, turn_line};
 use language::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
 use language::system::Tell as _;
 use language::words::letters::counted;
@@ -69,10 +69,7 @@ fn points(battle: &Battle, game: &Game, side: Side) -> Gauge {
 /// The turn and the phase; with little room without the date.
 pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
     let state = game.state();
-    let label = battle.scenario.turn_label(state.turn).filter(|_| roomy);
-    let of = if roomy { format!(" of {}", game.board().definition().turns.len()) } else { String::new() };
-    let mut text = format!("Turn {}{of}", state.turn);
-    text.extend(label.map(|label| format!(", {label}")));
+    let mut text = turn_line(&battle.scenario, state.turn, game.board().definition().turns.len(), roomy);
     text.push_str(&format!(", {}", tell::weather_word(state.weather)));
     text.push_str(&format!(", {}: {}", side_name(game.board(), state.phasing), Eagles::phase(game).name));
     text

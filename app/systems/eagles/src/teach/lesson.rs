@@ -3,14 +3,10 @@
 use crate::Eagles;
 use eagles::{LeaderId, Stage, rules};
 use engine::hex::Hex;
-use language::guide::lesson::{Card, GuideStep, Learner};
+use language::guide::lesson::{GuideStep, Learner, card};
 use language::happening::{Milestone, Stress};
 
 type Seen<'a> = Learner<'a, Eagles>;
-
-const fn card(title: &'static str, act: &'static str, why: &'static str, section: &'static str) -> Card {
-    Card { title, act, why, section }
-}
 
 /// The texts of the cards, in the order in which a step is looked for.
 pub(super) const STEPS: &[GuideStep<Eagles>] = &[
@@ -102,7 +98,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
         card(
             "What will the road cost?",
             "Men fall out on a march. The panel says how many this one costs if it ends there. Press the blue button to march, or click another hex.",
-            "Large Forces on long marches lose the most. Two small marches are often cheaper than one.",
+            "Large Forces on long marches lose the most. Two small marches are often cheaper than one. Undo takes a march back until a die is rolled.",
             "eagles-attrition",
         ),
         |seen| seen.asks("march") && seen.has_hex(),
@@ -184,7 +180,7 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "Pitched or Pursuit?",
-            "Click one of the two words and press Seal: you lay it face down, as a chit that the enemy cannot see. It counts only if you lose the round.",
+            "Click Pitched or Pursuit, then press Seal: you lay the word face down, as a chit that the enemy cannot see. It counts only if you lose the round.",
             "Pitched: you take your losses, stay, and attack in the next round. Pursuit: you retreat instead, and they can pursue you.",
             "eagles-combat",
         ),
@@ -193,8 +189,8 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     GuideStep::act(
         card(
             "The guns",
-            "Click whether your batteries go forward in this round, or are held back.",
-            "Forward they fire with double strength, and take half of your losses.",
+            "Click Batteries forward, or Hold batteries back.",
+            "Your guns fire in this round before the armies meet. Forward they fire with double strength, and take half of your losses.",
             "eagles-combat",
         ),
         |seen| seen.asks("forward"),

@@ -2,13 +2,10 @@
 
 mod lesson;
 
-use super::{Battle, Eagles, show};
-use eagles::Game;
-use language::ask::Overlay;
-use language::guide::PictureOverlay;
+use super::{Eagles, show};
 use language::guide::lesson::{Cards, Lesson};
 use language::sheet::Sheet;
-use language::system::{Eye, Glance, Rules, Show, Teach};
+use language::system::{Rules, Teach};
 
 impl Teach for Eagles {
     const BOOK: &'static [&'static str] = &[include_str!("text/1-eagles.md")];
@@ -17,18 +14,6 @@ impl Teach for Eagles {
 
     fn lesson() -> Box<dyn Lesson> {
         Box::new(Cards::<Eagles>::new(lesson::STEPS))
-    }
-
-    fn laid(battle: &Battle, game: &Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
-        let draft = language::ask::Draft::EMPTY;
-        let glance = Glance { battle, game: Some(game), eye: Eye::Public, draft: &draft, events: &[] };
-        let mut all = Vec::new();
-        for name in &laid.layers {
-            let layer = Eagles::LAYERS.iter().find(|layer| *layer == name);
-            let layer = layer.ok_or_else(|| format!("there is no layer \"{name}\""))?;
-            all.extend(Eagles::layer(&glance, layer, None));
-        }
-        Ok(all)
     }
 
     fn book_chart(name: &str) -> Option<(String, Sheet)> {

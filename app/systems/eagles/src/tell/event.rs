@@ -341,7 +341,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             .says(Sentence::from("The track of ").then(who(*leader)).text(" is revealed."))
             .acts(change(&[*leader])),
         What::OutpostPlaced { leader } => {
-            Other.says(Sentence::from("An outpost stands with ").then(who(*leader)).text("."))
+            Other.says(Sentence::from("An outpost is with ").then(who(*leader)).text("."))
         }
         What::Dealt { side, tokens } => {
             let told = format!(" deal {}.", counted(tokens.len(), "counter", "counters"));

@@ -72,7 +72,7 @@ pub(super) fn place(board: &Board, place: Place) -> String {
         Place::Away => String::from("not on the map"),
         Place::Lost => String::from("lost"),
         Place::Unseen => String::from("under a counter"),
-        Place::Due { turn } => format!("comes in turn {turn}"),
+        Place::Due { turn } => format!("enters on turn {turn}"),
         Place::Beside(boxed) => format!("in the box of {}", box_name(board, boxed.area)),
     }
 }
@@ -104,10 +104,10 @@ fn edited(board: &Board, edit: &Edit) -> String {
             format!("the {} have lost {}", super::side_name(board, *side), event::count(*strength))
         }
         Edit::Held { hex, side } => {
-            let who = side.map_or_else(|| String::from("nobody"), |side| super::side_name(board, side));
+            let who = side.map_or_else(|| String::from("neither side"), |side| super::side_name(board, side));
             format!("{} is held by {who}", board.number(*hex))
         }
         Edit::CommandsLeft { commands } => format!("Movement Commands left: {commands}"),
-        Edit::Whole { .. } => String::from("the whole position is another"),
+        Edit::Whole { .. } => String::from("the whole position is replaced"),
     }
 }

@@ -8,7 +8,8 @@ use language::happening::{HiddenFacts, Kind, PhaseName, PhaseStep, Phases, turns
 
 /// A march belongs to the step in which it began.
 const MARCH: &[Key] = &["march"];
-const STATIONARY: PhaseName = PhaseName { key: "stationary", name: "attrition of those who stayed", kind: Kind::Other };
+const STATIONARY: PhaseName =
+    PhaseName { key: "stationary", name: "attrition of units that stayed", kind: Kind::Other };
 
 pub(super) const fn of_segment(segment: SegmentKind) -> PhaseName {
     let (key, name, kind) = match segment {
@@ -74,8 +75,13 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
         false => Sentence::from("Points for strength the enemy has lost, and 10 for every space of morale"),
     };
     let phases = Phases::at(steps, here).told(
-        Sentence::from(turns_left(state.turn, 1, last)).text(" A turn is 2 days").rule(rules::TURN).text("."),
-        Sentence::from("First player-turn of every turn: ").side(Side::First).rule(rules::TURN).text("."),
+        turns_left(state.turn, 1, last).text(" A turn is 2 days").rule(rules::TURN).text("."),
+        Sentence::from("This battle gives the first half of every turn to the ")
+            .side(Side::First)
+            .text(", and the second half to the ")
+            .side(Side::Second)
+            .rule(rules::TURN)
+            .text("."),
         score.rule(rules::MORALE).text("."),
     );
     phases.hiding(hidden(game, campaign))

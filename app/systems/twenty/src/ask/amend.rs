@@ -18,7 +18,7 @@ pub(super) const MORALE: [Key; 2] = ["morale of the first", "morale of the secon
 
 pub(super) fn ask(game: &Game, draft: &Draft) -> Asking<Change> {
     let picked = draft.picks().first().copied().and_then(|pick| super::look::unit_of(game, pick));
-    let told = "Click a corps, then the hex where it is to stand; a garrison or a line, to say whether it holds; or set Morale.";
+    let told = "Click a corps, then its new hex; click a garrison or a line to change it; or set Morale.";
     let draft = draft.prefix(usize::from(picked.is_some()));
     let mut asking = Asking::of(QUESTION, draft, Sentence::from(told));
     match picked {
@@ -34,7 +34,7 @@ fn everything(game: &Game, asking: &mut Asking<Change>) {
     asking.offers.extend(units);
     let garrisons = board.definition().garrisons.iter().zip(&state.garrisons).zip(0u16..);
     for ((known, now), at) in garrisons {
-        let label = if now.gone { "The garrison holds again" } else { "The garrison is gone" };
+        let label = if now.gone { "The garrison holds again" } else { "The garrison has fallen" };
         let edit = Edit::Garrison { hex: known.hex, gone: !now.gone };
         asking.offers.push(says(Pick::Piece(garrison_piece(board, at)), edit, label));
     }

@@ -72,6 +72,44 @@ fn on_card(game: &Game, proposal: &Proposal, attacks: bool) -> Sheet {
     game.scales(proposal).map_or(Sheet::EMPTY, |forecast| card(game, &forecast, attacks))
 }
 
+/// The hazard dice of a step back, on a card.
+pub(super) fn hazard_card(game: &Game, unit: UnitId, line: Option<Hex>, to: Option<Hex>) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    let Ok(forecast) = game.scales(&Proposal::Retreat { unit, line, to }) else { return sheet };
+    let ends = forecast.chances.iter().filter_map(|chance| {
+        let (name, does, tone) = match chance.what {
+            Meaning::Breaks => ("breaks", " breaks", Tone::Worst),
+            Meaning::GoesOn => ("safe", " gets through", Tone::Good),
+            _ => return None,
+        };
+        let words = Sentence::EMPTY.piece(piece(unit)).text(does);
+        Some(End { name: Sentence::from(name), words, tone, throws: u64::from(chance.count) })
+    });
+    sheet.ends("", ends);
+    sheet.note(Sentence::from("A hazard die breaks the unit on 1 to 3.").rule(rules::HAZARDS));
+    sheet
+}
+
+/// The rally dice of the night, on a card: one for each broken unit.
+pub(super) fn rally_card(game: &Game, paid: &[UnitId]) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    let Ok(forecast) = game.scales(&Proposal::Rally { paid: paid.to_vec() }) else { return sheet };
+    for die in &forecast.dice {
+        let owner = die_owner(game, &die.who);
+        let ends = die.faces.iter().filter_map(|face| {
+            let (name, does, tone) = match face {
+                Meaning::Lost => ("lost", " is destroyed", Tone::Worst),
+                Meaning::StaysBroken => ("stays", " stays broken", Tone::Even),
+                Meaning::Returns => ("back", " returns", Tone::Good),
+                _ => return None,
+            };
+            Some(End { name: Sentence::from(name), words: owner.clone().text(does), tone, throws: 1 })
+        });
+        sheet.ends("", ends);
+    }
+    sheet
+}
+
 fn card(game: &Game, forecast: &Forecast, attacks: bool) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let ends = forecast.chances.iter().filter_map(|chance| {

@@ -1,5 +1,6 @@
 //! For which broken units a better die is paid [10.2].
 
+use super::forecast::rally_card;
 use super::look::{Look, leads, not_asked, unit_pick};
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Draft, Mark, Pick, Sentence};
@@ -37,8 +38,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let mark = if chosen { Mark::Chosen } else { Mark::Choice };
         asking.offers.push(leads(Pick::Piece(super::super::piece(unit)), of(after), look.named(unit), mark));
     }
+    asking.card = rally_card(look.game, &paid);
     asking.card.pieces(
-        Sentence::from("One die each: 1-2 destroyed, 3-4 stays broken, 5+ returns.").rule(rules::RALLY),
+        Sentence::from("Click one of these to pay for its die, which is then better by one:").rule(rules::RALLY),
         units.into_iter().map(super::super::piece).collect(),
     );
     let label =

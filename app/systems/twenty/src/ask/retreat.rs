@@ -1,9 +1,11 @@
 //! Retreats, a hex at a time: who goes, towards which line, and where to [9.8].
 
+use super::forecast::hazard_card;
 use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use language::words::letters::counted;
 use twenty::{Command, Options, RetreatStep, UnitId, rules};
 
 const QUESTION: &str = "retreat";
@@ -95,8 +97,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking.offers.extend(here.iter().filter_map(|step| offer(look, step, &base, to)));
     let waits = here.iter().find(|step| step.to == to && to.is_some());
     if let Some(step) = waits {
-        let label = Sentence::from("Risk it: ").text(format!("{} hazard", step.hazards)).rule(rules::HAZARDS);
+        let label = Sentence::from(format!("Risk {}", hazard_dice(step.hazards))).rule(rules::HAZARDS);
         asking.ready = look.may(label, command(step));
+        asking.card = hazard_card(look.game, step.unit, step.line, step.to);
     } else if let Some(step) = here.iter().find(|step| step.to.is_none()) {
         asking.ready = look.may(Sentence::from("It cannot retreat, and breaks").rule(rules::NO_WAY), command(step));
     }
@@ -111,12 +114,14 @@ fn offer(look: Look<'_>, step: &RetreatStep, base: &Draft, chosen: Option<Hex>) 
     if step.hazards == 0 {
         return Some(says(Pick::Hex(to), label, mark, command(step)));
     }
-    let dice =
-        if step.hazards == 1 { ", on 1-3 of a die it breaks" } else { ", two dice, and it breaks on 1-3 of either" };
-    let label = label.text(dice).rule(rules::HAZARDS);
+    let label = label.text(format!(", {}", hazard_dice(step.hazards))).rule(rules::HAZARDS);
     let is_chosen = chosen == Some(to);
     let after = if is_chosen { base.clone() } else { with(base, [Pick::Hex(to)]) };
     Some(leads(Pick::Hex(to), after, label, if is_chosen { Mark::Chosen } else { mark }))
+}
+
+fn hazard_dice(count: u8) -> String {
+    counted(count, "hazard die", "hazard dice")
 }
 
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {

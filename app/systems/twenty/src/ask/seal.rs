@@ -294,15 +294,15 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let (made, _) = Making::read(look, &options, draft);
     let Pick::Holder(id) = pick else { return not_asked() };
     let (Some(subject), Some(tray)) = (made.held, Tray::of(look.game.board(), id)) else { return which_one() };
-    let by = |rule, text: &str| Refusal { case: Some(rule), name: "no-such-plan", text: text.to_owned() };
+    let by = |rule, text: &str| Refusal::worded(Some(rule), "no-such-plan", text);
     match (subject, tray) {
         (Pick::Word(_), _) => by(rules::PLAN_MARKERS, "each marker brings one stack, and each stack has one marker"),
         (Pick::Piece(known), Tray::Area(_)) if made.is_guard(known) => {
-            by(rules::PLAN_GUARD, "the units of the Guard lie in one stack")
+            by(rules::PLAN_GUARD, "all Guard units must be in one stack")
         }
         (Pick::Piece(_), Tray::Area(area)) if options.stacks.contains(&area) => {
-            by(rules::PLAN_STACKS, "no stack may be left empty, and Meissen needs its piece")
+            by(rules::PLAN_STACKS, "no stack can be left empty, and Meissen needs its piece")
         }
-        _ => by(rules::PLAN_PIECES, "every piece lies in a stack, and one of two kinds at Meissen"),
+        _ => by(rules::PLAN_PIECES, "every piece must be in a stack, except its own unit or a dummy at Meissen"),
     }
 }

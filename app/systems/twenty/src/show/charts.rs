@@ -1,11 +1,14 @@
 //! The charts beside the map: results, terrain, cards, forces, arrivals.
 
 use super::super::things::Tray;
-use super::super::{Battle, ask, card_piece, piece, tell};
-use engine::contract::Side;
-use language::ask::{Pick, Sentence};
+use super::super::{Battle, ask, card_piece, dummy_piece, piece, tell};
+use engine::contract::{Game as _, Side};
+use language::ask::{Pick, PieceId, Sentence};
 use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
-use twenty::{Board, Card, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Place, Terrain, UnitId, rules};
+use language::system::Eye;
+use twenty::{
+    Board, Card, Content, FRENCH, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Piece, Place, SealedPlan, Terrain, UnitId, rules,
+};
 
 /// The table of combat results, the column of the battle under way lit.
 pub(in super::super) fn results(board: &Board) -> Sheet {
@@ -121,11 +124,12 @@ pub(super) fn forces(battle: &Battle, game: &Game) -> Sheet {
             sheet.entry(name, vec![if place == Place::Lost { remark.struck() } else { remark }], formation);
         }
     }
+    sheet.note("Behind the name of a corps are its strength and its movement points.");
     sheet
 }
 
-/// The units still to come, box by box.
-pub(super) fn coming(game: &Game) -> Sheet {
+/// The units still to come, box by box; and for the eyes of its author, the part of the plan that is still sealed.
+pub(super) fn coming(game: &Game, eye: Eye) -> Sheet {
     let board = game.board();
     let mut sheet = Sheet::EMPTY;
     for tray in Tray::all(board) {
@@ -149,9 +153,88 @@ pub(super) fn coming(game: &Game) -> Sheet {
             Sentence::from(format!("Sealed stacks of {}; {closed} seals are closed.", heights.join(", ")))
                 .rule(rules::PLAN),
         );
+        if eye == Eye::Of(FRENCH) {
+            own_plan(game, plan, &mut sheet);
+        }
     }
     if sheet.is_empty() {
         sheet.line("No more reinforcements.");
     }
     sheet
+}
+
+/// The sealed part of the plan: the turn of each stack, the pieces that lie in it from the top, and the piece at Meissen.
+fn own_plan(game: &Game, plan: &SealedPlan, sheet: &mut Sheet) {
+    let board = game.board();
+    let sealed = game.view(FRENCH).sealed;
+    let Some(data) = board.definition().plan.as_ref().filter(|_| !sealed.is_empty()) else { return };
+    let known = |at: usize| sealed.iter().find(|known| usize::from(known.seal) == at).map(|known| known.content);
+    let content = |at: usize| plan.seals.get(at).and_then(|seal| seal.opened).or_else(|| known(at));
+    sheet.heading(Sentence::from("The sealed plan, as the French know it").rule(rules::PLAN));
+    let markers = data.marker_turns.len();
+    let (mut first, mut dummies) = (markers, 0);
+    for (area, height) in data.stacks.iter().zip(&plan.heights) {
+        let places = first..first.saturating_add(usize::from(*height));
+        first = places.end;
+        let turn = data.marker_turns.iter().enumerate().find(|(at, _)| content(*at) == Some(Content::Marker(*area)));
+        let when = turn.map_or_else(String::new, |(_, turn)| format!(", from turn {turn}"));
+        let pieces = places.filter_map(known).filter_map(|one| sealed_piece(board, one, &mut dummies)).collect();
+        sheet.pieces(format!("{}{when}, from the top:", Tray::Area(*area).title(board)), pieces);
+    }
+    let meissen = known(first).and_then(|one| sealed_piece(board, one, &mut dummies));
+    sheet.pieces(Sentence::from("At Meissen:").rule(rules::LATE_CORPS), meissen.into_iter().collect());
+}
+
+/// The piece that a seal hides. Dummies are all alike, so they are counted as they come.
+fn sealed_piece(board: &Board, content: Content, dummies: &mut u16) -> Option<PieceId> {
+    match content {
+        Content::Piece(Piece::Unit(unit)) => Some(piece(unit)),
+        Content::Piece(Piece::Dummy) => {
+            let dummy = dummy_piece(board, *dummies);
+            *dummies = dummies.saturating_add(1);
+            Some(dummy)
+        }
+        Content::Marker(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Twenty;
+    use language::ask::{Draft, ready_by_chance};
+    use language::chance::Chance;
+    use language::system::{Ask as _, Rules as _, Show as _, TypedBattle};
+    use std::sync::Arc;
+    use twenty::OptionalRules;
+
+    /// The author of the plan can look it up among the arrivals; no other eye sees more than its seals.
+    #[test]
+    fn the_french_alone_find_their_sealed_plan_among_the_arrivals() {
+        let scenario = twenty_files::BATTLES.built_in("dresden20-koenigstein").unwrap();
+        let board = Twenty::board(&scenario).unwrap();
+        let battle: Battle = TypedBattle::new(Arc::new(scenario), board);
+        let (mut game, _) = Game::new(Arc::clone(&battle.board), OptionalRules::default());
+        let asking = Twenty::ask(&game, FRENCH, &Draft::EMPTY);
+        let (_, draft) = asking.suggested.first().unwrap();
+        let said = Twenty::ask(&game, FRENCH, draft).would_confirm().unwrap().said.clone();
+        let (command, openings) = ready_by_chance::<Twenty>(FRENCH, said, &mut Chance::new(1));
+        game.apply(FRENCH, &command).unwrap();
+        for opening in &openings {
+            game.learn(opening).unwrap();
+        }
+        let pieces = |eye: Eye| -> usize {
+            let count = |part: &Part| if let Part::Pieces(all) = part { all.len() } else { 0 };
+            Twenty::coming(&battle, &game, eye).parts.iter().map(count).sum()
+        };
+        let markers = battle.board.definition().plan.as_ref().unwrap().marker_turns.len();
+        let open = pieces(Eye::Public);
+        assert_eq!(pieces(Eye::Of(FRENCH)), open + openings.len() - markers, "every piece of the plan");
+        assert_eq!(pieces(Eye::Of(FRENCH.other())), open);
+        let told = |eye: Eye| Twenty::coming(&battle, &game, eye).plain(&Twenty::names(&battle.board));
+        let own = told(Eye::Of(FRENCH));
+        let lines = ["as the French know it", "from the top", "At Meissen"];
+        assert!(lines.iter().all(|line| own.contains(line)), "{own}");
+        assert_eq!(told(Eye::Of(FRENCH.other())), told(Eye::Public));
+    }
 }

@@ -137,8 +137,8 @@ impl Show for Twenty {
         standing::track(battle, game)
     }
 
-    fn coming(_: &Battle, game: &Game, _: Eye) -> Sheet {
-        charts::coming(game)
+    fn coming(_: &Battle, game: &Game, eye: Eye) -> Sheet {
+        charts::coming(game, eye)
     }
 
     fn chart(glance: &Glance<'_, Twenty>, title: &str) -> Sheet {
@@ -148,7 +148,7 @@ impl Show for Twenty {
             (TERRAIN, game) => charts::terrain(board, game),
             (CARDS, game) => charts::cards(glance.battle, game),
             (FORCES, Some(game)) => charts::forces(glance.battle, game),
-            (ARRIVALS, Some(game)) => charts::coming(game),
+            (ARRIVALS, Some(game)) => charts::coming(game, glance.eye),
             _ => Sheet::EMPTY,
         }
     }

@@ -3,7 +3,7 @@
 use super::super::{Battle, side_name, tell};
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::board::side_colour;
+use language::board::{side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop, Track};
 use language::system::Tell as _;
 use twenty::{Effect, Game, Place, Start, Trend, Weather, rules};
@@ -101,10 +101,7 @@ pub(super) fn account(game: &Game) -> Sheet {
 /// The turn and the phase; with little room without the hour.
 pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
     let state = game.state();
-    let label = battle.scenario.turn_label(state.turn).filter(|_| roomy);
-    let of = if roomy { format!(" of {}", game.board().definition().turns.last) } else { String::new() };
-    let mut text = format!("Turn {}{of}", state.turn);
-    text.extend(label.map(|label| format!(", {label}")));
+    let mut text = turn_line(&battle.scenario, state.turn, game.board().definition().turns.last, roomy);
     text.push_str(&format!(", {}", tell::weather_word(state.weather)));
     let side = side_name(game.board(), state.active);
     text.push_str(&format!(", {side}: {}", super::Twenty::phase(game).name));
@@ -134,13 +131,5 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
         let told = format!("Turn {turn} {label}: {}", tell::weather_word(board.printed_weather(turn)));
         Stop { told: Sentence::from(told), sky, comes, parts: board.is_night(turn) }
     };
-    let all = turns.first..=turns.last;
-    let track = Track {
-        name: Sentence::from("Turns"),
-        steps: all.clone().map(|turn| turn.to_string()).collect(),
-        lit: game.state().turn.checked_sub(turns.first).map(usize::from),
-        framed: None,
-        stops: all.map(stop).collect(),
-    };
-    Sheet { parts: vec![Part::Track(track)] }
+    turn_track(turns.first..=turns.last, game.state().turn, stop)
 }

@@ -2,9 +2,9 @@
 
 use super::super::{Battle, Twenty, piece};
 use engine::hex::Hex;
-use language::ask::{Draft, Overlay, Pick};
+use language::ask::{Overlay, Pick};
 use language::guide::PictureOverlay;
-use language::system::{Eye, Glance, Rules, Show, Words};
+use language::system::{Rules, Words, layers};
 use serde_json::Value;
 use twenty::{Game, UnitId};
 
@@ -14,14 +14,7 @@ pub(super) fn laid(battle: &Battle, game: &Game, said: &PictureOverlay) -> Resul
         Some(name) => Some(named(game, name)?),
         None => None,
     };
-    let draft = Draft::EMPTY;
-    let glance = Glance { battle, game: Some(game), eye: Eye::Public, draft: &draft, events: &[] };
-    let mut all = Vec::new();
-    for name in &said.layers {
-        let layer = Twenty::LAYERS.iter().find(|layer| *layer == name);
-        let layer = layer.ok_or_else(|| format!("there is no layer \"{name}\""))?;
-        all.extend(Twenty::layer(&glance, layer, unit.map(piece).map(Pick::Piece)));
-    }
+    let mut all = layers(battle, game, &said.layers, unit.map(piece).map(Pick::Piece))?;
     if let (Some(unit), false) = (unit, said.path.is_empty()) {
         all.push(way(game, unit, &said.path)?);
     }

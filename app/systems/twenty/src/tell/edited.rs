@@ -24,7 +24,7 @@ pub(super) fn edited(board: &Board, edit: &Edit) -> String {
         Edit::Pontoon { to: None } => String::from("there is no pontoon"),
         Edit::Weather { weather, .. } => format!("the weather is {}", words::weather(*weather)),
         Edit::Active { side } => format!("it is the turn of the {}", side_name(board, *side)),
-        Edit::Stage { .. } => String::from("the phase is another"),
+        Edit::Stage { .. } => String::from("the phase has changed"),
         Edit::Deck { cards } => format!("{} cards are in the deck", cards.len()),
         Edit::Effects { effects } => format!("{} cards are in force", effects.len()),
         Edit::ExtraHorses { .. } => String::from("the extra horses"),

@@ -22,13 +22,13 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     let verdict = match (outcome.winner, outcome.how) {
         (None, _) => Sentence::from("A draw").rule(rules::POINTS),
         (Some(side), twenty::Ending::Collapse) => {
-            Sentence::from("The ").side(side).text(" have won: the enemy's Morale is gone").rule(rules::COLLAPSE)
+            Sentence::from("The ").side(side).text(" have won: the enemy's Morale is 0").rule(rules::COLLAPSE)
         }
         (Some(side), twenty::Ending::LastTurn) => {
             Sentence::from("The ").side(side).text(" have won by their higher Morale").rule(rules::POINTS)
         }
         (Some(side), twenty::Ending::Plan) => {
-            Sentence::from("The ").side(side).text(" have won: the sealed plan did not stand").rule(rules::BAD_PLAN)
+            Sentence::from("The ").side(side).text(" have won: the sealed plan was not legal").rule(rules::BAD_PLAN)
         }
     };
     BattleEnding { winner: outcome.winner, score, verdict, sheet: sheet(game) }

@@ -73,9 +73,10 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
             step.name = "reaction";
         }
     }
-    let first = Sentence::from("The Allied Player Turn comes first in every turn, then the French");
+    let first = Sentence::from("The rules give the first half of every turn to the ").side(Side::First);
+    let first = first.text(", and the second half to the ").side(Side::Second);
     let phases = Phases::at(steps, here).told(
-        Sentence::from(turns_left(state.turn, turns.first, turns.last)),
+        turns_left(state.turn, turns.first, turns.last),
         first.rule(rules::SEQUENCE).text("."),
         Sentence::from("Army Morale of both sides. A side at 0 loses at once; after the last turn the higher wins")
             .rule(rules::POINTS)
@@ -97,6 +98,6 @@ fn hidden(game: &Game) -> Option<HiddenFacts> {
         .rule(rules::OPENING)
         .text(", and the rest at the end of the battle")
         .rule(rules::AUDIT)
-        .text(".");
+        .text(". The French find their plan in the chart Arrivals.");
     Some(HiddenFacts { name: "Sealed plan", told, page: "twenty-plan" })
 }

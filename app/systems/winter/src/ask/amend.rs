@@ -52,7 +52,7 @@ pub(super) fn hexes(change: &Change) -> Vec<Hex> {
 
 pub(super) fn ask(game: &Game, draft: &Draft) -> Asking<Change> {
     let prompt = Sentence::from(
-        "Point at a unit or a leader, then at what is to be different; or at a hex, to say whose it is.",
+        "Choose a unit or a leader, then what to change; or choose an objective hex to change its holder.",
     );
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     match draft.picks().first().copied() {

@@ -66,8 +66,8 @@ pub(super) fn ask(look: Look<'_>, unit: UnitId, draft: &Draft, asking: &mut Aski
     let text = if able.is_empty() {
         "choose a lit hex. Each unit of the brigade that can moves one hex the same way; leaders stay."
     } else {
-        "choose the leaders who go along, then a lit hex. Each unit of the brigade that can moves one hex the same way, \
-         and a chosen leader goes with a unit of his hex."
+        "choose the leaders who go along, then a lit hex. Each unit of the brigade that can moves one hex the same way. \
+         A chosen leader goes with a unit of his hex."
     };
     asking.prompt = look.prompt().text(text).rule(words::rule("5.1"));
     company(look, &able, &leaders, asking);

@@ -200,6 +200,7 @@ fn of_leader(look: Look<'_>, offered: &Offered, leader: LeaderId, draft: &Draft,
         if on {
             asking.draft = with(&base, [word]);
             asking.ready = look.may(Sentence::EMPTY.pick(word).rule(rule("17.7")), command);
+            asking.card = forecast::mobile(look, leader);
         }
     }
     for order in offered.orders.iter().filter(|order| order.to == leader) {

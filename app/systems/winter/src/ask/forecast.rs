@@ -2,6 +2,7 @@
 
 use super::super::{leader_piece, piece};
 use super::look::Look;
+use super::words::rule;
 use engine::contract::Game as _;
 use language::ask::Sentence;
 use language::sheet::{Bar, End, Part, Sheet, SheetTable, Tone, lot, lots};
@@ -11,7 +12,7 @@ use winter::event::Verdict;
 use winter::forecast::{Chance, Effect, Likelihood};
 use winter::rating::Reason;
 use winter::tables::{Fate, Scatter, ShockResult};
-use winter::{Game, Proposal};
+use winter::{Game, LeaderId, Proposal};
 
 /// The name of a fate.
 pub(in super::super) const fn fate_words(fate: Fate) -> &'static str {
@@ -85,7 +86,7 @@ const fn reason_words(reason: Reason) -> &'static str {
         Reason::AttackOrder => "Attack Order",
         Reason::RussianAttack => "Russian infantry attacks",
         Reason::Leader => "leader",
-        Reason::LightBattery => "light battery of its division beside it",
+        Reason::LightBattery => "light battery of its division adjacent",
         Reason::HardCover => "hard cover",
         Reason::Flank => "from a flank",
         Reason::Rear => "from the rear",
@@ -188,6 +189,23 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
         };
         sheet.parts.push(Part::Bars(chance.results.iter().map(bar).collect()));
     }
+    sheet
+}
+
+/// The roll of a commander that goes Mobile [17.7]: a die that is not above his Mobile value.
+pub(super) fn mobile(look: Look<'_>, leader: LeaderId) -> Sheet {
+    let value = look.game.board().leader(leader).mobile.min(9);
+    let end = |name: &'static str, words: &'static str, tone: Tone, throws: u8| End {
+        name: Sentence::from(name),
+        words: Sentence::from(words),
+        tone,
+        throws: u64::from(throws),
+    };
+    let goes = end("yes", "the leader becomes Mobile", Tone::Good, value + 1);
+    let stays = end("no", "the leader becomes Standing", Tone::Even, 9 - value);
+    let mut sheet = Sheet::EMPTY;
+    sheet.ends("", [goes, stays]);
+    sheet.note(Sentence::from(format!("He becomes Mobile if the die is not above {value}.")).rule(rule("17.7")));
     sheet
 }
 

@@ -370,7 +370,14 @@ fn label(look: Look<'_>, march: &March) -> Sentence {
         all.saturating_sub(unit.marks.spent)
     });
     let moves = march.steps.iter().any(|step| matches!(step, Step::Enter(_)));
-    let word = if moves { "March" } else { "Do it" };
+    let word = match march.steps.last().filter(|_| !moves) {
+        Some(Step::Form { formation, .. }) => format!("Change to {}", words::formation(*formation)),
+        Some(Step::Face(_) | Step::Wheel { .. }) => String::from("Turn"),
+        Some(Step::Detach) => String::from("Detach skirmishers"),
+        Some(Step::Rejoin) => String::from("Rejoin"),
+        Some(Step::Exit) => String::from("Leave the map"),
+        Some(Step::Enter(_)) | None => String::from("March"),
+    };
     Sentence::from(format!("{word}, {} left", points(left)))
 }
 

@@ -11,7 +11,7 @@ use winter::forecast::Effect;
 use winter::glimpse::points;
 use winter::state::{Morale, Place};
 use winter::tables::Row;
-use winter::{Board, Game, Options, UnitId};
+use winter::{Board, Game, LeaderId, Options, UnitId};
 
 /// The results of fire by score.
 pub(in super::super) fn fire_table(board: &Board) -> Sheet {
@@ -23,9 +23,9 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     for at in 0..fire.strength_step.len().max(fire.gun_step.len()) {
         // Values beyond the last bound take the last step.
         let pair = |bounds: &[u8], steps: &[i8]| match (bounds.get(at), steps.get(at)) {
-            (Some(upto), Some(step)) => [upto.to_string(), format!("{step:+}")],
-            (None, Some(step)) => [String::from("more"), format!("{step:+}")],
-            _ => [String::new(), String::new()],
+            (Some(upto), Some(step)) if at + 1 < steps.len() => [upto.to_string(), format!("{step:+}")],
+            (_, Some(step)) => [String::from("more"), format!("{step:+}")],
+            (_, None) => [String::new(), String::new()],
         };
         let cells = pair(&fire.strength_upto, &fire.strength_step).into_iter();
         table.row(cells.chain(pair(&fire.gun_upto, &fire.gun_step)).map(Sentence::from), false);
@@ -96,18 +96,17 @@ pub(super) fn forces(game: &Game) -> Sheet {
         let mut units: Vec<(String, UnitId)> = own(game, side)
             .map(|unit| {
                 let data = board.data(unit);
-                let corps = data.and_then(|data| data.corps.clone()).unwrap_or_default();
-                let brigade = data.and_then(|data| data.brigade.clone()).unwrap_or_default();
-                (format!("{corps}, {brigade}"), unit)
+                let names = data.into_iter().flat_map(|data| [data.corps.clone(), data.brigade.clone()]);
+                (names.flatten().collect::<Vec<String>>().join(", "), unit)
             })
             .collect();
         units.sort();
         let mut last = String::new();
         for (brigade, unit) in units {
-            if brigade != last {
+            if brigade != last && !brigade.is_empty() {
                 sheet.line(Sentence::from(brigade.clone()));
-                last = brigade;
             }
+            last = brigade;
             let now = state.unit(unit);
             let name = Sentence::EMPTY.pick(Pick::Piece(piece(unit))).text(format!(" {}", now.strength));
             let (word, tone) = match (now.place, now.morale) {
@@ -124,7 +123,11 @@ pub(super) fn forces(game: &Game) -> Sheet {
                 tell::place_words(board, now.place),
             );
         }
+        let here = |leader: &LeaderId| board.leader(*leader).side == side && state.leader(*leader).hex().is_some();
+        let leaders = board.leader_ids().filter(here).map(|leader| leader_piece(board, leader)).collect();
+        sheet.pieces("Leaders on the map:", leaders);
     }
+    sheet.note("Behind the name of a unit are its strength points; a battery has its crew there.");
     sheet
 }
 

@@ -4,8 +4,8 @@ use super::super::ask::rule;
 use super::super::{Battle, side_name};
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::board::side_colour;
-use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop, Track};
+use language::board::{side_colour, turn_line, turn_track};
+use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop};
 use language::system::Tell as _;
 use winter::glimpse::Daylight;
 use winter::state::{Nerve, Snow};
@@ -107,10 +107,7 @@ pub(super) fn account(game: &Game) -> Sheet {
 /// The turn and the phase; with little room without the hour.
 pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
     let state = game.state();
-    let label = battle.scenario.turn_label(state.turn).filter(|_| roomy);
-    let of = if roomy { format!(" of {}", game.board().rules().last_turn) } else { String::new() };
-    let mut text = format!("Turn {}{of}", state.turn);
-    text.extend(label.map(|label| format!(", {label}")));
+    let mut text = turn_line(&battle.scenario, state.turn, game.board().rules().last_turn, roomy);
     let name = super::super::Winter::phase(game);
     let both = matches!(name.key, "interphase" | "fire" | "end");
     let side = if both { String::new() } else { format!("{}: ", side_name(state.phase.side())) };
@@ -142,13 +139,5 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
             parts: time.hourly.contains(&turn),
         }
     };
-    let all = first..=last;
-    let track = Track {
-        name: Sentence::from("Turns"),
-        steps: all.clone().map(|turn| turn.to_string()).collect(),
-        lit: game.state().turn.checked_sub(first).map(usize::from),
-        framed: None,
-        stops: all.map(stop).collect(),
-    };
-    Sheet { parts: vec![Part::Track(track)] }
+    turn_track(first..=last, game.state().turn, stop)
 }

@@ -3,15 +3,11 @@
 use crate::Winter;
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;
-use language::guide::lesson::{Card, GuideStep, Learner};
+use language::guide::lesson::{GuideStep, Learner, card};
 use winter::state::{Formation, Morale, PhaseName};
 use winter::{Options, UnitId};
 
 type Seen<'a> = Learner<'a, Winter>;
-
-const fn card(title: &'static str, act: &'static str, why: &'static str, section: &'static str) -> Card {
-    Card { title, act, why, section }
-}
 
 /// The texts of the cards, in the order in which a step is looked for.
 pub(super) const STEPS: &[GuideStep<Winter>] = &[
@@ -190,7 +186,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "Finish your march",
             "Click the other units that you want to move. Then press End movement; if units have not moved, it asks you to press again.",
-            "Next the French can attack units of yours that are next to them. Then a new turn begins, with your commands.",
+            "Undo takes your last march back until a die is rolled. Next the French can attack units of yours that are next to them. Then a new turn begins, with your commands.",
             "winter-start",
         ),
         |seen| seen.asks("move") && moved(seen),

@@ -2,13 +2,10 @@
 
 mod lesson;
 
-use super::{Battle, Winter, show};
-use language::ask::Overlay;
-use language::guide::PictureOverlay;
+use super::{Winter, show};
 use language::guide::lesson::{Cards, Lesson};
 use language::sheet::Sheet;
-use language::system::{Eye, Glance, Rules, Show, Teach};
-use winter::Game;
+use language::system::{Rules, Teach};
 
 impl Teach for Winter {
     const BOOK: &'static [&'static str] = &[include_str!("text/1-winter.md"), include_str!("text/2-battles.md")];
@@ -17,18 +14,6 @@ impl Teach for Winter {
 
     fn lesson() -> Box<dyn Lesson> {
         Box::new(Cards::<Winter>::new(lesson::STEPS))
-    }
-
-    fn laid(battle: &Battle, game: &Game, laid: &PictureOverlay) -> Result<Vec<Overlay>, String> {
-        let draft = language::ask::Draft::EMPTY;
-        let glance = Glance { battle, game: Some(game), eye: Eye::Public, draft: &draft, events: &[] };
-        let mut all = Vec::new();
-        for name in &laid.layers {
-            let layer = Winter::LAYERS.iter().find(|layer| *layer == name);
-            let layer = layer.ok_or_else(|| format!("there is no layer \"{name}\""))?;
-            all.extend(Winter::layer(&glance, layer, None));
-        }
-        Ok(all)
     }
 
     fn book_chart(name: &str) -> Option<(String, Sheet)> {

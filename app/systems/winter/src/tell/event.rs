@@ -106,7 +106,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(text).at(*hex).act(put(leader_piece(board, *who), *hex))
         }
         What::LeaderFled { leader: who, to: Some(to) } => {
-            let text = leader(board, *who).text(" escapes to ").hex(*to).text(".");
+            let text = leader(board, *who).text(" is alone, and escapes to ").hex(*to).text(".");
             Combat.says(text).at(*to).act(put(leader_piece(board, *who), *to))
         }
         What::LeaderFled { leader: who, to: None } => {
@@ -151,7 +151,12 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 Verdict::Retreat => "retreats Disordered",
                 Verdict::Rout => "routs",
             };
-            let stress = if matches!(verdict, Verdict::Pass) { Quiet } else { Plain };
+            // A rout is told with its path, and that is grave.
+            let stress = match verdict {
+                Verdict::Pass => Quiet,
+                Verdict::Rout => Plain,
+                Verdict::Disorder | Verdict::SquareLost | Verdict::Retreat => Strong,
+            };
             let text = unit(*who).text(format!(" checks morale: rolls {die}, margin {margin}, {came}."));
             Combat.says(text).told(stress).die(face(*die)).came(checked(*verdict))
         }

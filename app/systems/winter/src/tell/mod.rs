@@ -2,6 +2,7 @@
 
 mod ending;
 mod event;
+mod order;
 mod phase;
 mod words;
 
@@ -21,6 +22,10 @@ impl Tell for Winter {
         let mut told = event::told(board, &event.what).by(event.rules.clone());
         told.text = words::begun(board, told.text);
         told
+    }
+
+    fn happenings(board: &Board, events: &[Event]) -> Vec<Happening> {
+        order::told(events, |event| Winter::happening(board, event))
     }
 
     fn phase(game: &Game) -> PhaseName {
@@ -55,11 +60,12 @@ impl Tell for Winter {
             Change::Leader { leader, to } => {
                 format!("{}: {}", board.leader(*leader).name, words::post(board, to.post))
             }
-            Change::Affairs(affairs) => format!("the level is {}, and what goes with it", affairs.level),
+            Change::Affairs(affairs) => format!("the level is {}, with all that belongs to it", affairs.level),
             Change::Whole(state) => format!("the whole position, on turn {}", state.turn),
             Change::Turn(turn) => format!("it is turn {turn}"),
             Change::Control { hex, side } => {
-                let whose = side.map_or_else(|| String::from("nobody's"), |side| super::side_name(side).to_string());
+                let whose = side
+                    .map_or_else(|| String::from("held by neither side"), |side| super::side_name(side).to_string());
                 format!("{} is {whose}", board.chart().name(*hex))
             }
             Change::Level(level) => format!("the level is {level}"),

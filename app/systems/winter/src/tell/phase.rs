@@ -33,7 +33,7 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let score = "The level says which side is winning: above 0 Allied, below 0 French, at 0 a draw. \
                  It goes from -3 to +3, and the further from 0, the greater the victory";
     let phases = Phases::at(shown.into_iter().map(step).collect(), here).told(
-        Sentence::from(turn).text(" A turn is 15 minutes").rule(rule("3.1")).text("."),
+        turn.text(" A turn is 15 minutes").rule(rule("3.1")).text("."),
         Sentence::from("One side commands and rallies, the other moves next to it, and then the first side attacks")
             .rule(rule("4.1"))
             .text(". The French move first, so the Allied side commands first and answers that move. Then the sides change."),

@@ -1,7 +1,7 @@
 //! Single things in a word or a few: places, hexsides, snow.
 
 use super::super::{Thing, thing};
-use language::ask::{Pick, Sentence, Span};
+use language::ask::{Pick, Sentence};
 use winter::state::{Place, Post, Snow};
 use winter::{Board, Way};
 
@@ -60,8 +60,8 @@ pub(in super::super) const fn falls(snow: Snow) -> &'static str {
 
 /// A sentence that begins with a crew, which has no name of its own to begin with.
 pub(super) fn begun(board: &Board, text: Sentence) -> Sentence {
-    let first = match text.spans().first() {
-        Some(Span::Pick(Pick::Piece(first))) => thing(board, *first),
+    let first = match text.begins() {
+        Some(Pick::Piece(first)) => thing(board, first),
         _ => None,
     };
     match first {

@@ -73,14 +73,14 @@ pub(super) fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Re
             let wanted = |keys: &[&str]| key.is_some_and(|key| keys.contains(&key));
             if wanted(&UNITS) && !unit || wanted(&LEADERS) && !leader {
                 let text = format!("there is no unit or leader \"{}\" in this battle", shorten(text));
-                return Some(Refusal { case: Some(Rule::new("4.2")), name: "unknown-id", text });
+                return Some(Refusal::worded(Some(Rule::new("4.2")), "unknown-id", text));
             }
             let number = text.len() == 5
                 && text.starts_with(['A', 'B', 'C', 'D'])
                 && text.bytes().skip(1).all(|byte| byte.is_ascii_digit());
             (number && board.chart().read(text).is_none()).then(|| {
                 let text = format!("{text} is not on this map");
-                Refusal { case: Some(Rule::new("2.3")), name: "off-board", text }
+                Refusal::worded(Some(Rule::new("2.3")), "off-board", text)
             })
         }
         _ => None,
@@ -109,7 +109,7 @@ pub(super) fn options(said: &Value) -> Result<Value, Nonsense> {
 pub(super) fn position(board: &Board, said: &Value) -> Result<(Value, bool, bool), Nonsense> {
     let mut said = names(board, said);
     let Some(fields) = said.as_object_mut() else {
-        return Err(Nonsense(String::from("a position is an object of what is otherwise than at the beginning")));
+        return Err(Nonsense(String::from("a position is a JSON object that lists only what differs from the set-up")));
     };
     for key in BESIDE {
         fields.remove(key);

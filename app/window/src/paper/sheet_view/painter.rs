@@ -70,7 +70,7 @@ impl<'a> Painter<'a> {
     /// Words dressed in that way; those without a link wrap as one label.
     pub(super) fn run(&self, ui: &mut Ui, sentence: &Sentence, dress: impl Fn(String) -> RichText) -> Touched {
         let mut touched = Touched::default();
-        if !sentence.spans().iter().any(is_link) {
+        if !sentence.spans(self.names).iter().any(is_link) {
             ui.add(egui::Label::new(dress(sentence.plain(self.names))).wrap());
             return touched;
         }
@@ -90,7 +90,7 @@ impl<'a> Painter<'a> {
         touched: &mut Touched,
     ) {
         let mut words = String::new();
-        for (at, span) in sentence.spans().iter().enumerate() {
+        for (at, span) in sentence.spans(self.names).iter().enumerate() {
             match span {
                 Span::Text(text) => words.push_str(text),
                 Span::Side(side) => words.push_str(self.names.side(*side)),

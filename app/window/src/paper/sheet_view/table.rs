@@ -101,16 +101,12 @@ fn row(
 
 /// The width a cell would like to have.
 fn wide(painter: &Painter<'_>, ui: &Ui, cell: &Sentence, size: f32) -> f32 {
-    let chips = cell.spans().iter().filter(|span| matches!(span, Span::Rule(_))).count() as f32;
-    let words: Sentence = cell
-        .spans()
-        .iter()
-        .filter(|span| !matches!(span, Span::Rule(_)))
-        .cloned()
-        .fold(Sentence::EMPTY, Sentence::span);
+    let spans = cell.spans(painter.names);
+    let chips = spans.iter().filter(|span| matches!(span, Span::Rule(_))).count() as f32;
+    let links = if spans.iter().any(is_link) { PADDING } else { 0.0 };
+    let words = spans.into_iter().filter(|span| !matches!(span, Span::Rule(_))).fold(Sentence::EMPTY, Sentence::span);
     let text = words.plain(painter.names);
     let galley = ui.painter().layout_no_wrap(text, FontId::proportional(size), palette().ink);
-    let links = if cell.spans().iter().any(is_link) { PADDING } else { 0.0 };
     galley.size().x + chips * CHIP + links + 2.0 * PADDING + 1.0
 }
 

@@ -261,7 +261,7 @@ fn six_tabs_of_a_match_against_a_friend_have_room_beside_each_other() {
                 table,
             );
         harness.run_steps(3);
-        let names = ["Terms", "Log", "Chat", "Battle", "View", "Match"];
+        let names = ["Modifiers", "Log", "Chat", "Battle", "View", "Match"];
         let tabs = names.map(|name| harness.get_by_role_and_label(Role::Button, name).rect());
         for (at, tab) in tabs.iter().enumerate() {
             assert!(tab.left() >= WIDTH - width - 16.0 && tab.right() <= WIDTH, "{at} of {width}: {tab:?}");
@@ -450,7 +450,7 @@ fn a_hex_is_pointed_at_by_the_middle_button_by_a_key_and_by_a_tool() {
     assert_eq!(pings(&table), 1, "the key, over the hex under the pointer");
     table.press("View");
     table.press("Point");
-    assert!(table.harness.query_by_label_contains("Click the hex the other player is to look at").is_some());
+    assert!(table.harness.query_by_label_contains("Click a hex to show it to your opponent").is_some());
     table.click(hex, egui::PointerButton::Primary);
     assert_eq!(pings(&table), 1, "the tool");
     table.key(Key::Escape);
@@ -511,6 +511,6 @@ fn what_a_friend_asks_for_lies_over_the_board_with_its_answer() {
     let over = |card: egui::Rect| card.left() > board.min.x && card.right() < board.max.x && card.top() > board.min.y;
     let cards = table.harness.query_all_by_label(&text).filter(|node| over(node.rect())).count();
     assert_eq!(cards, 1, "it lies over the board, and the log tells it, too");
-    table.press("Grant");
+    table.press("Accept");
     assert!(table.wishes().iter().any(|ask| matches!(ask, Wish::Grant(one) if *one == asked)));
 }

@@ -68,7 +68,7 @@ fn once_it_was_opened_a_side_sees_again_what_it_saw_then() {
     }
     harness.run_steps(3);
     assert_eq!(face(&mut harness), "?", "everybody looks");
-    harness.get_by_label_contains("Seen by everybody").click();
+    harness.get_by_label_contains("Seen by everyone").click();
     harness.run_steps(3);
     let owner = Side::First;
     let name = harness.state().reel.called().expect("names").side(owner).to_owned();

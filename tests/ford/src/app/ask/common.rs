@@ -27,5 +27,5 @@ pub(super) fn refused(game: &Ford, side: Side, command: &Command) -> Refusal {
 }
 
 pub(super) fn not_asked() -> Refusal {
-    Refusal { case: None, name: "not-asked-for", text: String::from("that is not what is asked") }
+    Refusal::worded(None, "not-asked-for", "that is not a choice here")
 }

@@ -69,7 +69,7 @@ impl Plan {
     fn ready(&self, game: &Ford) -> May<Command> {
         if self.at(BATTERY).is_none() || self.open.is_some() {
             let text = String::from("the battery has no place yet");
-            let refusal = Refusal { case: Some(rule("1.1")), name: "no-place", text };
+            let refusal = Refusal::worded(Some(rule("1.1")), "no-place", text);
             return Some(Err(Barred { label: Sentence::from("Hide the battery"), refusal }));
         }
         let sealed = self.sealed(game);
@@ -154,11 +154,11 @@ pub(super) fn why_not(game: &Ford, pick: Pick) -> Refusal {
     match pick {
         Pick::Hex(hex) if game.scenario().number(hex).is_none() => {
             let text = String::from("a battery waits at a ford");
-            Refusal { case: Some(rule("1.1")), name: "no-ford", text }
+            Refusal::worded(Some(rule("1.1")), "no-ford", text)
         }
         Pick::Hex(_) => {
             let text = String::from("something stands at that ford already");
-            Refusal { case: Some(rule("1.3")), name: "taken", text }
+            Refusal::worded(Some(rule("1.3")), "taken", text)
         }
         _ => not_asked(),
     }

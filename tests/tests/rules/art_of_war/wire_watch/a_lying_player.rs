@@ -58,7 +58,7 @@ fn what_was_changed_or_forged_is_found_at_once() {
     early.entry.prev = played()[5].entry.hash();
     assert_found(&after(6, &early), "bad-signature");
     let sentence = after(6, &turned).ended().cloned().unwrap().unwrap_err().text;
-    assert!(sentence.starts_with("what is shown is not what was played: entry 6, said to be by "), "{sentence}");
+    assert!(sentence.starts_with("the match shown is not the match played: entry 6, in the name of "), "{sentence}");
 }
 
 #[test]

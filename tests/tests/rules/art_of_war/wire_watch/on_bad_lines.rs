@@ -195,7 +195,7 @@ fn all_come_to_the_record_that_was_played_and_nobody_sees_anything_early() {
             dials += guest.dials;
         }
         // A spectator who has seen all of it goes home.
-        house.links.keys().for_each(|link| house.gallery.left(house.now, *link, "he has left"));
+        house.links.keys().for_each(|link| house.gallery.left(house.now, *link, "the spectator left"));
         assert!(!house.gallery.is_waited_for(house.now + 60_000), "seed {seed}");
     }
     let seen = verify::examine(&Record::read(&whole).unwrap(), engine::referee::rules::<Game>(), None).unwrap();

@@ -64,7 +64,7 @@ impl Step {
             Step::EndMovement => (
                 "End your movement",
                 "Move the units you still want to move, then press End movement. If some units have not moved, it asks you to press again.",
-                "Next the Russians fire at adjacent units, then you fire, then you may assault.",
+                "Undo takes a march back until a die is rolled. Next the Russians fire at adjacent units, then you fire, then you may assault.",
                 "bataille-start",
             ),
             Step::DefensiveFire => (

@@ -1,5 +1,10 @@
 //! Many simulated matches over a bad network between machines that crash, to see that no promise of the wire breaks.
 
+mod report;
+mod schedule;
+
+pub use report::tell;
+
 use crate::trial;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -15,29 +20,30 @@ use record::course::Due;
 use record::entry::Matter;
 use record::header::{Terms, TimeControl};
 use record::session::Session;
+use schedule::Schedule;
 use sim::{Broken, Ended, LiarLuck, Match, NetworkWeather, Pilot, PilotMove, World};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 /// The matches to simulate.
 pub struct SoakPlan {
-    /// The battle.
-    pub battle: Battle,
-    /// Number of matches.
-    pub matches: u64,
-    /// The seed of the first; each match has a seed of its own, counted up from it.
+    /// The battles, each with the name by which it was opened. They share the threads' time equally.
+    pub battles: Vec<(String, Battle)>,
+    /// Number of matches of each battle; without one, they go on until they are stopped.
+    pub matches: Option<u64>,
+    /// The seed of a battle's first match; the others count up from it.
     pub seed: u64,
     /// The bot that plays.
     pub bot: BotKind,
-    /// Number of threads; the results do not depend on it.
+    /// Number of threads (does not affect results).
     pub threads: usize,
     /// Whether one player lies in every match, over a good line and without clocks, so that there is nothing but the
     /// lies.
     pub liars: bool,
 }
 
-/// The totals of all simulated matches.
+/// The totals of the simulated matches of a battle.
 #[derive(Clone, Debug, Default)]
 pub struct SoakTally {
     /// Matches that ended as they should.
@@ -58,8 +64,10 @@ pub struct SoakTally {
     pub broken: Vec<Broken>,
     /// Matches that were under way when everything was stopped, each with the time it had taken.
     pub stopped: Vec<(u64, Duration)>,
-    /// Time it took, in seconds.
+    /// Time it took, in seconds; all battles together.
     pub seconds: f64,
+    /// Time that the threads spent on it, in seconds, all of them together.
+    pub thread_seconds: f64,
     /// One hash over the ends of all matches, whatever order they came in.
     pub digest: [u8; 32],
 }
@@ -130,7 +138,7 @@ fn simulated(battle: &Battle, seed: u64, bot: BotKind, how: SoakMode) -> World {
             World::new(plan, [(); 2].map(|()| pilot(battle, bot, false)))
         }
         SoakMode::Plain => {
-            let plain = || -> Box<dyn Pilot> { Box::new(PlainPilot(Chair::new(battle, bot))) };
+            let plain = || -> Box<dyn Pilot> { Box::new(PlainPilot(PilotSeat::new(battle, bot))) };
             World::new(good(None), [plain(), plain()])
         }
     }
@@ -165,45 +173,56 @@ fn trick_of(seed: u64) -> usize {
     usize::try_from(seed / 2 % 1000).unwrap_or(0)
 }
 
-/// Runs them all, or as many as end before `stop` is set. Matches that are under way then are not counted.
-pub fn run(plan: &SoakPlan, stop: &AtomicBool) -> SoakTally {
+/// Runs them all, or as many as end before `stop` is set; the tallies come in the order of the battles. Matches that are under
+/// way when it is set are not counted.
+pub fn run(plan: &SoakPlan, stop: &AtomicBool) -> Vec<SoakTally> {
     let begun = Instant::now();
-    let next = AtomicU64::new(0);
-    let (results, received) = mpsc::channel();
-    let mut tally = std::thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            let (results, next) = (results.clone(), &next);
+    let threads = plan.threads.max(1);
+    let schedule = Schedule::new(plan.battles.len(), plan.matches);
+    // A result brings its record along, so no more of them wait than there are threads.
+    let (results, received) = mpsc::sync_channel(threads);
+    let mut tallies = std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let (results, schedule) = (results.clone(), &schedule);
             scope.spawn(move || {
-                loop {
-                    let seed = plan.seed + next.fetch_add(1, Ordering::Relaxed);
-                    if seed >= plan.seed + plan.matches || stop.load(Ordering::Relaxed) {
-                        break;
-                    }
+                while !stop.load(Ordering::Relaxed)
+                    && let Some(turn) = schedule.next_turn()
+                    && let Some((_, battle)) = plan.battles.get(turn.battle)
+                {
+                    let seed = plan.seed + turn.number;
                     let how = if plan.liars { SoakMode::WithALiar } else { SoakMode::Any(None) };
-                    let since = Instant::now();
-                    let ended = simulated(&plan.battle, seed, plan.bot, how).run_until(stop);
-                    if results.send((seed, ended, since.elapsed())).is_err() {
+                    let ended = simulated(battle, seed, plan.bot, how).run_until(stop);
+                    if results.send((turn.battle, seed, ended, schedule.ended(&turn))).is_err() {
                         break;
                     }
                 }
             });
         }
         drop(results);
-        let mut tally = SoakTally::default();
-        for (seed, ended, taken) in received {
+        let mut tallies = vec![SoakTally::default(); plan.battles.len()];
+        for (battle, seed, ended, taken) in received {
+            let Some(tally) = tallies.get_mut(battle) else { continue };
+            tally.thread_seconds += taken.as_secs_f64();
             match ended {
                 Some(result) => tally.add(seed, result),
                 None => tally.stopped.push((seed, taken)),
             }
         }
-        tally
+        tallies
     });
-    tally.broken.sort_by_key(|broken| broken.seed);
-    tally.seconds = begun.elapsed().as_secs_f64();
-    tally
+    for tally in &mut tallies {
+        tally.broken.sort_by_key(|broken| broken.seed);
+        tally.seconds = begun.elapsed().as_secs_f64();
+    }
+    tallies
 }
 
 impl SoakTally {
+    /// Number of matches that came to an end, as they should or not.
+    pub fn played(&self) -> u64 {
+        self.ended + self.broken.len() as u64
+    }
+
     /// Counts the match of this seed.
     pub fn add(&mut self, seed: u64, result: Result<Ended, Broken>) {
         match result {
@@ -228,18 +247,18 @@ impl SoakTally {
 }
 
 fn pilot(battle: &Battle, bot: BotKind, lenient: bool) -> Box<dyn Pilot> {
-    Box::new(BotPilot { chair: Chair::new(battle, bot), musing: 0, lenient })
+    Box::new(BotPilot { seat: PilotSeat::new(battle, bot), musing: 0, lenient })
 }
 
 /// A bot at a battle.
-struct Chair {
+struct PilotSeat {
     battle: Battle,
     bot: BotPlayer,
 }
 
-impl Chair {
-    fn new(battle: &Battle, bot: BotKind) -> Chair {
-        Chair { battle: battle.clone(), bot: BotPlayer::new(bot) }
+impl PilotSeat {
+    fn new(battle: &Battle, bot: BotKind) -> PilotSeat {
+        PilotSeat { battle: battle.clone(), bot: BotPlayer::new(bot) }
     }
 
     fn answer(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
@@ -266,7 +285,7 @@ impl Chair {
 }
 
 /// A bot that plays and nothing else.
-struct PlainPilot(Chair);
+struct PlainPilot(PilotSeat);
 
 impl Pilot for PlainPilot {
     fn think(&mut self, session: &Session, chance: &mut Chance) -> Option<PilotMove> {
@@ -276,7 +295,7 @@ impl Pilot for PlainPilot {
 
 /// A bot with whims: it asks, grants, pauses, takes back.
 struct BotPilot {
-    chair: Chair,
+    seat: PilotSeat,
     /// Number of further looks before it acts.
     musing: usize,
     /// Whether it grants whatever comes to its mind, dice that are taken back among it; otherwise as bots do.
@@ -293,7 +312,7 @@ impl Pilot for BotPilot {
             return chance.one_in(1, 10).then_some(PilotMove::Resume);
         }
         if chance.one_in(1, 60) && session.course().due() != Due::Nothing {
-            return Some(self.chair.whim(session, chance));
+            return Some(self.seat.whim(session, chance));
         }
         if session.clocks_differ() {
             return session.asking().is_none().then_some(PilotMove::Ask(Matter::Clocks));
@@ -312,10 +331,10 @@ impl Pilot for BotPilot {
         if !session.is_my_decision() || (session.asking().is_some() && chance.one_in(9, 10)) {
             return None;
         }
-        self.chair.answer(session, chance)
+        self.seat.answer(session, chance)
     }
 
     fn plea(&mut self, session: &Session, chance: &mut Chance) -> Option<Matter> {
-        self.chair.plea(session, chance)
+        self.seat.plea(session, chance)
     }
 }

@@ -34,9 +34,9 @@ fn the_side_that_is_asked_sees_its_own_and_the_other_a_counter_on_its_face() {
 }
 
 #[test]
-fn a_match_in_one_chair_goes_on_from_disk_and_is_proven() {
+fn a_match_in_one_seat_goes_on_from_disk_and_is_proven() {
     for seed in 0..6 {
-        let (mut pair, folder) = sit(&format!("chair-{seed}"));
+        let (mut pair, folder) = sit(&format!("seat-{seed}"));
         let (player, record) = (player(&folder), pair.record().expect("a record"));
         let mut chance = Chance::new(seed);
         for step in 0..100 {

@@ -1,0 +1,137 @@
+# Meldungen, die alle Teile des Programms verwenden können. Siehe docs/TRANSLATING.md.
+
+language-name = Deutsch
+
+## Aufzählungen
+
+language-list-and = { $before } und { $next }
+language-list-or = { $before } oder { $next }
+language-list-more = { $before }, { $next }
+language-list-clauses = { $before }; { $next }
+
+## Zahlen
+
+language-decimal-sign = ,
+
+## Seiten: noun ist Nominativ und Akkusativ, of der Genitiv, to der Dativ. Adjective steht vor einem weiblichen Wort im
+## Nominativ ohne Artikel: „französische Phase“.
+
+language-side-french = Franzosen
+    .noun = die Franzosen
+    .of = der Franzosen
+    .to = den Franzosen
+    .adjective = französische
+language-side-allied = Alliierte
+    .noun = die Alliierten
+    .of = der Alliierten
+    .to = den Alliierten
+    .adjective = alliierte
+language-side-allies = Alliierte
+    .noun = die Alliierten
+    .of = der Alliierten
+    .to = den Alliierten
+    .adjective = alliierte
+language-side-coalition = Koalition
+    .noun = die Koalition
+    .of = der Koalition
+    .to = der Koalition
+    .adjective = Koalition
+language-side-other = { $name }
+    .noun = die Seite { $name }
+    .of = der Seite { $name }
+    .to = der Seite { $name }
+    .adjective = { $name }
+
+## Fragen
+
+language-dice-rolling = Die Würfel rollen.
+language-battle-over = Die Schlacht ist zu Ende.
+
+## Spielzüge und Phasen
+
+language-turns-left =
+    { $left ->
+        [0] Spielzug { $turn }: der letzte. Die Schlacht begann mit Spielzug { $first }.
+        [one] Spielzug { $turn }: Danach folgt noch { $left } Spielzug. Die Schlacht begann mit Spielzug { $first }.
+       *[other] Spielzug { $turn }: Danach folgen noch { $left } Spielzüge. Die Schlacht begann mit Spielzug { $first } und endet nach Spielzug { $last }.
+    }
+language-phase-of = { $side }: { $phase }
+
+## Vorhersagen
+
+language-ends = Am Ende: { $ends }.
+language-ends-if = Am Ende, { $when }: { $ends }.
+language-ends-of = { $head }: { $ends }.
+language-ends-of-if = { $head }, { $when }: { $ends }.
+language-end = { $end }, { $percent } %
+language-end-rare = { $end }, unter 1 %
+language-end-else = etwas anderes
+
+## Werte, die sich ändern
+
+language-figure-rises = { $name } steigt von { $from } auf { $to }.
+language-figure-falls = { $name } sinkt von { $from } auf { $to }.
+
+## Bewegungspunkte
+
+language-points =
+    { $size ->
+        [one] { $points } Punkt
+       *[many] { $points } Punkte
+    }
+
+## Die Karte
+
+language-facing = Front { $facing } in { $hex }
+language-compass =
+    { $facing ->
+       *[n] N
+        [nne] NNO
+        [ene] ONO
+        [e] O
+        [ese] OSO
+        [sse] SSO
+        [s] S
+        [ssw] SSW
+        [wsw] WSW
+        [w] W
+        [wnw] WNW
+        [nnw] NNW
+    }
+language-in-zones = Kontrollzone: { $sides }
+language-subtitle = { $first } gegen { $second }
+language-subtitle-from = { $first } gegen { $second }, ab { $label }
+
+## Ablehnungen, die jedes System kennt
+
+language-refused-not-what-is-asked = Das steht hier nicht zur Wahl.
+language-refused-several-could = Mehrere Einheiten können das: eine davon wählen.
+language-refused-not-offered = Die Regeln erlauben es, aber es wird hier nicht angeboten.
+language-refused-no-such-change = Das lässt sich nicht ändern.
+language-refused-no-command = Dieses System kennt diesen Befehl nicht.
+
+## Fehler in Sprachdateien, für Übersetzer
+
+language-fault-syntax = Dieser Eintrag ist nicht lesbar. Eine Meldung hat die Form id = Text; weitere Zeilen sind eingerückt.
+language-fault-empty = Diese Meldung hat keinen Text.
+language-fault-twice = Diese Meldung kommt zweimal vor. Die erste gilt.
+language-fault-long = Diese Meldung ist länger als { $most } Bytes.
+language-fault-deep = Klammern sind mehr als { $most } Ebenen tief geschachtelt.
+language-fault-slots = Diese Meldung hat mehr als { $most } Platzhalter und Auswahlen.
+language-fault-letter = Das Zeichen { $code } ist nicht erlaubt: Es ist unsichtbar oder ändert die Schreibrichtung.
+language-fault-reference = Eine Meldung darf keine andere Meldung enthalten, ein Begriff keinen anderen Begriff.
+language-fault-nested = Geschweifte Klammern stehen unmittelbar in geschweiften Klammern.
+language-fault-selector = Eine Meldung kann nur nach einem Argument oder einer Eigenschaft eines Begriffs auswählen.
+language-fault-side = Die einzige Funktion ist SIDE, mit einer Seite und einer ihrer Formen: label, noun, of, to, adjective.
+language-fault-owner = { $id } gehört nicht hierher: In dieser Datei beginnen alle Namen mit { $owner }-.
+language-fault-unknown = Im Englischen gibt es keine Meldung { $id }.
+language-fault-argument = { $id } hat das Argument { $name }, das es im Englischen nicht gibt.
+language-fault-left-out = In { $id } fehlt das Argument { $name }.
+language-fault-term = { $id } verwendet den Begriff { $name }, den es nicht gibt.
+language-fault-markup = { $id } enthält { $mark }, das im Englischen hier fehlt: Es könnte als Auszeichnung gelesen werden.
+language-fault-code = Der Name dieses Ordners ist kein Sprachcode wie it oder pt-BR.
+language-fault-catalogue = Kein Teil des Programms hat Meldungen dieses Namens.
+language-fault-many = Dieser Ordner hat mehr als { $most } Einträge. Der Rest wird nicht gelesen.
+language-fault-unread = Diese Datei lässt sich nicht lesen.
+language-fault-large = Diese Datei ist zu groß: 1 MB je Datei, 16 MB für alle Sprachen zusammen.
+language-fault-utf = Diese Datei ist kein UTF-8-Text.

@@ -1,0 +1,140 @@
+# Messages that every part of the program can use. docs/TRANSLATING.md explains this file.
+
+language-name = English
+
+## Lists: "A, B and C". Only the words between the slots are used.
+
+language-list-and = { $before } and { $next }
+language-list-or = { $before } or { $next }
+language-list-more = { $before }, { $next }
+language-list-clauses = { $before }; { $next }
+
+## Numbers
+
+language-decimal-sign = .
+
+## Sides. The name alone is a label; noun: "the French move"; of: "a unit of the French"; to: "goes to the French";
+## adjective: "French movement". Other messages write { SIDE($side, form: "of") }.
+
+language-side-french = French
+    .noun = the French
+    .of = of the French
+    .to = to the French
+    .adjective = French
+language-side-allied = Allied
+    .noun = the Allied side
+    .of = of the Allied side
+    .to = to the Allied side
+    .adjective = Allied
+language-side-allies = Allies
+    .noun = the Allies
+    .of = of the Allies
+    .to = to the Allies
+    .adjective = Allies
+language-side-coalition = Coalition
+    .noun = the Coalition
+    .of = of the Coalition
+    .to = to the Coalition
+    .adjective = Coalition
+# A side of a battle from a file: its name is as its author wrote it.
+language-side-other = { $name }
+    .noun = { $name }
+    .of = of { $name }
+    .to = to { $name }
+    .adjective = { $name }
+
+## Questions
+
+language-dice-rolling = The dice are being rolled.
+language-battle-over = The battle is over.
+
+## Turns and phases
+
+language-turns-left =
+    { $left ->
+        [0] Turn { $turn }: the last turn. The battle began with turn { $first }.
+        [one] Turn { $turn }: { $left } more turn follows. The battle began with turn { $first }.
+       *[other] Turn { $turn }: { $left } more turns follow. The battle began with turn { $first } and ends after turn { $last }.
+    }
+# The phase of a side, as a heading: "French movement".
+language-phase-of = { SIDE($side, form: "adjective") } { $phase }
+
+## Forecasts: "In the end, if they stand, you lose 1: 60 %; something else: 40 %."
+
+language-ends = In the end, { $ends }.
+language-ends-if = In the end, { $when }, { $ends }.
+language-ends-of = { $head }, { $ends }.
+language-ends-of-if = { $head }, { $when }, { $ends }.
+language-end = { $end }: { $percent } %
+language-end-rare = { $end }: under 1 %
+language-end-else = something else
+
+## Numbers that change: morale, victory points
+
+language-figure-rises = { $name } rises from { $from } to { $to }.
+language-figure-falls = { $name } falls from { $from } to { $to }.
+
+## Movement points. $size is none (0), one (up to 1), over (between 1 and 2) or many (from 2 on).
+
+language-points =
+    { $size ->
+        [one] { $points } point
+       *[many] { $points } points
+    }
+
+## The map
+
+# North and east are letters of the compass.
+language-facing = { $facing } at { $hex }
+language-compass =
+    { $facing ->
+       *[n] N
+        [nne] NNE
+        [ene] ENE
+        [e] E
+        [ese] ESE
+        [sse] SSE
+        [s] S
+        [ssw] SSW
+        [wsw] WSW
+        [w] W
+        [wnw] WNW
+        [nnw] NNW
+    }
+language-in-zones = zone of control: { $sides }
+language-subtitle = { $first } against { $second }
+language-subtitle-from = { $first } against { $second }, from { $label }
+
+## Refusals that every system has
+
+language-refused-not-what-is-asked = That is not a choice here.
+language-refused-several-could = Several units could do this: choose one.
+language-refused-not-offered = The rules allow it, but it is not offered here.
+language-refused-no-such-change = That cannot be changed.
+language-refused-no-command = This system has no such command.
+
+## Mistakes in files of languages, for translators
+
+language-fault-syntax = This entry cannot be read. A message is written id = text; further lines are indented.
+language-fault-empty = This message has no text.
+language-fault-twice = This message is there twice. The first one counts.
+language-fault-long = This message is longer than { $most } bytes.
+language-fault-deep = Braces and parentheses are nested more than { $most } deep.
+language-fault-slots = This message has more than { $most } slots and choices.
+language-fault-letter = The character { $code } is not allowed: it cannot be seen, or it changes the direction of writing.
+language-fault-reference = A message cannot contain another message, and a term contains no other term.
+language-fault-nested = There are braces directly inside braces.
+language-fault-selector = A message can choose only by an argument or by a property of a term.
+language-fault-side = The only function is SIDE, with a side and one of its forms: label, noun, of, to, adjective.
+language-fault-owner = { $id } does not belong here: ids in this file begin with { $owner }-.
+language-fault-unknown = English has no message { $id }.
+language-fault-argument = { $id } has the argument { $name }, which English does not have.
+language-fault-left-out = { $id } leaves out the argument { $name }.
+language-fault-term = { $id } uses the term { $name }, which does not exist.
+language-fault-markup = { $id } contains { $mark }, which English does not have here: it could be read as markup.
+language-fault-code = The name of this folder is not the code of a language, such as it or pt-BR.
+language-fault-catalogue = No part of the program has messages of this name.
+language-fault-many = This folder has more than { $most } entries. The rest is not read.
+language-fault-unread = This file cannot be read.
+language-fault-large = This file is too large: 1 MB for a file, 16 MB for all languages together.
+language-fault-utf = This file is not UTF-8 text.

@@ -1,0 +1,136 @@
+# Messages communs à toutes les parties du programme. Voir docs/TRANSLATING.md.
+
+language-name = Français
+
+## Listes
+
+language-list-and = { $before } et { $next }
+language-list-or = { $before } ou { $next }
+language-list-more = { $before }, { $next }
+language-list-clauses = { $before } ; { $next }
+
+## Nombres
+
+language-decimal-sign = ,
+
+## Camps. Adjective suit un nom féminin : « phase française ».
+
+language-side-french = Français
+    .noun = les Français
+    .of = des Français
+    .to = aux Français
+    .adjective = française
+language-side-allied = Alliés
+    .noun = les Alliés
+    .of = des Alliés
+    .to = aux Alliés
+    .adjective = alliée
+language-side-allies = Alliés
+    .noun = les Alliés
+    .of = des Alliés
+    .to = aux Alliés
+    .adjective = alliée
+language-side-coalition = Coalition
+    .noun = la Coalition
+    .of = de la Coalition
+    .to = à la Coalition
+    .adjective = de la Coalition
+language-side-other = { $name }
+    .noun = le camp { $name }
+    .of = du camp { $name }
+    .to = au camp { $name }
+    .adjective = du camp { $name }
+
+## Questions
+
+language-dice-rolling = Les dés roulent.
+language-battle-over = La bataille est terminée.
+
+## Tours et phases
+
+language-turns-left =
+    { $left ->
+        [0] Tour { $turn } : dernier tour. La bataille a commencé au tour { $first }.
+        [one] Tour { $turn } : encore { $left } tour ensuite. La bataille a commencé au tour { $first }.
+       *[other] Tour { $turn } : encore { $left } tours ensuite. La bataille a commencé au tour { $first } et se termine après le tour { $last }.
+    }
+language-phase-of = { $side } : { $phase }
+
+## Prévisions
+
+language-ends = Issues possibles : { $ends }.
+language-ends-if = Issues possibles, { $when } : { $ends }.
+language-ends-of = { $head } : { $ends }.
+language-ends-of-if = { $head }, { $when } : { $ends }.
+language-end = { $end }, { $percent } %
+language-end-rare = { $end }, moins de 1 %
+language-end-else = autre issue
+
+## Valeurs qui changent
+
+language-figure-rises = { $name } monte de { $from } à { $to }.
+language-figure-falls = { $name } descend de { $from } à { $to }.
+
+## Points de mouvement
+
+language-points =
+    { $size ->
+        [many] { $points } points
+       *[other] { $points } point
+    }
+
+## La carte
+
+language-facing = face { $facing } en { $hex }
+language-compass =
+    { $facing ->
+       *[n] N
+        [nne] NNE
+        [ene] ENE
+        [e] E
+        [ese] ESE
+        [sse] SSE
+        [s] S
+        [ssw] SSO
+        [wsw] OSO
+        [w] O
+        [wnw] ONO
+        [nnw] NNO
+    }
+language-in-zones = zone de contrôle : { $sides }
+language-subtitle = { $first } contre { $second }
+language-subtitle-from = { $first } contre { $second }, à partir de { $label }
+
+## Refus communs à tous les systèmes
+
+language-refused-not-what-is-asked = Ce choix n’est pas possible ici.
+language-refused-several-could = Plusieurs unités peuvent le faire : choisissez-en une.
+language-refused-not-offered = Les règles le permettent, mais ce n’est pas proposé ici.
+language-refused-no-such-change = Cela ne peut pas être modifié.
+language-refused-no-command = Ce système ne connaît pas cette commande.
+
+## Erreurs dans les fichiers de langue, pour les traducteurs
+
+language-fault-syntax = Cette entrée est illisible. Un message s’écrit id = texte ; les lignes suivantes sont en retrait.
+language-fault-empty = Ce message n’a pas de texte.
+language-fault-twice = Ce message figure deux fois. Le premier compte.
+language-fault-long = Ce message dépasse { $most } octets.
+language-fault-deep = Accolades et parenthèses sont imbriquées sur plus de { $most } niveaux.
+language-fault-slots = Ce message a plus de { $most } champs et choix.
+language-fault-letter = Le caractère { $code } n’est pas admis : il est invisible ou change le sens d’écriture.
+language-fault-reference = Un message ne peut pas contenir un autre message, ni un terme un autre terme.
+language-fault-nested = Des accolades se trouvent directement dans des accolades.
+language-fault-selector = Un message ne peut choisir que d’après un argument ou une propriété d’un terme.
+language-fault-side = La seule fonction est SIDE, avec un camp et une de ses formes : label, noun, of, to, adjective.
+language-fault-owner = { $id } n’a pas sa place ici : dans ce fichier, les identifiants commencent par { $owner }-.
+language-fault-unknown = L’anglais n’a pas de message { $id }.
+language-fault-argument = { $id } a l’argument { $name }, que l’anglais n’a pas.
+language-fault-left-out = { $id } omet l’argument { $name }.
+language-fault-term = { $id } emploie le terme { $name }, qui n’existe pas.
+language-fault-markup = { $id } contient { $mark }, absent de l’anglais : cela pourrait être lu comme du balisage.
+language-fault-code = Le nom de ce dossier n’est pas un code de langue, comme it ou pt-BR.
+language-fault-catalogue = Aucune partie du programme n’a de messages de ce nom.
+language-fault-many = Ce dossier a plus de { $most } entrées. Le reste n’est pas lu.
+language-fault-unread = Ce fichier ne peut pas être lu.
+language-fault-large = Ce fichier est trop grand : 1 Mo par fichier, 16 Mo pour toutes les langues ensemble.
+language-fault-utf = Ce fichier n’est pas du texte UTF-8.

@@ -1,0 +1,136 @@
+//! Rust sources as text: their literals, and the code before each.
+
+use std::path::{Path, PathBuf};
+
+/// The root of the repository.
+pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+/// The folders of the sources.
+const PARTS: [&str; 5] = ["app", "engine", "net", "scenarios", "tests"];
+
+/// A source without its comments and its inner tests.
+pub(crate) struct Source {
+    /// Its path from the root.
+    pub(crate) path: PathBuf,
+    /// Its code, in which `"` stands for each literal.
+    pub(crate) code: String,
+    /// Its literals by their places in the code, as they are written there.
+    pub(crate) literals: Vec<(usize, String)>,
+}
+
+impl Source {
+    fn new(path: PathBuf, text: &str) -> Source {
+        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+        let (code, literals) = lexed(text);
+        Source { path, code, literals }
+    }
+
+    /// Whether only tests are built of it.
+    pub(crate) fn is_test(&self) -> bool {
+        let name = self.path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        self.path.iter().any(|part| part == "tests") || name == "tests.rs" || name.ends_with("_tests.rs")
+    }
+}
+
+/// All sources of the workspace in the order of their paths.
+pub(crate) fn sources() -> Vec<Source> {
+    let mut paths = Vec::new();
+    PARTS.iter().for_each(|part| gather(&Path::new(ROOT).join(part), "rs", &mut paths));
+    paths.sort();
+    assert!(paths.len() > 500, "the sources are where they were");
+    let read = |path: &PathBuf| std::fs::read_to_string(path).unwrap();
+    paths.iter().map(|path| Source::new(path.strip_prefix(ROOT).unwrap().to_owned(), &read(path))).collect()
+}
+
+/// The files of a folder and below it whose name ends so.
+pub(crate) fn gather(folder: &Path, end: &str, found: &mut Vec<PathBuf>) {
+    let Ok(list) = std::fs::read_dir(folder) else { return };
+    for path in list.map(|entry| entry.unwrap().path()) {
+        if path.is_dir() && !path.ends_with("target") {
+            gather(&path, end, found);
+        } else if path.extension().is_some_and(|extension| extension == end) {
+            found.push(path);
+        }
+    }
+}
+
+/// The code of a text, without comments, and its literals.
+fn lexed(text: &str) -> (String, Vec<(usize, String)>) {
+    let (mut code, mut literals, mut rest) = (String::new(), Vec::new(), text);
+    while let Some(first) = rest.chars().next() {
+        let quiet = !code.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        let (length, literal) = match first {
+            '/' if rest.starts_with("//") => (rest.find('\n').unwrap_or(rest.len()), None),
+            '/' if rest.starts_with("/*") => (rest.find("*/").map_or(rest.len(), |at| at + 2), None),
+            '"' => quoted(rest),
+            'r' if quiet && (rest.starts_with("r\"") || rest.starts_with("r#")) => raw(rest),
+            '\'' => (letter(rest), None),
+            _ => {
+                code.push(first);
+                (first.len_utf8(), None)
+            }
+        };
+        if let Some(literal) = literal {
+            literals.push((code.len(), literal));
+            code.push('"');
+        }
+        rest = &rest[length..];
+    }
+    (code, literals)
+}
+
+/// The length of a literal in quotes, and its content.
+fn quoted(text: &str) -> (usize, Option<String>) {
+    let mut escaped = false;
+    for (at, letter) in text.char_indices().skip(1) {
+        match letter {
+            '"' if !escaped => return (at + 1, Some(joined(&text[1..at]))),
+            '\\' => escaped = !escaped,
+            _ => escaped = false,
+        }
+    }
+    (text.len(), None)
+}
+
+/// A literal over several lines as the program has it.
+fn joined(text: &str) -> String {
+    let mut lines = text.split("\\\n");
+    let first = lines.next().unwrap_or_default().to_owned();
+    lines.fold(first, |all, line| all + line.trim_start())
+}
+
+/// The same for a raw literal.
+fn raw(text: &str) -> (usize, Option<String>) {
+    let marks = text[1..].chars().take_while(|letter| *letter == '#').count();
+    let begin = 2 + marks;
+    if !text[1 + marks..].starts_with('"') {
+        return (1, None);
+    }
+    let end = format!("\"{}", "#".repeat(marks));
+    match text[begin..].find(&end) {
+        Some(at) => (begin + at + end.len(), Some(text[begin..begin + at].to_owned())),
+        None => (text.len(), None),
+    }
+}
+
+/// The length of a letter in quotes, or of the mark of a lifetime.
+fn letter(text: &str) -> usize {
+    let mut letters = text.char_indices().skip(1);
+    match (letters.next(), letters.next()) {
+        (Some((_, '\\')), Some((at, escaped))) => {
+            let from = at + escaped.len_utf8();
+            text[from..].find('\'').map_or(1, |end| from + end + 1)
+        }
+        (Some(_), Some((at, '\''))) => at + 1,
+        _ => 1,
+    }
+}
+
+#[test]
+fn literals_are_found_and_comments_are_not() {
+    let source = Source::new(
+        PathBuf::new(),
+        "// \"no\"\nlet a = '\"'; f(\"y\\\"es\"); r#\"r\"aw\"#; fn x<'a>() {} \"two \\\n   lines\"",
+    );
+    let found: Vec<&str> = source.literals.iter().map(|(_, text)| text.as_str()).collect();
+    assert_eq!(found, ["y\\\"es", "r\"aw", "two lines"]);
+}
