@@ -103,9 +103,9 @@ fn levels(battle: &Battle) -> SheetTable {
 }
 
 fn morale(battle: &Battle) -> SheetTable {
-    let mut table = headed(["army", "at the start", "set anew at the end of a day to"]);
+    let mut table = headed(["army", "at the start", "reset at the end of a day to"]);
     for army in &battle.board.definition().rules.armies {
-        let anew = format!("{}, less its dead units", army.reset);
+        let anew = format!("{}, less its destroyed units", army.reset);
         row(&mut table, [capital(&army.nation), army.morale.to_string(), anew]);
     }
     table
