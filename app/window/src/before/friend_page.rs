@@ -93,8 +93,14 @@ mod tests {
             let kind = CodeKind::Invitation(Secret::from_bytes([3; 9]));
             let name = Some(system.name().to_owned());
             let mut code = Code::naming(kind, name, &key, net::driver::wall() + 3600, &address).to_string();
+            let mut dressed = false;
             let mut harness = Harness::builder().build_ui(move |ui| {
-                show(ui, ::systems::ALL, &mut code);
+                // Fonts are there from the next frame on.
+                if std::mem::replace(&mut dressed, true) {
+                    show(ui, ::systems::ALL, &mut code);
+                } else {
+                    crate::paper::look::dress(ui.ctx());
+                }
             });
             harness.run_steps(2);
             let words = format!("An invitation to a new match ({}). Good until ", system.title());

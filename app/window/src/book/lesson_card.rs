@@ -123,6 +123,7 @@ impl LessonCard {
         let (spot, width) = first_spot(room);
         let frame = egui::Frame::window(&ctx.global_style()).fill(palette().paper).inner_margin(INSIDE);
         let mut window = egui::Window::new("First game")
+            .id(egui::Id::unique("First game"))
             .title_bar(false)
             .resizable(false)
             .frame(frame)
