@@ -11,3 +11,5 @@ pub(crate) const MOST_BRIGADES: usize = 200;
 /// Morale is counted no further than this, either way. No battle that comes with the program comes near it. One from
 /// elsewhere can, since a unit may rout, rally and rout again for a hundred turns; what is saved then must still load.
 pub(crate) const MOST_SPIRIT: i16 = 2000;
+/// Points that one fight has cost in one hex: a side cannot lose more than is there.
+pub(crate) const MOST_FIGHT: u8 = 120;

@@ -20,8 +20,6 @@ const MOST_SUFFERED: u8 = 100;
 const MOST_COUNTED: u32 = 60_000;
 /// Points of infantry and cavalry in one hex: the tables allow at most [`super::bounds::MOST_STACK`], and a correction may lay more.
 const MOST_IN_HEX: u32 = 120;
-/// Points that one fight has cost in one hex: a side cannot lose more than is there.
-pub(crate) const MOST_FIGHT: u8 = 120;
 
 /// The first thing that is wrong with a position.
 pub(crate) fn mistake(board: &Board, state: &State) -> Option<String> {
