@@ -27,8 +27,8 @@ window-table-unfold = Leiste zeigen
 window-table-unfold-hint = Zeigt die Leiste
 window-table-word-waits =
     { $count ->
-        [one] { $word }: das erleuchtete Hexfeld anklicken oder Abwählen drücken.
-       *[other] { $word }: eines der { $count } erleuchteten Hexfelder anklicken oder Abwählen drücken.
+        [one] { $word }: das leuchtende Feld anklicken oder Abwählen drücken.
+       *[other] { $word }: eines der { $count } leuchtenden Felder anklicken oder Abwählen drücken.
     }
 window-table-label-next = { $label }. Danach: { $next }.
 window-table-doubt-next = { $doubt } Danach: { $next }.
@@ -101,7 +101,7 @@ window-table-events =
 window-table-while-away = Was inzwischen geschehen ist
 window-table-back-to-now = { $label }. Esc führt zur Gegenwart zurück.
 window-table-copy-resume-code = Fortsetzungscode kopieren
-window-table-resume-code-hint = Unter „Gegen einen Freund spielen“ eingefügt, führt dieser Code in diese Partie zurück.
+window-table-resume-code-hint = Unter „Gegen einen Freund“ eingefügt, führt dieser Code in diese Partie zurück.
 
 ## Am Tisch: das Ende einer Partie
 
@@ -155,7 +155,7 @@ window-table-you-watch = Zuschauer
 window-table-both-sides = Beide Seiten
 window-table-you-play-both = Du spielst beide Seiten
 window-table-you-are = Eigene Seite: { $side }
-window-table-point-at-hex = Auf ein Hexfeld zeigen, um seine Einheiten zu sehen.
+window-table-point-at-hex = Auf ein Feld zeigen, um seine Einheiten zu sehen.
 window-table-tab-decide = Zug
 window-table-tab-log = Verlauf
 window-table-tab-chat = Chat
@@ -181,7 +181,7 @@ window-table-whole-map-hint = Zeigt die ganze Karte
 window-table-rotate = Drehen
 window-table-rotate-hint = Dreht die Karte um
 window-table-measure = Messen
-window-table-measure-hint = Entfernung und Schusslinie von der gewählten Einheit oder dem Hexfeld
+window-table-measure-hint = Entfernung und Schusslinie von der gewählten Einheit oder dem Feld
 window-table-play-back = Noch einmal
 window-table-play-back-hint = Zeigt die letzte Phase des Gegners noch einmal
 window-table-find = Suchen
@@ -189,7 +189,7 @@ window-table-find-hint = Findet eine Einheit nach ihrem Namen
 window-table-keys = Tasten
 window-table-keys-hint = Zeigt alle Tasten
 window-table-point = Zeigen
-window-table-point-hint = Zeigt dem Gegner ein Hexfeld: es danach anklicken
+window-table-point-hint = Zeigt dem Gegner ein Feld: es danach anklicken
 window-table-no-chat = Noch keine Nachrichten. Der Chat wird neben der Partiedatei gespeichert und nicht signiert.
 window-table-say-something = Nachricht schreiben
 window-table-speaker = { $name }:
@@ -206,9 +206,9 @@ window-table-key-arrows-does = Bewegen den Cursor, mit Umschalt die Karte.
 window-table-key-hold = Gedrückt halten
 window-table-key-hold-does = Über einem Stapel gedrückt halten, um ihn aufzufächern.
 window-table-key-middle = Mittelklick
-window-table-key-middle-does = Zeigt auf ein Hexfeld. Alt+Klick auch, wenn der Desktop es nicht selbst nutzt.
+window-table-key-middle-does = Zeigt auf ein Feld. Alt+Klick auch, wenn der Desktop es nicht selbst nutzt.
 window-table-key-drag = Strg+Ziehen
-window-table-key-drag-does = Zeichnet einen eigenen Pfeil. Strg+Klick löscht die Pfeile eines Hexfelds.
+window-table-key-drag-does = Zeichnet einen eigenen Pfeil. Strg+Klick löscht die Pfeile eines Felds.
 window-table-step =
     { $when ->
         [here] Hier steht die Partie: { $step }
@@ -222,10 +222,10 @@ window-table-options = Geltende Optionen: { $options }.
 ## Am Tisch: Tipps
 
 window-table-hint = Tipp
-window-table-hint-hint = { $label }: was der Computer täte. Es ist nur ein Vorschlag.
+window-table-hint-hint = { $label }: was der Bot täte. Es ist nur ein Vorschlag.
 window-table-hint-later = Tipps gibt es, wenn du am Zug bist.
 window-table-hint-person = In einer Partie gegen einen Menschen gibt es keine Tipps.
-window-table-hint-none = Der Computer hat hier keinen Rat.
+window-table-hint-none = Der Bot hat hier keinen Rat.
 window-table-hint-not-yet = Es gibt noch keinen Tipp auszuführen.
 window-table-hint-thinking =
     { $level ->
@@ -233,7 +233,7 @@ window-table-hint-thinking =
         [recruit] Der Rekrut denkt nach.
         [captain] Der Hauptmann denkt nach.
         [marshal] Der Marschall denkt nach.
-       *[bot] Der Computer denkt nach.
+       *[bot] Der Bot denkt nach.
     }
 window-table-hint-does =
     { $level ->
@@ -241,7 +241,7 @@ window-table-hint-does =
         [recruit] Der Rekrut täte dies:
         [captain] Der Hauptmann täte dies:
         [marshal] Der Marschall täte dies:
-       *[bot] Der Computer täte dies:
+       *[bot] Der Bot täte dies:
     }
 window-table-hint-invisible = Nichts Sichtbares.
 window-table-hint-stop = Anhalten
@@ -273,7 +273,7 @@ window-table-clocks-differ = Die Uhren der beiden Programme weichen um mehr als 
 window-table-allowance-used = { $name } hat die erlaubte Zeit ohne Verbindung verbraucht; die Uhr läuft.
 window-table-your-clock-stopped = Die eigene Uhr steht, solange { $name } offline ist; Weiterspielen ist möglich.
 window-table-clock-stopped = Die Uhr von { $name } steht, höchstens { $time }.
-window-table-bot-thinking = Der Computer denkt nach.
+window-table-bot-thinking = Der Bot denkt nach.
 window-table-waiting-decision = Warten auf die Entscheidung von { $name }.
 window-table-waiting-decision-since = Warten auf die Entscheidung von { $name }, seit { $time }.
 window-table-waiting-program = Warten auf das Programm von { $name }: { $due }.
@@ -356,7 +356,7 @@ window-table-remove-spectator-hint = Rückkehr mit diesem Code nicht möglich
 
 ## Partien ansehen: die Liste
 
-window-viewer-replays = Gespielte Partien
+window-viewer-replays = Aufzeichnungen
 window-viewer-search = Suche: Spieler, Schlacht, Datum, Ausgang
 window-viewer-search-name = Partien suchen
 window-viewer-looking = Partien werden gesucht …
@@ -404,7 +404,7 @@ window-viewer-back = Zurück
 window-viewer-back-hint = Zurück zur Liste der Partien
 window-viewer-settings = Einstellungen
 window-viewer-what-if = Von hier aus weiterspielen
-window-viewer-what-if-hint = Von dieser Stellung aus spielen, gegen den Computer oder beide Seiten selbst
+window-viewer-what-if-hint = Von dieser Stellung aus spielen, gegen den Bot oder beide Seiten selbst
 window-viewer-close = Schließen
 window-viewer-eyes-hint = Verborgenes zeigen: wie es damals alle sahen oder wie eine Seite es kannte.
 window-viewer-seen-by = Gesehen von
@@ -494,10 +494,10 @@ window-viewer-notes =
     }
 window-viewer-notes-hint = Notizen werden neben der Partiedatei gespeichert und auf der Zeitleiste markiert.
 window-viewer-note-failed = Die Notiz ließ sich nicht speichern: { $why }
-window-viewer-review-done = Der Computer spielt sie durch: { $percent } %
+window-viewer-review-done = Der Bot spielt sie durch: { $percent } %
 window-viewer-review-stop = Anhalten
 window-viewer-review = Analyse
-window-viewer-review-hint = Markiert die Entscheidungen und Würfe, die die Siegaussichten am meisten verändert haben, drei von jeder Seite, mit der Wahl des Computers
+window-viewer-review-hint = Markiert die Entscheidungen und Würfe, die die Siegaussichten am meisten verändert haben, drei von jeder Seite, mit der Wahl des Bots
 window-viewer-decisions = Entscheidungen
 window-viewer-no-decisions = Keine Entscheidung hat die Siegaussichten um mehr als 1 % verändert.
 window-viewer-show-before = Zeigt die Stellung davor
@@ -524,8 +524,8 @@ window-viewer-compare-words = Eine Aufzeichnung zeigt nicht, wer einen Schlüsse
 ## Partien ansehen: von einer Stellung aus, und Dateien
 
 window-viewer-no-branch = Von hier aus geht es nicht weiter: { $why }.
-window-viewer-branch-bot = { $side } gegen den Computer
-window-viewer-branch-bot-line = Der Computer nimmt die andere Seite
+window-viewer-branch-bot = { $side } gegen den Bot
+window-viewer-branch-bot-line = Der Bot nimmt die andere Seite
 window-viewer-branch-both = Zu zweit an diesem Rechner
 window-viewer-branch-both-line = Beide Seiten an diesem Rechner
 window-viewer-branch-practice = Das ist eine Übung mit neuen Würfen und wird nicht aufgezeichnet. Verlassen führt hierher zurück.
@@ -587,10 +587,10 @@ window-board-again = Noch einmal: { $phase }, Spielzug { $turn }
 window-board-how-won = Wie diese Schlacht gewonnen wird
 window-board-score = Punktestand: { $score }
 window-board-score-hint = Klicken, um die Regeln zu sehen.
-window-board-ruler-from = Das Hexfeld anklicken, von dem aus gemessen wird. Esc legt das Lineal weg.
+window-board-ruler-from = Das Feld anklicken, von dem aus gemessen wird. Esc legt das Lineal weg.
 window-board-ruler-measured = { $measured } Esc legt das Lineal weg.
 window-board-ruler-to = Von { $hex }: auf das Zielfeld zeigen oder ein anderes Ausgangsfeld anklicken. Esc legt das Lineal weg.
-window-board-finger = Ein Hexfeld anklicken, um es dem Gegner zu zeigen. Esc beendet das Zeigen.
+window-board-finger = Ein Feld anklicken, um es dem Gegner zu zeigen. Esc beendet das Zeigen.
 window-board-proof-hidden = nur für eine Seite sichtbar
 window-board-proof-faces = Augen
 window-board-proof-dice = { $faces } (Seiten { $sides }, verlangt von Regel { $rule }, Kettenglieder Nummer { $number })
@@ -637,12 +637,12 @@ window-book-rules =
 window-book-picture-failed = Dieses Bild ließ sich nicht zeichnen: { $why }. Es zeigt: { $says }
 window-book-drawing = Das Bild wird gezeichnet …
 window-book-start-first-game = Erste Partie beginnen
-window-book-first-game-line = { $title }: eine kleine Schlacht gegen den Computer; eine Karte erklärt jeden Schritt
+window-book-first-game-line = { $title }: eine kleine Schlacht gegen den Bot; ein Hinweis erklärt jeden Schritt
 window-book-first-game-guided = Erste Partie (mit Anleitung)
 window-book-read-rule = Regel { $rule } in der Spielanleitung lesen
 window-book-why-rule = Warum: Regel { $rule }
 window-book-what-next = Was nun?
-window-book-what-next-hint = Zeigt die Karte der ersten Partie wieder
+window-book-what-next-hint = Zeigt den Hinweis der ersten Partie wieder
 window-book-first-game = Erste Partie
 window-book-continue = Weiter
 window-book-skip = Überspringen

@@ -3,13 +3,13 @@
 ## À la table : la question et ses boutons
 
 window-table-confirm = Confirmer
-window-table-clear = Effacer (Esc)
+window-table-clear = Effacer (Échap)
 window-table-end = Terminer
 window-table-next-unit = Unité suivante
 window-table-undo = Annuler
 window-table-take-back = Reprendre le coup
 window-table-continue = Continuer
-window-table-skip = Passer (Esc)
+window-table-skip = Passer (Échap)
 window-table-show-result = Voir le résultat
 window-table-resume = Reprendre la partie
 window-table-skip-hint = Passe directement à votre prochaine décision.
@@ -35,7 +35,7 @@ window-table-doubt-next = { $doubt } Ensuite : { $next }.
 window-table-side-to-choose = décision : { $side }
 window-table-phase = tour { $turn }, { $side }, { $phase }
 window-table-setting-up = Mise en place de la partie…
-window-table-playing-back = Déroulement des événements. Espace : suivant. Esc : passer.
+window-table-playing-back = Déroulement des événements. Espace : suivant. Échap : passer.
 window-table-paused = La partie est en pause.
 window-table-player-to-choose = Décision à prendre : { $name }.
 window-table-nothing-to-decide = Rien à décider maintenant.
@@ -45,7 +45,7 @@ window-table-thinking = { $name } réfléchit. { $question }
 window-table-waiting = En attente de { $name }. { $question }
 window-table-how-it-adds-up = Détail du calcul
 window-table-not-your-turn = Ce n’est pas à vous de décider.
-window-table-esc-to-now = Une phase est rejouée. Esc revient au présent.
+window-table-esc-to-now = Une phase est rejouée. Échap revient au présent.
 window-table-saved-early = Enregistré. L’envoi se fera dès que votre adversaire aura répondu.
 window-table-nothing-to-play-back = Votre adversaire n’a encore rien fait que l’on puisse rejouer.
 window-table-taken-back = Coup repris. Les lignes barrées ne comptent plus.
@@ -89,19 +89,19 @@ window-table-why = { $name } : { $why }
 window-table-withdrew = { $name } a retiré sa demande.
 window-table-you-played-on = Vous avez continué à jouer : votre demande est retirée.
 window-table-close = Fermer
-window-table-close-esc = Fermer (Esc)
+window-table-close-esc = Fermer (Échap)
 window-table-close-charts = Fermer (C)
 window-table-moved-away = { $name } a joué pendant votre absence.
 window-table-watch = Regarder
 window-table-events =
     { $count ->
-        [one] { $count } événement. Esc revient au présent.
-       *[other] { $count } événements. Esc revient au présent.
+        [one] { $count } événement. Échap revient au présent.
+       *[other] { $count } événements. Échap revient au présent.
     }
 window-table-while-away = Ce qui s’est passé pendant votre absence
-window-table-back-to-now = { $label }. Esc revient au présent.
+window-table-back-to-now = { $label }. Échap revient au présent.
 window-table-copy-resume-code = Copier le code de reprise
-window-table-resume-code-hint = Votre ami colle ce code sous « Jouer contre un ami » pour revenir à cette partie.
+window-table-resume-code-hint = Votre ami colle ce code sous « Jouer avec un ami » pour revenir à cette partie.
 
 ## À la table : la fin d’une partie
 
@@ -222,10 +222,10 @@ window-table-options = Options en vigueur : { $options }.
 ## À la table : conseils
 
 window-table-hint = Conseil
-window-table-hint-hint = { $label } : ce que ferait l’ordinateur. Ce n’est qu’une suggestion.
+window-table-hint-hint = { $label } : ce que ferait le bot. Ce n’est qu’une suggestion.
 window-table-hint-later = Un conseil est possible quand c’est à vous de décider.
 window-table-hint-person = Pas de conseil dans une partie contre une personne.
-window-table-hint-none = L’ordinateur n’a pas de conseil ici.
+window-table-hint-none = Le bot n’a pas de conseil ici.
 window-table-hint-not-yet = Il n’y a pas encore de conseil à jouer.
 window-table-hint-thinking =
     { $level ->
@@ -233,7 +233,7 @@ window-table-hint-thinking =
         [recruit] La recrue réfléchit.
         [captain] Le capitaine réfléchit.
         [marshal] Le maréchal réfléchit.
-       *[bot] L’ordinateur réfléchit.
+       *[bot] Le bot réfléchit.
     }
 window-table-hint-does =
     { $level ->
@@ -241,11 +241,11 @@ window-table-hint-does =
         [recruit] La recrue ferait ceci :
         [captain] Le capitaine ferait ceci :
         [marshal] Le maréchal ferait ceci :
-       *[bot] L’ordinateur ferait ceci :
+       *[bot] Le bot ferait ceci :
     }
 window-table-hint-invisible = Aucune action visible.
 window-table-hint-stop = Arrêter
-window-table-hint-play = Le jouer
+window-table-hint-play = L’appliquer
 
 ## À la table : le rideau de deux joueurs sur un ordinateur
 
@@ -273,7 +273,7 @@ window-table-clocks-differ = Vos programmes diffèrent de plus d’une minute. L
 window-table-allowance-used = { $name } a épuisé son temps de déconnexion ; sa pendule tourne.
 window-table-your-clock-stopped = Votre pendule est arrêtée tant que { $name } est hors ligne ; vous pouvez continuer à jouer.
 window-table-clock-stopped = La pendule de { $name } est arrêtée, pour { $time } au plus.
-window-table-bot-thinking = L’ordinateur réfléchit.
+window-table-bot-thinking = Le bot réfléchit.
 window-table-waiting-decision = En attente de la décision de { $name }.
 window-table-waiting-decision-since = En attente de la décision de { $name } depuis { $time }.
 window-table-waiting-program = En attente du programme de { $name } : { $due }.
@@ -404,7 +404,7 @@ window-viewer-back = Retour
 window-viewer-back-hint = Retour à la liste des parties
 window-viewer-settings = Réglages
 window-viewer-what-if = Et si… à partir d’ici
-window-viewer-what-if-hint = Jouer à partir de cette position, contre l’ordinateur ou les deux camps vous-même
+window-viewer-what-if-hint = Jouer à partir de cette position, contre le bot ou les deux camps vous-même
 window-viewer-close = Fermer
 window-viewer-eyes-hint = Montrer ce qui était caché : tel que tous le voyaient alors, ou tel qu’un camp le savait.
 window-viewer-seen-by = Vu par
@@ -494,10 +494,10 @@ window-viewer-notes =
     }
 window-viewer-notes-hint = Les notes sont enregistrées à côté du fichier de partie et marquées sur la chronologie.
 window-viewer-note-failed = Impossible d’enregistrer la note : { $why }
-window-viewer-review-done = L’ordinateur rejoue la partie : { $percent } %
+window-viewer-review-done = Le bot rejoue la partie : { $percent } %
 window-viewer-review-stop = Arrêter
 window-viewer-review = Analyse
-window-viewer-review-hint = Marque les décisions et les jets qui ont le plus changé les chances de victoire, trois de chaque camp, avec le choix de l’ordinateur
+window-viewer-review-hint = Marque les décisions et les jets qui ont le plus changé les chances de victoire, trois de chaque camp, avec le choix du bot
 window-viewer-decisions = Décisions
 window-viewer-no-decisions = Aucune décision n’a changé les chances de victoire de plus de 1 %.
 window-viewer-show-before = Montre la position d’avant
@@ -524,8 +524,8 @@ window-viewer-compare-words = Un enregistrement ne peut pas montrer qui détenai
 ## Revoir une partie : jouer la suite, et les fichiers
 
 window-viewer-no-branch = Impossible de jouer à partir d’ici : { $why }.
-window-viewer-branch-bot = { $side } contre l’ordinateur
-window-viewer-branch-bot-line = L’ordinateur prend l’autre camp
+window-viewer-branch-bot = { $side } contre le bot
+window-viewer-branch-bot-line = Le bot prend l’autre camp
 window-viewer-branch-both = À deux sur cet ordinateur
 window-viewer-branch-both-line = Les deux camps sur cet ordinateur
 window-viewer-branch-practice = C’est un entraînement avec de nouveaux dés, sans enregistrement. Quittez-le pour revenir ici.
@@ -537,17 +537,17 @@ window-viewer-kind-text = Texte
 window-viewer-kind-record = Fichier de partie
 window-viewer-making =
     { $kind ->
-        [report] Dessin des cartes du compte rendu …
-        [film] Réalisation du film …
-        [text] Écriture du texte …
-       *[record] Copie du fichier de partie …
+        [report] Dessin des cartes du compte rendu…
+        [film] Réalisation du film…
+        [text] Écriture du texte…
+       *[record] Copie du fichier de partie…
     }
 window-viewer-making-so-far =
     { $kind ->
-        [report] Dessin des cartes du compte rendu, { $size } ko pour l’instant …
-        [film] Réalisation du film, { $size } ko pour l’instant …
-        [text] Écriture du texte, { $size } ko pour l’instant …
-       *[record] Copie du fichier de partie, { $size } ko pour l’instant …
+        [report] Dessin des cartes du compte rendu, { $size } ko pour l’instant…
+        [film] Réalisation du film, { $size } ko pour l’instant…
+        [text] Écriture du texte, { $size } ko pour l’instant…
+       *[record] Copie du fichier de partie, { $size } ko pour l’instant…
     }
 window-viewer-no-ffmpeg = Il faut ffmpeg, absent de cet ordinateur. Un GIF ou un PNG animé n’exige aucun autre programme.
 window-viewer-nothing-made = rien n’a été produit
@@ -587,10 +587,10 @@ window-board-again = De nouveau : { $phase }, tour { $turn }
 window-board-how-won = Comment gagner cette bataille
 window-board-score = Score : { $score }
 window-board-score-hint = Cliquez pour voir les règles.
-window-board-ruler-from = Cliquez sur l’hexagone de départ. Esc range la règle.
-window-board-ruler-measured = { $measured } Esc range la règle.
-window-board-ruler-to = Depuis { $hex } : pointez l’hexagone d’arrivée, ou cliquez sur un autre départ. Esc range la règle.
-window-board-finger = Cliquez sur un hexagone pour le montrer à votre adversaire. Esc pour arrêter.
+window-board-ruler-from = Cliquez sur l’hexagone de départ. Échap range la règle.
+window-board-ruler-measured = { $measured } Échap range la règle.
+window-board-ruler-to = Depuis { $hex } : pointez l’hexagone d’arrivée, ou cliquez sur un autre départ. Échap range la règle.
+window-board-finger = Cliquez sur un hexagone pour le montrer à votre adversaire. Échap pour arrêter.
 window-board-proof-hidden = visibles d’un seul camp
 window-board-proof-faces = Faces
 window-board-proof-dice = { $faces } (nombre de faces { $sides }, selon la règle { $rule }, maillons numéro { $number })
@@ -637,12 +637,12 @@ window-book-rules =
 window-book-picture-failed = Impossible de dessiner cette image : { $why }. Elle montre : { $says }
 window-book-drawing = L’image se dessine…
 window-book-start-first-game = Commencer la première partie
-window-book-first-game-line = { $title } : une petite bataille contre l’ordinateur ; une carte explique chaque pas
+window-book-first-game-line = { $title } : une petite bataille contre le bot ; une fiche explique chaque étape
 window-book-first-game-guided = Première partie (guidée)
 window-book-read-rule = Lire la règle { $rule } dans « Comment jouer »
 window-book-why-rule = Pourquoi : règle { $rule }
 window-book-what-next = Et ensuite ?
-window-book-what-next-hint = Montre de nouveau la carte de la première partie
+window-book-what-next-hint = Montre de nouveau la fiche de la première partie
 window-book-first-game = Première partie
 window-book-continue = Continuer
 window-book-skip = Passer

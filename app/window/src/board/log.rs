@@ -223,6 +223,8 @@ fn hex((range, pick): (Range<usize>, Pick)) -> Option<(Range<usize>, Hex)> {
 mod tests {
     use super::*;
     use engine::contract::Side;
+    use language::tongue::{Tongue, scoped};
+    use std::sync::Arc;
 
     /// An event of a march that costs a number of half movement points.
     fn tell(told: &mut Vec<LogRow>, act: Act, stress: Stress, halves: u16) {
@@ -292,5 +294,18 @@ mod tests {
             "{lines:?}"
         );
         assert_eq!(lines[1].1, "It goes on.", "another formation is told");
+    }
+
+    #[test]
+    fn a_line_is_written_again_in_another_language() {
+        let [a, b, c] = [1, 2, 3].map(|row| Hex::new(1, row));
+        let mut told = Vec::new();
+        step(&mut told, UNIT, a, b);
+        step(&mut told, UNIT, b, c);
+        assert!(told[1].text.contains(" moves from "), "{}", told[1].text);
+        let _german = scoped(Arc::new(Tongue::new("de")));
+        told[1].speak(&Names::default());
+        assert!(told[1].text.contains(": von "), "{}", told[1].text);
+        assert_eq!(told[1].hexes.iter().map(|(_, hex)| *hex).collect::<Vec<_>>(), [a, c], "links stay");
     }
 }

@@ -131,7 +131,7 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
     }
 }
 
-/// The name of a bot in a sentence.
+/// The word by which messages know a bot.
 pub(crate) const fn called(level: BotKind) -> &'static str {
     match level {
         BotKind::Random => "random",

@@ -42,7 +42,7 @@ fn reason(now: &Now, side: Side, events: &[Happening]) -> String {
     }
 }
 
-/// The event after which nothing can be undone; `None` where the log leaves it open.
+/// The event after which nothing can be undone, as messages know it; `None` where the log leaves it open.
 fn ended(events: &[Happening]) -> Option<&'static str> {
     let mut since = false;
     for event in events.iter().rev() {
