@@ -19,6 +19,9 @@ use anyhow::bail;
 use language::system::Systems;
 use winit::event_loop::EventLoop;
 
+/// The messages of this crate.
+pub(crate) static MESSAGES: language::tongue::Catalogue = language::catalogue!("window");
+
 /// The options of a window.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct WindowArgs {
