@@ -724,3 +724,305 @@ eagles-terrain =
 
 eagles-refusal-begin-with = { $why } Mit { $leader } beginnen.
 eagles-refusal-can-march = { $why } { $leader } kann noch marschieren.
+eagles-refused-alone = { $leader } hat keine Einheiten und steht nicht bei einem Angreifer, der welche hat.
+eagles-refused-another-first = Mit { $leader } beginnen: Andere Anführer treffen später ein.
+eagles-refused-another-post = Jetzt wird ein anderes Hexfeld verglichen.
+eagles-refused-away-from-guns-contact = Der Marsch zum Kanonendonner muss im Kontakt mit { $enemy } enden.
+eagles-refused-away-from-guns-not-reached = Der Führer der Streitmacht hat den Kanonendonner nicht erreicht.
+eagles-refused-away-from-guns-push = Der Führer der Streitmacht muss zum Kanonendonner marschieren, bevor er einen Stapel verdrängt.
+eagles-refused-bad-change-position = Diese Änderung ist nicht möglich: { $why }.
+eagles-refused-bad-change-size = Eine Änderung hat 1 bis 512 Einträge.
+eagles-refused-bad-change-unknown = Diese Figur oder diesen Ort gibt es nicht.
+eagles-refused-both-modes-attack = Zerstreute und gesammelte Anführer können nicht zusammen angreifen.
+eagles-refused-both-modes-defend = Zerstreute und gesammelte Einheiten können nicht zusammen angegriffen werden.
+eagles-refused-both-nations = Eine Streitmacht aus zwei Nationen kann nur aus Initiative marschieren.
+eagles-refused-bought-free = Die Streitmacht ist schwächer als { $leader } und kann dieses Ziel nicht auslassen.
+eagles-refused-bridged = Über diese Hexseite führt schon eine Brücke.
+eagles-refused-cannot-dig = { $leader } kann in diesem Hexfeld jetzt keine Schanze bauen.
+eagles-refused-cannot-disperse = Nur Anführer mit Einheiten außerhalb feindlicher Kontrollzonen können zerstreut beginnen.
+eagles-refused-cannot-pursue = { $leader } kann nicht nach { $hex } verfolgen.
+eagles-refused-cannot-step-in = { $leader } kann nicht nach { $hex } nachrücken.
+eagles-refused-cannot-succeed-leave = { $leader } kann nicht aufbrechen: Kein Wurf würde gelingen.
+eagles-refused-cannot-succeed-pursuit = Kein Wurf ergäbe eine Verfolgung.
+eagles-refused-centre-boxed = Eine Armee kann keine Punkte ausgeben, solange ihr Zentrum nicht auf der Karte ist.
+eagles-refused-centre-moved = Das Zentrum dieser Armee hat sich schon bewegt.
+eagles-refused-centre-there = Das Zentrum dieser Armee hat die Karte nicht verlassen.
+eagles-refused-changing = Die Quelle wird schon gewechselt.
+eagles-refused-closed-entry = { $leader } kann nicht in { $hex } eintreffen.
+eagles-refused-closed-exit = { $hex } ist kein offener Ausgang seines Feldes.
+eagles-refused-comes-back = In diesem Abschnitt schon von { $leader } übertragen: { $formation }.
+eagles-refused-company = { $leader } muss angreifen, hat kein anderes Ziel und muss an diesem Kampf teilnehmen.
+eagles-refused-contact-leaves = Ein Anführer im Kontakt mit dem Feind kann die Karte nicht verlassen.
+eagles-refused-contact-replacements = { $leader } hat Kontakt mit dem Feind und kann keinen Ersatz erhalten.
+eagles-refused-deal-first = Anführer in einem Hexfeld müssen zuerst ihre Spielsteine erhalten.
+eagles-refused-done = { $leader } ist schon marschiert oder hat es versucht.
+eagles-refused-empty-path-centre = Mindestens ein Hexfeld für das Zentrum wählen.
+eagles-refused-empty-path-march = Mindestens ein Hexfeld zum Betreten wählen.
+eagles-refused-enemy-across = In { $hex } steht der Feind.
+eagles-refused-enemy-there = In { $hex } steht der Feind.
+eagles-refused-extended-bridges = Eine Streitmacht kann im verlängerten Marsch nicht an Brücken arbeiten.
+eagles-refused-extended-forage = Einheiten können im verlängerten Marsch nicht fouragieren.
+eagles-refused-forager = { $hex } liegt in einer feindlichen Kontrollzone; zerstreute Einheiten können es nicht betreten.
+eagles-refused-fortified = Der Stapel in { $hex } ist befestigt und kann nicht verdrängt werden.
+eagles-refused-foul-chit = Der Marker zeigt für diese Runde weder Feldschlacht noch Verfolgung.
+eagles-refused-guns-alone = Artillerie kann nicht allein angreifen.
+eagles-refused-guns-hold = Eine andere Streitmacht ist zum Kanonendonner von { $enemy } marschiert: Anführer in Kontakt mit ihm müssen bleiben.
+eagles-refused-guns-not-heard = { $leader } hört die Kanonen von { $enemy } nicht: Sie schweigen oder sind zu weit, es schneit, oder ein Feind ist nahe.
+eagles-refused-guns-too-far = { $leader } kann mit diesem Gewaltmarsch nicht in Kontakt mit { $enemy } kommen.
+eagles-refused-has-fought = { $leader } hat in dieser Phase schon gekämpft.
+eagles-refused-horse-alone = Arbeit an einer Hauptbrücke braucht Infanterie oder Artillerie.
+eagles-refused-impassable = Die Hexseite von { $hex } nach { $to } kann nicht überquert werden.
+eagles-refused-in-play-brigade = Die Brigade ist schon im Spiel.
+eagles-refused-in-play-unit = Schon im Spiel: { $unit }.
+eagles-refused-leader-first = Mit { $leader } beginnen: Der Führer der Streitmacht marschiert zuerst zum Kanonendonner.
+eagles-refused-leg-over-begun = Die Etappe des Führers der Streitmacht hat begonnen oder ist zu Ende.
+eagles-refused-leg-over-ended = Die Etappe ist zu Ende.
+eagles-refused-leg-over-finished = Der Führer der Streitmacht hat seinen Marsch beendet.
+eagles-refused-leg-over-train = Der Führer der Streitmacht kann jetzt keinen Brückentrain mitnehmen.
+eagles-refused-named-twice-hex = { $hex } ist doppelt gewählt.
+eagles-refused-named-twice-leader = { $leader } ist doppelt gewählt.
+eagles-refused-nation = { $leader } kann höchstens einen Verband einer anderen Nation führen.
+eagles-refused-never-commanded = { $leader } kann nur aus Initiative marschieren, nicht auf Befehl.
+eagles-refused-no-army = Das ist nicht deine Armee.
+eagles-refused-no-box = Diese Schlacht hat keine Felder neben der Karte.
+eagles-refused-no-brigade-division = Das ist keine Brigade einer Division.
+eagles-refused-no-brigade-unknown = Diese Brigade gibt es nicht.
+eagles-refused-no-centre-away = Das Zentrum dieser Armee ist nicht auf der Karte.
+eagles-refused-no-centre-none = Diese Armee hat kein Zentrum.
+eagles-refused-no-centre-orders = Das Operationszentrum der Armee dieses Anführers kann jetzt keine Befehle geben.
+eagles-refused-no-change = { $leader } marschiert nicht mit dem Führer der Streitmacht oder ist schon in diesem Zustand.
+eagles-refused-no-change-now-unfinished = Erst dies beenden oder die ganze Stellung ersetzen.
+eagles-refused-no-change-now-veiled = Im verdeckten Spiel lässt sich die Stellung nicht ändern.
+eagles-refused-no-chit = Kein Marker ist zu öffnen.
+eagles-refused-no-command = Kein Bewegungsbefehl ist übrig.
+eagles-refused-no-counter = Es gibt nicht genug Spielsteine.
+eagles-refused-no-division-away = Die Division dieser Brigade ist nicht im Spiel.
+eagles-refused-no-division-both = Brigade und Division sind nicht beide im Spiel.
+eagles-refused-no-exit-map = { $hex } ist kein Ausgang aus der Karte.
+eagles-refused-no-exit-retreat = Der Rückzug kann die Karte nicht in { $hex } verlassen.
+eagles-refused-no-extended-by-command = Nur ein Marsch auf Befehl kann verlängert werden.
+eagles-refused-no-extended-campaigns = Verlängerte Märsche gibt es nur in Feldzügen.
+eagles-refused-no-foraging = Dieses Spiel wird ohne Fouragieren gespielt.
+eagles-refused-no-general-appear = { $leader } kann jetzt nicht erscheinen.
+eagles-refused-no-general-none = Kein General ist verfügbar.
+eagles-refused-no-general-not-one = { $leader } ist kein Generalmajor.
+eagles-refused-no-general-other = Kein anderer Anführer kann erscheinen.
+eagles-refused-no-guns = Dieses Spiel wird ohne Kanonendonner gespielt.
+eagles-refused-no-leg = { $leader } kann jetzt nicht marschieren: Er ist nicht in dieser Streitmacht oder ist schon marschiert.
+eagles-refused-no-loss-due = Es ist kein Verlust fällig.
+eagles-refused-no-loss-seal = Es ist kein versiegelter Verlust fällig.
+eagles-refused-no-march = Keine Streitmacht marschiert.
+eagles-refused-no-outpost = Bei { $leader } kann kein Vorposten stehen.
+eagles-refused-no-points-cost = Kosten in Verwaltungspunkten: { $cost }. Die Armee hat { $points }.
+eagles-refused-no-points-none = Keine Verwaltungspunkte sind übrig.
+eagles-refused-no-pontoon = Von diesem Hexfeld aus liegt keine eigene Pontonbrücke.
+eagles-refused-no-promotion = { $leader } kann nicht befördert werden.
+eagles-refused-no-redoubt = Schanzen gibt es nur in Feldzügen.
+eagles-refused-no-refuge-return = Das Zentrum dieser Armee kann nicht in { $hex } zurückkehren.
+eagles-refused-no-refuge-ride = { $leader } kann nicht nach { $hex } reiten.
+eagles-refused-no-refuge-source = { $hex } ist keine freie Quelle dieser Armee.
+eagles-refused-no-regiment = Das ist kein Marschregiment.
+eagles-refused-no-repulse = Kein Stapel wird verdrängt.
+eagles-refused-no-retreat = Der Rückzug kann nicht von { $hex } nach { $to } führen.
+eagles-refused-no-river = Diese Etappe endet nicht an diesem Fluss.
+eagles-refused-no-row = Die Verschleißtabelle hat { $rows } Zeilen.
+eagles-refused-no-seal = Das passt zu keinem Siegel dieses Spiels.
+eagles-refused-no-source = { $hex } ist keine Quelle dieser Armee.
+eagles-refused-no-stack = Aus { $hex } zieht sich kein Stapel zurück.
+eagles-refused-no-step = Kein Stapel kann zurückgehen.
+eagles-refused-no-strength = Kein Anführer dieser Streitmacht hat Einheiten.
+eagles-refused-no-such-loss = Die Einheiten in diesem Hexfeld können nicht { $loss } verlieren.
+eagles-refused-no-target = Hexfeld für den Angriff wählen.
+eagles-refused-no-train-here = Hier liegt kein Brückentrain.
+eagles-refused-no-train-left = Kein Brückentrain ist übrig.
+eagles-refused-no-train-leg = Diese Etappe hat keinen Brückentrain.
+eagles-refused-no-unit = Diese Einheit gibt es nicht.
+eagles-refused-no-way-box = Von diesem Ausgang ist kein anderes Feld zu erreichen.
+eagles-refused-no-way-leader = { $leader } kann in kein anderes Feld gehen.
+eagles-refused-no-way-out = Der Stapel in { $hex } kann sich nicht zurückziehen und daher nicht verdrängt werden.
+eagles-refused-no-work = Brückenarbeiten gibt es nur in Feldzügen.
+eagles-refused-nobody-advance = Anführer zum Nachrücken wählen.
+eagles-refused-nobody-captured = Kein Anführer ist gefangen worden.
+eagles-refused-nobody-general = Ein neuer General muss von der Leiste eines Anführers kommen.
+eagles-refused-nobody-march = Mindestens einen Anführer wählen.
+eagles-refused-nobody-pursue = Mindestens einen Anführer für die Verfolgung wählen.
+eagles-refused-nobody-to-lead = Ein General braucht mindestens einen Verband.
+eagles-refused-nobody-waits = { $leader } ist in keinem Feld neben der Karte.
+eagles-refused-not-a-step = { $hex } und { $to } sind nicht benachbart.
+eagles-refused-not-asked-nobody = Kein Spieler hat jetzt etwas zu entscheiden.
+eagles-refused-not-asked-side = Die Wahl liegt jetzt bei { SIDE($side, form: "to") }.
+eagles-refused-not-attackable = { $hex } kann jetzt nicht angegriffen werden.
+eagles-refused-not-carried-before = Die Anführer, die mit dem Führer der Streitmacht marschieren, vor seiner ersten Etappe wählen.
+eagles-refused-not-carried-leg = { $leader } kann auf dieser Etappe nicht mit dem Führer der Streitmacht marschieren.
+eagles-refused-not-idle = Nur Anführer ohne Einheiten, die noch nicht marschiert sind, können allein gehen.
+eagles-refused-not-in-play-giver = Die Einheit, die Stärke abgibt, ist nicht im Spiel.
+eagles-refused-not-in-play-unit = Nicht im Spiel: { $unit }.
+eagles-refused-not-on-map = { $leader } ist nicht auf der Karte.
+eagles-refused-not-on-track = Nicht auf der Leiste von { $leader }: { $formation }.
+eagles-refused-not-owed-now = Das kann jetzt nicht geöffnet werden.
+eagles-refused-not-owed-track = Die Leiste von { $leader } kann jetzt nicht geöffnet werden.
+eagles-refused-not-that-way = Er geht, so weit er kann, mit jedem Hexfeld weiter und in dieses Sechstel des Kompasses.
+eagles-refused-not-the-chit = Das passt nicht zu dem, was versiegelt wurde.
+eagles-refused-not-the-kind = Das passt nicht zu dem, was versiegelt wurde.
+eagles-refused-not-the-name = Das passt nicht zu dem, was versiegelt wurde.
+eagles-refused-not-the-track = Das passt nicht zu dem, was versiegelt wurde.
+eagles-refused-not-the-strongest = Das ist keine der stärksten Streitmächte unter ihrem besten Anführer.
+eagles-refused-not-to-be-led = { $leader } kann nicht von { $chief } geführt werden.
+eagles-refused-not-to-be-led-other-way = { $leader } kann nicht von { $chief } geführt werden: Mit { $leader } beginnen.
+eagles-refused-not-together-brigade = Die Brigade und ihre Division sind in verschiedenen Hexfeldern.
+eagles-refused-not-together-hex = { $leader } ist in einem anderen Hexfeld.
+eagles-refused-not-together-leaders = Die Anführer sind nicht in einem Hexfeld.
+eagles-refused-not-together-leg = Die Anführer einer Etappe müssen in einem Hexfeld beginnen.
+eagles-refused-not-together-two = { $leader } und { $other } sind in verschiedenen Hexfeldern.
+eagles-refused-not-touched = Die marschierenden Anführer sind nicht neben feindlichen Einheiten in { $hex }.
+eagles-refused-not-vacated = { $hex } wurde nicht geräumt.
+eagles-refused-not-what-was-sealed = Das sind nicht die Öffnungen der fälligen Siegel.
+eagles-refused-not-yours-leader = Das ist nicht dein Anführer.
+eagles-refused-not-yours-pool = Das ist nicht dein Vorrat.
+eagles-refused-not-yours-twice = Das ist nicht dein Anführer, oder er ist doppelt gewählt.
+eagles-refused-not-yours-unit = Das ist nicht deine Einheit.
+eagles-refused-nothing = Mindestens 1 Stärkepunkt wählen.
+eagles-refused-nothing-changed = Keine Leiste hat sich geändert.
+eagles-refused-nothing-to-undo = Nichts zurückzunehmen: Eigene Handlungen lassen sich zurücknehmen, bis ein Würfel fällt oder der Gegner etwas entscheidet.
+eagles-refused-off-map = Ein Hexfeld { $hex } gibt es nicht im Spiel.
+eagles-refused-on-his-way = { $leader } ist auf dem Weg in ein anderes Feld.
+eagles-refused-one-path-guns = Der Marsch zum Kanonendonner muss ein einziger Weg sein.
+eagles-refused-one-path-leg = Eine Etappe muss ein einziger Weg sein.
+eagles-refused-one-track = Ersatz geht auf eine einzige Leiste.
+eagles-refused-other-arm = Nur eine Einheit derselben Waffengattung kann Stärke abgeben.
+eagles-refused-other-army = Nur eine Einheit derselben Armee kann Stärke abgeben.
+eagles-refused-other-claim = Zuerst ist eine andere Angabe fällig.
+eagles-refused-other-deal = Spielsteine gehen an Anführer in einem Hexfeld, in der Reihenfolge ihrer Siegel.
+eagles-refused-other-paces = Zuerst ist das Tempo anderer Spielsteine anzugeben.
+eagles-refused-other-tracks = Nur Anführer, die marschiert oder in diesem Hexfeld geblieben sind, können den Verlust nehmen.
+eagles-refused-out-of-dispatch-army = Die Armee dieser Einheit hat kein aktives Zentrum mit Verbindungslinie.
+eagles-refused-out-of-dispatch-general = Diese Armee hat kein aktives Zentrum mit Verbindungslinie oder keinen solchen General.
+eagles-refused-out-of-dispatch-leader = { $leader } ist außer Reichweite der Meldungen.
+eagles-refused-out-of-dispatch-reach = Kein aktives Zentrum erreicht { $leader }.
+eagles-refused-outpost-march = Vorposten können nicht marschieren.
+eagles-refused-outpost-train = Vorposten haben keinen Brückentrain.
+eagles-refused-own-general = Ein Regiment aus dem Vorrat braucht einen eigenen General.
+eagles-refused-pool-few = Der Vorrat hat zu wenige Stärkepunkte: { $count }.
+eagles-refused-pool-none = Der Vorrat hat zu wenige Stärkepunkte.
+eagles-refused-pool-regiment = Ein Regiment hat 1 bis { $most } Stärkepunkte.
+eagles-refused-promoted = { $leader } ist schon befördert.
+eagles-refused-redoubt-there = In diesem Hexfeld ist schon eine Schanze.
+eagles-refused-rival = { $hex } ist zu nahe am rivalisierenden Befehlshaber.
+eagles-refused-same-leader = Zwei verschiedene Anführer wählen.
+eagles-refused-same-source = Dieses Hexfeld ist schon die Quelle dieser Armee.
+eagles-refused-source-closed-besieged = { $hex } kann jetzt keine Quelle sein: Thorn wird belagert.
+eagles-refused-source-closed-covered = Der Feind steht auf der Quelle dieser Armee oder kontrolliert sie.
+eagles-refused-source-closed-guns = { $hex } kann jetzt keine Quelle sein: Davor steht feindliche Artillerie am Fluss.
+eagles-refused-source-closed-not-open = { $hex } kann jetzt keine Quelle sein: Sie ist noch nicht offen.
+eagles-refused-span = { $leader } bräuchte eine Führungsspanne von { $asked } und hat { $span }.
+eagles-refused-span-full = { $leader } hat für diese Stärkepunkte keine Führungsspanne mehr.
+eagles-refused-stays = Diese Seite kann die Karte nicht verlassen.
+eagles-refused-still-due = Ein Anführer trifft ein: Ort wählen.
+eagles-refused-still-owes = { $leader } muss noch angreifen.
+eagles-refused-still-owes-somebody = Ein Anführer muss noch angreifen.
+eagles-refused-stranded-leader = { $hex } ist weder das Hexfeld von { $chief } noch benachbart.
+eagles-refused-stranded-target = { $hex } muss angegriffen werden, und dafür bliebe keine Einheit übrig.
+eagles-refused-too-early = { $leader } kehrt in einem späteren Spielzug zurück.
+eagles-refused-too-far-apart = { $leader } ist weder im Hexfeld von { $chief } noch daneben.
+eagles-refused-too-far-centre = Bewegungspunkte nach { $hex }: { $cost }. Ein Zentrum hat { $left }.
+eagles-refused-too-far-centre-leaves = Bewegungspunkte zum Verlassen: { $cost }, nach { $spent } verbrauchten. Ein Zentrum hat { $limit }.
+eagles-refused-too-far-cost = Bewegungspunkte dafür: { $cost }. Übrig: { $left }.
+eagles-refused-too-far-hex = Bewegungspunkte nach { $hex }: { $cost }. Übrig: { $left }.
+eagles-refused-too-far-leaves = Bewegungspunkte zum Verlassen: { $cost }. Übrig: { $left }.
+eagles-refused-too-strong-division = Die Division hätte { $sum } Stärkepunkte und kann { $most } haben.
+eagles-refused-too-weak = { $own } Stärkepunkte können { $enemy } nicht verdrängen: Nötig ist das { $times }-Fache.
+eagles-refused-touches-no-target = { $leader } ist keinem Ziel benachbart.
+eagles-refused-unseen = { $leader } kann erst befördert werden, wenn er aufgedeckt ist.
+eagles-refused-untouched-target = Kein Angreifer ist { $hex } benachbart.
+eagles-refused-wrong-faces = Diese Würfel passen nicht zum Wurf.
+eagles-refused-wrong-length = Hexfelder des Weges: { $count }. Nötig: { $length }.
+eagles-refused-wrong-loss-most = Eine Seite kann in einem Spiel nicht so viel verlieren.
+eagles-refused-zone-enter = Ein Zentrum kann { $hex } nicht betreten: Der Feind steht dort oder kontrolliert es.
+eagles-refused-zone-hex = { $hex } liegt in einer feindlichen Kontrollzone.
+eagles-refused-zone-leave = Ein Zentrum kann eine feindliche Kontrollzone nicht verlassen.
+eagles-refused-zone-stops-hex = Eine Etappe endet beim Betreten einer feindlichen Kontrollzone, und { $hex } liegt in einer.
+eagles-refused-zone-stops-leg = Die Etappe hat in einer feindlichen Kontrollzone geendet.
+eagles-refused-no-bridge =
+    { $state ->
+        [damaged] Nach { $hex } führt keine beschädigte Brücke.
+       *[intact] Nach { $hex } führt keine heile Brücke.
+    }
+eagles-refused-more-than-there-is =
+    { $strength ->
+        [one] Nur { $strength } Stärkepunkt: { $unit }.
+       *[other] Nur { $strength } Stärkepunkte: { $unit }.
+    }
+eagles-refused-pool-unit =
+    { $count ->
+        [one] Der Vorrat hat für diese Einheit nur { $count } Stärkepunkt.
+       *[other] Der Vorrat hat für diese Einheit nur { $count } Stärkepunkte.
+    }
+eagles-refused-too-many-division =
+    { $strength ->
+        [one] Die Division hat { $strength } Stärkepunkt und muss einen behalten.
+       *[other] Die Division hat { $strength } Stärkepunkte und muss einen behalten.
+    }
+eagles-refused-too-many-unit =
+    { $strength ->
+        [one] { $strength } Stärkepunkt, davon muss einer bleiben: { $unit }.
+       *[other] { $strength } Stärkepunkte, davon muss einer bleiben: { $unit }.
+    }
+eagles-refused-too-strong-unit =
+    { $held ->
+        [one] { $held } Stärkepunkt, höchstens { $most }: { $unit }.
+       *[other] { $held } Stärkepunkte, höchstens { $most }: { $unit }.
+    }
+eagles-refused-wrong-loss-chosen =
+    { $due ->
+        [one] { $due } Stärkepunkt ist zu verlieren, gewählt: { $chosen }.
+       *[other] { $due } Stärkepunkte sind zu verlieren, gewählt: { $chosen }.
+    }
+eagles-refused-wrong-loss-due =
+    { $due ->
+        [one] { $due } Stärkepunkt für den Verlust wählen oder alle übrigen.
+       *[other] { $due } Stärkepunkte für den Verlust wählen oder alle übrigen.
+    }
+eagles-refused-wrong-arm =
+    { $due ->
+        [one] { $due } Stärkepunkt muss von diesen Einheiten kommen, nicht { $taken }.
+       *[other] { $due } Stärkepunkte müssen von diesen Einheiten kommen, nicht { $taken }.
+    }
+eagles-refused-not-this-question-roll-late = Nicht jetzt. Zuerst: Wurf für verspätete Ankünfte.
+eagles-refused-not-this-question-centres = Nicht jetzt. Zuerst: Operationszentrum bewegen oder passen.
+eagles-refused-not-this-question-arrivals = Nicht jetzt. Zuerst: Anführer auf die Karte bringen oder passen.
+eagles-refused-not-this-question-flee = Nicht jetzt. Zuerst: Quelle für die Flucht des Zentrums wählen.
+eagles-refused-not-this-question-advance = Nicht jetzt. Zuerst: in ein geräumtes Hexfeld nachrücken oder bleiben.
+eagles-refused-not-this-question-roll-combat = Nicht jetzt. Zuerst: Wurf für den Kampf.
+eagles-refused-not-this-question-pursue = Nicht jetzt. Zuerst: verfolgen oder bleiben.
+eagles-refused-not-this-question-roll-pursuit = Nicht jetzt. Zuerst: Wurf für die Verfolgung.
+eagles-refused-not-this-question-roll-direction = Nicht jetzt. Zuerst: Wurf für die Richtung.
+eagles-refused-not-this-question-astray = Nicht jetzt. Zuerst: seinen Weg wählen.
+eagles-refused-not-this-question-batteries = Nicht jetzt. Zuerst: über das Vorziehen der Batterien entscheiden.
+eagles-refused-not-this-question-organise = Nicht jetzt. Zuerst: organisieren oder Fertig.
+eagles-refused-not-this-question-roll-siege = Nicht jetzt. Zuerst: Wurf für die Belagerung.
+eagles-refused-not-this-question-roll-artillery = Nicht jetzt. Zuerst: Wurf für die Artillerie.
+eagles-refused-not-this-question-roll-weather = Nicht jetzt. Zuerst: Wurf für das Wetter.
+eagles-refused-not-this-question-counter-attack = Nicht jetzt. Zuerst: Gegenangriff führen oder ablehnen.
+eagles-refused-not-this-question-retreat = Nicht jetzt. Zuerst: Rückzug der Stapel wählen.
+eagles-refused-not-this-question-ride-off = Nicht jetzt. Zuerst: Quelle für den Ritt wählen.
+eagles-refused-not-this-question-activate = Nicht jetzt. Zuerst: Streitmacht aktivieren oder passen.
+eagles-refused-not-this-question-roll-activation = Nicht jetzt. Zuerst: Wurf für die Aktivierung.
+eagles-refused-not-this-question-roll-stationary = Nicht jetzt. Zuerst: Wurf für die Einheiten, die geblieben sind.
+eagles-refused-not-this-question-march = Nicht jetzt. Zuerst: marschieren oder den Marsch beenden.
+eagles-refused-not-this-question-roll-attrition = Nicht jetzt. Zuerst: Wurf für den Verschleiß.
+eagles-refused-not-this-question-declare = Nicht jetzt. Zuerst: Kampf ansagen oder passen.
+eagles-refused-not-this-question-give-way = Nicht jetzt. Zuerst: Weg des verdrängten Stapels wählen.
+eagles-refused-not-this-question-set-up = Nicht jetzt. Zuerst: Brückentrain an einen Anführer geben oder zerstreute Anführer wählen.
+eagles-refused-not-this-question-seal-chit = Nicht jetzt. Zuerst: Marker versiegeln, Feldschlacht oder Verfolgung.
+eagles-refused-not-this-question-open-chit = Nicht jetzt. Zuerst: Marker des Verlierers öffnen.
+eagles-refused-not-this-question-lose = Nicht jetzt. Zuerst: Einheiten für den Verlust wählen.
+eagles-refused-not-this-question-stand = Nicht jetzt. Zuerst: standhalten oder abbrechen.
+eagles-refused-not-this-question-defend = Nicht jetzt. Zuerst: Verteidiger wählen.
+eagles-refused-not-this-question-roll-admin = Nicht jetzt. Zuerst: Wurf für die Verwaltungspunkte.
+eagles-refused-not-this-question-admin = Nicht jetzt. Zuerst: Quellen wechseln, Zentren auflösen oder Fertig.
+eagles-refused-not-this-question-open-track = Nicht jetzt. Zuerst: eine Leiste öffnen, die der Feind sieht.
+eagles-refused-not-this-question-claim = Nicht jetzt. Zuerst: Ergebnis der versiegelten Leisten angeben.
+eagles-refused-not-this-question-open-seals = Nicht jetzt. Zuerst: versiegelten Inhalt öffnen.
+eagles-refused-not-this-question-outposts = Nicht jetzt. Zuerst: Vorposten aufstellen oder Spielsteine verteilen.
+eagles-refused-not-this-question-nothing-due = Nicht jetzt. Keine Entscheidung ist fällig.
+eagles-refused-not-this-question-match-over = Nicht jetzt. Das Spiel ist zu Ende.

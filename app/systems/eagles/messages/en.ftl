@@ -718,3 +718,305 @@ eagles-terrain =
 
 eagles-refusal-begin-with = { $why } Begin with { $leader }.
 eagles-refusal-can-march = { $why } { $leader } can still march.
+eagles-refused-alone = { $leader } has no units and is not with an attacker who has.
+eagles-refused-another-first = Begin with { $leader }: other leaders arrive later.
+eagles-refused-another-post = Another hex is being compared now.
+eagles-refused-away-from-guns-contact = The march to the guns must end in contact with { $enemy }.
+eagles-refused-away-from-guns-not-reached = The Force Leader has not reached the guns.
+eagles-refused-away-from-guns-push = The Force Leader must march to the guns before he pushes a stack away.
+eagles-refused-bad-change-position = This change is not possible: { $why }.
+eagles-refused-bad-change-size = A change has between 1 and 512 edits.
+eagles-refused-bad-change-unknown = There is no such piece or place.
+eagles-refused-both-modes-attack = Dispersed and gathered leaders cannot attack together.
+eagles-refused-both-modes-defend = Dispersed and gathered units cannot be attacked together.
+eagles-refused-both-nations = A Force of two nations can march by initiative only.
+eagles-refused-bought-free = The Force is weaker than { $leader }, so it cannot leave that target out.
+eagles-refused-bridged = There is already a bridge over that hexside.
+eagles-refused-cannot-dig = { $leader } cannot build a redoubt in this hex now.
+eagles-refused-cannot-disperse = Only leaders with units outside enemy zones of control can be set up dispersed.
+eagles-refused-cannot-pursue = { $leader } cannot pursue into { $hex }.
+eagles-refused-cannot-step-in = { $leader } cannot advance into { $hex }.
+eagles-refused-cannot-succeed-leave = { $leader } cannot leave: no die roll would succeed.
+eagles-refused-cannot-succeed-pursuit = No die roll would give a pursuit.
+eagles-refused-centre-boxed = An army cannot spend points while its Centre is off the map.
+eagles-refused-centre-moved = The Centre of that army has already moved.
+eagles-refused-centre-there = The Centre of that army has not left the map.
+eagles-refused-changing = The source is already being changed.
+eagles-refused-closed-entry = { $leader } cannot enter at { $hex }.
+eagles-refused-closed-exit = { $hex } is not an open exit of his box.
+eagles-refused-comes-back = { $formation } has already been transferred from { $leader } in this segment.
+eagles-refused-company = { $leader } must attack, has no other target, and must join this combat.
+eagles-refused-contact-leaves = A leader in contact with the enemy cannot leave the map.
+eagles-refused-contact-replacements = { $leader } is in contact with the enemy and cannot receive replacements.
+eagles-refused-deal-first = Leaders who share a hex must be dealt their counters first.
+eagles-refused-done = { $leader } has already marched or tried to.
+eagles-refused-empty-path-centre = Choose at least one hex for the Centre.
+eagles-refused-empty-path-march = Choose at least one hex to enter.
+eagles-refused-enemy-across = { $hex } is enemy-occupied.
+eagles-refused-enemy-there = { $hex } is enemy-occupied.
+eagles-refused-extended-bridges = A Force cannot work on bridges in an extended march.
+eagles-refused-extended-forage = Units cannot forage in an extended march.
+eagles-refused-forager = { $hex } is in an enemy zone of control, and dispersed units cannot enter it.
+eagles-refused-fortified = The stack in { $hex } is fortified and cannot be pushed away.
+eagles-refused-foul-chit = The chit does not show Pitched or Pursuit for this round.
+eagles-refused-guns-alone = Artillery cannot attack alone.
+eagles-refused-guns-hold = Another Force has marched to the guns of { $enemy }, so leaders in contact with him must stay.
+eagles-refused-guns-not-heard = { $leader } cannot hear the guns of { $enemy }: they are silent or too far, it snows, or an enemy is near.
+eagles-refused-guns-too-far = { $leader } cannot come into contact with { $enemy } by this forced march.
+eagles-refused-has-fought = { $leader } has already fought in this phase.
+eagles-refused-horse-alone = Work on a primary bridge needs infantry or artillery.
+eagles-refused-impassable = The hexside from { $hex } to { $to } cannot be crossed.
+eagles-refused-in-play-brigade = The brigade is already in play.
+eagles-refused-in-play-unit = { $unit } is already in play.
+eagles-refused-leader-first = Begin with { $leader }: the Force Leader marches to the guns first.
+eagles-refused-leg-over-begun = The Force Leader's leg has begun or has ended.
+eagles-refused-leg-over-ended = The leg has ended.
+eagles-refused-leg-over-finished = The Force Leader has finished his march.
+eagles-refused-leg-over-train = The Force Leader cannot take a train along now.
+eagles-refused-named-twice-hex = { $hex } is chosen twice.
+eagles-refused-named-twice-leader = { $leader } is chosen twice.
+eagles-refused-nation = { $leader } can lead at most one formation of another nation.
+eagles-refused-never-commanded = { $leader } can march only by initiative, not by command.
+eagles-refused-no-army = That is not your army.
+eagles-refused-no-box = This battle has no boxes beside the map.
+eagles-refused-no-brigade-division = That is not a brigade of a division.
+eagles-refused-no-brigade-unknown = There is no such brigade.
+eagles-refused-no-centre-away = The Centre of that army is not on the map.
+eagles-refused-no-centre-none = That army has no Centre.
+eagles-refused-no-centre-orders = The Centre of Operations of this leader's army cannot give orders now.
+eagles-refused-no-change = { $leader } does not march with the Force Leader, or is already in that state.
+eagles-refused-no-change-now-unfinished = Finish this first, or replace the whole position.
+eagles-refused-no-change-now-veiled = In veiled play the position cannot be changed.
+eagles-refused-no-chit = No chit is due to be opened.
+eagles-refused-no-command = No Movement Command remains.
+eagles-refused-no-counter = There are not enough counters.
+eagles-refused-no-division-away = The division of that brigade is not in play.
+eagles-refused-no-division-both = Brigade and division are not both in play.
+eagles-refused-no-exit-map = { $hex } is not an exit from the map.
+eagles-refused-no-exit-retreat = The retreat cannot leave the map at { $hex }.
+eagles-refused-no-extended-by-command = Only a march by command can be extended.
+eagles-refused-no-extended-campaigns = Extended marches are for campaigns only.
+eagles-refused-no-foraging = This match is played without Foraging.
+eagles-refused-no-general-appear = { $leader } cannot appear now.
+eagles-refused-no-general-none = No general is available.
+eagles-refused-no-general-not-one = { $leader } is not a Major General.
+eagles-refused-no-general-other = No other leader can appear.
+eagles-refused-no-guns = This match is played without Sound of the guns.
+eagles-refused-no-leg = { $leader } cannot march now: he is not in this Force, or has already marched.
+eagles-refused-no-loss-due = No loss is due.
+eagles-refused-no-loss-seal = No loss is due under seal.
+eagles-refused-no-march = No Force is marching.
+eagles-refused-no-outpost = No outpost can be placed with { $leader }.
+eagles-refused-no-points-cost = This costs { $cost } administrative points, and the army has { $points }.
+eagles-refused-no-points-none = No administrative points remain.
+eagles-refused-no-pontoon = You laid no pontoon bridge from this hex.
+eagles-refused-no-promotion = { $leader } cannot be promoted.
+eagles-refused-no-redoubt = Redoubts are for campaigns only.
+eagles-refused-no-refuge-return = The Centre of that army cannot return at { $hex }.
+eagles-refused-no-refuge-ride = { $leader } cannot ride toward { $hex }.
+eagles-refused-no-refuge-source = { $hex } is not a free source of that army.
+eagles-refused-no-regiment = That is not a March Regiment.
+eagles-refused-no-repulse = No stack is repulsed.
+eagles-refused-no-retreat = The retreat cannot go from { $hex } to { $to }.
+eagles-refused-no-river = This leg does not end adjacent to that river.
+eagles-refused-no-row = The attrition table has { $rows } rows.
+eagles-refused-no-seal = That does not match any seal of this match.
+eagles-refused-no-source = { $hex } is not a source of that army.
+eagles-refused-no-stack = No stack retreats from { $hex }.
+eagles-refused-no-step = No stack can step back.
+eagles-refused-no-strength = No leader of this Force has units.
+eagles-refused-no-such-loss = The units in that hex cannot lose { $loss }.
+eagles-refused-no-target = Choose a hex to attack.
+eagles-refused-no-train-here = No bridge train was left here.
+eagles-refused-no-train-left = No bridge train remains.
+eagles-refused-no-train-leg = This leg has no bridge train.
+eagles-refused-no-unit = There is no such unit.
+eagles-refused-no-way-box = No other box can be reached from that exit.
+eagles-refused-no-way-leader = { $leader } cannot go to another box.
+eagles-refused-no-way-out = The stack in { $hex } cannot retreat, so it cannot be pushed away.
+eagles-refused-no-work = Bridge work is for campaigns only.
+eagles-refused-nobody-advance = Choose a leader to advance.
+eagles-refused-nobody-captured = No leader was captured.
+eagles-refused-nobody-general = A new general must come from the track of a leader.
+eagles-refused-nobody-march = Choose at least one leader.
+eagles-refused-nobody-pursue = Choose at least one leader to pursue.
+eagles-refused-nobody-to-lead = A general needs at least one formation.
+eagles-refused-nobody-waits = { $leader } is not in a box beside the map.
+eagles-refused-not-a-step = { $hex } and { $to } are not adjacent.
+eagles-refused-not-asked-nobody = No player has a decision now.
+eagles-refused-not-asked-side = The { $side } player must choose now.
+eagles-refused-not-attackable = { $hex } cannot be attacked now.
+eagles-refused-not-carried-before = Choose the leaders who march with the Force Leader before his first leg.
+eagles-refused-not-carried-leg = { $leader } cannot march with the Force Leader on this leg.
+eagles-refused-not-idle = Only leaders without units who have not marched can go alone.
+eagles-refused-not-in-play-giver = The unit that gives strength is not in play.
+eagles-refused-not-in-play-unit = { $unit } is not in play.
+eagles-refused-not-on-map = { $leader } is not on the map.
+eagles-refused-not-on-track = { $formation } is not on the track of { $leader }.
+eagles-refused-not-owed-now = That cannot be opened now.
+eagles-refused-not-owed-track = The track of { $leader } cannot be opened now.
+eagles-refused-not-that-way = He goes as far as he can, farther with each hex, and in that sixth of the compass.
+eagles-refused-not-the-chit = That does not match what was sealed.
+eagles-refused-not-the-kind = That does not match what was sealed.
+eagles-refused-not-the-name = That does not match what was sealed.
+eagles-refused-not-the-track = That does not match what was sealed.
+eagles-refused-not-the-strongest = That is not one of the strongest Forces under its best leader.
+eagles-refused-not-to-be-led = { $leader } cannot be led by { $chief }.
+eagles-refused-not-to-be-led-other-way = { $leader } cannot be led by { $chief }: begin with { $leader }.
+eagles-refused-not-together-brigade = The brigade and its division are in different hexes.
+eagles-refused-not-together-hex = { $leader } is in another hex.
+eagles-refused-not-together-leaders = The leaders are not in one hex.
+eagles-refused-not-together-leg = The leaders of a leg must start in one hex.
+eagles-refused-not-together-two = { $leader } and { $other } are in different hexes.
+eagles-refused-not-touched = The marching leaders are not adjacent to enemy units in { $hex }.
+eagles-refused-not-vacated = { $hex } was not vacated.
+eagles-refused-not-what-was-sealed = These are not the openings of the seals that are due.
+eagles-refused-not-yours-leader = That is not your leader.
+eagles-refused-not-yours-pool = That is not your pool.
+eagles-refused-not-yours-twice = That is not your leader, or is chosen twice.
+eagles-refused-not-yours-unit = That is not your unit.
+eagles-refused-nothing = Choose at least 1 strength point.
+eagles-refused-nothing-changed = No track has changed.
+eagles-refused-nothing-to-undo = Nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision.
+eagles-refused-off-map = There is no hex { $hex } in play.
+eagles-refused-on-his-way = { $leader } is on his way to another box.
+eagles-refused-one-path-guns = The march to the guns must be one path.
+eagles-refused-one-path-leg = A leg must be one path.
+eagles-refused-one-track = Replacements go to one track.
+eagles-refused-other-arm = Only a unit of the same arm can give strength.
+eagles-refused-other-army = Only a unit of the same army can give strength.
+eagles-refused-other-claim = Another claim must come first.
+eagles-refused-other-deal = Counters must be dealt to leaders who share a hex, in the order of their seals.
+eagles-refused-other-paces = The paces of other counters must be declared first.
+eagles-refused-other-tracks = Only leaders who marched or stayed in that hex can take the loss.
+eagles-refused-out-of-dispatch-army = The army of that unit has no active Centre with a line of communications.
+eagles-refused-out-of-dispatch-general = That army has no active Centre with a line of communications, or no such general.
+eagles-refused-out-of-dispatch-leader = { $leader } is out of dispatch range.
+eagles-refused-out-of-dispatch-reach = No active Centre reaches { $leader }.
+eagles-refused-outpost-march = Outposts cannot march.
+eagles-refused-outpost-train = Outposts have no bridge train.
+eagles-refused-own-general = A regiment from the pool needs its own general.
+eagles-refused-pool-few = The pool has too few strength points: { $count }.
+eagles-refused-pool-none = The pool has too few strength points.
+eagles-refused-pool-regiment = A regiment has 1 to { $most } strength points.
+eagles-refused-promoted = { $leader } is already promoted.
+eagles-refused-redoubt-there = There is already a redoubt in this hex.
+eagles-refused-rival = { $hex } is too close to the rival commander.
+eagles-refused-same-leader = Choose two different leaders.
+eagles-refused-same-source = That hex is already the source of that army.
+eagles-refused-source-closed-besieged = { $hex } cannot be a source now: Thorn is besieged.
+eagles-refused-source-closed-covered = The enemy is in the source of that army or controls it.
+eagles-refused-source-closed-guns = { $hex } cannot be a source now: enemy artillery is on the river in front of it.
+eagles-refused-source-closed-not-open = { $hex } cannot be a source now: it is not open yet.
+eagles-refused-span = { $leader } would need a span of { $asked } and has { $span }.
+eagles-refused-span-full = { $leader } has no span left for these strength points.
+eagles-refused-stays = This side cannot leave the map.
+eagles-refused-still-due = A leader arrives: choose where he enters.
+eagles-refused-still-owes = { $leader } must still attack.
+eagles-refused-still-owes-somebody = A leader must still attack.
+eagles-refused-stranded-leader = { $hex } is not in or adjacent to the hex of { $chief }.
+eagles-refused-stranded-target = { $hex } must be attacked, and this would leave no unit to attack it.
+eagles-refused-too-early = { $leader } returns in a later turn.
+eagles-refused-too-far-apart = { $leader } is not in or adjacent to the hex of { $chief }.
+eagles-refused-too-far-centre = Reaching { $hex } costs { $cost } movement points, and a Centre has { $left }.
+eagles-refused-too-far-centre-leaves = Leaving costs { $cost } movement points after the { $spent } spent, and a Centre has { $limit }.
+eagles-refused-too-far-cost = This costs { $cost } movement points, and { $left } remain.
+eagles-refused-too-far-hex = Reaching { $hex } costs { $cost } movement points, and { $left } remain.
+eagles-refused-too-far-leaves = Leaving costs { $cost } movement points, and { $left } remain.
+eagles-refused-too-strong-division = The division would have { $sum } strength points, and can have { $most }.
+eagles-refused-too-weak = { $own } strength points cannot push away { $enemy }: { $times } times as many are needed.
+eagles-refused-touches-no-target = { $leader } is not adjacent to a target.
+eagles-refused-unseen = { $leader } can be promoted only after he is revealed.
+eagles-refused-untouched-target = No attacker is adjacent to { $hex }.
+eagles-refused-wrong-faces = These dice do not fit the roll.
+eagles-refused-wrong-length = The path has { $count } hexes and must have { $length }.
+eagles-refused-wrong-loss-most = A side cannot lose so much in one match.
+eagles-refused-zone-enter = A Centre cannot enter { $hex }: the enemy is in it or controls it.
+eagles-refused-zone-hex = { $hex } is in an enemy zone of control.
+eagles-refused-zone-leave = A Centre cannot leave an enemy zone of control.
+eagles-refused-zone-stops-hex = A leg ends on entering an enemy zone of control, and { $hex } is in one.
+eagles-refused-zone-stops-leg = The leg has ended in an enemy zone of control.
+eagles-refused-no-bridge =
+    { $state ->
+        [damaged] There is no damaged bridge to { $hex }.
+       *[intact] There is no intact bridge to { $hex }.
+    }
+eagles-refused-more-than-there-is =
+    { $strength ->
+        [one] { $unit } has only { $strength } strength point.
+       *[other] { $unit } has only { $strength } strength points.
+    }
+eagles-refused-pool-unit =
+    { $count ->
+        [one] The pool has only { $count } strength point for this unit.
+       *[other] The pool has only { $count } strength points for this unit.
+    }
+eagles-refused-too-many-division =
+    { $strength ->
+        [one] The division has { $strength } strength point and must keep one.
+       *[other] The division has { $strength } strength points and must keep one.
+    }
+eagles-refused-too-many-unit =
+    { $strength ->
+        [one] { $unit } has { $strength } strength point and must keep one.
+       *[other] { $unit } has { $strength } strength points and must keep one.
+    }
+eagles-refused-too-strong-unit =
+    { $held ->
+        [one] { $unit } has { $held } strength point and can have { $most }.
+       *[other] { $unit } has { $held } strength points and can have { $most }.
+    }
+eagles-refused-wrong-loss-chosen =
+    { $due ->
+        [one] { $due } strength point is to be lost, and you chose { $chosen }.
+       *[other] { $due } strength points are to be lost, and you chose { $chosen }.
+    }
+eagles-refused-wrong-loss-due =
+    { $due ->
+        [one] Choose { $due } strength point to lose, or all that remain.
+       *[other] Choose { $due } strength points to lose, or all that remain.
+    }
+eagles-refused-wrong-arm =
+    { $due ->
+        [one] { $due } strength point is to come from these units, not { $taken }.
+       *[other] { $due } strength points are to come from these units, not { $taken }.
+    }
+eagles-refused-not-this-question-roll-late = Not now. First: roll for late arrivals.
+eagles-refused-not-this-question-centres = Not now. First: move a Centre of Operations, or pass.
+eagles-refused-not-this-question-arrivals = Not now. First: bring a leader onto the map, or pass.
+eagles-refused-not-this-question-flee = Not now. First: choose the source to which the Centre flees.
+eagles-refused-not-this-question-advance = Not now. First: advance into a vacated hex, or stay.
+eagles-refused-not-this-question-roll-combat = Not now. First: roll for the combat.
+eagles-refused-not-this-question-pursue = Not now. First: pursue, or stay.
+eagles-refused-not-this-question-roll-pursuit = Not now. First: roll for the pursuit.
+eagles-refused-not-this-question-roll-direction = Not now. First: roll for direction.
+eagles-refused-not-this-question-astray = Not now. First: choose the path he takes.
+eagles-refused-not-this-question-batteries = Not now. First: choose whether the batteries advance.
+eagles-refused-not-this-question-organise = Not now. First: organise, or press Done.
+eagles-refused-not-this-question-roll-siege = Not now. First: roll for the siege.
+eagles-refused-not-this-question-roll-artillery = Not now. First: roll for the artillery.
+eagles-refused-not-this-question-roll-weather = Not now. First: roll for the weather.
+eagles-refused-not-this-question-counter-attack = Not now. First: counter-attack, or decline.
+eagles-refused-not-this-question-retreat = Not now. First: choose where the stacks retreat.
+eagles-refused-not-this-question-ride-off = Not now. First: choose the source toward which it rides off.
+eagles-refused-not-this-question-activate = Not now. First: activate a Force, or pass.
+eagles-refused-not-this-question-roll-activation = Not now. First: roll for the activation.
+eagles-refused-not-this-question-roll-stationary = Not now. First: roll for the units that stayed.
+eagles-refused-not-this-question-march = Not now. First: march, or end the march.
+eagles-refused-not-this-question-roll-attrition = Not now. First: roll for attrition.
+eagles-refused-not-this-question-declare = Not now. First: declare a combat, or pass.
+eagles-refused-not-this-question-give-way = Not now. First: choose where the repulsed stack goes.
+eagles-refused-not-this-question-set-up = Not now. First: give a bridge train to a leader, or choose dispersed leaders.
+eagles-refused-not-this-question-seal-chit = Not now. First: seal a chit, Pitched or Pursuit.
+eagles-refused-not-this-question-open-chit = Not now. First: open the loser's chit.
+eagles-refused-not-this-question-lose = Not now. First: choose the units that take the loss.
+eagles-refused-not-this-question-stand = Not now. First: stand, or break off.
+eagles-refused-not-this-question-defend = Not now. First: choose the defenders.
+eagles-refused-not-this-question-roll-admin = Not now. First: roll for administrative points.
+eagles-refused-not-this-question-admin = Not now. First: change sources, disband Centres, or press Done.
+eagles-refused-not-this-question-open-track = Not now. First: open a track that the enemy sees.
+eagles-refused-not-this-question-claim = Not now. First: declare the result of the sealed tracks.
+eagles-refused-not-this-question-open-seals = Not now. First: open the sealed content.
+eagles-refused-not-this-question-outposts = Not now. First: place an outpost, or deal the counters.
+eagles-refused-not-this-question-nothing-due = Not now. No decision is due.
+eagles-refused-not-this-question-match-over = Not now. The match is over.

@@ -724,3 +724,305 @@ eagles-terrain =
 
 eagles-refusal-begin-with = { $why } Commencez par { $leader }.
 eagles-refusal-can-march = { $why } { $leader } peut encore marcher.
+eagles-refused-alone = { $leader } n’a pas d’unités et n’est pas avec un attaquant qui en a.
+eagles-refused-another-first = Commencez par { $leader } : d’autres chefs arrivent plus tard.
+eagles-refused-another-post = Un autre hexagone est comparé maintenant.
+eagles-refused-away-from-guns-contact = La marche au canon doit finir au contact de { $enemy }.
+eagles-refused-away-from-guns-not-reached = Le chef de la Force n’a pas atteint le canon.
+eagles-refused-away-from-guns-push = Le chef de la Force doit marcher au canon avant de repousser une pile.
+eagles-refused-bad-change-position = Cette modification est impossible : { $why }.
+eagles-refused-bad-change-size = Une modification compte de 1 à 512 éléments.
+eagles-refused-bad-change-unknown = Ce pion ou ce lieu n’existe pas.
+eagles-refused-both-modes-attack = Des chefs dispersés et rassemblés ne peuvent pas attaquer ensemble.
+eagles-refused-both-modes-defend = Des unités dispersées et rassemblées ne peuvent pas être attaquées ensemble.
+eagles-refused-both-nations = Une Force de deux nations ne peut marcher que par initiative.
+eagles-refused-bought-free = La Force est plus faible que { $leader } et ne peut donc pas laisser cette cible.
+eagles-refused-bridged = Il y a déjà un pont sur ce côté d’hexagone.
+eagles-refused-cannot-dig = { $leader } ne peut pas construire de redoute dans cet hexagone maintenant.
+eagles-refused-cannot-disperse = Seuls des chefs avec unités hors des zones de contrôle ennemies peuvent commencer dispersés.
+eagles-refused-cannot-pursue = { $leader } ne peut pas poursuivre vers { $hex }.
+eagles-refused-cannot-step-in = { $leader } ne peut pas progresser vers { $hex }.
+eagles-refused-cannot-succeed-leave = { $leader } ne peut pas partir : aucun jet ne réussirait.
+eagles-refused-cannot-succeed-pursuit = Aucun jet ne donnerait de poursuite.
+eagles-refused-centre-boxed = Une armée ne peut pas dépenser de points tant que son Centre est hors de la carte.
+eagles-refused-centre-moved = Le Centre de cette armée a déjà bougé.
+eagles-refused-centre-there = Le Centre de cette armée n’a pas quitté la carte.
+eagles-refused-changing = La source est déjà en cours de changement.
+eagles-refused-closed-entry = { $leader } ne peut pas entrer en { $hex }.
+eagles-refused-closed-exit = { $hex } n’est pas une sortie ouverte de sa case.
+eagles-refused-comes-back = Déjà un transfert de { $leader } dans ce segment : { $formation }.
+eagles-refused-company = { $leader } doit attaquer, n’a pas d’autre cible et doit participer à ce combat.
+eagles-refused-contact-leaves = Un chef au contact de l’ennemi ne peut pas quitter la carte.
+eagles-refused-contact-replacements = { $leader } est au contact de l’ennemi et ne peut pas recevoir de remplacements.
+eagles-refused-deal-first = Les chefs d’un même hexagone doivent d’abord recevoir leurs pions.
+eagles-refused-done = { $leader } a déjà marché ou essayé.
+eagles-refused-empty-path-centre = Choisissez au moins un hexagone pour le Centre.
+eagles-refused-empty-path-march = Choisissez au moins un hexagone où entrer.
+eagles-refused-enemy-across = L’ennemi est en { $hex }.
+eagles-refused-enemy-there = L’ennemi est en { $hex }.
+eagles-refused-extended-bridges = Une Force ne peut pas travailler aux ponts pendant une marche prolongée.
+eagles-refused-extended-forage = Les unités ne peuvent pas fourrager pendant une marche prolongée.
+eagles-refused-forager = { $hex } est dans une zone de contrôle ennemie ; des unités dispersées ne peuvent pas y entrer.
+eagles-refused-fortified = La pile en { $hex } est fortifiée et ne peut pas être repoussée.
+eagles-refused-foul-chit = Le jeton ne montre ni Bataille rangée ni Poursuite pour ce round.
+eagles-refused-guns-alone = L’artillerie ne peut pas attaquer seule.
+eagles-refused-guns-hold = Une autre Force a marché au canon de { $enemy } : les chefs à son contact doivent rester.
+eagles-refused-guns-not-heard = { $leader } n’entend pas le canon de { $enemy } : il se tait ou est trop loin, il neige, ou un ennemi est proche.
+eagles-refused-guns-too-far = { $leader } ne peut pas arriver au contact de { $enemy } par cette marche forcée.
+eagles-refused-has-fought = { $leader } a déjà combattu dans cette phase.
+eagles-refused-horse-alone = Travailler à un pont principal demande de l’infanterie ou de l’artillerie.
+eagles-refused-impassable = Le côté d’hexagone entre { $hex } et { $to } est infranchissable.
+eagles-refused-in-play-brigade = La brigade est déjà en jeu.
+eagles-refused-in-play-unit = Déjà en jeu : { $unit }.
+eagles-refused-leader-first = Commencez par { $leader } : le chef de la Force marche au canon en premier.
+eagles-refused-leg-over-begun = L’étape du chef de la Force a commencé ou est finie.
+eagles-refused-leg-over-ended = L’étape est finie.
+eagles-refused-leg-over-finished = Le chef de la Force a fini sa marche.
+eagles-refused-leg-over-train = Le chef de la Force ne peut pas emmener d’équipage de pont maintenant.
+eagles-refused-named-twice-hex = { $hex } est choisi deux fois.
+eagles-refused-named-twice-leader = { $leader } est choisi deux fois.
+eagles-refused-nation = { $leader } peut mener au plus une formation d’une autre nation.
+eagles-refused-never-commanded = { $leader } ne peut marcher que par initiative, pas par ordre.
+eagles-refused-no-army = Ce n’est pas votre armée.
+eagles-refused-no-box = Cette bataille n’a pas de cases à côté de la carte.
+eagles-refused-no-brigade-division = Ce n’est pas une brigade d’une division.
+eagles-refused-no-brigade-unknown = Cette brigade n’existe pas.
+eagles-refused-no-centre-away = Le Centre de cette armée n’est pas sur la carte.
+eagles-refused-no-centre-none = Cette armée n’a pas de Centre.
+eagles-refused-no-centre-orders = Le Centre d’opérations de l’armée de ce chef ne peut pas donner d’ordres maintenant.
+eagles-refused-no-change = { $leader } ne marche pas avec le chef de la Force, ou est déjà dans cet état.
+eagles-refused-no-change-now-unfinished = Finissez d’abord ceci, ou remplacez toute la position.
+eagles-refused-no-change-now-veiled = En jeu voilé, la position ne peut pas être modifiée.
+eagles-refused-no-chit = Aucun jeton n’est à ouvrir.
+eagles-refused-no-command = Il ne reste aucun ordre de mouvement.
+eagles-refused-no-counter = Il n’y a pas assez de pions.
+eagles-refused-no-division-away = La division de cette brigade n’est pas en jeu.
+eagles-refused-no-division-both = La brigade et la division ne sont pas toutes deux en jeu.
+eagles-refused-no-exit-map = { $hex } n’est pas une sortie de la carte.
+eagles-refused-no-exit-retreat = La retraite ne peut pas quitter la carte en { $hex }.
+eagles-refused-no-extended-by-command = Seule une marche par ordre peut être prolongée.
+eagles-refused-no-extended-campaigns = Les marches prolongées sont réservées aux campagnes.
+eagles-refused-no-foraging = Cette partie se joue sans le fourrage.
+eagles-refused-no-general-appear = { $leader } ne peut pas apparaître maintenant.
+eagles-refused-no-general-none = Aucun général n’est disponible.
+eagles-refused-no-general-not-one = { $leader } n’est pas un général de division.
+eagles-refused-no-general-other = Aucun autre chef ne peut apparaître.
+eagles-refused-no-guns = Cette partie se joue sans la marche au canon.
+eagles-refused-no-leg = { $leader } ne peut pas marcher maintenant : il n’est pas dans cette Force, ou a déjà marché.
+eagles-refused-no-loss-due = Aucune perte n’est due.
+eagles-refused-no-loss-seal = Aucune perte n’est due sous scellé.
+eagles-refused-no-march = Aucune Force ne marche.
+eagles-refused-no-outpost = Aucun avant-poste ne peut être placé avec { $leader }.
+eagles-refused-no-points-cost = Coût en points d’administration : { $cost }. L’armée en a { $points }.
+eagles-refused-no-points-none = Il ne reste aucun point d’administration.
+eagles-refused-no-pontoon = Vous n’avez pas posé de pont de bateaux depuis cet hexagone.
+eagles-refused-no-promotion = { $leader } ne peut pas être promu.
+eagles-refused-no-redoubt = Les redoutes sont réservées aux campagnes.
+eagles-refused-no-refuge-return = Le Centre de cette armée ne peut pas revenir en { $hex }.
+eagles-refused-no-refuge-ride = { $leader } ne peut pas partir vers { $hex }.
+eagles-refused-no-refuge-source = { $hex } n’est pas une source libre de cette armée.
+eagles-refused-no-regiment = Ce n’est pas un régiment de marche.
+eagles-refused-no-repulse = Aucune pile n’est repoussée.
+eagles-refused-no-retreat = La retraite ne peut pas aller de { $hex } à { $to }.
+eagles-refused-no-river = Cette étape ne finit pas à côté de cette rivière.
+eagles-refused-no-row = Lignes de la table d’attrition : { $rows }.
+eagles-refused-no-seal = Cela ne correspond à aucun scellé de cette partie.
+eagles-refused-no-source = { $hex } n’est pas une source de cette armée.
+eagles-refused-no-stack = Aucune pile ne retraite de { $hex }.
+eagles-refused-no-step = Aucune pile ne peut reculer.
+eagles-refused-no-strength = Aucun chef de cette Force n’a d’unités.
+eagles-refused-no-such-loss = Les unités de cet hexagone ne peuvent pas perdre { $loss }.
+eagles-refused-no-target = Choisissez un hexagone à attaquer.
+eagles-refused-no-train-here = Aucun équipage de pont n’a été laissé ici.
+eagles-refused-no-train-left = Il ne reste aucun équipage de pont.
+eagles-refused-no-train-leg = Cette étape n’a pas d’équipage de pont.
+eagles-refused-no-unit = Cette unité n’existe pas.
+eagles-refused-no-way-box = Aucune autre case n’est accessible depuis cette sortie.
+eagles-refused-no-way-leader = { $leader } ne peut pas aller vers une autre case.
+eagles-refused-no-way-out = La pile en { $hex } ne peut pas retraiter, donc elle ne peut pas être repoussée.
+eagles-refused-no-work = Le travail aux ponts est réservé aux campagnes.
+eagles-refused-nobody-advance = Choisissez un chef qui progresse.
+eagles-refused-nobody-captured = Aucun chef n’a été capturé.
+eagles-refused-nobody-general = Un nouveau général doit venir de la liste d’un chef.
+eagles-refused-nobody-march = Choisissez au moins un chef.
+eagles-refused-nobody-pursue = Choisissez au moins un chef qui poursuit.
+eagles-refused-nobody-to-lead = Un général a besoin d’au moins une formation.
+eagles-refused-nobody-waits = { $leader } n’est pas dans une case à côté de la carte.
+eagles-refused-not-a-step = { $hex } et { $to } ne sont pas adjacents.
+eagles-refused-not-asked-nobody = Aucun joueur n’a de décision à prendre maintenant.
+eagles-refused-not-asked-side = C’est maintenant { SIDE($side, form: "to") } de choisir.
+eagles-refused-not-attackable = { $hex } ne peut pas être attaqué maintenant.
+eagles-refused-not-carried-before = Choisissez les chefs qui marchent avec le chef de la Force avant sa première étape.
+eagles-refused-not-carried-leg = { $leader } ne peut pas marcher avec le chef de la Force à cette étape.
+eagles-refused-not-idle = Seuls des chefs sans unités qui n’ont pas marché peuvent aller seuls.
+eagles-refused-not-in-play-giver = L’unité qui donne des points n’est pas en jeu.
+eagles-refused-not-in-play-unit = Hors jeu : { $unit }.
+eagles-refused-not-on-map = { $leader } n’est pas sur la carte.
+eagles-refused-not-on-track = Pas sur la liste de { $leader } : { $formation }.
+eagles-refused-not-owed-now = Cela ne peut pas être ouvert maintenant.
+eagles-refused-not-owed-track = La liste de { $leader } ne peut pas être ouverte maintenant.
+eagles-refused-not-that-way = Il va aussi loin que possible, plus loin à chaque hexagone, et dans ce sixième de la boussole.
+eagles-refused-not-the-chit = Cela ne correspond pas à ce qui a été scellé.
+eagles-refused-not-the-kind = Cela ne correspond pas à ce qui a été scellé.
+eagles-refused-not-the-name = Cela ne correspond pas à ce qui a été scellé.
+eagles-refused-not-the-track = Cela ne correspond pas à ce qui a été scellé.
+eagles-refused-not-the-strongest = Ce n’est pas une des Forces les plus fortes sous son meilleur chef.
+eagles-refused-not-to-be-led = { $leader } ne peut pas être mené par { $chief }.
+eagles-refused-not-to-be-led-other-way = { $leader } ne peut pas être mené par { $chief } : commencez par { $leader }.
+eagles-refused-not-together-brigade = La brigade et sa division sont dans des hexagones différents.
+eagles-refused-not-together-hex = { $leader } est dans un autre hexagone.
+eagles-refused-not-together-leaders = Les chefs ne sont pas dans le même hexagone.
+eagles-refused-not-together-leg = Les chefs d’une étape doivent partir du même hexagone.
+eagles-refused-not-together-two = { $leader } et { $other } sont dans des hexagones différents.
+eagles-refused-not-touched = Les chefs en marche ne sont pas adjacents à des unités ennemies en { $hex }.
+eagles-refused-not-vacated = { $hex } n’a pas été abandonné.
+eagles-refused-not-what-was-sealed = Ce ne sont pas les ouvertures des scellés attendus.
+eagles-refused-not-yours-leader = Ce n’est pas votre chef.
+eagles-refused-not-yours-pool = Ce n’est pas votre réserve.
+eagles-refused-not-yours-twice = Ce n’est pas votre chef, ou il est choisi deux fois.
+eagles-refused-not-yours-unit = Ce n’est pas votre unité.
+eagles-refused-nothing = Choisissez au moins 1 point de force.
+eagles-refused-nothing-changed = Aucune liste n’a changé.
+eagles-refused-nothing-to-undo = Rien à annuler : vous pouvez annuler vos actions tant qu’aucun dé n’est lancé et que l’adversaire n’a rien décidé.
+eagles-refused-off-map = L’hexagone { $hex } n’est pas en jeu.
+eagles-refused-on-his-way = { $leader } est en route vers une autre case.
+eagles-refused-one-path-guns = La marche au canon doit être un seul chemin.
+eagles-refused-one-path-leg = Une étape doit être un seul chemin.
+eagles-refused-one-track = Les remplacements vont à une seule liste.
+eagles-refused-other-arm = Seule une unité de la même arme peut donner des points.
+eagles-refused-other-army = Seule une unité de la même armée peut donner des points.
+eagles-refused-other-claim = Une autre déclaration doit venir d’abord.
+eagles-refused-other-deal = Les pions vont aux chefs d’un même hexagone, dans l’ordre de leurs scellés.
+eagles-refused-other-paces = Les allures d’autres pions doivent être déclarées d’abord.
+eagles-refused-other-tracks = Seuls les chefs qui ont marché ou sont restés dans cet hexagone peuvent subir la perte.
+eagles-refused-out-of-dispatch-army = L’armée de cette unité n’a pas de Centre actif avec une ligne de communication.
+eagles-refused-out-of-dispatch-general = Cette armée n’a pas de Centre actif avec une ligne de communication, ou pas un tel général.
+eagles-refused-out-of-dispatch-leader = { $leader } est hors de portée des estafettes.
+eagles-refused-out-of-dispatch-reach = Aucun Centre actif n’atteint { $leader }.
+eagles-refused-outpost-march = Les avant-postes ne peuvent pas marcher.
+eagles-refused-outpost-train = Les avant-postes n’ont pas d’équipage de pont.
+eagles-refused-own-general = Un régiment de la réserve a besoin de son propre général.
+eagles-refused-pool-few = La réserve a trop peu de points de force : { $count }.
+eagles-refused-pool-none = La réserve a trop peu de points de force.
+eagles-refused-pool-regiment = Un régiment a de 1 à { $most } points de force.
+eagles-refused-promoted = { $leader } est déjà promu.
+eagles-refused-redoubt-there = Il y a déjà une redoute dans cet hexagone.
+eagles-refused-rival = { $hex } est trop près du commandant rival.
+eagles-refused-same-leader = Choisissez deux chefs différents.
+eagles-refused-same-source = Cet hexagone est déjà la source de cette armée.
+eagles-refused-source-closed-besieged = { $hex } ne peut pas être une source maintenant : Thorn est assiégée.
+eagles-refused-source-closed-covered = L’ennemi est sur la source de cette armée ou la contrôle.
+eagles-refused-source-closed-guns = { $hex } ne peut pas être une source maintenant : de l’artillerie ennemie est sur la rivière devant.
+eagles-refused-source-closed-not-open = { $hex } ne peut pas être une source maintenant : elle n’est pas encore ouverte.
+eagles-refused-span = { $leader } aurait besoin d’une capacité de { $asked } et a { $span }.
+eagles-refused-span-full = { $leader } n’a plus de capacité pour ces points de force.
+eagles-refused-stays = Ce camp ne peut pas quitter la carte.
+eagles-refused-still-due = Un chef arrive : choisissez où il entre.
+eagles-refused-still-owes = { $leader } doit encore attaquer.
+eagles-refused-still-owes-somebody = Un chef doit encore attaquer.
+eagles-refused-stranded-leader = { $hex } n’est ni l’hexagone de { $chief } ni un hexagone adjacent.
+eagles-refused-stranded-target = { $hex } doit être attaqué, et il ne resterait aucune unité pour le faire.
+eagles-refused-too-early = { $leader } revient à un tour ultérieur.
+eagles-refused-too-far-apart = { $leader } n’est ni dans l’hexagone de { $chief } ni à côté.
+eagles-refused-too-far-centre = Coût vers { $hex } en points de mouvement : { $cost }. Un Centre en a { $left }.
+eagles-refused-too-far-centre-leaves = Coût de la sortie en points de mouvement : { $cost }, après { $spent } déjà dépensés. Un Centre en a { $limit }.
+eagles-refused-too-far-cost = Coût en points de mouvement : { $cost }. Il en reste { $left }.
+eagles-refused-too-far-hex = Coût vers { $hex } en points de mouvement : { $cost }. Il en reste { $left }.
+eagles-refused-too-far-leaves = Coût de la sortie en points de mouvement : { $cost }. Il en reste { $left }.
+eagles-refused-too-strong-division = La division aurait { $sum } points de force et peut en avoir { $most }.
+eagles-refused-too-weak = { $own } points de force ne peuvent pas en repousser { $enemy } : il en faut { $times } fois plus.
+eagles-refused-touches-no-target = { $leader } n’est adjacent à aucune cible.
+eagles-refused-unseen = { $leader } ne peut être promu qu’après avoir été révélé.
+eagles-refused-untouched-target = Aucun attaquant n’est adjacent à { $hex }.
+eagles-refused-wrong-faces = Ces dés ne correspondent pas au jet.
+eagles-refused-wrong-length = Hexagones du chemin : { $count }. Il en faut { $length }.
+eagles-refused-wrong-loss-most = Un camp ne peut pas perdre autant en une partie.
+eagles-refused-zone-enter = Un Centre ne peut pas entrer en { $hex } : l’ennemi y est ou le contrôle.
+eagles-refused-zone-hex = { $hex } est dans une zone de contrôle ennemie.
+eagles-refused-zone-leave = Un Centre ne peut pas quitter une zone de contrôle ennemie.
+eagles-refused-zone-stops-hex = Une étape finit en entrant dans une zone de contrôle ennemie, et { $hex } est dans une telle zone.
+eagles-refused-zone-stops-leg = L’étape a fini dans une zone de contrôle ennemie.
+eagles-refused-no-bridge =
+    { $state ->
+        [damaged] Il n’y a pas de pont endommagé vers { $hex }.
+       *[intact] Il n’y a pas de pont intact vers { $hex }.
+    }
+eagles-refused-more-than-there-is =
+    { $strength ->
+        [one] Seulement { $strength } point de force : { $unit }.
+       *[other] Seulement { $strength } points de force : { $unit }.
+    }
+eagles-refused-pool-unit =
+    { $count ->
+        [one] La réserve n’a que { $count } point de force pour cette unité.
+       *[other] La réserve n’a que { $count } points de force pour cette unité.
+    }
+eagles-refused-too-many-division =
+    { $strength ->
+        [one] La division a { $strength } point de force et doit en garder un.
+       *[other] La division a { $strength } points de force et doit en garder un.
+    }
+eagles-refused-too-many-unit =
+    { $strength ->
+        [one] { $strength } point de force, dont un à garder : { $unit }.
+       *[other] { $strength } points de force, dont un à garder : { $unit }.
+    }
+eagles-refused-too-strong-unit =
+    { $held ->
+        [one] { $held } point de force, { $most } au plus : { $unit }.
+       *[other] { $held } points de force, { $most } au plus : { $unit }.
+    }
+eagles-refused-wrong-loss-chosen =
+    { $due ->
+        [one] { $due } point de force est à perdre ; vous en avez choisi { $chosen }.
+       *[other] { $due } points de force sont à perdre ; vous en avez choisi { $chosen }.
+    }
+eagles-refused-wrong-loss-due =
+    { $due ->
+        [one] Choisissez { $due } point de force à perdre, ou tous ceux qui restent.
+       *[other] Choisissez { $due } points de force à perdre, ou tous ceux qui restent.
+    }
+eagles-refused-wrong-arm =
+    { $due ->
+        [one] { $due } point de force doit venir de ces unités, pas { $taken }.
+       *[other] { $due } points de force doivent venir de ces unités, pas { $taken }.
+    }
+eagles-refused-not-this-question-roll-late = Pas maintenant. D’abord : le jet des arrivées tardives.
+eagles-refused-not-this-question-centres = Pas maintenant. D’abord : déplacez un Centre d’opérations, ou passez.
+eagles-refused-not-this-question-arrivals = Pas maintenant. D’abord : faites entrer un chef sur la carte, ou passez.
+eagles-refused-not-this-question-flee = Pas maintenant. D’abord : choisissez la source vers laquelle fuit le Centre.
+eagles-refused-not-this-question-advance = Pas maintenant. D’abord : progressez dans un hexagone abandonné, ou restez.
+eagles-refused-not-this-question-roll-combat = Pas maintenant. D’abord : le jet du combat.
+eagles-refused-not-this-question-pursue = Pas maintenant. D’abord : poursuivez, ou restez.
+eagles-refused-not-this-question-roll-pursuit = Pas maintenant. D’abord : le jet de la poursuite.
+eagles-refused-not-this-question-roll-direction = Pas maintenant. D’abord : le jet de la direction.
+eagles-refused-not-this-question-astray = Pas maintenant. D’abord : choisissez son chemin.
+eagles-refused-not-this-question-batteries = Pas maintenant. D’abord : décidez si les batteries avancent.
+eagles-refused-not-this-question-organise = Pas maintenant. D’abord : organisez, ou cliquez sur Terminé.
+eagles-refused-not-this-question-roll-siege = Pas maintenant. D’abord : le jet du siège.
+eagles-refused-not-this-question-roll-artillery = Pas maintenant. D’abord : le jet de l’artillerie.
+eagles-refused-not-this-question-roll-weather = Pas maintenant. D’abord : le jet de la météo.
+eagles-refused-not-this-question-counter-attack = Pas maintenant. D’abord : contre-attaquez, ou refusez.
+eagles-refused-not-this-question-retreat = Pas maintenant. D’abord : choisissez où retraitent les piles.
+eagles-refused-not-this-question-ride-off = Pas maintenant. D’abord : choisissez la source vers laquelle il se retire.
+eagles-refused-not-this-question-activate = Pas maintenant. D’abord : activez une Force, ou passez.
+eagles-refused-not-this-question-roll-activation = Pas maintenant. D’abord : le jet de l’activation.
+eagles-refused-not-this-question-roll-stationary = Pas maintenant. D’abord : le jet pour les unités restées sur place.
+eagles-refused-not-this-question-march = Pas maintenant. D’abord : marchez, ou finissez la marche.
+eagles-refused-not-this-question-roll-attrition = Pas maintenant. D’abord : le jet d’attrition.
+eagles-refused-not-this-question-declare = Pas maintenant. D’abord : déclarez un combat, ou passez.
+eagles-refused-not-this-question-give-way = Pas maintenant. D’abord : choisissez où va la pile repoussée.
+eagles-refused-not-this-question-set-up = Pas maintenant. D’abord : donnez un équipage de pont à un chef, ou choisissez des chefs dispersés.
+eagles-refused-not-this-question-seal-chit = Pas maintenant. D’abord : scellez un jeton, Bataille rangée ou Poursuite.
+eagles-refused-not-this-question-open-chit = Pas maintenant. D’abord : ouvrez le jeton du perdant.
+eagles-refused-not-this-question-lose = Pas maintenant. D’abord : choisissez les unités qui subissent la perte.
+eagles-refused-not-this-question-stand = Pas maintenant. D’abord : tenez, ou rompez.
+eagles-refused-not-this-question-defend = Pas maintenant. D’abord : choisissez les défenseurs.
+eagles-refused-not-this-question-roll-admin = Pas maintenant. D’abord : le jet des points d’administration.
+eagles-refused-not-this-question-admin = Pas maintenant. D’abord : changez des sources, dissolvez des Centres, ou cliquez sur Terminé.
+eagles-refused-not-this-question-open-track = Pas maintenant. D’abord : ouvrez une liste que l’ennemi voit.
+eagles-refused-not-this-question-claim = Pas maintenant. D’abord : déclarez le résultat des listes scellées.
+eagles-refused-not-this-question-open-seals = Pas maintenant. D’abord : ouvrez le contenu scellé.
+eagles-refused-not-this-question-outposts = Pas maintenant. D’abord : placez un avant-poste, ou distribuez les pions.
+eagles-refused-not-this-question-nothing-due = Pas maintenant. Aucune décision n’est attendue.
+eagles-refused-not-this-question-match-over = Pas maintenant. La partie est finie.
