@@ -4,10 +4,10 @@
 
 art-of-war-army =
     { $nation ->
-        [french] Französische Armee
-        [russian] Russische Armee
-        [austrian] Österreichische Armee
-        [prussian] Preußische Armee
+        [french] französische Armee
+        [russian] russische Armee
+        [austrian] österreichische Armee
+        [prussian] preußische Armee
        *[other] Armee { $name }
     }
     .of =
@@ -59,18 +59,28 @@ art-of-war-ask-move = { $side }: Einheiten ziehen oder die Bewegungsphase beende
 art-of-war-ask-fresh = { $side }: frische Kräfte für diese Kampfphase ansagen oder keine.
 art-of-war-ask-attack = { $side }: einen Angriff ansagen oder die Kampfphase beenden.
 art-of-war-ask-losses = { $side }: Angreifer als Verlust wählen, mit zusammen mindestens { $due } Stärkepunkten.
-art-of-war-ask-retreat = { $side }: um ein Feld zurückziehen: { $units }.
-art-of-war-ask-displace = { $side }: Feld für die verdrängte Einheit wählen: { $units }.
+art-of-war-ask-retreat = { $side }: { $units } um ein Feld zurückziehen.
+art-of-war-ask-displace = { $side }: Feld wählen, in das { $units } verdrängt wird.
 art-of-war-ask-spirit = { $side }: Moral über dem Anfangswert ausgeben, um Reserven freizugeben, oder „Keine freigeben“ drücken.
-art-of-war-ask-reserve = { $side }: { $army } hat eine Einheit verloren: eine Reserve freigeben oder „Keine freigeben“ drücken.
-art-of-war-ask-fight-on = { $side }: der Tag ist zu Ende: „Weiterkämpfen“ oder „Schlacht abbrechen“ drücken.
-art-of-war-ask-reorganise = { $side }: zurück auf die Karte stellen: { $units }.
+art-of-war-ask-reserve = { $side }: Die { $army } hat eine Einheit verloren. Eine Reserve freigeben oder „Keine freigeben“ drücken.
+art-of-war-ask-fight-on = { $side }: Der Tag ist zu Ende. „Weiterkämpfen“ oder „Schlacht abbrechen“ drücken.
+art-of-war-ask-reorganise = { $side }: { $units } zurück auf die Karte stellen.
 art-of-war-ask-advance = { $side }: mit einer Einheit in ein vom Feind geräumtes Feld nachrücken oder „Stehen bleiben“ drücken.
 art-of-war-ask-step-back = { $side }: { $unit } um ein Feld zurücknehmen oder „Bleiben“ drücken.
 art-of-war-ask-change = Eine Einheit anklicken, dann ihr neues Feld; oder ein Ziel anklicken, um seinen Besitzer zu ändern.
 
 ## Knöpfe und Auswahl
 
+art-of-war-unmoved =
+    { $count ->
+        [one] { $count } Einheit ist nicht gezogen.
+       *[other] { $count } Einheiten sind nicht gezogen.
+    }
+art-of-war-unmoved-doubt =
+    { $count ->
+        [one] { $count } Einheit ist nicht gezogen. Noch einmal drücken, um die Bewegung zu beenden.
+       *[other] { $count } Einheiten sind nicht gezogen. Noch einmal drücken, um die Bewegung zu beenden.
+    }
 art-of-war-end-movement = Bewegung beenden
 art-of-war-end-combat = Kampf beenden
 art-of-war-attack-planned-doubt = Ein Angriff ist geplant, aber nicht angesagt. Noch einmal drücken, um den Kampf zu beenden.
@@ -153,7 +163,6 @@ art-of-war-column = Spalte
 art-of-war-strength-attack = Angriff
 art-of-war-strength-defence = Verteidigung
 art-of-war-ratio = Verhältnis
-art-of-war-shift = Verschiebung
 art-of-war-lowered = Freiwillig gesenkt
 art-of-war-together = { $division } gemeinsam
 art-of-war-share =
@@ -241,8 +250,8 @@ art-of-war-fresh-none = { $side }: keine frischen Kräfte.
 art-of-war-fresh-declared = { $side }: frische Kräfte für { $units }.
 art-of-war-attack =
     { $units-count ->
-        [one] { $units } greift { $defenders } an, in { $hexes }: { $attack } gegen { $defence }, Spalte { $column }.
-       *[other] { $units } greifen { $defenders } an, in { $hexes }: { $attack } gegen { $defence }, Spalte { $column }.
+        [one] { $units } greift { $defenders } in { $hexes } an: { $attack } gegen { $defence }, Spalte { $column }.
+       *[other] { $units } greifen { $defenders } in { $hexes } an: { $attack } gegen { $defence }, Spalte { $column }.
     }
 art-of-war-attack-with-guns =
     { $units-count ->
@@ -270,7 +279,7 @@ art-of-war-disrupted = { $unit } ist in { $hex } desorganisiert und kann über N
 art-of-war-disrupted-trapped = { $unit } kann sich nicht zurückziehen und ist in { $hex } desorganisiert.
 art-of-war-morale-rises = { $morale } steigt von { $from } auf { $to }.
 art-of-war-morale-falls = { $morale } sinkt von { $from } auf { $to }.
-art-of-war-demoralised = { $army }: demoralisiert.
+art-of-war-demoralised = Die { $army } ist demoralisiert.
 art-of-war-released =
     { $why ->
         [demoralised] { $unit } verlässt die Reserve: Die Armee ist demoralisiert.
@@ -742,3 +751,24 @@ art-of-war-tip-french-award = Eine Seite, die genug feindliche Stärke vernichte
 art-of-war-tip-allied-award = Die Alliierten erhalten zusätzliche Punkte für vernichtete Stärke nur, wenn französische Gardeinfanterie je angegriffen hat.
 art-of-war-tip-control = Ein Zielfeld zählt für die Seite, die zuletzt dort war.
 art-of-war-tip-levels = Der Unterschied an Siegpunkten bestimmt die Siegstufe.
+
+## Der Plan eines Bots, in wenigen Worten
+
+art-of-war-plan-mass =
+    { $stance ->
+        [forward] { $count } gegen { $enemy } zusammenziehen; die übrigen rücken vor
+        [stand] { $count } gegen { $enemy } zusammenziehen; die übrigen halten
+       *[back] { $count } gegen { $enemy } zusammenziehen; die übrigen bleiben außer Reichweite
+    }
+art-of-war-plan-pin-and-mass =
+    { $stance ->
+        [forward] { $held } binden, { $count } gegen { $enemy } zusammenziehen; die übrigen rücken vor
+        [stand] { $held } binden, { $count } gegen { $enemy } zusammenziehen; die übrigen halten
+       *[back] { $held } binden, { $count } gegen { $enemy } zusammenziehen; die übrigen bleiben außer Reichweite
+    }
+art-of-war-plan-none =
+    { $stance ->
+        [forward] kein Feind ist einen Angriff wert; die Linie rückt vor
+        [stand] die Linie halten
+       *[back] außer Reichweite des Feindes bleiben
+    }

@@ -71,6 +71,16 @@ art-of-war-ask-change = Click a unit, then its new hex; or click an objective to
 
 ## Buttons and offers
 
+art-of-war-unmoved =
+    { $count ->
+        [one] { $count } unit has not moved.
+       *[other] { $count } units have not moved.
+    }
+art-of-war-unmoved-doubt =
+    { $count ->
+        [one] { $count } unit has not moved. Press again to end movement.
+       *[other] { $count } units have not moved. Press again to end movement.
+    }
 art-of-war-end-movement = End movement
 art-of-war-end-combat = End combat
 art-of-war-attack-planned-doubt = You planned an attack but did not announce it. Press again to end combat.
@@ -153,7 +163,6 @@ art-of-war-column = Column
 art-of-war-strength-attack = Attack
 art-of-war-strength-defence = Defence
 art-of-war-ratio = Ratio
-art-of-war-shift = Shift
 art-of-war-lowered = Lowered on purpose
 art-of-war-together = { $division } together
 art-of-war-share =
@@ -766,3 +775,24 @@ art-of-war-tip-french-award = A side that destroys enough enemy strength gets ex
 art-of-war-tip-allied-award = The Allies get extra points for destroyed strength only if French Guard infantry ever attacked.
 art-of-war-tip-control = An objective hex counts for the side that was there last.
 art-of-war-tip-levels = The difference in victory points decides the level of victory.
+
+## The plan of a bot, in a few words
+
+art-of-war-plan-mass =
+    { $stance ->
+        [forward] massing { $count } on { $enemy }; the others come up
+        [stand] massing { $count } on { $enemy }; the others hold
+       *[back] massing { $count } on { $enemy }; the others keep out of reach
+    }
+art-of-war-plan-pin-and-mass =
+    { $stance ->
+        [forward] pinning { $held }, massing { $count } on { $enemy }; the others come up
+        [stand] pinning { $held }, massing { $count } on { $enemy }; the others hold
+       *[back] pinning { $held }, massing { $count } on { $enemy }; the others keep out of reach
+    }
+art-of-war-plan-none =
+    { $stance ->
+        [forward] no enemy is worth an attack; the line comes up
+        [stand] holding the line
+       *[back] keeping out of the enemy's reach
+    }

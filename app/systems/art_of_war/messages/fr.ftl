@@ -56,21 +56,31 @@ art-of-war-clauses = { $parts }
 ## Questions
 
 art-of-war-ask-move = { $side } : déplacez des unités, ou terminez la phase de mouvement.
-art-of-war-ask-fresh = { $side } : déclarez des forces fraîches pour cette phase de combat, ou aucune.
+art-of-war-ask-fresh = { $side } : déclarez la force fraîche pour cette phase de combat, ou rien.
 art-of-war-ask-attack = { $side } : annoncez une attaque, ou terminez la phase de combat.
 art-of-war-ask-losses = { $side } : choisissez les attaquants à perdre, pour une force d’au moins { $due }.
-art-of-war-ask-retreat = { $side } : repliez d’un hexagone : { $units }.
-art-of-war-ask-displace = { $side } : choisissez un hexagone pour l’unité refoulée : { $units }.
+art-of-war-ask-retreat = { $side } : repliez { $units } d’un hexagone.
+art-of-war-ask-displace = { $side } : choisissez un hexagone où refouler { $units }.
 art-of-war-ask-spirit = { $side } : dépensez le moral au-dessus de son niveau de départ pour libérer des réserves, ou cliquez sur « Ne rien libérer ».
-art-of-war-ask-reserve = { $side } : perte d’une unité, { $army } : libérez une réserve, ou cliquez sur « Ne rien libérer ».
-art-of-war-ask-fight-on = { $side } : la journée est finie : cliquez sur « Poursuivre la bataille » ou « Rompre le combat ».
-art-of-war-ask-reorganise = { $side } : replacez sur la carte : { $units }.
+art-of-war-ask-reserve = { $side } : l’{ $army } a perdu une unité. Libérez une réserve, ou cliquez sur « Ne rien libérer ».
+art-of-war-ask-fight-on = { $side } : la journée est finie. Cliquez sur « Poursuivre la bataille » ou « Rompre le combat ».
+art-of-war-ask-reorganise = { $side } : replacez { $units } sur la carte.
 art-of-war-ask-advance = { $side } : faites progresser une unité dans un hexagone quitté par l’ennemi, ou cliquez sur « Tenir la position ».
 art-of-war-ask-step-back = { $side } : repliez { $unit } d’un hexagone, ou cliquez sur « Rester ».
 art-of-war-ask-change = Cliquez sur une unité, puis sur son nouvel hexagone ; ou cliquez sur un objectif pour changer son camp.
 
 ## Boutons et choix
 
+art-of-war-unmoved =
+    { $count ->
+        [one] { $count } unité n’a pas bougé.
+       *[other] { $count } unités n’ont pas bougé.
+    }
+art-of-war-unmoved-doubt =
+    { $count ->
+        [one] { $count } unité n’a pas bougé. Cliquez encore pour terminer le mouvement.
+       *[other] { $count } unités n’ont pas bougé. Cliquez encore pour terminer le mouvement.
+    }
 art-of-war-end-movement = Terminer le mouvement
 art-of-war-end-combat = Terminer le combat
 art-of-war-attack-planned-doubt = Vous avez préparé une attaque sans l’annoncer. Cliquez encore pour terminer le combat.
@@ -138,7 +148,7 @@ art-of-war-attack-half = Choisissez les attaquants et les hexagones qu’ils att
 art-of-war-all-must-attack = Doivent attaquer : { $units }
 art-of-war-all-must-be-attacked = À attaquer : { $units }
 art-of-war-phase-cannot-end = La phase ne peut pas finir avant.
-art-of-war-choose-retreat = Choisissez où ils se replient, ici ou sur la carte :
+art-of-war-choose-retreat = Choisissez les hexagones de retraite, ici ou sur la carte :
 art-of-war-one-may-advance = Une unité victorieuse peut progresser :
 art-of-war-battery-may-step-back = La batterie peut reculer, ou rester :
 art-of-war-choose-unit-then-hex = Choisissez une unité, puis un hexagone éclairé :
@@ -152,19 +162,18 @@ art-of-war-aftermath = { $result }, { $meaning } en { $hexes } à { $column }
 art-of-war-column = Colonne
 art-of-war-strength-attack = Attaque
 art-of-war-strength-defence = Défense
-art-of-war-ratio = Rapport de force
-art-of-war-shift = Décalage
+art-of-war-ratio = Rapport de forces
 art-of-war-lowered = Abaissé volontairement
 art-of-war-together = { $division } : division réunie
 art-of-war-share =
     { $how ->
         [bombards] { $unit }, bombarde
         [fresh] { $unit }, force fraîche +{ $fresh }
-        [rain] { $unit }, moitié sous la pluie
+        [rain] { $unit }, force réduite de moitié (pluie)
         [bombards-fresh] { $unit }, bombarde, force fraîche +{ $fresh }
-        [bombards-rain] { $unit }, bombarde, moitié sous la pluie
-        [fresh-rain] { $unit }, force fraîche +{ $fresh }, moitié sous la pluie
-        [bombards-fresh-rain] { $unit }, bombarde, force fraîche +{ $fresh }, moitié sous la pluie
+        [bombards-rain] { $unit }, bombarde, force réduite de moitié (pluie)
+        [fresh-rain] { $unit }, force fraîche +{ $fresh }, force réduite de moitié (pluie)
+        [bombards-fresh-rain] { $unit }, bombarde, force fraîche +{ $fresh }, force réduite de moitié (pluie)
        *[plain] { $unit }
     }
 art-of-war-defended =
@@ -173,7 +182,7 @@ art-of-war-defended =
        *[other] { $units } en { $hex }, doublé ({ $causes })
     }
 art-of-war-why-fresh = { $unit } : force fraîche +{ $points }
-art-of-war-why-rain = infanterie de moitié sous la pluie
+art-of-war-why-rain = infanterie réduite de moitié par la pluie
 art-of-war-why-together = { $name } : division réunie +{ $points }
 art-of-war-why-column = { $name } : division réunie, une colonne à droite
 art-of-war-why-doubled = { $hex } : défense doublée ({ $causes })
@@ -268,8 +277,8 @@ art-of-war-stays = { $unit } a bombardé : aucun effet du résultat. L’unité
 art-of-war-withdraws = { $unit } recule de { $from } vers { $to }.
 art-of-war-disrupted = Désorganisation : { $unit } en { $hex }. Retour possible pendant la nuit.
 art-of-war-disrupted-trapped = Désorganisation faute de retraite : { $unit } en { $hex }.
-art-of-war-morale-rises = { $morale } : hausse de { $from } à { $to }.
-art-of-war-morale-falls = { $morale } : baisse de { $from } à { $to }.
+art-of-war-morale-rises = { $morale } : en hausse, de { $from } à { $to }.
+art-of-war-morale-falls = { $morale } : en baisse, de { $from } à { $to }.
 art-of-war-demoralised = L’{ $army } est démoralisée.
 art-of-war-released =
     { $why ->
@@ -336,7 +345,7 @@ art-of-war-refused-not-this-question =
         [combat-die] Pas maintenant. D’abord : lancez le dé de combat.
         [displace] Pas maintenant. D’abord : choisissez un hexagone pour l’unité refoulée.
         [fight-on] Pas maintenant. D’abord : poursuivez la bataille, ou rompez le combat.
-        [fresh] Pas maintenant. D’abord : déclarez des forces fraîches, ou aucune.
+        [fresh] Pas maintenant. D’abord : déclarez la force fraîche, ou rien.
         [losses] Pas maintenant. D’abord : choisissez les unités à perdre.
         [move] Pas maintenant. D’abord : déplacez des unités, ou terminez la phase de mouvement.
         [reorganise] Pas maintenant. D’abord : placez sur la carte les unités désorganisées de l’ennemi.
@@ -400,7 +409,7 @@ art-of-war-refused-nobody-there = Il n’y a pas d’unité ennemie en { $hex }.
 art-of-war-refused-named-twice = Une unité, une cible ou une division est choisie deux fois.
 art-of-war-refused-already-attacked = { $unit } a déjà attaqué dans cette phase.
 art-of-war-refused-already-defended = { $unit } a déjà subi une attaque dans cette phase.
-art-of-war-refused-driven-there = { $unit } s’y est replié dans cette phase : une attaque de cet hexagone ne compte pas cette unité.
+art-of-war-refused-driven-there = Retraite de { $unit } vers cet hexagone dans cette phase : une attaque contre lui ne compte pas cette unité.
 art-of-war-refused-not-all-adjacent = { $unit } ne peut pas participer à une attaque de { $hex }, faute de pouvoir attaquer cet hexagone sans aide.
 art-of-war-refused-cannot-reach = { $unit } ne peut pas attaquer cet hexagone : il n’est pas adjacent, ou de l’eau l’en sépare.
 art-of-war-refused-guns-in-zone = { $unit } est en zone de contrôle ennemie et ne peut pas bombarder.
@@ -742,3 +751,24 @@ art-of-war-tip-french-award = Un camp qui détruit assez de force ennemie reçoi
 art-of-war-tip-allied-award = Les Alliés ne reçoivent des points supplémentaires pour la force détruite que si l’infanterie de la Garde française a attaqué.
 art-of-war-tip-control = Un hexagone objectif compte pour le dernier camp qui l’a occupé.
 art-of-war-tip-levels = L’écart de points de victoire détermine le niveau de victoire.
+
+## Le plan d’un bot, en quelques mots
+
+art-of-war-plan-mass =
+    { $stance ->
+        [forward] masser { $count } unités contre { $enemy } ; les autres avancent
+        [stand] masser { $count } unités contre { $enemy } ; les autres tiennent
+       *[back] masser { $count } unités contre { $enemy } ; les autres restent hors de portée
+    }
+art-of-war-plan-pin-and-mass =
+    { $stance ->
+        [forward] fixer { $held }, masser { $count } unités contre { $enemy } ; les autres avancent
+        [stand] fixer { $held }, masser { $count } unités contre { $enemy } ; les autres tiennent
+       *[back] fixer { $held }, masser { $count } unités contre { $enemy } ; les autres restent hors de portée
+    }
+art-of-war-plan-none =
+    { $stance ->
+        [forward] aucun ennemi ne vaut une attaque ; la ligne avance
+        [stand] tenir la ligne
+       *[back] rester hors de portée de l’ennemi
+    }

@@ -6,7 +6,7 @@ use crate::MESSAGES;
 use art_of_war::{Command, Halves, Limit, Reach, UnitId, cases};
 use engine::contract::Refusal;
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then, Undone};
+use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then};
 use language::phrase;
 use language::sheet::Sheet;
 use language::tongue::Argument;
@@ -51,10 +51,9 @@ impl<'a> Phase<'a> {
         self.look.game.state().unit(unit).spent.0 > 0
     }
 
-    /// Units that can move and have not.
-    fn undone(&self) -> Undone {
-        let count = self.movers.iter().filter(|&&unit| !self.has_moved(unit)).count();
-        Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
+    /// Number of units that can move and have not.
+    fn unmoved(&self) -> usize {
+        self.movers.iter().filter(|&&unit| !self.has_moved(unit)).count()
     }
 
     fn offers(&self, picked: Option<UnitId>) -> Vec<Offer<Command>> {
@@ -170,7 +169,7 @@ impl<'a> Phase<'a> {
         if picked.is_none() {
             card.line(phrase!(MESSAGES, "art-of-war-move-hint"));
         }
-        card.line(self.undone().told());
+        card.line(phrase!(MESSAGES, "art-of-war-unmoved", count = self.unmoved()));
         let off_map = |unit: &UnitId| self.look.place(*unit).is_none();
         let entering = self.movers.iter().copied().filter(off_map);
         card.pieces(phrase!(MESSAGES, "art-of-war-can-enter").rule(cases::ARRIVAL), pieces(entering));
@@ -188,7 +187,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let prompt = phrase!(MESSAGES, "art-of-war-ask-move", side = look.side).rule(cases::MOVEMENT);
     let mut asking = Asking::of(QUESTION, of_units(picked), prompt);
     asking.offers = phase.offers(picked);
-    asking.pass = look.may(phrase!(MESSAGES, "art-of-war-end-movement"), Command::EndMovement, phase.undone().doubt());
+    let count = phase.unmoved();
+    let doubt = (count > 0).then(|| phrase!(MESSAGES, "art-of-war-unmoved-doubt", count = count));
+    asking.pass = look.may(phrase!(MESSAGES, "art-of-war-end-movement"), Command::EndMovement, doubt);
     asking.overlays = picked.and_then(|unit| look.place(unit)).map(Overlay::Selected).into_iter().collect();
     asking.card = phase.card(picked);
     asking
