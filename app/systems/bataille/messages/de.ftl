@@ -327,41 +327,128 @@ bataille-amended = Beide Spieler ändern die Stellung: { $edits }.
 bataille-orders-given = Dauerbefehle für { $unit }: { $orders }.
 bataille-no-standing-order = keine Dauerbefehle
 bataille-restacked = Der Stapel in { $hex } ist jetzt: { $units }.
-bataille-cannot-turn = Schwenk nach { $facing } nicht möglich: { $units }. Trotzdem verbrauchte Punkte: { $points }.
-bataille-cannot-change = Formationswechsel nicht möglich ({ $formation }): { $units }. Trotzdem verbrauchte Punkte: { $points }.
-bataille-cannot-go-on = Bewegung nicht fortgesetzt: { $units }. Trotzdem verbrauchte Punkte: { $points }.
+bataille-cannot-turn =
+    { $size ->
+        [one] Schwenk nach { $facing } nicht möglich: { $units }. Trotzdem verbrauchter Punkt: { $points }.
+       *[other] Schwenk nach { $facing } nicht möglich: { $units }. Trotzdem verbrauchte Punkte: { $points }.
+    }
+bataille-cannot-change =
+    { $size ->
+        [one] Formationswechsel nicht möglich ({ $formation }): { $units }. Trotzdem verbrauchter Punkt: { $points }.
+       *[other] Formationswechsel nicht möglich ({ $formation }): { $units }. Trotzdem verbrauchte Punkte: { $points }.
+    }
+bataille-cannot-go-on =
+    { $size ->
+        [one] Bewegung nicht fortgesetzt: { $units }. Trotzdem verbrauchter Punkt: { $points }.
+       *[other] Bewegung nicht fortgesetzt: { $units }. Trotzdem verbrauchte Punkte: { $points }.
+    }
 bataille-moved =
     { $units-count ->
         [one] { $units } zieht nach { $hex }.
        *[other] { $units } ziehen nach { $hex }.
     }
 bataille-moved-for =
-    { $units-count ->
-        [one] { $units } zieht nach { $hex } (Kosten: { $points }).
-       *[other] { $units } ziehen nach { $hex } (Kosten: { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } zieht nach { $hex }.
+               *[other] { $units } ziehen nach { $hex }.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } zieht nach { $hex } (Kosten: { $points } Punkt).
+               *[other] { $units } ziehen nach { $hex } (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } zieht nach { $hex } (Kosten: { $points } Punkte).
+               *[other] { $units } ziehen nach { $hex } (Kosten: { $points } Punkte).
+            }
     }
 bataille-turned =
-    { $units-count ->
-        [one] { $units } schwenkt, Front { $facing } (Kosten: { $points }).
-       *[other] { $units } schwenken, Front { $facing } (Kosten: { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } schwenkt, Front { $facing }.
+               *[other] { $units } schwenken, Front { $facing }.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } schwenkt, Front { $facing } (Kosten: { $points } Punkt).
+               *[other] { $units } schwenken, Front { $facing } (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } schwenkt, Front { $facing } (Kosten: { $points } Punkte).
+               *[other] { $units } schwenken, Front { $facing } (Kosten: { $points } Punkte).
+            }
     }
-bataille-changed = Formationswechsel: { $units }, { $formation }, Front { $facing } (Kosten: { $points }).
+bataille-changed =
+    { $size ->
+        [none] Formationswechsel: { $units }, { $formation }, Front { $facing }.
+        [one] Formationswechsel: { $units }, { $formation }, Front { $facing } (Kosten: { $points } Punkt).
+       *[other] Formationswechsel: { $units }, { $formation }, Front { $facing } (Kosten: { $points } Punkte).
+    }
 bataille-tries-to-limber =
-    { $units-count ->
-        [one] { $units } versucht aufzuprotzen (Kosten: { $points }).
-       *[other] { $units } versuchen aufzuprotzen (Kosten: { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } versucht aufzuprotzen.
+               *[other] { $units } versuchen aufzuprotzen.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } versucht aufzuprotzen (Kosten: { $points } Punkt).
+               *[other] { $units } versuchen aufzuprotzen (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } versucht aufzuprotzen (Kosten: { $points } Punkte).
+               *[other] { $units } versuchen aufzuprotzen (Kosten: { $points } Punkte).
+            }
     }
 bataille-limbers =
-    { $units-count ->
-        [one] { $units } protzt auf (Kosten: { $points }).
-       *[other] { $units } protzen auf (Kosten: { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } protzt auf.
+               *[other] { $units } protzen auf.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } protzt auf (Kosten: { $points } Punkt).
+               *[other] { $units } protzen auf (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } protzt auf (Kosten: { $points } Punkte).
+               *[other] { $units } protzen auf (Kosten: { $points } Punkte).
+            }
     }
 bataille-unlimbers =
-    { $units-count ->
-        [one] { $units } protzt ab (Kosten: { $points }).
-       *[other] { $units } protzen ab (Kosten: { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } protzt ab.
+               *[other] { $units } protzen ab.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } protzt ab (Kosten: { $points } Punkt).
+               *[other] { $units } protzen ab (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } protzt ab (Kosten: { $points } Punkte).
+               *[other] { $units } protzen ab (Kosten: { $points } Punkte).
+            }
     }
-bataille-dragged = Am Langtau: { $units } nach { $hex } (Kosten: { $points }).
+bataille-dragged =
+    { $size ->
+        [none] Am Langtau: { $units } nach { $hex }.
+        [one] Am Langtau: { $units } nach { $hex } (Kosten: { $points } Punkt).
+       *[other] Am Langtau: { $units } nach { $hex } (Kosten: { $points } Punkte).
+    }
 bataille-cut-short = Bewegung abgebrochen: { $units }. Entfallene Aktionen: { $count }.
 bataille-stepped-back = { $unit } geht nach { $hex } zurück.
 bataille-entered = { $unit } trifft in { $hex } ein.

@@ -327,41 +327,128 @@ bataille-amended = Les deux joueurs modifient la position : { $edits }.
 bataille-orders-given = Consignes pour { $unit } : { $orders }.
 bataille-no-standing-order = aucune consigne
 bataille-restacked = La pile en { $hex } est maintenant : { $units }.
-bataille-cannot-turn = Rotation impossible vers { $facing } : { $units }. Points dépensés malgré tout : { $points }.
-bataille-cannot-change = Changement de formation impossible ({ $formation }) : { $units }. Points dépensés malgré tout : { $points }.
-bataille-cannot-go-on = Mouvement interrompu : { $units }. Points dépensés malgré tout : { $points }.
+bataille-cannot-turn =
+    { $size ->
+       *[other] Rotation impossible vers { $facing } : { $units }. Point dépensé malgré tout : { $points }.
+        [many] Rotation impossible vers { $facing } : { $units }. Points dépensés malgré tout : { $points }.
+    }
+bataille-cannot-change =
+    { $size ->
+       *[other] Changement de formation impossible ({ $formation }) : { $units }. Point dépensé malgré tout : { $points }.
+        [many] Changement de formation impossible ({ $formation }) : { $units }. Points dépensés malgré tout : { $points }.
+    }
+bataille-cannot-go-on =
+    { $size ->
+       *[other] Mouvement interrompu : { $units }. Point dépensé malgré tout : { $points }.
+        [many] Mouvement interrompu : { $units }. Points dépensés malgré tout : { $points }.
+    }
 bataille-moved =
     { $units-count ->
         [one] { $units } se déplace en { $hex }.
        *[other] { $units } se déplacent en { $hex }.
     }
 bataille-moved-for =
-    { $units-count ->
-        [one] { $units } se déplace en { $hex } (coût : { $points }).
-       *[other] { $units } se déplacent en { $hex } (coût : { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } se déplace en { $hex }.
+               *[other] { $units } se déplacent en { $hex }.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } se déplace en { $hex } (coût : { $points } points).
+               *[other] { $units } se déplacent en { $hex } (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } se déplace en { $hex } (coût : { $points } point).
+               *[other] { $units } se déplacent en { $hex } (coût : { $points } point).
+            }
     }
 bataille-turned =
-    { $units-count ->
-        [one] { $units } pivote, face { $facing } (coût : { $points }).
-       *[other] { $units } pivotent, face { $facing } (coût : { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } pivote, face { $facing }.
+               *[other] { $units } pivotent, face { $facing }.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } pivote, face { $facing } (coût : { $points } points).
+               *[other] { $units } pivotent, face { $facing } (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } pivote, face { $facing } (coût : { $points } point).
+               *[other] { $units } pivotent, face { $facing } (coût : { $points } point).
+            }
     }
-bataille-changed = Changement de formation : { $units }, { $formation }, face { $facing } (coût : { $points }).
+bataille-changed =
+    { $size ->
+        [none] Changement de formation : { $units }, { $formation }, face { $facing }.
+        [many] Changement de formation : { $units }, { $formation }, face { $facing } (coût : { $points } points).
+       *[other] Changement de formation : { $units }, { $formation }, face { $facing } (coût : { $points } point).
+    }
 bataille-tries-to-limber =
-    { $units-count ->
-        [one] { $units } tente d’atteler (coût : { $points }).
-       *[other] { $units } tentent d’atteler (coût : { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } tente d’atteler.
+               *[other] { $units } tentent d’atteler.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } tente d’atteler (coût : { $points } points).
+               *[other] { $units } tentent d’atteler (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } tente d’atteler (coût : { $points } point).
+               *[other] { $units } tentent d’atteler (coût : { $points } point).
+            }
     }
 bataille-limbers =
-    { $units-count ->
-        [one] { $units } attelle (coût : { $points }).
-       *[other] { $units } attellent (coût : { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } attelle.
+               *[other] { $units } attellent.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } attelle (coût : { $points } points).
+               *[other] { $units } attellent (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } attelle (coût : { $points } point).
+               *[other] { $units } attellent (coût : { $points } point).
+            }
     }
 bataille-unlimbers =
-    { $units-count ->
-        [one] { $units } se met en batterie (coût : { $points }).
-       *[other] { $units } se mettent en batterie (coût : { $points }).
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } se met en batterie.
+               *[other] { $units } se mettent en batterie.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } se met en batterie (coût : { $points } points).
+               *[other] { $units } se mettent en batterie (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } se met en batterie (coût : { $points } point).
+               *[other] { $units } se mettent en batterie (coût : { $points } point).
+            }
     }
-bataille-dragged = À la prolonge : { $units } en { $hex } (coût : { $points }).
+bataille-dragged =
+    { $size ->
+        [none] À la prolonge : { $units } en { $hex }.
+        [many] À la prolonge : { $units } en { $hex } (coût : { $points } points).
+       *[other] À la prolonge : { $units } en { $hex } (coût : { $points } point).
+    }
 bataille-cut-short = Mouvement arrêté : { $units }. Actions annulées : { $count }.
 bataille-stepped-back = { $unit } recule en { $hex }.
 bataille-entered = { $unit } entre en { $hex }.
