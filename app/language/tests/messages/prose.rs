@@ -17,7 +17,7 @@ const CEILINGS: &[(&str, usize)] = &[
     ("app/play", 90),
     ("app/replay", 90),
     ("app/systems/art_of_war", 20),
-    ("app/systems/bataille", 180),
+    ("app/systems/bataille", 5),
     ("app/systems/eagles", 5),
     ("app/systems/twenty", 20),
     ("app/systems/winter", 255),
