@@ -20,7 +20,7 @@ const CEILINGS: &[(&str, usize)] = &[
     ("app/systems/bataille", 180),
     ("app/systems/eagles", 265),
     ("app/systems/twenty", 225),
-    ("app/systems/winter", 255),
+    ("app/systems/winter", 5),
     ("app/tournament", 75),
     ("app/window", 250),
     ("engine", 10),
