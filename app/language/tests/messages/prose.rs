@@ -20,7 +20,7 @@ const CEILINGS: &[(&str, usize)] = &[
     ("app/systems/bataille", 5),
     ("app/systems/eagles", 5),
     ("app/systems/twenty", 20),
-    ("app/systems/winter", 255),
+    ("app/systems/winter", 5),
     ("app/tournament", 75),
     ("app/window", 90),
     ("engine", 10),
