@@ -688,7 +688,7 @@ art-of-war-level-victory =
         [decisive] a decisive victory
        *[draw] a draw, no winner
     }
-art-of-war-reset = { $level }, less its dead units
+art-of-war-reset = { $level }, less its destroyed units
 
 ## Rules, each in a sentence
 
