@@ -640,3 +640,5 @@ window-paper-bar-means = { $name }, { $percent } %: { $words }
 window-paper-bar-share = { $percent } %: { $text }
 window-paper-track-now = Jetzt: { $told }
 window-paper-grid-column = { $name }. Spalte { $column }: { $cells }
+# Eine Auswahl, wie sie vorgelesen wird.
+window-paper-choice = { $label }: { $value }

@@ -640,3 +640,5 @@ window-paper-bar-means = { $name }, { $percent } %: { $words }
 window-paper-bar-share = { $percent } %: { $text }
 window-paper-track-now = Now: { $told }
 window-paper-grid-column = { $name }. Column { $column }: { $cells }
+# A choice as it is read aloud: its label, and one of its values.
+window-paper-choice = { $label }: { $value }

@@ -640,3 +640,5 @@ window-paper-bar-means = { $name }, { $percent } % : { $words }
 window-paper-bar-share = { $percent } % : { $text }
 window-paper-track-now = Maintenant : { $told }
 window-paper-grid-column = { $name }. Colonne { $column } : { $cells }
+# Un choix lu à voix haute.
+window-paper-choice = { $label } : { $value }

@@ -300,6 +300,7 @@ mod tests {
     use super::*;
     use crate::paper::heard::all_named;
     use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
 
     #[test]
     fn nothing_in_the_settings_is_without_a_name() {
@@ -315,6 +316,29 @@ mod tests {
         });
         harness.run_steps(4);
         assert!(all_named(&harness, "the settings") > 30, "every key can be changed");
+        let _ = std::fs::remove_dir_all(&home);
+    }
+
+    #[test]
+    fn a_language_is_chosen_by_its_own_name() {
+        let home = std::env::temp_dir().join(format!("estafette-settings-language-{}", std::process::id()));
+        let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());
+        let folders = net::folders::Folders::from_variables(variable).expect("folders");
+        let player = LocalPlayer::load_from(systems::ALL, folders, Some("Ney")).expect("a player");
+        let settings = Settings::default();
+        let page = SettingsPage::open(&settings, &player, Arc::new(Tongues::built_in()));
+        let builder = Harness::builder().with_size(egui::vec2(900.0, 2400.0)).with_context_setup(look::dress);
+        let show = move |ui: &mut Ui, (page, settings, wish): &mut (SettingsPage, Settings, Option<SettingsWish>)| {
+            *wish = page.show(ui.ctx(), settings, &player).or(wish.take());
+        };
+        let mut harness = builder.build_ui_state(show, (page, settings, None));
+        for (name, code) in [("Français", "fr"), ("Deutsch", "de"), ("English", "en")] {
+            harness.run_steps(4);
+            harness.get_by_label(name).click();
+            harness.run_steps(4);
+            let (_, settings, wish) = harness.state_mut();
+            assert_eq!((settings.language.as_deref(), wish.take()), (Some(code), Some(SettingsWish::Changed)));
+        }
         let _ = std::fs::remove_dir_all(&home);
     }
 }
