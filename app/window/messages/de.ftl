@@ -5,11 +5,11 @@
 window-before-you-are = Name: { $name }
 window-before-first-game = Erste Partie (mit Anleitung)
 window-before-friend = Gegen einen Freund
-window-before-friend-line = Einladungscode verschicken oder mit einem erhaltenen Code beitreten
+window-before-friend-line = Code verschicken oder mit einem Code beitreten
 window-before-network = In diesem Netzwerk
 window-before-network-line = Spieler in der Nähe, offene Einladungen und Turniere
 window-before-bot = Gegen den Bot
-window-before-bot-line = Zum Lernen und Ausprobieren; der Bot folgt denselben Regeln
+window-before-bot-line = Lernen und ausprobieren, nach denselben Regeln
 window-before-hot-seat = Hotseat
 window-before-hot-seat-line = Zwei Spieler an diesem Computer
 window-before-resume = Fortsetzen
@@ -18,9 +18,9 @@ window-before-replays-line = Partien Schritt für Schritt ansehen und prüfen
 window-before-book = Spielanleitung
 window-before-book-line = Regeln mit Bildern und eine erste Partie
 window-before-settings = Einstellungen
-window-before-settings-line = Größe, Farben, Tasten, Name
+window-before-settings-line = Sprache, Farben, Name
 window-before-quit = Beenden
-window-before-quit-line = Alle Partien sind gespeichert
+window-before-quit-line = Alles ist gespeichert
 window-before-name = Welchen Namen sollen andere Spieler sehen?
 window-before-name-save = Namen speichern
 window-before-name-key = Dabei entsteht ein privater Schlüssel, der nur auf diesem Computer liegt. Er unterschreibt alle Züge; an seinem Fingerabdruck aus sechs Wörtern erkennen Freunde den richtigen Absender. Es gibt kein Konto und keinen Server. Der Name lässt sich in den Einstellungen ändern.
@@ -145,7 +145,7 @@ window-before-setup-moves =
        *[second] zieht als Zweiter, { $counters } Spielsteine
     }
 window-before-setup-options = Optionen
-window-before-setup-clock = Bedenkzeit je Seite
+window-before-setup-clock = Bedenkzeit
 window-before-setup-clock-fits = Zu dieser Schlacht passt je Seite: { $time }.
 window-before-setup-added = Zusatz je Phase
 window-before-setup-added-hint = Zeit, die eine Seite für jede beendete Phase hinzubekommt.
@@ -170,7 +170,7 @@ window-before-bots-title =
     }
 window-before-bots-line =
     { $level ->
-        [marshal] Spielt vor der Entscheidung viele Pläne durch
+        [marshal] Spielt erst viele Pläne durch
         [captain] Denkt einen Spielzug voraus
         [sensible] Will gewinnen
         [recruit] Vergisst Befehle und Angriffe
@@ -240,7 +240,7 @@ window-settings-motion-counters = Spielsteine und Würfel bewegen sich
 window-settings-bot-explains = Der Bot erklärt seine Pläne
 window-settings-bot-explains-hint = Ein Satz im Protokoll für jede Phase, die er plant.
 window-settings-volume = Lautstärke (Ansicht, Ton schaltet ihn ab):
-window-settings-notices = Benachrichtigen, wenn ich am Zug bin und das Fenster im Hintergrund ist
+window-settings-notices = Im Hintergrund benachrichtigen, wenn ich am Zug bin
 window-settings-name = Eigener Name
 window-settings-name-seen = Name, den andere Spieler sehen:
 window-settings-name-change = Ändern
@@ -389,7 +389,7 @@ window-shell-no-display-replay = es gibt keinen Bildschirm für ein Fenster; `es
 ## Spieler im Netzwerk
 
 window-club-direct = Turnier leiten
-window-club-direct-line = Ein Turnier beginnen oder fortsetzen
+window-club-direct-line = Beginnen oder fortsetzen
 window-club-room = In diesem Netzwerk
 window-club-room-loopback = Dieses Fenster spielt nur auf diesem Computer (--loopback) und sucht deshalb nicht im Netzwerk.
 window-club-room-searching = Das Netzwerk wird durchsucht…
@@ -438,16 +438,16 @@ window-club-create-battles-one = Mehrere wählen, um in jeder Runde eine andere 
 window-club-create-battles-several = Die Runden verwenden diese Schlachten der Reihe nach und beginnen dann wieder mit der ersten.
 window-club-create-rounds-points = Runden und Punkte
 window-club-create-pairing = Paarung
-window-club-create-pairing-swiss = Schweizer System
+window-club-create-pairing-swiss = Schweizer
 window-club-create-pairing-once = jeder gegen jeden
-window-club-create-pairing-twice = Hin- und Rückrunde
+window-club-create-pairing-twice = doppelt
 window-club-create-rounds = Runden
-window-club-create-points = Eine Partie zählt
+window-club-create-points = Partie zählt
 window-club-create-points-plain = 2 oder 1
-window-club-create-points-levels = 20 nach Siegstufe
+window-club-create-points-levels = 20 nach Stufe
 window-club-create-points-difference = 20 nach Abstand
 window-club-create-table = Am Tisch
-window-club-create-clock = Bedenkzeit je Seite
+window-club-create-clock = Bedenkzeit
 window-club-create-clock-fits = Je Seite passt: { $time }.
 window-club-create-take-backs = Rücknahmen nach Würfelwurf
 window-club-create-take-backs-none = keine
