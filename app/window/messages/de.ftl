@@ -371,6 +371,18 @@ window-settings-fixed-charts = C: öffnet die Tabellen.
 window-settings-fixed-find = Strg+F: sucht eine Einheit nach ihrem Namen.
 window-settings-fixed-book = F1: öffnet die Spielanleitung.
 window-settings-fixed-mouse = Maus: Klick wählt und handelt, Rechtsklick bricht ab, Ziehen bewegt eine Einheit oder die Karte, das Rad vergrößert.
+window-settings-key-with-shift = Umschalt+{ $key }
+window-settings-key-name =
+    { $key ->
+        [backspace] Rücktaste
+        [delete] Entf
+        [end] Ende
+        [enter] Eingabe
+        [escape] Esc
+        [home] Pos1
+        [insert] Einfg
+       *[space] Leertaste
+    }
 
 ## Das Fenster und der Desktop
 

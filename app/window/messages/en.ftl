@@ -371,6 +371,18 @@ window-settings-fixed-charts = C: opens the charts.
 window-settings-fixed-find = Ctrl+F: finds a unit by its name.
 window-settings-fixed-book = F1: opens How to play.
 window-settings-fixed-mouse = Mouse: click selects and acts, right click cancels, dragging moves a unit or the map, the wheel zooms.
+window-settings-key-with-shift = Shift+{ $key }
+window-settings-key-name =
+    { $key ->
+        [backspace] Backspace
+        [delete] Delete
+        [end] End
+        [enter] Enter
+        [escape] Escape
+        [home] Home
+        [insert] Insert
+       *[space] Space
+    }
 
 ## The window and the desktop
 

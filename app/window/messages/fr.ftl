@@ -371,6 +371,18 @@ window-settings-fixed-charts = C : ouvre les tables.
 window-settings-fixed-find = Ctrl+F : cherche une unité par son nom.
 window-settings-fixed-book = F1 : ouvre Comment jouer.
 window-settings-fixed-mouse = Souris : le clic sélectionne et agit, le clic droit annule, glisser déplace une unité ou la carte, la molette agrandit.
+window-settings-key-with-shift = Maj+{ $key }
+window-settings-key-name =
+    { $key ->
+        [backspace] Retour arrière
+        [delete] Suppr
+        [end] Fin
+        [enter] Entrée
+        [escape] Échap
+        [home] Début
+        [insert] Inser
+       *[space] Espace
+    }
 
 ## La fenêtre et le bureau
 

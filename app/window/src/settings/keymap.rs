@@ -111,14 +111,30 @@ impl Binding {
 
     /// The key as a player reads it.
     pub(crate) fn label(&self) -> String {
-        let shift = if self.shift { "Shift+" } else { "" };
-        format!("{shift}{}", self.key.symbol_or_name())
+        let key = key_name(self.key);
+        if self.shift { say!(MESSAGES, "window-settings-key-with-shift", key = key) } else { key }
     }
 
     /// The modifiers held with the key.
     pub(super) const fn modifiers(&self) -> Modifiers {
         if self.shift { Modifiers::SHIFT } else { Modifiers::NONE }
     }
+}
+
+/// The words or the sign on a key.
+fn key_name(key: Key) -> String {
+    let word = match key {
+        Key::Backspace => "backspace",
+        Key::Delete => "delete",
+        Key::End => "end",
+        Key::Enter => "enter",
+        Key::Escape => "escape",
+        Key::Home => "home",
+        Key::Insert => "insert",
+        Key::Space => "space",
+        other => return other.symbol_or_name().to_owned(),
+    };
+    say!(MESSAGES, "window-settings-key-name", key = word)
 }
 
 const fn key(deed: Deed, name: &'static str, key: Key, message: &'static str) -> Binding {
