@@ -22,7 +22,7 @@ const CEILINGS: &[(&str, usize)] = &[
     ("app/systems/twenty", 225),
     ("app/systems/winter", 255),
     ("app/tournament", 75),
-    ("app/window", 165),
+    ("app/window", 20),
     ("engine", 10),
     ("engine/art_of_war", 120),
     ("engine/bataille", 15),
