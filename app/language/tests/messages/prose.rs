@@ -22,7 +22,7 @@ const CEILINGS: &[(&str, usize)] = &[
     ("app/systems/twenty", 20),
     ("app/systems/winter", 5),
     ("app/tournament", 75),
-    ("app/window", 90),
+    ("app/window", 20),
     ("engine", 10),
     ("engine/art_of_war", 50),
     ("engine/bataille", 15),

@@ -59,7 +59,7 @@ pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
                 egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
                     for binding in KeyMap::of(ctx).listed() {
                         ui.label(RichText::new(binding.label()).strong());
-                        ui.label(binding.does).on_hover_text(binding.name);
+                        ui.label(binding.does()).on_hover_text(binding.title());
                         ui.end_row();
                     }
                     for (key, does) in [
