@@ -127,7 +127,7 @@ impl Question for &Charge {
         if path.iter().any(|&hex| !game.board.grid().contains(hex)) {
             return Err(Breach::new(Why::OffBoard));
         }
-        let at = game.hex_of(self.unit).ok_or(Breach::new(Why::BadRide))?;
+        let at = game.hex_of(self.unit).ok_or(Breach::of(Why::BadRide, self.unit))?;
         game.check_ride(self.unit, at, self.facing, self.used, path).map(drop)
     }
 

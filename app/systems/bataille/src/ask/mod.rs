@@ -26,8 +26,7 @@ use look::Look;
 pub(super) use closed::straight;
 pub(super) use fire::field_of_fire;
 pub(super) use forecast::{fraction, letter_words, melee_words, odds, terms};
-pub(super) use look::{formation_word, order_word, points};
-pub(super) use moves::quarter;
+pub(super) use look::{commas, formation_word, order_key, order_word, points, quarter};
 
 const fn word(label: &'static str, under: &'static str, hint: &'static str) -> Word {
     Word { label, under, hint }

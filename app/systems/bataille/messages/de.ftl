@@ -1,0 +1,1055 @@
+# Meldungen von La Bataille de Bautzen. Siehe docs/TRANSLATING.md.
+
+
+## Wörter, die viele Sätze verwenden
+
+bataille-parts = { $parts }
+bataille-formation =
+    { $formation ->
+       *[column] Kolonne
+        [line] Linie
+        [carre] Karree
+        [skirmish] Plänkler
+        [road-march] Marschkolonne
+        [general-order] allgemeine Ordnung
+        [limbered] aufgeprotzt
+        [unlimbered] abgeprotzt
+    }
+bataille-order =
+    { $order ->
+       *[good] in Ordnung
+        [disordered] in Unordnung
+        [routed] auf der Flucht
+    }
+bataille-facing =
+    { $facing ->
+       *[n] N
+        [nne] NNO
+        [ene] ONO
+        [e] O
+        [ese] OSO
+        [sse] SSO
+        [s] S
+        [ssw] SSW
+        [wsw] WSW
+        [w] W
+        [wnw] WNW
+        [nnw] NNW
+        [all] ringsum
+    }
+
+## Attacken
+
+bataille-ask-charge = { $side }: Kavallerie für die Attacke wählen, dann ihr Ziel. Oder „Attacken beenden“.
+bataille-end-charges = Attacken beenden
+bataille-charge-offer = Attacke auf { $hex }, noch { $left }
+bataille-charge-ready = { $hex } attackieren
+bataille-charge-arrow = Attacke
+bataille-named-too = { $named }, auch
+bataille-leader-charges =
+    { $goes ->
+        [yes] { $leader } reitet mit
+       *[no] { $leader } bleibt
+    }
+bataille-ask-opportunity = { $side }: Kavallerie für eine Attacke auf die Einheiten in { $hex } wählen. Oder „Keine Attacke“.
+bataille-ask-react = { $side }: Der Gegner attackiert. Kavallerie zum Abfangen wählen. Oder „Keine Attacke“.
+bataille-unit-charges = { $unit } attackiert
+bataille-unit-intercepts = { $unit } fängt ab
+bataille-no-charge = Keine Attacke
+bataille-ask-answer = { $side }: Attacke auf { $unit } in { $hex }. Antwort wählen.
+bataille-stand = Standhalten
+bataille-form-carre = Karree bilden
+bataille-ask-press = { $side }: Das Karree steht. In { $hex } anhalten oder durchreiten.
+bataille-try-to-stop = In { $hex } anhalten
+bataille-charge-home = Durchreiten
+bataille-ask-occupy = { $side }: { $hex } betreten oder „Bleiben“.
+bataille-enter-hex = { $hex } betreten
+bataille-stay = Bleiben
+
+## Bewegung
+
+bataille-ask-move = { $side }: Einheiten bewegen, dann „Bewegung beenden“.
+bataille-end-movement = Bewegung beenden
+bataille-give-orders = Diese Befehle erteilen
+bataille-named-left = { $named }, noch { $left }
+bataille-named-may-enter = { $named }, kann eintreffen
+bataille-leader-rides = { $leader }, kann reiten
+bataille-reorder-stack = Stapel umordnen
+bataille-stack-place = { $place }. { $named }
+bataille-stack-them = In dieser Reihenfolge stapeln
+bataille-leader-goes =
+    { $goes ->
+        [yes] { $leader } zieht mit
+       *[no] { $leader } bleibt
+    }
+bataille-go = Ausführen, noch { $left }
+bataille-go-under-fire = Unter Feuer ausführen, noch { $left }
+bataille-go-again = ausführen
+bataille-so-far = Formation: { $formation }, Front: { $facing }. Punkte verbraucht: { $spent }, übrig: { $left }.
+bataille-to-hex = nach { $hex }
+bataille-to-hex-left = nach { $hex }, noch { $left }
+bataille-to-hex-fire = nach { $hex }, noch { $left }, zieht Feuer auf sich
+bataille-prolong-left = am Langtau nach { $hex }, noch { $left }
+bataille-facing-left = Front { $facing }, noch { $left }
+bataille-turn-left = schwenken { $facing }, noch { $left }
+bataille-formation-left = { $formation }, noch { $left }
+bataille-limber-left = aufprotzen, noch { $left }
+bataille-unlimber-left = abprotzen, noch { $left }
+bataille-enter-left = in { $hex } eintreffen, noch { $left }
+bataille-enter-ready = In { $hex } eintreffen, { $formation }
+bataille-leader-enters =
+    { $goes ->
+        [yes] { $leader } kommt mit
+       *[no] { $leader } wartet
+    }
+
+## Feuer
+
+bataille-ask-fire = { $side }: Feuernde Einheiten wählen, dann das Zielfeld.
+bataille-fire-ready = Auf { $hex } feuern
+bataille-fire-all =
+    { $count ->
+        [one] Feuern, { $count } Angriff
+       *[other] Feuern, { $count } Angriffe
+    }
+bataille-end-fire = Feuer beenden
+bataille-units-at = { $units } auf { $hex }
+bataille-fire-offer = auf { $hex } feuern
+bataille-fire-offer-odds = mit { $odds } auf { $hex } feuern
+
+## Sturmangriffe
+
+bataille-ask-assault = { $side }: Einheiten für den Sturmangriff wählen, dann das Feld.
+bataille-assault-offer = Sturm auf { $hex }
+bataille-assault-offer-odds = Sturm { $odds } auf { $hex }
+bataille-assault-ready = { $hex } stürmen
+bataille-end-assaults = Stürme beenden
+bataille-stop-here = Hier anhalten
+bataille-saves-horses = { $named }, schont die Pferde
+bataille-ask-withdraw = { $side }: Sturm auf { $hex }. Feld zum Ausweichen wählen oder „Halten“.
+bataille-withdraw-ready = Nach { $hex } ausweichen
+bataille-hold = Halten
+bataille-ask-advance = { $side }: Einheiten zum Nachrücken nach { $hex } wählen oder „Bleiben“.
+bataille-ask-must-advance = { $side }: Einheiten zum Nachrücken nach { $hex } wählen: mindestens eine muss.
+bataille-advance-ready = Nach { $hex } nachrücken
+
+## Ende eines Halbzugs, Dauerbefehle
+
+bataille-ask-close = { $side }: Dauerbefehle erteilen oder den Halbzug beenden.
+bataille-end-half-turn = Halbzug beenden
+bataille-end-with-orders =
+    { $count ->
+        [one] Mit { $count } Befehl beenden
+       *[other] Mit { $count } Befehlen beenden
+    }
+
+## Änderungen im Einvernehmen
+
+bataille-ask-change = Einheit wählen, dann die Änderung. Oder ein Zielfeld wählen, um seinen Besitzer zu ändern.
+bataille-change-holder = { $hex } gehört { SIDE($side, form: "to") }
+bataille-change-unit = { $unit } ändern
+
+## Ablehnungen. Das Ende eines Namens ist der Name der Ablehnung und ihre Variante.
+
+bataille-refused-adds-nothing = { $unit } würde diesem Feuer nichts hinzufügen.
+bataille-refused-another-formation = { $unit } hat nicht die Formation der obersten Einheit und kann deshalb nicht feuern.
+bataille-refused-arms-apart = Infanterie und Kavallerie können Kavallerie nicht gemeinsam stürmen.
+bataille-refused-assaulted-already = { $hex } wurde in diesem Segment schon gestürmt.
+bataille-refused-assaulted-already-unit = { $unit } hat in diesem Segment schon gestürmt.
+bataille-refused-bad-change = Von dieser Stellung aus könnte das Spiel nicht weitergehen.
+bataille-refused-cannot-advance = { $unit } kann nicht nach { $hex } nachrücken.
+bataille-refused-cannot-save = { $unit } kann die Pferde nicht schonen: Das kann nur stürmende Kavallerie.
+bataille-refused-carre-stays = Das Karree kann { $hex } nicht betreten: Es bewegt sich höchstens ein offenes Feld je Halbzug.
+bataille-refused-cavalry-zone = Eine Attacke kann nicht durch { $hex } führen: Das Feld liegt in der Zone anderer feindlicher Kavallerie.
+bataille-refused-charged = { $unit } hat attackiert und kann deshalb nicht feuern.
+bataille-refused-charged-assault = { $unit } kann nicht stürmen: In diesem Halbzug hat die Einheit schon attackiert oder in einer Attacke gekämpft.
+bataille-refused-charged-already = { $unit } hat in diesem Segment schon eine Attacke versucht.
+bataille-refused-closed = { $unit } kann { $hex } nicht betreten: Gelände oder Feldseite sind gesperrt.
+bataille-refused-closed-charge = Eine Attacke kann { $hex } nicht betreten: Das Gelände ist nicht offen.
+bataille-refused-closed-hexside = Eine Attacke kann die Feldseite nach { $hex } nicht überqueren.
+bataille-refused-closed-leader = { $leader } kann ein Feld dieses Weges nicht betreten: Gelände oder Feldseite sind gesperrt.
+bataille-refused-closer-target = { $unit } muss auf das nächste Ziel feuern, in { $hex }.
+bataille-refused-did-not-advance = { $unit } ist nicht nachgerückt und kann deshalb nicht am Folgesturm teilnehmen.
+bataille-refused-disordered = { $unit } ist in Unordnung und kann die Formation nicht wechseln.
+bataille-refused-does-not-fire = { $unit } kann auf der Flucht oder in Marschkolonne nicht feuern.
+bataille-refused-does-not-fire-cavalry = { $unit } ist Kavallerie und kann nicht feuern.
+bataille-refused-does-not-lead = Einheiten eines Feldes müssen dieselbe Front haben wie die oberste.
+bataille-refused-empty-path-withdrawal = Beim Ausweichen muss es mindestens ein Feld zurückgehen.
+bataille-refused-enemy-there = In { $hex } steht eine feindliche Einheit.
+bataille-refused-enemy-there-charge = In { $hex } steht eine feindliche Einheit im Weg der Attacke.
+bataille-refused-enemy-there-leader = { $leader } kann kein Feld mit einem Gegner betreten.
+bataille-refused-faces-apart = Alle Einheiten derselben Waffengattung in { $hex } müssen dieselbe Front haben.
+bataille-refused-fired-already = { $unit } hat in diesem Segment schon gefeuert.
+bataille-refused-fired-elsewhere = { $unit } hat auf { $hex } gefeuert und kann nur dieses Feld stürmen.
+bataille-refused-guns-apart = Die Geschütze dieser Felder können ihr Feuer nicht vereinigen: Ein Anführer muss bei ihnen sein.
+bataille-refused-hit-already = Auf { $hex } wurde in diesem Segment schon gefeuert.
+bataille-refused-in-a-zone = Der Stapel in { $hex } liegt in einer feindlichen Zone und kann nicht umgeordnet werden.
+bataille-refused-just-arrived = { $unit } ist in diesem Halbzug eingetroffen und kann deshalb nicht attackieren.
+bataille-refused-limbered = { $unit } ist aufgeprotzt und kann nicht feuern.
+bataille-refused-may-not-charge = { $unit } kann diese Einheiten nicht attackieren.
+bataille-refused-may-not-react = { $unit } kann auf diese Attacke nicht reagieren.
+bataille-refused-may-not-withdraw = Nicht alle Einheiten des Feldes können ausweichen.
+bataille-refused-mixed-formations = Eigene Einheiten derselben Waffengattung in { $hex } haben eine andere Formation.
+bataille-refused-move-ended = { $unit } hat die Bewegung beendet.
+bataille-refused-must-advance = Mindestens eine Einheit muss nach { $hex } nachrücken.
+bataille-refused-named-twice = { $unit } ist zweimal gewählt.
+bataille-refused-no-change-now = Vor einer Änderung der Stellung erst diese Bewegung oder diesen Kampf beenden.
+bataille-refused-no-orders = { $unit } kann nicht gewählt werden: nur eigene Einheiten, jede einmal.
+bataille-refused-no-passing = { $unit } kann nicht durch die eigenen Einheiten in { $hex } ziehen.
+bataille-refused-no-passing-charge = Die Attacke kann nicht durch die eigenen Einheiten in { $hex } führen.
+bataille-refused-no-points = { $unit } kann sich in diesem Halbzug nicht bewegen: Flucht, eigene oder feindliche Attacke, oder Ausweichen.
+bataille-refused-no-prolonging = Nur abgeprotzte Geschütze können am Langtau nach { $hex } gezogen werden.
+bataille-refused-no-prolonging-far = Am Langtau geht es nur in ein angrenzendes Feld, und { $hex } grenzt nicht an.
+bataille-refused-no-prolonging-ground = Geschütze können nicht am Langtau nach { $hex } gezogen werden: kein offenes Gelände, oder ein Bach oder eine Schanze liegt dazwischen.
+bataille-refused-no-prolonging-late = Nach einer anderen Aktion ihrer Bewegung können Geschütze nicht mehr am Langtau nach { $hex } gezogen werden.
+bataille-refused-no-roll = Es steht kein Würfelwurf an.
+bataille-refused-no-room = In { $hex } ist nicht genug Platz für diese Einheiten.
+bataille-refused-no-room-charge = { $hex } am Ende des Weges hat keinen Platz für die Kavallerie.
+bataille-refused-no-room-withdrawal = Im letzten Feld ist nicht genug Platz für diese Einheiten.
+bataille-refused-no-stop = { $unit } müsste in { $hex } anhalten und kann dort nicht bleiben.
+bataille-refused-no-such-facing = { $unit } kann in dieser Formation nicht diese Front haben.
+bataille-refused-no-such-formation = { $unit } kann diese Formation nicht einnehmen: Die Waffengattung hat sie nicht.
+bataille-refused-no-such-formation-limber-first = { $unit } muss vor der Marschkolonne aufprotzen.
+bataille-refused-no-such-formation-no-road = { $unit } kann keine Marschkolonne bilden: Hier ist keine Straße.
+bataille-refused-no-such-formation-from-road-march = Aus der Marschkolonne kann { $unit } nur in Kolonne oder allgemeine Ordnung wechseln.
+bataille-refused-no-such-formation-guns = { $unit } kann diese Formation nicht einnehmen: Geschütze können nur auf- oder abprotzen oder die Marschkolonne bilden.
+bataille-refused-no-such-formation-column = { $unit } kann in diesem Gelände nicht in Kolonne stehen.
+bataille-refused-no-such-formation-general-order = { $unit } kann in diesem Gelände nicht in allgemeiner Ordnung stehen.
+bataille-refused-no-such-formation-line = { $unit } kann keine Linie bilden.
+bataille-refused-no-such-formation-carre = { $unit } kann kein Karree bilden.
+bataille-refused-no-such-formation-line-ground = { $unit } kann eine Linie nur in offenem Gelände bilden.
+bataille-refused-no-such-formation-carre-ground = { $unit } kann ein Karree nur in offenem Gelände bilden.
+bataille-refused-no-such-formation-carre-few = { $unit } hat zu wenige Stärkestufen für ein Karree.
+bataille-refused-no-such-formation-skirmish = { $unit } kann nicht plänkeln.
+bataille-refused-no-such-formation-skirmish-work = { $unit } kann in einer Schanze nicht plänkeln.
+bataille-refused-no-such-formation-line-few = { $unit } hat zu wenige Stärkestufen für eine Linie.
+bataille-refused-no-target = In { $hex } steht keine feindliche Kampfeinheit.
+bataille-refused-no-target-charge = Kavallerie kann { $hex } nicht attackieren: Der Gegner muss in offenem Gelände stehen oder in einer Schanze, die von hinten attackiert wird.
+bataille-refused-no-target-far = { $hex } grenzt nicht an das Feld von { $unit }.
+bataille-refused-no-target-front = { $hex } liegt nicht vor der Front von { $unit }.
+bataille-refused-no-target-assault = { $unit } kann { $hex } nicht stürmen: Dort steht keine feindliche Kampfeinheit.
+bataille-refused-no-target-closed = { $unit } kann { $hex } nicht stürmen: Dieses Gelände oder diese Schanzenfront ist der Kavallerie verschlossen.
+bataille-refused-no-way-withdrawal = Beim Ausweichen darf kein Feld in einer feindlichen Zone oder neben den Angreifern betreten werden.
+bataille-refused-nobody = Mindestens eine Einheit wählen.
+bataille-refused-nobody-attack = Einen Angriff wählen.
+bataille-refused-not-a-front = Geschütze in einer Schanze müssen einer ihrer Frontseiten zugewandt sein.
+bataille-refused-not-a-step = { $hex } grenzt nicht an das vorige Feld des Weges.
+bataille-refused-not-a-step-leader = { $leader } kann nur von Feld zu angrenzendem Feld reiten.
+bataille-refused-not-able = { $unit } kann nicht stürmen: Waffengattung, Formation, Zustand oder Gelände erlauben es nicht.
+bataille-refused-not-alike = { $unit } kann nicht mit diesen Einheiten ziehen: Feld, Waffengattung, Formation und Zustand müssen gleich sein.
+bataille-refused-not-asked = Bitte warten: Die Würfel rollen.
+bataille-refused-not-asked-opponent = Die Wahl liegt jetzt bei { SIDE($side, form: "to") }.
+bataille-refused-not-beside = Der Weg muss neben dem Ziel in { $hex } enden.
+bataille-refused-not-cavalry = { $unit } ist keine Kavallerie und kann nicht attackieren.
+bataille-refused-not-due = { $unit } kann jetzt nicht in { $hex } eintreffen: schon auf der Karte, aus der Schlacht, oder erst später fällig.
+bataille-refused-not-due-leader = { $leader } trifft in einem späteren Spielzug ein.
+bataille-refused-not-fresh = { $unit } kann nicht attackieren: Das kann nur frische Kavallerie in Ordnung.
+bataille-refused-not-here = { $unit } kann nicht in { $hex } eintreffen: Das ist kein Eintrittsfeld dieser Einheit.
+bataille-refused-not-here-leader = { $leader } kann nicht in { $hex } eintreffen: Das ist keines seiner Eintrittsfelder.
+bataille-refused-not-in-column = { $unit } kann nur in Kolonne und aus offenem Gelände attackieren.
+bataille-refused-not-in-front = { $hex } liegt nicht vor der Front von { $unit }.
+bataille-refused-not-in-front-short = { $unit } hat zu wenige Bewegungspunkte und kann nur ein Feld vor der Front betreten, nicht { $hex }.
+bataille-refused-not-its-order = { $unit } kann diesen Dauerbefehl nicht haben: Der Einheitentyp verwendet ihn nicht.
+bataille-refused-not-limbered = Nur aufgeprotzte Geschütze können abprotzen.
+bataille-refused-not-on-map = { $unit } ist nicht auf der Karte.
+bataille-refused-not-on-map-leader = { $leader } ist nicht auf der Karte.
+bataille-refused-not-on-top = { $unit } kann nicht feuern: Das kann nur die oberste Einheit des Feldes.
+bataille-refused-not-on-top-carre = { $unit } kann nicht feuern: Das kann nur die oberste Einheit eines Karrees.
+bataille-refused-not-on-top-column = { $unit } kann nicht feuern: In Kolonne und allgemeiner Ordnung kann das nur die oberste Einheit.
+bataille-refused-not-so = { $unit } muss in { $hex } mit Front zu einer Feldseite eintreffen: in Marschkolonne auf einer Straße, in Kolonne oder aufgeprotzt.
+bataille-refused-not-the-stack = Jede Einheit in { $hex } einmal nennen.
+bataille-refused-not-this-question = Jetzt nicht: Zuerst liegt eine andere Entscheidung bei { SIDE($side, form: "to") }.
+bataille-refused-not-this-question-charge = Gerade wird keine Einheit attackiert.
+bataille-refused-not-together = { $unit } kann sich der Attacke nicht anschließen: nur Kavallerie eines Feldes, jede Einheit einmal.
+bataille-refused-not-unlimbered = Nur abgeprotzte Geschütze können aufprotzen.
+bataille-refused-not-with-them = { $leader } kann nur Einheiten in seinem Feld begleiten.
+bataille-refused-not-with-them-entering = { $leader } kann mit einer Einheit nur im selben Eintrittsfeld eintreffen.
+bataille-refused-not-yours = { $unit } ist keine eigene Einheit.
+bataille-refused-not-yours-leader = { $leader } ist kein eigener Anführer.
+bataille-refused-not-yours-once = { $unit } kann nicht gewählt werden: nur eigene Einheiten, jede einmal.
+bataille-refused-nothing-changes = Dieser Befehl ändert nichts.
+bataille-refused-nothing-changes-facing = { $unit } hat diese Front schon.
+bataille-refused-nothing-changes-formation = { $unit } hat diese Formation schon.
+bataille-refused-nothing-changes-leader = { $leader } ist schon im letzten Feld dieses Weges.
+bataille-refused-nothing-changes-order = Mindestens einen Befehl wählen.
+bataille-refused-nothing-changes-orders = { $unit } hat diese Befehle schon.
+bataille-refused-nothing-changes-path = Mindestens ein Feld wählen.
+bataille-refused-nothing-changes-stack = Der Stapel in { $hex } liegt schon in dieser Reihenfolge.
+bataille-refused-nothing-to-undo = Nichts zurückzunehmen: Aktionen lassen sich zurücknehmen, bis gewürfelt wird, der Gegner entscheidet oder das Segment endet.
+bataille-refused-nothing-to-undo-dice = Jetzt lässt sich nichts zurücknehmen: Es wird gewürfelt, oder die Schlacht ist zu Ende.
+bataille-refused-nothing-to-undo-opponent = Während der Gegner entscheidet, lässt sich nichts zurücknehmen.
+bataille-refused-off-map = { $hex } liegt nicht auf der Karte.
+bataille-refused-off-the-road = In Marschkolonne kann { $unit } nur einer Straße folgen, und keine führt nach { $hex }.
+bataille-refused-one-battery = { $unit } kann nicht mitfeuern: Neben Infanterie kann das nur eine Batterie je Feld.
+bataille-refused-ordered-already = { $unit } hat in diesem Segment schon neue Befehle.
+bataille-refused-out-of-arc = { $hex } liegt nicht vor der Front von { $unit }.
+bataille-refused-out-of-range = { $hex } liegt außer Reichweite von { $unit }.
+bataille-refused-out-of-sight = { $unit } hat keine Sichtlinie nach { $hex }.
+bataille-refused-over = Die Schlacht ist zu Ende.
+bataille-refused-restacked-already = Der Stapel in { $hex } wurde in diesem Segment schon umgeordnet.
+bataille-refused-same-hex = { $unit } kann nicht dorthin feuern: Infanterie und Geschütze eines Feldes müssen auf dasselbe Feld feuern.
+bataille-refused-stopped = { $unit } hat angehalten und kann { $hex } in diesem Segment nicht mehr betreten.
+bataille-refused-too-dear = { $unit } hat nicht mehr genug Bewegungspunkte.
+bataille-refused-too-far = { $unit } hat nicht mehr genug Bewegungspunkte für { $hex }.
+bataille-refused-too-far-charge = Die Kavallerie hat nicht genug Bewegungspunkte für diesen Weg.
+bataille-refused-too-far-leader = { $leader } hat nicht mehr genug Bewegungspunkte.
+bataille-refused-too-far-path = Der Weg hat zu viele Felder.
+bataille-refused-too-far-withdrawal = Die Einheiten können höchstens um ihre halbe Bewegungsweite ausweichen.
+bataille-refused-too-weak = Dieses Feuer auf { $hex } liegt unter dem niedrigsten Verhältnis der Tabelle.
+bataille-refused-turned-already = { $unit } hat den freien Schwenk dieses Segments schon verbraucht.
+bataille-refused-turns-too-far = Die Attacke schwenkt in { $hex } zu weit: Schwere Kavallerie kann in einem Feld 60 Grad schwenken, leichte 120.
+bataille-refused-unknown = Das gibt es in dieser Schlacht nicht.
+bataille-refused-unknown-leader = Diesen Anführer gibt es in dieser Schlacht nicht.
+bataille-refused-unknown-unit = Diese Einheit gibt es in dieser Schlacht nicht.
+bataille-refused-unlimbered = { $unit } muss vor der Bewegung aufprotzen.
+bataille-refused-waits = { $unit } hat nicht genug Bewegungspunkte, um in { $hex } einzutreffen; im nächsten Spielzug ist ein neuer Versuch möglich.
+bataille-refused-was-charged = { $unit } wurde während der Bewegung attackiert und kann deshalb nicht stürmen.
+bataille-refused-without-its-top = { $unit } kann nur zusammen mit der obersten Einheit des Feldes feuern.
+bataille-refused-wrong-faces = Diese Würfel passen nicht zum Wurf.
+bataille-refused-zone-holds = { $unit } kann die feindliche Zone in { $hex } nur als erste Aktion verlassen.
+
+## Das Protokoll
+
+bataille-segment-began =
+    { $segment ->
+       *[charge] { $side }: Attacken.
+        [movement] { $side }: Bewegung.
+        [defensive-fire] { $side }: unter Abwehrfeuer.
+        [offensive-fire] { $side }: Angriffsfeuer.
+        [melee] { $side }: Nahkämpfe.
+        [recovery] { $side }: Sammeln.
+        [close] { $side }: Dauerbefehle.
+    }
+bataille-level-changed = { $corps }: Stufe { $from } auf { $to }.
+bataille-level-of = Stufe: { $corps }
+bataille-taken-back = { $side }: letzte Aktion zurückgenommen.
+bataille-amended = Beide Spieler ändern die Stellung: { $edits }.
+bataille-orders-given = Dauerbefehle für { $unit }: { $orders }.
+bataille-no-standing-order = keine Dauerbefehle
+bataille-restacked = Der Stapel in { $hex } ist jetzt: { $units }.
+bataille-cannot-turn =
+    { $size ->
+        [one] Schwenk nach { $facing } nicht möglich: { $units }. Trotzdem verbrauchter Punkt: { $points }.
+       *[other] Schwenk nach { $facing } nicht möglich: { $units }. Trotzdem verbrauchte Punkte: { $points }.
+    }
+bataille-cannot-change =
+    { $size ->
+        [one] Formationswechsel nicht möglich ({ $formation }): { $units }. Trotzdem verbrauchter Punkt: { $points }.
+       *[other] Formationswechsel nicht möglich ({ $formation }): { $units }. Trotzdem verbrauchte Punkte: { $points }.
+    }
+bataille-cannot-go-on =
+    { $size ->
+        [one] Bewegung nicht fortgesetzt: { $units }. Trotzdem verbrauchter Punkt: { $points }.
+       *[other] Bewegung nicht fortgesetzt: { $units }. Trotzdem verbrauchte Punkte: { $points }.
+    }
+bataille-moved =
+    { $units-count ->
+        [one] { $units } zieht nach { $hex }.
+       *[other] { $units } ziehen nach { $hex }.
+    }
+bataille-moved-for =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } zieht nach { $hex }.
+               *[other] { $units } ziehen nach { $hex }.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } zieht nach { $hex } (Kosten: { $points } Punkt).
+               *[other] { $units } ziehen nach { $hex } (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } zieht nach { $hex } (Kosten: { $points } Punkte).
+               *[other] { $units } ziehen nach { $hex } (Kosten: { $points } Punkte).
+            }
+    }
+bataille-turned =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } schwenkt, Front { $facing }.
+               *[other] { $units } schwenken, Front { $facing }.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } schwenkt, Front { $facing } (Kosten: { $points } Punkt).
+               *[other] { $units } schwenken, Front { $facing } (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } schwenkt, Front { $facing } (Kosten: { $points } Punkte).
+               *[other] { $units } schwenken, Front { $facing } (Kosten: { $points } Punkte).
+            }
+    }
+bataille-changed =
+    { $size ->
+        [none] Formationswechsel: { $units }, { $formation }, Front { $facing }.
+        [one] Formationswechsel: { $units }, { $formation }, Front { $facing } (Kosten: { $points } Punkt).
+       *[other] Formationswechsel: { $units }, { $formation }, Front { $facing } (Kosten: { $points } Punkte).
+    }
+bataille-tries-to-limber =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } versucht aufzuprotzen.
+               *[other] { $units } versuchen aufzuprotzen.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } versucht aufzuprotzen (Kosten: { $points } Punkt).
+               *[other] { $units } versuchen aufzuprotzen (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } versucht aufzuprotzen (Kosten: { $points } Punkte).
+               *[other] { $units } versuchen aufzuprotzen (Kosten: { $points } Punkte).
+            }
+    }
+bataille-limbers =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } protzt auf.
+               *[other] { $units } protzen auf.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } protzt auf (Kosten: { $points } Punkt).
+               *[other] { $units } protzen auf (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } protzt auf (Kosten: { $points } Punkte).
+               *[other] { $units } protzen auf (Kosten: { $points } Punkte).
+            }
+    }
+bataille-unlimbers =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } protzt ab.
+               *[other] { $units } protzen ab.
+            }
+        [one]
+            { $units-count ->
+                [one] { $units } protzt ab (Kosten: { $points } Punkt).
+               *[other] { $units } protzen ab (Kosten: { $points } Punkt).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } protzt ab (Kosten: { $points } Punkte).
+               *[other] { $units } protzen ab (Kosten: { $points } Punkte).
+            }
+    }
+bataille-dragged =
+    { $size ->
+        [none] Am Langtau: { $units } nach { $hex }.
+        [one] Am Langtau: { $units } nach { $hex } (Kosten: { $points } Punkt).
+       *[other] Am Langtau: { $units } nach { $hex } (Kosten: { $points } Punkte).
+    }
+bataille-cut-short = Bewegung abgebrochen: { $units }. Entfallene Aktionen: { $count }.
+bataille-stepped-back = { $unit } geht nach { $hex } zurück.
+bataille-entered = { $unit } trifft in { $hex } ein.
+bataille-leader-moved = { $leader } reitet nach { $hex }.
+bataille-leader-out =
+    { $fate ->
+       *[killed] { $leader } fällt.
+        [wounded] { $leader } wird verwundet und scheidet aus.
+        [captured] { $leader } gerät in Gefangenschaft.
+    }
+bataille-leader-rolls-again = { $leader }: Wurf { $face }, neuer Wurf.
+bataille-leader-spared = { $leader }: Wurf { $face }, unverletzt.
+bataille-leader-off-map = { $leader } verlässt die Karte mit seinen Truppen.
+bataille-limber-rolled =
+    { $came ->
+        [done] { $unit } versucht aufzuprotzen ({ $least }+ nötig): Wurf { $face }, aufgeprotzt.
+       *[failed] { $unit } versucht aufzuprotzen ({ $least }+ nötig): Wurf { $face }, bleibt abgeprotzt.
+    }
+bataille-formation-taken = { $unit }: { $formation }, Front { $facing }.
+bataille-objective-taken = { $side }: { $hex } genommen.
+bataille-no-fire-at = Kein Feuer auf { $hex }: Es ist nicht mehr möglich.
+bataille-loses =
+    { $count ->
+        [one] { $unit } verliert { $count } Stärkestufe.
+       *[other] { $unit } verliert { $count } Stärkestufen.
+    }
+bataille-eliminated = { $unit } wird in { $hex } vernichtet.
+bataille-surrendered = { $unit } ergibt sich in { $hex }.
+bataille-left-map = { $unit } wird in { $hex } von der Karte gedrängt.
+bataille-roll-modified = { $natural }, modifiziert { $modified }
+bataille-checked =
+    { $came ->
+        [passes] { $unit } prüft die Moral, mehr als { $morale } nötig: Wurf { $roll }, bestanden.
+       *[fails] { $unit } prüft die Moral, mehr als { $morale } nötig: Wurf { $roll }, nicht bestanden.
+    }
+bataille-checked-with =
+    { $came ->
+        [passes] { $unit } prüft die Moral, mehr als { $morale } nötig: Wurf { $roll } ({ $terms }), bestanden.
+       *[fails] { $unit } prüft die Moral, mehr als { $morale } nötig: Wurf { $roll } ({ $terms }), nicht bestanden.
+    }
+bataille-order-changed =
+    { $order ->
+       *[good] { $unit } ist in Ordnung.
+        [disordered] { $unit } gerät in Unordnung.
+        [routed] { $unit } flieht.
+    }
+bataille-falls-back = { $unit } geht von { $from } nach { $to } zurück.
+bataille-cannot-retreat = { $unit } kann nicht zurückgehen.
+bataille-charges =
+    { $units-count ->
+        [one] { $units } attackiert { $hex }.
+       *[other] { $units } attackieren { $hex }.
+    }
+bataille-fails-to-charge =
+    { $units-count ->
+        [one] { $units } attackiert nicht.
+       *[other] { $units } attackieren nicht.
+    }
+bataille-intercepts =
+    { $units-count ->
+        [one] { $units } fängt die Attacke in { $hex } ab.
+       *[other] { $units } fangen die Attacke in { $hex } ab.
+    }
+bataille-no-reaction = { $side }: keine Reaktion.
+bataille-answered =
+    { $answer ->
+       *[stand] { $unit } hält in { $hex } stand.
+        [carre] { $unit } versucht, in { $hex } ein Karree zu bilden.
+    }
+bataille-withdraws-to =
+    { $units-count ->
+        [one] { $units } weicht nach { $hex } aus.
+       *[other] { $units } weichen nach { $hex } aus.
+    }
+bataille-carre-rolled =
+    { $came ->
+       *[carre] { $unit } bildet ein Karree, Zeile { $row }: Wurf { $roll }, das Karree steht.
+        [disorder] { $unit } bildet ein Karree, Zeile { $row }: Wurf { $roll }, Unordnung.
+        [rout] { $unit } bildet ein Karree, Zeile { $row }: Wurf { $roll }, Flucht.
+    }
+bataille-stands =
+    { $units-count ->
+        [one] { $units } hält in { $hex } stand.
+       *[other] { $units } halten in { $hex } stand.
+    }
+bataille-rides-to =
+    { $units-count ->
+        [one] { $units } reitet nach { $hex }.
+       *[other] { $units } reiten nach { $hex }.
+    }
+bataille-overrun =
+    { $count ->
+        [one] { $unit } wird niedergeritten und verliert { $count } Stärkestufe.
+       *[other] { $unit } wird niedergeritten und verliert { $count } Stärkestufen.
+    }
+bataille-recall-rolled =
+    { $came ->
+        [done] Rückruf ({ $least }+ nötig), { $units }: Wurf { $face }, gelungen.
+       *[failed] Rückruf ({ $least }+ nötig), { $units }: Wurf { $face }, misslungen.
+    }
+bataille-melee-held = Späterer Nahkampf: { $attackers } gegen { $defenders }.
+bataille-melee-lapsed =
+    { $units-count ->
+        [one] { $units } hat keinen Gegner mehr.
+       *[other] { $units } haben keinen Gegner mehr.
+    }
+bataille-no-opportunity = { $side }: keine Attacke.
+bataille-assaults =
+    { $units-count ->
+        [one] { $units } stürmt { $hex }.
+       *[other] { $units } stürmen { $hex }.
+    }
+bataille-withdraws =
+    { $units-count ->
+        [one] { $units } weicht von { $from } nach { $to } aus.
+       *[other] { $units } weichen von { $from } nach { $to } aus.
+    }
+bataille-units-hold = Die Einheiten in { $hex } halten.
+bataille-advances = { $unit } rückt nach { $hex } nach.
+bataille-no-advance = Keine Einheit rückt nach { $hex } nach.
+bataille-no-follow-up = { $side }: kein Folgesturm.
+bataille-readiness-changed =
+    { $readiness ->
+       *[fresh] { $unit } ist frisch.
+        [tired] { $unit } ist müde.
+        [exhausted] { $unit } ist erschöpft.
+    }
+bataille-rallied = { $unit } ist wieder in Ordnung.
+bataille-closed = { $side }: Ende des Halbzugs.
+bataille-battle-over = Die Schlacht ist zu Ende. { $verdict }.
+bataille-battle-over-draw = Die Schlacht endet unentschieden.
+
+## Feuer und Nahkämpfe
+
+bataille-fired =
+    { $kind ->
+        [defensive] Abwehrfeuer: { $units } auf { $hex }, { $value } gegen { $defence }, { $odds }.
+        [opportunity] Gelegenheitsfeuer: { $units } auf { $hex }, { $value } gegen { $defence }, { $odds }.
+       *[offensive] Feuer: { $units } auf { $hex }, { $value } gegen { $defence }, { $odds }.
+    }
+bataille-fired-whole =
+    { $kind ->
+        [defensive] Abwehrfeuer: { $units } auf { $hex }, { $value } gegen { $defence }, { $odds }: Wurf { $roll }, { $result }.
+        [opportunity] Gelegenheitsfeuer: { $units } auf { $hex }, { $value } gegen { $defence }, { $odds }: Wurf { $roll }, { $result }.
+       *[offensive] Feuer: { $units } auf { $hex }, { $value } gegen { $defence }, { $odds }: Wurf { $roll }, { $result }.
+    }
+bataille-fought = { $attackers } gegen { $defenders }, { $attack } zu { $defence }, { $odds }.
+bataille-fought-whole = { $attackers } gegen { $defenders }, { $attack } zu { $defence }, { $odds }: Wurf { $roll }, { $result }.
+bataille-rolled = Wurf: { $roll }: { $result }.
+bataille-fire-result =
+    { $losses ->
+        [0] ohne Wirkung
+       *[other] Ergebnis { $losses }
+    }
+
+## Dauerbefehle einer Einheit
+
+bataille-orders-reaction =
+    { $order ->
+       *[always] fängt Attacken immer ab
+        [never] fängt Attacken nie ab
+    }
+bataille-orders-opportunity =
+    { $order ->
+       *[weak] attackiert schwache ziehende Einheiten
+        [any] attackiert jede ziehende Einheit
+        [ask] fragt vor Attacken auf ziehende Einheiten
+    }
+bataille-orders-answer =
+    { $order ->
+       *[stand] hält Attacken stand
+        [carre] bildet bei Attacken ein Karree
+    }
+bataille-orders-withdraw =
+    { $order ->
+       *[never] weicht nie aus
+        [one] weicht ein Feld aus
+    }
+bataille-place =
+    { $place ->
+       *[waiting] noch nicht da
+        [eliminated] vernichtet
+        [off-map] von der Karte gedrängt
+        [aside] nicht in dieser Schlacht
+    }
+bataille-readiness =
+    { $readiness ->
+       *[fresh] frisch
+        [tired] müde
+        [exhausted] erschöpft
+    }
+
+## Vereinbarte Änderungen
+
+bataille-edit-unit = { $unit }: { $state }
+bataille-edit-lost = Verluste: { $count }
+bataille-edit-holder = { $hex } gehört { SIDE($side, form: "to") }
+bataille-edit-level = { $corps }: Stufe { $level }
+bataille-edit-turn = Spielzug { $turn }
+bataille-edit-fired-at = schon beschossene Felder: { $count }
+bataille-edit-assaulted = schon gestürmte Felder: { $count }
+bataille-edit-held = noch auszutragende Nahkämpfe: { $count }
+
+## Der Spielzug
+
+bataille-turn-minutes = Ein Spielzug dauert 20 Minuten.
+bataille-turn-halves = Die erste Hälfte jedes Spielzugs gehört { SIDE($first, form: "to") }, die zweite { SIDE($second, form: "to") }.
+bataille-turn-points = Am Ende entscheiden die Punkte für Ziele und Verluste.
+bataille-does-charge = Mit Kavallerie attackieren, bevor sich Einheiten bewegen.
+bataille-does-movement = Einheiten bewegen und eintreffende auf die Karte bringen.
+bataille-does-defensive-fire = Auf angrenzende feindliche Einheiten feuern.
+bataille-does-offensive-fire = Mit den Einheiten feuern.
+bataille-does-melee = Nahkämpfe der Attacken austragen, dann angrenzende Felder stürmen.
+bataille-does-recovery = Ungeordnete und fliehende Einheiten prüfen, ob sie sich sammeln.
+bataille-does-close = Dauerbefehle für die gegnerische Hälfte des Spielzugs erteilen.
+
+## Das Ende
+
+bataille-score = { $first } { $one }, { $second } { $two }
+bataille-verdict =
+    { $level ->
+        [marginal] Knapper Sieg { SIDE($side, form: "of") }
+        [substantial] Deutlicher Sieg { SIDE($side, form: "of") }
+        [decisive] Entscheidender Sieg { SIDE($side, form: "of") }
+       *[victory] Sieg { SIDE($side, form: "of") }
+    }
+bataille-verdict-draw = Unentschieden
+bataille-score-places = Orte
+bataille-score-batteries = Batterien
+bataille-score-infantry = Infanterieverluste des Gegners
+bataille-score-levels = Stufe der gegnerischen Korps
+bataille-score-points = Punkte
+
+## Die Stärken eines Angriffs
+
+bataille-explains-melee = { $attack } gegen { $defence }.
+bataille-explains-melee-terms = { $attack } gegen { $defence }; { $terms }.
+bataille-explains-terms = Modifikatoren: { $terms }.
+bataille-division = Division { $number }
+bataille-leaders = Anführer
+
+## Vorhersagen
+
+bataille-reached = falls es zum letzten Wurf kommt
+bataille-if-they-stand = wenn der Gegner standhält
+bataille-if-they-form = wenn der Gegner ein Karree bildet
+bataille-if-you-stand = beim Standhalten
+bataille-if-you-form = beim Bilden eines Karrees
+bataille-throw =
+    { $roll ->
+       *[fire] Feuer
+        [die] ein Würfel
+        [check] Moraltest
+        [carre] Karree bilden
+        [melee] Nahkampf
+    }
+bataille-throw-of = { $unit }, { $roll }
+bataille-throw-numbered = { $number }. { $title }
+bataille-total-modifier = Modifikator gesamt
+bataille-total-fire = Feuer gesamt
+bataille-fire-defence = Feuerschutz
+bataille-canister = Kartätschen
+bataille-one-column = eine Spalte
+bataille-column = Spalte
+bataille-multiplied = { $factor } x{ $by }
+bataille-values = Werte
+bataille-result-on = { $result } bei { $first }
+bataille-result-on-range = { $result } bei { $first } bis { $last }
+bataille-increments-lost =
+    { $count ->
+        [one] { $count } Stärkestufe verloren
+       *[other] { $count } Stärkestufen verloren
+    }
+bataille-leader-in-danger = { $result }, ein Anführer in Gefahr
+bataille-short-check =
+    { $came ->
+        [passes] besteht
+       *[fails] scheitert
+    }
+bataille-check-came =
+    { $came ->
+        [passes] bestanden
+       *[fails] nicht bestanden
+    }
+bataille-short-carre =
+    { $came ->
+       *[carre] Karree
+        [disorder] DD
+        [rout] Flucht
+    }
+bataille-carre-came =
+    { $came ->
+       *[carre] das Karree steht
+        [disorder] Unordnung
+        [rout] Flucht
+    }
+bataille-die-face = eine { $face }
+bataille-melee-losses =
+    { $checks ->
+       *[none] Angreifer verlieren { $attacker }, Verteidiger { $defender }
+        [attackers] Angreifer verlieren { $attacker }, Verteidiger { $defender }, Moraltest der Angreifer
+        [defenders] Angreifer verlieren { $attacker }, Verteidiger { $defender }, Moraltest der Verteidiger
+        [both] Angreifer verlieren { $attacker }, Verteidiger { $defender }, Moraltest beider Seiten
+    }
+bataille-letter =
+    { $letter ->
+        [ar] Angreifer fliehen
+        [ad] Angreifer in Unordnung
+       *[blank] kein Ergebnis
+        [dd] Verteidiger gehen in Unordnung zurück
+        [dr] Verteidiger fliehen
+        [ds] Verteidiger ergeben sich
+    }
+bataille-term = { $factor } { $steps }
+bataille-factor =
+    { $factor ->
+       *[disordered] Unordnung
+        [routed] Flucht
+        [half-lost] zur Hälfte verloren
+        [road-march] Marschkolonne
+        [corps-level] Korpsstufe
+        [leader] Anführer
+        [leader-lost] Anführer verloren
+        [odds] Stärkestufen
+        [flank] Flanke
+        [rear] Rücken
+        [skirmish] Plänkler
+        [line] in Linie
+        [carre] im Karree
+        [slope] Hang
+        [stream] Bach
+        [work-front] Front einer Schanze
+        [fire-losses] Verluste durch Feuer
+        [lancers] Lanzenreiter
+        [heavy] schwere Kavallerie
+        [light] leichte Kavallerie
+        [driven-back] zurückgedrängt
+        [quality] Qualität
+        [mass] volles Feld
+        [against-carre] gegen ein Karree
+        [straight] gerade Attacke
+        [heavy-against-light] schwere gegen leichte
+        [heavy-in-line] schwere in Linie
+        [tired] müde
+        [exhausted] erschöpft
+        [saving] schont die Pferde
+        [general-order] allgemeine Ordnung
+        [recall-failed] nicht zurückgerufen
+        [swamp] Sumpf
+        [losses] Verluste
+        [last-increment] letzte Stärkestufe
+        [middle-range] mittlere Entfernung
+        [far-range] weite Entfernung
+        [long-range] auf zwei Felder
+        [in-carre] in einem Karree
+        [loopholes] Schießscharten
+    }
+
+## Ausgänge eines Kampfes aus der Sicht des Lesenden.
+
+bataille-end-both-hold = beide Seiten halten stand
+bataille-end-you =
+    { $lot ->
+        [took] eigene Einheiten nehmen das Feld
+       *[holds] eigene Einheiten halten stand
+        [back] eigene Einheiten gehen zurück
+        [disordered] eigene Einheiten in Unordnung
+        [routed] eigene Einheiten fliehen
+        [gone] eigene Einheiten vernichtet
+    }
+bataille-end-they =
+    { $lot ->
+        [took] der Gegner nimmt das Feld
+       *[holds] der Gegner hält stand
+        [back] der Gegner geht zurück
+        [disordered] der Gegner gerät in Unordnung
+        [routed] der Gegner flieht
+        [gone] der Gegner ist vernichtet
+    }
+bataille-end-won = Sieg
+
+## Tabellen
+
+bataille-chart-fire = Niedrigster Wurf mit Verlusten, nach Verhältnis
+bataille-chart-losses = Verluste
+bataille-chart-roll = Wurf
+bataille-note-below = Feuer unter 1:6 bleibt ohne Wirkung.
+bataille-note-canister = Geschütze, die auf ein angrenzendes Feld feuern, verschieben um eine Spalte.
+bataille-note-crowded = Jede Stärkestufe über neun im Zielfeld ist ein Modifikator von eins.
+bataille-chart-melee = Nahkampf: Stärkestufen, die Angreifer/Verteidiger verlieren; Stern: Moraltest
+bataille-chart-letters = Buchstaben nach Art des Verteidigers; für die Angreifer die Zeile ihrer obersten Einheit
+bataille-chart-defender = Verteidiger
+bataille-chart-kind =
+    { $kind ->
+       *[infantry-good] Infanterie in Ordnung
+        [infantry-disordered] Infanterie in Unordnung
+        [infantry-routed] fliehende Infanterie
+        [carre] Karree
+        [cavalry-good] Kavallerie in Ordnung
+        [cavalry-routed] fliehende Kavallerie
+        [limbered] aufgeprotzte Geschütze
+        [limbered-routed] aufgeprotzt, fliehend
+        [unlimbered] abgeprotzte Geschütze
+        [unlimbered-disordered] abgeprotzt, in Unordnung
+    }
+bataille-fate =
+    { $fate ->
+        [a] Angreifer fliehen
+        [b] Angreifer gehen in Unordnung zurück, Kavallerie 3 Felder
+        [b-cavalry] angreifende Kavallerie flieht, Infanterie in Unordnung
+        [c] beide gehen 1 zurück
+        [c-cavalry] beide gehen 1 zurück, Moraltest der Kavallerie
+        [disorder-back] Unordnung, 3 Punkte zurück
+        [rout] Flucht
+        [back-far] 6 zurück
+        [rout-zones] Flucht, 2 je Zone
+        [rout-loss] Flucht, verliert 1
+        [carre-test] Angreifer gehen zurück, Moraltest des Karrees
+        [carre-breaks] ungeordnete Kolonne, verliert 1
+        [carre-routs] Flucht, 2 je Zone
+        [disorder-here] Unordnung auf der Stelle
+        [loss] verliert 1
+       *[nothing] ohne Wirkung
+        [remove] ergibt sich
+    }
+bataille-chart-carre = Karree bilden, { $table }: höchste Würfe
+bataille-chart-points-to-go = Punkte bis dahin
+bataille-chart-column = Kolonne
+bataille-chart-line = Linie
+bataille-chart-disorder = Unordnung
+bataille-chart-stacking = Einheiten, die sich ein Feld teilen können
+bataille-chart-road-march = Marschkolonne
+bataille-stack-none = keine Einheit
+bataille-stack-or = { $first }; oder { $second }
+bataille-stack-with = { $first } mit { $second }
+bataille-stack-units =
+    { $arm ->
+       *[infantry]
+            { $units ->
+                [one] { $units } Bataillon
+               *[other] { $units } Bataillone
+            }
+        [cavalry]
+            { $units ->
+                [one] { $units } Regiment
+               *[other] { $units } Regimenter
+            }
+        [artillery]
+            { $units ->
+                [one] { $units } Batterie
+               *[other] { $units } Batterien
+            }
+    }
+bataille-stack-any =
+    { $arm ->
+       *[infantry] Bataillone
+        [cavalry] Regimenter
+        [artillery] Batterien
+    }
+bataille-stack-increments =
+    { $count ->
+        [one] { $count } Stärkestufe
+       *[other] { $count } Stärkestufen
+    }
+bataille-stack-of = { $units } mit { $increments }
+bataille-ground =
+    { $ground ->
+       *[clear] offenes Gelände
+        [hamlet] Weiler
+        [village] Dorf
+        [town] Stadt
+        [garden] Garten
+        [woods] Wald
+        [pathway] Waldweg
+        [swamp] Sumpf
+        [pond] Teich
+        [earthwork] Schanze
+        [entrenchment] Verschanzung
+        [loophole] Gebäude mit Schießscharten
+    }
+bataille-head-ground = Gelände
+bataille-head-foot = Infanterie
+bataille-head-horse = Kavallerie
+bataille-head-guns = Artillerie
+bataille-head-road = Straße
+bataille-head-defence = Schutz
+bataille-row-slope = Hang
+bataille-row-stream = Bach
+bataille-row-bridge = Brücke, Marschkolonne
+bataille-note-open = Im Freien: Kolonne { $column }, Linie { $line }, Karree { $carre }, Plänkler { $skirmish }, Unordnung { $disorder }, Geschütze aufgeprotzt { $limbered }, abgeprotzt { $unlimbered }.
+bataille-checks-every = Bei jedem Moraltest
+bataille-checks-charge = Einer Attacke standhalten
+bataille-checks-row =
+    { $row ->
+       *[disordered] Unordnung
+        [routed] Flucht
+        [half-lost] zur Hälfte verloren
+        [road-march] Marschkolonne
+        [flank] in die Flanke
+        [rear] in den Rücken
+        [skirmish] Plänkler
+        [line] in Linie
+        [carre] im Karree
+        [lancers] durch Lanzenreiter
+        [heavy] durch schwere Kavallerie
+        [slope] über einen Hang
+    }
+bataille-head-before-melee = vor einem Nahkampf
+bataille-head-attacker = Angreifer
+bataille-head-defender = Verteidiger
+bataille-increments-odds = Stärkestufen { $odds }
+bataille-force-figures = { $unit } { $now }/{ $whole }, { $fire }-{ $melee }-{ $movement }
+bataille-force-leaders = Anführer:
+bataille-force-note = Hinter dem Namen einer Einheit stehen ihre Stärkestufen, jetzt und zu Beginn, dann Feuer, Nahkampf und Bewegung.
+bataille-orders-usual = Übliche Dauerbefehle: jedes Mal fragen; keine Gelegenheitsattacken.
+bataille-coming-from = Ab Spielzug { $turn }
+bataille-coming-at = Ab Spielzug { $turn } bei { $entry } { $hex }
+bataille-coming-none = Keine weiteren Verstärkungen.
+
+## Einheiten und Felder in Worten
+
+bataille-about-owner = { $name } ({ $side })
+bataille-about-arm =
+    { $arm ->
+       *[infantry] Infanterie, { $now } von { $whole } Stärkestufen
+        [cavalry] Kavallerie, { $now } von { $whole } Stärkestufen
+        [artillery] Artillerie, { $now } von { $whole } Stärkestufen
+    }
+bataille-about-values = Feuer { $fire }, Nahkampf { $melee }, Moral { $morale }, Bewegung { $movement }
+bataille-about-where = in { $hex }, { $formation }, Front { $facing }
+bataille-about-in = in { $hex }
+bataille-about-bonus =
+    { $bonus ->
+        [artillery] Artillerie +{ $value }
+        [attack] Angriff +{ $value }
+        [defence] Verteidigung +{ $value }
+        [cavalry] Kavallerie +{ $value }
+        [limbering] Aufprotzen +{ $value }
+       *[morale] Moral +{ $value }
+    }
+bataille-hex-level = Höhe { $level }
+bataille-hex-front = Front { $sides }
+bataille-hex-objective = { $name }, { $points } Punkte; Besitzer: { $side }.
+bataille-hex-objective-free = { $name }, { $points } Punkte; ohne Besitzer.
+bataille-hex-entry = Eintritt { $entry }.
+bataille-side-roads = Straße nach { $hexes }
+bataille-side-slopes = Hang nach { $hexes }
+bataille-side-streams = Bach nach { $hexes }
+bataille-side-bridges = Brücke nach { $hexes }
+bataille-measure-seen =
+    { $count ->
+        [one] Von { $from } nach { $to }: { $count } Feld, in Sicht.
+       *[other] Von { $from } nach { $to }: { $count } Felder, in Sicht.
+    }
+bataille-measure-hidden =
+    { $count ->
+        [one] Von { $from } nach { $to }: { $count } Feld, außer Sicht. Im Weg: { $hexes }.
+       *[other] Von { $from } nach { $to }: { $count } Felder, außer Sicht. Im Weg: { $hexes }.
+    }
+bataille-box-coming = { $side }: noch nicht da
+bataille-box-lost = { $side }: verloren
+bataille-box-off = { $side }: vertrieben
+
+## Punkte und Spielzüge
+
+bataille-standing-score = { $first } { $one }  :  { $two } { $second }
+bataille-corps-level = { $corps }: Stufe { $level }
+bataille-corps-level-now = { $corps }: Stufe { $level }; jetzt gezählt wäre es { $now }
+bataille-objective-held = { $name }, Wert { $points }: { $side }
+bataille-objective-contested = { $name }, Wert { $points }: umkämpft
+bataille-if-ended = Ende zum jetzigen Zeitpunkt: { $verdict } ({ $difference }).
+bataille-turn-line =
+    { $segment ->
+       *[charge] { $turn }, { $side }: Attacken
+        [movement] { $turn }, { $side }: Bewegung
+        [defensive-fire] { $turn }, { $side }: unter Abwehrfeuer
+        [offensive-fire] { $turn }, { $side }: Angriffsfeuer
+        [melee] { $turn }, { $side }: Nahkämpfe
+        [recovery] { $turn }, { $side }: Sammeln
+        [close] { $turn }, { $side }: Dauerbefehle
+    }
+bataille-track-turn = Spielzug { $turn } { $label }
+bataille-track-turn-levels = Spielzug { $turn } { $label }, Korpsstufen werden gezählt
+bataille-compass =
+    { $side ->
+       *[n] N
+        [ne] NO
+        [se] SO
+        [s] S
+        [sw] SW
+        [nw] NW
+    }
+
+## Das Buch
+
+bataille-aspect =
+    { $aspect ->
+       *[front] Front
+        [flank] Flanke
+        [rear] Rücken
+    }
+bataille-book-fire = Feuer in La Bataille
+bataille-book-melee = Nahkampf in La Bataille
+bataille-book-terrain = Wirkung des Geländes in La Bataille

@@ -1,0 +1,1055 @@
+# Messages de La Bataille de Bautzen. Voir docs/TRANSLATING.md.
+
+
+## Mots communs à plusieurs phrases
+
+bataille-parts = { $parts }
+bataille-formation =
+    { $formation ->
+       *[column] colonne
+        [line] ligne
+        [carre] carré
+        [skirmish] tirailleurs
+        [road-march] colonne de route
+        [general-order] ordre général
+        [limbered] pièces attelées
+        [unlimbered] pièces en batterie
+    }
+bataille-order =
+    { $order ->
+       *[good] en bon ordre
+        [disordered] en désordre
+        [routed] en déroute
+    }
+bataille-facing =
+    { $facing ->
+       *[n] N
+        [nne] NNE
+        [ene] ENE
+        [e] E
+        [ese] ESE
+        [sse] SSE
+        [s] S
+        [ssw] SSO
+        [wsw] OSO
+        [w] O
+        [wnw] ONO
+        [nnw] NNO
+        [all] de tous côtés
+    }
+
+## Charges
+
+bataille-ask-charge = { $side } : choisissez la cavalerie qui chargera, puis sa cible, ou appuyez sur « Fin des charges ».
+bataille-end-charges = Fin des charges
+bataille-charge-offer = charger { $hex }, reste { $left }
+bataille-charge-ready = Charger { $hex }
+bataille-charge-arrow = charge
+bataille-named-too = { $named }, aussi
+bataille-leader-charges =
+    { $goes ->
+        [yes] { $leader } accompagne la charge
+       *[no] { $leader } reste
+    }
+bataille-ask-opportunity = { $side } : choisissez la cavalerie qui chargera les unités en { $hex }, ou appuyez sur « Pas de charge ».
+bataille-ask-react = { $side } : l’ennemi charge. Choisissez la cavalerie qui interceptera, ou appuyez sur « Pas de charge ».
+bataille-unit-charges = { $unit } charge
+bataille-unit-intercepts = { $unit } intercepte
+bataille-no-charge = Pas de charge
+bataille-ask-answer = { $side } : charge contre { $unit } en { $hex }. Choisissez la réponse.
+bataille-stand = Tenir
+bataille-form-carre = Former le carré
+bataille-ask-press = { $side } : le carré tient. Essayez de vous arrêter en { $hex }, ou chargez à fond.
+bataille-try-to-stop = Essayer de s’arrêter en { $hex }
+bataille-charge-home = Charger à fond
+bataille-ask-occupy = { $side } : entrez en { $hex }, ou appuyez sur « Rester ».
+bataille-enter-hex = Entrer en { $hex }
+bataille-stay = Rester
+
+## Mouvement
+
+bataille-ask-move = { $side } : déplacez vos unités, puis appuyez sur « Fin du mouvement ».
+bataille-end-movement = Fin du mouvement
+bataille-give-orders = Donner ces consignes
+bataille-named-left = { $named }, reste { $left }
+bataille-named-may-enter = { $named }, peut entrer
+bataille-leader-rides = { $leader }, peut chevaucher
+bataille-reorder-stack = Réordonner la pile
+bataille-stack-place = { $place }. { $named }
+bataille-stack-them = Empiler dans cet ordre
+bataille-leader-goes =
+    { $goes ->
+        [yes] { $leader } accompagne
+       *[no] { $leader } reste
+    }
+bataille-go = Exécuter, reste { $left }
+bataille-go-under-fire = Exécuter sous le feu, reste { $left }
+bataille-go-again = exécuter
+bataille-so-far = Formation : { $formation }, face : { $facing }. Points dépensés : { $spent }, restants : { $left }.
+bataille-to-hex = vers { $hex }
+bataille-to-hex-left = vers { $hex }, reste { $left }
+bataille-to-hex-fire = vers { $hex }, reste { $left }, sous le feu
+bataille-prolong-left = à la prolonge vers { $hex }, reste { $left }
+bataille-facing-left = face { $facing }, reste { $left }
+bataille-turn-left = pivoter { $facing }, reste { $left }
+bataille-formation-left = { $formation }, reste { $left }
+bataille-limber-left = atteler, reste { $left }
+bataille-unlimber-left = mettre en batterie, reste { $left }
+bataille-enter-left = entrer en { $hex }, reste { $left }
+bataille-enter-ready = Entrer en { $hex }, { $formation }
+bataille-leader-enters =
+    { $goes ->
+        [yes] { $leader } entre aussi
+       *[no] { $leader } attend
+    }
+
+## Tir
+
+bataille-ask-fire = { $side } : choisissez les unités qui tireront, puis l’hexagone visé.
+bataille-fire-ready = Tirer sur { $hex }
+bataille-fire-all =
+    { $count ->
+        [one] Tirer, { $count } attaque
+       *[other] Tirer, { $count } attaques
+    }
+bataille-end-fire = Fin du tir
+bataille-units-at = { $units } sur { $hex }
+bataille-fire-offer = tirer sur { $hex }
+bataille-fire-offer-odds = tirer à { $odds } sur { $hex }
+
+## Assauts
+
+bataille-ask-assault = { $side } : choisissez les unités qui donneront l’assaut, puis l’hexagone.
+bataille-assault-offer = assaut sur { $hex }
+bataille-assault-offer-odds = assaut à { $odds } sur { $hex }
+bataille-assault-ready = Assaut sur { $hex }
+bataille-end-assaults = Fin des assauts
+bataille-stop-here = S’arrêter là
+bataille-saves-horses = { $named }, ménage les chevaux
+bataille-ask-withdraw = { $side } : assaut sur { $hex }. Choisissez un hexagone de repli, ou appuyez sur « Tenir ».
+bataille-withdraw-ready = Se replier en { $hex }
+bataille-hold = Tenir
+bataille-ask-advance = { $side } : choisissez les unités qui progressent en { $hex }, ou appuyez sur « Rester ».
+bataille-ask-must-advance = { $side } : choisissez les unités qui progressent en { $hex } : au moins une doit le faire.
+bataille-advance-ready = Progresser en { $hex }
+
+## Fin d'une moitié de tour, consignes
+
+bataille-ask-close = { $side } : donnez des consignes, ou terminez la moitié de tour.
+bataille-end-half-turn = Fin de la moitié de tour
+bataille-end-with-orders =
+    { $count ->
+        [one] Terminer avec { $count } consigne
+       *[other] Terminer avec { $count } consignes
+    }
+
+## Modifications d'un commun accord
+
+bataille-ask-change = Choisissez une unité, puis ce qu’il faut modifier ; ou choisissez un objectif pour en changer l’occupant.
+bataille-change-holder = { $hex } est tenu par { SIDE($side, form: "noun") }
+bataille-change-unit = Modifier { $unit }
+
+## Refus. La fin d'un identifiant est le nom du refus, et sa variante.
+
+bataille-refused-adds-nothing = { $unit } n’ajouterait rien à ce tir.
+bataille-refused-another-formation = { $unit } n’a pas la formation de l’unité du dessus, et ne peut donc pas tirer.
+bataille-refused-arms-apart = L’infanterie et la cavalerie ne peuvent pas donner ensemble l’assaut à de la cavalerie.
+bataille-refused-assaulted-already = { $hex } a déjà subi un assaut dans ce segment.
+bataille-refused-assaulted-already-unit = { $unit } a déjà donné l’assaut dans ce segment.
+bataille-refused-bad-change = La partie ne pourrait pas continuer depuis cette position.
+bataille-refused-cannot-advance = { $unit } ne peut pas progresser en { $hex }.
+bataille-refused-cannot-save = { $unit } ne peut pas ménager ses chevaux : seule la cavalerie qui donne l’assaut le peut.
+bataille-refused-carre-stays = Le carré ne peut pas entrer en { $hex } : il avance d’un hexagone dégagé au plus par moitié de tour.
+bataille-refused-cavalry-zone = Une charge ne peut pas traverser { $hex }, qui est dans la zone d’une autre cavalerie ennemie.
+bataille-refused-charged = { $unit } a chargé, et ne peut donc pas tirer.
+bataille-refused-charged-assault = { $unit } ne peut pas donner l’assaut après une charge ou un combat de charge dans cette moitié de tour.
+bataille-refused-charged-already = { $unit } a déjà tenté de charger dans ce segment.
+bataille-refused-closed = { $unit } ne peut pas entrer en { $hex } : ce terrain ou ce côté est interdit.
+bataille-refused-closed-charge = Une charge ne peut pas entrer en { $hex } : le terrain n’est pas dégagé.
+bataille-refused-closed-hexside = Une charge ne peut pas franchir le côté de l’hexagone vers { $hex }.
+bataille-refused-closed-leader = { $leader } ne peut pas entrer dans un hexagone de ce chemin : terrain ou côté interdit.
+bataille-refused-closer-target = { $unit } doit tirer sur la cible la plus proche, en { $hex }.
+bataille-refused-did-not-advance = { $unit } n’a pas progressé, et ne peut donc pas donner l’assaut d’exploitation.
+bataille-refused-disordered = { $unit } est en désordre et ne peut pas changer de formation.
+bataille-refused-does-not-fire = { $unit } ne peut pas tirer en déroute ni en colonne de route.
+bataille-refused-does-not-fire-cavalry = { $unit } fait partie de la cavalerie et ne peut pas tirer.
+bataille-refused-does-not-lead = Les unités d’un hexagone doivent faire face comme celle du dessus.
+bataille-refused-empty-path-withdrawal = Un repli doit être d’au moins un hexagone.
+bataille-refused-enemy-there = Une unité ennemie est en { $hex }.
+bataille-refused-enemy-there-charge = Une unité ennemie en { $hex } est sur le chemin de la charge.
+bataille-refused-enemy-there-leader = { $leader } ne peut pas entrer dans un hexagone où se trouve un ennemi.
+bataille-refused-faces-apart = Toutes les unités de même arme en { $hex } doivent faire face du même côté.
+bataille-refused-fired-already = { $unit } a déjà tiré dans ce segment.
+bataille-refused-fired-elsewhere = { $unit } a tiré sur { $hex }, et ne peut donner l’assaut qu’à cet hexagone.
+bataille-refused-guns-apart = Les pièces de ces hexagones ne peuvent pas combiner leur tir : un chef doit être avec elles.
+bataille-refused-hit-already = { $hex } a déjà subi un tir dans ce segment.
+bataille-refused-in-a-zone = La pile en { $hex } est dans une zone ennemie et ne peut pas être réordonnée.
+bataille-refused-just-arrived = { $unit } vient d’entrer en jeu dans cette moitié de tour, et ne peut donc pas charger.
+bataille-refused-limbered = { $unit } doit se mettre en batterie pour tirer.
+bataille-refused-may-not-charge = { $unit } ne peut pas charger ces unités.
+bataille-refused-may-not-react = { $unit } ne peut pas réagir à cette charge.
+bataille-refused-may-not-withdraw = Les unités de l’hexagone ne peuvent pas toutes se replier.
+bataille-refused-mixed-formations = Des unités amies de même arme en { $hex } sont dans une autre formation.
+bataille-refused-move-ended = { $unit } a terminé son mouvement.
+bataille-refused-must-advance = Au moins une unité doit progresser en { $hex }.
+bataille-refused-named-twice = { $unit } figure deux fois dans le choix.
+bataille-refused-no-change-now = Terminez ce mouvement ou ce combat avant de modifier la position.
+bataille-refused-no-orders = Choix impossible : { $unit }. Choisissez vos propres unités, une fois chacune.
+bataille-refused-no-passing = { $unit } ne peut pas traverser les unités amies en { $hex }.
+bataille-refused-no-passing-charge = La charge ne peut pas traverser les unités amies en { $hex }.
+bataille-refused-no-points = { $unit } ne peut pas se déplacer dans cette moitié de tour : déroute, charge faite ou subie, ou repli.
+bataille-refused-no-prolonging = Seules des pièces en batterie peuvent être tirées à la prolonge en { $hex }.
+bataille-refused-no-prolonging-far = À la prolonge, les pièces ne vont que dans un hexagone adjacent, et { $hex } ne l’est pas.
+bataille-refused-no-prolonging-ground = Les pièces ne peuvent pas être tirées à la prolonge en { $hex } : terrain non dégagé, ou ruisseau ou ouvrage entre les deux.
+bataille-refused-no-prolonging-late = Les pièces ne peuvent plus être tirées à la prolonge en { $hex } après une autre action de leur mouvement.
+bataille-refused-no-roll = Aucun jet de dés n’est dû maintenant.
+bataille-refused-no-room = Il n’y a pas assez de place en { $hex } pour ces unités.
+bataille-refused-no-room-charge = { $hex }, au bout du chemin, n’a pas de place pour la cavalerie.
+bataille-refused-no-room-withdrawal = Il n’y a pas assez de place dans le dernier hexagone pour ces unités.
+bataille-refused-no-stop = { $unit } devrait s’arrêter en { $hex }, où rester est impossible.
+bataille-refused-no-such-facing = { $unit } ne peut pas faire face de ce côté dans cette formation.
+bataille-refused-no-such-formation = { $unit } ne peut pas prendre cette formation : son arme ne l’a pas.
+bataille-refused-no-such-formation-limber-first = { $unit } doit atteler avant de prendre la colonne de route.
+bataille-refused-no-such-formation-no-road = { $unit } ne peut pas prendre la colonne de route : il n’y a pas de route ici.
+bataille-refused-no-such-formation-from-road-march = De la colonne de route, { $unit } ne peut passer qu’en colonne ou en ordre général.
+bataille-refused-no-such-formation-guns = { $unit } ne peut pas prendre cette formation : les pièces peuvent seulement atteler, se mettre en batterie ou prendre la colonne de route.
+bataille-refused-no-such-formation-column = { $unit } ne peut pas être en colonne sur ce terrain.
+bataille-refused-no-such-formation-general-order = { $unit } ne peut pas être en ordre général sur ce terrain.
+bataille-refused-no-such-formation-line = { $unit } ne peut pas se former en ligne.
+bataille-refused-no-such-formation-carre = { $unit } ne peut pas former le carré.
+bataille-refused-no-such-formation-line-ground = { $unit } ne peut se former en ligne qu’en terrain dégagé.
+bataille-refused-no-such-formation-carre-ground = { $unit } ne peut former le carré qu’en terrain dégagé.
+bataille-refused-no-such-formation-carre-few = { $unit } a trop peu d’incréments pour un carré.
+bataille-refused-no-such-formation-skirmish = { $unit } ne peut pas se déployer en tirailleurs.
+bataille-refused-no-such-formation-skirmish-work = { $unit } ne peut pas être en tirailleurs dans un ouvrage.
+bataille-refused-no-such-formation-line-few = { $unit } a trop peu d’incréments pour se former en ligne.
+bataille-refused-no-target = Il n’y a pas d’unité combattante ennemie en { $hex }.
+bataille-refused-no-target-charge = La cavalerie ne peut pas charger { $hex } : l’ennemi doit être en terrain dégagé, ou dans un ouvrage chargé par l’arrière.
+bataille-refused-no-target-far = { $hex } n’est pas adjacent : { $unit }.
+bataille-refused-no-target-front = { $hex } n’est pas devant le front : { $unit }.
+bataille-refused-no-target-assault = { $unit } ne peut pas donner l’assaut en { $hex } : il n’y a pas d’unité combattante ennemie.
+bataille-refused-no-target-closed = { $unit } ne peut pas donner l’assaut en { $hex } : ce terrain ou ce front d’ouvrage est fermé à la cavalerie.
+bataille-refused-no-way-withdrawal = Un repli ne peut pas entrer dans une zone ennemie ni dans un hexagone adjacent aux assaillants.
+bataille-refused-nobody = Choisissez au moins une unité.
+bataille-refused-nobody-attack = Choisissez une attaque.
+bataille-refused-not-a-front = Les pièces d’un ouvrage doivent faire face à l’un de ses côtés de front.
+bataille-refused-not-a-step = { $hex } n’est pas adjacent à l’hexagone précédent du chemin.
+bataille-refused-not-a-step-leader = { $leader } ne peut aller que d’un hexagone à un hexagone adjacent.
+bataille-refused-not-able = { $unit } ne peut pas donner l’assaut : l’arme, la formation, l’état ou le terrain ne le permet pas.
+bataille-refused-not-alike = { $unit } ne peut pas se déplacer avec ces unités : toutes doivent avoir même hexagone, arme, formation et état.
+bataille-refused-not-asked = Attendez : les dés roulent.
+bataille-refused-not-asked-opponent = C’est { SIDE($side, form: "to") } de choisir maintenant.
+bataille-refused-not-beside = Le chemin doit finir à côté de la cible en { $hex }.
+bataille-refused-not-cavalry = { $unit } ne fait pas partie de la cavalerie et ne peut pas charger.
+bataille-refused-not-due = { $unit } ne peut pas entrer en { $hex } maintenant : unité déjà sur la carte, hors de combat, ou attendue plus tard.
+bataille-refused-not-due-leader = { $leader } arrive à un tour ultérieur.
+bataille-refused-not-fresh = { $unit } ne peut pas charger : seule une cavalerie fraîche et en bon ordre le peut.
+bataille-refused-not-here = { $unit } ne peut pas entrer en { $hex } : ce n’est pas un de ses hexagones d’entrée.
+bataille-refused-not-here-leader = { $leader } ne peut pas entrer en { $hex } : ce n’est pas un de ses hexagones d’entrée.
+bataille-refused-not-in-column = { $unit } ne peut charger qu’en colonne et depuis un terrain dégagé.
+bataille-refused-not-in-front = { $hex } n’est pas devant le front : { $unit }.
+bataille-refused-not-in-front-short = { $unit } manque de points de mouvement et ne peut entrer que dans un hexagone de son front, pas en { $hex }.
+bataille-refused-not-its-order = { $unit } ne peut pas avoir cette consigne : son type ne l’emploie pas.
+bataille-refused-not-limbered = Seules des pièces attelées peuvent se mettre en batterie.
+bataille-refused-not-on-map = { $unit } n’est pas sur la carte.
+bataille-refused-not-on-map-leader = { $leader } n’est pas sur la carte.
+bataille-refused-not-on-top = { $unit } ne peut pas tirer : seule l’unité du dessus de l’hexagone le peut.
+bataille-refused-not-on-top-carre = { $unit } ne peut pas tirer : seule l’unité du dessus d’un carré le peut.
+bataille-refused-not-on-top-column = { $unit } ne peut pas tirer : en colonne et en ordre général, seule l’unité du dessus le peut.
+bataille-refused-not-so = { $unit } doit entrer en { $hex } face à un côté : en colonne de route sur une route, en colonne ou avec les pièces attelées.
+bataille-refused-not-the-stack = Citez chaque unité en { $hex } une seule fois.
+bataille-refused-not-this-question = Pas maintenant : une autre décision revient d’abord { SIDE($side, form: "to") }.
+bataille-refused-not-this-question-charge = Aucune unité ne subit de charge en ce moment.
+bataille-refused-not-together = { $unit } ne peut pas se joindre à la charge : choisissez la cavalerie d’un seul hexagone, chaque unité une fois.
+bataille-refused-not-unlimbered = Seules des pièces en batterie peuvent atteler.
+bataille-refused-not-with-them = { $leader } ne peut accompagner que des unités de son hexagone.
+bataille-refused-not-with-them-entering = { $leader } ne peut entrer avec une unité que par le même hexagone d’entrée.
+bataille-refused-not-yours = { $unit } n’est pas sous vos ordres.
+bataille-refused-not-yours-leader = { $leader } n’est pas sous vos ordres.
+bataille-refused-not-yours-once = Choix impossible : { $unit }. Choisissez vos propres unités, une fois chacune.
+bataille-refused-nothing-changes = Cet ordre ne change rien.
+bataille-refused-nothing-changes-facing = { $unit } fait déjà face de ce côté.
+bataille-refused-nothing-changes-formation = { $unit } a déjà cette formation.
+bataille-refused-nothing-changes-leader = { $leader } est déjà dans le dernier hexagone de ce chemin.
+bataille-refused-nothing-changes-order = Choisissez au moins une consigne.
+bataille-refused-nothing-changes-orders = { $unit } a déjà ces consignes.
+bataille-refused-nothing-changes-path = Choisissez au moins un hexagone où entrer.
+bataille-refused-nothing-changes-stack = La pile en { $hex } est déjà dans cet ordre.
+bataille-refused-nothing-to-undo = Rien à annuler : vous pouvez annuler vos actions jusqu’à un jet de dés, une décision adverse ou la fin du segment.
+bataille-refused-nothing-to-undo-dice = Rien ne peut être annulé maintenant : des dés sont à lancer, ou la bataille est terminée.
+bataille-refused-nothing-to-undo-opponent = Vous ne pouvez rien annuler pendant que l’adversaire doit décider.
+bataille-refused-off-map = { $hex } est hors de la carte.
+bataille-refused-off-the-road = En colonne de route, { $unit } ne peut que suivre une route, et aucune ne mène à { $hex }.
+bataille-refused-one-battery = { $unit } ne peut pas se joindre au tir : avec de l’infanterie, une seule batterie par hexagone le peut.
+bataille-refused-ordered-already = { $unit } a déjà reçu de nouvelles consignes dans ce segment.
+bataille-refused-out-of-arc = { $hex } n’est pas devant le front : { $unit }.
+bataille-refused-out-of-range = { $hex } est hors de portée : { $unit }.
+bataille-refused-out-of-sight = { $unit } n’a pas de ligne de vue vers { $hex }.
+bataille-refused-over = La bataille est terminée.
+bataille-refused-restacked-already = La pile en { $hex } a déjà été réordonnée dans ce segment.
+bataille-refused-same-hex = { $unit } ne peut pas tirer là : l’infanterie et les pièces d’un même hexagone doivent viser le même hexagone.
+bataille-refused-stopped = { $unit } a dû s’arrêter et ne peut plus entrer en { $hex } dans ce segment.
+bataille-refused-too-dear = { $unit } n’a plus assez de points de mouvement.
+bataille-refused-too-far = { $unit } n’a plus assez de points de mouvement pour entrer en { $hex }.
+bataille-refused-too-far-charge = La cavalerie n’a pas assez de points de mouvement pour ce chemin.
+bataille-refused-too-far-leader = { $leader } n’a plus assez de points de mouvement.
+bataille-refused-too-far-path = Le chemin compte trop d’hexagones.
+bataille-refused-too-far-withdrawal = Les unités peuvent se replier d’au plus la moitié de leur capacité de mouvement.
+bataille-refused-too-weak = Ce tir sur { $hex } est sous le rapport le plus bas de la table.
+bataille-refused-turned-already = { $unit } a déjà fait sa rotation gratuite dans ce segment.
+bataille-refused-turns-too-far = La charge tourne trop en { $hex } : la cavalerie lourde tourne de 60 degrés par hexagone, la légère de 120.
+bataille-refused-unknown = Cela n’existe pas dans cette bataille.
+bataille-refused-unknown-leader = Ce chef n’existe pas dans cette bataille.
+bataille-refused-unknown-unit = Cette unité n’existe pas dans cette bataille.
+bataille-refused-unlimbered = { $unit } doit atteler avant de se déplacer.
+bataille-refused-waits = { $unit } n’a pas assez de points de mouvement pour entrer en { $hex } ; nouvel essai possible au prochain tour.
+bataille-refused-was-charged = { $unit } a subi une charge pendant son mouvement, et ne peut donc pas donner l’assaut.
+bataille-refused-without-its-top = { $unit } ne peut tirer qu’avec l’unité du dessus de son hexagone.
+bataille-refused-wrong-faces = Ces dés ne correspondent pas au jet.
+bataille-refused-zone-holds = { $unit } ne peut quitter la zone ennemie en { $hex } que par sa première action.
+
+## Le journal
+
+bataille-segment-began =
+    { $segment ->
+       *[charge] { $side } : charges.
+        [movement] { $side } : mouvement.
+        [defensive-fire] { $side } : sous le tir défensif.
+        [offensive-fire] { $side } : tir offensif.
+        [melee] { $side } : mêlées.
+        [recovery] { $side } : ralliement.
+        [close] { $side } : consignes.
+    }
+bataille-level-changed = { $corps } : niveau { $from } à { $to }.
+bataille-level-of = Niveau : { $corps }
+bataille-taken-back = { $side } : dernière action annulée.
+bataille-amended = Les deux joueurs modifient la position : { $edits }.
+bataille-orders-given = Consignes pour { $unit } : { $orders }.
+bataille-no-standing-order = aucune consigne
+bataille-restacked = La pile en { $hex } est maintenant : { $units }.
+bataille-cannot-turn =
+    { $size ->
+       *[other] Rotation impossible vers { $facing } : { $units }. Point dépensé malgré tout : { $points }.
+        [many] Rotation impossible vers { $facing } : { $units }. Points dépensés malgré tout : { $points }.
+    }
+bataille-cannot-change =
+    { $size ->
+       *[other] Changement de formation impossible ({ $formation }) : { $units }. Point dépensé malgré tout : { $points }.
+        [many] Changement de formation impossible ({ $formation }) : { $units }. Points dépensés malgré tout : { $points }.
+    }
+bataille-cannot-go-on =
+    { $size ->
+       *[other] Mouvement interrompu : { $units }. Point dépensé malgré tout : { $points }.
+        [many] Mouvement interrompu : { $units }. Points dépensés malgré tout : { $points }.
+    }
+bataille-moved =
+    { $units-count ->
+        [one] { $units } se déplace en { $hex }.
+       *[other] { $units } se déplacent en { $hex }.
+    }
+bataille-moved-for =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } se déplace en { $hex }.
+               *[other] { $units } se déplacent en { $hex }.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } se déplace en { $hex } (coût : { $points } points).
+               *[other] { $units } se déplacent en { $hex } (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } se déplace en { $hex } (coût : { $points } point).
+               *[other] { $units } se déplacent en { $hex } (coût : { $points } point).
+            }
+    }
+bataille-turned =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } pivote, face { $facing }.
+               *[other] { $units } pivotent, face { $facing }.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } pivote, face { $facing } (coût : { $points } points).
+               *[other] { $units } pivotent, face { $facing } (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } pivote, face { $facing } (coût : { $points } point).
+               *[other] { $units } pivotent, face { $facing } (coût : { $points } point).
+            }
+    }
+bataille-changed =
+    { $size ->
+        [none] Changement de formation : { $units }, { $formation }, face { $facing }.
+        [many] Changement de formation : { $units }, { $formation }, face { $facing } (coût : { $points } points).
+       *[other] Changement de formation : { $units }, { $formation }, face { $facing } (coût : { $points } point).
+    }
+bataille-tries-to-limber =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } tente d’atteler.
+               *[other] { $units } tentent d’atteler.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } tente d’atteler (coût : { $points } points).
+               *[other] { $units } tentent d’atteler (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } tente d’atteler (coût : { $points } point).
+               *[other] { $units } tentent d’atteler (coût : { $points } point).
+            }
+    }
+bataille-limbers =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } attelle.
+               *[other] { $units } attellent.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } attelle (coût : { $points } points).
+               *[other] { $units } attellent (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } attelle (coût : { $points } point).
+               *[other] { $units } attellent (coût : { $points } point).
+            }
+    }
+bataille-unlimbers =
+    { $size ->
+        [none]
+            { $units-count ->
+                [one] { $units } se met en batterie.
+               *[other] { $units } se mettent en batterie.
+            }
+        [many]
+            { $units-count ->
+                [one] { $units } se met en batterie (coût : { $points } points).
+               *[other] { $units } se mettent en batterie (coût : { $points } points).
+            }
+       *[other]
+            { $units-count ->
+                [one] { $units } se met en batterie (coût : { $points } point).
+               *[other] { $units } se mettent en batterie (coût : { $points } point).
+            }
+    }
+bataille-dragged =
+    { $size ->
+        [none] À la prolonge : { $units } en { $hex }.
+        [many] À la prolonge : { $units } en { $hex } (coût : { $points } points).
+       *[other] À la prolonge : { $units } en { $hex } (coût : { $points } point).
+    }
+bataille-cut-short = Mouvement arrêté : { $units }. Actions annulées : { $count }.
+bataille-stepped-back = { $unit } recule en { $hex }.
+bataille-entered = { $unit } entre en { $hex }.
+bataille-leader-moved = { $leader } chevauche jusqu’en { $hex }.
+bataille-leader-out =
+    { $fate ->
+       *[killed] { $leader } est tué.
+        [wounded] { $leader } est blessé et quitte la bataille.
+        [captured] { $leader } est capturé.
+    }
+bataille-leader-rolls-again = { $leader } : jet de { $face }, nouveau jet.
+bataille-leader-spared = { $leader } : jet de { $face }, sain et sauf.
+bataille-leader-off-map = { $leader } quitte la carte avec ses troupes.
+bataille-limber-rolled =
+    { $came ->
+        [done] { $unit } tente d’atteler ({ $least }+ nécessaire) : jet de { $face }, réussi.
+       *[failed] { $unit } tente d’atteler ({ $least }+ nécessaire) : jet de { $face }, reste en batterie.
+    }
+bataille-formation-taken = { $unit } : { $formation }, face { $facing }.
+bataille-objective-taken = { $side } : prise de { $hex }.
+bataille-no-fire-at = Pas de tir sur { $hex } : il n’est plus possible.
+bataille-loses =
+    { $count ->
+        [one] { $unit } perd { $count } incrément.
+       *[other] { $unit } perd { $count } incréments.
+    }
+bataille-eliminated = Unité éliminée en { $hex } : { $unit }.
+bataille-surrendered = { $unit } se rend en { $hex }.
+bataille-left-map = Unité chassée de la carte en { $hex } : { $unit }.
+bataille-roll-modified = { $natural }, modifié { $modified }
+bataille-checked =
+    { $came ->
+        [passes] { $unit } teste son moral, plus de { $morale } nécessaire : jet de { $roll }, réussi.
+       *[fails] { $unit } teste son moral, plus de { $morale } nécessaire : jet de { $roll }, échec.
+    }
+bataille-checked-with =
+    { $came ->
+        [passes] { $unit } teste son moral, plus de { $morale } nécessaire : jet de { $roll } ({ $terms }), réussi.
+       *[fails] { $unit } teste son moral, plus de { $morale } nécessaire : jet de { $roll } ({ $terms }), échec.
+    }
+bataille-order-changed =
+    { $order ->
+       *[good] { $unit } est en bon ordre.
+        [disordered] { $unit } est en désordre.
+        [routed] { $unit } est en déroute.
+    }
+bataille-falls-back = { $unit } recule de { $from } en { $to }.
+bataille-cannot-retreat = { $unit } ne peut pas faire retraite.
+bataille-charges =
+    { $units-count ->
+        [one] { $units } charge { $hex }.
+       *[other] { $units } chargent { $hex }.
+    }
+bataille-fails-to-charge =
+    { $units-count ->
+        [one] { $units } renonce à charger.
+       *[other] { $units } renoncent à charger.
+    }
+bataille-intercepts =
+    { $units-count ->
+        [one] { $units } intercepte la charge en { $hex }.
+       *[other] { $units } interceptent la charge en { $hex }.
+    }
+bataille-no-reaction = { $side } : pas de réaction.
+bataille-answered =
+    { $answer ->
+       *[stand] { $unit } tient en { $hex }.
+        [carre] { $unit } tente de former le carré en { $hex }.
+    }
+bataille-withdraws-to =
+    { $units-count ->
+        [one] { $units } se replie en { $hex }.
+       *[other] { $units } se replient en { $hex }.
+    }
+bataille-carre-rolled =
+    { $came ->
+       *[carre] { $unit } forme le carré, rangée { $row } : jet de { $roll }, le carré tient.
+        [disorder] { $unit } forme le carré, rangée { $row } : jet de { $roll }, désordre.
+        [rout] { $unit } forme le carré, rangée { $row } : jet de { $roll }, déroute.
+    }
+bataille-stands =
+    { $units-count ->
+        [one] { $units } tient en { $hex }.
+       *[other] { $units } tiennent en { $hex }.
+    }
+bataille-rides-to =
+    { $units-count ->
+        [one] { $units } chevauche jusqu’en { $hex }.
+       *[other] { $units } chevauchent jusqu’en { $hex }.
+    }
+bataille-overrun =
+    { $count ->
+        [one] La cavalerie passe sur { $unit }. Perte : { $count } incrément.
+       *[other] La cavalerie passe sur { $unit }. Pertes : { $count } incréments.
+    }
+bataille-recall-rolled =
+    { $came ->
+        [done] Rappel ({ $least }+ nécessaire), { $units } : jet de { $face }, réussi.
+       *[failed] Rappel ({ $least }+ nécessaire), { $units } : jet de { $face }, échec.
+    }
+bataille-melee-held = Mêlée à venir : { $attackers } contre { $defenders }.
+bataille-melee-lapsed =
+    { $units-count ->
+        [one] { $units } n’a plus d’ennemi à combattre.
+       *[other] { $units } n’ont plus d’ennemi à combattre.
+    }
+bataille-no-opportunity = { $side } : pas de charge.
+bataille-assaults =
+    { $units-count ->
+        [one] { $units } donne l’assaut à { $hex }.
+       *[other] { $units } donnent l’assaut à { $hex }.
+    }
+bataille-withdraws =
+    { $units-count ->
+        [one] { $units } se replie de { $from } en { $to }.
+       *[other] { $units } se replient de { $from } en { $to }.
+    }
+bataille-units-hold = Les unités en { $hex } tiennent.
+bataille-advances = { $unit } progresse en { $hex }.
+bataille-no-advance = Aucune unité ne progresse en { $hex }.
+bataille-no-follow-up = { $side } : pas d’assaut d’exploitation.
+bataille-readiness-changed =
+    { $readiness ->
+       *[fresh] { $unit } : cavalerie fraîche.
+        [tired] { $unit } : cavalerie fatiguée.
+        [exhausted] { $unit } : cavalerie épuisée.
+    }
+bataille-rallied = { $unit } est de nouveau en bon ordre.
+bataille-closed = { $side } : fin de la moitié de tour.
+bataille-battle-over = La bataille est terminée. { $verdict }.
+bataille-battle-over-draw = La bataille est terminée sur un match nul.
+
+## Tirs et mêlées
+
+bataille-fired =
+    { $kind ->
+        [defensive] Tir défensif : { $units } sur { $hex }, { $value } contre { $defence }, { $odds }.
+        [opportunity] Tir d’opportunité : { $units } sur { $hex }, { $value } contre { $defence }, { $odds }.
+       *[offensive] Tir : { $units } sur { $hex }, { $value } contre { $defence }, { $odds }.
+    }
+bataille-fired-whole =
+    { $kind ->
+        [defensive] Tir défensif : { $units } sur { $hex }, { $value } contre { $defence }, { $odds } : jet de { $roll }, { $result }.
+        [opportunity] Tir d’opportunité : { $units } sur { $hex }, { $value } contre { $defence }, { $odds } : jet de { $roll }, { $result }.
+       *[offensive] Tir : { $units } sur { $hex }, { $value } contre { $defence }, { $odds } : jet de { $roll }, { $result }.
+    }
+bataille-fought = { $attackers } contre { $defenders }, { $attack } à { $defence }, { $odds }.
+bataille-fought-whole = { $attackers } contre { $defenders }, { $attack } à { $defence }, { $odds } : jet de { $roll }, { $result }.
+bataille-rolled = Jet : { $roll } : { $result }.
+bataille-fire-result =
+    { $losses ->
+        [0] sans effet
+       *[other] résultat { $losses }
+    }
+
+## Consignes d'une unité
+
+bataille-orders-reaction =
+    { $order ->
+       *[always] intercepte toujours les charges
+        [never] n’intercepte jamais les charges
+    }
+bataille-orders-opportunity =
+    { $order ->
+       *[weak] charge les unités faibles en mouvement
+        [any] charge toute unité en mouvement
+        [ask] demande avant de charger des unités en mouvement
+    }
+bataille-orders-answer =
+    { $order ->
+       *[stand] tient face à une charge
+        [carre] forme le carré face à une charge
+    }
+bataille-orders-withdraw =
+    { $order ->
+       *[never] ne se replie jamais
+        [one] se replie d’un hexagone
+    }
+bataille-place =
+    { $place ->
+       *[waiting] à venir
+        [eliminated] hors de combat
+        [off-map] hors de la carte
+        [aside] absent de cette bataille
+    }
+bataille-readiness =
+    { $readiness ->
+       *[fresh] cavalerie fraîche
+        [tired] cavalerie fatiguée
+        [exhausted] cavalerie épuisée
+    }
+
+## Modifications convenues
+
+bataille-edit-unit = { $unit } : { $state }
+bataille-edit-lost = pertes : { $count }
+bataille-edit-holder = { $hex } est tenu par { SIDE($side, form: "noun") }
+bataille-edit-level = { $corps } : niveau { $level }
+bataille-edit-turn = tour { $turn }
+bataille-edit-fired-at = hexagones déjà pris pour cible : { $count }
+bataille-edit-assaulted = hexagones déjà assaillis : { $count }
+bataille-edit-held = mêlées encore à livrer : { $count }
+
+## Le tour
+
+bataille-turn-minutes = Un tour dure 20 minutes.
+bataille-turn-halves = La première moitié de chaque tour revient { SIDE($first, form: "to") }, la seconde { SIDE($second, form: "to") }.
+bataille-turn-points = Les points des objectifs et des pertes décident à la fin.
+bataille-does-charge = Chargez avec votre cavalerie, avant tout mouvement.
+bataille-does-movement = Déplacez vos unités et faites entrer celles qui arrivent.
+bataille-does-defensive-fire = Tirez sur les unités ennemies adjacentes.
+bataille-does-offensive-fire = Tirez avec vos unités.
+bataille-does-melee = Livrez les mêlées de vos charges, puis donnez l’assaut aux hexagones adjacents.
+bataille-does-recovery = Vos unités en désordre ou en déroute testent leur ralliement.
+bataille-does-close = Donnez des consignes pour la moitié de tour adverse.
+
+## La fin
+
+bataille-score = { $first } { $one }, { $second } { $two }
+bataille-verdict =
+    { $level ->
+        [marginal] Victoire marginale { SIDE($side, form: "of") }
+        [substantial] Victoire substantielle { SIDE($side, form: "of") }
+        [decisive] Victoire décisive { SIDE($side, form: "of") }
+       *[victory] Victoire { SIDE($side, form: "of") }
+    }
+bataille-verdict-draw = Match nul
+bataille-score-places = Lieux
+bataille-score-batteries = Batteries
+bataille-score-infantry = Infanterie perdue par l’ennemi
+bataille-score-levels = Niveau des corps ennemis
+bataille-score-points = Points
+
+## Les forces d'une attaque
+
+bataille-explains-melee = { $attack } contre { $defence }.
+bataille-explains-melee-terms = { $attack } contre { $defence } ; { $terms }.
+bataille-explains-terms = Modificateurs : { $terms }.
+bataille-division = Division { $number }
+bataille-leaders = chefs
+
+## Prévisions
+
+bataille-reached = si le dernier jet a lieu
+bataille-if-they-stand = s’ils tiennent
+bataille-if-they-form = s’ils forment le carré
+bataille-if-you-stand = si vous tenez
+bataille-if-you-form = si vous formez le carré
+bataille-throw =
+    { $roll ->
+       *[fire] tir
+        [die] un dé
+        [check] test de moral
+        [carre] formation du carré
+        [melee] mêlée
+    }
+bataille-throw-of = { $unit }, { $roll }
+bataille-throw-numbered = { $number }. { $title }
+bataille-total-modifier = modificateur total
+bataille-total-fire = tir total
+bataille-fire-defence = défense contre le tir
+bataille-canister = mitraille
+bataille-one-column = une colonne
+bataille-column = colonne de la table
+bataille-multiplied = { $factor } x{ $by }
+bataille-values = valeurs
+bataille-result-on = { $result } sur { $first }
+bataille-result-on-range = { $result } de { $first } à { $last }
+bataille-increments-lost =
+    { $count ->
+        [one] { $count } incrément perdu
+       *[other] { $count } incréments perdus
+    }
+bataille-leader-in-danger = { $result }, un chef en danger
+bataille-short-check =
+    { $came ->
+        [passes] réussi
+       *[fails] échec
+    }
+bataille-check-came =
+    { $came ->
+        [passes] test réussi
+       *[fails] test manqué
+    }
+bataille-short-carre =
+    { $came ->
+       *[carre] carré
+        [disorder] DD
+        [rout] déroute
+    }
+bataille-carre-came =
+    { $came ->
+       *[carre] le carré tient
+        [disorder] désordre
+        [rout] déroute
+    }
+bataille-die-face = un { $face }
+bataille-melee-losses =
+    { $checks ->
+       *[none] attaquants : pertes { $attacker }, défenseurs : pertes { $defender }
+        [attackers] attaquants : pertes { $attacker } et test de moral, défenseurs : pertes { $defender }
+        [defenders] attaquants : pertes { $attacker }, défenseurs : pertes { $defender } et test de moral
+        [both] attaquants : pertes { $attacker }, défenseurs : pertes { $defender }, test de moral des deux camps
+    }
+bataille-letter =
+    { $letter ->
+        [ar] attaquants en déroute
+        [ad] attaquants en désordre
+       *[blank] aucun résultat
+        [dd] défenseurs en retraite et en désordre
+        [dr] défenseurs en déroute
+        [ds] les défenseurs se rendent
+    }
+bataille-term = { $factor } { $steps }
+bataille-factor =
+    { $factor ->
+       *[disordered] désordre
+        [routed] déroute
+        [half-lost] moitié perdue
+        [road-march] colonne de route
+        [corps-level] niveau du corps
+        [leader] chef
+        [leader-lost] chef perdu
+        [odds] incréments
+        [flank] flanc
+        [rear] arrière
+        [skirmish] tirailleurs
+        [line] en ligne
+        [carre] en carré
+        [slope] pente
+        [stream] ruisseau
+        [work-front] front d’un ouvrage
+        [fire-losses] pertes par le tir
+        [lancers] lanciers
+        [heavy] cavalerie lourde
+        [light] cavalerie légère
+        [driven-back] recul
+        [quality] qualité
+        [mass] hexagone encombré
+        [against-carre] contre un carré
+        [straight] charge en ligne droite
+        [heavy-against-light] lourde contre légère
+        [heavy-in-line] lourde en ligne
+        [tired] fatigue
+        [exhausted] épuisement
+        [saving] ménage les chevaux
+        [general-order] ordre général
+        [recall-failed] rappel manqué
+        [swamp] marais
+        [losses] pertes
+        [last-increment] dernier incrément
+        [middle-range] moyenne portée
+        [far-range] longue portée
+        [long-range] à deux hexagones
+        [in-carre] dans un carré
+        [loopholes] meurtrières
+    }
+
+## Issues d'un combat. « Vous » est le joueur qui lit.
+
+bataille-end-both-hold = les deux camps tiennent
+bataille-end-you =
+    { $lot ->
+        [took] vous prenez l’hexagone
+       *[holds] vous tenez
+        [back] vous reculez
+        [disordered] votre camp est en désordre
+        [routed] vos troupes sont en déroute
+        [gone] vos troupes sont anéanties
+    }
+bataille-end-they =
+    { $lot ->
+        [took] l’ennemi prend l’hexagone
+       *[holds] l’ennemi tient
+        [back] l’ennemi recule
+        [disordered] l’ennemi est en désordre
+        [routed] l’ennemi est en déroute
+        [gone] l’ennemi est anéanti
+    }
+bataille-end-won = gagné
+
+## Tables
+
+bataille-chart-fire = Jet minimal pour causer des pertes, selon le rapport
+bataille-chart-losses = pertes
+bataille-chart-roll = jet
+bataille-note-below = Un tir à un rapport inférieur à 1:6 est sans effet.
+bataille-note-canister = Des pièces qui tirent sur un hexagone adjacent décalent d’une colonne.
+bataille-note-crowded = Chaque incrément au-delà de neuf dans l’hexagone visé est un modificateur d’un point.
+bataille-chart-melee = Mêlée : incréments perdus par attaquants/défenseurs ; étoile : test de moral
+bataille-chart-letters = Lettres selon le type de défenseur ; pour les attaquants, la rangée de leur unité du dessus
+bataille-chart-defender = défenseur
+bataille-chart-kind =
+    { $kind ->
+       *[infantry-good] infanterie en ordre
+        [infantry-disordered] infanterie en désordre
+        [infantry-routed] infanterie en déroute
+        [carre] carré
+        [cavalry-good] cavalerie en ordre
+        [cavalry-routed] cavalerie en déroute
+        [limbered] pièces attelées
+        [limbered-routed] attelées, en déroute
+        [unlimbered] pièces en batterie
+        [unlimbered-disordered] en batterie, en désordre
+    }
+bataille-fate =
+    { $fate ->
+        [a] attaquants en déroute
+        [b] attaquants en retraite et en désordre, cavalerie 3 hexagones
+        [b-cavalry] cavalerie attaquante en déroute, infanterie en désordre
+        [c] retraite de 1 pour les deux
+        [c-cavalry] retraite de 1 pour les deux, test de la cavalerie
+        [disorder-back] désordre, retraite de 3 points
+        [rout] déroute
+        [back-far] retraite de 6
+        [rout-zones] déroute, 2 par zone
+        [rout-loss] déroute, perte 1
+        [carre-test] retraite des attaquants, test du carré
+        [carre-breaks] colonne en désordre, perte 1
+        [carre-routs] déroute, 2 par zone
+        [disorder-here] désordre sur place
+        [loss] perte 1
+       *[nothing] sans effet
+        [remove] reddition
+    }
+bataille-chart-carre = Formation du carré, { $table } : jets maximaux
+bataille-chart-points-to-go = points restants
+bataille-chart-column = colonne
+bataille-chart-line = ligne
+bataille-chart-disorder = désordre
+bataille-chart-stacking = Unités qui peuvent partager un hexagone
+bataille-chart-road-march = colonne de route
+bataille-stack-none = aucune unité
+bataille-stack-or = { $first } ; ou { $second }
+bataille-stack-with = { $first } avec { $second }
+bataille-stack-units =
+    { $arm ->
+       *[infantry]
+            { $units ->
+                [one] { $units } bataillon
+               *[other] { $units } bataillons
+            }
+        [cavalry]
+            { $units ->
+                [one] { $units } régiment
+               *[other] { $units } régiments
+            }
+        [artillery]
+            { $units ->
+                [one] { $units } batterie
+               *[other] { $units } batteries
+            }
+    }
+bataille-stack-any =
+    { $arm ->
+       *[infantry] bataillons
+        [cavalry] régiments
+        [artillery] batteries
+    }
+bataille-stack-increments =
+    { $count ->
+        [one] { $count } incrément
+       *[other] { $count } incréments
+    }
+bataille-stack-of = { $units } de { $increments }
+bataille-ground =
+    { $ground ->
+       *[clear] terrain dégagé
+        [hamlet] hameau
+        [village] village
+        [town] ville
+        [garden] jardin
+        [woods] bois
+        [pathway] chemin dans les bois
+        [swamp] marais
+        [pond] étang
+        [earthwork] ouvrage
+        [entrenchment] retranchement
+        [loophole] bâtiment à meurtrières
+    }
+bataille-head-ground = Terrain
+bataille-head-foot = infanterie
+bataille-head-horse = cavalerie
+bataille-head-guns = artillerie
+bataille-head-road = route
+bataille-head-defence = défense
+bataille-row-slope = pente
+bataille-row-stream = ruisseau
+bataille-row-bridge = pont, colonne de route
+bataille-note-open = À découvert : colonne { $column }, ligne { $line }, carré { $carre }, tirailleurs { $skirmish }, désordre { $disorder }, pièces attelées { $limbered }, en batterie { $unlimbered }.
+bataille-checks-every = À chaque test
+bataille-checks-charge = Tenir face à une charge
+bataille-checks-row =
+    { $row ->
+       *[disordered] désordre
+        [routed] déroute
+        [half-lost] moitié perdue
+        [road-march] colonne de route
+        [flank] de flanc
+        [rear] par l’arrière
+        [skirmish] tirailleurs
+        [line] en ligne
+        [carre] en carré
+        [lancers] par des lanciers
+        [heavy] par de la cavalerie lourde
+        [slope] à travers une pente
+    }
+bataille-head-before-melee = avant une mêlée
+bataille-head-attacker = attaquant
+bataille-head-defender = défenseur
+bataille-increments-odds = incréments { $odds }
+bataille-force-figures = { $unit } { $now }/{ $whole }, { $fire }-{ $melee }-{ $movement }
+bataille-force-leaders = Chefs :
+bataille-force-note = Après le nom d’une unité : ses incréments, actuels et au départ, puis tir, mêlée et mouvement.
+bataille-orders-usual = Consignes par défaut : demander à chaque fois ; pas de charge d’opportunité.
+bataille-coming-from = À partir du tour { $turn }
+bataille-coming-at = À partir du tour { $turn } par { $entry } { $hex }
+bataille-coming-none = Plus de renforts.
+
+## Unités et hexagones en mots
+
+bataille-about-owner = { $name } ({ $side })
+bataille-about-arm =
+    { $arm ->
+       *[infantry] infanterie, { $now } incréments sur { $whole }
+        [cavalry] cavalerie, { $now } incréments sur { $whole }
+        [artillery] artillerie, { $now } incréments sur { $whole }
+    }
+bataille-about-values = tir { $fire }, mêlée { $melee }, moral { $morale }, mouvement { $movement }
+bataille-about-where = en { $hex }, { $formation }, face { $facing }
+bataille-about-in = en { $hex }
+bataille-about-bonus =
+    { $bonus ->
+        [artillery] artillerie +{ $value }
+        [attack] attaque +{ $value }
+        [defence] défense +{ $value }
+        [cavalry] cavalerie +{ $value }
+        [limbering] attelage +{ $value }
+       *[morale] moral +{ $value }
+    }
+bataille-hex-level = niveau { $level }
+bataille-hex-front = front { $sides }
+bataille-hex-objective = { $name }, { $points } points ; occupant : { $side }.
+bataille-hex-objective-free = { $name }, { $points } points ; sans occupant.
+bataille-hex-entry = Entrée { $entry }.
+bataille-side-roads = route vers { $hexes }
+bataille-side-slopes = pente vers { $hexes }
+bataille-side-streams = ruisseau vers { $hexes }
+bataille-side-bridges = pont vers { $hexes }
+bataille-measure-seen =
+    { $count ->
+        [one] De { $from } à { $to } : { $count } hexagone, en vue.
+       *[other] De { $from } à { $to } : { $count } hexagones, en vue.
+    }
+bataille-measure-hidden =
+    { $count ->
+        [one] De { $from } à { $to } : { $count } hexagone, hors de vue. Obstacle : { $hexes }.
+       *[other] De { $from } à { $to } : { $count } hexagones, hors de vue. Obstacle : { $hexes }.
+    }
+bataille-box-coming = { $side } : à venir
+bataille-box-lost = { $side } : pertes
+bataille-box-off = { $side } : hors de la carte
+
+## Score et tours
+
+bataille-standing-score = { $first } { $one }  :  { $two } { $second }
+bataille-corps-level = { $corps } : niveau { $level }
+bataille-corps-level-now = { $corps } : niveau { $level } ; compté maintenant, il serait de { $now }
+bataille-objective-held = { $name }, valeur { $points } : { $side }
+bataille-objective-contested = { $name }, valeur { $points } : disputé
+bataille-if-ended = Si la bataille finissait maintenant : { $verdict } ({ $difference }).
+bataille-turn-line =
+    { $segment ->
+       *[charge] { $turn }, { $side } : charges
+        [movement] { $turn }, { $side } : mouvement
+        [defensive-fire] { $turn }, { $side } : sous le tir défensif
+        [offensive-fire] { $turn }, { $side } : tir offensif
+        [melee] { $turn }, { $side } : mêlées
+        [recovery] { $turn }, { $side } : ralliement
+        [close] { $turn }, { $side } : consignes
+    }
+bataille-track-turn = Tour { $turn } { $label }
+bataille-track-turn-levels = Tour { $turn } { $label }, décompte du niveau des corps
+bataille-compass =
+    { $side ->
+       *[n] N
+        [ne] NE
+        [se] SE
+        [s] S
+        [sw] SO
+        [nw] NO
+    }
+
+## Le livre
+
+bataille-aspect =
+    { $aspect ->
+       *[front] front
+        [flank] flanc
+        [rear] arrière
+    }
+bataille-book-fire = Tir de La Bataille
+bataille-book-melee = Mêlée de La Bataille
+bataille-book-terrain = Effets du terrain dans La Bataille
