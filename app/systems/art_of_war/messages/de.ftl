@@ -113,11 +113,11 @@ art-of-war-advance-into =
        *[other] { $units }: Nachrücken nach { $hex }
     }
 art-of-war-way-left = nach { $hex }, noch { $left }
-art-of-war-way-rest = nach { $hex }, noch { $left }; dort kann sie ruhen
+art-of-war-way-rest = nach { $hex }, noch { $left }; Ruhe dort möglich
 art-of-war-mover = { $unit }, noch { $left }
 art-of-war-mover-rest = { $unit }, noch { $left }, muss noch in die Nachtstellung ziehen
-art-of-war-mover-chooses = { $unit }, noch { $left }, wählt ihre Division für die Bewegung
-art-of-war-mover-rest-chooses = { $unit }, noch { $left }, muss noch in die Nachtstellung ziehen, wählt ihre Division für die Bewegung
+art-of-war-mover-chooses = { $unit }, noch { $left }, legt damit die ziehende Division fest
+art-of-war-mover-rest-chooses = { $unit }, noch { $left }, muss noch in die Nachtstellung ziehen, legt damit die ziehende Division fest
 art-of-war-bombards = { $unit }, beschießt
 art-of-war-must-attack = { $unit }, muss angreifen
 art-of-war-must-bombard = { $unit }, beschießt, muss angreifen
@@ -269,14 +269,14 @@ art-of-war-weather-die = Wetterwürfel { $face }: { $result }, { $meaning }.
 art-of-war-weather-die-calm = Wetterwürfel { $face }: keine Änderung.
 art-of-war-retreats = { $unit } zieht sich von { $from } nach { $to } zurück.
 art-of-war-displaced = { $unit } wird von { $from } nach { $to } verdrängt.
-art-of-war-eliminated = { $unit } ist in { $hex } eliminiert.
-art-of-war-eliminated-trapped = { $unit } kann sich nicht zurückziehen und ist in { $hex } eliminiert.
+art-of-war-eliminated = { $unit } wird in { $hex } eliminiert.
+art-of-war-eliminated-trapped = { $unit } kann sich nicht zurückziehen und wird in { $hex } eliminiert.
 art-of-war-advances = { $unit } rückt von { $from } nach { $to } nach.
 art-of-war-does-not-advance = { $side }: kein Nachrücken.
 art-of-war-stays = { $unit } hat nur beschossen: Das Ergebnis betrifft diese Einheit nicht. Sie bleibt in { $hex }.
 art-of-war-withdraws = { $unit } geht von { $from } nach { $to } zurück.
-art-of-war-disrupted = { $unit } ist in { $hex } desorganisiert und kann über Nacht zurückkehren.
-art-of-war-disrupted-trapped = { $unit } kann sich nicht zurückziehen und ist in { $hex } desorganisiert.
+art-of-war-disrupted = { $unit } wird in { $hex } desorganisiert und kann über Nacht zurückkehren.
+art-of-war-disrupted-trapped = { $unit } kann sich nicht zurückziehen und wird in { $hex } desorganisiert.
 art-of-war-morale-rises = { $morale } steigt von { $from } auf { $to }.
 art-of-war-morale-falls = { $morale } sinkt von { $from } auf { $to }.
 art-of-war-demoralised = Die { $army } ist demoralisiert.
@@ -293,7 +293,7 @@ art-of-war-reserved = { $unit } kehrt in die Reserve zurück.
 art-of-war-corps-arrives = Würfel { $face }: Das Korps trifft ein.
 art-of-war-corps-waits = Würfel { $face }: Das Korps trifft noch nicht ein.
 art-of-war-objective-scored = { $side }: Punkte für { $hex }.
-art-of-war-fought-on = { $side }: Die Schlacht geht einen weiteren Tag.
+art-of-war-fought-on = { $side }: Die Schlacht geht einen weiteren Tag weiter.
 art-of-war-broken-off = { $side }: Die Schlacht wird abgebrochen.
 art-of-war-returns = { $unit } kehrt in { $hex } zurück.
 
@@ -646,7 +646,7 @@ art-of-war-ground-in-combat =
         [doubled] Verteidiger verdoppelt
         [as-river] wie ein Fluss: kein Angriff, keine Zone darüber, aber Geschützfeuer
         [barrier] kein Angriff, keine Zone darüber, aber Geschützfeuer
-        [stops-fire] sperrt Feuer
+        [stops-fire] sperrt das Schussfeld
        *[none] keine Wirkung
     }
 art-of-war-terrain-chart = Gelände: Bewegungspunkte und Kampf
@@ -772,3 +772,81 @@ art-of-war-plan-none =
         [stand] die Linie halten
        *[back] außer Reichweite des Feindes bleiben
     }
+
+## Die geführte erste Partie: Titel einer Karte, Handlung und Grund
+
+art-of-war-lesson-look = Umsehen
+    .act = Du führst die Franzosen, in Blau, links. Das Brett ziehen, das Mausrad drehen, auf Felder und Steine zeigen. Dann weiter.
+    .why = Pellnicken jenseits der Brücke zählt sechs Punkte, Wormkeim dahinter drei. Kurtovs Russen halten die Stadt; Preußen kommen von Osten.
+art-of-war-lesson-select = Eine Einheit wählen
+    .act = Einen eigenen Spielstein anklicken. Die Kavallerie unten links eignet sich gut für den Anfang.
+    .why = Die erreichbaren Felder leuchten auf. Links auf dem Stein steht die Stärke, rechts die Bewegungsweite.
+art-of-war-lesson-move = Marschieren
+    .act = Ein helles Feld anklicken, um dorthin zu ziehen. Die Zahl im Feld ist die Bewegung, die dort übrig ist.
+    .why = Straßen kosten am wenigsten, Wald mehr, Bäche extra. Ein Zug lässt sich zurücknehmen, solange kein Würfel gefallen ist.
+art-of-war-lesson-contact = An den Feind heran
+    .act = Einige Einheiten neben die Kosaken diesseits der Brücke ziehen.
+    .why = Angegriffen wird nur von Nachbarfeldern aus, außer mit Geschützen. Ein russischer Schleier steht vor der Stadt: zuerst ihn beiseitefegen.
+art-of-war-lesson-stopped = Diese Einheit ist gebunden
+    .act = Eine eigene Einheit steht in feindlicher Kontrollzone: Sie hat angehalten und kann nicht weiter.
+    .why = Die sechs Felder um eine Einheit sind ihre Zone. Kein Feind zieht daran vorbei, und eine Einheit darin muss in der nächsten Kampfphase angreifen.
+art-of-war-lesson-support = Die anderen heranführen
+    .act = Weitere Einheiten neben denselben Feind ziehen, die Geschütze möglichst genau zwei Felder entfernt.
+    .why = Stärke entscheidet: drei gegen eins misslingt selten. Einheiten einer Division erhalten gemeinsam einen Bonus, und Geschütze feuern aus zwei Feldern ohne Risiko.
+art-of-war-lesson-end-movement = Die Bewegung beenden
+    .act = Stehen die Einheiten richtig, „Bewegung beenden“ drücken; sind einige nicht gezogen, noch einmal drücken.
+    .why = Keine Einheit muss ziehen. Ungenutzte Punkte verfallen, und danach zieht bis zum nächsten Spielzug keine Einheit mehr.
+art-of-war-lesson-fresh = Frische Kräfte
+    .act = Eine Einheit wählen, die in dieser Phase verstärkt wird, oder „Keine ansagen“ drücken und sie aufheben.
+    .why = Einmal in der Partie kann eine Einheit einer Division deren frische Kräfte addieren, in Angriff oder Verteidigung. Angesagte sind verbraucht.
+art-of-war-lesson-owed = Einheiten, die angreifen müssen
+    .act = Das Feld rechts nennt die Einheiten, die angreifen müssen, und die Feinde, die angegriffen werden müssen. Lesen, dann weiter.
+    .why = Das stand am Anfang dieser Phase fest: Eine Einheit neben dem Feind muss kämpfen. Geschütze in zwei Feldern Entfernung können mitwirken.
+art-of-war-lesson-plan = Einen Angriff planen
+    .act = Einen feindlichen Stein anklicken. Das Programm schlägt einen Angriff vor; eigene Einheiten anklicken, um sie hinzuzufügen oder wegzunehmen.
+    .why = Eine Einheit greift in einer Phase höchstens einmal an und wird höchstens einmal angegriffen. Mehr Stärke gegen einen Feind heißt besseres Verhältnis.
+art-of-war-lesson-forecast = Die Vorhersage lesen
+    .act = Gezeigt werden beide Stärken, Verdopplungen, das Verhältnis und die Chance jedes Ergebnisses. Wenn sie gefällt: „Angreifen“. Sonst von vorn beginnen.
+    .why = Derselbe Code führt den Angriff aus: Die Vorhersage kann nicht falsch sein, nur Pech haben. Bei Dr weicht der Verteidiger, bei Ar der Angreifer.
+art-of-war-lesson-die = Der Würfel ist gefallen
+    .act = Das Protokoll unten rechts lesen: Würfel, Ergebnis und Wirkung.
+    .why = Eine geschlagene Einheit zieht sich ein Feld in ein sicheres Feld zurück. Gibt es keines, ist sie eliminiert.
+art-of-war-lesson-retreat = Rückzug
+    .act = Eine eigene Einheit ist geschlagen und muss ein Feld zurück. Eines der Felder wählen, auf die die Pfeile zeigen.
+    .why = Nur Felder außerhalb jeder feindlichen Zone sind sicher. Vor einem Angriff auf die Rückzugslinie achten.
+art-of-war-lesson-losses = Die Verluste wählen
+    .act = Beide Seiten verlieren gleich viel. Wählen, welche Angreifer eliminiert werden.
+    .why = Ihre aufgedruckte Stärke muss die der eliminierten Verteidiger erreichen.
+art-of-war-lesson-advance = Nachrücken?
+    .act = Einer der Sieger kann in das leere Feld nachrücken; sonst „Stehen bleiben“ drücken.
+    .why = Es kostet nichts und missachtet Zonen, aber die Einheit steht im Spielzug des Gegners vielleicht allein. Ein Feld mit Punkten ist das Risiko wert.
+art-of-war-lesson-step-back = Die Geschütze zurücknehmen?
+    .act = Die Batterie hat aus der Ferne gefeuert und ist unversehrt. Sie kann ein Feld zurückgehen oder bleiben.
+    .why = Nach einem misslungenen Angriff kann sie das nächste Ziel sein.
+art-of-war-lesson-end-combat = Die Phase beenden
+    .act = Noch einmal angreifen, wenn es sich lohnt, oder „Kampf beenden“ drücken.
+    .why = Alle Pflichtangriffe sind erledigt. Jetzt ziehen die Russen und greifen an.
+art-of-war-lesson-enemy = Die andere Seite ist am Zug
+    .act = Zusehen: Die Russen ziehen, dann greifen sie an. Eine Frage kommt nur, wenn eine eigene Einheit zurück muss oder nachrücken kann.
+    .why = Für sie gelten dieselben Regeln: Jede Einheit, die angrenzend zieht, muss angreifen.
+art-of-war-lesson-points = Wie man gewinnt
+    .act = Die Punkte in der Zeile oben ansehen, dann den zweiten Spielzug spielen.
+    .why = Vernichtete Stärke zählt je einen Punkt; die Stadt sechs, der Weiler drei für die Seite, die zuletzt dort war. Vier Punkte Vorsprung sind ein Sieg.
+art-of-war-lesson-arrivals = Verstärkungen
+    .act = Am Kartenrand sind Truppen angekommen: im Feld rechts wählen, dann ein helles Feld am Rand anklicken.
+    .why = Sie bezahlen ihr erstes Feld und marschieren dann wie alle anderen. Sie können auch warten und später kommen.
+art-of-war-lesson-keep-moving = Bewegung
+    .act = Beliebige Einheiten ziehen, dann „Bewegung beenden“ drücken. N führt zur nächsten Einheit.
+    .why = An den folgenden Angriff denken: Welche Einheiten gehören nebeneinander, und von wo feuern die Geschütze?
+art-of-war-lesson-keep-fighting = Angriffe
+    .act = Einen Feind anklicken, um den nächsten Angriff zu planen. Muss keine Einheit mehr angreifen, kann die Phase enden.
+    .why = Zuerst dort angreifen, wo es drei gegen eins steht; ein Rückzug dort kann andere Einheiten frei machen.
+art-of-war-lesson-asked = Eine Entscheidung
+    .act = Die Zeile oben sagt, was zu entscheiden ist; das Feld rechts zeigt die Möglichkeiten.
+    .why = Die Partie geht weiter, sobald gewählt ist.
+art-of-war-lesson-waiting = Einen Moment
+    .act = Die andere Seite oder die Würfel sind am Werk.
+    .why = Inzwischen lassen sich das Brett ansehen und das Protokoll lesen.
+art-of-war-lesson-over = Die Schlacht ist zu Ende
+    .act = Das war eine ganze Partie. Das Ergebnis steht in der Zeile oben.
+    .why = Für Eylau ist damit alles bekannt: dieselben Regeln, nur mehr von allem. Dresden bringt Stapel, Moral und Reserven dazu.

@@ -567,6 +567,8 @@ mod tests {
         let book = Guide::read(ArtOfWar::BOOK).unwrap();
         for step in Step::TAUGHT.into_iter().chain(others) {
             let card = step.card();
+            let said = step.said().map(|part| part.plain(&language::ask::Names::default()));
+            assert_eq!(said, [card.title, card.act, card.why]);
             assert!(book.named(card.section).is_some(), "{step:?}: {}", card.section);
             assert!(card.act.len() < 220 && card.why.len() < 240, "{step:?} is too long for a card");
         }
