@@ -84,240 +84,49 @@ pub(super) const BEGINNINGS: &[Key] = &[
     PLACE_PRUSSIAN,
 ];
 
-/// Each with what it means.
+/// All of them. Their labels are messages.
 pub(super) const WORDS: &[(Key, Word)] = &[
-    (
-        GENERAL,
-        Word {
-            label: "New general",
-            under: "Organisation",
-            hint: "A Major General takes command of the formation [4.1].",
-        },
-    ),
-    (REJOIN, Word { label: "Rejoin", under: "Organisation", hint: "Its strength returns to its division [4.1]." }),
-    (
-        STRENGTH,
-        Word {
-            label: "Strength points",
-            under: "Organisation",
-            hint: "The strength points that the brigade gets [4.1].",
-        },
-    ),
-    (LOSS, Word { label: "Lose", under: "", hint: "Strength points that this unit loses [5.5, R66]." }),
-    (
-        PITCHED,
-        Word {
-            label: "Pitched",
-            under: "Chit",
-            hint: "If you lose the round, you take your losses and attack in the next [7.8.3].",
-        },
-    ),
-    (
-        PURSUIT,
-        Word {
-            label: "Pursuit",
-            under: "Chit",
-            hint: "If you lose the round, you retreat and can be pursued [7.8.4].",
-        },
-    ),
-    (
-        FORWARD,
-        Word {
-            label: "Batteries forward",
-            under: "",
-            hint: "Batteries fire with double strength and take half of the losses [7.6].",
-        },
-    ),
-    (HOLD, Word { label: "Hold batteries back", under: "", hint: "Batteries fire with their usual strength [7.6]." }),
-    (STAND, Word { label: "Stand", under: "", hint: "Take your losses; the loser's chit is opened [7.8.2]." }),
-    (
-        BREAK_OFF,
-        Word { label: "Break off", under: "", hint: "Retreat your number of hexes instead of losing it [7.8.1]." },
-    ),
-    (
-        COUNTER,
-        Word { label: "Counter-attack", under: "", hint: "Attack from behind the walls in the next round [7.8.3]." },
-    ),
-    (
-        REPLACE,
-        Word {
-            label: "Replacements",
-            under: "Organisation",
-            hint: "Adds strength points from the pool to a unit [B7].",
-        },
-    ),
-    (
-        REGIMENT,
-        Word {
-            label: "March Regiment",
-            under: "Organisation",
-            hint: "Form a regiment from the pool or from a unit [B7].",
-        },
-    ),
-    (POOL, Word { label: "From the pool", under: "Organisation", hint: "The strength comes from the pool [B7]." }),
-    (
-        POINTS,
-        Word {
-            label: "Strength points",
-            under: "Organisation",
-            hint: "The strength points of the regiment or the replacement [B7].",
-        },
-    ),
-    (
-        PROMOTE,
-        Word { label: "Promote", under: "Organisation", hint: "A general of a division becomes a leader [B17]." },
-    ),
-    (
-        REDOUBT,
-        Word {
-            label: "Begin a redoubt",
-            under: "Organisation",
-            hint: "It is complete after a second turn of digging [B12].",
-        },
-    ),
-    (ENTER, Word { label: "Enter", under: "Arrivals", hint: "Enters the map and can march [B8]." }),
-    (
-        TRANSIT,
-        Word { label: "To the other box", under: "Arrivals", hint: "Podlasia and Goniondz are a turn apart [B9]." },
-    ),
-    (EXIT, Word { label: "Leave the map", under: "March", hint: "The leaders go to the box beside the map [B9]." }),
-    (
-        EXIT_ON,
-        Word {
-            label: "Leave for the other box",
-            under: "March",
-            hint: "The leaders go through this box to the other one [B9].",
-        },
-    ),
-    (
-        DAMAGE,
-        Word {
-            label: "Damage a bridge",
-            under: "Bridges",
-            hint: "Work costs movement points, but no strength points [B10].",
-        },
-    ),
-    (
-        REPAIR,
-        Word {
-            label: "Repair a bridge",
-            under: "Bridges",
-            hint: "Work costs movement points, but no strength points [B10].",
-        },
-    ),
-    (
-        DEPLOY,
-        Word {
-            label: "Lay a pontoon",
-            under: "Bridges",
-            hint: "The train becomes a bridge that both sides can use [B10].",
-        },
-    ),
-    (TAKE_UP, Word { label: "Take the pontoon up", under: "Bridges", hint: "The bridge becomes a train again [B10]." }),
-    (
-        COLLECT,
-        Word {
-            label: "Take the bridge train",
-            under: "Bridges",
-            hint: "Takes along a train that was left here [B10].",
-        },
-    ),
-    (
-        DISPERSE,
-        Word {
-            label: "Disperse for food",
-            under: "March",
-            hint: "Costs half a point; not possible in an enemy zone [B13].",
-        },
-    ),
-    (
-        GATHER,
-        Word {
-            label: "Gather the units",
-            under: "March",
-            hint: "Costs five points; the units are no longer dispersed [B13].",
-        },
-    ),
-    (
-        EXTENDED,
-        Word {
-            label: "Extended march",
-            under: "March",
-            hint: "Four movement points more for a second administrative point and more attrition [B4].",
-        },
-    ),
-    (
-        SOURCE_FRENCH,
-        Word {
-            label: "French source",
-            under: "Administration",
-            hint: "Costs a point, then needs a die roll in later turns [B6].",
-        },
-    ),
-    (
-        SOURCE_RUSSIAN,
-        Word {
-            label: "Russian source",
-            under: "Administration",
-            hint: "Costs a point, then needs a die roll in later turns [B6].",
-        },
-    ),
-    (
-        SOURCE_PRUSSIAN,
-        Word {
-            label: "Prussian source",
-            under: "Administration",
-            hint: "Costs a point, then needs a die roll in later turns [B6].",
-        },
-    ),
-    (
-        DISBAND_FRENCH,
-        Word {
-            label: "Disband the French Centre",
-            under: "Administration",
-            hint: "The Centre returns in three turns [B5].",
-        },
-    ),
-    (
-        DISBAND_RUSSIAN,
-        Word {
-            label: "Disband the Russian Centre",
-            under: "Administration",
-            hint: "The Centre returns in three turns [B5].",
-        },
-    ),
-    (
-        DISBAND_PRUSSIAN,
-        Word {
-            label: "Disband the Prussian Centre",
-            under: "Administration",
-            hint: "The Centre returns in three turns [B5].",
-        },
-    ),
-    (
-        CENTRE_FRENCH,
-        Word { label: "French Centre", under: "Centres", hint: "Moves up to five points, then is inactive [B5]." },
-    ),
-    (
-        CENTRE_RUSSIAN,
-        Word { label: "Russian Centre", under: "Centres", hint: "Moves up to five points, then is inactive [B5]." },
-    ),
-    (
-        CENTRE_PRUSSIAN,
-        Word { label: "Prussian Centre", under: "Centres", hint: "Moves up to five points, then is inactive [B5]." },
-    ),
-    (
-        PLACE_FRENCH,
-        Word { label: "French Centre returns", under: "Centres", hint: "Returns on a free source, inactive [B5]." },
-    ),
-    (
-        PLACE_RUSSIAN,
-        Word { label: "Russian Centre returns", under: "Centres", hint: "Returns on a free source, inactive [B5]." },
-    ),
-    (
-        PLACE_PRUSSIAN,
-        Word { label: "Prussian Centre returns", under: "Centres", hint: "Returns on a free source, inactive [B5]." },
-    ),
+    (GENERAL, Word::MESSAGE),
+    (REJOIN, Word::MESSAGE),
+    (STRENGTH, Word::MESSAGE),
+    (LOSS, Word::MESSAGE),
+    (PITCHED, Word::MESSAGE),
+    (PURSUIT, Word::MESSAGE),
+    (FORWARD, Word::MESSAGE),
+    (HOLD, Word::MESSAGE),
+    (STAND, Word::MESSAGE),
+    (BREAK_OFF, Word::MESSAGE),
+    (COUNTER, Word::MESSAGE),
+    (REPLACE, Word::MESSAGE),
+    (REGIMENT, Word::MESSAGE),
+    (POOL, Word::MESSAGE),
+    (POINTS, Word::MESSAGE),
+    (PROMOTE, Word::MESSAGE),
+    (REDOUBT, Word::MESSAGE),
+    (ENTER, Word::MESSAGE),
+    (TRANSIT, Word::MESSAGE),
+    (EXIT, Word::MESSAGE),
+    (EXIT_ON, Word::MESSAGE),
+    (DAMAGE, Word::MESSAGE),
+    (REPAIR, Word::MESSAGE),
+    (DEPLOY, Word::MESSAGE),
+    (TAKE_UP, Word::MESSAGE),
+    (COLLECT, Word::MESSAGE),
+    (DISPERSE, Word::MESSAGE),
+    (GATHER, Word::MESSAGE),
+    (EXTENDED, Word::MESSAGE),
+    (SOURCE_FRENCH, Word::MESSAGE),
+    (SOURCE_RUSSIAN, Word::MESSAGE),
+    (SOURCE_PRUSSIAN, Word::MESSAGE),
+    (DISBAND_FRENCH, Word::MESSAGE),
+    (DISBAND_RUSSIAN, Word::MESSAGE),
+    (DISBAND_PRUSSIAN, Word::MESSAGE),
+    (CENTRE_FRENCH, Word::MESSAGE),
+    (CENTRE_RUSSIAN, Word::MESSAGE),
+    (CENTRE_PRUSSIAN, Word::MESSAGE),
+    (PLACE_FRENCH, Word::MESSAGE),
+    (PLACE_RUSSIAN, Word::MESSAGE),
+    (PLACE_PRUSSIAN, Word::MESSAGE),
 ];
 
 /// The word of an army.

@@ -2,11 +2,14 @@
 
 mod ending;
 mod event;
+mod parts;
 mod phase;
+mod tips;
 
 pub(super) use ending::account;
-pub(super) use event::{letter, weather};
+pub(super) use parts::{letter, weather};
 pub(super) use phase::phase_told;
+pub use tips::tip;
 
 use super::{Battle, Eagles, ask, leader_piece, pieces, unit_piece};
 use crate::MESSAGES;
@@ -109,8 +112,8 @@ fn edited(board: &Board, edit: &Edit) -> Sentence {
             let state = if *damaged { "damaged" } else { "intact" };
             phrase!(MESSAGES, "eagles-edit-bridge", one = side.low, other = side.high, state = state)
         }
-        Edit::Morale { space } => phrase!(MESSAGES, "eagles-edit-morale", space = event::letter(*space)),
-        Edit::Weather { weather } => phrase!(MESSAGES, "eagles-edit-weather", weather = event::weather(*weather)),
+        Edit::Morale { space } => phrase!(MESSAGES, "eagles-edit-morale", space = parts::letter(*space)),
+        Edit::Weather { weather } => phrase!(MESSAGES, "eagles-edit-weather", weather = parts::weather(*weather)),
         Edit::Lost { side, strength, .. } => {
             phrase!(MESSAGES, "eagles-edit-lost", side = *side, strength = ask::in_strength(*strength))
         }

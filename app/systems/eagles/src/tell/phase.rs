@@ -77,13 +77,13 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let here = steps.iter().skip(from).position(is_here).map(|at| from + at);
     let last = u8::try_from(board.definition().turns.len()).unwrap_or(u8::MAX);
     let score = match campaign {
-        true => phrase!(MESSAGES, "eagles-how-campaign-is-won", rule = rules::MORALE),
-        false => phrase!(MESSAGES, "eagles-how-battle-is-won", rule = rules::MORALE),
+        true => phrase!(MESSAGES, "eagles-how-campaign-is-won").rule(rules::MORALE),
+        false => phrase!(MESSAGES, "eagles-how-battle-is-won").rule(rules::MORALE),
     };
     let left = turns_left(state.turn, 1, last);
     let phases = Phases::at(steps, here).told(
-        phrase!(MESSAGES, "eagles-turn-length", turns = left, rule = rules::TURN),
-        phrase!(MESSAGES, "eagles-order-of-sides", one = Side::First, other = Side::Second, rule = rules::TURN),
+        phrase!(MESSAGES, "eagles-turn-length", turns = left).rule(rules::TURN),
+        phrase!(MESSAGES, "eagles-order-of-sides", one = Side::First, other = Side::Second).rule(rules::TURN),
         score,
     );
     phases.hiding(hidden(game, campaign))
@@ -95,8 +95,8 @@ fn hidden(game: &Game, campaign: bool) -> Option<HiddenFacts> {
         return None;
     }
     let told = match campaign {
-        true => phrase!(MESSAGES, "eagles-hidden-campaign", rule = rules::VEIL),
-        false => phrase!(MESSAGES, "eagles-hidden-battle", rule = rules::VEIL),
+        true => phrase!(MESSAGES, "eagles-hidden-campaign").rule(rules::VEIL),
+        false => phrase!(MESSAGES, "eagles-hidden-battle").rule(rules::VEIL),
     };
     Some(HiddenFacts { name: "Veiled play", told, page: "eagles-veiled" })
 }
