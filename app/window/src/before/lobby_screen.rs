@@ -171,11 +171,9 @@ impl LobbyScreen {
     }
 
     fn show_offer(&mut self, ui: &mut Ui, offer: &FriendOffer) {
-        if let Some((_, battle)) = offer.facts.iter().find(|(head, _)| *head == "Battle") {
-            ui.label(RichText::new(battle).font(roman(SECTION)));
-        }
+        ui.label(RichText::new(&offer.battle).font(roman(SECTION)));
         heading(ui, &offer.heading());
-        page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
+        page::facts(ui, offer.facts.iter().map(|(head, text)| (head.as_str(), text.as_str())));
         ui.add_space(6.0);
         ui.label(faint("If your friend's screen shows the same six words, you are connected to your friend."));
         ui.add_space(6.0);
