@@ -16,3 +16,6 @@ pub mod shelf;
 mod systems;
 pub mod table;
 pub mod wire;
+
+/// The messages of this crate.
+pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("play");

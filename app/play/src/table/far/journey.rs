@@ -14,6 +14,7 @@ use crate::shelf::BattleShelf;
 use net::driver::Arrived;
 use net::lan::FoundInvitation;
 use record::identity::PlayerKey;
+use replay::words;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -134,7 +135,7 @@ async fn travel(
     voice.say(Heard::Way(ConnectionState::Closed));
     match journey.arrived {
         Arrived::Over | Arrived::Left => {}
-        Arrived::Stopped(verdict) => voice.trouble(verdict.text),
+        Arrived::Stopped(verdict) => voice.trouble(words::verdict(&verdict)),
         Arrived::NoMatch(fault) => voice.trouble(fault),
         Arrived::Disk(error) => voice.trouble(format!(
             "{error}. Could not save the match; free space on the disk, or check the folder's permissions"
