@@ -39,4 +39,4 @@ pub use seal::{Ready, filled, ready_by_chance, say_at};
 pub use sentence::{Rule, Sentence, Span};
 pub use undone::Undone;
 pub use walk::Walker;
-pub use word::{Key, Word};
+pub use word::{Key, Word, WordLabels};

@@ -2,7 +2,7 @@
 
 use super::hexes::Hexes;
 use super::pick::{Pick, PieceId};
-use super::word::{Key, Word};
+use super::word::{Key, Word, WordLabels};
 use crate::tongue::Refusals;
 use crate::{MESSAGES, say};
 use engine::contract::Side;
@@ -42,9 +42,15 @@ impl Names {
         self.owners.get(usize::from(piece.0)).copied().flatten()
     }
 
-    /// A word, if the system has it.
-    pub fn word(&self, key: Key) -> Option<Word> {
-        self.words.iter().find(|(known, _)| *known == key).map(|(_, word)| *word)
+    /// The labels of a word, if the system has it.
+    pub fn word(&self, key: Key) -> Option<WordLabels> {
+        let (_, word) = self.words.iter().find(|(known, _)| *known == key)?;
+        let part = |part: &str, own: &str| self.refusals.keyed("word", key, part).unwrap_or_else(|| own.to_owned());
+        Some(WordLabels {
+            label: part("", word.label),
+            under: part(".under", word.under),
+            hint: part(".hint", word.hint),
+        })
     }
 
     /// Whatever can be pointed at.
@@ -71,6 +77,6 @@ impl Names {
     }
 
     fn label(&self, key: Key) -> String {
-        self.word(key).map_or(key, |word| word.label).to_owned()
+        self.word(key).map(|word| word.label).filter(|label| !label.is_empty()).unwrap_or_else(|| key.to_owned())
     }
 }

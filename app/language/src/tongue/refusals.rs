@@ -1,7 +1,10 @@
-//! The means of a system to say its refusals.
+//! The means of a system to say its refusals and the words on its buttons.
 
 use super::catalogue::Catalogue;
+use super::current::current;
+use super::speech::Tongue;
 use crate::ask::pick::PieceId;
+use fluent_bundle::FluentArgs;
 
 /// The messages of a system's refusals, and the pieces of the units in their facts.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +17,15 @@ impl Refusals {
     /// The refusals of a system with these messages.
     pub const fn new(messages: &'static Catalogue, piece_of: fn(u16) -> PieceId) -> Refusals {
         Refusals { messages, piece_of }
+    }
+
+    /// A text of the system by its key, in the language that is spoken now: `twenty-word-` and the key, and behind a full
+    /// stop the attribute, if one is meant. `None` if the system has no such message.
+    pub(crate) fn keyed(self, kind: &str, key: &str, attribute: &str) -> Option<String> {
+        let key = key.replace(['.', '_'], "-");
+        let id = format!("{}-{kind}-{key}{attribute}", self.messages.owner());
+        let none = FluentArgs::new();
+        current().format(self.messages, &id, &none).or_else(|| Tongue::english().format(self.messages, &id, &none))
     }
 }
 

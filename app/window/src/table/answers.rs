@@ -123,7 +123,7 @@ impl Panel<'_> {
         let (Some(&least), Some(&most)) = (places.first(), places.last()) else { return };
         let word = self.names.word(dial.key);
         ui.horizontal(|ui| {
-            let label = ui.label(word.map_or(dial.key, |word| word.label));
+            let label = ui.label(word.as_ref().map_or(dial.key, |word| &word.label));
             let mut value = stands;
             let field = egui::DragValue::new(&mut value).range(least..=most);
             let field = ui.add(field).labelled_by(label.id);
@@ -147,15 +147,15 @@ impl Panel<'_> {
 
     /// Words, and places beside the map, with their numbers on the keyboard.
     fn words(&mut self, ui: &mut Ui) {
-        let mut under = "";
+        let mut under = String::new();
         for (number, offer) in self.asking.numbered().into_iter().enumerate() {
             let word = match offer.pick {
                 Pick::Word(key) => self.names.word(key),
                 _ => None,
             };
-            if let Some(word) = word.filter(|word| word.under != under) {
-                under = word.under;
-                ui.label(faint(under));
+            if let Some(word) = word.as_ref().filter(|word| word.under != under) {
+                under.clone_from(&word.under);
+                ui.label(faint(under.as_str()));
             }
             ui.horizontal_wrapped(|ui| {
                 let key = if number < 9 { format!("  ({})", number + 1) } else { String::new() };
