@@ -1,6 +1,6 @@
 //! Leaders that may march, and the roll they need [5.1, 5.2, 6].
 
-use super::breach::{Checked, demand};
+use super::breach::{Checked, Facts, demand};
 use super::companies::companies;
 use super::definition::LeaderId;
 use super::game::Game;
@@ -78,40 +78,30 @@ impl Game {
         match how {
             How::Command { extended } if self.campaign().is_some() => self.check_points(leader, &all, extended)?,
             How::Command { extended } => {
-                demand(self.state.commands_left > 0, rule, "no-command", || {
-                    String::from("no Movement Command remains")
-                })?;
-                demand(!extended, rules::BY_POINTS, "no-extended", || {
-                    String::from("extended marches are for campaigns only")
-                })?;
+                demand(self.state.commands_left > 0, rule, "no-command", || Facts::NONE)?;
+                demand(!extended, rules::BY_POINTS, "no-extended", || Facts::NONE.varied("campaigns"))?;
             }
             _ => {}
         }
         for &one in &all {
-            demand(self.may_try(how, one), rule, "done", || {
-                format!("{} has already marched or tried to", self.board.called(one))
-            })?;
+            demand(self.may_try(how, one), rule, "done", || Facts::NONE.with("leader", one))?;
         }
-        demand(self.strength(&all) > 0, rule, "no-strength", || String::from("no leader of this Force has units"))?;
+        demand(self.strength(&all) > 0, rule, "no-strength", || Facts::NONE)?;
         demand(!all.iter().any(|&one| self.is_outpost(one)), rules::OUTPOSTS, "outpost", || {
-            String::from("outposts cannot march")
+            Facts::NONE.varied("march")
         })?;
         self.check_guns(side, how, leader, &all)?;
         let trial = self.trial(side, how, leader, &all);
         let unseen = self.leaves_unseen(&all) || self.is_masked(leader);
         demand(trial.chances() > 0 || unseen, rules::LEAVING, "cannot-succeed", || {
-            format!("{} cannot leave: no die roll would succeed", self.board.called(leader))
+            Facts::NONE.varied("leave").with("leader", leader)
         })?;
         self.muster(leader, others)?;
         let hex = self.own(side, leader)?;
         for &other in others {
             let stands = self.own(side, other)?;
             demand(self.beside(hex, stands), rules::THINGS, "too-far-apart", || {
-                format!(
-                    "{} is not in or adjacent to the hex of {}",
-                    self.board.called(other),
-                    self.board.called(leader)
-                )
+                Facts::NONE.with("leader", other).with("chief", leader)
             })?;
         }
         Ok(trial)
@@ -137,20 +127,18 @@ impl Game {
         let rule = rules::BY_POINTS;
         let (Some(data), Some(campaign)) = (self.board.leader(leader), self.campaign()) else { return Ok(()) };
         demand(campaign.rivals.is_none_or(|rivals| rivals.old != leader), rule, "never-commanded", || {
-            format!("{} can march only by initiative, not by command", data.name)
+            Facts::NONE.with("leader", leader)
         })?;
         let alike = all.iter().all(|&one| self.board.leader(one).is_some_and(|other| other.army == data.army));
-        demand(alike, rule, "both-nations", || String::from("a Force of two nations can march by initiative only"))?;
+        demand(alike, rule, "both-nations", || Facts::NONE)?;
         let cost = if extended { 2 } else { 1 };
         let points = self.state.staff(data.army).map_or(0, |staff| staff.points);
         demand(points >= cost, rule, "no-points", || {
-            format!("this costs {cost} administrative points, and the army has {points}")
+            Facts::NONE.varied("cost").with("cost", cost).with("points", points)
         })?;
-        demand(self.works(data.army), rule, "no-centre", || {
-            String::from("the Centre of Operations of this leader's army cannot give orders now")
-        })?;
+        demand(self.works(data.army), rule, "no-centre", || Facts::NONE.varied("orders"))?;
         let known = self.state.theatre.as_ref().is_some_and(|theatre| theatre.dispatched.contains(&leader));
-        demand(known, rule, "out-of-dispatch", || format!("{} is out of dispatch range", data.name))
+        demand(known, rule, "out-of-dispatch", || Facts::NONE.varied("leader").with("leader", leader))
     }
 
     /// Marching to the sound of the guns (6).
@@ -164,17 +152,10 @@ impl Game {
         for &enemy in called {
             let touched = self.contacts(enemy);
             let bound = all.iter().any(|&one| self.state.hex_of(one).is_some_and(|hex| touched.contains(&hex)));
-            demand(!bound, rules::FORCED, "guns-hold", || {
-                format!(
-                    "another Force has marched to the guns of {}, so leaders in contact with him must stay",
-                    self.board.called(enemy)
-                )
-            })?;
+            demand(!bound, rules::FORCED, "guns-hold", || Facts::NONE.with("enemy", enemy))?;
         }
         let Some(target) = guns else { return Ok(()) };
-        demand(self.optional.sound_of_guns, rules::FORCED, "no-guns", || {
-            String::from("this match is played without Sound of the guns")
-        })?;
+        demand(self.optional.sound_of_guns, rules::FORCED, "no-guns", || Facts::NONE)?;
         let hex = self.own(side, leader)?;
         let there = self.own(side.other(), target)?;
         let fits = side != self.state.phasing
@@ -183,23 +164,11 @@ impl Game {
             && !self.contacts(target).is_empty()
             && self.board.distance(hex, there) <= u16::from(self.board.tables().guns_heard)
             && all.iter().all(|&one| self.state.hex_of(one).is_some_and(|hex| self.touched(side, hex).is_empty()));
-        demand(fits, rules::FORCED, "guns-not-heard", || {
-            format!(
-                "{} cannot hear the guns of {}: they are silent or too far, it snows, or an enemy is near",
-                self.board.called(leader),
-                self.board.called(target)
-            )
-        })?;
+        demand(fits, rules::FORCED, "guns-not-heard", || Facts::NONE.with("leader", leader).with("enemy", target))?;
         let ends = self.beside_hexes(there);
         let reach = self.reach(self.forced_walker(side, &[leader]), hex);
         let comes = self.is_masked(leader) || reach.iter().any(|reached| ends.contains(&reached.hex));
-        demand(comes, rules::FORCED, "guns-too-far", || {
-            format!(
-                "{} cannot come into contact with {} by this forced march",
-                self.board.called(leader),
-                self.board.called(target)
-            )
-        })
+        demand(comes, rules::FORCED, "guns-too-far", || Facts::NONE.with("leader", leader).with("enemy", target))
     }
 
     /// The hexes with enemies of a leader that he touches.

@@ -1,7 +1,7 @@
 //! Administrative points, Centres of Operations and sources of supply (B2, B5, B6).
 
 use super::board::Step;
-use super::breach::{Checked, demand, points, refuse};
+use super::breach::{Checked, Facts, demand, halves, refuse};
 use super::campaign::BoxId;
 use super::definition::{ArmyId, Class, LeaderId};
 use super::event::{Report, What};
@@ -98,41 +98,28 @@ impl Game {
 
     fn own_army(&self, side: Side, army: ArmyId) -> Checked {
         let own = self.board.army(army).is_some_and(|army| army.side == side);
-        demand(own && self.state.staff(army).is_some(), rules::CENTRE, "no-army", || {
-            String::from("that is not your army")
-        })
+        demand(own && self.state.staff(army).is_some(), rules::CENTRE, "no-army", || Facts::NONE)
     }
 
     fn check_point(&self, army: ArmyId, rule: engine::rule::Rule) -> Checked {
         let points = self.state.staff(army).map_or(0, |staff| staff.points);
-        demand(points > 0, rule, "no-points", || String::from("no administrative points remain"))?;
+        demand(points > 0, rule, "no-points", || Facts::NONE.varied("none"))?;
         let boxed = matches!(self.state.staff(army).map(|staff| staff.centre.place), Some(Station::Beside(_)));
-        demand(!boxed, rules::OFF_MAP, "centre-boxed", || {
-            String::from("an army cannot spend points while its Centre is off the map")
-        })
+        demand(!boxed, rules::OFF_MAP, "centre-boxed", || Facts::NONE)
     }
 
     pub(crate) fn check_source(&self, side: Side, army: ArmyId, hex: Hex) -> Checked {
         self.own_army(side, army)?;
         self.check_point(army, rules::SOURCE)?;
         let Some(staff) = self.state.staff(army) else { return Ok(()) };
-        demand(staff.change.is_none(), rules::SOURCE, "changing", || {
-            String::from("the source is already being changed")
-        })?;
-        demand(staff.source != hex, rules::SOURCE, "same-source", || {
-            String::from("that hex is already the source of that army")
-        })?;
+        demand(staff.change.is_none(), rules::SOURCE, "changing", || Facts::NONE)?;
+        demand(staff.source != hex, rules::SOURCE, "same-source", || Facts::NONE)?;
         let plan = self.campaign().and_then(|campaign| campaign.staffs.get(usize::from(army.0)));
         let Some(source) = plan.and_then(|plan| plan.sources.iter().find(|source| source.hex == hex)) else {
-            let text = format!("{} is not a source of that army", self.board.number(hex));
-            return refuse(rules::SOURCE, "no-source", text);
+            return refuse(rules::SOURCE, "no-source", Facts::NONE.with("hex", hex));
         };
         match self.source_fault(army, source) {
-            Some(why) => refuse(
-                rules::SOURCE,
-                "source-closed",
-                format!("{} cannot be a source now: {why}", self.board.number(hex)),
-            ),
+            Some(why) => refuse(rules::SOURCE, "source-closed", Facts::NONE.varied(why).with("hex", hex)),
             None => Ok(()),
         }
     }
@@ -141,7 +128,7 @@ impl Game {
         self.own_army(side, army)?;
         self.check_point(army, rules::CENTRE)?;
         let here = self.state.staff(army).is_some_and(|staff| staff.centre.place.hex().is_some());
-        demand(here, rules::CENTRE, "no-centre", || String::from("the Centre of that army is not on the map"))
+        demand(here, rules::CENTRE, "no-centre", || Facts::NONE.varied("away"))
     }
 
     pub(crate) fn change_source(&mut self, army: ArmyId, hex: Hex, report: &mut Report) {
@@ -194,7 +181,7 @@ impl Game {
 
     pub(crate) fn check_centre(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<Hex> {
         let Some(&last) = path.last() else {
-            return refuse(rules::CENTRE, "empty-path", "choose at least one hex for the Centre");
+            return refuse(rules::CENTRE, "empty-path", Facts::NONE.varied("centre"));
         };
         self.check_centre_way(side, army, path).map(|_| last)
     }
@@ -203,38 +190,26 @@ impl Game {
     fn check_centre_way(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<(Hex, u8)> {
         self.own_army(side, army)?;
         let Some(staff) = self.state.staff(army) else {
-            return refuse(rules::CENTRE, "no-centre", "that army has no Centre");
+            return refuse(rules::CENTRE, "no-centre", Facts::NONE.varied("none"));
         };
         let Some(from) = staff.centre.place.hex() else {
-            return refuse(rules::CENTRE, "no-centre", "the Centre of that army is not on the map");
+            return refuse(rules::CENTRE, "no-centre", Facts::NONE.varied("away"));
         };
-        demand(!staff.centre.moved, rules::CENTRE, "centre-moved", || {
-            String::from("the Centre of that army has already moved")
-        })?;
+        demand(!staff.centre.moved, rules::CENTRE, "centre-moved", || Facts::NONE)?;
         let enemy = side.other();
         let limit = self.campaign().map_or(0, |campaign| campaign.tables.centre);
         let (mut at, mut spent) = (from, 0u8);
-        demand(!self.field.zone(&self.board, enemy, from), rules::CENTRE, "zone", || {
-            String::from("a Centre cannot leave an enemy zone of control")
-        })?;
+        demand(!self.field.zone(&self.board, enemy, from), rules::CENTRE, "zone", || Facts::NONE.varied("leave"))?;
         for &to in path {
             let price = self.board.step(at, to).and_then(|step| self.cost(step, Pace::Horse, false));
             let Some(price) = price else {
-                let text = format!(
-                    "the hexside from {} to {} cannot be crossed",
-                    self.board.number(at),
-                    self.board.number(to)
-                );
-                return refuse(rules::CENTRE, "impassable", text);
+                return refuse(rules::CENTRE, "impassable", Facts::NONE.with("hex", at).with("to", to));
             };
             let free = !self.field.zone(&self.board, enemy, to) && !self.field.anybody(&self.board, enemy, to);
-            demand(free, rules::CENTRE, "zone", || {
-                format!("a Centre cannot enter {}: the enemy is in it or controls it", self.board.number(to))
-            })?;
+            demand(free, rules::CENTRE, "zone", || Facts::NONE.varied("enter").with("hex", to))?;
             spent += price;
             demand(spent <= limit, rules::CENTRE, "too-far", || {
-                let (cost, limit) = (points(spent), points(limit));
-                format!("reaching {} costs {cost} movement points, and a Centre has {limit}", self.board.number(to))
+                Facts::NONE.varied("centre").with("hex", to).with("cost", halves(spent)).with("left", halves(limit))
             })?;
             at = to;
         }
@@ -245,15 +220,18 @@ impl Game {
     pub(crate) fn check_retire(&self, side: Side, army: ArmyId, path: &[Hex]) -> Checked<(Hex, BoxId)> {
         let (at, spent) = self.check_centre_way(side, army, path)?;
         let Some(campaign) = self.campaign().filter(|campaign| campaign.leaves_map == side) else {
-            return refuse(rules::OFF_MAP, "stays", "this side cannot leave the map");
+            return refuse(rules::OFF_MAP, "stays", Facts::NONE);
         };
         let Some(area) = self.box_at(at) else {
-            return refuse(rules::OFF_MAP, "no-exit", format!("{} is not an exit from the map", self.board.number(at)));
+            return refuse(rules::OFF_MAP, "no-exit", Facts::NONE.varied("map").with("hex", at));
         };
         let (cost, limit) = (campaign.tables.exit, campaign.tables.centre);
         demand(spent + cost <= limit, rules::CENTRE, "too-far", || {
-            let [cost, spent, limit] = [cost, spent, limit].map(points);
-            format!("leaving costs {cost} movement points after the {spent} spent, and a Centre has {limit}")
+            Facts::NONE
+                .varied("centre-leaves")
+                .with("cost", halves(cost))
+                .with("spent", halves(spent))
+                .with("limit", halves(limit))
         })?;
         Ok((at, area))
     }
@@ -313,9 +291,9 @@ impl Game {
         self.own_army(side, army)?;
         let place = self.state.staff(army).map(|staff| staff.centre.place);
         let off = matches!(place, Some(Station::Off | Station::Beside(_)));
-        demand(off, rules::CENTRE, "centre-there", || String::from("the Centre of that army has not left the map"))?;
+        demand(off, rules::CENTRE, "centre-there", || Facts::NONE)?;
         demand(self.centre_returns(army).contains(&hex), rules::CENTRE, "no-refuge", || {
-            format!("the Centre of that army cannot return at {}", self.board.number(hex))
+            Facts::NONE.varied("return").with("hex", hex)
         })
     }
 

@@ -1,6 +1,6 @@
 //! Those who come onto the map and those who leave it (B8, B9).
 
-use super::breach::{Checked, demand, points, refuse};
+use super::breach::{Checked, Facts, demand, halves, refuse};
 use super::campaign::{BoxId, Entry};
 use super::command::Command;
 use super::companies::companies;
@@ -111,41 +111,31 @@ impl Game {
 
     pub(crate) fn check_enter(&self, side: Side, leader: LeaderId, hex: Hex) -> Checked {
         let own = self.board.leader(leader).is_some() && self.board.side_of(leader) == side;
-        demand(own, rules::THINGS, "not-yours", || String::from("that is not your leader"))?;
+        demand(own, rules::THINGS, "not-yours", || Facts::NONE.varied("leader"))?;
         if let Some((due, entry)) = self.due() {
-            demand(due == leader, rules::ARRIVAL, "another-first", || {
-                format!("begin with {}: other leaders arrive later", self.board.called(due))
-            })?;
+            demand(due == leader, rules::ARRIVAL, "another-first", || Facts::NONE.with("leader", due))?;
             return demand(self.side_doors(due, entry).contains(&hex), rules::ARRIVAL, "closed", || {
-                format!("{} cannot enter at {}", self.board.called(leader), self.board.number(hex))
+                Facts::NONE.varied("entry").with("leader", leader).with("hex", hex)
             });
         }
         let Some(boxed) = self.boxed(leader) else {
-            return refuse(
-                rules::ARRIVAL,
-                "nobody-waits",
-                format!("{} is not in a box beside the map", self.board.called(leader)),
-            );
+            return refuse(rules::ARRIVAL, "nobody-waits", Facts::NONE.with("leader", leader));
         };
-        demand(boxed.to.is_none(), rules::OFF_MAP, "on-his-way", || {
-            format!("{} is on his way to another box", self.board.called(leader))
-        })?;
-        demand(boxed.since < self.state.turn, rules::OFF_MAP, "too-early", || {
-            format!("{} returns in a later turn", self.board.called(leader))
-        })?;
+        demand(boxed.to.is_none(), rules::OFF_MAP, "on-his-way", || Facts::NONE.with("leader", leader))?;
+        demand(boxed.since < self.state.turn, rules::OFF_MAP, "too-early", || Facts::NONE.with("leader", leader))?;
         demand(self.returns(leader).contains(&hex), rules::OFF_MAP, "closed", || {
-            format!("{} is not an open exit of his box", self.board.number(hex))
+            Facts::NONE.varied("exit").with("hex", hex)
         })
     }
 
     pub(crate) fn check_transit(&self, side: Side, leader: LeaderId) -> Checked<BoxId> {
         let own = self.board.leader(leader).is_some() && self.board.side_of(leader) == side;
-        demand(own, rules::THINGS, "not-yours", || String::from("that is not your leader"))?;
+        demand(own, rules::THINGS, "not-yours", || Facts::NONE.varied("leader"))?;
         let boxed = self.boxed(leader).filter(|boxed| boxed.to.is_none() && boxed.since < self.state.turn);
         let area = boxed.and_then(|boxed| self.campaign()?.boxes.get(usize::from(boxed.area.0)));
         match area.and_then(|area| area.leads_to) {
             Some(to) => Ok(to),
-            None => refuse(rules::OFF_MAP, "no-way", format!("{} cannot go to another box", self.board.called(leader))),
+            None => refuse(rules::OFF_MAP, "no-way", Facts::NONE.varied("leader").with("leader", leader)),
         }
     }
 
@@ -182,34 +172,24 @@ impl Game {
     /// The box into which the Force Leader's leg may leave the map, and the leg as it then is.
     pub(crate) fn check_exit(&self, march: &March, carried: &[LeaderId], transit: bool) -> Checked<(BoxId, Leg)> {
         let Some(campaign) = self.campaign() else {
-            return refuse(rules::OFF_MAP, "no-box", "this battle has no boxes beside the map");
+            return refuse(rules::OFF_MAP, "no-box", Facts::NONE);
         };
-        demand(march.side == campaign.leaves_map, rules::OFF_MAP, "stays", || {
-            String::from("this side cannot leave the map")
-        })?;
-        demand(march.open, rules::OFF_MAP, "leg-over", || String::from("the Force Leader has finished his march"))?;
+        demand(march.side == campaign.leaves_map, rules::OFF_MAP, "stays", || Facts::NONE)?;
+        demand(march.open, rules::OFF_MAP, "leg-over", || Facts::NONE.varied("finished"))?;
         let hex = self.head(march)?;
         let Some(id) = self.box_at(hex) else {
-            return refuse(
-                rules::OFF_MAP,
-                "no-exit",
-                format!("{} is not an exit from the map", self.board.number(hex)),
-            );
+            return refuse(rules::OFF_MAP, "no-exit", Facts::NONE.varied("map").with("hex", hex));
         };
         let leads_on = campaign.boxes.get(usize::from(id.0)).is_some_and(|area| area.leads_to.is_some());
-        demand(!transit || leads_on, rules::OFF_MAP, "no-way", || {
-            String::from("no other box can be reached from that exit")
-        })?;
-        demand(self.touched(march.side, hex).is_empty(), rules::OFF_MAP, "contact", || {
-            String::from("a leader in contact with the enemy cannot leave the map")
-        })?;
+        demand(!transit || leads_on, rules::OFF_MAP, "no-way", || Facts::NONE.varied("box"))?;
+        demand(self.touched(march.side, hex).is_empty(), rules::OFF_MAP, "contact", || Facts::NONE.varied("leaves"))?;
         let mut leg = match march.leaders_leg() {
             Some(leg) => {
                 let mut same = carried.to_vec();
                 same.push(march.leader);
                 same.sort_unstable();
                 demand(carried.is_empty() || same == leg.leaders, rules::MARCH, "not-carried", || {
-                    String::from("choose the leaders who march with the Force Leader before his first leg")
+                    Facts::NONE.varied("before")
                 })?;
                 leg.clone()
             }
@@ -220,7 +200,7 @@ impl Game {
         };
         let (cost, left) = (campaign.tables.exit, self.walker(march, &leg.leaders, leg.spent).left);
         demand(cost <= left, rules::OFF_MAP, "too-far", || {
-            format!("leaving costs {} movement points, and {} remain", points(cost), points(left))
+            Facts::NONE.varied("leaves").with("cost", halves(cost)).with("left", halves(left))
         })?;
         leg.spent += cost;
         Ok((id, leg))
@@ -228,7 +208,7 @@ impl Game {
 
     pub(crate) fn exit(&mut self, carried: &[LeaderId], transit: bool, report: &mut Report) -> Checked {
         let march = self.state.march().cloned();
-        let Some(march) = march else { return refuse(rules::OFF_MAP, "no-march", "no Force is marching") };
+        let Some(march) = march else { return refuse(rules::OFF_MAP, "no-march", Facts::NONE) };
         let (area, leg) = self.check_exit(&march, carried, transit)?;
         let hex = self.head(&march)?;
         let again = march.leaders_leg().is_some();

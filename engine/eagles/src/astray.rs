@@ -2,7 +2,7 @@
 //! leader marches off, and a second die says where to.
 
 use super::activation::FACES;
-use super::breach::{Checked, demand};
+use super::breach::{Checked, Facts, demand};
 use super::definition::LeaderId;
 use super::event::{Report, What};
 use super::game::Game;
@@ -110,9 +110,7 @@ impl Game {
             Some(March { leader, step: MarchStep::Astray { sixth }, .. }) => self.stray_paths(*leader, *sixth),
             _ => Vec::new(),
         };
-        demand(paths.iter().any(|known| known == path), rules::HURRY, "not-that-way", || {
-            String::from("he goes as far as he can, farther with each hex, and in that sixth of the compass")
-        })
+        demand(paths.iter().any(|known| known == path), rules::HURRY, "not-that-way", || Facts::NONE)
     }
 
     /// He goes, and the road takes its toll.

@@ -1,6 +1,6 @@
 //! Carrying out an edit of the position that both players agreed on.
 
-use super::breach::{Checked, breach, refuse};
+use super::breach::{Checked, Facts, breach, refuse};
 use super::command::{Change, Edit};
 use super::event::{Event, What};
 use super::game::Game;
@@ -15,10 +15,10 @@ const MOST_EDITS: usize = 512;
 /// position can be replaced.
 pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
     if change.is_empty() || change.len() > MOST_EDITS {
-        return refuse(rules::TURN, "bad-change", "a change has between 1 and 512 edits");
+        return refuse(rules::TURN, "bad-change", Facts::NONE.varied("size"));
     }
     if game.is_veiled() {
-        return refuse(rules::VEIL, "no-change-now", "in veiled play the position cannot be changed");
+        return refuse(rules::VEIL, "no-change-now", Facts::NONE.varied("veiled"));
     }
     let whole = change.iter().all(|edit| matches!(edit, Edit::Whole { .. }));
     let quiet = match &game.state.stage {
@@ -29,14 +29,16 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
         Stage::Consolidate { .. } | Stage::Forced { .. } => true,
     };
     if !quiet && !whole {
-        return refuse(rules::TURN, "no-change-now", "finish this first, or replace the whole position");
+        return refuse(rules::TURN, "no-change-now", Facts::NONE.varied("unfinished"));
     }
     let mut state = game.state.clone();
     for edit in change {
         write(game, &mut state, edit)?;
     }
     let next = Game::from_state(Arc::clone(&game.board), game.optional, state);
-    let next = next.map_err(|mistakes| breach(rules::TURN, "bad-change", mistakes.join("; ")))?;
+    let next = next.map_err(|mistakes| {
+        breach(rules::TURN, "bad-change", Facts::NONE.varied("position").with("why", mistakes.join("; ")))
+    })?;
     game.state = next.state;
     game.field = next.field;
     game.forget_answers();
@@ -46,7 +48,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Checked<Vec<Event>> {
 }
 
 fn write(game: &Game, state: &mut State, edit: &Edit) -> Checked {
-    let unknown = || breach(rules::TURN, "bad-change", "there is no such piece or place");
+    let unknown = || breach(rules::TURN, "bad-change", Facts::NONE.varied("unknown"));
     match edit {
         Edit::Leader { leader, now } => *state.leader_mut(*leader).ok_or_else(unknown)? = *now,
         Edit::Unit { unit, now } => *state.unit_mut(*unit).ok_or_else(unknown)? = *now,

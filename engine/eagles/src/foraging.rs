@@ -2,7 +2,7 @@
 //! ground he crosses, and is in no shape to fight.
 
 use super::board::Ground;
-use super::breach::{Checked, demand, points, refuse};
+use super::breach::{Checked, Facts, demand, halves, refuse};
 use super::campaign::ForageData;
 use super::command::Command;
 use super::definition::LeaderId;
@@ -84,9 +84,9 @@ impl Game {
     /// The leg of the Force Leader if some of his Force change their mode in it, and what that costs.
     pub(crate) fn check_mode(&self, march: &March, leaders: &[LeaderId], forage: bool) -> Checked<(Leg, u8)> {
         let Some(data) = self.forage() else {
-            return refuse(rules::FORAGE, "no-foraging", "this match is played without Foraging");
+            return refuse(rules::FORAGE, "no-foraging", Facts::NONE);
         };
-        demand(march.open, rules::FORAGE, "leg-over", || String::from("the Force Leader has finished his march"))?;
+        demand(march.open, rules::FORAGE, "leg-over", || Facts::NONE.varied("finished"))?;
         let leg = match march.leaders_leg() {
             Some(leg) => leg.clone(),
             None => {
@@ -95,26 +95,22 @@ impl Game {
                 Leg { leaders, spent: 0, worked: 0, stopped: false, repulsed: false }
             }
         };
-        demand(!leaders.is_empty(), rules::FORAGE, "nobody", || String::from("choose at least one leader"))?;
+        demand(!leaders.is_empty(), rules::FORAGE, "nobody", || Facts::NONE.varied("march"))?;
         for &one in leaders {
             let able = leg.leaders.contains(&one) && self.is_employed(one) && self.forages(one) != forage;
-            demand(able, rules::FORAGE, "no-change", || {
-                format!("{} does not march with the Force Leader, or is already in that state", self.board.called(one))
-            })?;
+            demand(able, rules::FORAGE, "no-change", || Facts::NONE.with("leader", one))?;
         }
         let hex = self.head(march)?;
         if forage {
-            demand(!march.extended, rules::FORAGE, "extended", || {
-                String::from("units cannot forage in an extended march")
-            })?;
+            demand(!march.extended, rules::FORAGE, "extended", || Facts::NONE.varied("forage"))?;
             demand(!self.field.zone(&self.board, march.side.other(), hex), rules::FORAGE, "zone", || {
-                format!("{} is in an enemy zone of control", self.board.number(hex))
+                Facts::NONE.varied("hex").with("hex", hex)
             })?;
         }
         let cost = if forage { data.disperse } else { data.concentrate };
         let left = self.walker(march, &leg.leaders, leg.spent).left;
         demand(cost <= left, rules::FORAGE, "too-far", || {
-            format!("this costs {} movement points, and {} remain", points(cost), points(left))
+            Facts::NONE.varied("cost").with("cost", halves(cost)).with("left", halves(left))
         })?;
         Ok((leg, cost))
     }
@@ -122,7 +118,7 @@ impl Game {
     /// Some of the Force Leader's leg disperse for food, or gather again.
     pub(crate) fn change_mode(&mut self, leaders: &[LeaderId], forage: bool, report: &mut Report) -> Checked {
         let Some(march) = self.state.march().cloned() else {
-            return refuse(rules::FORAGE, "no-march", "no Force is marching");
+            return refuse(rules::FORAGE, "no-march", Facts::NONE);
         };
         let (mut leg, cost) = self.check_mode(&march, leaders, forage)?;
         leg.spent += cost;

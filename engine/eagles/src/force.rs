@@ -1,6 +1,6 @@
 //! Leaders, their tracks and loads, and the Forces they form (1).
 
-use super::breach::{Checked, demand, points, refuse};
+use super::breach::{Checked, Facts, demand, halves, refuse};
 use super::definition::*;
 use super::field::{Arms, SEEN};
 use super::game::Game;
@@ -104,12 +104,8 @@ impl Game {
         }
         for &other in others {
             demand(self.may_follow(leader, other), rules::THINGS, "not-to-be-led", || {
-                let [led, leads] = [other, leader].map(|one| self.board.called(one));
-                // The other way round it may be right: then the player hears where to begin.
-                match self.may_follow(other, leader) {
-                    true => format!("{led} cannot be led by {leads}: begin with {led}"),
-                    false => format!("{led} cannot be led by {leads}"),
-                }
+                let facts = Facts::NONE.with("leader", other).with("chief", leader); // The other way round it may be right: then the player hears where to begin.
+                if self.may_follow(other, leader) { facts.varied("other-way") } else { facts }
             })?;
         }
         if others.is_empty() {
@@ -117,18 +113,17 @@ impl Game {
         }
         let asked: u16 = others.iter().map(|&other| self.subordination(other)).sum::<u16>() + self.load(leader);
         demand(asked <= self.span(leader), rules::THINGS, "span", || {
-            let [asked, span] = [asked, self.span(leader)].map(points);
-            format!("{} would need a span of {asked} and has {span}", self.board.called(leader))
+            Facts::NONE.with("leader", leader).with("asked", halves(asked)).with("span", halves(self.span(leader)))
         })
     }
 
     /// Whether a leader is one's own and on the map; his hex.
     pub(crate) fn own(&self, side: Side, leader: LeaderId) -> Checked<Hex> {
         let known = self.board.leader(leader).is_some() && self.board.side_of(leader) == side;
-        demand(known, rules::THINGS, "not-yours", || String::from("that is not your leader"))?;
+        demand(known, rules::THINGS, "not-yours", || Facts::NONE.varied("leader"))?;
         match self.state.leader(leader).map(|leader| leader.place) {
             Some(Place::On(hex)) => Ok(hex),
-            _ => refuse(rules::THINGS, "not-on-map", format!("{} is not on the map", self.board.called(leader))),
+            _ => refuse(rules::THINGS, "not-on-map", Facts::NONE.with("leader", leader)),
         }
     }
 
@@ -142,7 +137,7 @@ impl Game {
         for (at, &leader) in leaders.iter().enumerate() {
             self.own(side, leader)?;
             let again = leaders.iter().take(at).any(|&before| before == leader);
-            demand(!again, rules::THINGS, "named-twice", || format!("{} is chosen twice", self.board.called(leader)))?;
+            demand(!again, rules::THINGS, "named-twice", || Facts::NONE.varied("leader").with("leader", leader))?;
         }
         Ok(())
     }

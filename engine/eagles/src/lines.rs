@@ -1,7 +1,7 @@
 //! Lines of communications and dispatch in a campaign, and what they do to attrition (B2, B3, B6).
 
 use super::board::{Grade, Step};
-use super::breach::{Checked, refuse};
+use super::breach::{Checked, Facts, refuse};
 use super::campaign::SourceData;
 use super::definition::{ArmyId, LeaderId};
 use super::field::is_damaged;
@@ -29,11 +29,11 @@ impl Game {
         let guns = |hex: &Hex| self.leaders_in(enemy, *hex).into_iter().any(|one| self.field.arms(one).artillery > 0);
         let closed = self.state.theatre.as_ref().map_or(0, |theatre| theatre.politics.thorn_closed);
         if self.today() < source.from_day {
-            Some("it is not open yet")
+            Some("not-open")
         } else if source.besieged && self.state.turn <= closed {
-            Some("Thorn is besieged")
+            Some("besieged")
         } else if source.watched.iter().any(guns) {
-            Some("enemy artillery is on the river in front of it")
+            Some("guns")
         } else {
             None
         }
@@ -52,9 +52,7 @@ impl Game {
         let free = |hex: &Hex| !self.field.anybody(&self.board, side.other(), *hex) && self.passes(side, *hex);
         match source.filter(free) {
             Some(hex) => Ok(hex),
-            None => {
-                refuse(rules::REPLACEMENT, "source-closed", "the enemy is in the source of that army or controls it")
-            }
+            None => refuse(rules::REPLACEMENT, "source-closed", Facts::NONE.varied("covered")),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Legs of a march, repulses, and the end of a march [5.3, 5.4, 5.5].
 
 use super::attrition::{Strain, Wear, by_arm};
-use super::breach::{Checked, breach, demand, points};
+use super::breach::{Checked, Facts, breach, demand, halves};
 use super::definition::LeaderId;
 use super::dues::Toll;
 use super::event::{Report, What};
@@ -26,7 +26,7 @@ impl Game {
 
     /// Whether such a piece may be gone: the leg after it, where it starts, and what it costs.
     pub(crate) fn check_march(&self, march: &March, carried: &[LeaderId], path: &[Hex]) -> Checked<(Leg, Hex, u8)> {
-        demand(march.open, rules::MARCH, "leg-over", || String::from("the Force Leader has finished his march"))?;
+        demand(march.open, rules::MARCH, "leg-over", || Facts::NONE.varied("finished"))?;
         let from = self.head(march)?;
         let worked = march.leaders_leg().map_or(0, |leg| leg.worked);
         let (leaders, spent) = match march.leaders_leg() {
@@ -36,11 +36,9 @@ impl Game {
                 same.sort_unstable();
                 let joins = march.worked_leg().is_some();
                 demand(carried.is_empty() || joins || same == leg.leaders, rules::MARCH, "not-carried", || {
-                    String::from("choose the leaders who march with the Force Leader before his first leg")
+                    Facts::NONE.varied("before")
                 })?;
-                demand(!leg.stopped, rules::MARCH, "zone-stops", || {
-                    String::from("the leg has ended in an enemy zone of control")
-                })?;
+                demand(!leg.stopped, rules::MARCH, "zone-stops", || Facts::NONE.varied("leg"))?;
                 let leaders = if joins { self.check_carried(march, carried)? } else { leg.leaders.clone() };
                 (leaders, leg.spent)
             }
@@ -48,14 +46,10 @@ impl Game {
         };
         let walked = self.walk(self.walker(march, &leaders, spent), from, path)?;
         if let Segment::Forced { guns: Some(target), .. } = &march.segment {
-            demand(march.leaders_leg().is_none(), rules::FORCED, "one-path", || {
-                String::from("the march to the guns must be one path")
-            })?;
+            demand(march.leaders_leg().is_none(), rules::FORCED, "one-path", || Facts::NONE.varied("guns"))?;
             let there = self.state.hex_of(*target);
             let ends = there.zip(path.last()).is_some_and(|(there, &end)| self.beside_hexes(there).contains(&end));
-            demand(ends, rules::FORCED, "away-from-guns", || {
-                format!("the march to the guns must end in contact with {}", self.board.called(*target))
-            })?;
+            demand(ends, rules::FORCED, "away-from-guns", || Facts::NONE.varied("contact").with("enemy", *target))?;
         }
         let leg = Leg { leaders, spent: spent + walked.cost, worked, stopped: walked.stopped, repulsed: false };
         Ok((leg, from, walked.cost))
@@ -85,11 +79,7 @@ impl Game {
         let head = self.head(march)?;
         let end = path.last().copied().unwrap_or(from);
         demand(self.beside(head, end), rules::MARCH, "stranded", || {
-            format!(
-                "{} is not in or adjacent to the hex of {}",
-                self.board.number(end),
-                self.board.called(march.leader)
-            )
+            Facts::NONE.varied("leader").with("hex", end).with("chief", march.leader)
         })?;
         let spent = spent + walked.cost;
         let leg = Leg { leaders, spent, worked: 0, stopped: walked.stopped, repulsed: false };
@@ -100,32 +90,26 @@ impl Game {
     fn check_leg(&self, march: &March, leaders: &[LeaderId]) -> Checked<(Vec<LeaderId>, Hex, bool)> {
         if let Segment::Forced { guns: Some(_), .. } = march.segment {
             demand(march.leaders_leg().is_some(), rules::FORCED, "leader-first", || {
-                format!("begin with {}: the Force Leader marches to the guns first", self.board.called(march.leader))
+                Facts::NONE.with("leader", march.leader)
             })?;
         }
         let mut sorted = leaders.to_vec();
         sorted.sort_unstable();
         let Some(&first) = sorted.first() else {
-            return Err(breach(rules::MARCH, "nobody", "choose at least one leader"));
+            return Err(breach(rules::MARCH, "nobody", Facts::NONE.varied("march")));
         };
         let from = self.own(march.side, first)?;
         if let Some(last) =
             march.legs.last().filter(|leg| leg.leaders == sorted && !leg.leaders.contains(&march.leader))
         {
-            demand(last.repulsed && !last.stopped, rules::MARCH, "one-path", || {
-                String::from("a leg must be one path")
-            })?;
+            demand(last.repulsed && !last.stopped, rules::MARCH, "one-path", || Facts::NONE.varied("leg"))?;
             return Ok((sorted, from, true));
         }
         for (at, &one) in sorted.iter().enumerate() {
             let again = at > 0 && sorted.get(at - 1) == Some(&one);
             let able = march.others.contains(&one) && !march.has_gone(one) && !again;
-            demand(able, rules::MARCH, "no-leg", || {
-                format!("{} cannot march now: he is not in this Force, or has already marched", self.board.called(one))
-            })?;
-            demand(self.state.hex_of(one) == Some(from), rules::MARCH, "not-together", || {
-                String::from("the leaders of a leg must start in one hex")
-            })?;
+            demand(able, rules::MARCH, "no-leg", || Facts::NONE.with("leader", one))?;
+            demand(self.state.hex_of(one) == Some(from), rules::MARCH, "not-together", || Facts::NONE.varied("leg"))?;
         }
         Ok((sorted, from, false))
     }
@@ -149,7 +133,7 @@ impl Game {
         if leaders.is_empty() {
             if let Some(leg) = march.legs.last() {
                 let led = leg.leaders.contains(&march.leader);
-                demand(!led || march.open, rules::REPULSE, "leg-over", || String::from("the leg has ended"))?;
+                demand(!led || march.open, rules::REPULSE, "leg-over", || Facts::NONE.varied("ended"))?;
                 return Ok((leg.leaders.clone(), leg.spent, true));
             }
             return Ok((vec![march.leader], 0, false));
@@ -160,9 +144,7 @@ impl Game {
             return Ok((sorted, leg.spent, true));
         }
         if sorted.contains(&march.leader) {
-            demand(march.open && march.legs.is_empty(), rules::REPULSE, "leg-over", || {
-                String::from("the Force Leader's leg has begun or has ended")
-            })?;
+            demand(march.open && march.legs.is_empty(), rules::REPULSE, "leg-over", || Facts::NONE.varied("begun"))?;
             sorted.retain(|&one| one != march.leader);
             return Ok((self.check_carried(march, &sorted)?, 0, false));
         }
@@ -175,47 +157,32 @@ impl Game {
         let (leaders, spent, under_way) = self.repulsing(march, leaders)?;
         let from = leaders.first().and_then(|&one| self.state.hex_of(one)).ok_or_else(no_march)?;
         let guns = matches!(march.segment, Segment::Forced { guns: Some(_), .. }) && march.leaders_leg().is_none();
-        demand(!guns, rules::FORCED, "away-from-guns", || {
-            String::from("the Force Leader must march to the guns before he pushes a stack away")
-        })?;
+        demand(!guns, rules::FORCED, "away-from-guns", || Facts::NONE.varied("push"))?;
         let touched = self.touched(march.side, from).contains(&hex);
-        demand(touched, rules::REPULSE, "not-touched", || {
-            format!("the marching leaders are not adjacent to enemy units in {}", self.board.number(hex))
-        })?;
+        demand(touched, rules::REPULSE, "not-touched", || Facts::NONE.with("hex", hex))?;
         let stack = self.leaders_in(march.side.other(), hex);
         let table = &self.board.tables().repulse;
         let (own, enemy) = (self.strength(&leaders), self.strength(&stack));
         let strong = u32::from(own) >= u32::from(self.repulse_ratio(&stack)) * u32::from(enemy);
         demand(strong, rules::REPULSE, "too-weak", || {
-            format!(
-                "{own} strength points cannot push away {enemy}: {} times as many are needed",
-                self.repulse_ratio(&stack)
-            )
+            Facts::NONE.with("own", own).with("enemy", enemy).with("times", self.repulse_ratio(&stack))
         })?;
-        demand(!self.is_walled(march.side.other(), hex), rules::REPULSE, "fortified", || {
-            format!("the stack in {} is fortified and cannot be pushed away", self.board.number(hex))
-        })?;
+        demand(!self.is_walled(march.side.other(), hex), rules::REPULSE, "fortified", || Facts::NONE.with("hex", hex))?;
         let walker = self.walker(march, &leaders, spent);
         let step = self.board.step(from, hex);
         let cost = step.and_then(|step| self.cost(step, walker.pace, self.state.weather.mud()));
         let cost = capped_sum(cost.unwrap_or(u8::MAX), self.board.tables().cost.repulse);
         demand(cost <= walker.left, rules::REPULSE, "too-far", || {
-            format!("this costs {} movement points, and {} remain", points(cost), points(walker.left))
+            Facts::NONE.varied("cost").with("cost", halves(cost)).with("left", halves(walker.left))
         })?;
         if !leaders.contains(&march.leader) {
             let head = self.head(march)?;
             demand(self.beside(head, hex), rules::MARCH, "stranded", || {
-                format!(
-                    "{} is not in or adjacent to the hex of {}",
-                    self.board.number(hex),
-                    self.board.called(march.leader)
-                )
+                Facts::NONE.varied("leader").with("hex", hex).with("chief", march.leader)
             })?;
         }
         let ways = self.ways(march.side.other(), hex, table.hexes, &[from]);
-        demand(ways.length > 0, rules::REPULSE, "no-way-out", || {
-            format!("the stack in {} cannot retreat, so it cannot be pushed away", self.board.number(hex))
-        })?;
+        demand(ways.length > 0, rules::REPULSE, "no-way-out", || Facts::NONE.with("hex", hex))?;
         let worked = march.legs.last().filter(|leg| leg.leaders == leaders).map_or(0, |leg| leg.worked);
         Ok((Leg { leaders, spent, worked, stopped: true, repulsed: false }, under_way, cost))
     }
@@ -285,7 +252,7 @@ impl Game {
     /// Whether the march may be closed.
     pub(crate) fn check_end(&self, march: &March) -> Checked {
         let owes = matches!(march.segment, Segment::Forced { guns: Some(_), .. }) && march.leaders_leg().is_none();
-        demand(!owes, rules::FORCED, "away-from-guns", || String::from("the Force Leader has not reached the guns"))
+        demand(!owes, rules::FORCED, "away-from-guns", || Facts::NONE.varied("not-reached"))
     }
 
     /// The attrition of the march under way; `None` if no leader with strength moved.

@@ -1,6 +1,6 @@
 //! Leaders that must attack or be attacked, and the conditions of a declaration [7.1, 7.2].
 
-use super::breach::{Checked, demand};
+use super::breach::{Checked, Facts, demand};
 use super::definition::LeaderId;
 use super::fight::Combat;
 use super::game::Game;
@@ -96,17 +96,13 @@ impl Game {
         all.extend(others);
         self.own_all(side, &all)?;
         for &one in &all {
-            demand(!self.has_fought(one), rules::OBLIGATION, "has-fought", || {
-                format!("{} has already fought in this phase", self.board.called(one))
-            })?;
+            demand(!self.has_fought(one), rules::OBLIGATION, "has-fought", || Facts::NONE.with("leader", one))?;
         }
-        demand(!targets.is_empty(), rules::DECLARE, "no-target", || String::from("choose a hex to attack"))?;
+        demand(!targets.is_empty(), rules::DECLARE, "no-target", || Facts::NONE)?;
         for (at, &hex) in targets.iter().enumerate() {
             let again = targets.iter().take(at).any(|&before| before == hex);
-            demand(!again, rules::DECLARE, "named-twice", || format!("{} is chosen twice", self.board.number(hex)))?;
-            demand(self.attackable(hex), rules::OBLIGATION, "not-attackable", || {
-                format!("{} cannot be attacked now", self.board.number(hex))
-            })?;
+            demand(!again, rules::DECLARE, "named-twice", || Facts::NONE.varied("hex").with("hex", hex))?;
+            demand(self.attackable(hex), rules::OBLIGATION, "not-attackable", || Facts::NONE.with("hex", hex))?;
         }
         self.check_participants(&all, targets)?;
         self.check_modes(&all, targets)?;
@@ -126,14 +122,10 @@ impl Game {
     fn check_modes(&self, all: &[LeaderId], targets: &[Hex]) -> Checked {
         let mut armed = all.iter().filter(|&&one| self.is_employed(one)).map(|&one| self.forages(one));
         let first = armed.next().unwrap_or(false);
-        demand(armed.all(|mode| mode == first), rules::FORAGE, "both-modes", || {
-            String::from("dispersed and gathered leaders cannot attack together")
-        })?;
+        demand(armed.all(|mode| mode == first), rules::FORAGE, "both-modes", || Facts::NONE.varied("attack"))?;
         let mut lie = targets.iter().map(|&hex| self.lies_open(hex));
         let first = lie.next().unwrap_or(false);
-        demand(lie.all(|mode| mode == first), rules::FORAGE, "both-modes", || {
-            String::from("dispersed and gathered units cannot be attacked together")
-        })
+        demand(lie.all(|mode| mode == first), rules::FORAGE, "both-modes", || Facts::NONE.varied("defend"))
     }
 
     fn check_participants(&self, all: &[LeaderId], targets: &[Hex]) -> Checked {
@@ -145,25 +137,17 @@ impl Game {
         let mut touched: Vec<Hex> = Vec::new();
         for &one in &strong {
             let prey = touches(one);
-            demand(!prey.is_empty(), rules::DECLARE, "touches-no-target", || {
-                format!("{} is not adjacent to a target", self.board.called(one))
-            })?;
+            demand(!prey.is_empty(), rules::DECLARE, "touches-no-target", || Facts::NONE.with("leader", one))?;
             touched.extend(prey);
         }
         for &one in all.iter().filter(|one| !strong.contains(one)) {
             let hex = self.state.hex_of(one);
             let together = strong.iter().any(|&other| self.state.hex_of(other) == hex);
-            demand(together, rules::DECLARE, "alone", || {
-                format!("{} has no units and is not with an attacker who has", self.board.called(one))
-            })?;
+            demand(together, rules::DECLARE, "alone", || Facts::NONE.with("leader", one))?;
         }
-        demand(self.arms_of(&strong).fighting() > 0, rules::DECLARE, "guns-alone", || {
-            String::from("artillery cannot attack alone")
-        })?;
+        demand(self.arms_of(&strong).fighting() > 0, rules::DECLARE, "guns-alone", || Facts::NONE)?;
         for &hex in targets {
-            demand(touched.contains(&hex), rules::DECLARE, "untouched-target", || {
-                format!("no attacker is adjacent to {}", self.board.number(hex))
-            })?;
+            demand(touched.contains(&hex), rules::DECLARE, "untouched-target", || Facts::NONE.with("hex", hex))?;
         }
         Ok(())
     }
@@ -183,10 +167,10 @@ impl Game {
                 .filter(|&&other| self.is_employed(other))
                 .all(|&other| self.forages(other) == self.forages(one));
             demand(!alike || self.muster(leader, &with).is_err(), rules::DECLARE, "company", || {
-                format!("{} must attack, has no other target, and must join this combat", self.board.called(one))
+                Facts::NONE.with("leader", one)
             })?;
             demand(self.strength(&all) >= self.strength(&[one]), rules::DECLARE, "bought-free", || {
-                format!("the Force is weaker than {}, so it cannot leave that target out", self.board.called(one))
+                Facts::NONE.with("leader", one)
             })?;
         }
         Ok(())
@@ -200,9 +184,7 @@ impl Game {
             for hex in self.prey(one) {
                 let owed = combat.must_be_attacked.contains(&hex) && !targets.contains(&hex);
                 let taken = rest.iter().any(|&other| self.prey(other).contains(&hex));
-                demand(!owed || taken, rules::DECLARE, "stranded", || {
-                    format!("{} must be attacked, and this would leave no unit to attack it", self.board.number(hex))
-                })?;
+                demand(!owed || taken, rules::DECLARE, "stranded", || Facts::NONE.varied("target").with("hex", hex))?;
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Transfers, generals made and dissolved, brigades detached and rejoined [4.1].
 
-use super::breach::{Checked, counted, demand, points, refuse};
+use super::breach::{Checked, Facts, demand, halves, refuse};
 use super::definition::*;
 use super::event::{Report, What};
 use super::game::Game;
@@ -27,41 +27,34 @@ impl Game {
         for &formation in formations {
             let back = self.left().contains(&Departure { formation, leader });
             demand(!back, rules::ORGANISE, "comes-back", || {
-                format!(
-                    "{} has already been transferred from {} in this segment",
-                    self.board.body(formation),
-                    self.board.called(leader)
-                )
+                Facts::NONE.with("formation", self.board.body_fact(formation)).with("leader", leader)
             })?;
         }
         let new: Vec<FormationId> =
             formations.iter().copied().filter(|&formation| self.leader_of(formation) != Some(leader)).collect();
         let load = self.load(leader) + new.iter().map(|&formation| self.weight(formation)).sum::<u16>();
         demand(load <= self.span(leader), rules::THINGS, "span", || {
-            let [load, span] = [load, self.span(leader)].map(points);
-            format!("{} would need a span of {load} and has {span}", self.board.called(leader))
+            Facts::NONE.with("leader", leader).with("asked", halves(load)).with("span", halves(self.span(leader)))
         })?;
         let army = self.board.leader(leader).map(|data| data.army);
         let foreign = |formation: &FormationId| self.board.formation(*formation).map(|data| data.army) != army;
         let strangers = self.track(leader).iter().filter(|formation| foreign(formation)).count()
             + new.iter().filter(|formation| foreign(formation)).count();
-        demand(strangers <= 1, rules::THINGS, "nation", || {
-            format!("{} can lead at most one formation of another nation", self.board.called(leader))
-        })
+        demand(strangers <= 1, rules::THINGS, "nation", || Facts::NONE.with("leader", leader))
     }
 
     fn together(&self, side: Side, a: LeaderId, b: LeaderId) -> Checked {
         let (one, other) = (self.own(side, a)?, self.own(side, b)?);
-        demand(a != b, rules::ORGANISE, "same-leader", || String::from("choose two different leaders"))?;
+        demand(a != b, rules::ORGANISE, "same-leader", || Facts::NONE)?;
         demand(one == other, rules::ORGANISE, "not-together", || {
-            format!("{} and {} are in different hexes", self.board.called(a), self.board.called(b))
+            Facts::NONE.varied("two").with("leader", a).with("other", b)
         })
     }
 
     pub(crate) fn check_transfer(&self, side: Side, formation: FormationId, from: LeaderId, to: LeaderId) -> Checked {
         self.together(side, from, to)?;
         demand(self.leader_of(formation) == Some(from), rules::ORGANISE, "not-on-track", || {
-            format!("{} is not on the track of {}", self.board.body(formation), self.board.called(from))
+            Facts::NONE.with("formation", self.board.body_fact(formation)).with("leader", from)
         })?;
         self.can_take(to, &[formation])
     }
@@ -86,17 +79,15 @@ impl Game {
 
     pub(crate) fn check_general(&self, side: Side, formations: &[FormationId], from: LeaderId) -> Checked<LeaderId> {
         self.own(side, from)?;
-        demand(!formations.is_empty(), rules::ORGANISE, "nobody-to-lead", || {
-            String::from("a general needs at least one formation")
-        })?;
+        demand(!formations.is_empty(), rules::ORGANISE, "nobody-to-lead", || Facts::NONE)?;
         for (at, &formation) in formations.iter().enumerate() {
             let again = formations.iter().take(at).any(|&before| before == formation);
             demand(!again && self.leader_of(formation) == Some(from), rules::ORGANISE, "not-on-track", || {
-                format!("{} is not on the track of {}", self.board.body(formation), self.board.called(from))
+                Facts::NONE.with("formation", self.board.body_fact(formation)).with("leader", from)
             })?;
         }
         let Some(general) = self.general_for(formations) else {
-            return refuse(rules::ORGANISE, "no-general", "no general is available");
+            return refuse(rules::ORGANISE, "no-general", Facts::NONE.varied("none"));
         };
         self.can_take(general, formations)?;
         Ok(general)
@@ -105,9 +96,7 @@ impl Game {
     pub(crate) fn check_dissolve(&self, side: Side, general: LeaderId, to: LeaderId) -> Checked<Vec<FormationId>> {
         self.together(side, general, to)?;
         let is_general = self.board.leader(general).is_some_and(|data| data.class.is_general());
-        demand(is_general, rules::ORGANISE, "no-general", || {
-            format!("{} is not a Major General", self.board.called(general))
-        })?;
+        demand(is_general, rules::ORGANISE, "no-general", || Facts::NONE.varied("not-one").with("leader", general))?;
         let formations = self.track(general);
         self.can_take(to, &formations)?;
         Ok(formations)
@@ -126,32 +115,32 @@ impl Game {
         to: Option<LeaderId>,
     ) -> Checked<(UnitId, LeaderId)> {
         let Some(parent) = self.parent(brigade) else {
-            return refuse(rules::ORGANISE, "no-brigade", "that is not a brigade of a division");
+            return refuse(rules::ORGANISE, "no-brigade", Facts::NONE.varied("division"));
         };
         let division = self.state.unit(parent).copied();
         let Some((leader, held)) = division.and_then(|unit| Some((unit.leader?, unit.strength))) else {
-            return refuse(rules::ORGANISE, "no-division", "the division of that brigade is not in play");
+            return refuse(rules::ORGANISE, "no-division", Facts::NONE.varied("away"));
         };
         let hex = self.own(side, leader)?;
         let idle = self.state.unit(brigade).is_some_and(|unit| unit.strength == 0);
-        demand(idle, rules::ORGANISE, "in-play", || String::from("the brigade is already in play"))?;
+        demand(idle, rules::ORGANISE, "in-play", || Facts::NONE.varied("brigade"))?;
         demand((1..=MOST_STRENGTH).contains(&strength) && strength < held, rules::ORGANISE, "too-many", || {
-            format!("the division has {} and must keep one", counted(held, "strength point"))
+            Facts::NONE.varied("division").with("strength", held)
         })?;
         let Some(formation) = self.board.unit(brigade).map(|unit| unit.formation) else {
-            return refuse(rules::ORGANISE, "no-brigade", "there is no such brigade");
+            return refuse(rules::ORGANISE, "no-brigade", Facts::NONE.varied("unknown"));
         };
         let to = match to {
             Some(to) => {
                 let stands = self.own(side, to)?;
                 demand(stands == hex, rules::ORGANISE, "not-together", || {
-                    format!("{} is in another hex", self.board.called(to))
+                    Facts::NONE.varied("hex").with("leader", to)
                 })?;
                 to
             }
             None => match self.general_for(&[formation]) {
                 Some(general) => general,
-                None => return refuse(rules::ORGANISE, "no-general", "no general is available"),
+                None => return refuse(rules::ORGANISE, "no-general", Facts::NONE.varied("none")),
             },
         };
         self.can_take(to, &[formation])?;
@@ -160,19 +149,17 @@ impl Game {
 
     pub(crate) fn check_rejoin(&self, side: Side, brigade: UnitId) -> Checked<UnitId> {
         let Some(parent) = self.parent(brigade) else {
-            return refuse(rules::ORGANISE, "no-brigade", "that is not a brigade of a division");
+            return refuse(rules::ORGANISE, "no-brigade", Facts::NONE.varied("division"));
         };
         let both = self.state.unit(brigade).zip(self.state.unit(parent));
         let Some((one, other)) = both.and_then(|(one, other)| Some((one.leader?, other.leader?))) else {
-            return refuse(rules::ORGANISE, "no-division", "brigade and division are not both in play");
+            return refuse(rules::ORGANISE, "no-division", Facts::NONE.varied("both"));
         };
         let together = self.own(side, one)? == self.own(side, other)?;
-        demand(together, rules::ORGANISE, "not-together", || {
-            String::from("the brigade and its division are in different hexes")
-        })?;
+        demand(together, rules::ORGANISE, "not-together", || Facts::NONE.varied("brigade"))?;
         let sum = both.map_or(0, |(one, other)| one.strength + other.strength);
         demand(sum <= MOST_STRENGTH, rules::ORGANISE, "too-strong", || {
-            format!("the division would have {sum} strength points, and can have {MOST_STRENGTH}")
+            Facts::NONE.varied("division").with("sum", sum).with("most", MOST_STRENGTH)
         })?;
         Ok(parent)
     }

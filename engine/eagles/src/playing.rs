@@ -1,7 +1,7 @@
 //! A game is played: the contract of the engine, kept by this system's rules.
 
 use super::board::Board;
-use super::breach::{Checked, breach};
+use super::breach::{Checked, Facts, breach};
 use super::command::*;
 use super::definition::*;
 use super::event::{Event, Report, What};
@@ -38,11 +38,11 @@ impl Game {
         let question = self.question();
         let asked = self.asked();
         if asked != Some(side) {
-            let text = match asked {
-                Some(other) => format!("the {} player must choose now", self.board.side_name(other)),
-                None => String::from("no player has a decision now"),
+            let facts = match asked {
+                Some(other) => Facts::NONE.varied("side").with("side", other),
+                None => Facts::NONE.varied("nobody"),
             };
-            return Err(breach(rules::TURN, "not-asked", text));
+            return Err(breach(rules::TURN, "not-asked", facts));
         }
         if *command == Command::Undo {
             return self.take_back(side, report);
@@ -70,11 +70,7 @@ impl Game {
     /// Goes back to the beginning of the history and carries out all of it but the last.
     fn take_back(&mut self, side: Side, report: &mut Report) -> Checked {
         if self.history.base.as_ref().is_none_or(|base| base.side != side) || self.history.is_empty() {
-            return Err(breach(
-                rules::UNDO,
-                "nothing-to-undo",
-                "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision",
-            ));
+            return Err(breach(rules::UNDO, "nothing-to-undo", Facts::NONE));
         }
         self.history.commands.pop();
         if self.is_veiled() {
@@ -190,7 +186,7 @@ impl contract::Game for Game {
             _ => None,
         };
         let Some(faces) = faces else {
-            return Err(breach(rules::TURN, "wrong-faces", "these dice do not fit the roll"));
+            return Err(breach(rules::TURN, "wrong-faces", Facts::NONE));
         };
         let mut report = Report::default();
         self.forget_answers();
@@ -217,7 +213,7 @@ impl contract::Game for Game {
             .map(|found| found.1)
             .collect();
         if seals.is_empty() {
-            return Err(breach(rules::HIDDEN, "no-seal", "that does not match any seal of this match"));
+            return Err(breach(rules::HIDDEN, "no-seal", Facts::NONE));
         }
         Arc::make_mut(&mut self.known).extend(seals.into_iter().map(|seal| (seal, opening.clone())));
         self.forget_answers();

@@ -1,6 +1,6 @@
 //! Retreat after a lost round, and the pursuit [7.8.4 to 7.8.7].
 
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, Facts, demand, refuse};
 use super::campaign::BoxId;
 use super::definition::LeaderId;
 use super::event::{Report, What};
@@ -29,9 +29,7 @@ impl Game {
         for (at, path) in paths.iter().enumerate() {
             let known = ways.iter().any(|ways| ways.from == path.from);
             let again = paths.iter().take(at).any(|before| before.from == path.from);
-            demand(known && !again, rules::AFTER, "no-stack", || {
-                format!("no stack retreats from {}", self.board.number(path.from))
-            })?;
+            demand(known && !again, rules::AFTER, "no-stack", || Facts::NONE.with("hex", path.from))?;
         }
         let mut whole = Vec::new();
         for ways in &ways {
@@ -114,16 +112,16 @@ impl Game {
 
     pub(crate) fn check_pursuit(&self, fight: &Fight, side: Side, leaders: &[LeaderId], from: Hex) -> Checked<Hunt> {
         let able = self.pursuers(fight, side, from);
-        demand(!leaders.is_empty(), rules::RETREAT, "nobody", || String::from("choose at least one leader to pursue"))?;
+        demand(!leaders.is_empty(), rules::RETREAT, "nobody", || Facts::NONE.varied("pursue"))?;
         for (at, one) in leaders.iter().enumerate() {
             let again = leaders.iter().take(at).any(|before| before == one);
             demand(able.contains(one) && !again, rules::RETREAT, "cannot-pursue", || {
-                format!("{} cannot pursue into {}", self.board.called(*one), self.board.number(from))
+                Facts::NONE.with("leader", *one).with("hex", from)
             })?;
         }
         let hunt = self.hunt(fight, side, leaders, from);
         demand(hunt.hexes.iter().any(|&hexes| hexes > 0), rules::RETREAT, "cannot-succeed", || {
-            String::from("no die roll would give a pursuit")
+            Facts::NONE.varied("pursuit")
         })?;
         Ok(hunt)
     }
@@ -219,16 +217,16 @@ impl Game {
 
     pub(crate) fn check_advance(&self, fight: &Fight, leaders: &[LeaderId], hex: Hex) -> Checked {
         let Some((_, able)) = self.steps_in(fight).into_iter().find(|one| one.0 == hex) else {
-            return refuse(rules::STEP_IN, "not-vacated", format!("{} was not vacated", self.board.number(hex)));
+            return refuse(rules::STEP_IN, "not-vacated", Facts::NONE.with("hex", hex));
         };
         let Some(&first) = leaders.first() else {
-            return refuse(rules::STEP_IN, "nobody", "choose a leader to advance");
+            return refuse(rules::STEP_IN, "nobody", Facts::NONE.varied("advance"));
         };
         for (at, one) in leaders.iter().enumerate() {
             let again = leaders.iter().take(at).any(|before| before == one);
             let together = self.state.hex_of(*one) == self.state.hex_of(first);
             demand(able.contains(one) && !again && together, rules::STEP_IN, "cannot-step-in", || {
-                format!("{} cannot advance into {}", self.board.called(*one), self.board.number(hex))
+                Facts::NONE.with("leader", *one).with("hex", hex)
             })?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Replacements and March Regiments (B7), and promotions (B17).
 
-use super::breach::{Checked, counted, demand, points, refuse};
+use super::breach::{Checked, Facts, demand, halves, refuse};
 use super::campaign::Pool;
 use super::command::Command;
 use super::definition::*;
@@ -73,23 +73,29 @@ impl Game {
     /// The same check, given the leaders that an active Centre reaches.
     fn check_filled(&self, side: Side, unit: UnitId, strength: u8, served: &[LeaderId]) -> Checked<LeaderId> {
         let Some(data) = self.board.unit(unit) else {
-            return refuse(rules::REPLACEMENT, "no-unit", "there is no such unit");
+            return refuse(rules::REPLACEMENT, "no-unit", Facts::NONE);
         };
         let army = self.army_of_unit(unit);
         let own = army.is_some_and(|army| self.army_side(army) == side);
-        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is not your unit"))?;
+        demand(own, rules::REPLACEMENT, "not-yours", || Facts::NONE.varied("unit"))?;
         let Some(leader) = self.leader_of(data.formation) else {
-            return refuse(rules::REPLACEMENT, "not-in-play", format!("{} is not in play", data.name));
+            return refuse(
+                rules::REPLACEMENT,
+                "not-in-play",
+                Facts::NONE.varied("unit").with("unit", self.board.unit_fact(unit)),
+            );
         };
         let hex = self.own_for(rules::REPLACEMENT, side, leader)?;
         let pool = self.pooled(unit);
-        demand(strength >= 1, rules::REPLACEMENT, "nothing", || String::from("choose at least 1 strength point"))?;
-        demand(strength <= pool, rules::REPLACEMENT, "pool", || {
-            format!("the pool has only {} for this unit", counted(pool, "strength point"))
-        })?;
+        demand(strength >= 1, rules::REPLACEMENT, "nothing", || Facts::NONE)?;
+        demand(strength <= pool, rules::REPLACEMENT, "pool", || Facts::NONE.varied("unit").with("count", pool))?;
         let held = self.state.unit(unit).map_or(0, |unit| unit.strength);
         demand(held + strength <= MOST_STRENGTH, rules::REPLACEMENT, "too-strong", || {
-            format!("{} has {} and can have {MOST_STRENGTH}", data.name, counted(held, "strength point"))
+            Facts::NONE
+                .varied("unit")
+                .with("unit", self.board.unit_fact(unit))
+                .with("held", held)
+                .with("most", MOST_STRENGTH)
         })?;
         // A part that died may weigh more on the track again.
         let heavier = held == 0 && data.arm == Arm::Infantry && {
@@ -97,14 +103,12 @@ impl Game {
             let more = less(u16::from(tables.formation_with_infantry), self.weight(data.formation));
             self.load(leader) + more > self.span(leader)
         };
-        demand(!heavier, rules::THINGS, "span", || {
-            format!("{} has no span left for these strength points", self.board.called(leader))
-        })?;
+        demand(!heavier, rules::THINGS, "span", || Facts::NONE.varied("full").with("leader", leader))?;
         demand(self.touched(side, hex).is_empty(), rules::REPLACEMENT, "contact", || {
-            format!("{} is in contact with the enemy and cannot receive replacements", self.board.called(leader))
+            Facts::NONE.varied("replacements").with("leader", leader)
         })?;
         demand(served.contains(&leader), rules::REPLACEMENT, "out-of-dispatch", || {
-            format!("no active Centre reaches {}", self.board.called(leader))
+            Facts::NONE.varied("reach").with("leader", leader)
         })?;
         Ok(leader)
     }
@@ -131,54 +135,42 @@ impl Game {
         let counters = self.campaign().map_or(&[][..], |campaign| campaign.regiments.as_slice());
         let data = self.board.unit(unit).filter(|_| counters.contains(&unit));
         let Some(data) = data else {
-            return refuse(rules::REPLACEMENT, "no-regiment", "that is not a March Regiment");
+            return refuse(rules::REPLACEMENT, "no-regiment", Facts::NONE);
         };
         let army = self.army_of_unit(unit);
         let own = army.is_some_and(|army| self.army_side(army) == side);
-        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is not your unit"))?;
+        demand(own, rules::REPLACEMENT, "not-yours", || Facts::NONE.varied("unit"))?;
         let idle = self.state.unit(unit).is_some_and(|unit| unit.strength == 0);
-        demand(idle, rules::REPLACEMENT, "in-play", || format!("{} is already in play", data.name))?;
+        demand(idle, rules::REPLACEMENT, "in-play", || {
+            Facts::NONE.varied("unit").with("unit", self.board.unit_fact(unit))
+        })?;
         demand((1..=MOST_STRENGTH).contains(&strength), rules::REPLACEMENT, "pool", || {
-            format!("a regiment has 1 to {MOST_STRENGTH} strength points")
+            Facts::NONE.varied("regiment").with("most", MOST_STRENGTH)
         })?;
         let hex = match from {
             None => {
                 let Some(army) = army.filter(|&army| self.commands(army)) else {
-                    return refuse(
-                        rules::REPLACEMENT,
-                        "out-of-dispatch",
-                        "the army of that unit has no active Centre with a line of communications",
-                    );
+                    return refuse(rules::REPLACEMENT, "out-of-dispatch", Facts::NONE.varied("army"));
                 };
                 let pool = self.pooled(unit);
-                demand(strength <= pool, rules::REPLACEMENT, "pool", || {
-                    format!("the pool has too few strength points: {pool}")
-                })?;
-                demand(to.is_none(), rules::REPLACEMENT, "own-general", || {
-                    String::from("a regiment from the pool needs its own general")
-                })?;
+                demand(strength <= pool, rules::REPLACEMENT, "pool", || Facts::NONE.varied("few").with("count", pool))?;
+                demand(to.is_none(), rules::REPLACEMENT, "own-general", || Facts::NONE)?;
                 self.open_source(side, army)?
             }
             Some(donor) => {
                 let given = self.board.unit(donor).zip(self.state.unit(donor));
                 let Some((giver, held)) = given.filter(|(giver, _)| giver.arm == data.arm) else {
-                    return refuse(rules::REPLACEMENT, "other-arm", "only a unit of the same arm can give strength");
+                    return refuse(rules::REPLACEMENT, "other-arm", Facts::NONE);
                 };
                 let same = self.army_of_unit(donor) == army && !giver.guard;
-                demand(same, rules::REPLACEMENT, "other-army", || {
-                    String::from("only a unit of the same army can give strength")
-                })?;
+                demand(same, rules::REPLACEMENT, "other-army", || Facts::NONE)?;
                 demand(strength < held.strength, rules::REPLACEMENT, "too-many", || {
-                    format!("{} has {} and must keep one", giver.name, counted(held.strength, "strength point"))
+                    Facts::NONE.varied("unit").with("unit", self.board.unit_fact(donor)).with("strength", held.strength)
                 })?;
                 match held.leader {
                     Some(leader) => self.own_for(rules::REPLACEMENT, side, leader)?,
                     None => {
-                        return refuse(
-                            rules::REPLACEMENT,
-                            "not-in-play",
-                            "the unit that gives strength is not in play",
-                        );
+                        return refuse(rules::REPLACEMENT, "not-in-play", Facts::NONE.varied("giver"));
                     }
                 }
             }
@@ -186,9 +178,7 @@ impl Game {
         let to = match to {
             Some(to) => {
                 let there = self.own_for(rules::REPLACEMENT, side, to)? == hex;
-                demand(there, rules::REPLACEMENT, "not-together", || {
-                    format!("{} is in another hex", self.board.called(to))
-                })?;
+                demand(there, rules::REPLACEMENT, "not-together", || Facts::NONE.varied("hex").with("leader", to))?;
                 to
             }
             None => self.new_general(data.formation, data.arm)?,
@@ -207,7 +197,7 @@ impl Game {
             self.board.leader(*leader).is_some_and(|data| Some(data.army) == army && data.class == class)
         };
         let found = named.or_else(|| self.board.leader_ids().find(|leader| free(leader) && fits(leader)));
-        found.map_or_else(|| refuse(rules::ORGANISE, "no-general", "no general is available"), Ok)
+        found.map_or_else(|| refuse(rules::ORGANISE, "no-general", Facts::NONE.varied("none")), Ok)
     }
 
     fn can_take_weight(&self, leader: LeaderId, formation: FormationId, arm: Arm) -> Checked {
@@ -216,15 +206,12 @@ impl Game {
         let weight = if foot { tables.formation_with_infantry } else { tables.formation_without_infantry };
         let load = self.load(leader) + u16::from(weight);
         demand(load <= self.span(leader), rules::THINGS, "span", || {
-            let [load, span] = [load, self.span(leader)].map(points);
-            format!("{} would need a span of {load} and has {span}", self.board.called(leader))
+            Facts::NONE.with("leader", leader).with("asked", halves(load)).with("span", halves(self.span(leader)))
         })?;
         let army = self.board.leader(leader).map(|data| data.army);
         let foreign = |one: &FormationId| self.board.formation(*one).map(|data| data.army) != army;
         let strangers = self.track(leader).iter().filter(|one| foreign(one)).count() + usize::from(foreign(&formation));
-        demand(strangers <= 1, rules::THINGS, "nation", || {
-            format!("{} can lead at most one formation of another nation", self.board.called(leader))
-        })
+        demand(strangers <= 1, rules::THINGS, "nation", || Facts::NONE.with("leader", leader))
     }
 
     pub(crate) fn form_regiment(
@@ -256,21 +243,15 @@ impl Game {
     /// Whether a general may be promoted: the resulting leader, and the hex.
     pub(crate) fn check_promotion(&self, side: Side, general: LeaderId) -> Checked<(LeaderId, Hex)> {
         let due = self.state.theatre.as_ref().is_some_and(|theatre| theatre.promotions > 0);
-        demand(due, rules::PROMOTION, "nobody-captured", || String::from("no leader was captured"))?;
+        demand(due, rules::PROMOTION, "nobody-captured", || Facts::NONE)?;
         let known = self.campaign().and_then(|campaign| campaign.promotions.iter().find(|one| one.general == general));
         let Some(known) = known else {
-            return refuse(
-                rules::PROMOTION,
-                "no-promotion",
-                format!("{} cannot be promoted", self.board.called(general)),
-            );
+            return refuse(rules::PROMOTION, "no-promotion", Facts::NONE.with("leader", general));
         };
-        demand(!self.is_guised(general), rules::VEIL, "unseen", || {
-            format!("{} can be promoted only after he is revealed", self.board.called(general))
-        })?;
+        demand(!self.is_guised(general), rules::VEIL, "unseen", || Facts::NONE.with("leader", general))?;
         let hex = self.own_for(rules::PROMOTION, side, general)?;
         let free = self.state.leader(known.promoted).is_some_and(|leader| leader.place == Place::Away);
-        demand(free, rules::PROMOTION, "promoted", || format!("{} is already promoted", self.board.called(general)))?;
+        demand(free, rules::PROMOTION, "promoted", || Facts::NONE.with("leader", general))?;
         Ok((known.promoted, hex))
     }
 

@@ -1,6 +1,6 @@
 //! Paths of retreat: of beaten stacks and of repulsed ones [7.8].
 
-use super::breach::{Checked, demand, refuse};
+use super::breach::{Checked, Facts, demand, number, refuse};
 use super::definition::LeaderId;
 use super::fight::*;
 use super::game::Game;
@@ -92,29 +92,21 @@ impl Game {
     pub(crate) fn check_path(&self, ways: &Ways, path: &[Hex], off: bool) -> Checked {
         let mut at = ways.from;
         for &to in path.iter().take(usize::from(ways.length)) {
-            demand(self.board.exists(to), rules::AFTER, "off-map", || {
-                format!("there is no hex {} in play", self.board.number(to))
-            })?;
+            demand(self.board.exists(to), rules::AFTER, "off-map", || Facts::NONE.with("hex", to))?;
             if self.board.step(at, to).is_none() {
-                return refuse(
-                    rules::AFTER,
-                    "not-a-step",
-                    format!("{} and {} are not adjacent", self.board.number(at), self.board.number(to)),
-                );
+                return refuse(rules::AFTER, "not-a-step", Facts::NONE.with("hex", at).with("to", to));
             }
             let known = ways.steps.contains(&PathStep { from: at, to });
-            demand(known, rules::AFTER, "no-retreat", || {
-                format!("the retreat cannot go from {} to {}", self.board.number(at), self.board.number(to))
-            })?;
+            demand(known, rules::AFTER, "no-retreat", || Facts::NONE.with("hex", at).with("to", to))?;
             at = to;
         }
         if off {
             return demand(ways.exits.contains(&at), rules::OFF_MAP, "no-exit", || {
-                format!("the retreat cannot leave the map at {}", self.board.number(at))
+                Facts::NONE.varied("retreat").with("hex", at)
             });
         }
         demand(path.len() == usize::from(ways.length), rules::AFTER, "wrong-length", || {
-            format!("the path has {} hexes and must have {}", path.len(), ways.length)
+            Facts::NONE.with("count", number(path.len())).with("length", ways.length)
         })
     }
 

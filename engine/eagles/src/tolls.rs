@@ -1,6 +1,6 @@
 //! Taking strength points off units [5.5, R66].
 
-use super::breach::{Checked, counted, demand};
+use super::breach::{Checked, Facts, demand, number};
 use super::definition::*;
 use super::dues::{Due, Toll};
 use super::event::{Report, What};
@@ -105,8 +105,7 @@ impl Game {
         let rule = toll.rule();
         let due = toll.sum();
         demand(units.len() == usize::from(due), rule, "wrong-loss", || {
-            let (verb, named) = (if due == 1 { "is" } else { "are" }, units.len());
-            format!("{} {verb} to be lost, and you chose {named}", counted(due, "strength point"))
+            Facts::NONE.varied("chosen").with("due", due).with("chosen", number(units.len()))
         })?;
         let shares = self.shares(toll);
         for share in &shares {
@@ -114,20 +113,15 @@ impl Game {
             for &(unit, strength) in &share.units {
                 let named = units.iter().filter(|&&other| other == unit).count();
                 demand(named <= usize::from(strength), rule, "more-than-there-is", || {
-                    format!("{} has only {}", self.unit_name(unit), counted(strength, "strength point"))
+                    Facts::NONE.with("unit", self.board.unit_fact(unit)).with("strength", strength)
                 })?;
                 taken += named;
             }
             demand(taken == usize::from(share.due), rule, "wrong-arm", || {
-                let (verb, does) = (if share.due == 1 { "is" } else { "are" }, if taken == 1 { "does" } else { "do" });
-                format!("{} {verb} to come from these units, and {taken} {does}", counted(share.due, "strength point"))
+                Facts::NONE.with("due", share.due).with("taken", number(taken))
             })?;
         }
         Ok(())
-    }
-
-    pub(crate) fn unit_name(&self, unit: UnitId) -> &str {
-        self.board.unit(unit).map_or("an unknown unit", |unit| unit.name.as_str())
     }
 
     /// Takes the strength points off. Generals who have no units left leave the map.

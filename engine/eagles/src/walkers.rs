@@ -1,6 +1,6 @@
 //! The leaders of a leg, and how far they can go [5.3].
 
-use super::breach::{Checked, breach, demand};
+use super::breach::{Checked, Facts, breach, demand};
 use super::definition::LeaderId;
 use super::game::Game;
 use super::rules;
@@ -11,7 +11,7 @@ use engine::count::less;
 use engine::hex::Hex;
 
 pub(crate) fn no_march() -> Refusal {
-    breach(rules::MARCH, "no-march", "no Force is marching")
+    breach(rules::MARCH, "no-march", Facts::NONE)
 }
 
 impl Game {
@@ -46,7 +46,7 @@ impl Game {
         for (at, &one) in carried.iter().enumerate() {
             let again = carried.iter().take(at).any(|&before| before == one);
             demand(able.contains(&one) && !again, rules::MARCH, "not-carried", || {
-                format!("{} cannot march with the Force Leader on this leg", self.board.called(one))
+                Facts::NONE.varied("leg").with("leader", one)
             })?;
         }
         let mut leaders = carried.to_vec();

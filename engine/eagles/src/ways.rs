@@ -1,7 +1,7 @@
 //! The costs of hexes, the reach of a leg, and the reasons it ends [5.3].
 
 use super::board::{Grade, Ground, Step};
-use super::breach::{Checked, demand, points, refuse};
+use super::breach::{Checked, Facts, demand, halves, refuse};
 use super::definition::*;
 use super::field::is_damaged;
 use super::game::Game;
@@ -93,46 +93,23 @@ impl Game {
 
     /// The cost of a path, or the first thing wrong with it.
     pub(crate) fn walk(&self, walker: Walker, from: Hex, path: &[Hex]) -> Checked<Walked> {
-        demand(!path.is_empty(), rules::MARCH, "empty-path", || String::from("choose at least one hex to enter"))?;
+        demand(!path.is_empty(), rules::MARCH, "empty-path", || Facts::NONE.varied("march"))?;
         let (mut at, mut cost, mut stopped) = (from, 0u8, false);
         for &to in path {
-            demand(!stopped, rules::MARCH, "zone-stops", || {
-                format!("a leg ends on entering an enemy zone of control, and {} is in one", self.board.number(at))
-            })?;
-            demand(self.board.exists(to), rules::MARCH, "off-map", || {
-                format!("there is no hex {} in play", self.board.number(to))
-            })?;
+            demand(!stopped, rules::MARCH, "zone-stops", || Facts::NONE.varied("hex").with("hex", at))?;
+            demand(self.board.exists(to), rules::MARCH, "off-map", || Facts::NONE.with("hex", to))?;
             let Some(step) = self.board.step(at, to) else {
-                return refuse(
-                    rules::MARCH,
-                    "not-a-step",
-                    format!("{} and {} are not adjacent", self.board.number(at), self.board.number(to)),
-                );
+                return refuse(rules::MARCH, "not-a-step", Facts::NONE.with("hex", at).with("to", to));
             };
             let Some(price) = self.cost(step, walker.pace, self.state.weather.mud()) else {
-                return refuse(
-                    rules::MARCH,
-                    "impassable",
-                    format!(
-                        "the hexside from {} to {} cannot be crossed",
-                        self.board.number(at),
-                        self.board.number(to)
-                    ),
-                );
+                return refuse(rules::MARCH, "impassable", Facts::NONE.with("hex", at).with("to", to));
             };
-            demand(!self.barred(walker, to), rules::MARCH, "enemy-there", || {
-                format!("{} is enemy-occupied", self.board.number(to))
-            })?;
-            demand(!self.shies(walker, to), rules::FORAGE, "forager", || {
-                format!("{} is in an enemy zone of control, and dispersed units cannot enter it", self.board.number(to))
-            })?;
-            demand(!self.too_near(walker.shuns, step), rules::RIVALS, "rival", || {
-                format!("{} is too close to the rival commander", self.board.number(to))
-            })?;
+            demand(!self.barred(walker, to), rules::MARCH, "enemy-there", || Facts::NONE.with("hex", to))?;
+            demand(!self.shies(walker, to), rules::FORAGE, "forager", || Facts::NONE.with("hex", to))?;
+            demand(!self.too_near(walker.shuns, step), rules::RIVALS, "rival", || Facts::NONE.with("hex", to))?;
             cost = capped_sum(cost, price);
             demand(cost <= walker.left, rules::MARCH, "too-far", || {
-                let (cost, left) = (points(cost), points(walker.left));
-                format!("reaching {} costs {cost} movement points, and {left} remain", self.board.number(to))
+                Facts::NONE.varied("hex").with("hex", to).with("cost", halves(cost)).with("left", halves(walker.left))
             })?;
             stopped = self.stops(walker, to);
             at = to;

@@ -1,7 +1,7 @@
 //! Bridges and trains in a march, and redoubts (B10, B12).
 
 use super::board::Grade;
-use super::breach::{Checked, demand, points, refuse};
+use super::breach::{Checked, Fact, Facts, demand, halves, refuse};
 use super::campaign::ByClass;
 use super::definition::{Hexside, LeaderId};
 use super::event::{Report, What};
@@ -37,17 +37,15 @@ impl Game {
     /// Whether a piece of work may be done at a hexside; what it costs in halves.
     pub(crate) fn check_work(&self, march: &March, work: Work, side: Hexside) -> Checked<u8> {
         let Some(campaign) = self.campaign() else {
-            return refuse(rules::BRIDGES, "no-work", "bridge work is for campaigns only");
+            return refuse(rules::BRIDGES, "no-work", Facts::NONE);
         };
-        demand(march.open, rules::BRIDGES, "leg-over", || String::from("the Force Leader has finished his march"))?;
-        demand(!march.extended, rules::BRIDGES, "extended", || {
-            String::from("a Force cannot work on bridges in an extended march")
-        })?;
+        demand(march.open, rules::BRIDGES, "leg-over", || Facts::NONE.varied("finished"))?;
+        demand(!march.extended, rules::BRIDGES, "extended", || Facts::NONE.varied("bridges"))?;
         let hex = self.head(march)?;
         let across = if side.low == hex { side.high } else { side.low };
         let step = self.board.step(hex, across).filter(|step| step.side() == side);
         let Some((step, grade)) = step.and_then(|step| Some((step, step.river?))) else {
-            return refuse(rules::BRIDGES, "no-river", "this leg does not end adjacent to that river");
+            return refuse(rules::BRIDGES, "no-river", Facts::NONE);
         };
         let leg = self.working_leg(march);
         let tables = &campaign.tables;
@@ -59,29 +57,26 @@ impl Game {
                 let damaged = is_damaged(&self.state, step);
                 let wanted = step.is_bridge() && damaged == (work == Work::Repair);
                 demand(wanted, rules::BRIDGES, "no-bridge", || {
-                    let how = if work == Work::Repair { "damaged" } else { "intact" };
-                    format!("there is no {how} bridge to {}", self.board.number(across))
+                    Facts::NONE
+                        .with("state", Fact::Word(if work == Work::Repair { "damaged" } else { "intact" }))
+                        .with("hex", across)
                 })?;
                 demand(!self.field.strong(&self.board, enemy, across), rules::BRIDGES, "enemy-across", || {
-                    format!("{} is enemy-occupied", self.board.number(across))
+                    Facts::NONE.with("hex", across)
                 })?;
                 // A leader who could still come along works too.
                 let begun = march.leaders_leg().is_some() && march.worked_leg().is_none();
                 let company = if begun { Vec::new() } else { self.may_carry(march) };
                 let hands: Vec<LeaderId> = leg.leaders.iter().copied().chain(company).collect();
                 let able = grade == Grade::Secondary || self.arms_of(&hands).is_foot();
-                demand(able, rules::BRIDGES, "horse-alone", || {
-                    String::from("work on a primary bridge needs infantry or artillery")
-                })?;
+                demand(able, rules::BRIDGES, "horse-alone", || Facts::NONE)?;
                 (if work == Work::Repair { tables.repair } else { tables.damage }).at(grade) + more
             }
             Work::Deploy => {
                 let bridged = step.is_bridge() && !is_damaged(&self.state, step) || self.state.has_pontoon(side);
-                demand(!bridged, rules::BRIDGES, "bridged", || {
-                    String::from("there is already a bridge over that hexside")
-                })?;
+                demand(!bridged, rules::BRIDGES, "bridged", || Facts::NONE)?;
                 demand(self.train_of(&leg.leaders).is_some(), rules::BRIDGES, "no-train", || {
-                    String::from("this leg has no bridge train")
+                    Facts::NONE.varied("leg")
                 })?;
                 tables.deploy
             }
@@ -91,15 +86,13 @@ impl Game {
                         && matches!(train.place, TrainPlace::Pontoon { hex: there, side: over } if there == hex && over == side)
                 };
                 let there = self.state.theatre.as_ref().is_some_and(|theatre| theatre.trains.iter().any(own));
-                demand(there, rules::BRIDGES, "no-pontoon", || {
-                    String::from("you laid no pontoon bridge from this hex")
-                })?;
+                demand(there, rules::BRIDGES, "no-pontoon", || Facts::NONE)?;
                 tables.take_up
             }
         };
         let left = self.walker(march, &leg.leaders, leg.spent).left;
         demand(cost <= left, rules::BRIDGES, "too-far", || {
-            format!("this costs {} movement points, and {} remain", points(cost), points(left))
+            Facts::NONE.varied("cost").with("cost", halves(cost)).with("left", halves(left))
         })?;
         Ok(cost)
     }
@@ -115,7 +108,7 @@ impl Game {
 
     pub(crate) fn work(&mut self, work: Work, side: Hexside, report: &mut Report) -> Checked {
         let Some(march) = self.state.march().cloned() else {
-            return refuse(rules::BRIDGES, "no-march", "no Force is marching");
+            return refuse(rules::BRIDGES, "no-march", Facts::NONE);
         };
         let cost = self.check_work(&march, work, side)?;
         let hex = self.head(&march)?;
@@ -158,18 +151,16 @@ impl Game {
 
     /// Takes a train along that was left in the Force Leader's hex, at no cost.
     pub(crate) fn check_collect(&self, march: &March) -> Checked<usize> {
-        demand(march.open && !march.extended, rules::BRIDGES, "leg-over", || {
-            String::from("the Force Leader cannot take a train along now")
-        })?;
+        demand(march.open && !march.extended, rules::BRIDGES, "leg-over", || Facts::NONE.varied("train"))?;
         let hex = self.head(march)?;
         let left = |train: &Train| train.side == march.side && train.place == TrainPlace::Left(hex);
         let found = self.state.theatre.as_ref().and_then(|theatre| theatre.trains.iter().position(left));
-        found.map_or_else(|| refuse(rules::BRIDGES, "no-train", "no bridge train was left here"), Ok)
+        found.map_or_else(|| refuse(rules::BRIDGES, "no-train", Facts::NONE.varied("here")), Ok)
     }
 
     pub(crate) fn collect(&mut self, report: &mut Report) -> Checked {
         let Some(march) = self.state.march().cloned() else {
-            return refuse(rules::BRIDGES, "no-march", "no Force is marching");
+            return refuse(rules::BRIDGES, "no-march", Facts::NONE);
         };
         let at = self.check_collect(&march)?;
         if let Some(train) = self.state.theatre.as_mut().and_then(|theatre| theatre.trains.get_mut(at)) {
@@ -250,14 +241,12 @@ impl Game {
     pub(crate) fn check_redoubt(&self, side: Side, leader: LeaderId) -> Checked<Hex> {
         let hex = self.own_for(rules::REDOUBT, side, leader)?;
         let Some(theatre) = &self.state.theatre else {
-            return refuse(rules::REDOUBT, "no-redoubt", "redoubts are for campaigns only");
+            return refuse(rules::REDOUBT, "no-redoubt", Facts::NONE);
         };
         let able = self.digs(leader) && (self.is_sealed(leader) || self.has_diggers(leader));
-        demand(able, rules::REDOUBT, "cannot-dig", || {
-            format!("{} cannot build a redoubt in this hex now", self.board.called(leader))
-        })?;
+        demand(able, rules::REDOUBT, "cannot-dig", || Facts::NONE.with("leader", leader))?;
         let there = theatre.redoubts.iter().any(|one| one.hex == hex);
-        demand(!there, rules::REDOUBT, "redoubt-there", || String::from("there is already a redoubt in this hex"))?;
+        demand(!there, rules::REDOUBT, "redoubt-there", || Facts::NONE)?;
         Ok(hex)
     }
 

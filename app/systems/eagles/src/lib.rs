@@ -28,10 +28,14 @@ use engine::differences::{Difference, differences};
 use engine::hex::{Grid, Hex};
 use language::ask::{Hexes, Names, Rule};
 use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked};
+use language::tongue::Catalogue;
 use language::words::letters::capital;
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
+
+/// The messages of The Eagles Turn East.
+pub static MESSAGES: Catalogue = language::catalogue!("eagles");
 
 /// The rules of The Eagles Turn East.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +53,10 @@ impl Rules for Eagles {
 
     fn revision(board: &Board) -> u32 {
         board.revision().number()
+    }
+
+    fn messages() -> &'static Catalogue {
+        &MESSAGES
     }
 
     fn names(board: &Board) -> Names {

@@ -1,8 +1,10 @@
 //! Everything that is a piece: leaders on the map, and units on their tracks.
 
-use eagles::{Arm, ArmyData, Board, FormationId, LeaderId, UnitId};
+use crate::MESSAGES;
+use eagles::{Arm, ArmyData, ArmyId, Board, FormationId, LeaderId, UnitId};
 use engine::contract::Side;
-use language::ask::PieceId;
+use language::ask::{PieceId, Sentence};
+use language::phrase;
 use language::words::letters::capital;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -53,13 +55,24 @@ pub(super) fn unit(board: &Board, piece: PieceId) -> Option<UnitId> {
     }
 }
 
-/// The name of an army.
-pub(super) fn army_name(army: &ArmyData) -> String {
-    capital(&army.id)
+/// The name of an army, as a label.
+pub(super) fn army_told(army: &ArmyData) -> Sentence {
+    let key = match army.id.as_str() {
+        "french" => "french",
+        "russian" => "russian",
+        "prussian" => "prussian",
+        _ => "other",
+    };
+    phrase!(MESSAGES, "eagles-army", army = key, name = capital(&army.id))
 }
 
-/// An arm in a word.
-pub(super) const fn arm_word(arm: Arm) -> &'static str {
+/// The name of the army with that number, as a label.
+pub(super) fn army(board: &Board, id: ArmyId) -> Sentence {
+    board.army(id).map_or_else(|| Sentence::from("?"), army_told)
+}
+
+/// An arm in the names of units, and as a word that messages choose by.
+pub(super) const fn arm_key(arm: Arm) -> &'static str {
     match arm {
         Arm::Infantry => "infantry",
         Arm::Cavalry => "cavalry",
@@ -87,7 +100,7 @@ pub(super) fn unit_names(board: &Board) -> Vec<String> {
     definition.units.iter().for_each(|unit| *count.entry(&unit.name).or_default() += 1);
     let armed = |unit: &eagles::UnitData| match count.get(unit.name.as_str()) {
         Some(1) => unit.name.clone(),
-        _ => format!("{} {}", unit.name, arm_word(unit.arm)),
+        _ => format!("{} {}", unit.name, arm_key(unit.arm)),
     };
     let names: Vec<String> = definition.units.iter().map(armed).collect();
     let twice = shared(&names);

@@ -3,7 +3,7 @@
 use super::question::dice;
 use super::question::{Question, ask};
 use crate::activation::{FACES, How, Trial};
-use crate::breach::{Checked, demand, other_question, refuse};
+use crate::breach::{Checked, Facts, demand, other_question, refuse};
 use crate::command::{Command, Decision};
 use crate::definition::{ArmyId, LeaderId};
 use crate::event::Report;
@@ -65,9 +65,7 @@ impl Game {
                 Some((Ok(How::Command { extended: *extended }), *leader, others))
             }
             (Command::Activate { leader, others, extended }, Stage::Initiative) => {
-                let said = demand(!extended, rules::BY_POINTS, "no-extended", || {
-                    String::from("only a march by command can be extended")
-                });
+                let said = demand(!extended, rules::BY_POINTS, "no-extended", || Facts::NONE.varied("by-command"));
                 Some((said.map(|()| How::Initiative), *leader, others))
             }
             (Command::Force { leader, others, guns }, Stage::Forced { .. }) => {
@@ -85,12 +83,10 @@ impl Game {
         let bare =
             |leader: LeaderId| !self.is_employed(leader) || self.is_masked(leader) && self.token(leader).is_none();
         let idle = |leader: &LeaderId| bare(*leader) && self.state.leader(*leader).is_some_and(|leader| !leader.done);
-        demand(leaders.iter().all(idle), rules::ACTIVATION, "not-idle", || {
-            String::from("only leaders without units who have not marched can go alone")
-        })?;
+        demand(leaders.iter().all(idle), rules::ACTIVATION, "not-idle", || Facts::NONE)?;
         let together = leaders.iter().all(|&leader| self.state.hex_of(leader) == hex);
         let Some(from) = hex.filter(|_| together) else {
-            return refuse(rules::ACTIVATION, "not-together", "the leaders are not in one hex");
+            return refuse(rules::ACTIVATION, "not-together", Facts::NONE.varied("leaders"));
         };
         Ok((from, self.walk(self.lone_walker(side, leaders), from, path)?))
     }
@@ -278,7 +274,7 @@ impl Game {
 
 impl Question for Activate {
     fn wording(&self) -> &'static str {
-        "activate a Force, or pass"
+        "activate"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -380,7 +376,7 @@ impl Question for Activate {
 
 impl Question for TrialDie {
     fn wording(&self) -> &'static str {
-        "roll for the activation"
+        "roll-activation"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

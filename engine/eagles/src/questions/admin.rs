@@ -20,7 +20,7 @@ fn roll_count(game: &Game) -> usize {
 
 impl Question for AdminDice {
     fn wording(&self) -> &'static str {
-        "roll for administrative points"
+        "roll-admin"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -59,7 +59,7 @@ fn open(game: &Game) -> Vec<Command> {
 
 impl Question for Admin {
     fn wording(&self) -> &'static str {
-        "change sources, disband Centres, or press Done"
+        "admin"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

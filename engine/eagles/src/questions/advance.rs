@@ -17,7 +17,7 @@ pub(super) struct Advance;
 
 impl Question for Advance {
     fn wording(&self) -> &'static str {
-        "advance into a vacated hex, or stay"
+        "advance"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

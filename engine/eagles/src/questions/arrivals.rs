@@ -2,7 +2,7 @@
 
 use super::question::{Question, ask};
 use crate::activation::How;
-use crate::breach::{Checked, demand, other_question};
+use crate::breach::{Checked, Facts, demand, other_question};
 use crate::command::{Command, Decision};
 use crate::definition::LeaderId;
 use crate::event::{Report, What};
@@ -31,7 +31,7 @@ impl Game {
 
 impl Question for Arrivals {
     fn wording(&self) -> &'static str {
-        "bring a leader onto the map, or pass"
+        "arrivals"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -53,9 +53,7 @@ impl Question for Arrivals {
                 game.transit(*leader, to, report);
             }
             Command::Pass => {
-                demand(game.due().is_none(), rules::ARRIVAL, "still-due", || {
-                    String::from("a leader arrives: choose where he enters")
-                })?;
+                demand(game.due().is_none(), rules::ARRIVAL, "still-due", || Facts::NONE)?;
                 game.begin_command(report);
             }
             _ => return Err(other_question(self.wording())),

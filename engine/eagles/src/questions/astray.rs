@@ -16,7 +16,7 @@ pub(super) struct Astray;
 
 impl Question for CompassDie {
     fn wording(&self) -> &'static str {
-        "roll for direction"
+        "roll-direction"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -34,7 +34,7 @@ impl Question for CompassDie {
 
 impl Question for Astray {
     fn wording(&self) -> &'static str {
-        "choose the path he takes"
+        "astray"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

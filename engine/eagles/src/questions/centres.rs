@@ -40,7 +40,7 @@ fn anything(game: &Game) -> bool {
 
 impl Question for Centres {
     fn wording(&self) -> &'static str {
-        "move a Centre of Operations, or pass"
+        "centres"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -1,7 +1,7 @@
 //! Chits: sealed by both sides every round, and the loser's opened [7.4, 7.8.2, C1].
 
 use super::question::{Question, ask};
-use crate::breach::{Checked, other_question};
+use crate::breach::{Checked, Facts, other_question};
 use crate::breach::{demand, refuse};
 use crate::command::{Chit, Choice};
 use crate::command::{Command, Decision};
@@ -27,7 +27,7 @@ fn sealing(game: &Game) -> (Side, u16, u8) {
 
 impl Question for SealChit {
     fn wording(&self) -> &'static str {
-        "seal a chit, Pitched or Pursuit"
+        "seal-chit"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -78,7 +78,7 @@ impl Game {
 
 impl Question for OpenChit {
     fn wording(&self) -> &'static str {
-        "open the loser's chit"
+        "open-chit"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -98,16 +98,14 @@ impl Question for OpenChit {
     fn answer(&self, game: &mut Game, side: Side, command: &Command, report: &mut Report) -> Checked {
         let Command::OpenChit { opening } = command else { return Err(other_question(self.wording())) };
         let Some((_, seal)) = game.owed_chit() else {
-            return refuse(rules::HIDDEN, "no-chit", "no chit is due to be opened");
+            return refuse(rules::HIDDEN, "no-chit", Facts::NONE);
         };
-        demand(opening.seal(side) == seal, rules::HIDDEN, "not-the-chit", || {
-            String::from("that does not match what was sealed")
-        })?;
+        demand(opening.seal(side) == seal, rules::HIDDEN, "not-the-chit", || Facts::NONE)?;
         let Some(fight) = game.state.fight_mut() else { return Err(other_question(self.wording())) };
         let (combat, round, attacker) = (fight.number, fight.round, fight.attacker);
         let choice = match codec::decode::<Chit>(&opening.content) {
             Ok(chit) if chit.combat == combat && chit.round == round => chit.choice,
-            _ => return refuse(rules::HIDDEN, "foul-chit", "the chit does not show Pitched or Pursuit for this round"),
+            _ => return refuse(rules::HIDDEN, "foul-chit", Facts::NONE),
         };
         fight.party_mut(side).chit = None;
         let Some(result) = fight.result else { return Err(other_question(self.wording())) };

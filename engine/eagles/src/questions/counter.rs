@@ -20,7 +20,7 @@ fn loser(game: &Game) -> Side {
 
 impl Question for CounterAttack {
     fn wording(&self) -> &'static str {
-        "counter-attack, or decline"
+        "counter-attack"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

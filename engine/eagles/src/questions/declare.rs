@@ -2,7 +2,7 @@
 
 use super::question::{Question, ask};
 use crate::breach::demand;
-use crate::breach::{Checked, other_question};
+use crate::breach::{Checked, Facts, other_question};
 use crate::command::{Command, Decision};
 use crate::definition::LeaderId;
 use crate::event::Report;
@@ -20,14 +20,14 @@ impl Game {
     fn check_no_more(&self) -> Checked {
         let owing = self.obliged();
         demand(owing.is_empty(), rules::OBLIGATION, "still-owes", || {
-            format!("{} must still attack", owing.first().map_or("somebody", |one| self.board.called(*one)))
+            owing.first().map_or(Facts::NONE.varied("somebody"), |one| Facts::NONE.with("leader", *one))
         })
     }
 }
 
 impl Question for Declare {
     fn wording(&self) -> &'static str {
-        "declare a combat, or pass"
+        "declare"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

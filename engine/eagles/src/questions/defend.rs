@@ -2,7 +2,7 @@
 
 use super::question::{Question, ask};
 use crate::breach::demand;
-use crate::breach::{Checked, other_question};
+use crate::breach::{Checked, Facts, other_question};
 use crate::command::{Command, Decision};
 use crate::event::Report;
 use crate::fight::*;
@@ -22,7 +22,7 @@ fn choices(game: &Game) -> Vec<Defence> {
 
 impl Question for Defend {
     fn wording(&self) -> &'static str {
-        "choose the defenders"
+        "defend"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -38,9 +38,7 @@ impl Question for Defend {
         let mut others = others.clone();
         others.sort_unstable();
         let defence = Defence { leader: *leader, others };
-        demand(choices(game).contains(&defence), rules::DEFENCE, "not-the-strongest", || {
-            String::from("that is not one of the strongest Forces under its best leader")
-        })?;
+        demand(choices(game).contains(&defence), rules::DEFENCE, "not-the-strongest", || Facts::NONE)?;
         game.defend(&defence, report);
         Ok(())
     }

@@ -13,7 +13,7 @@ pub(super) struct CombatDie;
 
 impl Question for CombatDie {
     fn wording(&self) -> &'static str {
-        "roll for the combat"
+        "roll-combat"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

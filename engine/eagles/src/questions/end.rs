@@ -15,7 +15,7 @@ pub(super) struct Over;
 
 impl Question for AfterLosses {
     fn wording(&self) -> &'static str {
-        "no decision is due"
+        "nothing-due"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {
@@ -37,7 +37,7 @@ impl Question for AfterLosses {
 
 impl Question for Over {
     fn wording(&self) -> &'static str {
-        "the match is over"
+        "match-over"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -35,7 +35,7 @@ fn shoot(game: &mut Game, faces: &[u16], report: &mut Report) {
 
 impl Question for FireDice {
     fn wording(&self) -> &'static str {
-        "roll for the artillery"
+        "roll-artillery"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -1,7 +1,7 @@
 //! A Centre of Operations that the enemy covers flees at once (B5).
 
 use super::question::{Question, ask};
-use crate::breach::{Checked, demand, other_question};
+use crate::breach::{Checked, Facts, demand, other_question};
 use crate::command::{Command, Decision};
 use crate::definition::ArmyId;
 use crate::event::Report;
@@ -19,7 +19,7 @@ fn army(game: &Game) -> ArmyId {
 
 impl Question for Flee {
     fn wording(&self) -> &'static str {
-        "choose the source to which the Centre flees"
+        "flee"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -36,7 +36,7 @@ impl Question for Flee {
         let Command::Flee { source } = command else { return Err(other_question(self.wording())) };
         let army = army(game);
         demand(game.refuges(army).contains(source), rules::CENTRE, "no-refuge", || {
-            format!("{} is not a free source of that army", game.board.number(*source))
+            Facts::NONE.varied("source").with("hex", *source)
         })?;
         game.flee_centre(army, Some(*source), report);
         Ok(())

@@ -34,7 +34,7 @@ fn decide(game: &mut Game, forward: bool) {
 
 impl Question for Forward {
     fn wording(&self) -> &'static str {
-        "choose whether the batteries advance"
+        "batteries"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -2,7 +2,7 @@
 
 use super::question::{Question, ask};
 use crate::breach::breach;
-use crate::breach::{Checked, other_question};
+use crate::breach::{Checked, Facts, other_question};
 use crate::command::{Command, Decision};
 use crate::event::Report;
 use crate::game::Game;
@@ -16,7 +16,7 @@ pub(super) struct GiveWay;
 
 impl Question for GiveWay {
     fn wording(&self) -> &'static str {
-        "choose where the repulsed stack goes"
+        "give-way"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -35,7 +35,7 @@ impl Question for GiveWay {
     fn answer(&self, game: &mut Game, _side: Side, command: &Command, report: &mut Report) -> Checked {
         let Command::GiveWay { path } = command else { return Err(other_question(self.wording())) };
         let Some(ways) = game.ways_to_give() else {
-            return Err(breach(rules::REPULSE, "no-repulse", "no stack is repulsed"));
+            return Err(breach(rules::REPULSE, "no-repulse", Facts::NONE));
         };
         game.check_path(&ways, path, false)?;
         game.give_way(path, report)

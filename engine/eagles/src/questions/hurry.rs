@@ -17,7 +17,7 @@ fn rolling(game: &Game) -> usize {
 
 impl Question for HurryDice {
     fn wording(&self) -> &'static str {
-        "roll for late arrivals"
+        "roll-late"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -210,7 +210,7 @@ impl Game {
 
 impl Question for Legs {
     fn wording(&self) -> &'static str {
-        "march, or end the march"
+        "march"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -276,7 +276,7 @@ impl Question for Legs {
 
 impl Question for AttritionDie {
     fn wording(&self) -> &'static str {
-        "roll for attrition"
+        "roll-attrition"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

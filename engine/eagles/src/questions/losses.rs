@@ -2,7 +2,7 @@
 
 use super::question::{Question, ask};
 use crate::breach::breach;
-use crate::breach::{Checked, other_question};
+use crate::breach::{Checked, Facts, other_question};
 use crate::command::{Command, Decision};
 use crate::definition::UnitId;
 use crate::dues::Toll;
@@ -66,7 +66,7 @@ impl Game {
 
 impl Question for Losses {
     fn wording(&self) -> &'static str {
-        "choose the units that take the loss"
+        "lose"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -99,7 +99,7 @@ impl Question for Losses {
         }
         let Command::Lose { units } = command else { return Err(other_question(self.wording())) };
         let Some(toll) = game.toll() else {
-            return Err(breach(rules::LOSSES, "no-loss", "no loss is due"));
+            return Err(breach(rules::LOSSES, "no-loss", Facts::NONE.varied("due")));
         };
         game.check_loss(toll, units)?;
         game.bear(units, report);

@@ -121,7 +121,7 @@ impl Game {
 
 impl Question for Organise {
     fn wording(&self) -> &'static str {
-        "organise, or press Done"
+        "organise"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

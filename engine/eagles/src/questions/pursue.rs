@@ -26,7 +26,7 @@ fn pursuing(game: &Game) -> Side {
 
 impl Question for Pursue {
     fn wording(&self) -> &'static str {
-        "pursue, or stay"
+        "pursue"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -79,7 +79,7 @@ impl Question for Pursue {
 
 impl Question for PursuitDie {
     fn wording(&self) -> &'static str {
-        "roll for the pursuit"
+        "roll-pursuit"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -21,7 +21,7 @@ fn retreating(game: &Game) -> Side {
 
 impl Question for Retreat {
     fn wording(&self) -> &'static str {
-        "choose where the stacks retreat"
+        "retreat"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -1,7 +1,7 @@
 //! Whether a squadron by itself rides off before the enemy, and where an outpost flees to (B11).
 
 use super::question::{Question, ask};
-use crate::breach::{Checked, demand, other_question};
+use crate::breach::{Checked, Facts, demand, other_question};
 use crate::command::{Command, Decision};
 use crate::definition::LeaderId;
 use crate::event::Report;
@@ -19,7 +19,7 @@ fn leader(game: &Game) -> LeaderId {
 
 impl Question for Ride {
     fn wording(&self) -> &'static str {
-        "choose the source toward which it rides off"
+        "ride-off"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -37,7 +37,7 @@ impl Question for Ride {
         match command {
             Command::Flee { source } => {
                 demand(game.rides(leader).contains(source), rules::OUTPOSTS, "no-refuge", || {
-                    format!("{} cannot ride toward {}", game.board.called(leader), game.board.number(*source))
+                    Facts::NONE.varied("ride").with("leader", leader).with("hex", *source)
                 })?;
                 game.ride_off(leader, Some(*source), report);
             }

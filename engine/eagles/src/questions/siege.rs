@@ -13,7 +13,7 @@ pub(super) struct SiegeDie;
 
 impl Question for SiegeDie {
     fn wording(&self) -> &'static str {
-        "roll for the siege"
+        "roll-siege"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

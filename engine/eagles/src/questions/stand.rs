@@ -2,7 +2,7 @@
 
 use super::question::{Question, ask};
 use crate::breach::demand;
-use crate::breach::{Checked, other_question};
+use crate::breach::{Checked, Facts, other_question};
 use crate::command::{Command, Decision};
 use crate::event::Report;
 use crate::fight::*;
@@ -16,7 +16,7 @@ pub(super) struct Stand;
 
 impl Question for Stand {
     fn wording(&self) -> &'static str {
-        "stand, or break off"
+        "stand"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -33,7 +33,7 @@ impl Question for Stand {
             Command::Stand => game.stand(report),
             Command::BreakOff => {
                 let able = game.state.fight().is_some_and(|fight| game.may_break_off(fight));
-                demand(able, rules::CANNOT_BREAK_OFF, "no-step", || String::from("no stack can step back"))?;
+                demand(able, rules::CANNOT_BREAK_OFF, "no-step", || Facts::NONE)?;
                 game.break_off(report);
             }
             _ => return Err(other_question(self.wording())),

@@ -87,7 +87,7 @@ impl Game {
 
 impl Question for Stationary {
     fn wording(&self) -> &'static str {
-        "roll for the units that stayed"
+        "roll-stationary"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

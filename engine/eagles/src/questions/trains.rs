@@ -2,7 +2,7 @@
 //! where it was agreed on leaders may be set up dispersed for food (B1, B11, B13).
 
 use super::question::{Question, ask};
-use crate::breach::{Checked, demand, other_question};
+use crate::breach::{Checked, Facts, demand, other_question};
 use crate::command::{Command, Decision};
 use crate::definition::LeaderId;
 use crate::event::{Report, What};
@@ -49,7 +49,7 @@ const fn after(side: Side) -> Stage {
 
 impl Question for Trains {
     fn wording(&self) -> &'static str {
-        "give a bridge train to a leader, or choose dispersed leaders"
+        "set-up"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -83,9 +83,9 @@ impl Question for Trains {
                 Command::Done => game.deal_nothing(side),
                 Command::Veiled(veiled) => match veiled.as_ref() {
                     Veiled::Deal { hands } => game.deal(side, hands, report),
-                    _ => Err(other_question("place an outpost, or deal the counters")),
+                    _ => Err(other_question("outposts")),
                 },
-                _ => Err(other_question("place an outpost, or deal the counters")),
+                _ => Err(other_question("outposts")),
             };
         }
         let leader = match command {
@@ -93,9 +93,7 @@ impl Question for Trains {
             Command::Mode { leaders, forage: true } if !waits(game, side) => {
                 let able = game.may_begin_dispersed(side);
                 let fits = !leaders.is_empty() && leaders.iter().all(|one| able.contains(one));
-                demand(fits, rules::FORAGE, "cannot-disperse", || {
-                    String::from("only leaders with units outside enemy zones of control can be set up dispersed")
-                })?;
+                demand(fits, rules::FORAGE, "cannot-disperse", || Facts::NONE)?;
                 game.set_mode(leaders, true, 0, report);
                 return Ok(());
             }
@@ -106,11 +104,9 @@ impl Question for Trains {
             _ => return Err(other_question(self.wording())),
         };
         game.own_for(rules::BRIDGES, side, *leader)?;
-        demand(!game.is_outpost(*leader), rules::OUTPOSTS, "outpost", || {
-            String::from("outposts have no bridge train")
-        })?;
+        demand(!game.is_outpost(*leader), rules::OUTPOSTS, "outpost", || Facts::NONE.varied("train"))?;
         let at = waiting(game, side);
-        demand(at.is_some(), rules::BRIDGES, "no-train", || String::from("no bridge train remains"))?;
+        demand(at.is_some(), rules::BRIDGES, "no-train", || Facts::NONE.varied("left"))?;
         if let Some(train) = at.and_then(|at| game.state.theatre.as_mut()?.trains.get_mut(at)) {
             train.place = TrainPlace::With(*leader);
         }

@@ -27,7 +27,7 @@ impl Game {
 
 impl Question for WeatherDie {
     fn wording(&self) -> &'static str {
-        "roll for the weather"
+        "roll-weather"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

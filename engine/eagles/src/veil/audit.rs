@@ -1,7 +1,7 @@
 //! Replays a veiled game in the open, once everything is open. It names the first command that the open rules would not
 //! have allowed, or that was not as it was said to be.
 
-use super::super::breach::{Checked, breach, demand};
+use super::super::breach::{Checked, prove, untrue};
 use super::super::command::{Chit, Command};
 use super::super::definition::{Arm, LeaderId, OptionalRules, UnitId};
 use super::super::event::{Event, Report, SegmentKind, What};
@@ -36,7 +36,7 @@ impl<'a> Opened<'a> {
 
     fn read<T: Serialize + DeserializeOwned>(&self, side: Side, seal: Hash) -> Checked<T> {
         let content = self.contents.get(&(side, seal)).copied().unwrap_or(&[]);
-        codec::decode(content).map_err(|_| breach(rules::VEIL, "foul-seal", "the sealed content says nothing"))
+        codec::decode(content).map_err(|_| untrue(rules::VEIL, "foul-seal", "the sealed content says nothing"))
     }
 }
 
@@ -181,15 +181,15 @@ impl Replay {
             let track: Track = opened.read(side, one.token.seal)?;
             let truth = self.game.track_of(one.leader);
             let horse = !self.game.field.arms(one.leader).is_foot();
-            demand(track == truth && !truth.units.is_empty(), rules::VEIL, "false-track", || {
+            prove(track == truth && !truth.units.is_empty(), rules::VEIL, "false-track", || {
                 format!("the sealed track of {} is not the track he had", self.game.board.called(one.leader))
             })?;
-            demand(horse == one.token.horse, rules::VEIL, "false-pace", || {
+            prove(horse == one.token.horse, rules::VEIL, "false-pace", || {
                 format!("{} does not march at the declared pace", self.game.board.called(one.leader))
             })?;
         }
         let bare = |leader: &LeaderId| self.game.strength(&[*leader]) == 0;
-        demand(reseal.emptied.iter().all(bare), rules::VEIL, "false-track", || {
+        prove(reseal.emptied.iter().all(bare), rules::VEIL, "false-track", || {
             String::from("a leader declared without units has units")
         })
     }
@@ -199,7 +199,7 @@ impl Replay {
         for (token, hex, card) in self.game.tokens_dealt(hands) {
             let name: Name = opened.read(side, card.name)?;
             let kind: Kind = opened.read(side, card.kind)?;
-            demand(kind.outpost == name.leader.is_none(), rules::VEIL, "false-kind", || {
+            prove(kind.outpost == name.leader.is_none(), rules::VEIL, "false-kind", || {
                 String::from("a counter is not of the declared kind")
             })?;
             match name.leader {
@@ -208,7 +208,7 @@ impl Replay {
                     let there = self.game.state.hex_of(leader) == Some(hex) && army(leader) == army(token);
                     let there = there && self.game.may_hide(leader);
                     let once = !self.names.values().any(|known| *known == leader);
-                    demand(there && once, rules::VEIL, "false-name", || {
+                    prove(there && once, rules::VEIL, "false-name", || {
                         String::from("a counter stands for no leader of its hex, or for a leader with another counter")
                     })?;
                     self.names.insert(token, leader);
@@ -223,7 +223,7 @@ impl Replay {
         // No leader that was among them is left without a counter, and there is no outpost too many.
         let hidden = self.game.guises.iter().filter(|guise| self.game.board.side_of(guise.leader) == side);
         let outposts = hidden.filter(|guise| guise.outpost).count();
-        demand(self.posted.get(side.index()) == Some(&outposts), rules::VEIL, "false-name", || {
+        prove(self.posted.get(side.index()) == Some(&outposts), rules::VEIL, "false-name", || {
             String::from("there are fewer outposts than were placed")
         })?;
         self.game.refresh();
@@ -288,12 +288,12 @@ impl Replay {
             }
         }
         let emptied = |one: &LeaderId| !before.contains(one) && !reseal.emptied.contains(one);
-        demand(!bare(&self.game).iter().any(emptied), rules::VEIL, "false-track", || {
+        prove(!bare(&self.game).iter().any(emptied), rules::VEIL, "false-track", || {
             String::from("a leader lost his last unit, and this was not declared")
         })?;
         let appeared = before.into_iter().find(|&one| self.game.strength(&[one]) > 0);
         let made = reseal.made.is_none_or(|general| appeared == Some(general));
-        demand(made, rules::VEIL, "false-general", || String::from("a different general appeared"))?;
+        prove(made, rules::VEIL, "false-general", || String::from("a different general appeared"))?;
         self.compare(side, reseal, opened)?;
         Ok(deed.command)
     }
@@ -340,7 +340,7 @@ impl Replay {
             }
             // If there was nothing left to do, the open game has gone on by itself.
             let closes = matches!(command, Command::Pass | Command::Done | Command::EndMarch);
-            return demand(closes, rules::VEIL, "could-not", || {
+            return prove(closes, rules::VEIL, "could-not", || {
                 String::from("by its true tracks this side no longer had that decision")
             });
         };
@@ -352,7 +352,7 @@ impl Replay {
         match veiled.as_ref() {
             Veiled::Rearrange(_) => {
                 let said = self.carry_out(side, reseal, opened)?;
-                demand(organises(&said), rules::VEIL, "foul-seal", || {
+                prove(organises(&said), rules::VEIL, "foul-seal", || {
                     String::from("the sealed organisation changes nothing")
                 })
             }
@@ -365,21 +365,21 @@ impl Replay {
                 };
                 let pool = unit.and_then(|unit| self.game.pool_of(unit));
                 let same = pool.is_some_and(|pool| (pool.army, pool.arm, pool.guard) == (*army, *arm, *guard));
-                demand(same && drawn == *strength, rules::VEIL, "false-draw", || {
+                prove(same && drawn == *strength, rules::VEIL, "false-draw", || {
                     String::from("the replacements taken are not the declared ones")
                 })
             }
             Veiled::Suffer { loss, .. } => match self.carry_out(side, reseal, opened)? {
                 Command::Lose { units } if units.len() == usize::from(*loss) => Ok(()),
-                _ => Err(breach(rules::VEIL, "false-loss", "the loss taken is not the declared loss")),
+                _ => Err(untrue(rules::VEIL, "false-loss", "the loss taken is not the declared loss")),
             },
-            Veiled::Row(row) => demand(self.row == Some(*row), rules::VEIL, "false-row", || {
+            Veiled::Row(row) => prove(self.row == Some(*row), rules::VEIL, "false-row", || {
                 let truth = self.row.map_or_else(|| String::from("another"), |row| row.to_string());
                 format!("the march was declared in row {row} and was in row {truth}")
             }),
             Veiled::Stayed { post, loss } => {
                 let truth = self.stayed.get(post).copied().unwrap_or(0);
-                demand(truth == *loss, rules::VEIL, "false-loss", || {
+                prove(truth == *loss, rules::VEIL, "false-loss", || {
                     format!("the units that stayed were declared to lose {loss} and lost {truth}")
                 })
             }
@@ -388,7 +388,7 @@ impl Replay {
                 self.show(*token, matches!(veiled.as_ref(), Veiled::Name { .. }));
                 Ok(())
             }
-            Veiled::Passed(passed) => demand(self.passed == Some(*passed), rules::VEIL, "false-pass", || {
+            Veiled::Passed(passed) => prove(self.passed == Some(*passed), rules::VEIL, "false-pass", || {
                 let was = if *passed { "did not let" } else { "let" };
                 format!("the die {was} the Force go")
             }),
@@ -397,7 +397,7 @@ impl Replay {
                     let arms = self.game.field.arms(self.named(paced.token));
                     arms.is_foot() == paced.horse || arms.total() == 0
                 });
-                demand(wrong.is_none(), rules::VEIL, "false-pace", || {
+                prove(wrong.is_none(), rules::VEIL, "false-pace", || {
                     String::from("a counter does not march at the declared pace")
                 })
             }
@@ -471,7 +471,7 @@ impl Game {
             }
             _ => None,
         })?;
-        let wrong = |name, text: String| FalseClaim { claim, side: *side, refusal: breach(rules::VEIL, name, text) };
+        let wrong = |name, text: String| FalseClaim { claim, side: *side, refusal: untrue(rules::VEIL, name, text) };
         let Ok(track) = codec::decode::<Track>(&opening.content) else {
             return Some(wrong("foul-seal", String::from("the sealed content says nothing")));
         };
@@ -494,7 +494,7 @@ impl Game {
             }
             _ => None,
         })?;
-        let refusal = breach(rules::VEIL, "foul-seal", "the sealed content says nothing");
+        let refusal = untrue(rules::VEIL, "foul-seal", "the sealed content says nothing");
         (!says).then_some(FalseClaim { claim, side, refusal })
     }
 
@@ -507,7 +507,7 @@ impl Game {
             let says = codec::decode::<Chit>(&opening.content);
             if !says.is_ok_and(|says| says.combat == chit.combat && says.round == chit.round) {
                 let text = format!("the sealed chit of round {} of combat {} says nothing", chit.round, chit.combat);
-                let refusal: Refusal = breach(rules::HIDDEN, "foul-chit", text);
+                let refusal: Refusal = untrue(rules::HIDDEN, "foul-chit", text);
                 wrong.push(FalseClaim { claim, side: chit.side, refusal });
             }
         }

@@ -1,6 +1,6 @@
 //! The end of a veiled game: both sides open everything they sealed, so that it can be replayed in the open.
 
-use super::super::breach::{Checked, demand, other_question};
+use super::super::breach::{Checked, Facts, demand, other_question};
 use super::super::command::{Command, Decision};
 use super::super::definition::LeaderId;
 use super::super::event::Report;
@@ -85,7 +85,7 @@ impl Game {
 
 impl Question for Closing {
     fn wording(&self) -> &'static str {
-        "open the sealed content"
+        "open-seals"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -101,9 +101,7 @@ impl Question for Closing {
         let Veiled::Close { openings } = veiled.as_ref() else { return Err(other_question(self.wording())) };
         let due = game.must_close().map(|(_, shut)| shut).unwrap_or_default();
         let said: Vec<Hash> = openings.iter().map(|opening| opening.seal(side)).collect();
-        demand(said == due, rules::VEIL, "not-what-was-sealed", || {
-            String::from("these are not the openings of the seals that are due")
-        })?;
+        demand(said == due, rules::VEIL, "not-what-was-sealed", || Facts::NONE)?;
         if game.still_shut(side).len() == due.len() {
             game.settle_guard(side, openings, report);
         }

@@ -1,7 +1,7 @@
 //! Counters are dealt. At the set-up of a veiled campaign outposts are placed with leaders. If several leaders of an
 //! army are in a hex, only their owner knows which counter is whose (C3, B11).
 
-use super::super::breach::{Checked, demand};
+use super::super::breach::{Checked, Facts, demand};
 use super::super::definition::{ArmyId, Class, LeaderId};
 use super::super::event::{Report, What};
 use super::super::game::Game;
@@ -52,7 +52,7 @@ impl Game {
 
     pub(crate) fn post(&mut self, side: Side, leader: LeaderId, report: &mut Report) -> Checked {
         demand(self.may_post(side).contains(&leader), rules::OUTPOSTS, "no-outpost", || {
-            format!("no outpost can be placed with {}", self.board.called(leader))
+            Facts::NONE.with("leader", leader)
         })?;
         if let Some(veil) = &mut self.state.veil {
             veil.posted.push(leader);
@@ -99,9 +99,7 @@ impl Game {
     /// Checks that a side has no counters to deal.
     pub(crate) fn deal_nothing(&mut self, side: Side) -> Checked {
         // In the game as the side knows it this takes the place of the deal.
-        demand(self.is_lifted || self.groups(side).is_empty(), rules::VEIL, "deal-first", || {
-            String::from("leaders who share a hex must be dealt their counters first")
-        })?;
+        demand(self.is_lifted || self.groups(side).is_empty(), rules::VEIL, "deal-first", || Facts::NONE)?;
         self.has_dealt(side);
         Ok(())
     }
@@ -129,12 +127,10 @@ impl Game {
                 && hand.cards.is_sorted_by(|a, b| a.name < b.name)
         };
         let same = self.deals(side) && hands.len() == groups.len() && hands.iter().zip(&groups).all(fits);
-        demand(same, rules::VEIL, "other-deal", || {
-            String::from("counters must be dealt to leaders who share a hex, in the order of their seals")
-        })?;
+        demand(same, rules::VEIL, "other-deal", || Facts::NONE)?;
         let dealt = self.tokens_dealt(hands);
         demand(dealt.len() == hands.iter().map(|hand| hand.cards.len()).sum(), rules::VEIL, "no-counter", || {
-            String::from("there are not enough counters")
+            Facts::NONE
         })?;
         for &(token, hex, Card { name, kind }) in &dealt {
             self.appear_at(token, hex);

@@ -1,6 +1,6 @@
 //! Questions of veiled play: tracks that are opened, and claims that only their owner's machine can make.
 
-use super::super::breach::{Checked, demand, other_question, refuse};
+use super::super::breach::{Checked, Facts, demand, number, other_question, refuse};
 use super::super::command::{Command, Decision};
 use super::super::definition::LeaderId;
 use super::super::event::{Report, What};
@@ -49,12 +49,10 @@ impl Game {
     fn open_track(&mut self, leader: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(leader);
         demand(self.must_open() == Some(leader), rules::VEIL, "not-owed", || {
-            format!("the track of {} cannot be opened now", self.board.called(leader))
+            Facts::NONE.varied("track").with("leader", leader)
         })?;
         let seal = self.token(leader).map(|token| token.seal);
-        demand(seal == Some(opening.seal(side)), rules::VEIL, "not-the-track", || {
-            String::from("that does not match what was sealed")
-        })?;
+        demand(seal == Some(opening.seal(side)), rules::VEIL, "not-the-track", || Facts::NONE)?;
         if let Some(token) = self.token_mut(leader) {
             *token = None;
         }
@@ -77,7 +75,7 @@ impl Game {
     fn claim_row(&mut self, row: u8, report: &mut Report) -> Checked {
         let rows = self.board.tables().attrition.loss.len();
         demand((1..=rows).contains(&usize::from(row)), rules::VEIL, "no-row", || {
-            format!("the attrition table has {rows} rows")
+            Facts::NONE.with("rows", number(rows))
         })?;
         if let Some(march) = self.state.march_mut() {
             march.row = Some(row);
@@ -90,9 +88,7 @@ impl Game {
     fn claim_paces(&mut self, paces: &[Paced]) -> Checked {
         let due: Vec<LeaderId> = self.state.march().into_iter().flat_map(|march| self.unpaced(march)).collect();
         let same = !due.is_empty() && paces.iter().map(|paced| paced.token).eq(due);
-        demand(same, rules::VEIL, "other-paces", || {
-            String::from("the paces of other counters must be declared first")
-        })?;
+        demand(same, rules::VEIL, "other-paces", || Facts::NONE)?;
         for paced in paces {
             if let Some(mask) = self.state.mask_mut(paced.token) {
                 mask.horse = Some(paced.horse);
@@ -109,8 +105,8 @@ impl Game {
             Stage::Stationary { rest, .. } => rest.first().copied(),
             _ => None,
         };
-        demand(due == Some(said), rules::VEIL, "another-post", || String::from("another hex is being compared now"))?;
-        demand(loss <= most, rules::VEIL, "no-such-loss", || format!("the units in that hex cannot lose {loss}"))?;
+        demand(due == Some(said), rules::VEIL, "another-post", || Facts::NONE)?;
+        demand(loss <= most, rules::VEIL, "no-such-loss", || Facts::NONE.with("loss", loss))?;
         if loss > 0 {
             report.tell(What::Claimed { side, post: Some(said), loss }, [rules::STATIONARY, rules::VEIL]);
         }
@@ -126,7 +122,7 @@ impl Game {
 
 impl Question for OpenTrack {
     fn wording(&self) -> &'static str {
-        "open a track that the enemy sees"
+        "open-track"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -163,7 +159,7 @@ impl Question for OpenTrack {
 
 impl Question for Claim {
     fn wording(&self) -> &'static str {
-        "declare the result of the sealed tracks"
+        "claim"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -182,7 +178,7 @@ impl Question for Claim {
             (Veiled::Passed(passed), Some(MarchStep::Verdict { .. })) => game.pass_trial(*passed, report),
             (Veiled::Paces(paces), Some(MarchStep::Legs)) => game.claim_paces(paces),
             (Veiled::Stayed { post, loss }, None) => game.claim_stayed(*post, *loss, report),
-            _ => refuse(rules::VEIL, "other-claim", "another claim must come first"),
+            _ => refuse(rules::VEIL, "other-claim", Facts::NONE),
         }
     }
 

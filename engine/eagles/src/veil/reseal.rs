@@ -1,6 +1,6 @@
 //! Tracks that change under seal: what the other side's engine accepts of it.
 
-use super::super::breach::{Checked, breach, counted, demand, refuse};
+use super::super::breach::{Checked, Facts, breach, demand, refuse};
 use super::super::definition::{Arm, ArmyId, LeaderId};
 use super::super::event::{Report, What};
 use super::super::game::Game;
@@ -31,13 +31,11 @@ impl Game {
     fn check_reseal(&self, side: Side, reseal: &Reseal) -> Checked {
         let mut named: Vec<LeaderId> = reseal.tracks.iter().map(|one| one.leader).collect();
         named.extend(&reseal.emptied);
-        demand(!named.is_empty(), rules::VEIL, "nothing-changed", || String::from("no track has changed"))?;
+        demand(!named.is_empty(), rules::VEIL, "nothing-changed", || Facts::NONE)?;
         for (at, &leader) in named.iter().enumerate() {
             let again = named.iter().take(at).any(|&before| before == leader);
             let own = self.board.leader(leader).is_some() && self.board.side_of(leader) == side;
-            demand(own && !again, rules::VEIL, "not-yours", || {
-                String::from("that is not your leader, or is chosen twice")
-            })?;
+            demand(own && !again, rules::VEIL, "not-yours", || Facts::NONE.varied("twice"))?;
         }
         Ok(())
     }
@@ -71,13 +69,13 @@ impl Game {
         let mut present = all.filter(|&leader| Some(leader) != reseal.made);
         let hex = match present.next() {
             Some(leader) => self.own(side, leader)?,
-            None => return refuse(rules::VEIL, "nobody", "a new general must come from the track of a leader"),
+            None => return refuse(rules::VEIL, "nobody", Facts::NONE.varied("general")),
         };
         let others: Vec<LeaderId> = present.collect();
         for leader in others {
             let stands = self.own(side, leader)?;
             demand(stands == hex, rules::ORGANISE, "not-together", || {
-                format!("{} is in another hex", self.board.called(leader))
+                Facts::NONE.varied("hex").with("leader", leader)
             })?;
         }
         if let Some(general) = reseal.made {
@@ -85,7 +83,7 @@ impl Game {
             let away = self.state.leader(general).is_some_and(|leader| leader.place == Place::Away);
             let opens = matches!(self.state.stage, Stage::Organise { .. });
             demand(named && away && opens, rules::ORGANISE, "no-general", || {
-                format!("{} cannot appear now", self.board.called(general))
+                Facts::NONE.varied("appear").with("leader", general)
             })?;
             self.appear_at(general, hex);
         }
@@ -106,30 +104,28 @@ impl Game {
     ) -> Checked {
         self.check_reseal(side, reseal)?;
         let [one] = reseal.tracks.as_slice() else {
-            return refuse(rules::REPLACEMENT, "one-track", "replacements go to one track");
+            return refuse(rules::REPLACEMENT, "one-track", Facts::NONE);
         };
         let leader = one.leader;
         let own = self.armies_of(side).contains(&army) && reseal.emptied.is_empty();
-        demand(own, rules::REPLACEMENT, "not-yours", || String::from("that is not your pool"))?;
+        demand(own, rules::REPLACEMENT, "not-yours", || Facts::NONE.varied("pool"))?;
         let hex = if reseal.made == Some(leader) {
             let away = self.state.leader(leader).is_some_and(|leader| leader.place == Place::Away);
             demand(away && self.commands(army), rules::REPLACEMENT, "out-of-dispatch", || {
-                String::from("that army has no active Centre with a line of communications, or no such general")
+                Facts::NONE.varied("general")
             })?;
             self.open_source(side, army)?
         } else {
             let hex = self.own(side, leader)?;
-            demand(reseal.made.is_none(), rules::REPLACEMENT, "no-general", || {
-                String::from("no other leader can appear")
-            })?;
+            demand(reseal.made.is_none(), rules::REPLACEMENT, "no-general", || Facts::NONE.varied("other"))?;
             demand(self.in_dispatch(side).contains(&leader), rules::REPLACEMENT, "out-of-dispatch", || {
-                format!("no active Centre reaches {}", self.board.called(leader))
+                Facts::NONE.varied("reach").with("leader", leader)
             })?;
             hex
         };
         let pool = self.state.staff_mut(army).and_then(|staff| staff.pool.part(arm, guard));
         let Some(pool) = pool.filter(|pool| (1..=**pool).contains(&strength)) else {
-            return refuse(rules::REPLACEMENT, "pool", "the pool has too few strength points");
+            return refuse(rules::REPLACEMENT, "pool", Facts::NONE.varied("none"));
         };
         *pool -= strength;
         if reseal.made.is_some() {
@@ -144,21 +140,18 @@ impl Game {
     /// A loss was borne under seal [5.5, 5.6].
     pub(crate) fn suffer(&mut self, side: Side, loss: u16, reseal: &Reseal, report: &mut Report) -> Checked {
         let Some((owes, due, leaders)) = self.hidden_loss() else {
-            return refuse(rules::LOSSES, "no-loss", "no loss is due under seal");
+            return refuse(rules::LOSSES, "no-loss", Facts::NONE.varied("seal"));
         };
         self.check_reseal(side, reseal)?;
         let theirs = |leader: LeaderId| leaders.contains(&leader);
         let named = reseal.tracks.iter().all(|one| theirs(one.leader)) && reseal.emptied.iter().all(|&one| theirs(one));
-        demand(owes == side && named && reseal.made.is_none(), rules::ATTRITION, "other-tracks", || {
-            String::from("only leaders who marched or stayed in that hex can take the loss")
-        })?;
+        demand(owes == side && named && reseal.made.is_none(), rules::ATTRITION, "other-tracks", || Facts::NONE)?;
         demand((1..=due).contains(&loss), rules::ATTRITION, "wrong-loss", || {
-            format!("choose {} to lose, or all that remain", counted(due, "strength point"))
+            Facts::NONE.varied("due").with("due", due)
         })?;
         if let Some(sum) = self.state.lost.get_mut(side.index()) {
             let all = sum.checked_add(loss);
-            *sum =
-                all.ok_or_else(|| breach(rules::ATTRITION, "wrong-loss", "a side cannot lose so much in one match"))?;
+            *sum = all.ok_or_else(|| breach(rules::ATTRITION, "wrong-loss", Facts::NONE.varied("most")))?;
         }
         report.tell(What::LostUnseen { side, loss }, [rules::ATTRITION, rules::VEIL]);
         match &mut self.state.stage {

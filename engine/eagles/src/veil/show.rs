@@ -1,6 +1,6 @@
 //! Opens a counter of veiled play: its kind when an enemy is near, its leader in contact (C3, B11).
 
-use super::super::breach::{Checked, demand};
+use super::super::breach::{Checked, Facts, demand};
 use super::super::definition::LeaderId;
 use super::super::event::{Report, What};
 use super::super::game::Game;
@@ -32,10 +32,8 @@ impl Game {
     pub(super) fn show_kind(&mut self, token: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(token);
         let mask = self.state.mask(token).copied().filter(|_| self.must_show() == Some(token));
-        demand(mask.is_some(), rules::VEIL, "not-owed", || String::from("that cannot be opened now"))?;
-        demand(mask.is_some_and(|mask| mask.kind == opening.seal(side)), rules::VEIL, "not-the-kind", || {
-            String::from("that does not match what was sealed")
-        })?;
+        demand(mask.is_some(), rules::VEIL, "not-owed", || Facts::NONE.varied("now"))?;
+        demand(mask.is_some_and(|mask| mask.kind == opening.seal(side)), rules::VEIL, "not-the-kind", || Facts::NONE)?;
         let outpost = codec::decode::<Kind>(&opening.content).is_ok_and(|kind| kind.outpost);
         report.tell(What::KindShown { token, outpost }, [rules::VEIL]);
         self.learn_kind(token, outpost);
@@ -83,9 +81,9 @@ impl Game {
     pub(super) fn open_name(&mut self, token: LeaderId, opening: &Opening, report: &mut Report) -> Checked {
         let side = self.board.side_of(token);
         let mask = self.state.mask(token).copied().filter(|_| self.must_open() == Some(token));
-        demand(mask.is_some(), rules::VEIL, "not-owed", || String::from("that cannot be opened now"))?;
+        demand(mask.is_some(), rules::VEIL, "not-owed", || Facts::NONE.varied("now"))?;
         let Some(mask) = mask.filter(|mask| mask.name == opening.seal(side)) else {
-            return demand(false, rules::VEIL, "not-the-name", || String::from("that does not match what was sealed"));
+            return demand(false, rules::VEIL, "not-the-name", || Facts::NONE);
         };
         let leader = self.named_by(&mask, &opening.content).and_then(|name| name.leader);
         report.tell(What::NameOpened { token, leader }, [rules::VEIL]);

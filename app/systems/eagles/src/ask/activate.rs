@@ -3,16 +3,21 @@
 //! The Force Leader comes first, then those who come along, then the enemy to whose guns he marches. A leader without
 //! units may also point at a hex.
 
-use super::super::pieces::army_name;
+use super::super::pieces::army_told;
 use super::forecast;
 use super::look::{Look, leads, not_asked, points, with, without};
 use super::vocabulary::EXTENDED;
+use crate::{Eagles, MESSAGES};
 use eagles::{
-    ActivateOptions, Command, ForceOption, LeaderId, MoverOption, Options, Proposal, Stage, State, path_to, rules,
+    ActivateOptions, ArmyData, Command, ForceOption, LeaderId, MoverOption, Options, Proposal, Staff, Stage, State,
+    path_to, rules,
 };
-use engine::contract::{Game as _, Refusal};
+use engine::contract::{Facts, Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Said, Sentence, Then, Undone};
+use language::phrase;
+use language::system::Rules as _;
+use language::tongue::{Argument, Joiner};
 
 /// The present content of a draft: a Force, and perhaps the guns it marches to.
 #[derive(Default)]
@@ -102,19 +107,17 @@ fn proposal(look: Look<'_>, read: &Read) -> Option<Proposal> {
 }
 
 /// Commands that are left, or administrative points by army in a campaign.
-fn command_prompt(look: Look<'_>) -> String {
+fn command_prompt(look: Look<'_>) -> Sentence {
     let (board, state) = (look.game.board(), look.game.state());
     let Some(theatre) = &state.theatre else {
-        let left = if state.commands_left == 1 {
-            String::from("1 command is left")
-        } else {
-            format!("{} commands are left", state.commands_left)
-        };
-        return format!("choose a Force to march by command: {left}.");
+        return phrase!(MESSAGES, "eagles-ask-command", side = look.side, left = state.commands_left);
     };
     let armies = board.definition().armies.iter().zip(&theatre.staffs).filter(|(army, _)| army.side == look.side);
-    let points: Vec<String> = armies.map(|(army, staff)| format!("{} {}", army_name(army), staff.points)).collect();
-    format!("choose a Force to march by command. Administrative points: {}.", points.join(", "))
+    let points = |(army, staff): (&ArmyData, &Staff)| {
+        phrase!(MESSAGES, "eagles-army-points", army = army_told(army), points = staff.points)
+    };
+    let points = Argument::joined(armies.map(points), Joiner::Comma);
+    phrase!(MESSAGES, "eagles-ask-command-by-points", side = look.side, armies = points)
 }
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
@@ -122,21 +125,16 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let (read, count) = read(look, &options, draft);
     let state = look.game.state();
     let prompt = match state.stage {
-        Stage::Command => look.prompt().text(command_prompt(look)).rule(rules::ACTIVATION),
-        Stage::Forced { .. } => {
-            look.prompt().text("choose a leader to force-march, or press No more forced marches.").rule(rules::FORCED)
-        }
-        _ => look
-            .prompt()
-            .text("choose a leader to march by his own initiative, or press End the marches.")
-            .rule(rules::ACTIVATION),
+        Stage::Command => command_prompt(look).rule(rules::ACTIVATION),
+        Stage::Forced { .. } => phrase!(MESSAGES, "eagles-ask-force", side = look.side).rule(rules::FORCED),
+        _ => phrase!(MESSAGES, "eagles-ask-initiative", side = look.side).rule(rules::ACTIVATION),
     };
     let mut asking = Asking::of(question(&state.stage), draft.prefix(count), prompt);
     asking.offers = offers(look, &options, &read, &asking.draft);
     if let Some(leader) = read.force.first().copied().filter(|leader| forces(&options, *leader).is_some()) {
         let label = match state.stage {
-            Stage::Forced { .. } => Sentence::from("Force-march ").pick(look.at(leader)),
-            _ => Sentence::from("Activate ").pick(look.at(leader)),
+            Stage::Forced { .. } => phrase!(MESSAGES, "eagles-force-march", leader = look.at(leader)),
+            _ => phrase!(MESSAGES, "eagles-activate", leader = look.at(leader)),
         };
         asking.ready = order(look, &read).and_then(|command| look.may(label, command));
         if let Some(proposal) = proposal(look, &read) {
@@ -144,9 +142,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         }
     }
     let label = match state.stage {
-        Stage::Command => "No more commands",
-        Stage::Forced { .. } => "No more forced marches",
-        _ => "End the marches",
+        Stage::Command => phrase!(MESSAGES, "eagles-no-more-commands"),
+        Stage::Forced { .. } => phrase!(MESSAGES, "eagles-no-more-forced"),
+        _ => phrase!(MESSAGES, "eagles-end-the-marches"),
     };
     asking.pass = undone(&state.stage, &options).before(look.may(label, Command::Pass));
     asking
@@ -180,12 +178,15 @@ fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft)
         let whole = std::iter::once(pick).chain(force.with.iter().map(|one| look.at(*one)));
         let then = if chosen { Draft::EMPTY } else { whole.collect() };
         // The card says how likely that is; a roll succeeds up to a face.
-        let roll = match force.rolled {
-            true => format!("; needs {}", forecast::faces(&(1..=u16::from(force.chances)).collect::<Vec<_>>())),
-            false => String::from("; no die"),
+        let leader = look.named(force.leader);
+        let label = if force.rolled {
+            let faces: Vec<u16> = (1..=u16::from(force.chances)).collect();
+            phrase!(MESSAGES, "eagles-offer-needs", leader = leader, faces = forecast::faces(&faces))
+        } else {
+            phrase!(MESSAGES, "eagles-offer-no-die", leader = leader)
         };
         let mark = if chosen { Mark::Chosen } else { Mark::Choice };
-        let mut offer = leads(pick, then, look.named(force.leader).text(roll), mark);
+        let mut offer = leads(pick, then, label, mark);
         offer.rank = if begun && !chosen { Rank::Aside } else { Rank::Open };
         // Leaders who may come along are offered as that, below.
         if chosen || read.force.first().is_none_or(|first| !companions(options, *first).contains(&force.leader)) {
@@ -206,7 +207,7 @@ fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft)
             let chosen = draft.contains(pick);
             let then = if chosen { without(draft, pick) } else { with(draft, [pick]) };
             let mark = if chosen { Mark::Chosen } else { Mark::Choice };
-            leads(pick, then, look.named(other).text(" comes along"), mark)
+            leads(pick, then, phrase!(MESSAGES, "eagles-offer-comes-along", leader = look.named(other)), mark)
         }));
     }
     if forces(options, first).is_some_and(|force| force.may_extend) {
@@ -223,7 +224,7 @@ fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft)
             continue;
         }
         let then = if chosen { without(draft, pick) } else { with(draft, [pick]) };
-        let label = Sentence::from("to the guns of ").pick(pick).rule(rules::FORCED);
+        let label = phrase!(MESSAGES, "eagles-offer-to-the-guns", leader = pick).rule(rules::FORCED);
         all.push(leads(pick, then, label, if chosen { Mark::Chosen } else { Mark::Target }));
     }
     all.extend(walks(look, options, read));
@@ -243,7 +244,7 @@ fn walks(look: Look<'_>, options: &ActivateOptions, read: &Read) -> Vec<Offer<Co
         Offer {
             pick: Pick::Hex(reached.hex),
             then: Then::Say(Said::open(Command::MoveLeader { leaders: read.force.clone(), path })),
-            label: Sentence::from("ride to ").hex(reached.hex).text(format!(", {left} left")),
+            label: phrase!(MESSAGES, "eagles-offer-ride", hex = reached.hex, left = left.clone()),
             rank: Rank::Open,
             mark: Mark::Reach { left, stop: false, risk: false },
         }
@@ -274,8 +275,6 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
 /// A refusal that also names a leader to begin with: one that can march with all the leaders of this Force, or else one that
 /// can march at all.
 fn instead(look: Look<'_>, options: &ActivateOptions, read: &Read, refusal: Refusal) -> Refusal {
-    const BEGIN: &str = "begin with";
-    let named = |leader: LeaderId| look.game.board().leader(leader).map(|data| data.name.as_str());
     let leads = |force: &&ForceOption| {
         let company: Vec<LeaderId> =
             force.with.iter().chain(read.force.iter().filter(|one| !force.with.contains(one))).copied().collect();
@@ -284,20 +283,25 @@ fn instead(look: Look<'_>, options: &ActivateOptions, read: &Read, refusal: Refu
         let other = read.force.first() != Some(&force.leader);
         other && order(look, &marches).is_some_and(|command| look.accepts(&command))
     };
-    let hint = if refusal.text.contains(BEGIN) {
-        None
-    } else if let Some(force) = options.forces.iter().find(leads) {
-        named(force.leader).map(|name| format!(": {BEGIN} {name}"))
-    } else if let [_] = read.force.as_slice() {
-        let free = options.forces.first().and_then(|force| named(force.leader));
-        free.map(|name| format!("; {name} can still march"))
-    } else {
-        None
-    };
-    match hint {
-        Some(hint) => Refusal { text: format!("{}{hint}", refusal.text), ..refusal },
-        None => refusal,
+    // It says already where to begin.
+    if refusal.facts.variant() == "other-way" {
+        return refusal;
     }
+    let leader = |leader: LeaderId| Argument::from(look.at(leader));
+    let (begins, leader) = match (options.forces.iter().find(leads), read.force.as_slice(), options.forces.first()) {
+        (Some(force), _, _) => (true, leader(force.leader)),
+        (None, [_], Some(force)) => (false, leader(force.leader)),
+        _ => return refusal,
+    };
+    let names = Eagles::names(look.game.board());
+    let why = names.refusal_words(&refusal);
+    let text = if begins {
+        phrase!(MESSAGES, "eagles-refusal-begin-with", why = why, leader = leader)
+    } else {
+        phrase!(MESSAGES, "eagles-refusal-can-march", why = why, leader = leader)
+    };
+    // No message has this variant, so the refusal is said in the text put together here.
+    Refusal { facts: Facts::NONE.varied("with-advice"), text: text.plain(&names), ..refusal }
 }
 
 fn walk_refused(look: Look<'_>, options: &ActivateOptions, read: &Read, hex: Hex) -> Refusal {

@@ -1,12 +1,15 @@
 //! The decisions that only a campaign has (part B). Each command is a short row of things to point at, the first of
 //! them mostly a word; every row that is legal is offered, step by step.
 
+use super::super::pieces;
 use super::look::{Look, leads, not_asked, with};
 use super::vocabulary::{self as words, GENERAL};
+use crate::MESSAGES;
 use eagles::{ArmyId, Command, Decision, LeaderId, Options, Work, rules};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hexside;
 use language::ask::{Asking, Dial, Draft, Mark, May, Offer, Pick, Rank, Said, Sentence, Then, Undone};
+use language::phrase;
 
 /// A row of picks and the command it says.
 type Row = (Vec<Pick>, Command);
@@ -94,7 +97,7 @@ pub(super) fn listed(look: Look<'_>, draft: &Draft, commands: &[Command]) -> Lis
     let mut ready = None;
     for (row, command) in &rows {
         match row.get(count..) {
-            Some([]) => ready = look.may("Do it", command.clone()),
+            Some([]) => ready = look.may(phrase!(MESSAGES, "eagles-do-it"), command.clone()),
             Some([pick, rest @ ..]) if !offers.iter().any(|offer| offer.pick == *pick) => {
                 let at_once = count == 0 && rest.is_empty();
                 offers.push(if at_once {
@@ -142,10 +145,6 @@ fn commands(look: Look<'_>) -> (Vec<Command>, bool) {
     }
 }
 
-fn army_name(look: Look<'_>, army: ArmyId) -> String {
-    look.game.board().army(army).map_or_else(String::new, super::super::pieces::army_name)
-}
-
 /// Counts the leaders that can still enter and the Centres that can still move.
 pub(super) fn undone(commands: &[Command]) -> Vec<Undone> {
     let mut entering: Vec<LeaderId> = Vec::new();
@@ -170,47 +169,48 @@ pub(super) fn undone(commands: &[Command]) -> Vec<Undone> {
 pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<Command> {
     let (commands, may_pass) = commands(look);
     let listed = listed(look, draft, &commands);
+    let side = look.side;
+    let done = || phrase!(MESSAGES, "eagles-done");
     let (key, prompt, pass) = match decision {
-        Decision::Trains => {
-            ("trains", Sentence::from("choose a leader for the bridge train.").rule(rules::TRAINS), None)
-        }
+        Decision::Trains => ("trains", phrase!(MESSAGES, "eagles-ask-trains", side = side).rule(rules::TRAINS), None),
         Decision::Outposts => {
-            let text = "choose a leader for an outpost, or press Deal the counters.";
-            ("outposts", Sentence::from(text).rule(rules::OUTPOSTS), Some(("Deal the counters", Command::Done)))
+            let deal = phrase!(MESSAGES, "eagles-deal");
+            let prompt = phrase!(MESSAGES, "eagles-ask-outposts", side = side);
+            ("outposts", prompt.rule(rules::OUTPOSTS), Some((deal, Command::Done)))
         }
         Decision::Modes => {
-            let text = "choose leaders who start dispersed for food, or press Done.";
-            ("modes", Sentence::from(text).rule(rules::FORAGE), Some(("Done", Command::Done)))
+            let prompt = phrase!(MESSAGES, "eagles-ask-modes", side = side);
+            ("modes", prompt.rule(rules::FORAGE), Some((done(), Command::Done)))
         }
         Decision::Astray { leader } => {
-            let told = Sentence::EMPTY.pick(look.at(*leader)).text(" marches without orders. Choose his path.");
-            ("astray", told.rule(rules::HURRY), None)
+            let prompt = phrase!(MESSAGES, "eagles-ask-astray", side = side, leader = look.at(*leader));
+            ("astray", prompt.rule(rules::HURRY), None)
         }
         Decision::Admin => {
-            let text = "administration: change a source, or disband a Centre, for a point.";
-            ("admin", Sentence::from(text).rule(rules::SOURCE), Some(("Done", Command::Done)))
+            let prompt = phrase!(MESSAGES, "eagles-ask-admin", side = side);
+            ("admin", prompt.rule(rules::SOURCE), Some((done(), Command::Done)))
         }
         Decision::Arrivals => {
-            let text = "choose a leader to enter and a hex, or press Done.";
-            ("arrivals", Sentence::from(text).rule(rules::ARRIVAL), Some(("Done", Command::Pass)))
+            let prompt = phrase!(MESSAGES, "eagles-ask-arrivals", side = side);
+            ("arrivals", prompt.rule(rules::ARRIVAL), Some((done(), Command::Pass)))
         }
         Decision::Centres => {
-            let text = "choose a Centre of Operations to move, or press Centres stay.";
-            ("centres", Sentence::from(text).rule(rules::CENTRE), Some(("Centres stay", Command::Pass)))
+            let stay = phrase!(MESSAGES, "eagles-centres-stay");
+            let prompt = phrase!(MESSAGES, "eagles-ask-centres", side = side);
+            ("centres", prompt.rule(rules::CENTRE), Some((stay, Command::Pass)))
         }
         Decision::Flee { army } => {
-            let text = format!("choose the source to which the {} Centre flees.", army_name(look, *army));
-            ("flee", Sentence::from(text).rule(rules::CENTRE), None)
+            let army = pieces::army(look.game.board(), *army);
+            ("flee", phrase!(MESSAGES, "eagles-ask-flee", side = side, army = army).rule(rules::CENTRE), None)
         }
         Decision::RideOff { leader } => {
-            let told = Sentence::EMPTY
-                .pick(look.at(*leader))
-                .text(" is alone next to the enemy. Choose where he rides, or press He stays.");
-            ("ride_off", told.rule(rules::OUTPOSTS), Some(("He stays", Command::Pass)))
+            let stays = phrase!(MESSAGES, "eagles-he-stays");
+            let prompt = phrase!(MESSAGES, "eagles-ask-ride-off", side = side, leader = look.at(*leader));
+            ("ride_off", prompt.rule(rules::OUTPOSTS), Some((stays, Command::Pass)))
         }
         _ => return Asking::nothing(),
     };
-    let mut asking = Asking::of(key, draft.prefix(listed.count), look.prompt().then(prompt));
+    let mut asking = Asking::of(key, draft.prefix(listed.count), prompt);
     asking.offers = listed.offers;
     asking.ready = listed.ready;
     asking.pass = pass.filter(|_| may_pass).and_then(|(label, command)| look.may(label, command));

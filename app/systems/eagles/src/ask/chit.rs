@@ -2,10 +2,12 @@
 
 use super::look::{Look, leads};
 use super::vocabulary::{PITCHED, PURSUIT};
+use crate::MESSAGES;
 use eagles::{Chit, Choice, Command, rules};
 use engine::codec;
 use engine::digest::Hash;
 use language::ask::{Asking, Draft, Key, Mark, Pick, Said, Saying, Sentence, Whose};
+use language::phrase;
 
 const QUESTION: &str = "seal_chit";
 /// Each word with what it seals.
@@ -17,7 +19,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, combat: u16, round: u8) -> Aski
         _ => None,
     });
     let picks = chosen.iter().map(|(key, _)| Pick::Word(key));
-    let prompt = look.prompt().text(format!("seal a chit for round {round}: Pitched, or Pursuit.")).rule(rules::CHITS);
+    let prompt = phrase!(MESSAGES, "eagles-ask-chit", side = look.side, round = round).rule(rules::CHITS);
     let mut asking = Asking::of(QUESTION, picks.collect(), prompt);
     asking.secret = true;
     asking.offers = CHOICES
@@ -31,12 +33,14 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, combat: u16, round: u8) -> Aski
     asking.ready = chosen.map(|(_, choice)| {
         let content = codec::encode(&Chit { combat, round, choice });
         let command = Command::SealChit { seal: Hash([0; 32]) };
-        Ok(Saying { label: Sentence::from("Seal"), said: Said { command, sealed: vec![content] }, doubt: None })
+        Ok(Saying {
+            label: phrase!(MESSAGES, "eagles-seal"),
+            said: Said { command, sealed: vec![content] },
+            doubt: None,
+        })
     });
-    let end =
-        "In the end, your chit counts only if you lose the round: then Pitched makes you attack, and Pursuit retreat.";
-    asking.card.line(Sentence::from(end).rule(rules::CHITS));
-    asking.card.note(Sentence::from("Only the chit of the side that loses the round is opened.").rule(rules::HIDDEN));
+    asking.card.line(phrase!(MESSAGES, "eagles-card-chit").rule(rules::CHITS));
+    asking.card.note(phrase!(MESSAGES, "eagles-card-chit-shut").rule(rules::HIDDEN));
     asking
 }
 
@@ -47,5 +51,6 @@ pub(super) fn early(look: Look<'_>, draft: &Draft, combat: u16, round: u8) -> As
 
 /// A due that only the owner's machine can settle.
 pub(super) fn open(look: Look<'_>) -> Asking<Command> {
-    Asking::of("open_chit", Draft::EMPTY, look.prompt().text("the loser's chit is opened.").rule(rules::HIDDEN))
+    let prompt = phrase!(MESSAGES, "eagles-ask-open-chit", side = look.side);
+    Asking::of("open_chit", Draft::EMPTY, prompt.rule(rules::HIDDEN))
 }

@@ -2,10 +2,12 @@
 
 use super::forecast;
 use super::look::{Look, leads, not_asked};
+use crate::MESSAGES;
 use eagles::{AttackerOption, Command, DeclareOptions, LeaderId, Options, Proposal, ReadyDeclaration, rules};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
+use language::phrase;
 
 /// A declaration in the making; the first leader leads.
 #[derive(Clone, Default)]
@@ -96,21 +98,21 @@ pub(super) fn undone(options: &DeclareOptions) -> Vec<Undone> {
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let Some(options) = options(look) else { return Asking::nothing() };
     let (made, count) = read(look, &options, draft);
-    let prompt = look.prompt().text("declare a combat: choose the attackers, Force Leader first, then the hexes.");
+    let prompt = phrase!(MESSAGES, "eagles-ask-declare", side = look.side);
     let mut asking = Asking::of("declare", draft.prefix(count), prompt.rule(rules::DECLARE));
     asking.offers = offers(look, &options, &made);
     asking.suggested = options.ready.iter().map(|ready| suggested(look, ready)).collect();
     if !made.targets.is_empty() {
-        asking.ready = made.command().and_then(|command| look.may("Attack", command));
+        asking.ready = made.command().and_then(|command| look.may(phrase!(MESSAGES, "eagles-attack"), command));
         let odds = made.proposal().and_then(|proposal| forecast::card(look, &proposal, &mut asking.card));
         let from = made.leaders.iter().filter_map(|leader| look.place(*leader)).collect();
         asking.overlays.push(Overlay::Attack { from, to: made.targets.clone(), odds: odds.unwrap_or_default() });
     }
     if !options.obliged.is_empty() {
         let owing = options.obliged.iter().map(|leader| super::super::leader_piece(*leader)).collect();
-        asking.card.pieces(Sentence::from("These must still attack:").rule(rules::OBLIGATION), owing);
+        asking.card.pieces(phrase!(MESSAGES, "eagles-card-must-attack").rule(rules::OBLIGATION), owing);
     }
-    asking.pass = look.may("No more combats", Command::Pass);
+    asking.pass = look.may(phrase!(MESSAGES, "eagles-no-more-combats"), Command::Pass);
     asking
 }
 
@@ -118,8 +120,8 @@ fn suggested(look: Look<'_>, ready: &ReadyDeclaration) -> (Sentence, Draft) {
     let leaders: Vec<LeaderId> = std::iter::once(ready.leader).chain(ready.others.iter().copied()).collect();
     let mut targets = ready.targets.clone();
     targets.sort_unstable();
-    let label = Sentence::EMPTY.list(leaders.iter().map(|leader| look.at(*leader)), "and").text(" against ");
-    let label = label.list(targets.iter().copied().map(Pick::Hex), "and");
+    let attackers: Vec<Pick> = leaders.iter().map(|leader| look.at(*leader)).collect();
+    let label = phrase!(MESSAGES, "eagles-offer-against", leaders = attackers, hexes = targets.clone());
     (label, Making { leaders, targets }.draft(look))
 }
 
@@ -141,7 +143,8 @@ fn offers(look: Look<'_>, options: &DeclareOptions, made: &Making) -> Vec<Offer<
             (false, true) => Mark::Owed { acts: true },
             (false, false) => Mark::Choice,
         };
-        let label = look.named(leader).text(if owed { ", must attack" } else { "" });
+        let named = look.named(leader);
+        let label = if owed { phrase!(MESSAGES, "eagles-offer-must-attack", leader = named) } else { named };
         let mut offer = leads(look.at(leader), next.draft(look), label, mark);
         offer.rank = if owed { Rank::Owed } else { Rank::Open };
         all.push(offer);
@@ -170,7 +173,8 @@ fn offers(look: Look<'_>, options: &DeclareOptions, made: &Making) -> Vec<Offer<
             (false, true) => Mark::Owed { acts: false },
             (false, false) => Mark::Target,
         };
-        let mut offer = leads(Pick::Hex(hex), next.draft(look), Sentence::from("attack ").hex(hex), mark);
+        let mut offer =
+            leads(Pick::Hex(hex), next.draft(look), phrase!(MESSAGES, "eagles-offer-attack", hex = hex), mark);
         offer.rank = if owed { Rank::Owed } else { Rank::Open };
         all.push(offer);
     }

@@ -2,9 +2,11 @@
 
 use super::chosen::toggles;
 use super::look::{Look, not_asked};
+use crate::MESSAGES;
 use eagles::{Command, Defence, LeaderId, Options, rules};
 use engine::contract::{Game as _, Refusal};
-use language::ask::{Asking, Draft, Pick, Rank, Sentence};
+use language::ask::{Asking, Draft, Pick, Rank};
+use language::phrase;
 
 fn sets(look: Look<'_>) -> Vec<Defence> {
     match look.game.options() {
@@ -37,8 +39,7 @@ fn fits(sets: &[Defence], chosen: &[LeaderId], more: LeaderId) -> bool {
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let sets = sets(look);
     let chosen = read(look, &sets, draft);
-    let prompt =
-        look.prompt().text("several sets of leaders are equally strong. Choose the defenders.").rule(rules::DEFENCE);
+    let prompt = phrase!(MESSAGES, "eagles-ask-defend", side = look.side).rule(rules::DEFENCE);
     let mut asking = Asking::of("defend", draft.prefix(chosen.len()), prompt);
     let mut all: Vec<LeaderId> = sets.iter().flat_map(members).collect();
     all.sort_unstable();
@@ -49,14 +50,15 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         .iter()
         .map(|set| {
             let picks: Vec<Pick> = members(set).into_iter().map(|leader| look.at(leader)).collect();
-            (Sentence::EMPTY.list(picks.iter().copied(), "and"), Draft::new(picks))
+            (phrase!(MESSAGES, "eagles-all", all = picks.clone()), Draft::new(picks))
         })
         .collect();
     let mut sorted = chosen;
     sorted.sort_unstable();
     let found = sets.iter().find(|set| members(set) == sorted);
     asking.ready = found
-        .and_then(|set| look.may("These defend", Command::Defend { leader: set.leader, others: set.others.clone() }));
+        .map(|set| Command::Defend { leader: set.leader, others: set.others.clone() })
+        .and_then(|command| look.may(phrase!(MESSAGES, "eagles-these-defend"), command));
     asking
 }
 

@@ -236,10 +236,10 @@ fn a_leader_that_cannot_begin_is_refused_with_one_that_can() {
         let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
         let at = |name: &str| Pick::Piece(leader_piece(leader(&game, name)));
         let draft = Draft::new(picked.iter().map(|name| at(name)));
-        Eagles::why_not(&game, side, &draft, at(pick)).text
+        Eagles::names(game.board()).refusal_words(&Eagles::why_not(&game, side, &draft, at(pick)))
     };
     let marched = why(json!({"Nansouty": {"done": true}}), &[], "Nansouty");
-    assert!(marched.ends_with("; Davout can still march"), "{marched}");
+    assert!(marched.ends_with(" Davout can still march."), "{marched}");
     let led = why(json!({}), &["Nansouty"], "Davout");
-    assert!(led.ends_with(": begin with Davout"), "{led}");
+    assert!(led.ends_with(": begin with Davout."), "{led}");
 }

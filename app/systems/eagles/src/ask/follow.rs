@@ -5,10 +5,12 @@
 use super::chosen::toggles;
 use super::forecast;
 use super::look::{Look, leads, not_asked};
+use crate::MESSAGES;
 use eagles::{Command, HexChoice, LeaderId, Options, Proposal, rules};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
+use language::phrase;
 
 fn choices(look: Look<'_>) -> (Vec<HexChoice>, bool) {
     match look.game.options() {
@@ -40,14 +42,17 @@ fn command(pursues: bool, hex: Hex, leaders: Vec<LeaderId>) -> Command {
 fn asked(look: Look<'_>, draft: &Draft, prompt: Sentence, key: &'static str) -> Asking<Command> {
     let (choices, pursues) = choices(look);
     let (hex, leaders) = read(look, &choices, draft);
-    let mut asking =
-        Asking::of(key, draft.prefix(usize::from(hex.is_some()) + leaders.len()), look.prompt().then(prompt));
+    let mut asking = Asking::of(key, draft.prefix(usize::from(hex.is_some()) + leaders.len()), prompt);
     asking.offers = choices
         .iter()
         .map(|choice| {
             let chosen = hex == Some(choice.hex);
             let then = if chosen { Draft::EMPTY } else { Draft::new([Pick::Hex(choice.hex)]) };
-            let label = Sentence::from(if pursues { "after the stack that left " } else { "into " }).hex(choice.hex);
+            let label = if pursues {
+                phrase!(MESSAGES, "eagles-offer-after", hex = choice.hex)
+            } else {
+                phrase!(MESSAGES, "eagles-offer-into", hex = choice.hex)
+            };
             let mut offer = leads(Pick::Hex(choice.hex), then, label, if chosen { Mark::Chosen } else { Mark::Target });
             offer.rank = if hex.is_some() && !chosen { Rank::Aside } else { Rank::Open };
             offer
@@ -57,7 +62,7 @@ fn asked(look: Look<'_>, draft: &Draft, prompt: Sentence, key: &'static str) -> 
     if let Some(choice) = choices.iter().find(|choice| Some(choice.hex) == hex) {
         asking.offers.extend(toggles(look, &asking.draft, &choice.leaders, Rank::Open));
         if !leaders.is_empty() {
-            let label = if pursues { "Pursue" } else { "Advance" };
+            let label = if pursues { phrase!(MESSAGES, "eagles-pursue") } else { phrase!(MESSAGES, "eagles-advance") };
             asking.ready = look.may(label, command(pursues, choice.hex, leaders.clone()));
             let proposal = Proposal::Pursue { leaders: leaders.clone(), hex: choice.hex };
             if pursues {
@@ -68,7 +73,7 @@ fn asked(look: Look<'_>, draft: &Draft, prompt: Sentence, key: &'static str) -> 
             }
         }
     }
-    asking.pass = look.may("Stay", Command::Stay);
+    asking.pass = look.may(phrase!(MESSAGES, "eagles-stay"), Command::Stay);
     asking
 }
 
@@ -82,27 +87,16 @@ fn everybody(look: Look<'_>, choice: &HexChoice, pursues: bool) -> (Sentence, Dr
         }
     }
     let picks: Vec<Pick> = going.iter().map(|leader| look.at(*leader)).collect();
-    let label = Sentence::EMPTY.list(picks.iter().copied(), "and").text(" into ").hex(choice.hex);
+    let label = phrase!(MESSAGES, "eagles-offer-leaders-into", leaders = picks.clone(), hex = choice.hex);
     (label, Draft::new(std::iter::once(Pick::Hex(choice.hex)).chain(picks)))
 }
 
 pub(super) fn pursue(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    asked(
-        look,
-        draft,
-        Sentence::from("choose the hex the enemy has left and the leaders that pursue, or press Stay.")
-            .rule(rules::RETREAT),
-        "pursue",
-    )
+    asked(look, draft, phrase!(MESSAGES, "eagles-ask-pursue", side = look.side).rule(rules::RETREAT), "pursue")
 }
 
 pub(super) fn advance(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    asked(
-        look,
-        draft,
-        Sentence::from("choose the leaders that advance into the vacated hex, or press Stay.").rule(rules::STEP_IN),
-        "advance",
-    )
+    asked(look, draft, phrase!(MESSAGES, "eagles-ask-advance", side = look.side).rule(rules::STEP_IN), "advance")
 }
 
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {

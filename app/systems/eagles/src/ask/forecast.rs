@@ -1,37 +1,40 @@
 //! The forecast of a proposal, as a card: its possible ends, then every term by its name and rule.
 
-use super::super::columns::ATTRITION_WORDS;
-use super::look::Look;
+use super::super::columns::attrition_head;
+use super::look::{Look, in_hexes, in_strength};
 use super::round_ends::{self, RoundEnd};
+use crate::MESSAGES;
 use eagles::{Board, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules};
 use engine::contract::{Game as _, Side};
 use language::ask::Sentence;
-use language::sheet::{End, Part, Sheet, SheetTable, Tone, lot, lots};
-use language::words::letters::counted;
+use language::sheet::{End, Part, Sheet, SheetTable, Tone};
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 
-/// A modifier by its name.
-const fn reason_word(reason: Reason) -> &'static str {
-    match reason {
+/// The name of a modifier.
+fn reason_told(reason: Reason) -> Sentence {
+    let key = match reason {
         Reason::Resistance => "resistance",
         Reason::Weather => "weather",
-        Reason::CavalryDifferential => "cavalry differential",
-        Reason::NeverBelowZero => "never below zero",
-        Reason::SoundOfGuns => "sound of the guns",
+        Reason::CavalryDifferential => "cavalry",
+        Reason::NeverBelowZero => "zero",
+        Reason::SoundOfGuns => "guns",
         Reason::Distance => "distance",
-        Reason::ArmyCommander => "army commander",
-        Reason::BelowTheTable => "worse than 1:3",
+        Reason::ArmyCommander => "commander",
+        Reason::BelowTheTable => "below",
         Reason::Woods => "woods",
         Reason::Hills => "hills",
         Reason::Marsh => "marsh",
-        Reason::MajorTown => "major town",
+        Reason::MajorTown => "town",
         Reason::Fortified => "fortified",
-        Reason::SecondaryRiver => "over a secondary river",
-        Reason::PrimaryBridge => "over a primary bridge",
-        Reason::ShiftCap => "no more than three",
+        Reason::SecondaryRiver => "river",
+        Reason::PrimaryBridge => "bridge",
+        Reason::ShiftCap => "cap",
         Reason::Redoubt => "redoubt",
-        Reason::Extended => "extended march",
-        Reason::Foraging => "dispersed for food",
-    }
+        Reason::Extended => "extended",
+        Reason::Foraging => "foraging",
+    };
+    phrase!(MESSAGES, "eagles-reason", reason = key)
 }
 
 /// A column of the combat table by its head.
@@ -60,9 +63,14 @@ pub(in super::super) fn result_word(result: &RoundResult, attacker: Side) -> Str
 
 fn terms(table: &mut SheetTable, terms: &[Term]) {
     for term in terms {
-        let name = Sentence::from(reason_word(term.what)).rule(term.rule);
-        table.row([name, Sentence::from(format!("{:+}", term.number))], false);
+        let name = reason_told(term.what).rule(term.rule);
+        table.row([name, signed(term.number)], false);
     }
+}
+
+/// A number with its sign.
+fn signed(number: i16) -> Sentence {
+    Sentence::from(format!("{number:+}"))
 }
 
 fn tone(result: &RoundResult, attacker: Side) -> Tone {
@@ -92,32 +100,66 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal, sheet: &mut Sheet) -> Op
     }
 }
 
-fn end(name: impl Into<String>, words: impl Into<String>, tone: Tone, throws: u64) -> End {
-    End { name: Sentence::from(name.into()), words: Sentence::from(words.into()), tone, throws }
+fn end(name: impl Into<Sentence>, words: Sentence, tone: Tone, throws: u64) -> End {
+    End { name: name.into(), words, tone, throws }
 }
 
-/// The fate of a side in a round: "they lose 1 and must lose 3 more or retreat".
-fn round_lot(who: &str, end: &RoundEnd, side: Side) -> Option<String> {
+/// A loss between two numbers: "up to 2", "3", "1 or 2", "1 to 3".
+fn between(lost: [u16; 2]) -> Sentence {
+    match lost {
+        [0, most] => phrase!(MESSAGES, "eagles-up-to", most = most),
+        [least, most] if least == most => Sentence::from(most.to_string()),
+        [least, most] if least + 1 == most => phrase!(MESSAGES, "eagles-one-or-other", least = least, most = most),
+        [least, most] => phrase!(MESSAGES, "eagles-range", least = least, most = most),
+    }
+}
+
+/// The fate of a side that loses nothing more: "they lose 1".
+fn loses(who: &'static str, lost: [u16; 2]) -> Option<Sentence> {
+    (lost != [0, 0]).then(|| phrase!(MESSAGES, "eagles-lot-loses", who = who, loss = between(lost)))
+}
+
+/// The fate of a side in a round: "they lose 1 and must lose 3 more or retreat". `None` where nothing happens to it.
+fn round_lot(who: &'static str, end: &RoundEnd, side: Side) -> Option<Sentence> {
     let [first, second] = &end.fire;
     let fire = if side == Side::First { *first } else { *second };
     let [first, second] = end.due;
     let due = if side == Side::First { first } else { second };
     let [first, second] = end.gone;
+    let unhurt = fire == [0, 0];
     if if side == Side::First { first } else { second } {
-        return lot(who, fire, "are eliminated");
+        return Some(if unhurt {
+            phrase!(MESSAGES, "eagles-lot-eliminated", who = who)
+        } else {
+            phrase!(MESSAGES, "eagles-lot-loses-eliminated", who = who, loss = between(fire))
+        });
     }
-    let Some(result) = end.result else { return lot(who, fire, "") };
+    let Some(result) = end.result else { return loses(who, fire) };
     if result.loser != side {
-        return lot(who, fire.map(|loss| loss + due), "");
+        return loses(who, fire.map(|loss| loss + due));
     }
-    let more = if fire == [0, 0] { "" } else { " more" };
-    let guns = match result.stars {
-        0 => String::new(),
-        stars => format!(", {stars} of guns,"),
-    };
-    let does =
-        if due == 0 { String::from("lose the round") } else { format!("must lose {due}{more}{guns} or retreat") };
-    lot(who, fire, &does)
+    let guns = if result.stars == 0 { "none" } else { "some" };
+    let stars = result.stars;
+    Some(match (due, unhurt) {
+        (0, true) => phrase!(MESSAGES, "eagles-lot-beaten", who = who),
+        (0, false) => phrase!(MESSAGES, "eagles-lot-loses-beaten", who = who, loss = between(fire)),
+        (due, true) => {
+            phrase!(MESSAGES, "eagles-lot-owes", who = who, due = due, guns = guns, stars = stars)
+        }
+        (due, false) => {
+            let loss = between(fire);
+            phrase!(MESSAGES, "eagles-lot-loses-owes", who = who, loss = loss, due = due, guns = guns, stars = stars)
+        }
+    })
+}
+
+/// The fates of both sides of a round.
+fn lots(both: impl IntoIterator<Item = Option<Sentence>>) -> Sentence {
+    let told: Vec<Sentence> = both.into_iter().flatten().collect();
+    if told.is_empty() {
+        return phrase!(MESSAGES, "eagles-nothing-happens");
+    }
+    phrase!(MESSAGES, "eagles-all", all = Argument::joined(told, Joiner::Comma))
 }
 
 fn roll(forecast: &Forecast, sheet: &mut Sheet) {
@@ -125,66 +167,51 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
     match forecast {
         Forecast::Trial { rolled, initiative, terms: list, succeeds } => {
             if !rolled {
-                return sheet
-                    .line(Sentence::from("In the end, the Force marches: no die is needed.").rule(rules::ACTIVATION));
+                return sheet.line(phrase!(MESSAGES, "eagles-card-no-die").rule(rules::ACTIVATION));
             }
-            table.row(
-                [Sentence::from("Initiative").rule(rules::ACTIVATION), Sentence::from(initiative.to_string())],
-                true,
-            );
+            let head = phrase!(MESSAGES, "eagles-head-initiative").rule(rules::ACTIVATION);
+            table.row([head, Sentence::from(initiative.to_string())], true);
             terms(&mut table, list);
-            table.row([Sentence::from("Needs"), Sentence::from(faces(succeeds))], false);
+            table.row([phrase!(MESSAGES, "eagles-head-needs"), faces(succeeds)], false);
             let throws = u64::try_from(succeeds.len()).unwrap_or(0);
+            let (marches, stays) = (phrase!(MESSAGES, "eagles-end-marches"), phrase!(MESSAGES, "eagles-end-stays"));
             let ends = [
-                end("marches", "the Force marches", Tone::Good, throws),
-                end("stays", "it stays", Tone::Bad, 6_u64.saturating_sub(throws)),
+                end(phrase!(MESSAGES, "eagles-bar-marches"), marches, Tone::Good, throws),
+                end(phrase!(MESSAGES, "eagles-bar-stays"), stays, Tone::Bad, 6_u64.saturating_sub(throws)),
             ];
             sheet.ends("", ends);
             sheet.parts.push(Part::Table(table));
         }
         Forecast::Attrition { size, column, row, terms: list, faces } => {
-            let head = ATTRITION_WORDS.get(usize::from(*column)).copied().unwrap_or("?");
-            let strength = counted(*size, "strength point", "strength points");
-            let text = format!("{strength}, column {head}, row {row}");
-            table.row(
-                [Sentence::from("Attrition if the march ends now").rule(rules::ATTRITION), Sentence::from(text)],
-                true,
-            );
+            let (strength, column) = (in_strength(*size), attrition_head(usize::from(*column)));
+            let text = phrase!(MESSAGES, "eagles-attrition-column", strength = strength, column = column, row = *row);
+            table.row([phrase!(MESSAGES, "eagles-head-attrition").rule(rules::ATTRITION), text], true);
             terms(&mut table, list);
             let ends = faces.iter().map(|face| match face.loss {
-                0 => end("0", "you lose nothing", Tone::Good, 1),
-                loss => end(loss.to_string(), format!("you lose {loss}"), Tone::Bad, 1),
+                0 => end("0", phrase!(MESSAGES, "eagles-end-lose-nothing"), Tone::Good, 1),
+                loss => end(loss.to_string(), phrase!(MESSAGES, "eagles-end-lose", loss = loss), Tone::Bad, 1),
             });
-            sheet.ends("if the march ends now", ends);
+            sheet.ends(&say!(MESSAGES, "eagles-if-the-march-ends"), ends);
             sheet.parts.push(Part::Table(table));
         }
         Forecast::Pursuit { initiative, terms: list, faces } => {
-            table.row(
-                [
-                    Sentence::from("Initiative").rule(rules::PURSUIT).rule(rules::PURSUIT_LOSS),
-                    Sentence::from(initiative.to_string()),
-                ],
-                true,
-            );
+            let head = phrase!(MESSAGES, "eagles-head-initiative").rule(rules::PURSUIT).rule(rules::PURSUIT_LOSS);
+            table.row([head, Sentence::from(initiative.to_string())], true);
             terms(&mut table, list);
             let ends = faces.iter().map(|face| {
-                let hexes = counted(face.hexes, "hex", "hexes");
                 let words = match (face.hexes, face.loss) {
-                    (0, 0) => String::from("nothing happens"),
-                    (0, loss) => format!("they lose {loss}"),
-                    (_, 0) => format!("you pursue {hexes}, they lose nothing"),
-                    (_, loss) => format!("you pursue {hexes}, they lose {loss}"),
+                    (0, 0) => phrase!(MESSAGES, "eagles-nothing-happens"),
+                    (0, loss) => phrase!(MESSAGES, "eagles-end-they-lose", loss = loss),
+                    (far, 0) => phrase!(MESSAGES, "eagles-end-pursue-free", hexes = in_hexes(far)),
+                    (far, loss) => phrase!(MESSAGES, "eagles-end-pursue", hexes = in_hexes(far), loss = loss),
                 };
-                let tone = if face.loss > 0 { Tone::Good } else { Tone::Even };
-                let name = Sentence::from(face.loss.to_string());
-                End { name, words: Sentence::from(words), tone, throws: 1 }
+                end(face.loss.to_string(), words, if face.loss > 0 { Tone::Good } else { Tone::Even }, 1)
             });
             sheet.ends("", ends);
             sheet.parts.push(Part::Table(table));
         }
         Forecast::NoAttrition {} => {
-            let text = "In the end, you lose nothing if the march ends now.";
-            sheet.line(Sentence::from(text).rule(rules::ATTRITION));
+            sheet.line(phrase!(MESSAGES, "eagles-card-no-attrition").rule(rules::ATTRITION));
         }
         Forecast::Admin { .. }
         | Forecast::Siege { .. }
@@ -196,11 +223,11 @@ fn roll(forecast: &Forecast, sheet: &mut Sheet) {
     }
 }
 
-pub(super) fn faces(faces: &[u16]) -> String {
+pub(super) fn faces(faces: &[u16]) -> Sentence {
     match faces {
-        [] => String::from("no face"),
-        [one] => one.to_string(),
-        [first, .., last] => format!("{first} to {last}"),
+        [] => phrase!(MESSAGES, "eagles-no-face"),
+        [one] => Sentence::from(one.to_string()),
+        [first, .., last] => phrase!(MESSAGES, "eagles-range", least = *first, most = *last),
     }
 }
 
@@ -217,62 +244,68 @@ fn combat(game: &Game, round: &RoundForecast, counted: Option<&[RoundEnd]>, shee
         let words = lots(both.map(|(who, side)| round_lot(who, known, side)));
         match &known.result {
             Some(result) => end(result_word(result, attacker), words, tone(result, attacker), known.throws),
-            None => end("guns", words, Tone::Even, known.throws),
+            None => end(phrase!(MESSAGES, "eagles-bar-guns"), words, Tone::Even, known.throws),
         }
     });
     let fires = round.batteries.iter().any(|battery| battery.faces.iter().any(|face| face.loss > 0));
-    let when = if fires && counted.is_none() { "besides the losses from guns" } else { "" };
-    sheet.ends_by("In this round", when, told);
+    let when = if fires && counted.is_none() { say!(MESSAGES, "eagles-besides-guns") } else { String::new() };
+    sheet.ends_by(phrase!(MESSAGES, "eagles-in-this-round"), &when, told);
     let wins_hurt = |end: &RoundEnd| {
         let result = end.result?;
         Some(result.number(attacker, result.loser.other()) > 0)
     };
     if ends.iter().any(|end| wins_hurt(end) == Some(true)) {
-        let text = "The side that wins the round can break off: it retreats instead of taking its own loss.";
-        sheet.note(Sentence::from(text).rule(rules::BREAK_OFF));
+        sheet.note(phrase!(MESSAGES, "eagles-card-can-break-off").rule(rules::BREAK_OFF));
     }
     let mut table = SheetTable::default();
-    let odds = format!("{} to {}: {}", round.attacking, round.defending, column_word(board, round.base_column));
-    table.row([Sentence::from("Odds").rule(rules::ODDS), Sentence::from(odds)], true);
+    table.row([phrase!(MESSAGES, "eagles-head-odds").rule(rules::ODDS), odds(board, round)], true);
     for term in &round.shifts {
-        let name = Sentence::from(reason_word(term.what)).rule(term.rule);
-        table.row([name, Sentence::from(format!("{} to the left", term.number))], false);
+        let name = reason_told(term.what).rule(term.rule);
+        table.row([name, phrase!(MESSAGES, "eagles-to-the-left", count = term.number)], false);
     }
-    table.row([Sentence::from("Column"), Sentence::from(column_word(board, round.column))], true);
+    table.row([phrase!(MESSAGES, "eagles-head-column"), Sentence::from(column_word(board, round.column))], true);
     terms(&mut table, &round.die);
     for battery in &round.batteries {
         let losses: Vec<String> = battery.faces.iter().map(|face| face.loss.to_string()).collect();
-        let name =
-            Sentence::from("Guns of the ").side(battery.side).text(format!(", {}", battery.strength)).rule(rules::FIRE);
+        let (side, strength) = (battery.side, battery.strength);
+        let name = phrase!(MESSAGES, "eagles-head-guns", side = side, strength = strength).rule(rules::FIRE);
         table.row([name, Sentence::from(losses.join(" "))], false);
     }
     for (side, terms) in Side::BOTH.into_iter().zip(&round.pursuers) {
-        let name = Sentence::EMPTY.side(side).text(" as pursuer").rule(rules::FIXED);
-        let text = format!("resistance {:+}, cavalry {:+}", terms.resistance, terms.differential);
-        table.row([name, Sentence::from(text)], false);
+        let name = phrase!(MESSAGES, "eagles-head-pursuer", side = side).rule(rules::FIXED);
+        let (resistance, cavalry) = (signed(terms.resistance), signed(terms.differential));
+        table.row([name, phrase!(MESSAGES, "eagles-pursuer", resistance = resistance, cavalry = cavalry)], false);
     }
     sheet.parts.push(Part::Table(table));
     for ways in &round.retreats {
-        let text = if ways.length == 0 { " cannot retreat." } else { " can retreat." };
-        sheet.note(Sentence::from("The stack in ").hex(ways.from).text(text).rule(rules::AFTER));
+        let text = if ways.length == 0 {
+            phrase!(MESSAGES, "eagles-card-no-retreat", hex = ways.from)
+        } else {
+            phrase!(MESSAGES, "eagles-card-can-retreat", hex = ways.from)
+        };
+        sheet.note(text.rule(rules::AFTER));
     }
+}
+
+/// "14 to 4: 3:1".
+fn odds(board: &Board, round: &RoundForecast) -> Sentence {
+    let column = column_word(board, round.base_column);
+    phrase!(MESSAGES, "eagles-odds", attacking = round.attacking, defending = round.defending, column = column)
 }
 
 /// The reasons for the strengths of a combat that is about to be declared.
 pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
     let Ok(Forecast::Round(round)) = game.forecast(proposal) else { return None };
-    let mut told = Sentence::from(format!(
-        "{} to {}: {}",
-        round.attacking,
-        round.defending,
-        column_word(game.board(), round.base_column)
-    ))
-    .rule(rules::ODDS);
-    for term in &round.shifts {
-        told = told.text(format!("; {} {} left", reason_word(term.what), term.number)).rule(term.rule);
-    }
-    for term in &round.die {
-        told = told.text(format!("; die {} {:+}", reason_word(term.what), term.number)).rule(term.rule);
-    }
-    Some(told.text(format!("; column {}.", column_word(game.board(), round.column))))
+    let mut told = vec![odds(game.board(), &round).rule(rules::ODDS)];
+    told.extend(round.shifts.iter().map(|term| {
+        let reason = reason_told(term.what);
+        phrase!(MESSAGES, "eagles-explains-shift", reason = reason, count = term.number).rule(term.rule)
+    }));
+    told.extend(round.die.iter().map(|term| {
+        let (reason, number) = (reason_told(term.what), signed(term.number));
+        phrase!(MESSAGES, "eagles-explains-die", reason = reason, number = number).rule(term.rule)
+    }));
+    let clauses = Argument::joined(told, Joiner::Semicolon);
+    let column = column_word(game.board(), round.column);
+    Some(phrase!(MESSAGES, "eagles-explains", clauses = clauses, column = column))
 }

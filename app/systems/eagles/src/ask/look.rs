@@ -2,10 +2,13 @@
 
 use super::super::pieces;
 use super::super::{leader_piece, unit_piece};
+use crate::MESSAGES;
 use eagles::{Arms, Game, LeaderId, Place, UnitId};
 use engine::hex::Hex;
 use language::ask::{Asked, Pick, Sentence};
 pub(super) use language::ask::{leads, not_asked, says, with, without};
+use language::phrase;
+use language::tongue::{Argument, Joiner};
 pub(in super::super) use language::words::letters::halves as points;
 use std::ops::Deref;
 
@@ -54,8 +57,11 @@ impl Look<'_> {
 
     /// A leader with the content of its track and its hex.
     pub(super) fn named(self, leader: LeaderId) -> Sentence {
-        let label = Sentence::EMPTY.pick(self.at(leader)).text(format!(" {}", strength_seen(self.game, leader)));
-        label.placed(self.place(leader))
+        let (pick, strength) = (self.at(leader), strength_seen(self.game, leader));
+        match self.place(leader) {
+            Some(hex) => phrase!(MESSAGES, "eagles-leader-in", leader = pick, strength = strength, hex = hex),
+            None => phrase!(MESSAGES, "eagles-leader", leader = pick, strength = strength),
+        }
     }
 
     /// Whether a leader has units.
@@ -64,48 +70,74 @@ impl Look<'_> {
     }
 }
 
+/// Strength points by arm, those that there are.
+fn by_arm(arms: Arms) -> Vec<(&'static str, u16)> {
+    let parts = [("infantry", arms.infantry), ("cavalry", arms.cavalry), ("artillery", arms.artillery)];
+    parts.into_iter().filter(|(_, number)| *number > 0).collect()
+}
+
 /// Strength points by arm, "15i 5c 4a".
-pub(in super::super) fn strength(arms: Arms) -> String {
-    let parts = [(arms.infantry, 'i'), (arms.cavalry, 'c'), (arms.artillery, 'a')];
-    let told: Vec<String> =
-        parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, arm)| format!("{number}{arm}")).collect();
-    if told.is_empty() { String::from("without units") } else { told.join(" ") }
+fn strength(arms: Arms) -> Sentence {
+    let mut told = Sentence::EMPTY;
+    for (arm, number) in by_arm(arms) {
+        let apart = if told.is_empty() { told } else { told.text(" ") };
+        told = apart.then(phrase!(MESSAGES, "eagles-arm-short", arm = arm, count = number));
+    }
+    if told.is_empty() { phrase!(MESSAGES, "eagles-without-units") } else { told }
 }
 
 /// The same in whole words: "15 infantry, 5 cavalry, 4 artillery".
-fn strength_words(arms: Arms) -> String {
-    let parts = [(arms.infantry, "infantry"), (arms.cavalry, "cavalry"), (arms.artillery, "artillery")];
-    let told: Vec<String> =
-        parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, arm)| format!("{number} {arm}")).collect();
-    if told.is_empty() { String::from("without units") } else { told.join(", ") }
+fn strength_words(arms: Arms) -> Sentence {
+    let parts = by_arm(arms).into_iter();
+    let parts: Vec<Sentence> =
+        parts.map(|(arm, number)| phrase!(MESSAGES, "eagles-arm-count", arm = arm, count = number)).collect();
+    if parts.is_empty() {
+        return phrase!(MESSAGES, "eagles-without-units");
+    }
+    phrase!(MESSAGES, "eagles-all", all = Argument::joined(parts, Joiner::Comma))
 }
 
 /// The strength of a leader, as far as it can be seen.
-pub(in super::super) fn strength_seen(game: &Game, leader: LeaderId) -> String {
+pub(in super::super) fn strength_seen(game: &Game, leader: LeaderId) -> Sentence {
     seen(game, leader, strength)
 }
 
 /// The same in whole words.
-pub(in super::super) fn strength_told(game: &Game, leader: LeaderId) -> String {
+pub(in super::super) fn strength_told(game: &Game, leader: LeaderId) -> Sentence {
     seen(game, leader, strength_words)
 }
 
-fn seen(game: &Game, leader: LeaderId, write: fn(Arms) -> String) -> String {
+fn seen(game: &Game, leader: LeaderId, write: fn(Arms) -> Sentence) -> Sentence {
     if game.is_outpost(leader) {
-        return String::from("an outpost");
+        return phrase!(MESSAGES, "eagles-an-outpost");
     }
     if game.state().leader(leader).is_some_and(|known| known.place == Place::Unseen) {
-        return String::from("unseen");
+        return phrase!(MESSAGES, "eagles-unseen");
     }
     match game.token(leader) {
-        Some(token) if token.horse => String::from("under seal, horse"),
-        Some(_) => String::from("under seal, foot"),
-        None if game.is_masked(leader) => String::from("under seal"),
+        Some(token) => phrase!(MESSAGES, "eagles-sealed", pace = if token.horse { "horse" } else { "foot" }),
+        None if game.is_masked(leader) => phrase!(MESSAGES, "eagles-sealed", pace = "unknown"),
         None => write(game.strength_of(leader)),
     }
 }
 
 /// Movement points with their name: "1/2 point", "3 points".
-pub(in super::super) fn in_points(halves: u16) -> String {
-    format!("{} {}", points(halves), if matches!(halves, 1 | 2) { "point" } else { "points" })
+pub(in super::super) fn in_points(halves: u16) -> Sentence {
+    let size = match halves {
+        0 => "none",
+        1 | 2 => "one",
+        3 => "over",
+        _ => "many",
+    };
+    phrase!(language::MESSAGES, "language-points", size = size, points = points(halves))
+}
+
+/// Strength points with their name: "1 strength point".
+pub(in super::super) fn in_strength(number: u16) -> Sentence {
+    phrase!(MESSAGES, "eagles-strength-points", count = number)
+}
+
+/// A number of hexes: "2 hexes".
+pub(in super::super) fn in_hexes(number: impl Into<u16>) -> Sentence {
+    phrase!(MESSAGES, "eagles-hexes", count = number.into())
 }

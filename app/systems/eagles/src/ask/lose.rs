@@ -3,9 +3,11 @@
 use super::super::pieces;
 use super::look::{Look, leads, not_asked};
 use super::vocabulary::LOSS;
+use crate::MESSAGES;
 use eagles::{Command, LossPart, Options, UnitId};
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
+use language::phrase;
 
 /// The highest place of a dial; units have 9 strength points at most.
 const MOST: u16 = 9;
@@ -54,9 +56,8 @@ fn drafted(look: Look<'_>, taken: &[(UnitId, u16)]) -> Draft {
 pub(super) fn ask(look: Look<'_>, draft: &Draft, due: u16) -> Asking<Command> {
     let parts = parts(look);
     let (taken, count) = read(look, &parts, draft);
-    let word = if due == 1 { "point" } else { "points" };
     let rule = look.game.loss_rule();
-    let prompt = look.prompt().text(format!("choose units to lose {due} strength {word}.")).rule(rule);
+    let prompt = phrase!(MESSAGES, "eagles-ask-lose", side = look.side, due = due).rule(rule);
     let mut asking = Asking::of("lose", draft.prefix(count), prompt);
     for part in &parts {
         for known in &part.units {
@@ -65,9 +66,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, due: u16) -> Asking<Command> {
             asking.offers.extend((0..=most).map(|put| offer(look, &taken, known.unit, now, put)));
         }
         let units = part.units.iter().map(|known| super::super::unit_piece(look.game.board(), known.unit)).collect();
-        asking.card.pieces(Sentence::from(format!("{} of these:", part.due)).rule(rule), units);
+        asking.card.pieces(phrase!(MESSAGES, "eagles-card-of-these", due = part.due).rule(rule), units);
     }
-    asking.ready = look.may("Take the loss", command(&taken));
+    asking.ready = look.may(phrase!(MESSAGES, "eagles-take-the-loss"), command(&taken));
     asking.suggested = suggested(look, &parts);
     asking
 }
@@ -76,7 +77,7 @@ fn offer(look: Look<'_>, taken: &[(UnitId, u16)], unit: UnitId, now: u16, put: u
     let mut next: Vec<(UnitId, u16)> = taken.iter().copied().filter(|(known, _)| *known != unit).collect();
     next.push((unit, put));
     let mark = if now == put { Mark::Chosen } else { Mark::Choice };
-    let label = Sentence::EMPTY.pick(look.of(unit)).text(format!(" loses {put}"));
+    let label = phrase!(MESSAGES, "eagles-offer-loses", unit = look.of(unit), count = put);
     let mut offer = leads(dial(look, unit, put), drafted(look, &next), label, mark);
     offer.rank = Rank::Aside;
     offer
@@ -98,7 +99,8 @@ fn suggested(look: Look<'_>, parts: &[LossPart]) -> Vec<(Sentence, Draft)> {
                 taken.push((known.unit, bears));
             }
         }
-        let label = first.map_or(Sentence::EMPTY, |unit| Sentence::from("first of ").pick(look.of(unit)));
+        let label =
+            first.map_or(Sentence::EMPTY, |unit| phrase!(MESSAGES, "eagles-offer-first-of", unit = look.of(unit)));
         (label, drafted(look, &taken))
     };
     (0..longest).map(from).collect()

@@ -7,10 +7,12 @@
 use super::campaign;
 use super::forecast;
 use super::look::{Look, leads, not_asked, points, with, without};
+use crate::MESSAGES;
 use eagles::{Command, LeaderId, LegOption, MarchOptions, Options, Proposal, RepulseOption, State, path_to, rules};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
+use language::phrase;
 
 const QUESTION: &str = "march";
 
@@ -163,13 +165,13 @@ pub(super) fn undone(state: &State, options: &MarchOptions) -> Vec<Undone> {
 pub(super) fn ask(look: Look<'_>, draft: &Draft, leader: LeaderId) -> Asking<Command> {
     let Some(options) = options(look) else { return Asking::nothing() };
     let (read, count) = read(look, &options, draft);
-    let prompt = look.prompt().text("the Force of ").pick(look.at(leader)).text(" marches.").rule(rules::MARCH);
+    let prompt = phrase!(MESSAGES, "eagles-ask-march", side = look.side, leader = look.at(leader)).rule(rules::MARCH);
     let mut asking = Asking::of(QUESTION, draft.prefix(count), prompt);
     if campaign::begins(draft) {
         let listed = campaign::listed(look, draft, &options.works);
         asking.draft = draft.prefix(listed.count);
         (asking.offers, asking.ready) = (listed.offers, listed.ready);
-        asking.pass = look.may("End the march", Command::EndMarch);
+        asking.pass = look.may(phrase!(MESSAGES, "eagles-end-the-march"), Command::EndMarch);
         return asking;
     }
     asking.offers = offers(look, &options, &read, &asking.draft);
@@ -178,17 +180,17 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, leader: LeaderId) -> Asking<Com
     }
     if let Some(hex) = read.repulse {
         let leaders = repulse(&options, &read.leaders, hex).map(|known| known.leaders.clone()).unwrap_or_default();
-        let label = Sentence::from("Push away the stack in ").hex(hex).rule(rules::REPULSE);
+        let label = phrase!(MESSAGES, "eagles-push-away", hex = hex).rule(rules::REPULSE);
         asking.ready = look.may(label, Command::Repulse { leaders, hex });
     } else if let Some(end) = read.path.last() {
-        let label = Sentence::from("March to ").hex(*end);
+        let label = phrase!(MESSAGES, "eagles-march-to", hex = *end);
         asking.ready = look.may(label, command(&options, &read.leaders, &read.path));
         let from = leg(&options, &read.leaders).map(|leg| leg.from);
         let hexes = from.into_iter().chain(read.path.iter().copied()).collect();
         asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
     }
     asking.overlays.extend(look.place(leader).map(Overlay::Selected));
-    asking.pass = look.may("End the march", Command::EndMarch);
+    asking.pass = look.may(phrase!(MESSAGES, "eagles-end-the-march"), Command::EndMarch);
     forecast::card(look, &Proposal::EndMarch, &mut asking.card);
     asking
 }
@@ -206,7 +208,8 @@ fn offers(look: Look<'_>, options: &MarchOptions, read: &Read, draft: &Draft) ->
             } else {
                 Draft::new([pick])
             };
-            let label = look.named(one).text(if chosen { " goes" } else { "" });
+            let named = look.named(one);
+            let label = if chosen { phrase!(MESSAGES, "eagles-offer-goes", leader = named) } else { named };
             let mut offer = leads(pick, then, label, if chosen { Mark::Chosen } else { Mark::Choice });
             offer.rank = if chosen { Rank::Done } else { Rank::Open };
             all.push(offer);
@@ -216,7 +219,7 @@ fn offers(look: Look<'_>, options: &MarchOptions, read: &Read, draft: &Draft) ->
         near.sort_unstable();
         near.dedup();
         all.extend(near.into_iter().map(|hex| {
-            let label = Sentence::from("push away the stack in ").hex(hex).rule(rules::REPULSE);
+            let label = phrase!(MESSAGES, "eagles-offer-push-away", hex = hex).rule(rules::REPULSE);
             leads(Pick::Hex(hex), with(draft, [Pick::Hex(hex)]), label, Mark::Target)
         }));
         all.extend(leg(options, &read.leaders).into_iter().flat_map(|leg| ways(look, options, read, leg, draft)));
@@ -228,7 +231,7 @@ fn offers(look: Look<'_>, options: &MarchOptions, read: &Read, draft: &Draft) ->
 
 /// The possible attrition of a leg, by the halves it will have spent.
 struct Toll {
-    words: Vec<Option<String>>,
+    words: Vec<Option<Sentence>>,
 }
 
 impl Toll {
@@ -244,16 +247,16 @@ impl Toll {
             let (least, most) = (losses.iter().min()?, losses.iter().max()?);
             match (least, most) {
                 (_, 0) => None,
-                (least, most) if least == most => Some(format!(", attrition {least}")),
-                (least, most) => Some(format!(", attrition {least} to {most}")),
+                (least, most) if least == most => Some(Sentence::from(least.to_string())),
+                (least, most) => Some(phrase!(MESSAGES, "eagles-range", least = *least, most = *most)),
             }
         };
         let farthest = leg.reach.iter().map(|reached| reached.cost).max().unwrap_or(0);
         Toll { words: (0..=farthest).map(word).collect() }
     }
 
-    fn word(&self, cost: u8) -> &str {
-        self.words.get(usize::from(cost)).and_then(Option::as_deref).unwrap_or_default()
+    fn word(&self, cost: u8) -> Option<Sentence> {
+        self.words.get(usize::from(cost)).cloned().flatten()
     }
 }
 
@@ -268,11 +271,13 @@ fn ways(look: Look<'_>, options: &MarchOptions, read: &Read, leg: &LegOption, dr
         let path = path_to(leg.from, &leg.reach, reached.hex);
         let left = points(u16::from(leg.left.saturating_sub(reached.cost)));
         let stop = reached.stop.is_some();
-        let label = Sentence::from("to ").hex(reached.hex).text(format!(
-            ", {left} left{}{}",
-            toll.word(reached.cost),
-            if stop { ", ends in an enemy zone" } else { "" }
-        ));
+        let (hex, rest, end) = (reached.hex, left.clone(), if stop { "zone" } else { "free" });
+        let label = match toll.word(reached.cost) {
+            Some(loss) => {
+                phrase!(MESSAGES, "eagles-offer-reach-worn", hex = hex, left = rest, loss = loss, end = end)
+            }
+            None => phrase!(MESSAGES, "eagles-offer-reach", hex = hex, left = rest, end = end),
+        };
         let then = with(draft, path.into_iter().map(Pick::Hex));
         leads(Pick::Hex(reached.hex), then, label, Mark::Reach { left, stop, risk: false })
     })
@@ -290,7 +295,7 @@ fn further(look: Look<'_>, options: &MarchOptions, read: &Read, draft: &Draft) -
     });
     let mut all: Vec<Offer<Command>> = on
         .map(|to| {
-            let label = Sentence::from("on to ").hex(to);
+            let label = phrase!(MESSAGES, "eagles-offer-on-to", hex = to);
             let mut offer = leads(Pick::Hex(to), with(draft, [Pick::Hex(to)]), label, Mark::Choice);
             offer.rank = Rank::Aside;
             offer
@@ -299,7 +304,7 @@ fn further(look: Look<'_>, options: &MarchOptions, read: &Read, draft: &Draft) -
     let begin: Draft = draft.picks().iter().copied().filter(|pick| pick.hex().is_none()).collect();
     // The hex the way ends in, pointed at again, gives the way up.
     if !all.iter().any(|offer| offer.pick == Pick::Hex(*end)) {
-        all.push(leads(Pick::Hex(*end), begin, Sentence::from("another way"), Mark::Chosen));
+        all.push(leads(Pick::Hex(*end), begin, phrase!(MESSAGES, "eagles-offer-another-way"), Mark::Chosen));
     }
     all
 }

@@ -34,7 +34,7 @@ use language::system::Ask;
 use look::Look;
 
 pub(super) use forecast::{column_word, explained, result_word};
-pub(super) use look::{in_points, points, strength_seen, strength_told};
+pub(super) use look::{in_hexes, in_points, in_strength, points, strength_seen, strength_told};
 pub(super) use veiled::said;
 
 impl Ask for Eagles {

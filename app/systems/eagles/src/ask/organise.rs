@@ -6,12 +6,13 @@
 use super::campaign;
 use super::look::{Look, leads, not_asked, with};
 use super::vocabulary::{GENERAL, REJOIN, STRENGTH};
+use crate::MESSAGES;
 use eagles::{
     Board, Command, DetachOption, FormationId, LeaderId, Options, OrganiseOptions, Stage, State, UnitId, rules,
 };
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Dial, Draft, Mark, Offer, Pick, Rank, Sentence};
-use language::words::letters::counted;
+use language::phrase;
 
 const QUESTION: &str = "organise";
 /// Largest number of suggestions.
@@ -167,25 +168,24 @@ fn command(look: Look<'_>, options: &OrganiseOptions, read: &Read) -> Option<(Se
     match (read.general, read.brigade, read.formations.first()) {
         (Some(general), _, _) => {
             let to = read.to?;
-            let label = Sentence::from("Dissolve into ").pick(look.at(to));
+            let label = phrase!(MESSAGES, "eagles-dissolve-into", leader = look.at(to));
             Some((label, Command::Dissolve { general, to }))
         }
         (_, Some(brigade), _) => {
             let strength = read.strength;
-            let label = Sentence::from(format!("Detach {strength} to ")).pick(look.of(brigade));
+            let label = phrase!(MESSAGES, "eagles-detach", strength = strength, unit = look.of(brigade));
             (read.to.is_some() || read.word == Some(GENERAL))
                 .then_some((label, Command::Detach { brigade, strength, to: read.to }))
         }
         (_, _, Some(first)) => {
             let from = track_of(look, *first)?;
             if let Some(to) = read.to {
-                let label = Sentence::from("Transfer to ").pick(look.at(to));
+                let label = phrase!(MESSAGES, "eagles-transfer-to", leader = look.at(to));
                 return Some((label, Command::Transfer { formation: *first, from, to }));
             }
             match read.word {
                 Some(GENERAL) => {
-                    let label = counted(read.formations.len(), "formation", "formations");
-                    let label = Sentence::from(format!("A general for {label}"));
+                    let label = phrase!(MESSAGES, "eagles-general-for", count = read.formations.len());
                     Some((label, Command::MakeGeneral { formations: read.formations.clone(), from }))
                 }
                 Some(_) => {
@@ -200,22 +200,22 @@ fn command(look: Look<'_>, options: &OrganiseOptions, read: &Read) -> Option<(Se
 }
 
 fn look_back(look: Look<'_>, brigade: UnitId) -> Sentence {
-    Sentence::EMPTY.pick(look.of(brigade)).text(" rejoins its division")
+    phrase!(MESSAGES, "eagles-rejoins", unit = look.of(brigade))
 }
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let options = options(look);
     let (read, count) = read(look, &options, draft);
-    let what = match look.game.state().stage {
-        Stage::Consolidate { .. } => "consolidate: transfer formations, dissolve generals.",
-        _ => "organise: transfer formations, make or dissolve generals, detach brigades.",
+    let prompt = match look.game.state().stage {
+        Stage::Consolidate { .. } => phrase!(MESSAGES, "eagles-ask-consolidate", side = look.side),
+        _ => phrase!(MESSAGES, "eagles-ask-organise", side = look.side),
     };
-    let mut asking = Asking::of(QUESTION, draft.prefix(count), look.prompt().text(what).rule(rules::ORGANISE));
+    let mut asking = Asking::of(QUESTION, draft.prefix(count), prompt.rule(rules::ORGANISE));
     if campaign::begins(draft) {
         let listed = campaign::listed(look, draft, &options.more);
         asking.draft = draft.prefix(listed.count);
         (asking.offers, asking.ready) = (listed.offers, listed.ready);
-        asking.pass = look.may("Done", Command::Done);
+        asking.pass = look.may(phrase!(MESSAGES, "eagles-done"), Command::Done);
         return asking;
     }
     asking.offers = offers(look, &options, &read, &asking.draft);
@@ -223,7 +223,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         asking.offers.extend(campaign::listed(look, &Draft::EMPTY, &options.more).offers);
     }
     asking.ready = command(look, &options, &read).and_then(|(label, command)| look.may(label, command));
-    asking.pass = look.may("Done", Command::Done);
+    asking.pass = look.may(phrase!(MESSAGES, "eagles-done"), Command::Done);
     asking.suggested = suggested(look, &options);
     asking
 }
@@ -231,11 +231,11 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 fn suggested(look: Look<'_>, options: &OrganiseOptions) -> Vec<(Sentence, Draft)> {
     let transfer = |one: &eagles::TransferOption| {
         let unit = face(look.game.board(), look.game.state(), one.formation)?;
-        let label = Sentence::EMPTY.pick(look.of(unit)).text(" to ").pick(look.at(one.to));
+        let label = phrase!(MESSAGES, "eagles-offer-transfer", unit = look.of(unit), leader = look.at(one.to));
         Some((label, Draft::new([look.of(unit), look.at(one.to)])))
     };
     let dissolve = |one: &eagles::DissolveOption| {
-        let label = Sentence::EMPTY.pick(look.at(one.general)).text(" hands over to ").pick(look.at(one.to));
+        let label = phrase!(MESSAGES, "eagles-offer-hands-over", leader = look.at(one.general), to = look.at(one.to));
         (label, Draft::new([look.at(one.general), look.at(one.to)]))
     };
     let all = options.dissolves.iter().map(dissolve).chain(options.transfers.iter().filter_map(transfer));
@@ -256,22 +256,23 @@ fn offers(look: Look<'_>, options: &OrganiseOptions, read: &Read, draft: &Draft)
     for formation in subjects(options, look) {
         let Some(unit) = face(board, state, formation) else { continue };
         let on = state.unit(unit).and_then(|unit| unit.leader);
-        let label = Sentence::EMPTY.pick(look.of(unit));
-        subject(look.of(unit), on.map_or(label.clone(), |leader| label.text(", under ").pick(look.at(leader))));
+        let under = |leader| phrase!(MESSAGES, "eagles-offer-under", unit = look.of(unit), leader = look.at(leader));
+        subject(look.of(unit), on.map_or_else(|| Sentence::EMPTY.pick(look.of(unit)), under));
     }
     for known in &options.detaches {
-        subject(look.of(known.brigade), Sentence::from("Detach ").pick(look.of(known.brigade)));
+        subject(look.of(known.brigade), phrase!(MESSAGES, "eagles-offer-detach", unit = look.of(known.brigade)));
     }
     let mut generals: Vec<LeaderId> = options.dissolves.iter().map(|known| known.general).collect();
     generals.dedup();
     for general in generals {
-        subject(look.at(general), Sentence::from("Dissolve ").then(look.named(general)));
+        subject(look.at(general), phrase!(MESSAGES, "eagles-offer-dissolve", leader = look.named(general)));
     }
     if !begun || read.to.is_some() || read.word.is_some() {
         return all;
     }
     let to = targets(options, read).into_iter().map(|to| {
-        leads(look.at(to), with(draft, [look.at(to)]), Sentence::from("to ").then(look.named(to)), Mark::Target)
+        let label = phrase!(MESSAGES, "eagles-offer-to-leader", leader = look.named(to));
+        leads(look.at(to), with(draft, [look.at(to)]), label, Mark::Target)
     });
     let on: Vec<Offer<Command>> = to.chain(more(look, options, read, draft)).collect();
     // A leader that can be added to the draft does not begin a draft of its own.
@@ -307,7 +308,7 @@ fn more(look: Look<'_>, options: &OrganiseOptions, read: &Read, draft: &Draft) -
         let others = others.filter(|one| !read.formations.contains(one) && may_go_along(look, read, *one));
         for other in others {
             let Some(unit) = face(look.game.board(), look.game.state(), other) else { continue };
-            let label = Sentence::EMPTY.pick(look.of(unit)).text(" goes along with a general");
+            let label = phrase!(MESSAGES, "eagles-offer-goes-along", unit = look.of(unit));
             all.push(leads(look.of(unit), with(draft, [look.of(unit)]), label, Mark::Choice));
         }
     }

@@ -3,13 +3,14 @@
 //! A retreat is a row of clauses: the hex of a stack, then the hexes of its path. A stack with only one path need not
 //! be pointed at.
 
-use super::look::{Look, leads, not_asked, with};
+use super::look::{Look, in_hexes, leads, not_asked, with};
 use super::vocabulary::EXIT;
+use crate::MESSAGES;
 use eagles::{Command, Options, RetreatPath, Ways, rules};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
-use language::words::letters::counted;
+use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank};
+use language::phrase;
 
 /// The hexes one may go to next on a way.
 fn next(ways: &Ways, path: &[Hex]) -> Vec<Hex> {
@@ -38,7 +39,8 @@ fn step_offers(ways: &Ways, path: &[Hex], draft: &Draft) -> Vec<Offer<Command>> 
     let from = path.last().copied().unwrap_or(ways.from);
     let offer = |to: Hex| {
         let mark = Mark::Way { from, back: true, pushes: false };
-        let mut offer = leads(Pick::Hex(to), with(draft, [Pick::Hex(to)]), Sentence::from("to ").hex(to), mark);
+        let mut offer =
+            leads(Pick::Hex(to), with(draft, [Pick::Hex(to)]), phrase!(MESSAGES, "eagles-offer-to", hex = to), mark);
         offer.rank = Rank::Owed;
         offer
     };
@@ -54,19 +56,15 @@ pub(super) fn give_way(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Comman
             None => break,
         }
     }
-    let prompt = look
-        .prompt()
-        .text("the stack in ")
-        .hex(hex)
-        .text(format!(" is displaced by {}. Choose its path.", counted(ways.length, "hex", "hexes")))
-        .rule(rules::REPULSE);
-    let mut asking = Asking::of("give_way", draft.prefix(path.len()), prompt);
+    let far = in_hexes(ways.length);
+    let prompt = phrase!(MESSAGES, "eagles-ask-give-way", side = look.side, hex = hex, hexes = far);
+    let mut asking = Asking::of("give_way", draft.prefix(path.len()), prompt.rule(rules::REPULSE));
     asking.offers = step_offers(&ways, &path, &asking.draft);
     asking.overlays.push(Overlay::Selected(hex));
-    asking.suggested =
-        vec![(Sentence::from("First path"), ways.first().path.into_iter().map(Pick::Hex).collect::<Draft>())];
+    let first = ways.first().path.into_iter().map(Pick::Hex).collect::<Draft>();
+    asking.suggested = vec![(phrase!(MESSAGES, "eagles-first-path"), first)];
     if is_whole(&ways, &path) {
-        asking.ready = look.may("Give way", Command::GiveWay { path });
+        asking.ready = look.may(phrase!(MESSAGES, "eagles-give-way"), Command::GiveWay { path });
     }
     asking
 }
@@ -136,7 +134,7 @@ fn whole(all: &[Ways], paths: &[RetreatPath]) -> Vec<RetreatPath> {
 pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let all = ways(look);
     let (paths, count) = read(&all, draft);
-    let prompt = look.prompt().text("choose the retreat of each beaten stack.").rule(rules::RETREAT);
+    let prompt = phrase!(MESSAGES, "eagles-ask-retreat", side = look.side).rule(rules::RETREAT);
     let mut asking = Asking::of("retreat", draft.prefix(count), prompt);
     let open = paths.last().and_then(|path| {
         let ways = all.iter().find(|ways| ways.from == path.from)?;
@@ -147,7 +145,7 @@ pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             asking.offers = step_offers(ways, &path.path, &asking.draft);
             if may_leave(ways, path) {
                 let pick = Pick::Word(EXIT);
-                let label = Sentence::from("off the map").rule(rules::OFF_MAP);
+                let label = phrase!(MESSAGES, "eagles-offer-off-the-map").rule(rules::OFF_MAP);
                 let mut offer = leads(pick, with(&asking.draft, [pick]), label, Mark::Choice);
                 offer.rank = Rank::Owed;
                 asking.offers.push(offer);
@@ -159,8 +157,8 @@ pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
                 .iter()
                 .filter(waits)
                 .map(|ways| {
-                    let far = counted(ways.length, "hex", "hexes");
-                    let label = Sentence::from("the stack in ").hex(ways.from).text(format!(", {far}"));
+                    let far = in_hexes(ways.length);
+                    let label = phrase!(MESSAGES, "eagles-offer-stack", hex = ways.from, hexes = far);
                     let pick = Pick::Hex(ways.from);
                     let mut offer = leads(pick, with(&asking.draft, [pick]), label, Mark::Choice);
                     offer.rank = Rank::Owed;
@@ -170,7 +168,7 @@ pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         }
     }
     if asking.offers.is_empty() {
-        asking.ready = look.may("Retreat", Command::Retreat { paths: whole(&all, &paths) });
+        asking.ready = look.may(phrase!(MESSAGES, "eagles-retreat"), Command::Retreat { paths: whole(&all, &paths) });
     }
     let first = all.iter().filter(|ways| !ways.is_single());
     let first = first.flat_map(|ways| {
@@ -179,15 +177,14 @@ pub(super) fn retreat(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         hexes.chain(way.off.then_some(Pick::Word(EXIT))).collect::<Vec<_>>()
     });
     let first = first.collect();
-    asking.suggested = vec![(Sentence::from("First paths"), first)];
+    asking.suggested = vec![(phrase!(MESSAGES, "eagles-first-paths"), first)];
     for path in &paths {
         let hexes = std::iter::once(path.from).chain(path.path.iter().copied()).collect();
         asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
     }
     for stack in all.iter().filter(|ways| ways.length == 0 && ways.exits.is_empty()) {
-        asking
-            .card
-            .line(Sentence::from("The stack in ").hex(stack.from).text(" cannot retreat.").rule(rules::PURSUIT_LOSS));
+        let text = phrase!(MESSAGES, "eagles-card-no-retreat", hex = stack.from);
+        asking.card.line(text.rule(rules::PURSUIT_LOSS));
     }
     asking
 }

@@ -2,9 +2,11 @@
 //! player.
 
 use super::look::Look;
+use crate::MESSAGES;
 use eagles::{Command, Decision, Game, rules};
 use engine::contract::Side;
 use language::ask::{Asking, Draft, Said, Then};
+use language::phrase;
 
 /// The same question with every command that changes tracks unseen under seal.
 pub(super) fn sealed(game: &Game, side: Side, mut asking: Asking<Command>) -> Asking<Command> {
@@ -39,11 +41,12 @@ pub(in super::super) fn said(game: &Game, side: Side, command: Command) -> Said<
 pub(super) fn owed(look: Look<'_>, decision: &Decision) -> Asking<Command> {
     match decision {
         Decision::OpenTrack { leader } => {
-            let prompt = look.prompt().pick(look.at(*leader)).text(" is revealed.");
+            let prompt = phrase!(MESSAGES, "eagles-ask-open-track", side = look.side, leader = look.at(*leader));
             Asking::of("open_track", Draft::EMPTY, prompt.rule(rules::VEIL))
         }
         _ => {
-            Asking::of("claim", Draft::EMPTY, look.prompt().text("sealed tracks are being compared.").rule(rules::VEIL))
+            let prompt = phrase!(MESSAGES, "eagles-ask-claim", side = look.side);
+            Asking::of("claim", Draft::EMPTY, prompt.rule(rules::VEIL))
         }
     }
 }

@@ -1,12 +1,14 @@
 //! The charts beside the map: forces, combat, artillery, attrition, terrain.
 
-use super::super::columns::ATTRITION_WORDS;
+use super::super::columns::{ATTRITION_COLUMNS, attrition_head};
 use super::super::{ask, leader_piece, tell, unit_piece};
+use crate::MESSAGES;
 use eagles::{Board, Cell, Class, Game, LeaderData, LeaderId, Pair, Place, UnitId, rules};
 use engine::contract::Side;
-use language::ask::{Pick, Sentence};
+use language::ask::{Names, Sentence};
 use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
-use language::words::letters::counted;
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 
 /// The rows of a table by its die: the first and the last are open.
 fn die(row: usize, rows: usize) -> String {
@@ -29,8 +31,8 @@ pub(in super::super) fn combat(board: &Board) -> Sheet {
     };
     let rows = table.rows.iter().enumerate();
     let grid = ResultTable {
-        name: Sentence::from("Combat: attacker/defender, stars on the loser").rule(rules::ODDS),
-        corner: String::from("die"),
+        name: phrase!(MESSAGES, "eagles-chart-combat").rule(rules::ODDS),
+        corner: say!(MESSAGES, "eagles-corner-die"),
         heads: (0..table.columns.len())
             .filter_map(|at| u8::try_from(at).ok())
             .map(|at| ask::column_word(board, at))
@@ -42,18 +44,18 @@ pub(in super::super) fn combat(board: &Board) -> Sheet {
     let mut sheet = Sheet { parts: vec![Part::Grid(grid)] };
     let shift = &board.tables().shift;
     sheet.note(
-        Sentence::from(format!(
-            "Columns to the left: woods {}, hills {}, marsh {}, major town {}, fortified {} alone; over a secondary river {}, \
-             over primary bridges {}; {} at most.",
-            shift.woods,
-            shift.hills,
-            shift.marsh,
-            shift.major_town,
-            shift.fortified,
-            shift.secondary_river,
-            shift.primary_bridge,
-            shift.cap
-        ))
+        phrase!(
+            MESSAGES,
+            "eagles-chart-shifts",
+            woods = shift.woods,
+            hills = shift.hills,
+            marsh = shift.marsh,
+            town = shift.major_town,
+            fortified = shift.fortified,
+            river = shift.secondary_river,
+            bridge = shift.primary_bridge,
+            cap = shift.cap
+        )
         .rule(rules::ODDS),
     );
     sheet
@@ -72,8 +74,8 @@ pub(in super::super) fn artillery(board: &Board) -> Sheet {
         (class(at), row.iter().map(cell).collect())
     });
     let grid = ResultTable {
-        name: Sentence::from("Artillery: what the enemy loses").rule(rules::FIRE),
-        corner: String::from("guns"),
+        name: phrase!(MESSAGES, "eagles-chart-artillery").rule(rules::FIRE),
+        corner: say!(MESSAGES, "eagles-corner-guns"),
         heads: (0..columns).map(|at| die(at, columns)).collect(),
         rows: rows.collect(),
         lit: None,
@@ -88,16 +90,16 @@ pub(in super::super) fn attrition(board: &Board) -> Sheet {
     let count = table.loss.len();
     let size = |row: usize, column: &Vec<u16>| match column.get(row) {
         Some(most) => most.to_string(),
-        None => String::from("more"),
+        None => say!(MESSAGES, "eagles-cell-more"),
     };
     let sizes = (0..count).map(|row| {
         let cells = table.row_upper.iter().map(|column| (size(row, column), Tone::Even));
         ((row + 1).to_string(), cells.collect())
     });
-    let heads = ATTRITION_WORDS.iter().map(|head| (*head).to_owned());
+    let heads = (0..ATTRITION_COLUMNS).map(|column| attrition_head(column).plain(&Names::default()));
     let rows = ResultTable {
-        name: Sentence::from("Attrition: the largest size of each row").rule(rules::ATTRITION),
-        corner: String::from("row"),
+        name: phrase!(MESSAGES, "eagles-chart-attrition-rows").rule(rules::ATTRITION),
+        corner: say!(MESSAGES, "eagles-corner-row"),
         heads: heads.collect(),
         rows: sizes.collect(),
         lit: None,
@@ -119,46 +121,42 @@ pub(in super::super) fn attrition(board: &Board) -> Sheet {
         ((row + 1).to_string(), cells.iter().map(cell).collect())
     });
     let losses = ResultTable {
-        name: Sentence::from("Attrition: strength points lost").rule(rules::ATTRITION),
-        corner: String::from("row"),
+        name: phrase!(MESSAGES, "eagles-chart-attrition").rule(rules::ATTRITION),
+        corner: say!(MESSAGES, "eagles-corner-row"),
         heads: die_heads,
         rows: losses.collect(),
         lit: None,
         framed: None,
     };
     let mut sheet = Sheet { parts: vec![Part::Grid(rows), Part::Grid(losses)] };
-    sheet.note(
-        Sentence::from("With a line of communications: column 7-9 AP. Without one: column none.").rule(rules::SUPPLY),
-    );
+    sheet.note(phrase!(MESSAGES, "eagles-chart-attrition-note").rule(rules::SUPPLY));
     sheet
 }
 
 /// The costs of hexes (T1).
 pub(in super::super) fn terrain(board: &Board) -> Sheet {
     let cost = &board.tables().cost;
-    let mut table =
-        SheetTable { heads: ["Ground", "Foot", "Horse"].map(Sentence::from).to_vec(), ..SheetTable::default() };
+    let heads = ["ground", "foot", "horse"].map(|head| phrase!(MESSAGES, "eagles-terrain-head", head = head));
+    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     let points = |halves: u8| Sentence::from(ask::points(u16::from(halves)));
     let rows: [(&'static str, Pair); 7] = [
-        ("primary road", cost.primary_road),
-        ("secondary road", cost.secondary_road),
+        ("primary-road", cost.primary_road),
+        ("secondary-road", cost.secondary_road),
         ("clear", cost.clear),
         ("woods", cost.woods),
         ("hills", cost.hills),
         ("marsh", cost.marsh),
-        ("secondary river, added", cost.secondary_river),
+        ("river", cost.secondary_river),
     ];
     for (name, pair) in rows {
-        table.row([Sentence::from(name), points(pair.foot), points(pair.horse)], false);
+        let name = phrase!(MESSAGES, "eagles-terrain", ground = name);
+        table.row([name, points(pair.foot), points(pair.horse)], false);
     }
     let allowance = board.tables().allowance;
-    table.row([Sentence::from("Allowance"), points(allowance.foot), points(allowance.horse)], true);
+    table.row([phrase!(MESSAGES, "eagles-terrain-allowance"), points(allowance.foot), points(allowance.horse)], true);
     let mut sheet = Sheet { parts: vec![Part::Table(table)] };
-    sheet.note(
-        Sentence::from("Primary rivers are crossed on bridges only; lakes in frost, like secondary rivers.")
-            .rule(rules::MARCH),
-    );
-    sheet.note(Sentence::from("In mud infantry pays double, at most 4 for a hex.").rule(rules::THINGS));
+    sheet.note(phrase!(MESSAGES, "eagles-terrain-rivers").rule(rules::MARCH));
+    sheet.note(phrase!(MESSAGES, "eagles-terrain-mud").rule(rules::THINGS));
     sheet
 }
 
@@ -170,12 +168,11 @@ pub(super) fn forces(game: &Game) -> Sheet {
         let leaders: Vec<LeaderId> = board.leader_ids().filter(|id| board.side_of(*id) == side).collect();
         let sealed = leaders.iter().any(|id| game.token(*id).is_some() || game.is_masked(*id));
         let total: u16 = leaders.iter().map(|id| game.strength_of(*id).total()).sum();
-        let all = if sealed {
-            String::from(", the strengths that you can see")
+        sheet.heading(if sealed {
+            phrase!(MESSAGES, "eagles-forces-seen", side = side)
         } else {
-            format!(": {}", counted(total, "strength point", "strength points"))
-        };
-        sheet.heading(Sentence::EMPTY.side(side).text(all));
+            phrase!(MESSAGES, "eagles-forces", side = side, strength = ask::in_strength(total))
+        });
         for id in leaders {
             let (Some(data), Some(now)) = (board.leader(id), state.leader(id)) else { continue };
             if now.place == Place::Away {
@@ -183,7 +180,7 @@ pub(super) fn forces(game: &Game) -> Sheet {
             }
             let lost = now.place == Place::Lost;
             let place = match now.place {
-                Place::On(hex) => format!("in {}", board.number(hex)),
+                Place::On(hex) => phrase!(MESSAGES, "eagles-place-in", hex = board.number(hex)),
                 other => tell::place(board, other),
             };
             let place = Remark::new(place, if lost { Tone::Worst } else { Tone::Even });
@@ -194,37 +191,26 @@ pub(super) fn forces(game: &Game) -> Sheet {
             sheet.entry(Sentence::EMPTY.piece(leader_piece(id)), remarks, told_ratings(data));
             let units = track(game, id);
             if !units.is_empty() {
-                let mut line = Sentence::EMPTY;
-                for (at, (unit, strength)) in units.into_iter().enumerate() {
-                    let unit = Pick::Piece(unit_piece(board, unit));
-                    line = line.text(if at == 0 { "" } else { ", " }).pick(unit).text(format!(" {strength}"));
-                }
-                sheet.line(line);
+                let units = units.into_iter().map(|(unit, strength)| {
+                    phrase!(MESSAGES, "eagles-unit-count", unit = unit_piece(board, unit), count = strength)
+                });
+                sheet.line(phrase!(MESSAGES, "eagles-all", all = Argument::joined(units, Joiner::Comma)));
             }
         }
     }
-    sheet.note(
-        Sentence::from("Initiative: a leader marches without a command if his die is not above it.")
-            .rule(rules::ACTIVATION),
-    );
-    sheet.note(
-        Sentence::from(
-            "Span: the divisions that a leader can lead. He counts against the span of a leader who leads him.",
-        )
-        .rule(rules::THINGS),
-    );
+    sheet.note(phrase!(MESSAGES, "eagles-note-initiative").rule(rules::ACTIVATION));
+    sheet.note(phrase!(MESSAGES, "eagles-note-span").rule(rules::THINGS));
     sheet
 }
 
 /// Initiative, span and how much a leader counts, in words; a counter under seal has none that are known.
-fn told_ratings(data: &LeaderData) -> String {
-    let halves = |number: u8| ask::points(u16::from(number));
-    match data.class {
-        Class::Token => String::new(),
-        _ => {
-            format!("Initiative {}, span {}, counts {}", data.initiative, halves(data.span), halves(data.subordination))
-        }
+fn told_ratings(data: &LeaderData) -> Sentence {
+    if data.class == Class::Token {
+        return Sentence::EMPTY;
     }
+    let halves = |number: u8| ask::points(u16::from(number));
+    let (span, counts) = (halves(data.span), halves(data.subordination));
+    phrase!(MESSAGES, "eagles-ratings", initiative = data.initiative, span = span, counts = counts)
 }
 
 /// Initiative, span and how much he counts, after a name; a counter under seal has none that are known.

@@ -4,6 +4,8 @@ use super::super::{Battle, ask, side_name};
 use super::{charts, counters, ground};
 use eagles::{Arm, Board, Class, Game, LeaderId, Place};
 use engine::contract::Side;
+use language::ask::Names;
+use language::tongue::{SideForm, side_called};
 use scene::geometry::{Rect, point};
 use scene::{FOOT_SIGN, GUNS_SIGN, HORSE_SIGN, Holder};
 
@@ -93,7 +95,7 @@ fn cards(game: &Game, side: Side) -> Vec<Card> {
     let hidden = shown.iter().filter_map(|card| card.leader).any(|id| is_hidden(game, id));
     let sum: u16 = shown.iter().filter_map(|card| card.leader).map(|id| game.strength_of(id).total()).sum();
     let sum = if hidden { String::from("?") } else { sum.to_string() };
-    let heading = Card { leader: None, lines: vec![[side_name(board, side), sum]] };
+    let heading = Card { leader: None, lines: vec![[side_called(&side_name(board, side), SideForm::Label), sum]] };
     std::iter::once(heading).chain(shown).collect()
 }
 
@@ -123,7 +125,7 @@ pub(super) fn card(game: &Game, leader: LeaderId) -> Option<Card> {
         let head = [name, String::from(if game.is_outpost(leader) { "" } else { "?" })];
         return Some(Card {
             leader: Some(leader),
-            lines: vec![head, [ask::strength_seen(game, leader), String::new()]],
+            lines: vec![head, [ask::strength_seen(game, leader).plain(&Names::default()), String::new()]],
         });
     }
     let total = game.strength_of(leader).total();

@@ -2,11 +2,13 @@
 
 use super::super::Battle;
 use super::super::pieces::{self, Thing};
+use crate::MESSAGES;
 use eagles::{ArmyId, Game, LeaderId, TrainPlace};
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{Overlay, Pick};
 use language::board::side_colour;
+use language::say;
 
 /// The lines of all armies to their Centres in a campaign; in a battle those of the leader picked, or of all leaders
 /// with units.
@@ -43,18 +45,19 @@ pub(super) fn works(game: &Game) -> Vec<Overlay> {
     let note = |hex: Hex, text: String, good: bool| Overlay::Note { hex, text, good };
     let armies = game.board().definition().armies.iter().zip(&theatre.staffs);
     let centres = armies.filter_map(|(army, staff)| {
-        let word = if staff.centre.active { "Centre" } else { "Centre, inactive" };
-        Some(note(staff.centre.place.hex()?, format!("{word} ({})", pieces::army_name(army)), staff.centre.active))
+        let state = if staff.centre.active { "active" } else { "inactive" };
+        let text = say!(MESSAGES, "eagles-note-centre", army = pieces::army_told(army), state = state);
+        Some(note(staff.centre.place.hex()?, text, staff.centre.active))
     });
     let trains = theatre.trains.iter().filter_map(|train| match train.place {
-        TrainPlace::Left(hex) => Some(note(hex, String::from("Bridge train"), true)),
-        TrainPlace::Pontoon { hex, .. } => Some(note(hex, String::from("Pontoon"), true)),
-        TrainPlace::With(leader) => Some(note(game.state().hex_of(leader)?, String::from("Bridge train"), true)),
+        TrainPlace::Left(hex) => Some(note(hex, say!(MESSAGES, "eagles-note-train"), true)),
+        TrainPlace::Pontoon { hex, .. } => Some(note(hex, say!(MESSAGES, "eagles-note-pontoon"), true)),
+        TrainPlace::With(leader) => Some(note(game.state().hex_of(leader)?, say!(MESSAGES, "eagles-note-train"), true)),
         TrainPlace::Waiting => None,
     });
     let redoubts = theatre.redoubts.iter().map(|one| {
-        let word = if one.raised { "Redoubt" } else { "Redoubt, dug" };
-        note(one.hex, String::from(word), one.raised)
+        let state = if one.raised { "raised" } else { "dug" };
+        note(one.hex, say!(MESSAGES, "eagles-note-redoubt", state = state), one.raised)
     });
     centres.chain(trains).chain(redoubts).collect()
 }

@@ -10,15 +10,17 @@ mod standing;
 
 pub(super) use charts::{artillery, attrition, combat, terrain};
 
-use super::{Battle, Eagles, pieces, side_name, tell};
-use eagles::{Class, Game, LeaderId, Place, UnitId};
+use super::{Battle, Eagles, ask, pieces, side_name, tell};
+use crate::MESSAGES;
+use eagles::{Board, Class, Game, LeaderId, Place, UnitId};
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::{Key, Overlay, Pick, PieceId, Sentence};
+use language::ask::{Key, Names, Overlay, Pick, PieceId, Sentence};
 use language::board::side_colour;
 use language::sheet::Sheet;
 use language::system::{About, Eye, Glance, Show};
-use language::words::letters::counted;
+use language::tongue::{Argument, Joiner, SideForm, side_called};
+use language::{phrase, say};
 use scene::{Light, Mood};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -138,11 +140,12 @@ impl Show for Eagles {
         for leader in board.leader_ids() {
             let place = state.leader(leader).map(|leader| leader.place);
             let Some(place @ (Place::Due { .. } | Place::Beside(_))) = place else { continue };
-            let text = format!(" {}, {}.", super::ask::strength_seen(game, leader), tell::place(board, place));
-            sheet.line(Sentence::EMPTY.pick(Pick::Piece(super::leader_piece(leader))).text(text));
+            let (piece, strength) = (super::leader_piece(leader), ask::strength_seen(game, leader));
+            let place = tell::place(board, place);
+            sheet.line(phrase!(MESSAGES, "eagles-coming", leader = piece, strength = strength, place = place));
         }
         if sheet.parts.is_empty() {
-            sheet.line("No more reinforcements.");
+            sheet.line(phrase!(MESSAGES, "eagles-none-coming"));
         }
         sheet
     }
@@ -161,8 +164,7 @@ impl Show for Eagles {
 
     fn measure(game: &Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
         let far = game.board().distance(from, to);
-        let word = if far == 1 { "hex" } else { "hexes" };
-        (Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}.")), Vec::new())
+        (phrase!(MESSAGES, "eagles-measure", from = from, to = to, count = far), Vec::new())
     }
 }
 
@@ -196,28 +198,40 @@ impl Deref for Seen<'_> {
 fn leader_told(game: &Game, leader: LeaderId) -> About {
     let (board, state) = (game.board(), game.state());
     let (Some(data), Some(now)) = (board.leader(leader), state.leader(leader)) else { return About::default() };
-    let mut told = vec![format!("{} {}", side_name(board, board.side_of(leader)), data.name)];
-    let halves = |number: u8| super::ask::points(u16::from(number));
+    let side = side_called(&side_name(board, board.side_of(leader)), SideForm::Label);
+    let mut told = vec![phrase!(MESSAGES, "eagles-about-leader", side = side, leader = data.name.clone())];
+    let halves = |number: u8| ask::points(u16::from(number));
     if data.class != Class::Token {
-        told.push(format!(
-            "initiative {}, span {}, counts {}",
-            data.initiative,
-            halves(data.span),
-            halves(data.subordination)
+        let (span, counts) = (halves(data.span), halves(data.subordination));
+        told.push(phrase!(
+            MESSAGES,
+            "eagles-about-ratings",
+            initiative = data.initiative,
+            span = span,
+            counts = counts
         ));
     }
-    told.push(super::ask::strength_seen(game, leader));
-    told.push(match now.place {
-        Place::On(hex) => format!("in {}", board.number(hex)),
-        other => tell::place(board, other),
-    });
-    let marks = [(now.done, "has marched"), (now.forced, "has forced his march"), (now.fought, "has fought")];
-    told.extend(marks.into_iter().filter(|(is, _)| *is).map(|(_, word)| word.to_owned()));
+    told.push(ask::strength_seen(game, leader));
+    told.push(place_told(board, now.place));
+    let marks = [(now.done, "marched"), (now.forced, "forced"), (now.fought, "fought")];
+    let marks = marks.into_iter().filter(|(is, _)| *is);
+    told.extend(marks.map(|(_, mark)| phrase!(MESSAGES, "eagles-about-mark", mark = mark)));
     About {
-        told: told.join(", "),
-        place: tell::place(board, now.place),
+        told: say!(MESSAGES, "eagles-all", all = Argument::joined(told, Joiner::Comma)),
+        place: match now.place {
+            Place::On(hex) => board.number(hex),
+            other => tell::place(board, other).plain(&Names::default()),
+        },
         there: matches!(now.place, Place::On(_)),
         lost: now.place == Place::Lost,
+    }
+}
+
+/// The place of a leader, without links.
+fn place_told(board: &Board, place: Place) -> Sentence {
+    match place {
+        Place::On(hex) => phrase!(MESSAGES, "eagles-place-in", hex = board.number(hex)),
+        other => tell::place(board, other),
     }
 }
 
@@ -225,17 +239,21 @@ fn unit_told(game: &Game, unit: UnitId) -> About {
     let (board, state) = (game.board(), game.state());
     let (Some(data), Some(now)) = (board.unit(unit), state.unit(unit)) else { return About::default() };
     let chief = now.leader.and_then(|leader| board.leader(leader)).map(|leader| leader.name.clone());
-    let guard = if data.guard { ", Guard" } else { "" };
-    let arm = pieces::arm_word(data.arm);
-    let place = chief.map_or_else(|| String::from("not in play"), |name| format!("under {name}"));
-    About {
-        told: format!(
-            "{}, {arm}{guard}, {}, {place}",
-            data.name,
-            counted(now.strength, "strength point", "strength points")
-        ),
-        place,
-        there: now.leader.is_some(),
-        lost: now.leader.is_none(),
-    }
+    let guard = if data.guard { "guard" } else { "line" };
+    let arm = pieces::arm_key(data.arm);
+    let place = match chief {
+        Some(chief) => say!(MESSAGES, "eagles-about-under", leader = chief),
+        None => say!(MESSAGES, "eagles-about-not-in-play"),
+    };
+    let (name, strength) = (data.name.clone(), ask::in_strength(u16::from(now.strength)));
+    let told = say!(
+        MESSAGES,
+        "eagles-about-unit",
+        unit = name,
+        arm = arm,
+        guard = guard,
+        strength = strength,
+        place = place.clone()
+    );
+    About { told, place, there: now.leader.is_some(), lost: now.leader.is_none() }
 }

@@ -1,7 +1,8 @@
 //! A hex in words: the title of its panel, its units, the text for a screen reader.
 
-use super::super::pieces::army_name;
+use super::super::pieces::army_told;
 use super::super::{Battle, Eagles, side_name};
+use crate::MESSAGES;
 use eagles::{Board, Game, Grade, Ground, Step};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -9,28 +10,30 @@ use language::ask::Sentence;
 use language::board::spot;
 use language::sheet::{Part, Sheet};
 use language::system::{Ask as _, Eye, Show as _};
-use language::words::letters::counted;
+use language::tongue::{SideForm, side_called};
+use language::{phrase, say};
 
 /// The kind of ground of a hex.
 fn ground(board: &Board, hex: Hex) -> String {
     let cover = board.cover_of(hex);
     if cover.water {
-        return String::from("water");
+        return say!(MESSAGES, "eagles-water");
     }
     let ground = match cover.ground {
-        Ground::Clear => "open ground",
+        Ground::Clear => "clear",
         Ground::Woods => "woods",
         Ground::Hills => "hills",
         Ground::Marsh => "marsh",
     };
+    let ground = phrase!(MESSAGES, "eagles-ground", ground = ground);
     let minor = board.definition().map.minor_towns.contains(&hex);
     let town = match (cover.fortified, cover.major_town, minor) {
-        (true, _, _) => ", fortified",
-        (_, true, _) => ", major town",
-        (_, _, true) => ", minor town",
-        _ => "",
+        (true, _, _) => "fortified",
+        (_, true, _) => "major",
+        (_, _, true) => "minor",
+        _ => "none",
     };
-    format!("{ground}{town}")
+    say!(MESSAGES, "eagles-ground-town", ground = ground, town = town)
 }
 
 /// Number, name, ground.
@@ -68,11 +71,14 @@ fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
     let definition = battle.board.definition();
     let mut all = Vec::new();
     for army in definition.armies.iter().filter(|army| army.source == hex) {
-        all.push(format!("Supply source of the {} army.", army_name(army)));
+        all.push(say!(MESSAGES, "eagles-role-source", army = army_told(army)));
     }
     for (known, holder) in definition.held.iter().zip(&game.state().held).filter(|(known, _)| known.hex == hex) {
-        let who = holder.map_or_else(|| String::from("neither side"), |side| side_name(&battle.board, side));
-        all.push(format!("Worth {}, held by {who}.", counted(known.points, "point", "points")));
+        let side = |side| side_called(&side_name(&battle.board, side), SideForm::Noun);
+        all.push(match *holder {
+            Some(one) => say!(MESSAGES, "eagles-role-held", count = known.points, side = side(one)),
+            None => say!(MESSAGES, "eagles-role-free", count = known.points),
+        });
     }
     all
 }
@@ -82,20 +88,22 @@ type Is = fn(&Step) -> bool;
 
 /// Roads and waters at the sides of a hex, by the hex beyond.
 fn sides(board: &Board, game: Option<&Game>, hex: Hex) -> Vec<String> {
-    let kinds: [(&str, Is); 5] = [
-        ("primary road to", |step| step.road == Some(Grade::Primary)),
-        ("secondary road to", |step| step.road == Some(Grade::Secondary)),
-        ("primary river towards", |step| step.river == Some(Grade::Primary)),
-        ("secondary river towards", |step| step.river == Some(Grade::Secondary)),
-        ("lake towards", |step| step.lake),
+    let kinds: [(&'static str, Is); 5] = [
+        ("primary-road", |step| step.road == Some(Grade::Primary)),
+        ("secondary-road", |step| step.road == Some(Grade::Secondary)),
+        ("primary-river", |step| step.river == Some(Grade::Primary)),
+        ("secondary-river", |step| step.river == Some(Grade::Secondary)),
+        ("lake", |step| step.lake),
     ];
-    let told = |(what, is): &(&str, Is)| {
-        spot::towards(what, board.steps(hex).iter().filter(|step| is(step)).map(|step| board.number(step.to)))
+    let told = |(what, is): &(&'static str, Is)| {
+        let hexes = board.steps(hex).iter().filter(|step| is(step)).map(|step| board.number(step.to));
+        let hexes: Vec<String> = hexes.collect();
+        (!hexes.is_empty()).then(|| say!(MESSAGES, "eagles-beside", what = *what, hexes = hexes))
     };
     let broken = board.steps(hex).iter().filter(|step| {
         game.is_some_and(|game| game.state().damaged.iter().any(|side| *side == eagles::Hexside::new(hex, step.to)))
     });
-    let broken = broken.map(|step| format!("damaged bridge to {}", board.number(step.to)));
+    let broken = broken.map(|step| say!(MESSAGES, "eagles-damaged-bridge", hex = board.number(step.to)));
     kinds.iter().filter_map(told).chain(broken).collect()
 }
 

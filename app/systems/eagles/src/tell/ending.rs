@@ -1,28 +1,36 @@
 //! The end of a battle, in words.
 
+use super::letter;
+use crate::MESSAGES;
 use eagles::{Game, Outcome, Score, rules};
 use engine::contract::Side;
 use language::ask::Sentence;
 use language::happening::BattleEnding;
+use language::phrase;
 use language::sheet::{Part, Sheet, SheetTable};
 
 pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
     let campaign = game.board().definition().campaign.is_some();
     let score = match outcome.points {
         // The marker alone judges a campaign (B15).
-        _ if campaign => Sentence::from(format!("Morale: {:?}", game.state().morale)),
-        [first, second] => {
-            let score = Sentence::from("Points: ").side(Side::First).text(format!(" {first}, "));
-            score.side(Side::Second).text(format!(" {second}"))
-        }
+        _ if campaign => phrase!(MESSAGES, "eagles-score-morale", space = letter(game.state().morale)),
+        [first, second] => phrase!(
+            MESSAGES,
+            "eagles-score-points",
+            one = Side::First,
+            first = first,
+            other = Side::Second,
+            second = second
+        ),
     };
     let end = if campaign { rules::MARKER } else { rules::MORALE };
     let verdict = match (outcome.winner, outcome.strategic) {
-        (None, _) => Sentence::from("A draw").rule(end),
-        (Some(side), true) => Sentence::from("A strategic victory of the ").side(side).rule(end),
-        (Some(side), false) if campaign => Sentence::from("An operational victory of the ").side(side).rule(end),
-        (Some(side), false) => Sentence::from("The ").side(side).text(" have won on points").rule(end),
+        (None, _) => phrase!(MESSAGES, "eagles-verdict-draw"),
+        (Some(side), true) => phrase!(MESSAGES, "eagles-verdict-strategic", side = side),
+        (Some(side), false) if campaign => phrase!(MESSAGES, "eagles-verdict-operational", side = side),
+        (Some(side), false) => phrase!(MESSAGES, "eagles-verdict-points", side = side),
     };
+    let verdict = verdict.rule(end);
     BattleEnding { winner: outcome.winner, score, verdict, sheet: account(game) }
 }
 
@@ -30,16 +38,16 @@ pub(super) fn ending(game: &Game, outcome: &Outcome) -> BattleEnding {
 pub(in super::super) fn account(game: &Game) -> Sheet {
     let heads = [Sentence::EMPTY, Sentence::EMPTY.side(Side::First), Sentence::EMPTY.side(Side::Second)];
     let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
-    let row = |name: &'static str, of: &dyn Fn(&Score) -> i32| {
+    let row = |name: Sentence, of: &dyn Fn(&Score) -> i32| {
         let cells = Side::BOTH.map(|side| Sentence::from(of(&game.score(side)).to_string()));
-        [Sentence::from(name)].into_iter().chain(cells)
+        [name].into_iter().chain(cells)
     };
-    table.row(row("Enemy strength points lost", &|score| score.strength), false);
-    table.row(row("Spaces of morale", &|score| score.morale), false);
-    table.row(row("Hexes held", &|score| score.held), false);
-    table.row(row("Guard lost", &|score| -score.guard), false);
-    table.row(row("Points", &Score::total), true);
+    table.row(row(phrase!(MESSAGES, "eagles-row-strength"), &|score| score.strength), false);
+    table.row(row(phrase!(MESSAGES, "eagles-row-morale"), &|score| score.morale), false);
+    table.row(row(phrase!(MESSAGES, "eagles-row-held"), &|score| score.held), false);
+    table.row(row(phrase!(MESSAGES, "eagles-row-guard"), &|score| -score.guard), false);
+    table.row(row(phrase!(MESSAGES, "eagles-row-points"), &Score::total), true);
     let needed = Side::BOTH.map(|side| Sentence::from(game.board().side(side).minimum.to_string()));
-    table.row([Sentence::from("Needed to win")].into_iter().chain(needed), false);
+    table.row([phrase!(MESSAGES, "eagles-row-needed")].into_iter().chain(needed), false);
     Sheet { parts: vec![Part::Table(table)] }
 }

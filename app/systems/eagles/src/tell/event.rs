@@ -1,25 +1,34 @@
 //! Each event: its words, what it does to the board, and what a timeline makes of it.
 
-use super::super::ask::{self, in_points};
-use super::super::columns::ATTRITION_WORDS;
-use super::super::pieces::army_name;
+use super::super::ask::{self, in_hexes, in_points, in_strength};
+use super::super::columns::attrition_head;
+use super::super::pieces::army;
 use super::super::{leader_piece, unit_piece};
-use super::phase::of_segment;
+use super::box_told;
+use super::phase::{of_segment, phase_told};
+use crate::MESSAGES;
 use eagles::*;
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::{GroupId, Pick, Sentence};
+use language::ask::{GroupId, Pick, PieceId, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::Stress::{Plain, Quiet};
 use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Milestone, PhaseBegan};
 use language::sheet::Tone;
-use language::words::letters::counted;
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 
 /// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
     match what {
         What::TurnBegan { turn, weather: sky, face } => {
-            Phase.says(format!("Turn {turn}: {}{}.", die(*face), weather(*sky))).die(*face)
+            let text = match face {
+                Some(face) => {
+                    phrase!(MESSAGES, "eagles-turn-rolled", turn = *turn, face = *face, weather = weather(*sky))
+                }
+                None => phrase!(MESSAGES, "eagles-turn-began", turn = *turn, weather = weather(*sky)),
+            };
+            Phase.says(text).die(*face)
         }
         What::SegmentBegan { side, segment, turn } => {
             let began = PhaseBegan {
@@ -29,159 +38,207 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 night: false,
                 opens_turn: *side == Side::First && *segment == SegmentKind::Organise,
             };
-            let text = Sentence::EMPTY.side(*side).text(format!(": {}.", of_segment(*segment).name));
+            let phase = phase_told(of_segment(*segment).key);
+            let text = phrase!(MESSAGES, "eagles-segment", side = *side, phase = phase);
             Phase.says(text).milestone(Milestone::Phase(began))
         }
         What::Transferred { formation, from, to } => {
-            let text = Sentence::EMPTY
-                .pick(body(*formation))
-                .text(" passes from ")
-                .then(who(*from))
-                .text(" to ")
-                .then(who(*to))
-                .text(".");
+            let formation = body(*formation);
+            let text = phrase!(MESSAGES, "eagles-transferred", formation = formation, from = who(*from), to = who(*to));
             Other.says(text).acts(change(&[*from, *to]))
         }
-        What::GeneralMade { general, formations, from, hex } => {
-            let told = who(*general).text(" takes over ").list(formations.iter().copied().map(body), "and");
-            let text = told.text(" from ").then(who(*from)).text(".");
-            Other.says(text).act(put(*general, *hex)).acts(change(&[*general, *from]))
+        What::GeneralMade { general, formations, from: former, hex } => {
+            let bodies: Vec<Pick> = formations.iter().copied().map(body).collect();
+            let (leader, from) = (who(*general), who(*former));
+            let text = phrase!(MESSAGES, "eagles-general-made", leader = leader, formations = bodies, from = from);
+            Other.says(text).act(put(*general, *hex)).acts(change(&[*general, *former]))
         }
         What::Detached { brigade, strength, to, hex } => {
-            let text = Sentence::EMPTY
-                .piece(unit_piece(board, *brigade))
-                .text(format!(" is detached with {} to ", count(u16::from(*strength))))
-                .then(who(*to))
-                .text(".");
+            let (unit, strength) = (unit_piece(board, *brigade), in_strength(u16::from(*strength)));
+            let text = phrase!(MESSAGES, "eagles-detached", unit = unit, strength = strength, to = who(*to));
             Other.says(text).act(put(*to, *hex)).acts(change(&[*to]))
         }
         What::Rejoined { brigade, strength } => {
-            let text = Sentence::EMPTY
-                .piece(unit_piece(board, *brigade))
-                .text(format!(" rejoins its division with {}.", count(u16::from(*strength))));
-            Other.says(text).act(Act::Change(unit_piece(board, *brigade)))
+            let (unit, strength) = (unit_piece(board, *brigade), in_strength(u16::from(*strength)));
+            let text = phrase!(MESSAGES, "eagles-rejoined", unit = unit, strength = strength);
+            Other.says(text).act(Act::Change(unit))
         }
         What::LeftMap { leader, hex } => {
-            let text = who(*leader).text(" leaves the map at ").hex(*hex).text(".");
+            let text = phrase!(MESSAGES, "eagles-left-map", leader = who(*leader), hex = *hex);
             Other.says(text).grave().at(*hex).act(Act::Remove(leader_piece(*leader)))
         }
         What::Activated { leader, others, face, plus, success } => {
-            let force: Vec<LeaderId> = std::iter::once(*leader).chain(others.iter().copied()).collect();
+            let force = pieces(*leader, others);
+            let how = if *success { "marches" } else { "stays" };
             let more = if *plus == 0 { String::new() } else { format!("{plus:+}") };
-            let roll = face.map_or_else(String::new, |face| format!(" (rolls {face}{more})"));
-            let told = if *success { all(&force).text(" may march") } else { does(&force, " stays", " stay") };
-            Move.says(told.text(format!("{roll}."))).die(*face)
+            let text = match face {
+                Some(face) => {
+                    phrase!(MESSAGES, "eagles-activated-by-die", leaders = force, how = how, face = *face, more = more)
+                }
+                None => phrase!(MESSAGES, "eagles-activated", leaders = force, how = how),
+            };
+            Move.says(text).die(*face)
         }
         What::Marched { leaders, path, cost, stopped, from } => {
-            let told = all(leaders).text(" to ").list(hexes(path.last().map_or(&[][..], std::slice::from_ref)), "");
-            let stop = if *stopped { ", into contact" } else { "" };
-            let text = told.text(format!(" for {}{stop}.", in_points(u16::from(*cost))));
+            let (to, points) = (path.last().copied().unwrap_or(*from), in_points(u16::from(*cost)));
+            let text = if *stopped {
+                phrase!(MESSAGES, "eagles-marched-into-contact", leaders = all(leaders), hex = to, points = points)
+            } else {
+                phrase!(MESSAGES, "eagles-marched", leaders = all(leaders), hex = to, points = points)
+            };
             let went = go(board, leaders, Some(*from), path, Gait::March);
             Move.says(text).at(path.last().copied()).acts(went).paid(u16::from(*cost), 2)
         }
         What::Repulsed { leaders, hex, path, stack } => {
-            let told = does(leaders, " displaces the stack in ", " displace the stack in ").hex(*hex).text(" to ");
-            let text = told.list(hexes(path.last().map_or(&[][..], std::slice::from_ref)), "").text(".");
+            let to = path.last().copied().unwrap_or(*hex);
+            let text = phrase!(MESSAGES, "eagles-repulsed", leaders = all(leaders), hex = *hex, to = to);
             Move.says(text).at(*hex).acts(go(board, stack, Some(*hex), path, Gait::Withdraw))
         }
         What::MarchEnded { leader } => {
-            Move.says(Sentence::from("The march of ").then(who(*leader)).text(" is over.")).silent()
+            Move.says(phrase!(MESSAGES, "eagles-march-ended", leader = who(*leader))).silent()
         }
         What::Attrition { side, size, column, row, terms, face, loss, at } => {
-            let head = ATTRITION_WORDS.get(usize::from(*column)).copied().unwrap_or("?");
             let sum: i16 = terms.iter().map(|term| term.number).sum();
-            let thrown = if face.is_some() && sum != 0 { format!(" with {sum:+}") } else { String::new() };
-            let of = if *size == 0 { String::from("tracks under seal") } else { count(*size) };
-            let told = Sentence::EMPTY.side(*side).text(format!(": {}attrition of {of}", die(*face)));
-            let told = at.map_or_else(|| told.clone(), |post| told.clone().text(" that stayed in ").hex(post.hex));
-            let text = told.text(format!(" in column {head}, row {row}{thrown}: {loss} lost."));
-            Other.says(text).told(if *loss == 0 { Quiet } else { Plain }).die(*face)
+            let of = match size {
+                0 => phrase!(MESSAGES, "eagles-tracks-under-seal"),
+                size => in_strength(*size),
+            };
+            let strength = match at {
+                Some(post) => phrase!(MESSAGES, "eagles-attrition-stayed", strength = of, hex = post.hex),
+                None => of,
+            };
+            let (side, column, row, loss) = (*side, attrition_head(usize::from(*column)), *row, *loss);
+            let text = match (*face, sum) {
+                (None, _) => phrase!(
+                    MESSAGES,
+                    "eagles-attrition",
+                    side = side,
+                    strength = strength,
+                    column = column,
+                    row = row,
+                    loss = loss
+                ),
+                (Some(face), 0) => phrase!(
+                    MESSAGES,
+                    "eagles-attrition-rolled",
+                    side = side,
+                    strength = strength,
+                    column = column,
+                    row = row,
+                    face = face,
+                    loss = loss
+                ),
+                (Some(face), sum) => phrase!(
+                    MESSAGES,
+                    "eagles-attrition-rolled-with",
+                    side = side,
+                    strength = strength,
+                    column = column,
+                    row = row,
+                    face = face,
+                    sum = format!("{sum:+}"),
+                    loss = loss
+                ),
+            };
+            Other.says(text).told(if loss == 0 { Quiet } else { Plain }).die(*face)
         }
         What::Lost { side, units } => {
             let mut worn = units.clone();
             worn.dedup();
-            let text = Sentence::EMPTY.side(*side).text(" losses: ").then(lost(board, units)).text(".");
+            let text = phrase!(MESSAGES, "eagles-lost", side = *side, units = lost(board, units));
             Other.says(text).acts(worn.into_iter().map(|unit| Act::Change(unit_piece(board, unit))))
         }
         What::Escaped { leader, to, from } => {
-            let text = who(*leader).text(" escapes to ").hex(*to).text(".");
+            let text = phrase!(MESSAGES, "eagles-escaped", leader = who(*leader), hex = *to);
             Move.says(text).at(*to).acts(go(board, &[*leader], Some(*from), &[*to], Gait::Withdraw))
         }
         What::Captured { leader, hex } => {
             let fall = Act::Fall { piece: leader_piece(*leader), hex: *hex, for_good: true };
-            Other.says(who(*leader).text(" is captured at ").hex(*hex).text(".")).grave().at(*hex).act(fall)
+            let text = phrase!(MESSAGES, "eagles-captured", leader = who(*leader), hex = *hex);
+            Other.says(text).grave().at(*hex).act(fall)
         }
         What::HexHeld { hex, side } => {
-            let text = Sentence::EMPTY.hex(*hex).text(" is held by the ").side(*side).text(".");
+            let text = phrase!(MESSAGES, "eagles-hex-held", hex = *hex, side = *side);
             Other.says(text).at(*hex).act(Act::Ground(*hex))
         }
         What::Declared { combat, leader, others, targets } => {
-            let force: Vec<LeaderId> = std::iter::once(*leader).chain(others.iter().copied()).collect();
-            let attackers = force.iter().map(|one| leader_piece(*one)).collect();
-            let fight = Fight::announced(board.side_of(*leader), attackers, targets.clone());
-            let text = Sentence::from(format!("Combat {combat}: "))
-                .then(all(&force))
-                .text(" against ")
-                .list(hexes(targets), "and")
-                .text(".");
+            let force = pieces(*leader, others);
+            let fight = Fight::announced(board.side_of(*leader), force.clone(), targets.clone());
+            let (combat, targeted) = (*combat, targets.clone());
+            let text = phrase!(MESSAGES, "eagles-declared", combat = combat, leaders = force, hexes = targeted);
             Combat.says(text).strong().at(targets.first().copied()).milestone(Milestone::Fight(fight))
         }
         What::Defended { leader, others, left_out } => {
-            let force: Vec<LeaderId> = std::iter::once(*leader).chain(others.iter().copied()).collect();
-            let told = Sentence::from("The defence: ").then(all(&force));
+            let force = pieces(*leader, others);
             Combat.says(if left_out.is_empty() {
-                told.text(".")
+                phrase!(MESSAGES, "eagles-defended", leaders = force)
             } else {
-                told.text("; not ").then(all(left_out)).text(".")
+                phrase!(MESSAGES, "eagles-defended-without", leaders = force, absent = all(left_out))
             })
         }
         What::Hurried { leaders, face, round, .. } => {
-            let told = all(leaders).text(face.map_or_else(|| String::from(" "), |face| format!(", rolls {face}, ")));
-            let one = leaders.len() == 1;
-            let text = match (*round <= 1, one) {
-                (true, true) => told.text("is there from the start."),
-                (true, false) => told.text("are there from the start."),
-                (false, true) => told.text(format!("joins in round {round}.")),
-                (false, false) => told.text(format!("join in round {round}.")),
+            let (leaders, round) = (all(leaders), *round);
+            let text = match (*face, round <= 1) {
+                (None, true) => phrase!(MESSAGES, "eagles-hurried-first", leaders = leaders),
+                (None, false) => phrase!(MESSAGES, "eagles-hurried-late", leaders = leaders, round = round),
+                (Some(face), true) => phrase!(MESSAGES, "eagles-hurried-first-rolled", leaders = leaders, face = face),
+                (Some(face), false) => {
+                    phrase!(MESSAGES, "eagles-hurried-late-rolled", leaders = leaders, face = face, round = round)
+                }
             };
             Combat.says(text).die(*face)
         }
         What::ChitSealed { side, round, .. } => {
-            Combat.says(Sentence::EMPTY.side(*side).text(format!(" have sealed a chit for round {round}."))).silent()
+            Combat.says(phrase!(MESSAGES, "eagles-chit-sealed", side = *side, round = *round)).silent()
         }
         What::ChitOpened { side, choice } => {
-            let says = match choice {
-                Choice::Pitched => "Pitched: they fight on",
-                Choice::Pursuit => "Pursuit: they retreat",
+            let text = match choice {
+                Choice::Pitched => phrase!(MESSAGES, "eagles-chit-pitched", side = *side),
+                Choice::Pursuit => phrase!(MESSAGES, "eagles-chit-pursuit", side = *side),
             };
-            Combat.says(Sentence::from("The chit of the ").side(*side).text(format!(" says {says}."))).strong()
+            Combat.says(text).strong()
         }
-        What::BatteriesForward { side, forward } => {
-            let how = if *forward { " push their batteries forward." } else { " hold their batteries back." };
-            Combat.says(Sentence::EMPTY.side(*side).text(how))
-        }
+        What::BatteriesForward { side, forward } => Combat.says(if *forward {
+            phrase!(MESSAGES, "eagles-batteries-forward", side = *side)
+        } else {
+            phrase!(MESSAGES, "eagles-batteries-held", side = *side)
+        }),
         What::Fired { side, strength, face, loss } => {
-            let text = Sentence::from("Guns of the ")
-                .side(*side)
-                .text(format!(", {strength}: {}the enemy loses {loss}.", die(*face)));
-            Combat.says(text).told(if *loss == 0 { Quiet } else { Plain }).die(*face)
+            let (side, strength, loss) = (*side, *strength, *loss);
+            let text = match *face {
+                Some(face) => {
+                    phrase!(MESSAGES, "eagles-fired-rolled", side = side, strength = strength, face = face, loss = loss)
+                }
+                None => phrase!(MESSAGES, "eagles-fired", side = side, strength = strength, loss = loss),
+            };
+            Combat.says(text).told(if loss == 0 { Quiet } else { Plain }).die(*face)
         }
         What::Fought { round, attacker, column, face, die: modified, result } => {
-            let fallen = face.map_or_else(String::new, |face| format!("rolls {face}, read as {modified}, "));
-            let text = Sentence::from(format!("Round {round}, the "))
-                .side(*attacker)
-                .text(format!(" attack: {fallen}{}. The ", round_words(board, *column, result, *attacker)))
-                .side(result.loser)
-                .text(" have lost the round.");
-            Combat.says(text).strong().die(*face).came(came(result, *attacker))
+            let outcome = round_told(board, *column, result, *attacker);
+            let (attacker, loser) = (*attacker, result.loser);
+            let text = match *face {
+                Some(face) => phrase!(
+                    MESSAGES,
+                    "eagles-fought-rolled",
+                    round = *round,
+                    side = attacker,
+                    face = face,
+                    read = *modified,
+                    result = outcome,
+                    loser = loser
+                ),
+                None => {
+                    phrase!(MESSAGES, "eagles-fought", round = *round, side = attacker, result = outcome, loser = loser)
+                }
+            };
+            Combat.says(text).strong().die(*face).came(came(result, attacker))
         }
-        What::Stood { side } => Combat.says(Sentence::EMPTY.side(*side).text(" stand.")),
-        What::BrokeOff { side } => Combat.says(Sentence::EMPTY.side(*side).text(" break off.")),
-        What::CounterAttacked { side, attacks } => Combat.says(Sentence::EMPTY.side(*side).text(if *attacks {
-            " make a sortie."
-        } else {
-            " stay behind their walls."
-        })),
+        What::Stood { side } => Combat.says(phrase!(MESSAGES, "eagles-stood", side = *side)),
+        What::BrokeOff { side } => Combat.says(phrase!(MESSAGES, "eagles-broke-off", side = *side)),
+        What::CounterAttacked { side, attacks: true } => Combat.says(phrase!(MESSAGES, "eagles-sortie", side = *side)),
+        What::CounterAttacked { side, attacks: false } => {
+            Combat.says(phrase!(MESSAGES, "eagles-no-sortie", side = *side))
+        }
         What::Retreated { side, paths, missing, stacks } => {
             let back = |(path, stack): (&RetreatPath, &Vec<LeaderId>)| {
                 go(board, stack, Some(path.from), &path.path, Gait::Retreat)
@@ -190,215 +247,241 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Combat.says(retreated(*side, paths, *missing)).strong().at(paths.first().map(|path| path.from)).acts(acts)
         }
         What::Pursued { leaders, hex, face, hexes, loss, reached } => {
-            let told = does(leaders, " pursues the stack that left ", " pursue the stack that left ").hex(*hex);
-            let told = told.text(format!(": {}{}, {loss} lost", die(*face), counted(*hexes, "hex", "hexes")));
-            let went = reached.filter(|_| *hexes > 0).map(|to| go(board, leaders, None, &[to], Gait::Advance));
-            let went = went.unwrap_or_default();
-            let text = match reached.filter(|_| *hexes > 0) {
-                Some(to) if leaders.len() == 1 => told.text("; he is now in ").hex(to).text("."),
-                Some(to) => told.text("; they are now in ").hex(to).text("."),
-                None => told.text("."),
-            };
+            let reached = reached.filter(|_| *hexes > 0);
+            let went = reached.map(|to| go(board, leaders, None, &[to], Gait::Advance)).unwrap_or_default();
+            let text = pursued(all(leaders), *hex, *face, in_hexes(*hexes), *loss, reached);
             Combat.says(text).at(*hex).die(*face).acts(went)
         }
-        What::Stayed { side } => Combat.says(Sentence::EMPTY.side(*side).text(" stay.")).silent(),
+        What::Stayed { side } => Combat.says(phrase!(MESSAGES, "eagles-stayed", side = *side)).silent(),
         What::Advanced { leaders, hex } => {
-            let text = does(leaders, " advances into ", " advance into ").hex(*hex).text(".");
+            let text = phrase!(MESSAGES, "eagles-advanced", leaders = all(leaders), hex = *hex);
             Combat.says(text).at(*hex).acts(go(board, leaders, None, &[*hex], Gait::Advance))
         }
         What::CombatEnded { combat, retreated, lost: [first, second] } => {
-            let told = Sentence::from(format!("Combat {combat} is over: "));
-            let told =
-                told.side(Side::First).text(format!(" lost {first}, ")).side(Side::Second).text(format!(" {second}"));
+            let losses = phrase!(
+                MESSAGES,
+                "eagles-losses",
+                one = Side::First,
+                first = *first,
+                other = Side::Second,
+                second = *second
+            );
             Combat.says(match retreated {
-                Some(side) => told.text("; the ").side(*side).text(" retreated."),
-                None => told.text("; neither side retreated."),
+                Some(side) => phrase!(MESSAGES, "eagles-combat-ended", combat = *combat, losses = losses, side = *side),
+                None => phrase!(MESSAGES, "eagles-combat-drawn", combat = *combat, losses = losses),
             })
         }
         What::MoraleMoved { from, to, favours } => {
-            let told = Sentence::from("Morale shifts toward the ").side(*favours);
             let spaces = |space: Space| i16::try_from(space.number()).unwrap_or(0);
             let figure = FigureChange {
                 number: 0,
-                name: String::from("The morale marker"),
+                name: say!(MESSAGES, "eagles-the-marker"),
                 from: spaces(*from),
                 to: to.map_or_else(|| spaces(*from), spaces),
             };
+            let side = *favours;
             let text = match to {
-                Some(to) => told.text(format!(", from {from:?} to {to:?}.")),
-                None => told.text(format!(", from {from:?} off the track.")),
+                Some(to) => {
+                    phrase!(MESSAGES, "eagles-morale-moved", side = side, from = letter(*from), to = letter(*to))
+                }
+                None => phrase!(MESSAGES, "eagles-morale-off", side = side, from = letter(*from)),
             };
             Combat.says(text).grave().milestone(Milestone::Figure(figure))
         }
-        What::TrainAssigned { leader } => Other.says(who(*leader).text(" takes a bridge train.")),
+        What::TrainAssigned { leader } => Other.says(phrase!(MESSAGES, "eagles-train-assigned", leader = who(*leader))),
         What::Administered { army: id, faces, modifier, points } => {
-            let dice: Vec<String> = faces.iter().map(u16::to_string).collect();
-            let plus = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
-            let thrown = if dice.is_empty() {
-                String::from("no roll needed")
+            let dice: Vec<Argument> = faces.iter().map(|face| Argument::from(*face)).collect();
+            let points = phrase!(MESSAGES, "eagles-admin-points", count = *points);
+            let more = if *modifier == 0 { String::new() } else { format!(" {modifier:+}") };
+            let army = army(board, *id);
+            Other.says(if dice.is_empty() {
+                phrase!(MESSAGES, "eagles-administered", army = army, points = points)
             } else {
-                format!("rolls {}{plus}", dice.join(" and "))
-            };
-            let points = counted(*points, "administrative point", "administrative points");
-            Other.says(format!("{}: {thrown}: {points}.", army(board, *id)))
+                phrase!(MESSAGES, "eagles-administered-rolled", army = army, dice = dice, more = more, points = points)
+            })
         }
         What::SourceOrdered { army: id, hex } => {
-            Other.says(Sentence::from(format!("{}: the source will change to ", army(board, *id))).hex(*hex).text("."))
+            Other.says(phrase!(MESSAGES, "eagles-source-ordered", army = army(board, *id), hex = *hex))
         }
         What::SourceChanged { army: id, hex, face, done } => {
-            let told = Sentence::from(format!("{}: rolls {face}, the source ", army(board, *id)));
-            Other.says(told.text(if *done { "is now " } else { "is not yet " }).hex(*hex).text("."))
+            let (army, face, hex) = (army(board, *id), *face, *hex);
+            Other.says(if *done {
+                phrase!(MESSAGES, "eagles-source-changed", army = army, face = face, hex = hex)
+            } else {
+                phrase!(MESSAGES, "eagles-source-waits", army = army, face = face, hex = hex)
+            })
         }
-        What::CentreMoved { army: id, from, to, flight: true } if *from == Some(*to) => Other.says(
-            Sentence::from(format!("The {} Centre stays on its source in ", army(board, *id))).hex(*to).text("."),
-        ),
+        What::CentreMoved { army: id, from, to, flight: true } if *from == Some(*to) => {
+            Other.says(phrase!(MESSAGES, "eagles-centre-stays", army = army(board, *id), hex = *to))
+        }
         What::CentreMoved { army: id, to, flight, .. } => {
-            let how = if *flight { "flees" } else { "goes" };
-            Other.says(Sentence::from(format!("The {} Centre {how} to ", army(board, *id))).hex(*to).text("."))
+            let army = army(board, *id);
+            Other.says(if *flight {
+                phrase!(MESSAGES, "eagles-centre-flees", army = army, hex = *to)
+            } else {
+                phrase!(MESSAGES, "eagles-centre-moves", army = army, hex = *to)
+            })
         }
         What::CentreGone { army: id, back } => {
-            let when = back.map_or_else(
-                || String::from("is driven off the map"),
-                |turn| format!("is disbanded until turn {turn}"),
-            );
-            Other.says(format!("The {} Centre {when}.", army(board, *id)))
+            let army = army(board, *id);
+            Other.says(match back {
+                Some(turn) => phrase!(MESSAGES, "eagles-centre-disbanded", army = army, turn = *turn),
+                None => phrase!(MESSAGES, "eagles-centre-driven-off", army = army),
+            })
         }
         What::RodeOff { leader, from, to } => {
-            let text = who(*leader).text(" rides off to ").hex(*to).text(".");
+            let text = phrase!(MESSAGES, "eagles-rode-off", leader = who(*leader), hex = *to);
             Other.says(text).acts(go(board, &[*leader], Some(*from), &[*to], Gait::Withdraw))
         }
         What::CentreBoxed { army: id, hex, area } => {
-            let told = Sentence::from(format!("The {} Centre leaves the map at ", army(board, *id))).hex(*hex);
-            Other.says(told.text(format!(" for the box of {}.", super::box_name(board, *area))))
+            let (army, area) = (army(board, *id), box_told(board, *area));
+            Other.says(phrase!(MESSAGES, "eagles-centre-boxed", army = army, hex = *hex, area = area))
         }
-        What::Replaced { unit, strength } => Other.says(
-            Sentence::EMPTY.piece(unit_piece(board, *unit)).text(format!(" gains {}.", count(u16::from(*strength)))),
-        ),
+        What::Replaced { unit, strength } => {
+            let (unit, strength) = (unit_piece(board, *unit), in_strength(u16::from(*strength)));
+            Other.says(phrase!(MESSAGES, "eagles-replaced", unit = unit, strength = strength))
+        }
         What::RegimentFormed { unit, strength, to, hex, .. } => {
-            let text = Sentence::EMPTY
-                .piece(unit_piece(board, *unit))
-                .text(format!(" is formed with {} under ", count(u16::from(*strength))))
-                .then(who(*to))
-                .text(".");
+            let (unit, strength) = (unit_piece(board, *unit), in_strength(u16::from(*strength)));
+            let text = phrase!(MESSAGES, "eagles-regiment", unit = unit, strength = strength, leader = who(*to));
             Other.says(text).act(put(*to, Some(*hex)))
         }
         What::Promoted { general, promoted, hex } => {
-            let text = who(*general).text(" is promoted: ").then(who(*promoted)).text(" appears.");
+            let (general, leader) = (who(*general), who(*promoted));
+            let text = phrase!(MESSAGES, "eagles-promoted", general = general, leader = leader);
             Other.says(text).act(put(*promoted, Some(*hex)))
         }
         What::Arrived { leader, hex } => {
-            let text = who(*leader).text(" enters at ").hex(*hex).text(".");
+            let text = phrase!(MESSAGES, "eagles-arrived", leader = who(*leader), hex = *hex);
             Other.says(text).act(put(*leader, Some(*hex)))
         }
-        What::PutOff { leader } => Other.says(who(*leader).text(" cannot enter and will try next turn.")),
+        What::PutOff { leader } => Other.says(phrase!(MESSAGES, "eagles-put-off", leader = who(*leader))),
         What::InTransit { leader, to } => {
-            Other.says(who(*leader).text(format!(" sets out for the box of {}.", super::box_name(board, *to))))
+            let (leader, area) = (who(*leader), box_told(board, *to));
+            Other.says(phrase!(MESSAGES, "eagles-in-transit", leader = leader, area = area))
         }
         What::LeftForBox { leaders, hex, area } => {
-            let text = does(leaders, " leaves the map at ", " leave the map at ")
-                .hex(*hex)
-                .text(format!(" for the box of {}.", super::box_name(board, *area)));
+            let area = box_told(board, *area);
+            let text = phrase!(MESSAGES, "eagles-left-for-box", leaders = all(leaders), hex = *hex, area = area);
             Other.says(text).acts(leaders.iter().map(|one| Act::Remove(leader_piece(*one))))
         }
         What::Worked { leader, work, side, cost } => {
-            let how = match work {
-                Work::Damage => "damages the bridge",
-                Work::Repair => "repairs the bridge",
-                Work::Deploy => "lays a pontoon",
-                Work::TakeUp => "takes up the pontoon",
+            let work = match work {
+                Work::Damage => "damage",
+                Work::Repair => "repair",
+                Work::Deploy => "deploy",
+                Work::TakeUp => "take-up",
             };
-            Other.says(
-                who(*leader)
-                    .text(format!(" {how} between "))
-                    .hex(side.low)
-                    .text(" and ")
-                    .hex(side.high)
-                    .text(format!(" for {}.", in_points(u16::from(*cost)))),
-            )
+            let (leader, points) = (who(*leader), in_points(u16::from(*cost)));
+            Other.says(phrase!(
+                MESSAGES,
+                "eagles-worked",
+                leader = leader,
+                work = work,
+                one = side.low,
+                other = side.high,
+                points = points
+            ))
         }
-        What::TrainTaken { leader } => Other.says(who(*leader).text(" takes the bridge train.")),
+        What::TrainTaken { leader } => Other.says(phrase!(MESSAGES, "eagles-train-taken", leader = who(*leader))),
         What::TrainSeized { side, hex, pontoon } => {
-            let what = if *pontoon { "The pontoon laid from " } else { "The bridge train left in " };
-            Other.says(Sentence::from(what).hex(*hex).text(" falls to the ").side(*side).text(".")).at(*hex)
+            let text = if *pontoon {
+                phrase!(MESSAGES, "eagles-pontoon-seized", hex = *hex, side = *side)
+            } else {
+                phrase!(MESSAGES, "eagles-train-seized", hex = *hex, side = *side)
+            };
+            Other.says(text).at(*hex)
         }
         What::RedoubtLaid { hex, side } => {
-            Other.says(Sentence::EMPTY.side(*side).text(" begin a redoubt in ").hex(*hex).text("."))
+            Other.says(phrase!(MESSAGES, "eagles-redoubt-laid", side = *side, hex = *hex))
         }
-        What::RedoubtRaised { hex, .. } => {
-            Other.says(Sentence::from("The redoubt in ").hex(*hex).text(" is complete."))
-        }
+        What::RedoubtRaised { hex, .. } => Other.says(phrase!(MESSAGES, "eagles-redoubt-raised", hex = *hex)),
         What::Relieved { leader } => {
-            Other.says(who(*leader).text(" leaves the army.")).act(Act::Remove(leader_piece(*leader)))
+            let text = phrase!(MESSAGES, "eagles-relieved", leader = who(*leader));
+            Other.says(text).act(Act::Remove(leader_piece(*leader)))
         }
         What::Besieged { siege, face, spaces } => {
             let place = match siege {
                 Siege::Danzig => "Danzig",
                 Siege::Thorn => "Thorn",
             };
-            Other.says(format!("The siege of {place}: rolls {face}, {}.", counted(*spaces, "space", "spaces")))
+            let (place, spaces) = (String::from(place), *spaces);
+            Other.says(phrase!(MESSAGES, "eagles-besieged", place = place, face = *face, count = spaces))
         }
-        What::TrackOpened { leader } => Other
-            .says(Sentence::from("The track of ").then(who(*leader)).text(" is revealed."))
-            .acts(change(&[*leader])),
-        What::OutpostPlaced { leader } => {
-            Other.says(Sentence::from("An outpost is with ").then(who(*leader)).text("."))
+        What::TrackOpened { leader } => {
+            Other.says(phrase!(MESSAGES, "eagles-track-opened", leader = who(*leader))).acts(change(&[*leader]))
         }
+        What::OutpostPlaced { leader } => Other.says(phrase!(MESSAGES, "eagles-outpost-placed", leader = who(*leader))),
         What::Dealt { side, tokens } => {
-            let told = format!(" deal {}.", counted(tokens.len(), "counter", "counters"));
-            Other.says(Sentence::EMPTY.side(*side).text(told))
+            Other.says(phrase!(MESSAGES, "eagles-dealt", side = *side, count = tokens.len()))
         }
         What::KindShown { token, outpost } => {
-            let text = who(*token).text(if *outpost { " is an outpost." } else { " is a Force." });
+            let text = if *outpost {
+                phrase!(MESSAGES, "eagles-is-outpost", leader = who(*token))
+            } else {
+                phrase!(MESSAGES, "eagles-is-force", leader = who(*token))
+            };
             Other.says(text).acts(change(&[*token]))
         }
         What::NameOpened { token, leader } => {
             let gone = leader.map(|_| Act::Remove(leader_piece(*token)));
             let text = match leader {
-                Some(leader) => who(*token).text(" is ").then(who(*leader)).text("."),
-                None => who(*token).text(" is an outpost."),
+                Some(leader) => phrase!(MESSAGES, "eagles-is-leader", counter = who(*token), leader = who(*leader)),
+                None => phrase!(MESSAGES, "eagles-is-outpost", leader = who(*token)),
             };
             Other.says(text).act(gone).acts(change(&[leader.unwrap_or(*token)]))
         }
         What::Rearranged { side, hex, leaders, made } => {
-            let told = Sentence::EMPTY.side(*side).text(" organise in ").hex(*hex).text(": ").then(all(leaders));
+            let (side, hex, told) = (*side, *hex, all(leaders));
             let text = match made {
-                Some(general) => told.text("; ").then(who(*general)).text(" appears."),
-                None => told.text("."),
+                Some(one) => {
+                    let general = who(*one);
+                    phrase!(
+                        MESSAGES,
+                        "eagles-rearranged-with",
+                        side = side,
+                        hex = hex,
+                        leaders = told,
+                        general = general
+                    )
+                }
+                None => phrase!(MESSAGES, "eagles-rearranged", side = side, hex = hex, leaders = told),
             };
-            Other.says(text).act(made.and_then(|one| put(one, Some(*hex)))).acts(change(leaders))
+            Other.says(text).act(made.and_then(|one| put(one, Some(hex)))).acts(change(leaders))
         }
         What::Claimed { side, post, loss } => {
-            let told = Sentence::EMPTY.side(*side).text(" declare a loss of ").text(count(*loss));
-            Other.says(post.map_or_else(|| told.clone(), |post| told.clone().text(" in ").hex(post.hex)).text("."))
+            let (side, loss) = (*side, in_strength(*loss));
+            Other.says(match post {
+                Some(post) => phrase!(MESSAGES, "eagles-claimed-in", side = side, loss = loss, hex = post.hex),
+                None => phrase!(MESSAGES, "eagles-claimed", side = side, loss = loss),
+            })
         }
         What::LostUnseen { side, loss } => {
-            Other.says(Sentence::EMPTY.side(*side).text(format!(" lose {} on sealed tracks.", count(*loss))))
+            Other.says(phrase!(MESSAGES, "eagles-lost-unseen", side = *side, loss = in_strength(*loss)))
         }
         What::ModeChanged { leaders, forage: true, .. } => {
-            Other.says(does(leaders, " disperses for food.", " disperse for food."))
+            Other.says(phrase!(MESSAGES, "eagles-disperses", leaders = all(leaders)))
         }
         What::ModeChanged { leaders, forage: false, .. } => {
-            Other.says(does(leaders, " gathers his units.", " gather their units."))
+            Other.says(phrase!(MESSAGES, "eagles-gathers", leaders = all(leaders)))
         }
         What::WentAstray { leader, face } => {
-            Other.says(who(*leader).text(format!(" marches without orders: rolls {face} for direction.")))
+            Other.says(phrase!(MESSAGES, "eagles-went-astray", leader = who(*leader), face = *face))
         }
         What::TakenBack { side } => {
-            let text = Sentence::EMPTY.side(*side).text(" undo their last action.");
+            let text = phrase!(MESSAGES, "eagles-taken-back", side = *side);
             Other.says(text).quiet().milestone(Milestone::TakenBack(*side))
         }
         What::Amended { edits } => {
-            let edits: Vec<String> = edits.iter().map(|edit| super::edited(board, edit)).collect();
-            Other.says(format!("Both change the position: {}.", edits.join("; "))).milestone(Milestone::Amended)
+            let edits = Argument::joined(edits.iter().map(|edit| super::edited(board, edit)), Joiner::Semicolon);
+            Other.says(phrase!(MESSAGES, "eagles-amended", edits = edits)).milestone(Milestone::Amended)
         }
-        What::Armistice { side } => {
-            Phase.says(Sentence::from("Armistice: the ").side(*side).text(" have no strength left on the map.")).grave()
-        }
+        What::Armistice { side } => Phase.says(phrase!(MESSAGES, "eagles-armistice", side = *side)).grave(),
         What::GameOver { outcome } => {
             let what = if board.definition().campaign.is_some() { "campaign" } else { "battle" };
             let text = match outcome.winner {
-                Some(side) => Sentence::from(format!("The {what} is won by the ")).side(side).text("."),
-                None => Sentence::from(format!("The {what} is a draw.")),
+                Some(side) => phrase!(MESSAGES, "eagles-won", what = what, side = side),
+                None => phrase!(MESSAGES, "eagles-drawn", what = what),
             };
             Phase.says(text).milestone(Milestone::End(outcome.winner))
         }
@@ -436,29 +519,26 @@ const fn came(result: &RoundResult, attacker: Side) -> Came {
     }
 }
 
-/// The column of a round and its result, for a sentence.
-fn round_words(board: &Board, column: u8, result: &RoundResult, attacker: Side) -> String {
+/// The column of a round and its result: "column 2:1, attacker 1, defender 3*".
+fn round_told(board: &Board, column: u8, result: &RoundResult, attacker: Side) -> Sentence {
     let stars = "*".repeat(usize::from(result.stars));
     let (own, enemy) = if result.loser == attacker { (stars.as_str(), "") } else { ("", stars.as_str()) };
     let column = ask::column_word(board, column);
-    format!("column {column}, attacker {}{own}, defender {}{enemy}", result.attacker, result.defender)
+    let (own, enemy) = (format!("{}{own}", result.attacker), format!("{}{enemy}", result.defender));
+    phrase!(MESSAGES, "eagles-round-result", column = column, attacker = own, defender = enemy)
 }
 
-fn who(leader: LeaderId) -> Sentence {
-    Sentence::EMPTY.piece(leader_piece(leader))
+const fn who(leader: LeaderId) -> PieceId {
+    leader_piece(leader)
 }
 
-fn all(leaders: &[LeaderId]) -> Sentence {
-    Sentence::EMPTY.list(leaders.iter().map(|leader| Pick::Piece(leader_piece(*leader))), "and")
+fn all(leaders: &[LeaderId]) -> Vec<PieceId> {
+    leaders.iter().map(|leader| leader_piece(*leader)).collect()
 }
 
-/// Leaders who do something: the verb for one, and for several.
-fn does(leaders: &[LeaderId], one: &'static str, several: &'static str) -> Sentence {
-    all(leaders).text(if leaders.len() == 1 { one } else { several })
-}
-
-fn hexes(hexes: &[Hex]) -> impl Iterator<Item = Pick> + '_ {
-    hexes.iter().copied().map(Pick::Hex)
+/// The leader of a Force and the others in it.
+fn pieces(leader: LeaderId, others: &[LeaderId]) -> Vec<PieceId> {
+    std::iter::once(leader).chain(others.iter().copied()).map(leader_piece).collect()
 }
 
 fn body(formation: FormationId) -> Pick {
@@ -466,25 +546,23 @@ fn body(formation: FormationId) -> Pick {
 }
 
 /// Weather in a word or two.
-pub(in super::super) const fn weather(weather: Weather) -> &'static str {
-    match weather {
+pub(in super::super) fn weather(weather: Weather) -> Sentence {
+    let key = match weather {
         Weather::Heat => "heat",
         Weather::Fair => "fair",
         Weather::Rain => "rain",
         Weather::Mud => "mud",
-        Weather::RainMud => "rain and mud",
+        Weather::RainMud => "rain-mud",
         Weather::Frost => "frost",
         Weather::Snow => "snow",
-        Weather::FrostSnow => "frost and snow",
-    }
+        Weather::FrostSnow => "frost-snow",
+    };
+    phrase!(MESSAGES, "eagles-weather", weather = key)
 }
 
-pub(super) fn count(number: u16) -> String {
-    counted(number, "strength point", "strength points")
-}
-
-fn die(face: Option<u16>) -> String {
-    face.map_or_else(String::new, |face| format!("rolls {face}, "))
+/// A space of the morale track by its letter.
+pub(in super::super) fn letter(space: Space) -> String {
+    format!("{space:?}")
 }
 
 /// Units with how many strength points each lost.
@@ -496,35 +574,55 @@ fn lost(board: &Board, units: &[UnitId]) -> Sentence {
             None => seen.push((*unit, 1)),
         }
     }
-    let mut told = Sentence::EMPTY;
-    for (at, (unit, number)) in seen.into_iter().enumerate() {
-        let apart = if at == 0 { "" } else { ", " };
-        told = told.text(apart).piece(unit_piece(board, unit)).text(format!(" {number}"));
-    }
-    told
-}
-
-/// An army's name.
-fn army(board: &Board, id: ArmyId) -> String {
-    board.army(id).map_or_else(|| String::from("?"), army_name)
+    let told = seen
+        .into_iter()
+        .map(|(unit, number)| phrase!(MESSAGES, "eagles-unit-count", unit = unit_piece(board, unit), count = number));
+    phrase!(MESSAGES, "eagles-all", all = Argument::joined(told, Joiner::Comma))
 }
 
 fn retreated(side: Side, paths: &[RetreatPath], missing: u8) -> Sentence {
-    let mut told = Sentence::EMPTY.side(side).text(" retreat: ");
-    for (at, path) in paths.iter().enumerate() {
-        told = told.text(if at == 0 { "" } else { "; " }).hex(path.from);
-        if path.off {
-            told = told.text(" off the map");
-            continue;
-        }
-        told = match path.path.last() {
-            Some(to) => told.text(" to ").hex(*to),
-            None => told.text(" cannot retreat"),
-        };
-    }
+    let told = paths.iter().map(|path| match path.path.last() {
+        _ if path.off => phrase!(MESSAGES, "eagles-retreat-off", hex = path.from),
+        Some(to) => phrase!(MESSAGES, "eagles-retreat-to", hex = path.from, to = *to),
+        None => phrase!(MESSAGES, "eagles-retreat-none", hex = path.from),
+    });
+    let told = Argument::joined(told, Joiner::Semicolon);
     match missing {
-        0 => told.text("."),
-        1 => told.text("; 1 hex short."),
-        2.. => told.text(format!("; {missing} hexes short.")),
+        0 => phrase!(MESSAGES, "eagles-retreated", side = side, paths = told),
+        missing => {
+            let missing = in_hexes(missing);
+            phrase!(MESSAGES, "eagles-retreated-short", side = side, paths = told, hexes = missing)
+        }
+    }
+}
+
+/// A pursuit, with the die if one was rolled and the hex that it reached.
+fn pursued(leaders: Vec<PieceId>, hex: Hex, face: Option<u16>, far: Sentence, loss: u16, to: Option<Hex>) -> Sentence {
+    match (face, to) {
+        (None, None) => {
+            phrase!(MESSAGES, "eagles-pursued", leaders = leaders, hex = hex, hexes = far, loss = loss)
+        }
+        (None, Some(to)) => {
+            phrase!(MESSAGES, "eagles-pursued-to", leaders = leaders, hex = hex, hexes = far, loss = loss, to = to)
+        }
+        (Some(face), None) => phrase!(
+            MESSAGES,
+            "eagles-pursued-rolled",
+            leaders = leaders,
+            hex = hex,
+            face = face,
+            hexes = far,
+            loss = loss
+        ),
+        (Some(face), Some(to)) => phrase!(
+            MESSAGES,
+            "eagles-pursued-to-rolled",
+            leaders = leaders,
+            hex = hex,
+            face = face,
+            hexes = far,
+            loss = loss,
+            to = to
+        ),
     }
 }

@@ -5,14 +5,18 @@ mod event;
 mod phase;
 
 pub(super) use ending::account;
-pub(super) use event::weather as weather_word;
+pub(super) use event::{letter, weather};
+pub(super) use phase::phase_told;
 
-use super::{Battle, Eagles, ask, pieces};
+use super::{Battle, Eagles, ask, leader_piece, pieces, unit_piece};
+use crate::MESSAGES;
 use eagles::{Board, BoxId, Change, Command, Edit, Event, Game, Place, Proposal};
 use engine::contract::{Game as _, Pending};
-use language::ask::{PieceId, Sentence};
+use language::ask::{Names, PieceId, Sentence};
 use language::happening::{BattleEnding, Happening, PhaseName, Phases};
-use language::system::Tell;
+use language::phrase;
+use language::system::{Rules as _, Tell};
+use language::tongue::Argument;
 use language::words::letters::capital;
 use scenarios::Scenario;
 
@@ -37,7 +41,8 @@ impl Tell for Eagles {
     }
 
     fn change(board: &Board, change: &Change) -> Vec<String> {
-        change.iter().map(|edit| edited(board, edit)).collect()
+        let names: Names = Eagles::names(board);
+        change.iter().map(|edit| edited(board, edit).plain(&names)).collect()
     }
 
     fn explains(game: &Game, command: &Command) -> Option<Sentence> {
@@ -66,48 +71,52 @@ impl Tell for Eagles {
 }
 
 /// The place of a leader, in a few words.
-pub(super) fn place(board: &Board, place: Place) -> String {
+pub(super) fn place(board: &Board, place: Place) -> Sentence {
     match place {
-        Place::On(hex) => board.number(hex),
-        Place::Away => String::from("not on the map"),
-        Place::Lost => String::from("lost"),
-        Place::Unseen => String::from("under a counter"),
-        Place::Due { turn } => format!("enters on turn {turn}"),
-        Place::Beside(boxed) => format!("in the box of {}", box_name(board, boxed.area)),
+        Place::On(hex) => Sentence::EMPTY.hex(hex),
+        Place::Away => phrase!(MESSAGES, "eagles-place-away"),
+        Place::Lost => phrase!(MESSAGES, "eagles-place-lost"),
+        Place::Unseen => phrase!(MESSAGES, "eagles-place-unseen"),
+        Place::Due { turn } => phrase!(MESSAGES, "eagles-place-due", turn = turn),
+        Place::Beside(boxed) => phrase!(MESSAGES, "eagles-place-box", area = box_told(board, boxed.area)),
     }
 }
 
-/// The name of a box.
-pub(super) fn box_name(board: &Board, area: BoxId) -> String {
+/// The name of a box, which is that of a place.
+pub(super) fn box_told(board: &Board, area: BoxId) -> String {
     let boxes = board.definition().campaign.as_ref().map(|campaign| campaign.boxes.as_slice());
     let id = boxes.and_then(|boxes| boxes.get(usize::from(area.0))).map_or("?", |area| area.id.as_str());
     capital(id)
 }
 
 /// An edit in words.
-fn edited(board: &Board, edit: &Edit) -> String {
-    let leader = |id| board.leader(id).map_or("?", |leader| leader.name.as_str());
+fn edited(board: &Board, edit: &Edit) -> Sentence {
+    let leader = |id| Argument::from(leader_piece(id));
     match edit {
-        Edit::Leader { leader: id, now } => format!("{}: {}", leader(*id), place(board, now.place)),
+        Edit::Leader { leader: id, now } => {
+            phrase!(MESSAGES, "eagles-edit-leader", leader = leader(*id), place = place(board, now.place))
+        }
         Edit::Unit { unit, now } => {
-            let name = board.unit(*unit).map_or("?", |unit| unit.name.as_str());
-            let on = now.leader.map_or_else(String::new, |id| format!(" under {}", leader(id)));
-            format!("{name}: {}{on}", event::count(u16::from(now.strength)))
+            let (piece, strength) = (unit_piece(board, *unit), ask::in_strength(u16::from(now.strength)));
+            match now.leader {
+                Some(id) => {
+                    phrase!(MESSAGES, "eagles-edit-unit-under", unit = piece, strength = strength, leader = leader(id))
+                }
+                None => phrase!(MESSAGES, "eagles-edit-unit", unit = piece, strength = strength),
+            }
         }
         Edit::Bridge { side, damaged } => {
-            let how = if *damaged { "damaged" } else { "intact" };
-            format!("the bridge {} to {} is {how}", board.number(side.low), board.number(side.high))
+            let state = if *damaged { "damaged" } else { "intact" };
+            phrase!(MESSAGES, "eagles-edit-bridge", one = side.low, other = side.high, state = state)
         }
-        Edit::Morale { space } => format!("the morale marker is on {space:?}"),
-        Edit::Weather { weather } => format!("the weather is {}", event::weather(*weather)),
+        Edit::Morale { space } => phrase!(MESSAGES, "eagles-edit-morale", space = event::letter(*space)),
+        Edit::Weather { weather } => phrase!(MESSAGES, "eagles-edit-weather", weather = event::weather(*weather)),
         Edit::Lost { side, strength, .. } => {
-            format!("the {} have lost {}", super::side_name(board, *side), event::count(*strength))
+            phrase!(MESSAGES, "eagles-edit-lost", side = *side, strength = ask::in_strength(*strength))
         }
-        Edit::Held { hex, side } => {
-            let who = side.map_or_else(|| String::from("neither side"), |side| super::side_name(board, side));
-            format!("{} is held by {who}", board.number(*hex))
-        }
-        Edit::CommandsLeft { commands } => format!("Movement Commands left: {commands}"),
-        Edit::Whole { .. } => String::from("the whole position is replaced"),
+        Edit::Held { hex, side: Some(side) } => phrase!(MESSAGES, "eagles-edit-held", hex = *hex, side = *side),
+        Edit::Held { hex, side: None } => phrase!(MESSAGES, "eagles-edit-free", hex = *hex),
+        Edit::CommandsLeft { commands } => phrase!(MESSAGES, "eagles-edit-commands", count = *commands),
+        Edit::Whole { .. } => phrase!(MESSAGES, "eagles-edit-whole"),
     }
 }

@@ -1,15 +1,21 @@
 //! The names of phases.
 
-use crate::Battle;
+use crate::{Battle, MESSAGES};
 use eagles::{Game, Segment, SegmentKind, Stage, rules};
 use engine::contract::Side;
 use language::ask::{Key, Sentence};
 use language::happening::{HiddenFacts, Kind, PhaseName, PhaseStep, Phases, turns_left};
+use language::phrase;
 
 /// A march belongs to the step in which it began.
 const MARCH: &[Key] = &["march"];
 const STATIONARY: PhaseName =
     PhaseName { key: "stationary", name: "attrition of units that stayed", kind: Kind::Other };
+
+/// The name of a phase in a sentence of this system.
+pub(in super::super) fn phase_told(key: Key) -> Sentence {
+    phrase!(MESSAGES, "eagles-phase", phase = key)
+}
 
 pub(super) const fn of_segment(segment: SegmentKind) -> PhaseName {
     let (key, name, kind) = match segment {
@@ -53,12 +59,12 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let campaign = state.theatre.is_some();
     let mut steps = Vec::new();
     if let Stage::SetUp(_) = state.stage {
-        let does = "Give your bridge trains to leaders.";
         steps.extend(Side::BOTH.map(|side| {
-            PhaseStep::new(of_stage(&state.stage), Some(side), Sentence::from(does).rule(rules::TRAINS), "eagles-start")
+            let does = phrase!(MESSAGES, "eagles-step-trains").rule(rules::TRAINS);
+            PhaseStep::new(of_stage(&state.stage), Some(side), does, "eagles-start")
         }));
     }
-    let weather = Sentence::from("The weather of the turn.").rule(rules::TURN);
+    let weather = phrase!(MESSAGES, "eagles-step-weather").rule(rules::TURN);
     steps.push(PhaseStep::new(of_stage(&Stage::Weather), None, weather, "eagles-start"));
     for side in Side::BOTH {
         steps.extend(player_turn(side, campaign));
@@ -71,18 +77,14 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let here = steps.iter().skip(from).position(is_here).map(|at| from + at);
     let last = u8::try_from(board.definition().turns.len()).unwrap_or(u8::MAX);
     let score = match campaign {
-        true => Sentence::from("The morale marker decides a campaign: it moves after critical battles"),
-        false => Sentence::from("Points for strength the enemy has lost, and 10 for every space of morale"),
+        true => phrase!(MESSAGES, "eagles-how-campaign-is-won", rule = rules::MORALE),
+        false => phrase!(MESSAGES, "eagles-how-battle-is-won", rule = rules::MORALE),
     };
+    let left = turns_left(state.turn, 1, last);
     let phases = Phases::at(steps, here).told(
-        turns_left(state.turn, 1, last).text(" A turn is 2 days").rule(rules::TURN).text("."),
-        Sentence::from("This battle gives the first half of every turn to the ")
-            .side(Side::First)
-            .text(", and the second half to the ")
-            .side(Side::Second)
-            .rule(rules::TURN)
-            .text("."),
-        score.rule(rules::MORALE).text("."),
+        phrase!(MESSAGES, "eagles-turn-length", turns = left, rule = rules::TURN),
+        phrase!(MESSAGES, "eagles-order-of-sides", one = Side::First, other = Side::Second, rule = rules::TURN),
+        score,
     );
     phases.hiding(hidden(game, campaign))
 }
@@ -92,51 +94,46 @@ fn hidden(game: &Game, campaign: bool) -> Option<HiddenFacts> {
     if !game.is_veiled() || matches!(game.state().stage, Stage::Over(_)) {
         return None;
     }
-    let what = match campaign {
-        true => "You cannot see which enemy leader or outpost a counter stands for, nor the units and strengths on it",
-        false => "You see where enemy leaders stand, but not their units and strengths",
+    let told = match campaign {
+        true => phrase!(MESSAGES, "eagles-hidden-campaign", rule = rules::VEIL),
+        false => phrase!(MESSAGES, "eagles-hidden-battle", rule = rules::VEIL),
     };
-    let told = Sentence::from(what)
-        .rule(rules::VEIL)
-        .text(". They are opened when an enemy is adjacent, and all of them at the end of the battle.")
-        .text(" Your own are hidden from your opponent in the same way.");
     Some(HiddenFacts { name: "Veiled play", told, page: "eagles-veiled" })
 }
 
 /// The segments of a player-turn [3, B1].
 fn player_turn(side: Side, campaign: bool) -> Vec<PhaseStep> {
-    let step = |segment, who, does: &'static str, rule, page| {
-        PhaseStep::new(of_segment(segment), Some(who), Sentence::from(does).rule(rule), page)
+    let step = |segment, who, does: Sentence, rule, page| {
+        PhaseStep::new(of_segment(segment), Some(who), does.rule(rule), page)
     };
     let mut steps = Vec::new();
     if campaign {
-        let does = "Receive administrative points; change your source of supply.";
+        let does = phrase!(MESSAGES, "eagles-step-admin");
         steps.push(step(SegmentKind::Admin, side, does, rules::ADMIN, "eagles-start"));
     }
-    let does = "Transfer formations between leaders.";
+    let does = phrase!(MESSAGES, "eagles-step-organise");
     steps.push(step(SegmentKind::Organise, side, does, rules::ORGANISE, "eagles-organisation"));
     if campaign {
-        steps.push(
-            step(SegmentKind::Arrivals, side, "Bring in units that arrive.", rules::ARRIVAL, "eagles-start")
-                .with(MARCH),
-        );
+        let does = phrase!(MESSAGES, "eagles-step-arrivals");
+        steps.push(step(SegmentKind::Arrivals, side, does, rules::ARRIVAL, "eagles-start").with(MARCH));
     }
-    let does = "Spend Movement Commands: each lets one leader march with his Force.";
+    let does = phrase!(MESSAGES, "eagles-step-command");
     steps.push(step(SegmentKind::Command, side, does, rules::ACTIVATION, "eagles-marching").with(MARCH));
     if campaign {
-        steps.push(step(SegmentKind::Centres, side, "Move your Centres of Operations.", rules::CENTRE, "eagles-start"));
+        let does = phrase!(MESSAGES, "eagles-step-centres");
+        steps.push(step(SegmentKind::Centres, side, does, rules::CENTRE, "eagles-start"));
     }
-    let does = "Leaders who have not marched may roll against their Initiative to march.";
+    let does = phrase!(MESSAGES, "eagles-step-initiative");
     steps.push(step(SegmentKind::Initiative, side, does, rules::ACTIVATION, "eagles-marching").with(MARCH));
-    let does = Sentence::from("Forces that did not march may lose strength.").rule(rules::STATIONARY);
+    let does = phrase!(MESSAGES, "eagles-step-stationary").rule(rules::STATIONARY);
     steps.push(PhaseStep::new(STATIONARY, Some(side), does, "eagles-attrition").called("attrition"));
-    let does = "Transfer and rejoin formations after the marches.";
+    let does = phrase!(MESSAGES, "eagles-step-consolidate");
     steps.push(step(SegmentKind::Consolidate, side, does, rules::ORGANISE, "eagles-organisation"));
     for who in [side, side.other()] {
-        let does = "Try forced marches, also to the sound of the guns.";
+        let does = phrase!(MESSAGES, "eagles-step-forced");
         steps.push(step(SegmentKind::Forced, who, does, rules::FORCED, "eagles-forced").with(MARCH));
     }
-    let does = "Declare combats. Forces in an enemy zone of control must attack.";
+    let does = phrase!(MESSAGES, "eagles-step-combat");
     // Morale and sieges follow by themselves.
     steps.push(step(SegmentKind::Combat, side, does, rules::OBLIGATION, "eagles-combat").with(&["siege", "morale"]));
     steps

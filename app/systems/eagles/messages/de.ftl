@@ -1,0 +1,1028 @@
+# Meldungen von The Eagles Turn East. Siehe docs/TRANSLATING.md.
+
+## Fragen
+
+eagles-ask-command =
+    { $left ->
+        [one] { $side }: Streitmacht für einen Marsch auf Befehl wählen. Noch { $left } Befehl.
+       *[other] { $side }: Streitmacht für einen Marsch auf Befehl wählen. Noch { $left } Befehle.
+    }
+eagles-ask-command-by-points = { $side }: Streitmacht für einen Marsch auf Befehl wählen. Verwaltungspunkte: { $armies }.
+eagles-ask-initiative = { $side }: Anführer für einen Marsch aus eigener Initiative wählen oder Märsche beenden.
+eagles-ask-force = { $side }: Anführer für einen Gewaltmarsch wählen oder Keine Gewaltmärsche mehr.
+eagles-ask-march = { $side }: Die Streitmacht unter { $leader } marschiert.
+eagles-ask-organise = { $side }: Organisieren: Verbände übertragen, Generale aufstellen oder auflösen, Brigaden abtrennen.
+eagles-ask-consolidate = { $side }: Zusammenfassen: Verbände übertragen, Generale auflösen.
+eagles-ask-give-way = { $side }: Der Stapel in { $hex } wird um { $hexes } verdrängt. Weg wählen.
+eagles-ask-lose =
+    { $due ->
+        [one] { $side }: Einheiten für den Verlust von { $due } Stärkepunkt wählen.
+       *[other] { $side }: Einheiten für den Verlust von { $due } Stärkepunkten wählen.
+    }
+eagles-ask-declare = { $side }: Kampf ansagen: Angreifer wählen, zuerst den Führer der Streitmacht, dann die Hexfelder.
+eagles-ask-defend = { $side }: Mehrere Gruppen von Anführern sind gleich stark. Verteidiger wählen.
+eagles-ask-chit = { $side }: Marker für Runde { $round } versiegeln: Feldschlacht oder Verfolgung.
+eagles-ask-open-chit = { $side }: Der Marker des Verlierers wird geöffnet.
+eagles-ask-forward = { $side }: Batterien in dieser Runde vorziehen oder zurückhalten.
+eagles-ask-stand = { $side }: Die Runde ist gewonnen. Standhalten oder abbrechen.
+eagles-ask-counter = { $side }: Aus den Mauern angreifen oder dahinter bleiben.
+eagles-ask-retreat = { $side }: Rückzug jedes geschlagenen Stapels wählen.
+eagles-ask-pursue = { $side }: Vom Feind verlassenes Hexfeld und verfolgende Anführer wählen oder Bleiben.
+eagles-ask-advance = { $side }: Anführer wählen, die in das geräumte Hexfeld nachrücken, oder Bleiben.
+eagles-ask-open-track = { $side }: { $leader } wird aufgedeckt.
+eagles-ask-claim = { $side }: Versiegelte Leisten werden verglichen.
+eagles-ask-trains = { $side }: Anführer für den Brückentrain wählen.
+eagles-ask-outposts = { $side }: Anführer für einen Vorposten wählen oder Spielsteine verteilen.
+eagles-ask-modes = { $side }: Anführer wählen, die zur Verpflegung zerstreut beginnen, oder Fertig.
+eagles-ask-astray = { $side }: { $leader } marschiert ohne Befehl. Weg wählen.
+eagles-ask-admin = { $side }: Verwaltung: für einen Punkt eine Quelle wechseln oder ein Zentrum auflösen.
+eagles-ask-arrivals = { $side }: Eintreffenden Anführer und Hexfeld wählen oder Fertig.
+eagles-ask-centres = { $side }: Operationszentrum für eine Bewegung wählen oder Zentren bleiben.
+eagles-ask-flee = { $side }: Quelle wählen, zu der das Zentrum ({ $army }) flieht.
+eagles-ask-ride-off = { $side }: { $leader } steht allein neben dem Feind. Ziel des Ritts wählen oder Er bleibt.
+
+## Schaltflächen
+
+eagles-activate = { $leader } aktivieren
+eagles-force-march = Gewaltmarsch: { $leader }
+eagles-no-more-commands = Keine Befehle mehr
+eagles-no-more-forced = Keine Gewaltmärsche mehr
+eagles-end-the-marches = Märsche beenden
+eagles-end-the-march = Marsch beenden
+eagles-march-to = Nach { $hex } marschieren
+eagles-push-away = Stapel in { $hex } verdrängen
+eagles-give-way = Weichen
+eagles-take-the-loss = Verlust nehmen
+eagles-attack = Angreifen
+eagles-no-more-combats = Keine Kämpfe mehr
+eagles-these-defend = So verteidigen
+eagles-seal = Versiegeln
+eagles-stay-inside = Drinnen bleiben
+eagles-retreat = Rückzug
+eagles-pursue = Verfolgen
+eagles-advance = Nachrücken
+eagles-stay = Bleiben
+eagles-done = Fertig
+eagles-do-it = Ausführen
+eagles-deal = Spielsteine verteilen
+eagles-centres-stay = Zentren bleiben
+eagles-he-stays = Er bleibt
+eagles-dissolve-into = In { $leader } auflösen
+eagles-detach = { $strength } abtrennen: { $unit }
+eagles-transfer-to = An { $leader } übertragen
+eagles-rejoins = Zurück zur Division: { $unit }
+eagles-first-path = Erster Weg
+eagles-first-paths = Erste Wege
+eagles-general-for =
+    { $count ->
+        [one] Ein General für { $count } Verband
+       *[other] Ein General für { $count } Verbände
+    }
+
+## Auswahl auf der Karte
+
+eagles-leader = { $leader } { $strength }
+eagles-leader-in = { $leader } { $strength }, { $hex }
+eagles-offer-needs = { $leader }; nötig: { $faces }
+eagles-offer-no-die = { $leader }; ohne Wurf
+eagles-offer-comes-along = { $leader }: kommt mit
+eagles-offer-to-the-guns = zum Kanonendonner von { $leader }
+eagles-offer-ride = Ritt nach { $hex }, Rest { $left }
+eagles-offer-must-attack = { $leader }, muss angreifen
+eagles-offer-attack = { $hex } angreifen
+eagles-offer-against = { $leaders } gegen { $hexes }
+eagles-offer-after = dem Stapel aus { $hex } nach
+eagles-offer-into = nach { $hex }
+eagles-offer-leaders-into = { $leaders } nach { $hex }
+eagles-offer-loses = { $unit }: Verlust { $count }
+eagles-offer-first-of = zuerst { $unit }
+eagles-offer-to = nach { $hex }
+eagles-offer-on-to = weiter nach { $hex }
+eagles-offer-another-way = anderer Weg
+eagles-offer-off-the-map = von der Karte
+eagles-offer-stack = der Stapel in { $hex }, { $hexes }
+eagles-offer-push-away = Stapel in { $hex } verdrängen
+eagles-offer-goes = { $leader }: geht
+eagles-offer-transfer = { $unit } an { $leader }
+eagles-offer-hands-over = { $leader } übergibt an { $to }
+eagles-offer-under = { $unit }, unter { $leader }
+eagles-offer-detach = { $unit } abtrennen
+eagles-offer-dissolve = { $leader } auflösen
+eagles-offer-to-leader = an { $leader }
+eagles-offer-goes-along = { $unit }: geht mit einem General mit
+eagles-offer-reach =
+    { $end ->
+        [zone] nach { $hex }, Rest { $left }, endet in feindlicher Kontrollzone
+       *[free] nach { $hex }, Rest { $left }
+    }
+eagles-offer-reach-worn =
+    { $end ->
+        [zone] nach { $hex }, Rest { $left }, Verschleiß { $loss }, endet in feindlicher Kontrollzone
+       *[free] nach { $hex }, Rest { $left }, Verschleiß { $loss }
+    }
+
+## Stärken und Zahlen
+
+eagles-arm-short =
+    { $arm ->
+        [infantry] { $count }i
+        [cavalry] { $count }k
+       *[artillery] { $count }a
+    }
+eagles-arm-count =
+    { $arm ->
+        [infantry] { $count } Infanterie
+        [cavalry] { $count } Kavallerie
+       *[artillery] { $count } Artillerie
+    }
+eagles-without-units = ohne Einheiten
+eagles-an-outpost = ein Vorposten
+eagles-unseen = nicht zu sehen
+eagles-sealed =
+    { $pace ->
+        [horse] versiegelt, beritten
+        [foot] versiegelt, zu Fuß
+       *[unknown] versiegelt
+    }
+eagles-all = { $all }
+eagles-strength-points =
+    { $count ->
+        [one] { $count } Stärkepunkt
+       *[other] { $count } Stärkepunkte
+    }
+eagles-hexes =
+    { $count ->
+        [one] { $count } Hexfeld
+       *[other] { $count } Hexfelder
+    }
+eagles-admin-points =
+    { $count ->
+        [one] { $count } Verwaltungspunkt
+       *[other] { $count } Verwaltungspunkte
+    }
+eagles-army-points = { $army } { $points }
+eagles-army =
+    { $army ->
+        [french] Franzosen
+        [russian] Russen
+        [prussian] Preußen
+       *[other] { $name }
+    }
+eagles-unit-count = { $unit } { $count }
+eagles-up-to = bis zu { $most }
+eagles-one-or-other = { $least } oder { $most }
+eagles-range = { $least } bis { $most }
+eagles-no-face = kein Wurf
+eagles-column-points = { $points } VP
+eagles-column-none = keine
+
+## Karten: mögliche Folgen einer Wahl
+
+eagles-card-stand = Standhalten: eigener Verlust { $own }. Dann verliert der Gegner { $loss } und greift an, oder er zieht sich { $hexes } zurück, je nach seinem Marker.
+eagles-card-break-off = Abbrechen: Der Gegner verliert { $loss }, eigener Rückzug { $hexes }.
+eagles-card-chit = Am Ende zählt dein Marker nur, wenn du die Runde verlierst: Feldschlacht heißt Angriff, Verfolgung heißt Rückzug.
+eagles-card-chit-shut = Nur der Marker der Seite, die die Runde verliert, wird geöffnet.
+eagles-card-no-retreat = Der Stapel in { $hex } kann sich nicht zurückziehen.
+eagles-card-can-retreat = Der Stapel in { $hex } kann sich zurückziehen.
+eagles-card-of-these = { $due } von diesen:
+eagles-card-must-attack = Müssen noch angreifen:
+eagles-card-no-die = Die Streitmacht marschiert: Ein Wurf ist nicht nötig.
+eagles-card-no-attrition = Endet der Marsch jetzt, geht nichts verloren.
+eagles-card-can-break-off = Die Seite, die die Runde gewinnt, kann abbrechen: Sie zieht sich zurück, statt ihren Verlust zu nehmen.
+eagles-in-this-round = In dieser Runde
+eagles-besides-guns = außer den Verlusten durch Geschütze
+eagles-if-the-march-ends = wenn der Marsch jetzt endet
+eagles-nothing-happens = nichts geschieht
+eagles-lot-loses =
+    { $who ->
+        [you] du verlierst { $loss }
+       *[they] der Gegner verliert { $loss }
+    }
+eagles-lot-eliminated =
+    { $who ->
+        [you] deine Streitmacht wird vernichtet
+       *[they] der Gegner wird vernichtet
+    }
+eagles-lot-loses-eliminated =
+    { $who ->
+        [you] du verlierst { $loss }, und deine Streitmacht wird vernichtet
+       *[they] der Gegner verliert { $loss } und wird vernichtet
+    }
+eagles-lot-beaten =
+    { $who ->
+        [you] du verlierst die Runde
+       *[they] der Gegner verliert die Runde
+    }
+eagles-lot-loses-beaten =
+    { $who ->
+        [you] du verlierst { $loss } und die Runde
+       *[they] der Gegner verliert { $loss } und die Runde
+    }
+eagles-lot-owes =
+    { $who ->
+        [you] { $guns ->
+            [none] du musst { $due } verlieren oder dich zurückziehen
+           *[some] du musst { $due } (davon { $stars } Artillerie) verlieren oder dich zurückziehen
+        }
+       *[they] { $guns ->
+            [none] der Gegner muss { $due } verlieren oder sich zurückziehen
+           *[some] der Gegner muss { $due } (davon { $stars } Artillerie) verlieren oder sich zurückziehen
+        }
+    }
+eagles-lot-loses-owes =
+    { $who ->
+        [you] { $guns ->
+            [none] du verlierst { $loss } und musst weitere { $due } verlieren oder dich zurückziehen
+           *[some] du verlierst { $loss } und musst weitere { $due } (davon { $stars } Artillerie) verlieren oder dich zurückziehen
+        }
+       *[they] { $guns ->
+            [none] der Gegner verliert { $loss } und muss weitere { $due } verlieren oder sich zurückziehen
+           *[some] der Gegner verliert { $loss } und muss weitere { $due } (davon { $stars } Artillerie) verlieren oder sich zurückziehen
+        }
+    }
+eagles-end-marches = die Streitmacht marschiert
+eagles-end-stays = sie bleibt
+eagles-end-lose-nothing = du verlierst nichts
+eagles-end-lose = du verlierst { $loss }
+eagles-end-they-lose = der Gegner verliert { $loss }
+eagles-end-pursue-free = du verfolgst { $hexes } weit, der Gegner verliert nichts
+eagles-end-pursue = du verfolgst { $hexes } weit, der Gegner verliert { $loss }
+eagles-bar-marches = marschiert
+eagles-bar-stays = bleibt
+eagles-bar-guns = Geschütze
+eagles-head-initiative = Initiative
+eagles-head-needs = Nötig
+eagles-head-attrition = Verschleiß, wenn der Marsch jetzt endet
+eagles-attrition-column = { $strength }, Spalte { $column }, Zeile { $row }
+eagles-head-odds = Verhältnis
+eagles-odds = { $attacking } zu { $defending }: { $column }
+eagles-to-the-left = { $count } nach links
+eagles-head-column = Spalte
+eagles-head-guns = Artillerie ({ $side }), { $strength }
+eagles-head-pursuer = Verfolgung ({ $side })
+eagles-pursuer = Widerstand { $resistance }, Kavallerie { $cavalry }
+eagles-explains = { $clauses }; Spalte { $column }.
+eagles-explains-shift = { $reason } { $count } links
+eagles-explains-die = Würfel: { $reason } { $number }
+eagles-reason =
+    { $reason ->
+        [resistance] Widerstand
+        [weather] Wetter
+        [cavalry] Kavallerie-Unterschied
+        [zero] nie unter null
+        [guns] Kanonendonner
+        [distance] Entfernung
+        [commander] Armeeführer
+        [below] schlechter als 1:3
+        [woods] Wald
+        [hills] Hügel
+        [marsh] Sumpf
+        [town] große Stadt
+        [fortified] Befestigung
+        [river] über einen Nebenfluss
+        [bridge] über eine Hauptbrücke
+        [cap] höchstens drei
+        [redoubt] Schanze
+        [extended] verlängerter Marsch
+       *[foraging] zur Verpflegung zerstreut
+    }
+
+## Das Protokoll
+
+eagles-weather =
+    { $weather ->
+        [heat] Hitze
+        [fair] schön
+        [rain] Regen
+        [mud] Schlamm
+        [rain-mud] Regen und Schlamm
+        [frost] Frost
+        [snow] Schnee
+       *[frost-snow] Frost und Schnee
+    }
+eagles-phase =
+    { $phase ->
+        [set_up] Aufstellung
+        [admin] Verwaltung
+        [arrivals] Ankünfte
+        [centres] Operationszentren
+        [siege] eine Belagerung
+        [weather] Wetter
+        [organise] Organisation
+        [command] Märsche auf Befehl
+        [initiative] Märsche aus Initiative
+        [stationary] Verschleiß der Einheiten, die geblieben sind
+        [consolidate] Zusammenfassung
+        [forced] Gewaltmärsche
+        [march] ein Marsch
+        [combat] Kampf
+        [morale] Moral
+       *[over] Ende
+    }
+eagles-turn-began = Spielzug { $turn }: { $weather }.
+eagles-turn-rolled = Spielzug { $turn }: Wurf { $face }, { $weather }.
+eagles-segment = { $side }: { $phase }.
+eagles-transferred = Übertragung: { $formation }, von { $from } an { $to }.
+eagles-general-made = { $leader } übernimmt von { $from }: { $formations }.
+eagles-detached = Abgetrennt ({ $strength }), an { $to }: { $unit }.
+eagles-rejoined = Zurück zur Division ({ $strength }): { $unit }.
+eagles-left-map = { $leader } verlässt die Karte in { $hex }.
+eagles-march-ended = Ende des Marsches von { $leader }.
+eagles-attrition-stayed = { $strength }, geblieben in { $hex }
+eagles-tracks-under-seal = versiegelte Leisten
+eagles-attrition = { $side }: Verschleiß, { $strength }, Spalte { $column }, Zeile { $row }: Verlust { $loss }.
+eagles-attrition-rolled = { $side }: Wurf { $face }, Verschleiß, { $strength }, Spalte { $column }, Zeile { $row }: Verlust { $loss }.
+eagles-attrition-rolled-with = { $side }: Wurf { $face }, Verschleiß, { $strength }, Spalte { $column }, Zeile { $row }, mit { $sum }: Verlust { $loss }.
+eagles-lost = Verluste ({ $side }): { $units }.
+eagles-escaped = { $leader } entkommt nach { $hex }.
+eagles-captured = Gefangen in { $hex }: { $leader }.
+eagles-hex-held = { $hex }: gehalten ({ $side }).
+eagles-declared = Kampf { $combat }: { $leaders } gegen { $hexes }.
+eagles-defended = Verteidigung: { $leaders }.
+eagles-defended-without = Verteidigung: { $leaders }; ohne { $absent }.
+eagles-chit-sealed = { $side }: Marker für Runde { $round } versiegelt.
+eagles-chit-pitched = Marker ({ $side }): Feldschlacht, der Kampf geht weiter.
+eagles-chit-pursuit = Marker ({ $side }): Verfolgung, die Seite zieht sich zurück.
+eagles-batteries-forward = { $side }: Batterien vorgezogen.
+eagles-batteries-held = { $side }: Batterien zurückgehalten.
+eagles-fired = Artillerie ({ $side }), { $strength }: Der Feind verliert { $loss }.
+eagles-fired-rolled = Artillerie ({ $side }), { $strength }: Wurf { $face }, der Feind verliert { $loss }.
+eagles-round-result = Spalte { $column }, Angreifer { $attacker }, Verteidiger { $defender }
+eagles-fought = Runde { $round }, Angriff ({ $side }): { $result }. Runde verloren: { $loser }.
+eagles-fought-rolled = Runde { $round }, Angriff ({ $side }): Wurf { $face }, gilt als { $read }, { $result }. Runde verloren: { $loser }.
+eagles-stood = { $side }: standhalten.
+eagles-broke-off = { $side }: Kampf abgebrochen.
+eagles-sortie = { $side }: Ausfall.
+eagles-no-sortie = { $side }: bleiben hinter den Mauern.
+eagles-stayed = { $side }: bleiben.
+eagles-retreat-to = { $hex } nach { $to }
+eagles-retreat-off = { $hex } von der Karte
+eagles-retreat-none = { $hex } ohne Rückzug
+eagles-retreated = Rückzug ({ $side }): { $paths }.
+eagles-retreated-short = Rückzug ({ $side }): { $paths }; es fehlen { $hexes }.
+eagles-losses = { $one } { $first }, { $other } { $second }
+eagles-combat-ended = Ende von Kampf { $combat }. Verluste: { $losses }. Rückzug: { $side }.
+eagles-combat-drawn = Ende von Kampf { $combat }. Verluste: { $losses }. Keine Seite hat sich zurückgezogen.
+eagles-the-marker = Der Moralmarker
+eagles-morale-moved = Die Moral neigt sich zu { SIDE($side, form: "to") }, von { $from } nach { $to }.
+eagles-morale-off = Die Moral neigt sich zu { SIDE($side, form: "to") }, von { $from } über die Leiste hinaus.
+eagles-train-assigned = { $leader } nimmt einen Brückentrain.
+eagles-administered = { $army }: kein Wurf nötig: { $points }.
+eagles-administered-rolled = { $army }: Würfe { $dice }{ $more }: { $points }.
+eagles-source-ordered = { $army }: Die Quelle wechselt nach { $hex }.
+eagles-source-changed = { $army }: Wurf { $face }, die Quelle ist jetzt { $hex }.
+eagles-source-waits = { $army }: Wurf { $face }, die Quelle ist noch nicht { $hex }.
+eagles-centre-stays = Das Zentrum ({ $army }) bleibt auf seiner Quelle in { $hex }.
+eagles-centre-flees = Das Zentrum ({ $army }) flieht nach { $hex }.
+eagles-centre-moves = Das Zentrum ({ $army }) geht nach { $hex }.
+eagles-centre-driven-off = Das Zentrum ({ $army }) wird von der Karte vertrieben.
+eagles-centre-disbanded = Das Zentrum ({ $army }) ist bis Spielzug { $turn } aufgelöst.
+eagles-centre-boxed = Das Zentrum ({ $army }) verlässt die Karte in { $hex }, in das Feld { $area }.
+eagles-rode-off = { $leader } reitet nach { $hex } davon.
+eagles-replaced = Ersatz ({ $strength }): { $unit }.
+eagles-regiment = Aufgestellt ({ $strength }) unter { $leader }: { $unit }.
+eagles-promoted = Beförderung von { $general }: { $leader } erscheint.
+eagles-arrived = { $leader } trifft in { $hex } ein.
+eagles-put-off = { $leader } kann nicht eintreffen und versucht es im nächsten Spielzug.
+eagles-in-transit = { $leader } bricht zum Feld { $area } auf.
+eagles-train-taken = { $leader } nimmt den Brückentrain.
+eagles-pontoon-seized = Die von { $hex } gelegte Pontonbrücke fällt an { SIDE($side, form: "noun") }.
+eagles-train-seized = Der in { $hex } zurückgelassene Brückentrain fällt an { SIDE($side, form: "noun") }.
+eagles-redoubt-laid = { $side }: Schanze in { $hex } begonnen.
+eagles-redoubt-raised = Die Schanze in { $hex } ist fertig.
+eagles-relieved = { $leader } verlässt die Armee.
+eagles-track-opened = Die Leiste von { $leader } wird aufgedeckt.
+eagles-outpost-placed = Ein Vorposten ist bei { $leader }.
+eagles-is-outpost = { $leader } ist ein Vorposten.
+eagles-is-force = { $leader } ist eine Streitmacht.
+eagles-is-leader = { $counter } ist { $leader }.
+eagles-rearranged = { $side }: Organisation in { $hex }: { $leaders }.
+eagles-rearranged-with = { $side }: Organisation in { $hex }: { $leaders }; { $general } erscheint.
+eagles-claimed = { $side }: Verlust angegeben, { $loss }.
+eagles-claimed-in = { $side }: Verlust in { $hex } angegeben, { $loss }.
+eagles-lost-unseen = { $side }: Verlust auf versiegelten Leisten, { $loss }.
+eagles-went-astray = { $leader } marschiert ohne Befehl: Wurf { $face } für die Richtung.
+eagles-taken-back = { $side }: letzte Handlung zurückgenommen.
+eagles-amended = Beide ändern die Stellung: { $edits }.
+eagles-armistice = Waffenstillstand: keine Stärke mehr auf der Karte ({ $side }).
+eagles-activated =
+    { $how ->
+        [marches] { $leaders-count ->
+            [one] { $leaders } darf marschieren.
+           *[other] { $leaders } dürfen marschieren.
+        }
+       *[stays] { $leaders-count ->
+            [one] { $leaders } bleibt.
+           *[other] { $leaders } bleiben.
+        }
+    }
+eagles-activated-by-die =
+    { $how ->
+        [marches] { $leaders-count ->
+            [one] { $leaders } darf marschieren (Wurf { $face }{ $more }).
+           *[other] { $leaders } dürfen marschieren (Wurf { $face }{ $more }).
+        }
+       *[stays] { $leaders-count ->
+            [one] { $leaders } bleibt (Wurf { $face }{ $more }).
+           *[other] { $leaders } bleiben (Wurf { $face }{ $more }).
+        }
+    }
+eagles-marched = Marsch: { $leaders } nach { $hex } für { $points }.
+eagles-marched-into-contact = Marsch: { $leaders } nach { $hex } für { $points }, in Kontakt.
+eagles-repulsed =
+    { $leaders-count ->
+        [one] { $leaders } verdrängt den Stapel in { $hex } nach { $to }.
+       *[other] { $leaders } verdrängen den Stapel in { $hex } nach { $to }.
+    }
+eagles-hurried-first =
+    { $leaders-count ->
+        [one] { $leaders } ist von Anfang an dabei.
+       *[other] { $leaders } sind von Anfang an dabei.
+    }
+eagles-hurried-first-rolled =
+    { $leaders-count ->
+        [one] { $leaders }, Wurf { $face }, ist von Anfang an dabei.
+       *[other] { $leaders }, Wurf { $face }, sind von Anfang an dabei.
+    }
+eagles-hurried-late =
+    { $leaders-count ->
+        [one] { $leaders } kommt in Runde { $round } dazu.
+       *[other] { $leaders } kommen in Runde { $round } dazu.
+    }
+eagles-hurried-late-rolled =
+    { $leaders-count ->
+        [one] { $leaders }, Wurf { $face }, kommt in Runde { $round } dazu.
+       *[other] { $leaders }, Wurf { $face }, kommen in Runde { $round } dazu.
+    }
+eagles-pursued =
+    { $leaders-count ->
+        [one] { $leaders } verfolgt den Stapel aus { $hex }: { $hexes }, Verlust { $loss }.
+       *[other] { $leaders } verfolgen den Stapel aus { $hex }: { $hexes }, Verlust { $loss }.
+    }
+eagles-pursued-rolled =
+    { $leaders-count ->
+        [one] { $leaders } verfolgt den Stapel aus { $hex }: Wurf { $face }, { $hexes }, Verlust { $loss }.
+       *[other] { $leaders } verfolgen den Stapel aus { $hex }: Wurf { $face }, { $hexes }, Verlust { $loss }.
+    }
+eagles-pursued-to =
+    { $leaders-count ->
+        [one] { $leaders } verfolgt den Stapel aus { $hex }: { $hexes }, Verlust { $loss }; er ist jetzt in { $to }.
+       *[other] { $leaders } verfolgen den Stapel aus { $hex }: { $hexes }, Verlust { $loss }; sie sind jetzt in { $to }.
+    }
+eagles-pursued-to-rolled =
+    { $leaders-count ->
+        [one] { $leaders } verfolgt den Stapel aus { $hex }: Wurf { $face }, { $hexes }, Verlust { $loss }; er ist jetzt in { $to }.
+       *[other] { $leaders } verfolgen den Stapel aus { $hex }: Wurf { $face }, { $hexes }, Verlust { $loss }; sie sind jetzt in { $to }.
+    }
+eagles-advanced =
+    { $leaders-count ->
+        [one] { $leaders } rückt nach { $hex } nach.
+       *[other] { $leaders } rücken nach { $hex } nach.
+    }
+eagles-left-for-box =
+    { $leaders-count ->
+        [one] { $leaders } verlässt die Karte in { $hex }, in das Feld { $area }.
+       *[other] { $leaders } verlassen die Karte in { $hex }, in das Feld { $area }.
+    }
+eagles-disperses =
+    { $leaders-count ->
+        [one] { $leaders } zerstreut die Einheiten zur Verpflegung.
+       *[other] { $leaders } zerstreuen die Einheiten zur Verpflegung.
+    }
+eagles-gathers =
+    { $leaders-count ->
+        [one] { $leaders } sammelt die Einheiten.
+       *[other] { $leaders } sammeln die Einheiten.
+    }
+eagles-worked =
+    { $work ->
+        [damage] { $leader } beschädigt die Brücke zwischen { $one } und { $other } für { $points }.
+        [repair] { $leader } repariert die Brücke zwischen { $one } und { $other } für { $points }.
+        [deploy] { $leader } legt eine Pontonbrücke zwischen { $one } und { $other } für { $points }.
+       *[take-up] { $leader } nimmt die Pontonbrücke zwischen { $one } und { $other } auf, für { $points }.
+    }
+eagles-besieged =
+    { $count ->
+        [one] Belagerung von { $place }: Wurf { $face }, { $count } Feld.
+       *[other] Belagerung von { $place }: Wurf { $face }, { $count } Felder.
+    }
+eagles-dealt =
+    { $count ->
+        [one] { $side }: { $count } Spielstein verteilt.
+       *[other] { $side }: { $count } Spielsteine verteilt.
+    }
+eagles-won =
+    { $what ->
+        [campaign] Feldzug gewonnen: { $side }.
+       *[battle] Schlacht gewonnen: { $side }.
+    }
+eagles-drawn =
+    { $what ->
+        [campaign] Der Feldzug endet unentschieden.
+       *[battle] Die Schlacht endet unentschieden.
+    }
+
+## Orte und Änderungen der Stellung
+
+eagles-place-in = in { $hex }
+eagles-place-away = nicht auf der Karte
+eagles-place-lost = verloren
+eagles-place-unseen = unter einem Spielstein
+eagles-place-due = trifft in Spielzug { $turn } ein
+eagles-place-box = im Feld { $area }
+eagles-edit-leader = { $leader }: { $place }
+eagles-edit-unit = { $unit }: { $strength }
+eagles-edit-unit-under = { $unit }: { $strength } unter { $leader }
+eagles-edit-morale = der Moralmarker steht auf { $space }
+eagles-edit-weather = Wetter: { $weather }
+eagles-edit-lost = Verluste ({ $side }): { $strength }
+eagles-edit-held = { $hex }: gehalten ({ $side })
+eagles-edit-free = { $hex }: von keiner Seite gehalten
+eagles-edit-commands = übrige Bewegungsbefehle: { $count }
+eagles-edit-whole = die ganze Stellung wird ersetzt
+eagles-edit-bridge =
+    { $state ->
+        [damaged] die Brücke von { $one } nach { $other } ist beschädigt
+       *[intact] die Brücke von { $one } nach { $other } ist heil
+    }
+
+## Das Ende einer Schlacht
+
+eagles-score-morale = Moral: { $space }
+eagles-score-points = Punkte: { $one } { $first }, { $other } { $second }
+eagles-verdict-draw = Unentschieden
+eagles-verdict-strategic = Strategischer Sieg { SIDE($side, form: "of") }
+eagles-verdict-operational = Operativer Sieg { SIDE($side, form: "of") }
+eagles-verdict-points = Sieg { SIDE($side, form: "of") } nach Punkten
+eagles-row-strength = Verlorene Stärkepunkte des Feindes
+eagles-row-morale = Moralfelder
+eagles-row-held = Gehaltene Hexfelder
+eagles-row-guard = Verlorene Garde
+eagles-row-points = Punkte
+eagles-row-needed = Zum Sieg nötig
+
+## Der Spielzug und seine Schritte
+
+eagles-step-trains = Brückentrains an Anführer geben.
+eagles-step-weather = Das Wetter des Spielzugs.
+eagles-step-admin = Verwaltungspunkte erhalten; Versorgungsquelle wechseln.
+eagles-step-organise = Verbände zwischen Anführern übertragen.
+eagles-step-arrivals = Eintreffende Einheiten auf die Karte bringen.
+eagles-step-command = Bewegungsbefehle ausgeben: Jeder lässt einen Anführer mit seiner Streitmacht marschieren.
+eagles-step-centres = Operationszentren bewegen.
+eagles-step-initiative = Anführer, die noch nicht marschiert sind, dürfen gegen ihre Initiative würfeln.
+eagles-step-stationary = Streitmächte, die nicht marschiert sind, können Stärke verlieren.
+eagles-step-consolidate = Verbände nach den Märschen übertragen und zusammenführen.
+eagles-step-forced = Gewaltmärsche versuchen, auch zum Kanonendonner.
+eagles-step-combat = Kämpfe ansagen. Streitmächte in einer feindlichen Kontrollzone müssen angreifen.
+eagles-how-campaign-is-won = Der Moralmarker entscheidet einen Feldzug: Er bewegt sich nach kritischen Schlachten { $rule }.
+eagles-how-battle-is-won = Punkte für verlorene Stärke des Feindes und 10 für jedes Moralfeld { $rule }.
+eagles-turn-length = { $turns } Ein Spielzug sind 2 Tage { $rule }.
+eagles-order-of-sides = In dieser Schlacht gehört die erste Hälfte jedes Spielzugs { SIDE($one, form: "to") }, die zweite { SIDE($other, form: "to") } { $rule }.
+eagles-hidden-campaign = Welcher feindliche Anführer oder Vorposten hinter einem Spielstein steht und welche Einheiten und Stärken, ist nicht zu sehen { $rule }. Sie werden aufgedeckt, wenn ein Feind benachbart ist, und alle am Ende der Schlacht. Die eigenen sind dem Gegner ebenso verborgen.
+eagles-hidden-battle = Zu sehen ist, wo feindliche Anführer stehen, aber nicht ihre Einheiten und Stärken { $rule }. Sie werden aufgedeckt, wenn ein Feind benachbart ist, und alle am Ende der Schlacht. Die eigenen sind dem Gegner ebenso verborgen.
+eagles-turn-line = { $turn }, { $weather }, { $side }: { $phase }
+
+## Stand
+
+eagles-standing = { $one } { $first }  :  { $second } { $other }
+eagles-track-morale = Moral
+eagles-track-turns = Spielzüge
+eagles-standing-weather = Wetter: { $weather }.
+eagles-weather-by-die = Wetter nach Würfel
+eagles-stop = Spielzug { $turn }, { $label }: { $weather }
+eagles-centre-on = Zentrum in { $hex }
+eagles-centre-back = Zentrum zurück in Spielzug { $turn }
+eagles-centre-off = Zentrum nicht auf der Karte
+eagles-centre-beside = Zentrum im Feld { $area }
+eagles-commands-left = Übrige Bewegungsbefehle: { $count }.
+eagles-gauge-points = Punkte ({ $side }): { $total }; nötig sind { $needed }
+eagles-coming = { $leader } { $strength }, { $place }.
+eagles-none-coming = Keine Verstärkungen mehr.
+eagles-standing-army =
+    { $state ->
+        [active] { $army }: { $points }, { $centre }.
+       *[inactive] { $army }: { $points }, { $centre }, nicht aktiv.
+    }
+eagles-measure =
+    { $count ->
+        [one] Von { $from } nach { $to }: { $count } Hexfeld.
+       *[other] Von { $from } nach { $to }: { $count } Hexfelder.
+    }
+
+## Figuren und Hexfelder
+
+eagles-about-leader = { $leader } ({ $side })
+eagles-about-ratings = Initiative { $initiative }, Führungsspanne { $span }, zählt { $counts }
+eagles-ratings = Initiative { $initiative }, Führungsspanne { $span }, zählt { $counts }
+eagles-about-under = unter { $leader }
+eagles-about-not-in-play = nicht im Spiel
+eagles-note-train = Brückentrain
+eagles-note-pontoon = Pontonbrücke
+eagles-water = Wasser
+eagles-role-source = Versorgungsquelle ({ $army }).
+eagles-damaged-bridge = beschädigte Brücke nach { $hex }
+eagles-about-mark =
+    { $mark ->
+        [marched] ist marschiert
+        [forced] hat einen Gewaltmarsch gemacht
+       *[fought] hat gekämpft
+    }
+eagles-about-unit =
+    { $guard ->
+        [guard] { $arm ->
+            [infantry] { $unit }, Infanterie, Garde, { $strength }, { $place }
+            [cavalry] { $unit }, Kavallerie, Garde, { $strength }, { $place }
+           *[artillery] { $unit }, Artillerie, Garde, { $strength }, { $place }
+        }
+       *[line] { $arm ->
+            [infantry] { $unit }, Infanterie, { $strength }, { $place }
+            [cavalry] { $unit }, Kavallerie, { $strength }, { $place }
+           *[artillery] { $unit }, Artillerie, { $strength }, { $place }
+        }
+    }
+eagles-note-centre =
+    { $state ->
+        [active] Zentrum ({ $army })
+       *[inactive] Zentrum, nicht aktiv ({ $army })
+    }
+eagles-note-redoubt =
+    { $state ->
+        [raised] Schanze
+       *[dug] Schanze, begonnen
+    }
+eagles-ground =
+    { $ground ->
+        [clear] offenes Gelände
+        [woods] Wald
+        [hills] Hügel
+       *[marsh] Sumpf
+    }
+eagles-ground-town =
+    { $town ->
+        [fortified] { $ground }, befestigt
+        [major] { $ground }, große Stadt
+        [minor] { $ground }, kleine Stadt
+       *[none] { $ground }
+    }
+eagles-role-held =
+    { $count ->
+        [one] { $count } Punkt wert. Im Besitz: { $side }.
+       *[other] { $count } Punkte wert. Im Besitz: { $side }.
+    }
+eagles-role-free =
+    { $count ->
+        [one] { $count } Punkt wert. In niemandes Besitz.
+       *[other] { $count } Punkte wert. In niemandes Besitz.
+    }
+eagles-beside =
+    { $what ->
+        [primary-road] Hauptstraße nach { $hexes }
+        [secondary-road] Nebenstraße nach { $hexes }
+        [primary-river] Hauptfluss gegen { $hexes }
+        [secondary-river] Nebenfluss gegen { $hexes }
+       *[lake] See gegen { $hexes }
+    }
+
+## Tabellen
+
+eagles-chart-combat = Kampf: Angreifer/Verteidiger, Sterne beim Verlierer
+eagles-chart-shifts = Spalten nach links: Wald { $woods }, Hügel { $hills }, Sumpf { $marsh }, große Stadt { $town }, Befestigung { $fortified } allein; über einen Nebenfluss { $river }, über Hauptbrücken { $bridge }; höchstens { $cap }.
+eagles-chart-artillery = Artillerie: Verluste des Feindes
+eagles-chart-attrition-rows = Verschleiß: größte Stärke jeder Zeile
+eagles-chart-attrition = Verschleiß: verlorene Stärkepunkte
+eagles-chart-attrition-note = Mit Verbindungslinie: Spalte 7-9 VP. Ohne: Spalte keine.
+eagles-corner-die = Wurf
+eagles-corner-guns = Geschütze
+eagles-corner-row = Zeile
+eagles-cell-more = mehr
+eagles-terrain-allowance = Bewegungspunkte
+eagles-terrain-rivers = Hauptflüsse werden nur auf Brücken überquert; Seen bei Frost wie Nebenflüsse.
+eagles-terrain-mud = Im Schlamm zahlt Infanterie doppelt, höchstens 4 für ein Hexfeld.
+eagles-forces-seen = { $side }, sichtbare Stärken
+eagles-forces = { $side }: { $strength }
+eagles-note-initiative = Initiative: Ein Anführer marschiert ohne Befehl, wenn sein Wurf nicht darüber liegt.
+eagles-note-span = Führungsspanne: die Divisionen, die ein Anführer führen kann. Er zählt gegen die Spanne des Anführers, der ihn führt.
+eagles-terrain-head =
+    { $head ->
+        [ground] Gelände
+        [foot] Zu Fuß
+       *[horse] Beritten
+    }
+eagles-terrain =
+    { $ground ->
+        [primary-road] Hauptstraße
+        [secondary-road] Nebenstraße
+        [clear] offen
+        [woods] Wald
+        [hills] Hügel
+        [marsh] Sumpf
+       *[river] Nebenfluss, zusätzlich
+    }
+
+## Ablehnungen
+
+eagles-refusal-begin-with = { $why } Mit { $leader } beginnen.
+eagles-refusal-can-march = { $why } { $leader } kann noch marschieren.
+eagles-refused-alone = { $leader } hat keine Einheiten und steht nicht bei einem Angreifer, der welche hat.
+eagles-refused-another-first = Mit { $leader } beginnen: Andere Anführer treffen später ein.
+eagles-refused-another-post = Jetzt wird ein anderes Hexfeld verglichen.
+eagles-refused-away-from-guns-contact = Der Marsch zum Kanonendonner muss im Kontakt mit { $enemy } enden.
+eagles-refused-away-from-guns-not-reached = Der Führer der Streitmacht hat den Kanonendonner nicht erreicht.
+eagles-refused-away-from-guns-push = Der Führer der Streitmacht muss zum Kanonendonner marschieren, bevor er einen Stapel verdrängt.
+eagles-refused-bad-change-position = Diese Änderung ist nicht möglich: { $why }.
+eagles-refused-bad-change-size = Eine Änderung hat 1 bis 512 Einträge.
+eagles-refused-bad-change-unknown = Diese Figur oder diesen Ort gibt es nicht.
+eagles-refused-both-modes-attack = Zerstreute und gesammelte Anführer können nicht zusammen angreifen.
+eagles-refused-both-modes-defend = Zerstreute und gesammelte Einheiten können nicht zusammen angegriffen werden.
+eagles-refused-both-nations = Eine Streitmacht aus zwei Nationen kann nur aus Initiative marschieren.
+eagles-refused-bought-free = Die Streitmacht ist schwächer als { $leader } und kann dieses Ziel nicht auslassen.
+eagles-refused-bridged = Über diese Hexseite führt schon eine Brücke.
+eagles-refused-cannot-dig = { $leader } kann in diesem Hexfeld jetzt keine Schanze bauen.
+eagles-refused-cannot-disperse = Nur Anführer mit Einheiten außerhalb feindlicher Kontrollzonen können zerstreut beginnen.
+eagles-refused-cannot-pursue = { $leader } kann nicht nach { $hex } verfolgen.
+eagles-refused-cannot-step-in = { $leader } kann nicht nach { $hex } nachrücken.
+eagles-refused-cannot-succeed-leave = { $leader } kann nicht aufbrechen: Kein Wurf würde gelingen.
+eagles-refused-cannot-succeed-pursuit = Kein Wurf ergäbe eine Verfolgung.
+eagles-refused-centre-boxed = Eine Armee kann keine Punkte ausgeben, solange ihr Zentrum nicht auf der Karte ist.
+eagles-refused-centre-moved = Das Zentrum dieser Armee hat sich schon bewegt.
+eagles-refused-centre-there = Das Zentrum dieser Armee hat die Karte nicht verlassen.
+eagles-refused-changing = Die Quelle wird schon gewechselt.
+eagles-refused-closed-entry = { $leader } kann nicht in { $hex } eintreffen.
+eagles-refused-closed-exit = { $hex } ist kein offener Ausgang seines Feldes.
+eagles-refused-comes-back = In diesem Abschnitt schon von { $leader } übertragen: { $formation }.
+eagles-refused-company = { $leader } muss angreifen, hat kein anderes Ziel und muss an diesem Kampf teilnehmen.
+eagles-refused-contact-leaves = Ein Anführer im Kontakt mit dem Feind kann die Karte nicht verlassen.
+eagles-refused-contact-replacements = { $leader } hat Kontakt mit dem Feind und kann keinen Ersatz erhalten.
+eagles-refused-deal-first = Anführer in einem Hexfeld müssen zuerst ihre Spielsteine erhalten.
+eagles-refused-done = { $leader } ist schon marschiert oder hat es versucht.
+eagles-refused-empty-path-centre = Mindestens ein Hexfeld für das Zentrum wählen.
+eagles-refused-empty-path-march = Mindestens ein Hexfeld zum Betreten wählen.
+eagles-refused-enemy-across = In { $hex } steht der Feind.
+eagles-refused-enemy-there = In { $hex } steht der Feind.
+eagles-refused-extended-bridges = Eine Streitmacht kann im verlängerten Marsch nicht an Brücken arbeiten.
+eagles-refused-extended-forage = Einheiten können im verlängerten Marsch nicht fouragieren.
+eagles-refused-forager = { $hex } liegt in einer feindlichen Kontrollzone; zerstreute Einheiten können es nicht betreten.
+eagles-refused-fortified = Der Stapel in { $hex } ist befestigt und kann nicht verdrängt werden.
+eagles-refused-foul-chit = Der Marker zeigt für diese Runde weder Feldschlacht noch Verfolgung.
+eagles-refused-guns-alone = Artillerie kann nicht allein angreifen.
+eagles-refused-guns-hold = Eine andere Streitmacht ist zum Kanonendonner von { $enemy } marschiert: Anführer in Kontakt mit ihm müssen bleiben.
+eagles-refused-guns-not-heard = { $leader } hört die Kanonen von { $enemy } nicht: Sie schweigen oder sind zu weit, es schneit, oder ein Feind ist nahe.
+eagles-refused-guns-too-far = { $leader } kann mit diesem Gewaltmarsch nicht in Kontakt mit { $enemy } kommen.
+eagles-refused-has-fought = { $leader } hat in dieser Phase schon gekämpft.
+eagles-refused-horse-alone = Arbeit an einer Hauptbrücke braucht Infanterie oder Artillerie.
+eagles-refused-impassable = Die Hexseite von { $hex } nach { $to } kann nicht überquert werden.
+eagles-refused-in-play-brigade = Die Brigade ist schon im Spiel.
+eagles-refused-in-play-unit = Schon im Spiel: { $unit }.
+eagles-refused-leader-first = Mit { $leader } beginnen: Der Führer der Streitmacht marschiert zuerst zum Kanonendonner.
+eagles-refused-leg-over-begun = Die Etappe des Führers der Streitmacht hat begonnen oder ist zu Ende.
+eagles-refused-leg-over-ended = Die Etappe ist zu Ende.
+eagles-refused-leg-over-finished = Der Führer der Streitmacht hat seinen Marsch beendet.
+eagles-refused-leg-over-train = Der Führer der Streitmacht kann jetzt keinen Brückentrain mitnehmen.
+eagles-refused-named-twice-hex = { $hex } ist doppelt gewählt.
+eagles-refused-named-twice-leader = { $leader } ist doppelt gewählt.
+eagles-refused-nation = { $leader } kann höchstens einen Verband einer anderen Nation führen.
+eagles-refused-never-commanded = { $leader } kann nur aus Initiative marschieren, nicht auf Befehl.
+eagles-refused-no-army = Das ist nicht deine Armee.
+eagles-refused-no-box = Diese Schlacht hat keine Felder neben der Karte.
+eagles-refused-no-brigade-division = Das ist keine Brigade einer Division.
+eagles-refused-no-brigade-unknown = Diese Brigade gibt es nicht.
+eagles-refused-no-centre-away = Das Zentrum dieser Armee ist nicht auf der Karte.
+eagles-refused-no-centre-none = Diese Armee hat kein Zentrum.
+eagles-refused-no-centre-orders = Das Operationszentrum der Armee dieses Anführers kann jetzt keine Befehle geben.
+eagles-refused-no-change = { $leader } marschiert nicht mit dem Führer der Streitmacht oder ist schon in diesem Zustand.
+eagles-refused-no-change-now-unfinished = Erst dies beenden oder die ganze Stellung ersetzen.
+eagles-refused-no-change-now-veiled = Im verdeckten Spiel lässt sich die Stellung nicht ändern.
+eagles-refused-no-chit = Kein Marker ist zu öffnen.
+eagles-refused-no-command = Kein Bewegungsbefehl ist übrig.
+eagles-refused-no-counter = Es gibt nicht genug Spielsteine.
+eagles-refused-no-division-away = Die Division dieser Brigade ist nicht im Spiel.
+eagles-refused-no-division-both = Brigade und Division sind nicht beide im Spiel.
+eagles-refused-no-exit-map = { $hex } ist kein Ausgang aus der Karte.
+eagles-refused-no-exit-retreat = Der Rückzug kann die Karte nicht in { $hex } verlassen.
+eagles-refused-no-extended-by-command = Nur ein Marsch auf Befehl kann verlängert werden.
+eagles-refused-no-extended-campaigns = Verlängerte Märsche gibt es nur in Feldzügen.
+eagles-refused-no-foraging = Dieses Spiel wird ohne Fouragieren gespielt.
+eagles-refused-no-general-appear = { $leader } kann jetzt nicht erscheinen.
+eagles-refused-no-general-none = Kein General ist verfügbar.
+eagles-refused-no-general-not-one = { $leader } ist kein Generalmajor.
+eagles-refused-no-general-other = Kein anderer Anführer kann erscheinen.
+eagles-refused-no-guns = Dieses Spiel wird ohne Kanonendonner gespielt.
+eagles-refused-no-leg = { $leader } kann jetzt nicht marschieren: Er ist nicht in dieser Streitmacht oder ist schon marschiert.
+eagles-refused-no-loss-due = Es ist kein Verlust fällig.
+eagles-refused-no-loss-seal = Es ist kein versiegelter Verlust fällig.
+eagles-refused-no-march = Keine Streitmacht marschiert.
+eagles-refused-no-outpost = Bei { $leader } kann kein Vorposten stehen.
+eagles-refused-no-points-cost = Kosten in Verwaltungspunkten: { $cost }. Die Armee hat { $points }.
+eagles-refused-no-points-none = Keine Verwaltungspunkte sind übrig.
+eagles-refused-no-pontoon = Von diesem Hexfeld aus liegt keine eigene Pontonbrücke.
+eagles-refused-no-promotion = { $leader } kann nicht befördert werden.
+eagles-refused-no-redoubt = Schanzen gibt es nur in Feldzügen.
+eagles-refused-no-refuge-return = Das Zentrum dieser Armee kann nicht in { $hex } zurückkehren.
+eagles-refused-no-refuge-ride = { $leader } kann nicht nach { $hex } reiten.
+eagles-refused-no-refuge-source = { $hex } ist keine freie Quelle dieser Armee.
+eagles-refused-no-regiment = Das ist kein Marschregiment.
+eagles-refused-no-repulse = Kein Stapel wird verdrängt.
+eagles-refused-no-retreat = Der Rückzug kann nicht von { $hex } nach { $to } führen.
+eagles-refused-no-river = Diese Etappe endet nicht an diesem Fluss.
+eagles-refused-no-row = Die Verschleißtabelle hat { $rows } Zeilen.
+eagles-refused-no-seal = Das passt zu keinem Siegel dieses Spiels.
+eagles-refused-no-source = { $hex } ist keine Quelle dieser Armee.
+eagles-refused-no-stack = Aus { $hex } zieht sich kein Stapel zurück.
+eagles-refused-no-step = Kein Stapel kann zurückgehen.
+eagles-refused-no-strength = Kein Anführer dieser Streitmacht hat Einheiten.
+eagles-refused-no-such-loss = Die Einheiten in diesem Hexfeld können nicht { $loss } verlieren.
+eagles-refused-no-target = Hexfeld für den Angriff wählen.
+eagles-refused-no-train-here = Hier liegt kein Brückentrain.
+eagles-refused-no-train-left = Kein Brückentrain ist übrig.
+eagles-refused-no-train-leg = Diese Etappe hat keinen Brückentrain.
+eagles-refused-no-unit = Diese Einheit gibt es nicht.
+eagles-refused-no-way-box = Von diesem Ausgang ist kein anderes Feld zu erreichen.
+eagles-refused-no-way-leader = { $leader } kann in kein anderes Feld gehen.
+eagles-refused-no-way-out = Der Stapel in { $hex } kann sich nicht zurückziehen und daher nicht verdrängt werden.
+eagles-refused-no-work = Brückenarbeiten gibt es nur in Feldzügen.
+eagles-refused-nobody-advance = Anführer zum Nachrücken wählen.
+eagles-refused-nobody-captured = Kein Anführer ist gefangen worden.
+eagles-refused-nobody-general = Ein neuer General muss von der Leiste eines Anführers kommen.
+eagles-refused-nobody-march = Mindestens einen Anführer wählen.
+eagles-refused-nobody-pursue = Mindestens einen Anführer für die Verfolgung wählen.
+eagles-refused-nobody-to-lead = Ein General braucht mindestens einen Verband.
+eagles-refused-nobody-waits = { $leader } ist in keinem Feld neben der Karte.
+eagles-refused-not-a-step = { $hex } und { $to } sind nicht benachbart.
+eagles-refused-not-asked-nobody = Kein Spieler hat jetzt etwas zu entscheiden.
+eagles-refused-not-asked-side = Die Wahl liegt jetzt bei { SIDE($side, form: "to") }.
+eagles-refused-not-attackable = { $hex } kann jetzt nicht angegriffen werden.
+eagles-refused-not-carried-before = Die Anführer, die mit dem Führer der Streitmacht marschieren, vor seiner ersten Etappe wählen.
+eagles-refused-not-carried-leg = { $leader } kann auf dieser Etappe nicht mit dem Führer der Streitmacht marschieren.
+eagles-refused-not-idle = Nur Anführer ohne Einheiten, die noch nicht marschiert sind, können allein gehen.
+eagles-refused-not-in-play-giver = Die Einheit, die Stärke abgibt, ist nicht im Spiel.
+eagles-refused-not-in-play-unit = Nicht im Spiel: { $unit }.
+eagles-refused-not-on-map = { $leader } ist nicht auf der Karte.
+eagles-refused-not-on-track = Nicht auf der Leiste von { $leader }: { $formation }.
+eagles-refused-not-owed-now = Das kann jetzt nicht geöffnet werden.
+eagles-refused-not-owed-track = Die Leiste von { $leader } kann jetzt nicht geöffnet werden.
+eagles-refused-not-that-way = Er geht, so weit er kann, mit jedem Hexfeld weiter und in dieses Sechstel des Kompasses.
+eagles-refused-not-the-chit = Das passt nicht zu dem, was versiegelt wurde.
+eagles-refused-not-the-kind = Das passt nicht zu dem, was versiegelt wurde.
+eagles-refused-not-the-name = Das passt nicht zu dem, was versiegelt wurde.
+eagles-refused-not-the-track = Das passt nicht zu dem, was versiegelt wurde.
+eagles-refused-not-the-strongest = Das ist keine der stärksten Streitmächte unter ihrem besten Anführer.
+eagles-refused-not-to-be-led = { $leader } kann nicht von { $chief } geführt werden.
+eagles-refused-not-to-be-led-other-way = { $leader } kann nicht von { $chief } geführt werden: Mit { $leader } beginnen.
+eagles-refused-not-together-brigade = Die Brigade und ihre Division sind in verschiedenen Hexfeldern.
+eagles-refused-not-together-hex = { $leader } ist in einem anderen Hexfeld.
+eagles-refused-not-together-leaders = Die Anführer sind nicht in einem Hexfeld.
+eagles-refused-not-together-leg = Die Anführer einer Etappe müssen in einem Hexfeld beginnen.
+eagles-refused-not-together-two = { $leader } und { $other } sind in verschiedenen Hexfeldern.
+eagles-refused-not-touched = Die marschierenden Anführer sind nicht neben feindlichen Einheiten in { $hex }.
+eagles-refused-not-vacated = { $hex } wurde nicht geräumt.
+eagles-refused-not-what-was-sealed = Das sind nicht die Öffnungen der fälligen Siegel.
+eagles-refused-not-yours-leader = Das ist nicht dein Anführer.
+eagles-refused-not-yours-pool = Das ist nicht dein Vorrat.
+eagles-refused-not-yours-twice = Das ist nicht dein Anführer, oder er ist doppelt gewählt.
+eagles-refused-not-yours-unit = Das ist nicht deine Einheit.
+eagles-refused-nothing = Mindestens 1 Stärkepunkt wählen.
+eagles-refused-nothing-changed = Keine Leiste hat sich geändert.
+eagles-refused-nothing-to-undo = Nichts zurückzunehmen: Eigene Handlungen lassen sich zurücknehmen, bis ein Würfel fällt oder der Gegner etwas entscheidet.
+eagles-refused-off-map = Ein Hexfeld { $hex } gibt es nicht im Spiel.
+eagles-refused-on-his-way = { $leader } ist auf dem Weg in ein anderes Feld.
+eagles-refused-one-path-guns = Der Marsch zum Kanonendonner muss ein einziger Weg sein.
+eagles-refused-one-path-leg = Eine Etappe muss ein einziger Weg sein.
+eagles-refused-one-track = Ersatz geht auf eine einzige Leiste.
+eagles-refused-other-arm = Nur eine Einheit derselben Waffengattung kann Stärke abgeben.
+eagles-refused-other-army = Nur eine Einheit derselben Armee kann Stärke abgeben.
+eagles-refused-other-claim = Zuerst ist eine andere Angabe fällig.
+eagles-refused-other-deal = Spielsteine gehen an Anführer in einem Hexfeld, in der Reihenfolge ihrer Siegel.
+eagles-refused-other-paces = Zuerst ist das Tempo anderer Spielsteine anzugeben.
+eagles-refused-other-tracks = Nur Anführer, die marschiert oder in diesem Hexfeld geblieben sind, können den Verlust nehmen.
+eagles-refused-out-of-dispatch-army = Die Armee dieser Einheit hat kein aktives Zentrum mit Verbindungslinie.
+eagles-refused-out-of-dispatch-general = Diese Armee hat kein aktives Zentrum mit Verbindungslinie oder keinen solchen General.
+eagles-refused-out-of-dispatch-leader = { $leader } ist außer Reichweite der Meldungen.
+eagles-refused-out-of-dispatch-reach = Kein aktives Zentrum erreicht { $leader }.
+eagles-refused-outpost-march = Vorposten können nicht marschieren.
+eagles-refused-outpost-train = Vorposten haben keinen Brückentrain.
+eagles-refused-own-general = Ein Regiment aus dem Vorrat braucht einen eigenen General.
+eagles-refused-pool-few = Der Vorrat hat zu wenige Stärkepunkte: { $count }.
+eagles-refused-pool-none = Der Vorrat hat zu wenige Stärkepunkte.
+eagles-refused-pool-regiment = Ein Regiment hat 1 bis { $most } Stärkepunkte.
+eagles-refused-promoted = { $leader } ist schon befördert.
+eagles-refused-redoubt-there = In diesem Hexfeld ist schon eine Schanze.
+eagles-refused-rival = { $hex } ist zu nahe am rivalisierenden Befehlshaber.
+eagles-refused-same-leader = Zwei verschiedene Anführer wählen.
+eagles-refused-same-source = Dieses Hexfeld ist schon die Quelle dieser Armee.
+eagles-refused-source-closed-besieged = { $hex } kann jetzt keine Quelle sein: Thorn wird belagert.
+eagles-refused-source-closed-covered = Der Feind steht auf der Quelle dieser Armee oder kontrolliert sie.
+eagles-refused-source-closed-guns = { $hex } kann jetzt keine Quelle sein: Davor steht feindliche Artillerie am Fluss.
+eagles-refused-source-closed-not-open = { $hex } kann jetzt keine Quelle sein: Sie ist noch nicht offen.
+eagles-refused-span = { $leader } bräuchte eine Führungsspanne von { $asked } und hat { $span }.
+eagles-refused-span-full = { $leader } hat für diese Stärkepunkte keine Führungsspanne mehr.
+eagles-refused-stays = Diese Seite kann die Karte nicht verlassen.
+eagles-refused-still-due = Ein Anführer trifft ein: Ort wählen.
+eagles-refused-still-owes = { $leader } muss noch angreifen.
+eagles-refused-still-owes-somebody = Ein Anführer muss noch angreifen.
+eagles-refused-stranded-leader = { $hex } ist weder das Hexfeld von { $chief } noch benachbart.
+eagles-refused-stranded-target = { $hex } muss angegriffen werden, und dafür bliebe keine Einheit übrig.
+eagles-refused-too-early = { $leader } kehrt in einem späteren Spielzug zurück.
+eagles-refused-too-far-apart = { $leader } ist weder im Hexfeld von { $chief } noch daneben.
+eagles-refused-too-far-centre = Bewegungspunkte nach { $hex }: { $cost }. Ein Zentrum hat { $left }.
+eagles-refused-too-far-centre-leaves = Bewegungspunkte zum Verlassen: { $cost }, nach { $spent } verbrauchten. Ein Zentrum hat { $limit }.
+eagles-refused-too-far-cost = Bewegungspunkte dafür: { $cost }. Übrig: { $left }.
+eagles-refused-too-far-hex = Bewegungspunkte nach { $hex }: { $cost }. Übrig: { $left }.
+eagles-refused-too-far-leaves = Bewegungspunkte zum Verlassen: { $cost }. Übrig: { $left }.
+eagles-refused-too-strong-division = Die Division hätte { $sum } Stärkepunkte und kann { $most } haben.
+eagles-refused-too-weak = { $own } Stärkepunkte können { $enemy } nicht verdrängen: Nötig ist das { $times }-Fache.
+eagles-refused-touches-no-target = { $leader } ist keinem Ziel benachbart.
+eagles-refused-unseen = { $leader } kann erst befördert werden, wenn er aufgedeckt ist.
+eagles-refused-untouched-target = Kein Angreifer ist { $hex } benachbart.
+eagles-refused-wrong-faces = Diese Würfel passen nicht zum Wurf.
+eagles-refused-wrong-length = Hexfelder des Weges: { $count }. Nötig: { $length }.
+eagles-refused-wrong-loss-most = Eine Seite kann in einem Spiel nicht so viel verlieren.
+eagles-refused-zone-enter = Ein Zentrum kann { $hex } nicht betreten: Der Feind steht dort oder kontrolliert es.
+eagles-refused-zone-hex = { $hex } liegt in einer feindlichen Kontrollzone.
+eagles-refused-zone-leave = Ein Zentrum kann eine feindliche Kontrollzone nicht verlassen.
+eagles-refused-zone-stops-hex = Eine Etappe endet beim Betreten einer feindlichen Kontrollzone, und { $hex } liegt in einer.
+eagles-refused-zone-stops-leg = Die Etappe hat in einer feindlichen Kontrollzone geendet.
+eagles-refused-no-bridge =
+    { $state ->
+        [damaged] Nach { $hex } führt keine beschädigte Brücke.
+       *[intact] Nach { $hex } führt keine heile Brücke.
+    }
+eagles-refused-more-than-there-is =
+    { $strength ->
+        [one] Nur { $strength } Stärkepunkt: { $unit }.
+       *[other] Nur { $strength } Stärkepunkte: { $unit }.
+    }
+eagles-refused-pool-unit =
+    { $count ->
+        [one] Der Vorrat hat für diese Einheit nur { $count } Stärkepunkt.
+       *[other] Der Vorrat hat für diese Einheit nur { $count } Stärkepunkte.
+    }
+eagles-refused-too-many-division =
+    { $strength ->
+        [one] Die Division hat { $strength } Stärkepunkt und muss einen behalten.
+       *[other] Die Division hat { $strength } Stärkepunkte und muss einen behalten.
+    }
+eagles-refused-too-many-unit =
+    { $strength ->
+        [one] { $strength } Stärkepunkt, davon muss einer bleiben: { $unit }.
+       *[other] { $strength } Stärkepunkte, davon muss einer bleiben: { $unit }.
+    }
+eagles-refused-too-strong-unit =
+    { $held ->
+        [one] { $held } Stärkepunkt, höchstens { $most }: { $unit }.
+       *[other] { $held } Stärkepunkte, höchstens { $most }: { $unit }.
+    }
+eagles-refused-wrong-loss-chosen =
+    { $due ->
+        [one] { $due } Stärkepunkt ist zu verlieren, gewählt: { $chosen }.
+       *[other] { $due } Stärkepunkte sind zu verlieren, gewählt: { $chosen }.
+    }
+eagles-refused-wrong-loss-due =
+    { $due ->
+        [one] { $due } Stärkepunkt für den Verlust wählen oder alle übrigen.
+       *[other] { $due } Stärkepunkte für den Verlust wählen oder alle übrigen.
+    }
+eagles-refused-wrong-arm =
+    { $due ->
+        [one] { $due } Stärkepunkt muss von diesen Einheiten kommen, nicht { $taken }.
+       *[other] { $due } Stärkepunkte müssen von diesen Einheiten kommen, nicht { $taken }.
+    }
+eagles-refused-not-this-question-roll-late = Nicht jetzt. Zuerst: Wurf für verspätete Ankünfte.
+eagles-refused-not-this-question-centres = Nicht jetzt. Zuerst: Operationszentrum bewegen oder passen.
+eagles-refused-not-this-question-arrivals = Nicht jetzt. Zuerst: Anführer auf die Karte bringen oder passen.
+eagles-refused-not-this-question-flee = Nicht jetzt. Zuerst: Quelle für die Flucht des Zentrums wählen.
+eagles-refused-not-this-question-advance = Nicht jetzt. Zuerst: in ein geräumtes Hexfeld nachrücken oder bleiben.
+eagles-refused-not-this-question-roll-combat = Nicht jetzt. Zuerst: Wurf für den Kampf.
+eagles-refused-not-this-question-pursue = Nicht jetzt. Zuerst: verfolgen oder bleiben.
+eagles-refused-not-this-question-roll-pursuit = Nicht jetzt. Zuerst: Wurf für die Verfolgung.
+eagles-refused-not-this-question-roll-direction = Nicht jetzt. Zuerst: Wurf für die Richtung.
+eagles-refused-not-this-question-astray = Nicht jetzt. Zuerst: seinen Weg wählen.
+eagles-refused-not-this-question-batteries = Nicht jetzt. Zuerst: über das Vorziehen der Batterien entscheiden.
+eagles-refused-not-this-question-organise = Nicht jetzt. Zuerst: organisieren oder Fertig.
+eagles-refused-not-this-question-roll-siege = Nicht jetzt. Zuerst: Wurf für die Belagerung.
+eagles-refused-not-this-question-roll-artillery = Nicht jetzt. Zuerst: Wurf für die Artillerie.
+eagles-refused-not-this-question-roll-weather = Nicht jetzt. Zuerst: Wurf für das Wetter.
+eagles-refused-not-this-question-counter-attack = Nicht jetzt. Zuerst: Gegenangriff führen oder ablehnen.
+eagles-refused-not-this-question-retreat = Nicht jetzt. Zuerst: Rückzug der Stapel wählen.
+eagles-refused-not-this-question-ride-off = Nicht jetzt. Zuerst: Quelle für den Ritt wählen.
+eagles-refused-not-this-question-activate = Nicht jetzt. Zuerst: Streitmacht aktivieren oder passen.
+eagles-refused-not-this-question-roll-activation = Nicht jetzt. Zuerst: Wurf für die Aktivierung.
+eagles-refused-not-this-question-roll-stationary = Nicht jetzt. Zuerst: Wurf für die Einheiten, die geblieben sind.
+eagles-refused-not-this-question-march = Nicht jetzt. Zuerst: marschieren oder den Marsch beenden.
+eagles-refused-not-this-question-roll-attrition = Nicht jetzt. Zuerst: Wurf für den Verschleiß.
+eagles-refused-not-this-question-declare = Nicht jetzt. Zuerst: Kampf ansagen oder passen.
+eagles-refused-not-this-question-give-way = Nicht jetzt. Zuerst: Weg des verdrängten Stapels wählen.
+eagles-refused-not-this-question-set-up = Nicht jetzt. Zuerst: Brückentrain an einen Anführer geben oder zerstreute Anführer wählen.
+eagles-refused-not-this-question-seal-chit = Nicht jetzt. Zuerst: Marker versiegeln, Feldschlacht oder Verfolgung.
+eagles-refused-not-this-question-open-chit = Nicht jetzt. Zuerst: Marker des Verlierers öffnen.
+eagles-refused-not-this-question-lose = Nicht jetzt. Zuerst: Einheiten für den Verlust wählen.
+eagles-refused-not-this-question-stand = Nicht jetzt. Zuerst: standhalten oder abbrechen.
+eagles-refused-not-this-question-defend = Nicht jetzt. Zuerst: Verteidiger wählen.
+eagles-refused-not-this-question-roll-admin = Nicht jetzt. Zuerst: Wurf für die Verwaltungspunkte.
+eagles-refused-not-this-question-admin = Nicht jetzt. Zuerst: Quellen wechseln, Zentren auflösen oder Fertig.
+eagles-refused-not-this-question-open-track = Nicht jetzt. Zuerst: eine Leiste öffnen, die der Feind sieht.
+eagles-refused-not-this-question-claim = Nicht jetzt. Zuerst: Ergebnis der versiegelten Leisten angeben.
+eagles-refused-not-this-question-open-seals = Nicht jetzt. Zuerst: versiegelten Inhalt öffnen.
+eagles-refused-not-this-question-outposts = Nicht jetzt. Zuerst: Vorposten aufstellen oder Spielsteine verteilen.
+eagles-refused-not-this-question-nothing-due = Nicht jetzt. Keine Entscheidung ist fällig.
+eagles-refused-not-this-question-match-over = Nicht jetzt. Das Spiel ist zu Ende.

@@ -1,0 +1,1022 @@
+# Messages of The Eagles Turn East. docs/TRANSLATING.md explains this file.
+
+## Questions. { $side } is the side that must decide.
+
+eagles-ask-command =
+    { $left ->
+        [one] { $side }: choose a Force to march by command: { $left } command is left.
+       *[other] { $side }: choose a Force to march by command: { $left } commands are left.
+    }
+eagles-ask-command-by-points = { $side }: choose a Force to march by command. Administrative points: { $armies }.
+eagles-ask-initiative = { $side }: choose a leader to march by his own initiative, or press End the marches.
+eagles-ask-force = { $side }: choose a leader to force-march, or press No more forced marches.
+eagles-ask-march = { $side }: the Force of { $leader } marches.
+eagles-ask-organise = { $side }: organise: transfer formations, make or dissolve generals, detach brigades.
+eagles-ask-consolidate = { $side }: consolidate: transfer formations, dissolve generals.
+eagles-ask-give-way = { $side }: the stack in { $hex } is displaced by { $hexes }. Choose its path.
+eagles-ask-lose =
+    { $due ->
+        [one] { $side }: choose units to lose { $due } strength point.
+       *[other] { $side }: choose units to lose { $due } strength points.
+    }
+eagles-ask-declare = { $side }: declare a combat: choose the attackers, Force Leader first, then the hexes.
+eagles-ask-defend = { $side }: several sets of leaders are equally strong. Choose the defenders.
+eagles-ask-chit = { $side }: seal a chit for round { $round }: Pitched, or Pursuit.
+eagles-ask-open-chit = { $side }: the loser's chit is opened.
+eagles-ask-forward = { $side }: push the batteries forward in this round, or hold them back.
+eagles-ask-stand = { $side }: you have won the round. Stand, or break off.
+eagles-ask-counter = { $side }: attack from behind the walls, or stay inside.
+eagles-ask-retreat = { $side }: choose the retreat of each beaten stack.
+eagles-ask-pursue = { $side }: choose the hex the enemy has left and the leaders that pursue, or press Stay.
+eagles-ask-advance = { $side }: choose the leaders that advance into the vacated hex, or press Stay.
+eagles-ask-open-track = { $side }: { $leader } is revealed.
+eagles-ask-claim = { $side }: sealed tracks are being compared.
+eagles-ask-trains = { $side }: choose a leader for the bridge train.
+eagles-ask-outposts = { $side }: choose a leader for an outpost, or press Deal the counters.
+eagles-ask-modes = { $side }: choose leaders who start dispersed for food, or press Done.
+eagles-ask-astray = { $side }: { $leader } marches without orders. Choose his path.
+eagles-ask-admin = { $side }: administration: change a source, or disband a Centre, for a point.
+eagles-ask-arrivals = { $side }: choose a leader to enter and a hex, or press Done.
+eagles-ask-centres = { $side }: choose a Centre of Operations to move, or press Centres stay.
+eagles-ask-flee = { $side }: choose the source to which the { $army } Centre flees.
+eagles-ask-ride-off = { $side }: { $leader } is alone next to the enemy. Choose where he rides, or press He stays.
+
+## Buttons
+
+eagles-activate = Activate { $leader }
+eagles-force-march = Force-march { $leader }
+eagles-no-more-commands = No more commands
+eagles-no-more-forced = No more forced marches
+eagles-end-the-marches = End the marches
+eagles-end-the-march = End the march
+eagles-march-to = March to { $hex }
+eagles-push-away = Push away the stack in { $hex }
+eagles-give-way = Give way
+eagles-take-the-loss = Take the loss
+eagles-attack = Attack
+eagles-no-more-combats = No more combats
+eagles-these-defend = These defend
+eagles-seal = Seal
+eagles-stay-inside = Stay inside
+eagles-retreat = Retreat
+eagles-pursue = Pursue
+eagles-advance = Advance
+eagles-stay = Stay
+eagles-done = Done
+eagles-do-it = Do it
+eagles-deal = Deal the counters
+eagles-centres-stay = Centres stay
+eagles-he-stays = He stays
+eagles-dissolve-into = Dissolve into { $leader }
+eagles-detach = Detach { $strength } to { $unit }
+eagles-transfer-to = Transfer to { $leader }
+eagles-rejoins = { $unit } rejoins its division
+eagles-first-path = First path
+eagles-first-paths = First paths
+eagles-general-for =
+    { $count ->
+        [one] A general for { $count } formation
+       *[other] A general for { $count } formations
+    }
+
+## Offers: what can be pointed at
+
+eagles-leader = { $leader } { $strength }
+eagles-leader-in = { $leader } { $strength }, { $hex }
+eagles-offer-needs = { $leader }; needs { $faces }
+eagles-offer-no-die = { $leader }; no die
+eagles-offer-comes-along = { $leader } comes along
+eagles-offer-to-the-guns = to the guns of { $leader }
+eagles-offer-ride = ride to { $hex }, { $left } left
+eagles-offer-must-attack = { $leader }, must attack
+eagles-offer-attack = attack { $hex }
+eagles-offer-against = { $leaders } against { $hexes }
+eagles-offer-after = after the stack that left { $hex }
+eagles-offer-into = into { $hex }
+eagles-offer-leaders-into = { $leaders } into { $hex }
+eagles-offer-loses = { $unit } loses { $count }
+eagles-offer-first-of = first of { $unit }
+eagles-offer-to = to { $hex }
+eagles-offer-on-to = on to { $hex }
+eagles-offer-another-way = another way
+eagles-offer-off-the-map = off the map
+eagles-offer-stack = the stack in { $hex }, { $hexes }
+eagles-offer-push-away = push away the stack in { $hex }
+eagles-offer-goes = { $leader } goes
+eagles-offer-transfer = { $unit } to { $leader }
+eagles-offer-hands-over = { $leader } hands over to { $to }
+eagles-offer-under = { $unit }, under { $leader }
+eagles-offer-detach = Detach { $unit }
+eagles-offer-dissolve = Dissolve { $leader }
+eagles-offer-to-leader = to { $leader }
+eagles-offer-goes-along = { $unit } goes along with a general
+eagles-offer-reach =
+    { $end ->
+        [zone] to { $hex }, { $left } left, ends in an enemy zone
+       *[free] to { $hex }, { $left } left
+    }
+eagles-offer-reach-worn =
+    { $end ->
+        [zone] to { $hex }, { $left } left, attrition { $loss }, ends in an enemy zone
+       *[free] to { $hex }, { $left } left, attrition { $loss }
+    }
+
+## Strengths and numbers
+
+eagles-arm-short =
+    { $arm ->
+        [infantry] { $count }i
+        [cavalry] { $count }c
+       *[artillery] { $count }a
+    }
+eagles-arm-count =
+    { $arm ->
+        [infantry] { $count } infantry
+        [cavalry] { $count } cavalry
+       *[artillery] { $count } artillery
+    }
+eagles-without-units = without units
+eagles-an-outpost = an outpost
+eagles-unseen = unseen
+eagles-sealed =
+    { $pace ->
+        [horse] under seal, horse
+        [foot] under seal, foot
+       *[unknown] under seal
+    }
+eagles-all = { $all }
+eagles-strength-points =
+    { $count ->
+        [one] { $count } strength point
+       *[other] { $count } strength points
+    }
+eagles-hexes =
+    { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }
+eagles-admin-points =
+    { $count ->
+        [one] { $count } administrative point
+       *[other] { $count } administrative points
+    }
+eagles-army-points = { $army } { $points }
+eagles-army =
+    { $army ->
+        [french] French
+        [russian] Russian
+        [prussian] Prussian
+       *[other] { $name }
+    }
+eagles-unit-count = { $unit } { $count }
+eagles-up-to = up to { $most }
+eagles-one-or-other = { $least } or { $most }
+eagles-range = { $least } to { $most }
+eagles-no-face = no face
+eagles-column-points = { $points } AP
+eagles-column-none = none
+
+## Cards: what a choice can lead to
+
+eagles-card-stand = Stand: you lose { $own }. Then they lose { $loss } and attack, or they retreat { $hexes }, as their chit says.
+eagles-card-break-off = Break off: they lose { $loss }, and you retreat { $hexes }.
+eagles-card-chit = In the end, your chit counts only if you lose the round: then Pitched makes you attack, and Pursuit retreat.
+eagles-card-chit-shut = Only the chit of the side that loses the round is opened.
+eagles-card-no-retreat = The stack in { $hex } cannot retreat.
+eagles-card-can-retreat = The stack in { $hex } can retreat.
+eagles-card-of-these = { $due } of these:
+eagles-card-must-attack = These must still attack:
+eagles-card-no-die = In the end, the Force marches: no die is needed.
+eagles-card-no-attrition = In the end, you lose nothing if the march ends now.
+eagles-card-can-break-off = The side that wins the round can break off: it retreats instead of taking its own loss.
+eagles-in-this-round = In this round
+eagles-besides-guns = besides the losses from guns
+eagles-if-the-march-ends = if the march ends now
+eagles-nothing-happens = nothing happens
+eagles-lot-loses =
+    { $who ->
+        [you] you lose { $loss }
+       *[they] they lose { $loss }
+    }
+eagles-lot-eliminated =
+    { $who ->
+        [you] you are eliminated
+       *[they] they are eliminated
+    }
+eagles-lot-loses-eliminated =
+    { $who ->
+        [you] you lose { $loss } and are eliminated
+       *[they] they lose { $loss } and are eliminated
+    }
+eagles-lot-beaten =
+    { $who ->
+        [you] you lose the round
+       *[they] they lose the round
+    }
+eagles-lot-loses-beaten =
+    { $who ->
+        [you] you lose { $loss } and lose the round
+       *[they] they lose { $loss } and lose the round
+    }
+eagles-lot-owes =
+    { $who ->
+        [you] { $guns ->
+            [none] you must lose { $due } or retreat
+           *[some] you must lose { $due }, { $stars } of guns, or retreat
+        }
+       *[they] { $guns ->
+            [none] they must lose { $due } or retreat
+           *[some] they must lose { $due }, { $stars } of guns, or retreat
+        }
+    }
+eagles-lot-loses-owes =
+    { $who ->
+        [you] { $guns ->
+            [none] you lose { $loss } and must lose { $due } more or retreat
+           *[some] you lose { $loss } and must lose { $due } more, { $stars } of guns, or retreat
+        }
+       *[they] { $guns ->
+            [none] they lose { $loss } and must lose { $due } more or retreat
+           *[some] they lose { $loss } and must lose { $due } more, { $stars } of guns, or retreat
+        }
+    }
+eagles-end-marches = the Force marches
+eagles-end-stays = it stays
+eagles-end-lose-nothing = you lose nothing
+eagles-end-lose = you lose { $loss }
+eagles-end-they-lose = they lose { $loss }
+eagles-end-pursue-free = you pursue { $hexes }, they lose nothing
+eagles-end-pursue = you pursue { $hexes }, they lose { $loss }
+eagles-bar-marches = marches
+eagles-bar-stays = stays
+eagles-bar-guns = guns
+eagles-head-initiative = Initiative
+eagles-head-needs = Needs
+eagles-head-attrition = Attrition if the march ends now
+eagles-attrition-column = { $strength }, column { $column }, row { $row }
+eagles-head-odds = Odds
+eagles-odds = { $attacking } to { $defending }: { $column }
+eagles-to-the-left = { $count } to the left
+eagles-head-column = Column
+eagles-head-guns = Guns of the { $side }, { $strength }
+eagles-head-pursuer = { $side } as pursuer
+eagles-pursuer = resistance { $resistance }, cavalry { $cavalry }
+eagles-explains = { $clauses }; column { $column }.
+eagles-explains-shift = { $reason } { $count } left
+eagles-explains-die = die { $reason } { $number }
+eagles-reason =
+    { $reason ->
+        [resistance] resistance
+        [weather] weather
+        [cavalry] cavalry differential
+        [zero] never below zero
+        [guns] sound of the guns
+        [distance] distance
+        [commander] army commander
+        [below] worse than 1:3
+        [woods] woods
+        [hills] hills
+        [marsh] marsh
+        [town] major town
+        [fortified] fortified
+        [river] over a secondary river
+        [bridge] over a primary bridge
+        [cap] no more than three
+        [redoubt] redoubt
+        [extended] extended march
+       *[foraging] dispersed for food
+    }
+
+## The log
+
+eagles-weather =
+    { $weather ->
+        [heat] heat
+        [fair] fair
+        [rain] rain
+        [mud] mud
+        [rain-mud] rain and mud
+        [frost] frost
+        [snow] snow
+       *[frost-snow] frost and snow
+    }
+eagles-phase =
+    { $phase ->
+        [set_up] set-up
+        [admin] administration
+        [arrivals] arrivals
+        [centres] Centres of Operations
+        [siege] a siege
+        [weather] weather
+        [organise] organisation
+        [command] marches by command
+        [initiative] marches by initiative
+        [stationary] attrition of units that stayed
+        [consolidate] consolidation
+        [forced] forced marches
+        [march] a march
+        [combat] combat
+        [morale] morale
+       *[over] the end
+    }
+eagles-turn-began = Turn { $turn }: { $weather }.
+eagles-turn-rolled = Turn { $turn }: rolls { $face }, { $weather }.
+eagles-segment = { $side }: { $phase }.
+eagles-transferred = { $formation } passes from { $from } to { $to }.
+eagles-general-made = { $leader } takes over { $formations } from { $from }.
+eagles-detached = { $unit } is detached with { $strength } to { $to }.
+eagles-rejoined = { $unit } rejoins its division with { $strength }.
+eagles-left-map = { $leader } leaves the map at { $hex }.
+eagles-march-ended = The march of { $leader } is over.
+eagles-attrition-stayed = { $strength } that stayed in { $hex }
+eagles-tracks-under-seal = tracks under seal
+eagles-attrition = { $side }: attrition of { $strength } in column { $column }, row { $row }: { $loss } lost.
+eagles-attrition-rolled = { $side }: rolls { $face }, attrition of { $strength } in column { $column }, row { $row }: { $loss } lost.
+eagles-attrition-rolled-with = { $side }: rolls { $face }, attrition of { $strength } in column { $column }, row { $row } with { $sum }: { $loss } lost.
+eagles-lost = { $side } losses: { $units }.
+eagles-escaped = { $leader } escapes to { $hex }.
+eagles-captured = { $leader } is captured at { $hex }.
+eagles-hex-held = { $hex } is held by the { $side }.
+eagles-declared = Combat { $combat }: { $leaders } against { $hexes }.
+eagles-defended = The defence: { $leaders }.
+eagles-defended-without = The defence: { $leaders }; not { $absent }.
+eagles-chit-sealed = { $side } have sealed a chit for round { $round }.
+eagles-chit-pitched = The chit of the { $side } says Pitched: they fight on.
+eagles-chit-pursuit = The chit of the { $side } says Pursuit: they retreat.
+eagles-batteries-forward = { $side } push their batteries forward.
+eagles-batteries-held = { $side } hold their batteries back.
+eagles-fired = Guns of the { $side }, { $strength }: the enemy loses { $loss }.
+eagles-fired-rolled = Guns of the { $side }, { $strength }: rolls { $face }, the enemy loses { $loss }.
+eagles-round-result = column { $column }, attacker { $attacker }, defender { $defender }
+eagles-fought = Round { $round }, the { $side } attack: { $result }. The { $loser } have lost the round.
+eagles-fought-rolled = Round { $round }, the { $side } attack: rolls { $face }, read as { $read }, { $result }. The { $loser } have lost the round.
+eagles-stood = { $side } stand.
+eagles-broke-off = { $side } break off.
+eagles-sortie = { $side } make a sortie.
+eagles-no-sortie = { $side } stay behind their walls.
+eagles-stayed = { $side } stay.
+eagles-retreat-to = { $hex } to { $to }
+eagles-retreat-off = { $hex } off the map
+eagles-retreat-none = { $hex } cannot retreat
+eagles-retreated = { $side } retreat: { $paths }.
+eagles-retreated-short = { $side } retreat: { $paths }; { $hexes } short.
+eagles-losses = { $one } lost { $first }, { $other } { $second }
+eagles-combat-ended = Combat { $combat } is over: { $losses }; the { $side } retreated.
+eagles-combat-drawn = Combat { $combat } is over: { $losses }; neither side retreated.
+eagles-the-marker = The morale marker
+eagles-morale-moved = Morale shifts toward the { $side }, from { $from } to { $to }.
+eagles-morale-off = Morale shifts toward the { $side }, from { $from } off the track.
+eagles-train-assigned = { $leader } takes a bridge train.
+eagles-administered = { $army }: no roll needed: { $points }.
+eagles-administered-rolled = { $army }: rolls { $dice }{ $more }: { $points }.
+eagles-source-ordered = { $army }: the source will change to { $hex }.
+eagles-source-changed = { $army }: rolls { $face }, the source is now { $hex }.
+eagles-source-waits = { $army }: rolls { $face }, the source is not yet { $hex }.
+eagles-centre-stays = The { $army } Centre stays on its source in { $hex }.
+eagles-centre-flees = The { $army } Centre flees to { $hex }.
+eagles-centre-moves = The { $army } Centre goes to { $hex }.
+eagles-centre-driven-off = The { $army } Centre is driven off the map.
+eagles-centre-disbanded = The { $army } Centre is disbanded until turn { $turn }.
+eagles-centre-boxed = The { $army } Centre leaves the map at { $hex } for the box of { $area }.
+eagles-rode-off = { $leader } rides off to { $hex }.
+eagles-replaced = { $unit } gains { $strength }.
+eagles-regiment = { $unit } is formed with { $strength } under { $leader }.
+eagles-promoted = { $general } is promoted: { $leader } appears.
+eagles-arrived = { $leader } enters at { $hex }.
+eagles-put-off = { $leader } cannot enter and will try next turn.
+eagles-in-transit = { $leader } sets out for the box of { $area }.
+eagles-train-taken = { $leader } takes the bridge train.
+eagles-pontoon-seized = The pontoon laid from { $hex } falls to the { $side }.
+eagles-train-seized = The bridge train left in { $hex } falls to the { $side }.
+eagles-redoubt-laid = { $side } begin a redoubt in { $hex }.
+eagles-redoubt-raised = The redoubt in { $hex } is complete.
+eagles-relieved = { $leader } leaves the army.
+eagles-track-opened = The track of { $leader } is revealed.
+eagles-outpost-placed = An outpost is with { $leader }.
+eagles-is-outpost = { $leader } is an outpost.
+eagles-is-force = { $leader } is a Force.
+eagles-is-leader = { $counter } is { $leader }.
+eagles-rearranged = { $side } organise in { $hex }: { $leaders }.
+eagles-rearranged-with = { $side } organise in { $hex }: { $leaders }; { $general } appears.
+eagles-claimed = { $side } declare a loss of { $loss }.
+eagles-claimed-in = { $side } declare a loss of { $loss } in { $hex }.
+eagles-lost-unseen = { $side } lose { $loss } on sealed tracks.
+eagles-went-astray = { $leader } marches without orders: rolls { $face } for direction.
+eagles-taken-back = { $side } undo their last action.
+eagles-amended = Both change the position: { $edits }.
+eagles-armistice = Armistice: the { $side } have no strength left on the map.
+eagles-activated =
+    { $how ->
+        [marches] { $leaders } may march.
+       *[stays] { $leaders-count ->
+            [one] { $leaders } stays.
+           *[other] { $leaders } stay.
+        }
+    }
+eagles-activated-by-die =
+    { $how ->
+        [marches] { $leaders } may march (rolls { $face }{ $more }).
+       *[stays] { $leaders-count ->
+            [one] { $leaders } stays (rolls { $face }{ $more }).
+           *[other] { $leaders } stay (rolls { $face }{ $more }).
+        }
+    }
+eagles-marched = { $leaders } to { $hex } for { $points }.
+eagles-marched-into-contact = { $leaders } to { $hex } for { $points }, into contact.
+eagles-repulsed =
+    { $leaders-count ->
+        [one] { $leaders } displaces the stack in { $hex } to { $to }.
+       *[other] { $leaders } displace the stack in { $hex } to { $to }.
+    }
+eagles-hurried-first =
+    { $leaders-count ->
+        [one] { $leaders } is there from the start.
+       *[other] { $leaders } are there from the start.
+    }
+eagles-hurried-first-rolled =
+    { $leaders-count ->
+        [one] { $leaders }, rolls { $face }, is there from the start.
+       *[other] { $leaders }, rolls { $face }, are there from the start.
+    }
+eagles-hurried-late =
+    { $leaders-count ->
+        [one] { $leaders } joins in round { $round }.
+       *[other] { $leaders } join in round { $round }.
+    }
+eagles-hurried-late-rolled =
+    { $leaders-count ->
+        [one] { $leaders }, rolls { $face }, joins in round { $round }.
+       *[other] { $leaders }, rolls { $face }, join in round { $round }.
+    }
+eagles-pursued =
+    { $leaders-count ->
+        [one] { $leaders } pursues the stack that left { $hex }: { $hexes }, { $loss } lost.
+       *[other] { $leaders } pursue the stack that left { $hex }: { $hexes }, { $loss } lost.
+    }
+eagles-pursued-rolled =
+    { $leaders-count ->
+        [one] { $leaders } pursues the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost.
+       *[other] { $leaders } pursue the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost.
+    }
+eagles-pursued-to =
+    { $leaders-count ->
+        [one] { $leaders } pursues the stack that left { $hex }: { $hexes }, { $loss } lost; he is now in { $to }.
+       *[other] { $leaders } pursue the stack that left { $hex }: { $hexes }, { $loss } lost; they are now in { $to }.
+    }
+eagles-pursued-to-rolled =
+    { $leaders-count ->
+        [one] { $leaders } pursues the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost; he is now in { $to }.
+       *[other] { $leaders } pursue the stack that left { $hex }: rolls { $face }, { $hexes }, { $loss } lost; they are now in { $to }.
+    }
+eagles-advanced =
+    { $leaders-count ->
+        [one] { $leaders } advances into { $hex }.
+       *[other] { $leaders } advance into { $hex }.
+    }
+eagles-left-for-box =
+    { $leaders-count ->
+        [one] { $leaders } leaves the map at { $hex } for the box of { $area }.
+       *[other] { $leaders } leave the map at { $hex } for the box of { $area }.
+    }
+eagles-disperses =
+    { $leaders-count ->
+        [one] { $leaders } disperses for food.
+       *[other] { $leaders } disperse for food.
+    }
+eagles-gathers =
+    { $leaders-count ->
+        [one] { $leaders } gathers his units.
+       *[other] { $leaders } gather their units.
+    }
+eagles-worked =
+    { $work ->
+        [damage] { $leader } damages the bridge between { $one } and { $other } for { $points }.
+        [repair] { $leader } repairs the bridge between { $one } and { $other } for { $points }.
+        [deploy] { $leader } lays a pontoon between { $one } and { $other } for { $points }.
+       *[take-up] { $leader } takes up the pontoon between { $one } and { $other } for { $points }.
+    }
+eagles-besieged =
+    { $count ->
+        [one] The siege of { $place }: rolls { $face }, { $count } space.
+       *[other] The siege of { $place }: rolls { $face }, { $count } spaces.
+    }
+eagles-dealt =
+    { $count ->
+        [one] { $side } deal { $count } counter.
+       *[other] { $side } deal { $count } counters.
+    }
+eagles-won =
+    { $what ->
+        [campaign] The campaign is won by the { $side }.
+       *[battle] The battle is won by the { $side }.
+    }
+eagles-drawn =
+    { $what ->
+        [campaign] The campaign is a draw.
+       *[battle] The battle is a draw.
+    }
+
+## Places, and changes of the position
+
+eagles-place-in = in { $hex }
+eagles-place-away = not on the map
+eagles-place-lost = lost
+eagles-place-unseen = under a counter
+eagles-place-due = enters on turn { $turn }
+eagles-place-box = in the box of { $area }
+eagles-edit-leader = { $leader }: { $place }
+eagles-edit-unit = { $unit }: { $strength }
+eagles-edit-unit-under = { $unit }: { $strength } under { $leader }
+eagles-edit-morale = the morale marker is on { $space }
+eagles-edit-weather = the weather is { $weather }
+eagles-edit-lost = the { $side } have lost { $strength }
+eagles-edit-held = { $hex } is held by { $side }
+eagles-edit-free = { $hex } is held by neither side
+eagles-edit-commands = Movement Commands left: { $count }
+eagles-edit-whole = the whole position is replaced
+eagles-edit-bridge =
+    { $state ->
+        [damaged] the bridge { $one } to { $other } is damaged
+       *[intact] the bridge { $one } to { $other } is intact
+    }
+
+## The end of a battle
+
+eagles-score-morale = Morale: { $space }
+eagles-score-points = Points: { $one } { $first }, { $other } { $second }
+eagles-verdict-draw = A draw
+eagles-verdict-strategic = A strategic victory of the { $side }
+eagles-verdict-operational = An operational victory of the { $side }
+eagles-verdict-points = The { $side } have won on points
+eagles-row-strength = Enemy strength points lost
+eagles-row-morale = Spaces of morale
+eagles-row-held = Hexes held
+eagles-row-guard = Guard lost
+eagles-row-points = Points
+eagles-row-needed = Needed to win
+
+## The turn and its steps
+
+eagles-step-trains = Give your bridge trains to leaders.
+eagles-step-weather = The weather of the turn.
+eagles-step-admin = Receive administrative points; change your source of supply.
+eagles-step-organise = Transfer formations between leaders.
+eagles-step-arrivals = Bring in units that arrive.
+eagles-step-command = Spend Movement Commands: each lets one leader march with his Force.
+eagles-step-centres = Move your Centres of Operations.
+eagles-step-initiative = Leaders who have not marched may roll against their Initiative to march.
+eagles-step-stationary = Forces that did not march may lose strength.
+eagles-step-consolidate = Transfer and rejoin formations after the marches.
+eagles-step-forced = Try forced marches, also to the sound of the guns.
+eagles-step-combat = Declare combats. Forces in an enemy zone of control must attack.
+eagles-how-campaign-is-won = The morale marker decides a campaign: it moves after critical battles { $rule }.
+eagles-how-battle-is-won = Points for strength the enemy has lost, and 10 for every space of morale { $rule }.
+eagles-turn-length = { $turns } A turn is 2 days { $rule }.
+eagles-order-of-sides = This battle gives the first half of every turn to the { $one }, and the second half to the { $other } { $rule }.
+eagles-hidden-campaign = You cannot see which enemy leader or outpost a counter stands for, nor the units and strengths on it { $rule }. They are opened when an enemy is adjacent, and all of them at the end of the battle. Your own are hidden from your opponent in the same way.
+eagles-hidden-battle = You see where enemy leaders stand, but not their units and strengths { $rule }. They are opened when an enemy is adjacent, and all of them at the end of the battle. Your own are hidden from your opponent in the same way.
+eagles-turn-line = { $turn }, { $weather }, { $side }: { $phase }
+
+## Standing
+
+eagles-standing = { $one } { $first }  :  { $second } { $other }
+eagles-track-morale = Morale
+eagles-track-turns = Turns
+eagles-standing-weather = Weather: { $weather }.
+eagles-weather-by-die = weather by the die
+eagles-stop = Turn { $turn }, { $label }: { $weather }
+eagles-centre-on = Centre in { $hex }
+eagles-centre-back = Centre back in turn { $turn }
+eagles-centre-off = Centre off the map
+eagles-centre-beside = Centre in the box of { $area }
+eagles-commands-left = Movement Commands left: { $count }.
+eagles-gauge-points = Points of the { $side }: { $total }; { $needed } are needed
+eagles-coming = { $leader } { $strength }, { $place }.
+eagles-none-coming = No more reinforcements.
+eagles-standing-army =
+    { $state ->
+        [active] { $army }: { $points }, { $centre }.
+       *[inactive] { $army }: { $points }, { $centre }, inactive.
+    }
+eagles-measure =
+    { $count ->
+        [one] From { $from } to { $to }: { $count } hex.
+       *[other] From { $from } to { $to }: { $count } hexes.
+    }
+
+## Pieces and hexes
+
+eagles-about-leader = { $side } { $leader }
+eagles-about-ratings = initiative { $initiative }, span { $span }, counts { $counts }
+eagles-ratings = Initiative { $initiative }, span { $span }, counts { $counts }
+eagles-about-under = under { $leader }
+eagles-about-not-in-play = not in play
+eagles-note-train = Bridge train
+eagles-note-pontoon = Pontoon
+eagles-water = water
+eagles-role-source = Supply source of the { $army } army.
+eagles-damaged-bridge = damaged bridge to { $hex }
+eagles-about-mark =
+    { $mark ->
+        [marched] has marched
+        [forced] has forced his march
+       *[fought] has fought
+    }
+eagles-about-unit =
+    { $guard ->
+        [guard] { $arm ->
+            [infantry] { $unit }, infantry, Guard, { $strength }, { $place }
+            [cavalry] { $unit }, cavalry, Guard, { $strength }, { $place }
+           *[artillery] { $unit }, artillery, Guard, { $strength }, { $place }
+        }
+       *[line] { $arm ->
+            [infantry] { $unit }, infantry, { $strength }, { $place }
+            [cavalry] { $unit }, cavalry, { $strength }, { $place }
+           *[artillery] { $unit }, artillery, { $strength }, { $place }
+        }
+    }
+eagles-note-centre =
+    { $state ->
+        [active] Centre ({ $army })
+       *[inactive] Centre, inactive ({ $army })
+    }
+eagles-note-redoubt =
+    { $state ->
+        [raised] Redoubt
+       *[dug] Redoubt, dug
+    }
+eagles-ground =
+    { $ground ->
+        [clear] open ground
+        [woods] woods
+        [hills] hills
+       *[marsh] marsh
+    }
+eagles-ground-town =
+    { $town ->
+        [fortified] { $ground }, fortified
+        [major] { $ground }, major town
+        [minor] { $ground }, minor town
+       *[none] { $ground }
+    }
+eagles-role-held =
+    { $count ->
+        [one] Worth { $count } point, held by { $side }.
+       *[other] Worth { $count } points, held by { $side }.
+    }
+eagles-role-free =
+    { $count ->
+        [one] Worth { $count } point, held by neither side.
+       *[other] Worth { $count } points, held by neither side.
+    }
+eagles-beside =
+    { $what ->
+        [primary-road] primary road to { $hexes }
+        [secondary-road] secondary road to { $hexes }
+        [primary-river] primary river towards { $hexes }
+        [secondary-river] secondary river towards { $hexes }
+       *[lake] lake towards { $hexes }
+    }
+
+## Charts
+
+eagles-chart-combat = Combat: attacker/defender, stars on the loser
+eagles-chart-shifts = Columns to the left: woods { $woods }, hills { $hills }, marsh { $marsh }, major town { $town }, fortified { $fortified } alone; over a secondary river { $river }, over primary bridges { $bridge }; { $cap } at most.
+eagles-chart-artillery = Artillery: what the enemy loses
+eagles-chart-attrition-rows = Attrition: the largest size of each row
+eagles-chart-attrition = Attrition: strength points lost
+eagles-chart-attrition-note = With a line of communications: column 7-9 AP. Without one: column none.
+eagles-corner-die = die
+eagles-corner-guns = guns
+eagles-corner-row = row
+eagles-cell-more = more
+eagles-terrain-allowance = Allowance
+eagles-terrain-rivers = Primary rivers are crossed on bridges only; lakes in frost, like secondary rivers.
+eagles-terrain-mud = In mud infantry pays double, at most 4 for a hex.
+eagles-forces-seen = { $side }, the strengths that you can see
+eagles-forces = { $side }: { $strength }
+eagles-note-initiative = Initiative: a leader marches without a command if his die is not above it.
+eagles-note-span = Span: the divisions that a leader can lead. He counts against the span of a leader who leads him.
+eagles-terrain-head =
+    { $head ->
+        [ground] Ground
+        [foot] Foot
+       *[horse] Horse
+    }
+eagles-terrain =
+    { $ground ->
+        [primary-road] primary road
+        [secondary-road] secondary road
+        [clear] clear
+        [woods] woods
+        [hills] hills
+        [marsh] marsh
+       *[river] secondary river, added
+    }
+
+## Refusals. The end of an id is the name of the refusal, then perhaps a variant.
+
+eagles-refusal-begin-with = { $why } Begin with { $leader }.
+eagles-refusal-can-march = { $why } { $leader } can still march.
+eagles-refused-alone = { $leader } has no units and is not with an attacker who has.
+eagles-refused-another-first = Begin with { $leader }: other leaders arrive later.
+eagles-refused-another-post = Another hex is being compared now.
+eagles-refused-away-from-guns-contact = The march to the guns must end in contact with { $enemy }.
+eagles-refused-away-from-guns-not-reached = The Force Leader has not reached the guns.
+eagles-refused-away-from-guns-push = The Force Leader must march to the guns before he pushes a stack away.
+eagles-refused-bad-change-position = This change is not possible: { $why }.
+eagles-refused-bad-change-size = A change has between 1 and 512 edits.
+eagles-refused-bad-change-unknown = There is no such piece or place.
+eagles-refused-both-modes-attack = Dispersed and gathered leaders cannot attack together.
+eagles-refused-both-modes-defend = Dispersed and gathered units cannot be attacked together.
+eagles-refused-both-nations = A Force of two nations can march by initiative only.
+eagles-refused-bought-free = The Force is weaker than { $leader }, so it cannot leave that target out.
+eagles-refused-bridged = There is already a bridge over that hexside.
+eagles-refused-cannot-dig = { $leader } cannot build a redoubt in this hex now.
+eagles-refused-cannot-disperse = Only leaders with units outside enemy zones of control can be set up dispersed.
+eagles-refused-cannot-pursue = { $leader } cannot pursue into { $hex }.
+eagles-refused-cannot-step-in = { $leader } cannot advance into { $hex }.
+eagles-refused-cannot-succeed-leave = { $leader } cannot leave: no die roll would succeed.
+eagles-refused-cannot-succeed-pursuit = No die roll would give a pursuit.
+eagles-refused-centre-boxed = An army cannot spend points while its Centre is off the map.
+eagles-refused-centre-moved = The Centre of that army has already moved.
+eagles-refused-centre-there = The Centre of that army has not left the map.
+eagles-refused-changing = The source is already being changed.
+eagles-refused-closed-entry = { $leader } cannot enter at { $hex }.
+eagles-refused-closed-exit = { $hex } is not an open exit of his box.
+eagles-refused-comes-back = { $formation } has already been transferred from { $leader } in this segment.
+eagles-refused-company = { $leader } must attack, has no other target, and must join this combat.
+eagles-refused-contact-leaves = A leader in contact with the enemy cannot leave the map.
+eagles-refused-contact-replacements = { $leader } is in contact with the enemy and cannot receive replacements.
+eagles-refused-deal-first = Leaders who share a hex must be dealt their counters first.
+eagles-refused-done = { $leader } has already marched or tried to.
+eagles-refused-empty-path-centre = Choose at least one hex for the Centre.
+eagles-refused-empty-path-march = Choose at least one hex to enter.
+eagles-refused-enemy-across = { $hex } is enemy-occupied.
+eagles-refused-enemy-there = { $hex } is enemy-occupied.
+eagles-refused-extended-bridges = A Force cannot work on bridges in an extended march.
+eagles-refused-extended-forage = Units cannot forage in an extended march.
+eagles-refused-forager = { $hex } is in an enemy zone of control, and dispersed units cannot enter it.
+eagles-refused-fortified = The stack in { $hex } is fortified and cannot be pushed away.
+eagles-refused-foul-chit = The chit does not show Pitched or Pursuit for this round.
+eagles-refused-guns-alone = Artillery cannot attack alone.
+eagles-refused-guns-hold = Another Force has marched to the guns of { $enemy }, so leaders in contact with him must stay.
+eagles-refused-guns-not-heard = { $leader } cannot hear the guns of { $enemy }: they are silent or too far, it snows, or an enemy is near.
+eagles-refused-guns-too-far = { $leader } cannot come into contact with { $enemy } by this forced march.
+eagles-refused-has-fought = { $leader } has already fought in this phase.
+eagles-refused-horse-alone = Work on a primary bridge needs infantry or artillery.
+eagles-refused-impassable = The hexside from { $hex } to { $to } cannot be crossed.
+eagles-refused-in-play-brigade = The brigade is already in play.
+eagles-refused-in-play-unit = { $unit } is already in play.
+eagles-refused-leader-first = Begin with { $leader }: the Force Leader marches to the guns first.
+eagles-refused-leg-over-begun = The Force Leader's leg has begun or has ended.
+eagles-refused-leg-over-ended = The leg has ended.
+eagles-refused-leg-over-finished = The Force Leader has finished his march.
+eagles-refused-leg-over-train = The Force Leader cannot take a train along now.
+eagles-refused-named-twice-hex = { $hex } is chosen twice.
+eagles-refused-named-twice-leader = { $leader } is chosen twice.
+eagles-refused-nation = { $leader } can lead at most one formation of another nation.
+eagles-refused-never-commanded = { $leader } can march only by initiative, not by command.
+eagles-refused-no-army = That is not your army.
+eagles-refused-no-box = This battle has no boxes beside the map.
+eagles-refused-no-brigade-division = That is not a brigade of a division.
+eagles-refused-no-brigade-unknown = There is no such brigade.
+eagles-refused-no-centre-away = The Centre of that army is not on the map.
+eagles-refused-no-centre-none = That army has no Centre.
+eagles-refused-no-centre-orders = The Centre of Operations of this leader's army cannot give orders now.
+eagles-refused-no-change = { $leader } does not march with the Force Leader, or is already in that state.
+eagles-refused-no-change-now-unfinished = Finish this first, or replace the whole position.
+eagles-refused-no-change-now-veiled = In veiled play the position cannot be changed.
+eagles-refused-no-chit = No chit is due to be opened.
+eagles-refused-no-command = No Movement Command remains.
+eagles-refused-no-counter = There are not enough counters.
+eagles-refused-no-division-away = The division of that brigade is not in play.
+eagles-refused-no-division-both = Brigade and division are not both in play.
+eagles-refused-no-exit-map = { $hex } is not an exit from the map.
+eagles-refused-no-exit-retreat = The retreat cannot leave the map at { $hex }.
+eagles-refused-no-extended-by-command = Only a march by command can be extended.
+eagles-refused-no-extended-campaigns = Extended marches are for campaigns only.
+eagles-refused-no-foraging = This match is played without Foraging.
+eagles-refused-no-general-appear = { $leader } cannot appear now.
+eagles-refused-no-general-none = No general is available.
+eagles-refused-no-general-not-one = { $leader } is not a Major General.
+eagles-refused-no-general-other = No other leader can appear.
+eagles-refused-no-guns = This match is played without Sound of the guns.
+eagles-refused-no-leg = { $leader } cannot march now: he is not in this Force, or has already marched.
+eagles-refused-no-loss-due = No loss is due.
+eagles-refused-no-loss-seal = No loss is due under seal.
+eagles-refused-no-march = No Force is marching.
+eagles-refused-no-outpost = No outpost can be placed with { $leader }.
+eagles-refused-no-points-cost = This costs { $cost } administrative points, and the army has { $points }.
+eagles-refused-no-points-none = No administrative points remain.
+eagles-refused-no-pontoon = You laid no pontoon bridge from this hex.
+eagles-refused-no-promotion = { $leader } cannot be promoted.
+eagles-refused-no-redoubt = Redoubts are for campaigns only.
+eagles-refused-no-refuge-return = The Centre of that army cannot return at { $hex }.
+eagles-refused-no-refuge-ride = { $leader } cannot ride toward { $hex }.
+eagles-refused-no-refuge-source = { $hex } is not a free source of that army.
+eagles-refused-no-regiment = That is not a March Regiment.
+eagles-refused-no-repulse = No stack is repulsed.
+eagles-refused-no-retreat = The retreat cannot go from { $hex } to { $to }.
+eagles-refused-no-river = This leg does not end adjacent to that river.
+eagles-refused-no-row = The attrition table has { $rows } rows.
+eagles-refused-no-seal = That does not match any seal of this match.
+eagles-refused-no-source = { $hex } is not a source of that army.
+eagles-refused-no-stack = No stack retreats from { $hex }.
+eagles-refused-no-step = No stack can step back.
+eagles-refused-no-strength = No leader of this Force has units.
+eagles-refused-no-such-loss = The units in that hex cannot lose { $loss }.
+eagles-refused-no-target = Choose a hex to attack.
+eagles-refused-no-train-here = No bridge train was left here.
+eagles-refused-no-train-left = No bridge train remains.
+eagles-refused-no-train-leg = This leg has no bridge train.
+eagles-refused-no-unit = There is no such unit.
+eagles-refused-no-way-box = No other box can be reached from that exit.
+eagles-refused-no-way-leader = { $leader } cannot go to another box.
+eagles-refused-no-way-out = The stack in { $hex } cannot retreat, so it cannot be pushed away.
+eagles-refused-no-work = Bridge work is for campaigns only.
+eagles-refused-nobody-advance = Choose a leader to advance.
+eagles-refused-nobody-captured = No leader was captured.
+eagles-refused-nobody-general = A new general must come from the track of a leader.
+eagles-refused-nobody-march = Choose at least one leader.
+eagles-refused-nobody-pursue = Choose at least one leader to pursue.
+eagles-refused-nobody-to-lead = A general needs at least one formation.
+eagles-refused-nobody-waits = { $leader } is not in a box beside the map.
+eagles-refused-not-a-step = { $hex } and { $to } are not adjacent.
+eagles-refused-not-asked-nobody = No player has a decision now.
+eagles-refused-not-asked-side = The { $side } player must choose now.
+eagles-refused-not-attackable = { $hex } cannot be attacked now.
+eagles-refused-not-carried-before = Choose the leaders who march with the Force Leader before his first leg.
+eagles-refused-not-carried-leg = { $leader } cannot march with the Force Leader on this leg.
+eagles-refused-not-idle = Only leaders without units who have not marched can go alone.
+eagles-refused-not-in-play-giver = The unit that gives strength is not in play.
+eagles-refused-not-in-play-unit = { $unit } is not in play.
+eagles-refused-not-on-map = { $leader } is not on the map.
+eagles-refused-not-on-track = { $formation } is not on the track of { $leader }.
+eagles-refused-not-owed-now = That cannot be opened now.
+eagles-refused-not-owed-track = The track of { $leader } cannot be opened now.
+eagles-refused-not-that-way = He goes as far as he can, farther with each hex, and in that sixth of the compass.
+eagles-refused-not-the-chit = That does not match what was sealed.
+eagles-refused-not-the-kind = That does not match what was sealed.
+eagles-refused-not-the-name = That does not match what was sealed.
+eagles-refused-not-the-track = That does not match what was sealed.
+eagles-refused-not-the-strongest = That is not one of the strongest Forces under its best leader.
+eagles-refused-not-to-be-led = { $leader } cannot be led by { $chief }.
+eagles-refused-not-to-be-led-other-way = { $leader } cannot be led by { $chief }: begin with { $leader }.
+eagles-refused-not-together-brigade = The brigade and its division are in different hexes.
+eagles-refused-not-together-hex = { $leader } is in another hex.
+eagles-refused-not-together-leaders = The leaders are not in one hex.
+eagles-refused-not-together-leg = The leaders of a leg must start in one hex.
+eagles-refused-not-together-two = { $leader } and { $other } are in different hexes.
+eagles-refused-not-touched = The marching leaders are not adjacent to enemy units in { $hex }.
+eagles-refused-not-vacated = { $hex } was not vacated.
+eagles-refused-not-what-was-sealed = These are not the openings of the seals that are due.
+eagles-refused-not-yours-leader = That is not your leader.
+eagles-refused-not-yours-pool = That is not your pool.
+eagles-refused-not-yours-twice = That is not your leader, or is chosen twice.
+eagles-refused-not-yours-unit = That is not your unit.
+eagles-refused-nothing = Choose at least 1 strength point.
+eagles-refused-nothing-changed = No track has changed.
+eagles-refused-nothing-to-undo = Nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision.
+eagles-refused-off-map = There is no hex { $hex } in play.
+eagles-refused-on-his-way = { $leader } is on his way to another box.
+eagles-refused-one-path-guns = The march to the guns must be one path.
+eagles-refused-one-path-leg = A leg must be one path.
+eagles-refused-one-track = Replacements go to one track.
+eagles-refused-other-arm = Only a unit of the same arm can give strength.
+eagles-refused-other-army = Only a unit of the same army can give strength.
+eagles-refused-other-claim = Another claim must come first.
+eagles-refused-other-deal = Counters must be dealt to leaders who share a hex, in the order of their seals.
+eagles-refused-other-paces = The paces of other counters must be declared first.
+eagles-refused-other-tracks = Only leaders who marched or stayed in that hex can take the loss.
+eagles-refused-out-of-dispatch-army = The army of that unit has no active Centre with a line of communications.
+eagles-refused-out-of-dispatch-general = That army has no active Centre with a line of communications, or no such general.
+eagles-refused-out-of-dispatch-leader = { $leader } is out of dispatch range.
+eagles-refused-out-of-dispatch-reach = No active Centre reaches { $leader }.
+eagles-refused-outpost-march = Outposts cannot march.
+eagles-refused-outpost-train = Outposts have no bridge train.
+eagles-refused-own-general = A regiment from the pool needs its own general.
+eagles-refused-pool-few = The pool has too few strength points: { $count }.
+eagles-refused-pool-none = The pool has too few strength points.
+eagles-refused-pool-regiment = A regiment has 1 to { $most } strength points.
+eagles-refused-promoted = { $leader } is already promoted.
+eagles-refused-redoubt-there = There is already a redoubt in this hex.
+eagles-refused-rival = { $hex } is too close to the rival commander.
+eagles-refused-same-leader = Choose two different leaders.
+eagles-refused-same-source = That hex is already the source of that army.
+eagles-refused-source-closed-besieged = { $hex } cannot be a source now: Thorn is besieged.
+eagles-refused-source-closed-covered = The enemy is in the source of that army or controls it.
+eagles-refused-source-closed-guns = { $hex } cannot be a source now: enemy artillery is on the river in front of it.
+eagles-refused-source-closed-not-open = { $hex } cannot be a source now: it is not open yet.
+eagles-refused-span = { $leader } would need a span of { $asked } and has { $span }.
+eagles-refused-span-full = { $leader } has no span left for these strength points.
+eagles-refused-stays = This side cannot leave the map.
+eagles-refused-still-due = A leader arrives: choose where he enters.
+eagles-refused-still-owes = { $leader } must still attack.
+eagles-refused-still-owes-somebody = A leader must still attack.
+eagles-refused-stranded-leader = { $hex } is not in or adjacent to the hex of { $chief }.
+eagles-refused-stranded-target = { $hex } must be attacked, and this would leave no unit to attack it.
+eagles-refused-too-early = { $leader } returns in a later turn.
+eagles-refused-too-far-apart = { $leader } is not in or adjacent to the hex of { $chief }.
+eagles-refused-too-far-centre = Reaching { $hex } costs { $cost } movement points, and a Centre has { $left }.
+eagles-refused-too-far-centre-leaves = Leaving costs { $cost } movement points after the { $spent } spent, and a Centre has { $limit }.
+eagles-refused-too-far-cost = This costs { $cost } movement points, and { $left } remain.
+eagles-refused-too-far-hex = Reaching { $hex } costs { $cost } movement points, and { $left } remain.
+eagles-refused-too-far-leaves = Leaving costs { $cost } movement points, and { $left } remain.
+eagles-refused-too-strong-division = The division would have { $sum } strength points, and can have { $most }.
+eagles-refused-too-weak = { $own } strength points cannot push away { $enemy }: { $times } times as many are needed.
+eagles-refused-touches-no-target = { $leader } is not adjacent to a target.
+eagles-refused-unseen = { $leader } can be promoted only after he is revealed.
+eagles-refused-untouched-target = No attacker is adjacent to { $hex }.
+eagles-refused-wrong-faces = These dice do not fit the roll.
+eagles-refused-wrong-length = The path has { $count } hexes and must have { $length }.
+eagles-refused-wrong-loss-most = A side cannot lose so much in one match.
+eagles-refused-zone-enter = A Centre cannot enter { $hex }: the enemy is in it or controls it.
+eagles-refused-zone-hex = { $hex } is in an enemy zone of control.
+eagles-refused-zone-leave = A Centre cannot leave an enemy zone of control.
+eagles-refused-zone-stops-hex = A leg ends on entering an enemy zone of control, and { $hex } is in one.
+eagles-refused-zone-stops-leg = The leg has ended in an enemy zone of control.
+eagles-refused-no-bridge =
+    { $state ->
+        [damaged] There is no damaged bridge to { $hex }.
+       *[intact] There is no intact bridge to { $hex }.
+    }
+eagles-refused-more-than-there-is =
+    { $strength ->
+        [one] { $unit } has only { $strength } strength point.
+       *[other] { $unit } has only { $strength } strength points.
+    }
+eagles-refused-pool-unit =
+    { $count ->
+        [one] The pool has only { $count } strength point for this unit.
+       *[other] The pool has only { $count } strength points for this unit.
+    }
+eagles-refused-too-many-division =
+    { $strength ->
+        [one] The division has { $strength } strength point and must keep one.
+       *[other] The division has { $strength } strength points and must keep one.
+    }
+eagles-refused-too-many-unit =
+    { $strength ->
+        [one] { $unit } has { $strength } strength point and must keep one.
+       *[other] { $unit } has { $strength } strength points and must keep one.
+    }
+eagles-refused-too-strong-unit =
+    { $held ->
+        [one] { $unit } has { $held } strength point and can have { $most }.
+       *[other] { $unit } has { $held } strength points and can have { $most }.
+    }
+eagles-refused-wrong-loss-chosen =
+    { $due ->
+        [one] { $due } strength point is to be lost, and you chose { $chosen }.
+       *[other] { $due } strength points are to be lost, and you chose { $chosen }.
+    }
+eagles-refused-wrong-loss-due =
+    { $due ->
+        [one] Choose { $due } strength point to lose, or all that remain.
+       *[other] Choose { $due } strength points to lose, or all that remain.
+    }
+eagles-refused-wrong-arm =
+    { $due ->
+        [one] { $due } strength point is to come from these units, not { $taken }.
+       *[other] { $due } strength points are to come from these units, not { $taken }.
+    }
+eagles-refused-not-this-question-roll-late = Not now. First: roll for late arrivals.
+eagles-refused-not-this-question-centres = Not now. First: move a Centre of Operations, or pass.
+eagles-refused-not-this-question-arrivals = Not now. First: bring a leader onto the map, or pass.
+eagles-refused-not-this-question-flee = Not now. First: choose the source to which the Centre flees.
+eagles-refused-not-this-question-advance = Not now. First: advance into a vacated hex, or stay.
+eagles-refused-not-this-question-roll-combat = Not now. First: roll for the combat.
+eagles-refused-not-this-question-pursue = Not now. First: pursue, or stay.
+eagles-refused-not-this-question-roll-pursuit = Not now. First: roll for the pursuit.
+eagles-refused-not-this-question-roll-direction = Not now. First: roll for direction.
+eagles-refused-not-this-question-astray = Not now. First: choose the path he takes.
+eagles-refused-not-this-question-batteries = Not now. First: choose whether the batteries advance.
+eagles-refused-not-this-question-organise = Not now. First: organise, or press Done.
+eagles-refused-not-this-question-roll-siege = Not now. First: roll for the siege.
+eagles-refused-not-this-question-roll-artillery = Not now. First: roll for the artillery.
+eagles-refused-not-this-question-roll-weather = Not now. First: roll for the weather.
+eagles-refused-not-this-question-counter-attack = Not now. First: counter-attack, or decline.
+eagles-refused-not-this-question-retreat = Not now. First: choose where the stacks retreat.
+eagles-refused-not-this-question-ride-off = Not now. First: choose the source toward which it rides off.
+eagles-refused-not-this-question-activate = Not now. First: activate a Force, or pass.
+eagles-refused-not-this-question-roll-activation = Not now. First: roll for the activation.
+eagles-refused-not-this-question-roll-stationary = Not now. First: roll for the units that stayed.
+eagles-refused-not-this-question-march = Not now. First: march, or end the march.
+eagles-refused-not-this-question-roll-attrition = Not now. First: roll for attrition.
+eagles-refused-not-this-question-declare = Not now. First: declare a combat, or pass.
+eagles-refused-not-this-question-give-way = Not now. First: choose where the repulsed stack goes.
+eagles-refused-not-this-question-set-up = Not now. First: give a bridge train to a leader, or choose dispersed leaders.
+eagles-refused-not-this-question-seal-chit = Not now. First: seal a chit, Pitched or Pursuit.
+eagles-refused-not-this-question-open-chit = Not now. First: open the loser's chit.
+eagles-refused-not-this-question-lose = Not now. First: choose the units that take the loss.
+eagles-refused-not-this-question-stand = Not now. First: stand, or break off.
+eagles-refused-not-this-question-defend = Not now. First: choose the defenders.
+eagles-refused-not-this-question-roll-admin = Not now. First: roll for administrative points.
+eagles-refused-not-this-question-admin = Not now. First: change sources, disband Centres, or press Done.
+eagles-refused-not-this-question-open-track = Not now. First: open a track that the enemy sees.
+eagles-refused-not-this-question-claim = Not now. First: declare the result of the sealed tracks.
+eagles-refused-not-this-question-open-seals = Not now. First: open the sealed content.
+eagles-refused-not-this-question-outposts = Not now. First: place an outpost, or deal the counters.
+eagles-refused-not-this-question-nothing-due = Not now. No decision is due.
+eagles-refused-not-this-question-match-over = Not now. The match is over.

@@ -1,0 +1,1028 @@
+# Messages de The Eagles Turn East. Voir docs/TRANSLATING.md.
+
+## Questions
+
+eagles-ask-command =
+    { $left ->
+        [one] { $side } : choisissez une Force qui marchera par ordre. Il reste { $left } ordre.
+       *[other] { $side } : choisissez une Force qui marchera par ordre. Il reste { $left } ordres.
+    }
+eagles-ask-command-by-points = { $side } : choisissez une Force qui marchera par ordre. Points d’administration : { $armies }.
+eagles-ask-initiative = { $side } : choisissez un chef qui marchera de sa propre initiative, ou cliquez sur Finir les marches.
+eagles-ask-force = { $side } : choisissez un chef pour une marche forcée, ou cliquez sur Plus de marches forcées.
+eagles-ask-march = { $side } : marche de la Force sous { $leader }.
+eagles-ask-organise = { $side } : organisez vos troupes. Transférez des formations, créez ou supprimez des généraux, détachez des brigades.
+eagles-ask-consolidate = { $side } : regroupez vos troupes. Transférez des formations, supprimez des généraux.
+eagles-ask-give-way = { $side } : la pile en { $hex } est repoussée de { $hexes }. Choisissez son chemin.
+eagles-ask-lose =
+    { $due ->
+        [one] { $side } : choisissez les unités qui perdent { $due } point de force.
+       *[other] { $side } : choisissez les unités qui perdent { $due } points de force.
+    }
+eagles-ask-declare = { $side } : déclarez un combat. Choisissez les attaquants, le chef de la Force d’abord, puis les hexagones.
+eagles-ask-defend = { $side } : plusieurs groupes de chefs sont également forts. Choisissez les défenseurs.
+eagles-ask-chit = { $side } : scellez un jeton pour le round { $round } : Bataille rangée ou Poursuite.
+eagles-ask-open-chit = { $side } : le jeton du perdant est ouvert.
+eagles-ask-forward = { $side } : avancez les batteries pour ce round, ou retenez-les.
+eagles-ask-stand = { $side } : vous avez gagné le round. Tenez, ou rompez le combat.
+eagles-ask-counter = { $side } : attaquez depuis les murs, ou restez à l’abri.
+eagles-ask-retreat = { $side } : choisissez la retraite de chaque pile battue.
+eagles-ask-pursue = { $side } : choisissez l’hexagone quitté par l’ennemi et les chefs qui poursuivent, ou cliquez sur Rester.
+eagles-ask-advance = { $side } : choisissez les chefs qui progressent dans l’hexagone abandonné, ou cliquez sur Rester.
+eagles-ask-open-track = { $side } : révélation de { $leader }.
+eagles-ask-claim = { $side } : les listes scellées sont comparées.
+eagles-ask-trains = { $side } : choisissez un chef pour l’équipage de pont.
+eagles-ask-outposts = { $side } : choisissez un chef pour un avant-poste, ou cliquez sur Distribuer les pions.
+eagles-ask-modes = { $side } : choisissez les chefs qui commencent dispersés pour se nourrir, ou cliquez sur Terminé.
+eagles-ask-astray = { $side } : { $leader } marche sans ordres. Choisissez son chemin.
+eagles-ask-admin = { $side } : administration. Changez une source ou dissolvez un Centre, pour un point.
+eagles-ask-arrivals = { $side } : choisissez un chef qui entre et un hexagone, ou cliquez sur Terminé.
+eagles-ask-centres = { $side } : choisissez un Centre d’opérations à déplacer, ou cliquez sur Les Centres restent.
+eagles-ask-flee = { $side } : choisissez la source vers laquelle fuit le Centre ({ $army }).
+eagles-ask-ride-off = { $side } : { $leader } est seul à côté de l’ennemi. Choisissez où il se retire, ou cliquez sur Il reste.
+
+## Boutons
+
+eagles-activate = Activer { $leader }
+eagles-force-march = Marche forcée : { $leader }
+eagles-no-more-commands = Plus d’ordres
+eagles-no-more-forced = Plus de marches forcées
+eagles-end-the-marches = Finir les marches
+eagles-end-the-march = Finir la marche
+eagles-march-to = Marcher vers { $hex }
+eagles-push-away = Repousser la pile en { $hex }
+eagles-give-way = Céder
+eagles-take-the-loss = Subir la perte
+eagles-attack = Attaquer
+eagles-no-more-combats = Plus de combats
+eagles-these-defend = Défendre ainsi
+eagles-seal = Sceller
+eagles-stay-inside = Rester à l’abri
+eagles-retreat = Retraite
+eagles-pursue = Poursuivre
+eagles-advance = Progresser
+eagles-stay = Rester
+eagles-done = Terminé
+eagles-do-it = Exécuter
+eagles-deal = Distribuer les pions
+eagles-centres-stay = Les Centres restent
+eagles-he-stays = Il reste
+eagles-dissolve-into = Fondre avec { $leader }
+eagles-detach = Détacher { $strength } : { $unit }
+eagles-transfer-to = Transférer à { $leader }
+eagles-rejoins = Retour à la division : { $unit }
+eagles-first-path = Premier chemin
+eagles-first-paths = Premiers chemins
+eagles-general-for =
+    { $count ->
+        [one] Un général pour { $count } formation
+       *[other] Un général pour { $count } formations
+    }
+
+## Choix sur la carte
+
+eagles-leader = { $leader } { $strength }
+eagles-leader-in = { $leader } { $strength }, { $hex }
+eagles-offer-needs = { $leader } ; il faut { $faces }
+eagles-offer-no-die = { $leader } ; sans jet
+eagles-offer-comes-along = { $leader } : suit
+eagles-offer-to-the-guns = au canon de { $leader }
+eagles-offer-ride = à cheval vers { $hex }, reste { $left }
+eagles-offer-must-attack = { $leader }, doit attaquer
+eagles-offer-attack = attaquer { $hex }
+eagles-offer-against = { $leaders } contre { $hexes }
+eagles-offer-after = à la poursuite de la pile partie de { $hex }
+eagles-offer-into = vers { $hex }
+eagles-offer-leaders-into = { $leaders } vers { $hex }
+eagles-offer-loses = { $unit } : perte { $count }
+eagles-offer-first-of = d’abord { $unit }
+eagles-offer-to = vers { $hex }
+eagles-offer-on-to = plus loin, vers { $hex }
+eagles-offer-another-way = autre chemin
+eagles-offer-off-the-map = hors de la carte
+eagles-offer-stack = la pile en { $hex }, { $hexes }
+eagles-offer-push-away = repousser la pile en { $hex }
+eagles-offer-goes = { $leader } : part
+eagles-offer-transfer = { $unit } à { $leader }
+eagles-offer-hands-over = { $leader } remet ses troupes à { $to }
+eagles-offer-under = { $unit }, sous { $leader }
+eagles-offer-detach = Détacher { $unit }
+eagles-offer-dissolve = Supprimer { $leader }
+eagles-offer-to-leader = à { $leader }
+eagles-offer-goes-along = { $unit } : part avec un général
+eagles-offer-reach =
+    { $end ->
+        [zone] vers { $hex }, reste { $left }, finit dans une zone ennemie
+       *[free] vers { $hex }, reste { $left }
+    }
+eagles-offer-reach-worn =
+    { $end ->
+        [zone] vers { $hex }, reste { $left }, attrition { $loss }, finit dans une zone ennemie
+       *[free] vers { $hex }, reste { $left }, attrition { $loss }
+    }
+
+## Forces et nombres
+
+eagles-arm-short =
+    { $arm ->
+        [infantry] { $count }i
+        [cavalry] { $count }c
+       *[artillery] { $count }a
+    }
+eagles-arm-count =
+    { $arm ->
+        [infantry] { $count } infanterie
+        [cavalry] { $count } cavalerie
+       *[artillery] { $count } artillerie
+    }
+eagles-without-units = sans unités
+eagles-an-outpost = un avant-poste
+eagles-unseen = invisible
+eagles-sealed =
+    { $pace ->
+        [horse] sous scellé, à cheval
+        [foot] sous scellé, à pied
+       *[unknown] sous scellé
+    }
+eagles-all = { $all }
+eagles-strength-points =
+    { $count ->
+        [one] { $count } point de force
+       *[other] { $count } points de force
+    }
+eagles-hexes =
+    { $count ->
+        [one] { $count } hexagone
+       *[other] { $count } hexagones
+    }
+eagles-admin-points =
+    { $count ->
+        [one] { $count } point d’administration
+       *[other] { $count } points d’administration
+    }
+eagles-army-points = { $army } { $points }
+eagles-army =
+    { $army ->
+        [french] Français
+        [russian] Russes
+        [prussian] Prussiens
+       *[other] { $name }
+    }
+eagles-unit-count = { $unit } { $count }
+eagles-up-to = jusqu’à { $most }
+eagles-one-or-other = { $least } ou { $most }
+eagles-range = { $least } à { $most }
+eagles-no-face = aucun résultat
+eagles-column-points = { $points } PA
+eagles-column-none = aucun
+
+## Fiches : effets possibles d’un choix
+
+eagles-card-stand = Tenir : vous perdez { $own }. Ensuite, selon son jeton, l’ennemi perd { $loss } et attaque, ou recule de { $hexes }.
+eagles-card-break-off = Rompre : l’ennemi perd { $loss }, et vous reculez de { $hexes }.
+eagles-card-chit = Au bout du compte, votre jeton ne compte que si vous perdez le round : Bataille rangée vous fait attaquer, Poursuite vous fait retraiter.
+eagles-card-chit-shut = Seul le jeton du camp qui perd le round est ouvert.
+eagles-card-no-retreat = La pile en { $hex } ne peut pas retraiter.
+eagles-card-can-retreat = La pile en { $hex } peut retraiter.
+eagles-card-of-these = { $due } parmi celles-ci :
+eagles-card-must-attack = Doivent encore attaquer :
+eagles-card-no-die = La Force marche : aucun jet n’est nécessaire.
+eagles-card-no-attrition = Si la marche finit maintenant, vous ne perdez rien.
+eagles-card-can-break-off = Le camp qui gagne le round peut rompre : il recule au lieu de subir sa perte.
+eagles-in-this-round = Dans ce round
+eagles-besides-guns = outre les pertes dues aux canons
+eagles-if-the-march-ends = si la marche finit maintenant
+eagles-nothing-happens = rien ne se passe
+eagles-lot-loses =
+    { $who ->
+        [you] vous perdez { $loss }
+       *[they] l’ennemi perd { $loss }
+    }
+eagles-lot-eliminated =
+    { $who ->
+        [you] votre Force est éliminée
+       *[they] la Force ennemie est éliminée
+    }
+eagles-lot-loses-eliminated =
+    { $who ->
+        [you] vous perdez { $loss } et votre Force est éliminée
+       *[they] l’ennemi perd { $loss } et sa Force est éliminée
+    }
+eagles-lot-beaten =
+    { $who ->
+        [you] vous perdez le round
+       *[they] l’ennemi perd le round
+    }
+eagles-lot-loses-beaten =
+    { $who ->
+        [you] vous perdez { $loss } et le round
+       *[they] l’ennemi perd { $loss } et le round
+    }
+eagles-lot-owes =
+    { $who ->
+        [you] { $guns ->
+            [none] vous devez perdre { $due } ou retraiter
+           *[some] vous devez perdre { $due } (dont { $stars } d’artillerie) ou retraiter
+        }
+       *[they] { $guns ->
+            [none] l’ennemi doit perdre { $due } ou retraiter
+           *[some] l’ennemi doit perdre { $due } (dont { $stars } d’artillerie) ou retraiter
+        }
+    }
+eagles-lot-loses-owes =
+    { $who ->
+        [you] { $guns ->
+            [none] vous perdez { $loss } et devez perdre { $due } de plus ou retraiter
+           *[some] vous perdez { $loss } et devez perdre { $due } de plus (dont { $stars } d’artillerie) ou retraiter
+        }
+       *[they] { $guns ->
+            [none] l’ennemi perd { $loss } et doit perdre { $due } de plus ou retraiter
+           *[some] l’ennemi perd { $loss } et doit perdre { $due } de plus (dont { $stars } d’artillerie) ou retraiter
+        }
+    }
+eagles-end-marches = la Force marche
+eagles-end-stays = elle reste
+eagles-end-lose-nothing = vous ne perdez rien
+eagles-end-lose = vous perdez { $loss }
+eagles-end-they-lose = l’ennemi perd { $loss }
+eagles-end-pursue-free = vous poursuivez sur { $hexes }, l’ennemi ne perd rien
+eagles-end-pursue = vous poursuivez sur { $hexes }, l’ennemi perd { $loss }
+eagles-bar-marches = marche
+eagles-bar-stays = reste
+eagles-bar-guns = canons
+eagles-head-initiative = Initiative
+eagles-head-needs = Il faut
+eagles-head-attrition = Attrition si la marche finit maintenant
+eagles-attrition-column = { $strength }, colonne { $column }, ligne { $row }
+eagles-head-odds = Rapport
+eagles-odds = { $attacking } contre { $defending } : { $column }
+eagles-to-the-left = { $count } vers la gauche
+eagles-head-column = Colonne
+eagles-head-guns = Artillerie ({ $side }), { $strength }
+eagles-head-pursuer = Poursuite ({ $side })
+eagles-pursuer = résistance { $resistance }, cavalerie { $cavalry }
+eagles-explains = { $clauses } ; colonne { $column }.
+eagles-explains-shift = { $reason } { $count } à gauche
+eagles-explains-die = dé : { $reason } { $number }
+eagles-reason =
+    { $reason ->
+        [resistance] résistance
+        [weather] météo
+        [cavalry] différentiel de cavalerie
+        [zero] jamais sous zéro
+        [guns] son du canon
+        [distance] distance
+        [commander] commandant d’armée
+        [below] pire que 1:3
+        [woods] bois
+        [hills] collines
+        [marsh] marais
+        [town] grande ville
+        [fortified] fortification
+        [river] par une rivière secondaire
+        [bridge] par un pont principal
+        [cap] pas plus de trois
+        [redoubt] redoute
+        [extended] marche prolongée
+       *[foraging] dispersion pour les vivres
+    }
+
+## Le journal
+
+eagles-weather =
+    { $weather ->
+        [heat] chaleur
+        [fair] beau temps
+        [rain] pluie
+        [mud] boue
+        [rain-mud] pluie et boue
+        [frost] gel
+        [snow] neige
+       *[frost-snow] gel et neige
+    }
+eagles-phase =
+    { $phase ->
+        [set_up] mise en place
+        [admin] administration
+        [arrivals] arrivées
+        [centres] Centres d’opérations
+        [siege] un siège
+        [weather] météo
+        [organise] organisation
+        [command] marches par ordre
+        [initiative] marches par initiative
+        [stationary] attrition des unités restées sur place
+        [consolidate] regroupement
+        [forced] marches forcées
+        [march] une marche
+        [combat] combat
+        [morale] moral
+       *[over] fin
+    }
+eagles-turn-began = Tour { $turn } : { $weather }.
+eagles-turn-rolled = Tour { $turn } : jet { $face }, { $weather }.
+eagles-segment = { $side } : { $phase }.
+eagles-transferred = Transfert : { $formation }, de { $from } à { $to }.
+eagles-general-made = { $leader } reprend de { $from } : { $formations }.
+eagles-detached = Détachement ({ $strength }) à { $to } : { $unit }.
+eagles-rejoined = Retour à la division ({ $strength }) : { $unit }.
+eagles-left-map = { $leader } quitte la carte en { $hex }.
+eagles-march-ended = Fin de la marche de { $leader }.
+eagles-attrition-stayed = { $strength } sur place en { $hex }
+eagles-tracks-under-seal = listes sous scellé
+eagles-attrition = { $side } : attrition, { $strength }, colonne { $column }, ligne { $row } : perte { $loss }.
+eagles-attrition-rolled = { $side } : jet { $face }, attrition, { $strength }, colonne { $column }, ligne { $row } : perte { $loss }.
+eagles-attrition-rolled-with = { $side } : jet { $face }, attrition, { $strength }, colonne { $column }, ligne { $row }, { $sum } au dé : perte { $loss }.
+eagles-lost = Pertes ({ $side }) : { $units }.
+eagles-escaped = { $leader } s’échappe vers { $hex }.
+eagles-captured = Capture en { $hex } : { $leader }.
+eagles-hex-held = { $hex } : tenu par le camp { $side }.
+eagles-declared = Combat { $combat } : { $leaders } contre { $hexes }.
+eagles-defended = Défense : { $leaders }.
+eagles-defended-without = Défense : { $leaders } ; sans { $absent }.
+eagles-chit-sealed = { $side } : jeton scellé pour le round { $round }.
+eagles-chit-pitched = Jeton ({ $side }) : Bataille rangée, le combat continue.
+eagles-chit-pursuit = Jeton ({ $side }) : Poursuite, le camp retraite.
+eagles-batteries-forward = { $side } : batteries en avant.
+eagles-batteries-held = { $side } : batteries retenues.
+eagles-fired = Artillerie ({ $side }), { $strength } : l’ennemi perd { $loss }.
+eagles-fired-rolled = Artillerie ({ $side }), { $strength } : jet { $face }, l’ennemi perd { $loss }.
+eagles-round-result = colonne { $column }, attaquant { $attacker }, défenseur { $defender }
+eagles-fought = Round { $round }, attaque ({ $side }) : { $result }. Round perdu : { $loser }.
+eagles-fought-rolled = Round { $round }, attaque ({ $side }) : jet { $face }, lu { $read }, { $result }. Round perdu : { $loser }.
+eagles-stood = { $side } : tiennent.
+eagles-broke-off = { $side } : combat rompu.
+eagles-sortie = { $side } : sortie.
+eagles-no-sortie = { $side } : restent derrière les murs.
+eagles-stayed = { $side } : restent.
+eagles-retreat-to = { $hex } vers { $to }
+eagles-retreat-off = { $hex } hors de la carte
+eagles-retreat-none = { $hex } sans retraite possible
+eagles-retreated = Retraite ({ $side }) : { $paths }.
+eagles-retreated-short = Retraite ({ $side }) : { $paths } ; manque { $hexes }.
+eagles-losses = { $one } { $first }, { $other } { $second }
+eagles-combat-ended = Fin du combat { $combat }. Pertes : { $losses }. Retraite : { $side }.
+eagles-combat-drawn = Fin du combat { $combat }. Pertes : { $losses }. Aucun camp n’a retraité.
+eagles-the-marker = Le marqueur de moral
+eagles-morale-moved = Le moral penche vers { SIDE($side, form: "noun") }, de { $from } à { $to }.
+eagles-morale-off = Le moral penche vers { SIDE($side, form: "noun") }, de { $from } hors de la piste.
+eagles-train-assigned = { $leader } prend un équipage de pont.
+eagles-administered = { $army } : aucun jet nécessaire : { $points }.
+eagles-administered-rolled = { $army } : jets { $dice }{ $more } : { $points }.
+eagles-source-ordered = { $army } : la source passera en { $hex }.
+eagles-source-changed = { $army } : jet { $face }, la source est maintenant { $hex }.
+eagles-source-waits = { $army } : jet { $face }, la source n’est pas encore { $hex }.
+eagles-centre-stays = Le Centre ({ $army }) reste sur sa source en { $hex }.
+eagles-centre-flees = Le Centre ({ $army }) fuit vers { $hex }.
+eagles-centre-moves = Le Centre ({ $army }) va en { $hex }.
+eagles-centre-driven-off = Le Centre ({ $army }) est chassé de la carte.
+eagles-centre-disbanded = Le Centre ({ $army }) est dissous jusqu’au tour { $turn }.
+eagles-centre-boxed = Le Centre ({ $army }) quitte la carte en { $hex } pour la case { $area }.
+eagles-rode-off = { $leader } se retire à cheval vers { $hex }.
+eagles-replaced = Renfort ({ $strength }) : { $unit }.
+eagles-regiment = Formation ({ $strength }) sous { $leader } : { $unit }.
+eagles-promoted = Promotion de { $general } : { $leader } apparaît.
+eagles-arrived = { $leader } entre en { $hex }.
+eagles-put-off = { $leader } ne peut pas entrer et essaiera au tour suivant.
+eagles-in-transit = { $leader } part pour la case { $area }.
+eagles-train-taken = { $leader } prend l’équipage de pont.
+eagles-pontoon-seized = Le pont de bateaux posé depuis { $hex } tombe aux mains { SIDE($side, form: "of") }.
+eagles-train-seized = L’équipage de pont laissé en { $hex } tombe aux mains { SIDE($side, form: "of") }.
+eagles-redoubt-laid = { $side } : redoute commencée en { $hex }.
+eagles-redoubt-raised = La redoute en { $hex } est terminée.
+eagles-relieved = { $leader } quitte l’armée.
+eagles-track-opened = La liste de { $leader } est révélée.
+eagles-outpost-placed = Un avant-poste est avec { $leader }.
+eagles-is-outpost = { $leader } est un avant-poste.
+eagles-is-force = { $leader } est une Force.
+eagles-is-leader = { $counter } est { $leader }.
+eagles-rearranged = { $side } : organisation en { $hex } : { $leaders }.
+eagles-rearranged-with = { $side } : organisation en { $hex } : { $leaders } ; { $general } apparaît.
+eagles-claimed = { $side } : perte déclarée, { $loss }.
+eagles-claimed-in = { $side } : perte déclarée en { $hex }, { $loss }.
+eagles-lost-unseen = { $side } : perte de { $loss } sur des listes scellées.
+eagles-went-astray = { $leader } marche sans ordres : jet { $face } pour la direction.
+eagles-taken-back = { $side } : dernière action annulée.
+eagles-amended = Les deux camps modifient la position : { $edits }.
+eagles-armistice = Armistice : plus aucune force sur la carte ({ $side }).
+eagles-activated =
+    { $how ->
+        [marches] { $leaders-count ->
+            [one] { $leaders } peut marcher.
+           *[other] { $leaders } peuvent marcher.
+        }
+       *[stays] { $leaders-count ->
+            [one] { $leaders } reste.
+           *[other] { $leaders } restent.
+        }
+    }
+eagles-activated-by-die =
+    { $how ->
+        [marches] { $leaders-count ->
+            [one] { $leaders } peut marcher (jet { $face }{ $more }).
+           *[other] { $leaders } peuvent marcher (jet { $face }{ $more }).
+        }
+       *[stays] { $leaders-count ->
+            [one] { $leaders } reste (jet { $face }{ $more }).
+           *[other] { $leaders } restent (jet { $face }{ $more }).
+        }
+    }
+eagles-marched = Marche : { $leaders } vers { $hex } pour { $points }.
+eagles-marched-into-contact = Marche : { $leaders } vers { $hex } pour { $points }, au contact.
+eagles-repulsed =
+    { $leaders-count ->
+        [one] { $leaders } repousse la pile en { $hex } vers { $to }.
+       *[other] { $leaders } repoussent la pile en { $hex } vers { $to }.
+    }
+eagles-hurried-first =
+    { $leaders-count ->
+        [one] { $leaders } est là dès le début.
+       *[other] { $leaders } sont là dès le début.
+    }
+eagles-hurried-first-rolled =
+    { $leaders-count ->
+        [one] { $leaders }, jet { $face }, est là dès le début.
+       *[other] { $leaders }, jet { $face }, sont là dès le début.
+    }
+eagles-hurried-late =
+    { $leaders-count ->
+        [one] { $leaders } rejoint le combat au round { $round }.
+       *[other] { $leaders } rejoignent le combat au round { $round }.
+    }
+eagles-hurried-late-rolled =
+    { $leaders-count ->
+        [one] { $leaders }, jet { $face }, rejoint le combat au round { $round }.
+       *[other] { $leaders }, jet { $face }, rejoignent le combat au round { $round }.
+    }
+eagles-pursued =
+    { $leaders-count ->
+        [one] { $leaders } poursuit la pile partie de { $hex } : { $hexes }, perte { $loss }.
+       *[other] { $leaders } poursuivent la pile partie de { $hex } : { $hexes }, perte { $loss }.
+    }
+eagles-pursued-rolled =
+    { $leaders-count ->
+        [one] { $leaders } poursuit la pile partie de { $hex } : jet { $face }, { $hexes }, perte { $loss }.
+       *[other] { $leaders } poursuivent la pile partie de { $hex } : jet { $face }, { $hexes }, perte { $loss }.
+    }
+eagles-pursued-to =
+    { $leaders-count ->
+        [one] { $leaders } poursuit la pile partie de { $hex } : { $hexes }, perte { $loss } ; il est maintenant en { $to }.
+       *[other] { $leaders } poursuivent la pile partie de { $hex } : { $hexes }, perte { $loss } ; ils sont maintenant en { $to }.
+    }
+eagles-pursued-to-rolled =
+    { $leaders-count ->
+        [one] { $leaders } poursuit la pile partie de { $hex } : jet { $face }, { $hexes }, perte { $loss } ; il est maintenant en { $to }.
+       *[other] { $leaders } poursuivent la pile partie de { $hex } : jet { $face }, { $hexes }, perte { $loss } ; ils sont maintenant en { $to }.
+    }
+eagles-advanced =
+    { $leaders-count ->
+        [one] { $leaders } progresse vers { $hex }.
+       *[other] { $leaders } progressent vers { $hex }.
+    }
+eagles-left-for-box =
+    { $leaders-count ->
+        [one] { $leaders } quitte la carte en { $hex } pour la case { $area }.
+       *[other] { $leaders } quittent la carte en { $hex } pour la case { $area }.
+    }
+eagles-disperses =
+    { $leaders-count ->
+        [one] { $leaders } disperse ses unités pour les vivres.
+       *[other] { $leaders } dispersent leurs unités pour les vivres.
+    }
+eagles-gathers =
+    { $leaders-count ->
+        [one] { $leaders } rassemble ses unités.
+       *[other] { $leaders } rassemblent leurs unités.
+    }
+eagles-worked =
+    { $work ->
+        [damage] { $leader } endommage le pont entre { $one } et { $other } pour { $points }.
+        [repair] { $leader } répare le pont entre { $one } et { $other } pour { $points }.
+        [deploy] { $leader } pose un pont de bateaux entre { $one } et { $other } pour { $points }.
+       *[take-up] { $leader } relève le pont de bateaux entre { $one } et { $other } pour { $points }.
+    }
+eagles-besieged =
+    { $count ->
+        [one] Siège de { $place } : jet { $face }, { $count } case.
+       *[other] Siège de { $place } : jet { $face }, { $count } cases.
+    }
+eagles-dealt =
+    { $count ->
+        [one] { $side } : { $count } pion distribué.
+       *[other] { $side } : { $count } pions distribués.
+    }
+eagles-won =
+    { $what ->
+        [campaign] Campagne gagnée : { $side }.
+       *[battle] Bataille gagnée : { $side }.
+    }
+eagles-drawn =
+    { $what ->
+        [campaign] La campagne est nulle.
+       *[battle] La bataille est nulle.
+    }
+
+## Lieux et modifications de la position
+
+eagles-place-in = en { $hex }
+eagles-place-away = hors de la carte
+eagles-place-lost = perdu
+eagles-place-unseen = sous un pion
+eagles-place-due = entre au tour { $turn }
+eagles-place-box = dans la case { $area }
+eagles-edit-leader = { $leader } : { $place }
+eagles-edit-unit = { $unit } : { $strength }
+eagles-edit-unit-under = { $unit } : { $strength } sous { $leader }
+eagles-edit-morale = le marqueur de moral est sur { $space }
+eagles-edit-weather = météo : { $weather }
+eagles-edit-lost = pertes ({ $side }) : { $strength }
+eagles-edit-held = { $hex } : tenu par le camp { $side }
+eagles-edit-free = { $hex } : tenu par aucun camp
+eagles-edit-commands = ordres de mouvement restants : { $count }
+eagles-edit-whole = toute la position est remplacée
+eagles-edit-bridge =
+    { $state ->
+        [damaged] le pont de { $one } à { $other } est endommagé
+       *[intact] le pont de { $one } à { $other } est intact
+    }
+
+## La fin d’une bataille
+
+eagles-score-morale = Moral : { $space }
+eagles-score-points = Points : { $one } { $first }, { $other } { $second }
+eagles-verdict-draw = Partie nulle
+eagles-verdict-strategic = Victoire stratégique { SIDE($side, form: "of") }
+eagles-verdict-operational = Victoire opérationnelle { SIDE($side, form: "of") }
+eagles-verdict-points = Victoire aux points { SIDE($side, form: "of") }
+eagles-row-strength = Points de force perdus par l’ennemi
+eagles-row-morale = Cases de moral
+eagles-row-held = Hexagones tenus
+eagles-row-guard = Garde perdue
+eagles-row-points = Points
+eagles-row-needed = Nécessaires pour gagner
+
+## Le tour et ses étapes
+
+eagles-step-trains = Donnez vos équipages de pont à des chefs.
+eagles-step-weather = La météo du tour.
+eagles-step-admin = Recevez des points d’administration ; changez votre source de ravitaillement.
+eagles-step-organise = Transférez des formations entre chefs.
+eagles-step-arrivals = Faites entrer les unités qui arrivent.
+eagles-step-command = Dépensez des ordres de mouvement : chacun permet à un chef de marcher avec sa Force.
+eagles-step-centres = Déplacez vos Centres d’opérations.
+eagles-step-initiative = Les chefs qui n’ont pas marché peuvent lancer le dé contre leur Initiative pour marcher.
+eagles-step-stationary = Les Forces qui n’ont pas marché peuvent perdre des points.
+eagles-step-consolidate = Transférez et regroupez des formations après les marches.
+eagles-step-forced = Tentez des marches forcées, aussi au son du canon.
+eagles-step-combat = Déclarez les combats. Les Forces en zone de contrôle ennemie doivent attaquer.
+eagles-how-campaign-is-won = Le marqueur de moral décide d’une campagne : il bouge après les batailles critiques { $rule }.
+eagles-how-battle-is-won = Des points pour les forces perdues par l’ennemi, et 10 par case de moral { $rule }.
+eagles-turn-length = { $turns } Un tour représente 2 jours { $rule }.
+eagles-order-of-sides = Cette bataille donne la première moitié de chaque tour { SIDE($one, form: "to") }, et la seconde { SIDE($other, form: "to") } { $rule }.
+eagles-hidden-campaign = Vous ne voyez pas quel chef ou avant-poste ennemi un pion représente, ni ses unités et ses forces { $rule }. Ils sont révélés quand un ennemi est adjacent, et tous à la fin de la bataille. Les vôtres sont cachés à l’adversaire de la même façon.
+eagles-hidden-battle = Vous voyez où sont les chefs ennemis, mais ni leurs unités ni leurs forces { $rule }. Elles sont révélées quand un ennemi est adjacent, et toutes à la fin de la bataille. Les vôtres sont cachées à l’adversaire de la même façon.
+eagles-turn-line = { $turn }, { $weather }, { $side } : { $phase }
+
+## Situation
+
+eagles-standing = { $one } { $first }  :  { $second } { $other }
+eagles-track-morale = Moral
+eagles-track-turns = Tours
+eagles-standing-weather = Météo : { $weather }.
+eagles-weather-by-die = météo au dé
+eagles-stop = Tour { $turn }, { $label } : { $weather }
+eagles-centre-on = Centre en { $hex }
+eagles-centre-back = retour du Centre au tour { $turn }
+eagles-centre-off = Centre hors de la carte
+eagles-centre-beside = Centre dans la case { $area }
+eagles-commands-left = Ordres de mouvement restants : { $count }.
+eagles-gauge-points = Points ({ $side }) : { $total } ; il en faut { $needed }
+eagles-coming = { $leader } { $strength }, { $place }.
+eagles-none-coming = Plus de renforts.
+eagles-standing-army =
+    { $state ->
+        [active] { $army } : { $points }, { $centre }.
+       *[inactive] { $army } : { $points }, { $centre }, inactif.
+    }
+eagles-measure =
+    { $count ->
+        [one] De { $from } à { $to } : { $count } hexagone.
+       *[other] De { $from } à { $to } : { $count } hexagones.
+    }
+
+## Pions et hexagones
+
+eagles-about-leader = { $leader } ({ $side })
+eagles-about-ratings = initiative { $initiative }, capacité { $span }, compte { $counts }
+eagles-ratings = Initiative { $initiative }, capacité { $span }, compte { $counts }
+eagles-about-under = sous { $leader }
+eagles-about-not-in-play = hors jeu
+eagles-note-train = Équipage de pont
+eagles-note-pontoon = Pont de bateaux
+eagles-water = eau
+eagles-role-source = Source de ravitaillement ({ $army }).
+eagles-damaged-bridge = pont endommagé vers { $hex }
+eagles-about-mark =
+    { $mark ->
+        [marched] a marché
+        [forced] a forcé sa marche
+       *[fought] a combattu
+    }
+eagles-about-unit =
+    { $guard ->
+        [guard] { $arm ->
+            [infantry] { $unit }, infanterie, Garde, { $strength }, { $place }
+            [cavalry] { $unit }, cavalerie, Garde, { $strength }, { $place }
+           *[artillery] { $unit }, artillerie, Garde, { $strength }, { $place }
+        }
+       *[line] { $arm ->
+            [infantry] { $unit }, infanterie, { $strength }, { $place }
+            [cavalry] { $unit }, cavalerie, { $strength }, { $place }
+           *[artillery] { $unit }, artillerie, { $strength }, { $place }
+        }
+    }
+eagles-note-centre =
+    { $state ->
+        [active] Centre ({ $army })
+       *[inactive] Centre, inactif ({ $army })
+    }
+eagles-note-redoubt =
+    { $state ->
+        [raised] Redoute
+       *[dug] Redoute commencée
+    }
+eagles-ground =
+    { $ground ->
+        [clear] terrain dégagé
+        [woods] bois
+        [hills] collines
+       *[marsh] marais
+    }
+eagles-ground-town =
+    { $town ->
+        [fortified] { $ground }, fortifications
+        [major] { $ground }, grande ville
+        [minor] { $ground }, petite ville
+       *[none] { $ground }
+    }
+eagles-role-held =
+    { $count ->
+        [one] Vaut { $count } point, tenu par { $side }.
+       *[other] Vaut { $count } points, tenu par { $side }.
+    }
+eagles-role-free =
+    { $count ->
+        [one] Vaut { $count } point, tenu par aucun camp.
+       *[other] Vaut { $count } points, tenu par aucun camp.
+    }
+eagles-beside =
+    { $what ->
+        [primary-road] route principale vers { $hexes }
+        [secondary-road] route secondaire vers { $hexes }
+        [primary-river] fleuve vers { $hexes }
+        [secondary-river] rivière secondaire vers { $hexes }
+       *[lake] lac vers { $hexes }
+    }
+
+## Tables
+
+eagles-chart-combat = Combat : attaquant/défenseur, étoiles au perdant
+eagles-chart-shifts = Colonnes vers la gauche : bois { $woods }, collines { $hills }, marais { $marsh }, grande ville { $town }, fortification { $fortified } seule ; par une rivière secondaire { $river }, par des ponts principaux { $bridge } ; { $cap } au plus.
+eagles-chart-artillery = Artillerie : pertes de l’ennemi
+eagles-chart-attrition-rows = Attrition : la plus grande taille de chaque ligne
+eagles-chart-attrition = Attrition : points de force perdus
+eagles-chart-attrition-note = Avec une ligne de communication : colonne 7-9 PA. Sans ligne : colonne aucun.
+eagles-corner-die = dé
+eagles-corner-guns = canons
+eagles-corner-row = ligne
+eagles-cell-more = plus
+eagles-terrain-allowance = Capacité de mouvement
+eagles-terrain-rivers = Les fleuves se franchissent seulement sur les ponts ; les lacs par le gel, comme les rivières secondaires.
+eagles-terrain-mud = Dans la boue, l’infanterie paie double, 4 au plus par hexagone.
+eagles-forces-seen = { $side }, forces visibles
+eagles-forces = { $side } : { $strength }
+eagles-note-initiative = Initiative : un chef marche sans ordre si son dé ne la dépasse pas.
+eagles-note-span = Capacité : les divisions qu’un chef peut mener. Il compte dans la capacité du chef qui le mène.
+eagles-terrain-head =
+    { $head ->
+        [ground] Terrain
+        [foot] À pied
+       *[horse] À cheval
+    }
+eagles-terrain =
+    { $ground ->
+        [primary-road] route principale
+        [secondary-road] route secondaire
+        [clear] terrain dégagé
+        [woods] bois
+        [hills] collines
+        [marsh] marais
+       *[river] rivière secondaire, en plus
+    }
+
+## Refus
+
+eagles-refusal-begin-with = { $why } Commencez par { $leader }.
+eagles-refusal-can-march = { $why } { $leader } peut encore marcher.
+eagles-refused-alone = { $leader } n’a pas d’unités et n’est pas avec un attaquant qui en a.
+eagles-refused-another-first = Commencez par { $leader } : d’autres chefs arrivent plus tard.
+eagles-refused-another-post = Un autre hexagone est comparé maintenant.
+eagles-refused-away-from-guns-contact = La marche au canon doit finir au contact de { $enemy }.
+eagles-refused-away-from-guns-not-reached = Le chef de la Force n’a pas atteint le canon.
+eagles-refused-away-from-guns-push = Le chef de la Force doit marcher au canon avant de repousser une pile.
+eagles-refused-bad-change-position = Cette modification est impossible : { $why }.
+eagles-refused-bad-change-size = Une modification compte de 1 à 512 éléments.
+eagles-refused-bad-change-unknown = Ce pion ou ce lieu n’existe pas.
+eagles-refused-both-modes-attack = Des chefs dispersés et rassemblés ne peuvent pas attaquer ensemble.
+eagles-refused-both-modes-defend = Des unités dispersées et rassemblées ne peuvent pas être attaquées ensemble.
+eagles-refused-both-nations = Une Force de deux nations ne peut marcher que par initiative.
+eagles-refused-bought-free = La Force est plus faible que { $leader } et ne peut donc pas laisser cette cible.
+eagles-refused-bridged = Il y a déjà un pont sur ce côté d’hexagone.
+eagles-refused-cannot-dig = { $leader } ne peut pas construire de redoute dans cet hexagone maintenant.
+eagles-refused-cannot-disperse = Seuls des chefs avec unités hors des zones de contrôle ennemies peuvent commencer dispersés.
+eagles-refused-cannot-pursue = { $leader } ne peut pas poursuivre vers { $hex }.
+eagles-refused-cannot-step-in = { $leader } ne peut pas progresser vers { $hex }.
+eagles-refused-cannot-succeed-leave = { $leader } ne peut pas partir : aucun jet ne réussirait.
+eagles-refused-cannot-succeed-pursuit = Aucun jet ne donnerait de poursuite.
+eagles-refused-centre-boxed = Une armée ne peut pas dépenser de points tant que son Centre est hors de la carte.
+eagles-refused-centre-moved = Le Centre de cette armée a déjà bougé.
+eagles-refused-centre-there = Le Centre de cette armée n’a pas quitté la carte.
+eagles-refused-changing = La source est déjà en cours de changement.
+eagles-refused-closed-entry = { $leader } ne peut pas entrer en { $hex }.
+eagles-refused-closed-exit = { $hex } n’est pas une sortie ouverte de sa case.
+eagles-refused-comes-back = Déjà un transfert de { $leader } dans ce segment : { $formation }.
+eagles-refused-company = { $leader } doit attaquer, n’a pas d’autre cible et doit participer à ce combat.
+eagles-refused-contact-leaves = Un chef au contact de l’ennemi ne peut pas quitter la carte.
+eagles-refused-contact-replacements = { $leader } est au contact de l’ennemi et ne peut pas recevoir de remplacements.
+eagles-refused-deal-first = Les chefs d’un même hexagone doivent d’abord recevoir leurs pions.
+eagles-refused-done = { $leader } a déjà marché ou essayé.
+eagles-refused-empty-path-centre = Choisissez au moins un hexagone pour le Centre.
+eagles-refused-empty-path-march = Choisissez au moins un hexagone où entrer.
+eagles-refused-enemy-across = L’ennemi est en { $hex }.
+eagles-refused-enemy-there = L’ennemi est en { $hex }.
+eagles-refused-extended-bridges = Une Force ne peut pas travailler aux ponts pendant une marche prolongée.
+eagles-refused-extended-forage = Les unités ne peuvent pas fourrager pendant une marche prolongée.
+eagles-refused-forager = { $hex } est dans une zone de contrôle ennemie ; des unités dispersées ne peuvent pas y entrer.
+eagles-refused-fortified = La pile en { $hex } est fortifiée et ne peut pas être repoussée.
+eagles-refused-foul-chit = Le jeton ne montre ni Bataille rangée ni Poursuite pour ce round.
+eagles-refused-guns-alone = L’artillerie ne peut pas attaquer seule.
+eagles-refused-guns-hold = Une autre Force a marché au canon de { $enemy } : les chefs à son contact doivent rester.
+eagles-refused-guns-not-heard = { $leader } n’entend pas le canon de { $enemy } : il se tait ou est trop loin, il neige, ou un ennemi est proche.
+eagles-refused-guns-too-far = { $leader } ne peut pas arriver au contact de { $enemy } par cette marche forcée.
+eagles-refused-has-fought = { $leader } a déjà combattu dans cette phase.
+eagles-refused-horse-alone = Travailler à un pont principal demande de l’infanterie ou de l’artillerie.
+eagles-refused-impassable = Le côté d’hexagone entre { $hex } et { $to } est infranchissable.
+eagles-refused-in-play-brigade = La brigade est déjà en jeu.
+eagles-refused-in-play-unit = Déjà en jeu : { $unit }.
+eagles-refused-leader-first = Commencez par { $leader } : le chef de la Force marche au canon en premier.
+eagles-refused-leg-over-begun = L’étape du chef de la Force a commencé ou est finie.
+eagles-refused-leg-over-ended = L’étape est finie.
+eagles-refused-leg-over-finished = Le chef de la Force a fini sa marche.
+eagles-refused-leg-over-train = Le chef de la Force ne peut pas emmener d’équipage de pont maintenant.
+eagles-refused-named-twice-hex = { $hex } est choisi deux fois.
+eagles-refused-named-twice-leader = { $leader } est choisi deux fois.
+eagles-refused-nation = { $leader } peut mener au plus une formation d’une autre nation.
+eagles-refused-never-commanded = { $leader } ne peut marcher que par initiative, pas par ordre.
+eagles-refused-no-army = Ce n’est pas votre armée.
+eagles-refused-no-box = Cette bataille n’a pas de cases à côté de la carte.
+eagles-refused-no-brigade-division = Ce n’est pas une brigade d’une division.
+eagles-refused-no-brigade-unknown = Cette brigade n’existe pas.
+eagles-refused-no-centre-away = Le Centre de cette armée n’est pas sur la carte.
+eagles-refused-no-centre-none = Cette armée n’a pas de Centre.
+eagles-refused-no-centre-orders = Le Centre d’opérations de l’armée de ce chef ne peut pas donner d’ordres maintenant.
+eagles-refused-no-change = { $leader } ne marche pas avec le chef de la Force, ou est déjà dans cet état.
+eagles-refused-no-change-now-unfinished = Finissez d’abord ceci, ou remplacez toute la position.
+eagles-refused-no-change-now-veiled = En jeu voilé, la position ne peut pas être modifiée.
+eagles-refused-no-chit = Aucun jeton n’est à ouvrir.
+eagles-refused-no-command = Il ne reste aucun ordre de mouvement.
+eagles-refused-no-counter = Il n’y a pas assez de pions.
+eagles-refused-no-division-away = La division de cette brigade n’est pas en jeu.
+eagles-refused-no-division-both = La brigade et la division ne sont pas toutes deux en jeu.
+eagles-refused-no-exit-map = { $hex } n’est pas une sortie de la carte.
+eagles-refused-no-exit-retreat = La retraite ne peut pas quitter la carte en { $hex }.
+eagles-refused-no-extended-by-command = Seule une marche par ordre peut être prolongée.
+eagles-refused-no-extended-campaigns = Les marches prolongées sont réservées aux campagnes.
+eagles-refused-no-foraging = Cette partie se joue sans le fourrage.
+eagles-refused-no-general-appear = { $leader } ne peut pas apparaître maintenant.
+eagles-refused-no-general-none = Aucun général n’est disponible.
+eagles-refused-no-general-not-one = { $leader } n’est pas un général de division.
+eagles-refused-no-general-other = Aucun autre chef ne peut apparaître.
+eagles-refused-no-guns = Cette partie se joue sans la marche au canon.
+eagles-refused-no-leg = { $leader } ne peut pas marcher maintenant : il n’est pas dans cette Force, ou a déjà marché.
+eagles-refused-no-loss-due = Aucune perte n’est due.
+eagles-refused-no-loss-seal = Aucune perte n’est due sous scellé.
+eagles-refused-no-march = Aucune Force ne marche.
+eagles-refused-no-outpost = Aucun avant-poste ne peut être placé avec { $leader }.
+eagles-refused-no-points-cost = Coût en points d’administration : { $cost }. L’armée en a { $points }.
+eagles-refused-no-points-none = Il ne reste aucun point d’administration.
+eagles-refused-no-pontoon = Vous n’avez pas posé de pont de bateaux depuis cet hexagone.
+eagles-refused-no-promotion = { $leader } ne peut pas être promu.
+eagles-refused-no-redoubt = Les redoutes sont réservées aux campagnes.
+eagles-refused-no-refuge-return = Le Centre de cette armée ne peut pas revenir en { $hex }.
+eagles-refused-no-refuge-ride = { $leader } ne peut pas partir vers { $hex }.
+eagles-refused-no-refuge-source = { $hex } n’est pas une source libre de cette armée.
+eagles-refused-no-regiment = Ce n’est pas un régiment de marche.
+eagles-refused-no-repulse = Aucune pile n’est repoussée.
+eagles-refused-no-retreat = La retraite ne peut pas aller de { $hex } à { $to }.
+eagles-refused-no-river = Cette étape ne finit pas à côté de cette rivière.
+eagles-refused-no-row = Lignes de la table d’attrition : { $rows }.
+eagles-refused-no-seal = Cela ne correspond à aucun scellé de cette partie.
+eagles-refused-no-source = { $hex } n’est pas une source de cette armée.
+eagles-refused-no-stack = Aucune pile ne retraite de { $hex }.
+eagles-refused-no-step = Aucune pile ne peut reculer.
+eagles-refused-no-strength = Aucun chef de cette Force n’a d’unités.
+eagles-refused-no-such-loss = Les unités de cet hexagone ne peuvent pas perdre { $loss }.
+eagles-refused-no-target = Choisissez un hexagone à attaquer.
+eagles-refused-no-train-here = Aucun équipage de pont n’a été laissé ici.
+eagles-refused-no-train-left = Il ne reste aucun équipage de pont.
+eagles-refused-no-train-leg = Cette étape n’a pas d’équipage de pont.
+eagles-refused-no-unit = Cette unité n’existe pas.
+eagles-refused-no-way-box = Aucune autre case n’est accessible depuis cette sortie.
+eagles-refused-no-way-leader = { $leader } ne peut pas aller vers une autre case.
+eagles-refused-no-way-out = La pile en { $hex } ne peut pas retraiter, donc elle ne peut pas être repoussée.
+eagles-refused-no-work = Le travail aux ponts est réservé aux campagnes.
+eagles-refused-nobody-advance = Choisissez un chef qui progresse.
+eagles-refused-nobody-captured = Aucun chef n’a été capturé.
+eagles-refused-nobody-general = Un nouveau général doit venir de la liste d’un chef.
+eagles-refused-nobody-march = Choisissez au moins un chef.
+eagles-refused-nobody-pursue = Choisissez au moins un chef qui poursuit.
+eagles-refused-nobody-to-lead = Un général a besoin d’au moins une formation.
+eagles-refused-nobody-waits = { $leader } n’est pas dans une case à côté de la carte.
+eagles-refused-not-a-step = { $hex } et { $to } ne sont pas adjacents.
+eagles-refused-not-asked-nobody = Aucun joueur n’a de décision à prendre maintenant.
+eagles-refused-not-asked-side = C’est maintenant { SIDE($side, form: "to") } de choisir.
+eagles-refused-not-attackable = { $hex } ne peut pas être attaqué maintenant.
+eagles-refused-not-carried-before = Choisissez les chefs qui marchent avec le chef de la Force avant sa première étape.
+eagles-refused-not-carried-leg = { $leader } ne peut pas marcher avec le chef de la Force à cette étape.
+eagles-refused-not-idle = Seuls des chefs sans unités qui n’ont pas marché peuvent aller seuls.
+eagles-refused-not-in-play-giver = L’unité qui donne des points n’est pas en jeu.
+eagles-refused-not-in-play-unit = Hors jeu : { $unit }.
+eagles-refused-not-on-map = { $leader } n’est pas sur la carte.
+eagles-refused-not-on-track = Pas sur la liste de { $leader } : { $formation }.
+eagles-refused-not-owed-now = Cela ne peut pas être ouvert maintenant.
+eagles-refused-not-owed-track = La liste de { $leader } ne peut pas être ouverte maintenant.
+eagles-refused-not-that-way = Il va aussi loin que possible, plus loin à chaque hexagone, et dans ce sixième de la boussole.
+eagles-refused-not-the-chit = Cela ne correspond pas à ce qui a été scellé.
+eagles-refused-not-the-kind = Cela ne correspond pas à ce qui a été scellé.
+eagles-refused-not-the-name = Cela ne correspond pas à ce qui a été scellé.
+eagles-refused-not-the-track = Cela ne correspond pas à ce qui a été scellé.
+eagles-refused-not-the-strongest = Ce n’est pas une des Forces les plus fortes sous son meilleur chef.
+eagles-refused-not-to-be-led = { $leader } ne peut pas être mené par { $chief }.
+eagles-refused-not-to-be-led-other-way = { $leader } ne peut pas être mené par { $chief } : commencez par { $leader }.
+eagles-refused-not-together-brigade = La brigade et sa division sont dans des hexagones différents.
+eagles-refused-not-together-hex = { $leader } est dans un autre hexagone.
+eagles-refused-not-together-leaders = Les chefs ne sont pas dans le même hexagone.
+eagles-refused-not-together-leg = Les chefs d’une étape doivent partir du même hexagone.
+eagles-refused-not-together-two = { $leader } et { $other } sont dans des hexagones différents.
+eagles-refused-not-touched = Les chefs en marche ne sont pas adjacents à des unités ennemies en { $hex }.
+eagles-refused-not-vacated = { $hex } n’a pas été abandonné.
+eagles-refused-not-what-was-sealed = Ce ne sont pas les ouvertures des scellés attendus.
+eagles-refused-not-yours-leader = Ce n’est pas votre chef.
+eagles-refused-not-yours-pool = Ce n’est pas votre réserve.
+eagles-refused-not-yours-twice = Ce n’est pas votre chef, ou il est choisi deux fois.
+eagles-refused-not-yours-unit = Ce n’est pas votre unité.
+eagles-refused-nothing = Choisissez au moins 1 point de force.
+eagles-refused-nothing-changed = Aucune liste n’a changé.
+eagles-refused-nothing-to-undo = Rien à annuler : vous pouvez annuler vos actions tant qu’aucun dé n’est lancé et que l’adversaire n’a rien décidé.
+eagles-refused-off-map = L’hexagone { $hex } n’est pas en jeu.
+eagles-refused-on-his-way = { $leader } est en route vers une autre case.
+eagles-refused-one-path-guns = La marche au canon doit être un seul chemin.
+eagles-refused-one-path-leg = Une étape doit être un seul chemin.
+eagles-refused-one-track = Les remplacements vont à une seule liste.
+eagles-refused-other-arm = Seule une unité de la même arme peut donner des points.
+eagles-refused-other-army = Seule une unité de la même armée peut donner des points.
+eagles-refused-other-claim = Une autre déclaration doit venir d’abord.
+eagles-refused-other-deal = Les pions vont aux chefs d’un même hexagone, dans l’ordre de leurs scellés.
+eagles-refused-other-paces = Les allures d’autres pions doivent être déclarées d’abord.
+eagles-refused-other-tracks = Seuls les chefs qui ont marché ou sont restés dans cet hexagone peuvent subir la perte.
+eagles-refused-out-of-dispatch-army = L’armée de cette unité n’a pas de Centre actif avec une ligne de communication.
+eagles-refused-out-of-dispatch-general = Cette armée n’a pas de Centre actif avec une ligne de communication, ou pas un tel général.
+eagles-refused-out-of-dispatch-leader = { $leader } est hors de portée des estafettes.
+eagles-refused-out-of-dispatch-reach = Aucun Centre actif n’atteint { $leader }.
+eagles-refused-outpost-march = Les avant-postes ne peuvent pas marcher.
+eagles-refused-outpost-train = Les avant-postes n’ont pas d’équipage de pont.
+eagles-refused-own-general = Un régiment de la réserve a besoin de son propre général.
+eagles-refused-pool-few = La réserve a trop peu de points de force : { $count }.
+eagles-refused-pool-none = La réserve a trop peu de points de force.
+eagles-refused-pool-regiment = Un régiment a de 1 à { $most } points de force.
+eagles-refused-promoted = { $leader } est déjà promu.
+eagles-refused-redoubt-there = Il y a déjà une redoute dans cet hexagone.
+eagles-refused-rival = { $hex } est trop près du commandant rival.
+eagles-refused-same-leader = Choisissez deux chefs différents.
+eagles-refused-same-source = Cet hexagone est déjà la source de cette armée.
+eagles-refused-source-closed-besieged = { $hex } ne peut pas être une source maintenant : Thorn est assiégée.
+eagles-refused-source-closed-covered = L’ennemi est sur la source de cette armée ou la contrôle.
+eagles-refused-source-closed-guns = { $hex } ne peut pas être une source maintenant : de l’artillerie ennemie est sur la rivière devant.
+eagles-refused-source-closed-not-open = { $hex } ne peut pas être une source maintenant : elle n’est pas encore ouverte.
+eagles-refused-span = { $leader } aurait besoin d’une capacité de { $asked } et a { $span }.
+eagles-refused-span-full = { $leader } n’a plus de capacité pour ces points de force.
+eagles-refused-stays = Ce camp ne peut pas quitter la carte.
+eagles-refused-still-due = Un chef arrive : choisissez où il entre.
+eagles-refused-still-owes = { $leader } doit encore attaquer.
+eagles-refused-still-owes-somebody = Un chef doit encore attaquer.
+eagles-refused-stranded-leader = { $hex } n’est ni l’hexagone de { $chief } ni un hexagone adjacent.
+eagles-refused-stranded-target = { $hex } doit être attaqué, et il ne resterait aucune unité pour le faire.
+eagles-refused-too-early = { $leader } revient à un tour ultérieur.
+eagles-refused-too-far-apart = { $leader } n’est ni dans l’hexagone de { $chief } ni à côté.
+eagles-refused-too-far-centre = Coût vers { $hex } en points de mouvement : { $cost }. Un Centre en a { $left }.
+eagles-refused-too-far-centre-leaves = Coût de la sortie en points de mouvement : { $cost }, après { $spent } déjà dépensés. Un Centre en a { $limit }.
+eagles-refused-too-far-cost = Coût en points de mouvement : { $cost }. Il en reste { $left }.
+eagles-refused-too-far-hex = Coût vers { $hex } en points de mouvement : { $cost }. Il en reste { $left }.
+eagles-refused-too-far-leaves = Coût de la sortie en points de mouvement : { $cost }. Il en reste { $left }.
+eagles-refused-too-strong-division = La division aurait { $sum } points de force et peut en avoir { $most }.
+eagles-refused-too-weak = { $own } points de force ne peuvent pas en repousser { $enemy } : il en faut { $times } fois plus.
+eagles-refused-touches-no-target = { $leader } n’est adjacent à aucune cible.
+eagles-refused-unseen = { $leader } ne peut être promu qu’après avoir été révélé.
+eagles-refused-untouched-target = Aucun attaquant n’est adjacent à { $hex }.
+eagles-refused-wrong-faces = Ces dés ne correspondent pas au jet.
+eagles-refused-wrong-length = Hexagones du chemin : { $count }. Il en faut { $length }.
+eagles-refused-wrong-loss-most = Un camp ne peut pas perdre autant en une partie.
+eagles-refused-zone-enter = Un Centre ne peut pas entrer en { $hex } : l’ennemi y est ou le contrôle.
+eagles-refused-zone-hex = { $hex } est dans une zone de contrôle ennemie.
+eagles-refused-zone-leave = Un Centre ne peut pas quitter une zone de contrôle ennemie.
+eagles-refused-zone-stops-hex = Une étape finit en entrant dans une zone de contrôle ennemie, et { $hex } est dans une telle zone.
+eagles-refused-zone-stops-leg = L’étape a fini dans une zone de contrôle ennemie.
+eagles-refused-no-bridge =
+    { $state ->
+        [damaged] Il n’y a pas de pont endommagé vers { $hex }.
+       *[intact] Il n’y a pas de pont intact vers { $hex }.
+    }
+eagles-refused-more-than-there-is =
+    { $strength ->
+        [one] Seulement { $strength } point de force : { $unit }.
+       *[other] Seulement { $strength } points de force : { $unit }.
+    }
+eagles-refused-pool-unit =
+    { $count ->
+        [one] La réserve n’a que { $count } point de force pour cette unité.
+       *[other] La réserve n’a que { $count } points de force pour cette unité.
+    }
+eagles-refused-too-many-division =
+    { $strength ->
+        [one] La division a { $strength } point de force et doit en garder un.
+       *[other] La division a { $strength } points de force et doit en garder un.
+    }
+eagles-refused-too-many-unit =
+    { $strength ->
+        [one] { $strength } point de force, dont un à garder : { $unit }.
+       *[other] { $strength } points de force, dont un à garder : { $unit }.
+    }
+eagles-refused-too-strong-unit =
+    { $held ->
+        [one] { $held } point de force, { $most } au plus : { $unit }.
+       *[other] { $held } points de force, { $most } au plus : { $unit }.
+    }
+eagles-refused-wrong-loss-chosen =
+    { $due ->
+        [one] { $due } point de force est à perdre ; vous en avez choisi { $chosen }.
+       *[other] { $due } points de force sont à perdre ; vous en avez choisi { $chosen }.
+    }
+eagles-refused-wrong-loss-due =
+    { $due ->
+        [one] Choisissez { $due } point de force à perdre, ou tous ceux qui restent.
+       *[other] Choisissez { $due } points de force à perdre, ou tous ceux qui restent.
+    }
+eagles-refused-wrong-arm =
+    { $due ->
+        [one] { $due } point de force doit venir de ces unités, pas { $taken }.
+       *[other] { $due } points de force doivent venir de ces unités, pas { $taken }.
+    }
+eagles-refused-not-this-question-roll-late = Pas maintenant. D’abord : le jet des arrivées tardives.
+eagles-refused-not-this-question-centres = Pas maintenant. D’abord : déplacez un Centre d’opérations, ou passez.
+eagles-refused-not-this-question-arrivals = Pas maintenant. D’abord : faites entrer un chef sur la carte, ou passez.
+eagles-refused-not-this-question-flee = Pas maintenant. D’abord : choisissez la source vers laquelle fuit le Centre.
+eagles-refused-not-this-question-advance = Pas maintenant. D’abord : progressez dans un hexagone abandonné, ou restez.
+eagles-refused-not-this-question-roll-combat = Pas maintenant. D’abord : le jet du combat.
+eagles-refused-not-this-question-pursue = Pas maintenant. D’abord : poursuivez, ou restez.
+eagles-refused-not-this-question-roll-pursuit = Pas maintenant. D’abord : le jet de la poursuite.
+eagles-refused-not-this-question-roll-direction = Pas maintenant. D’abord : le jet de la direction.
+eagles-refused-not-this-question-astray = Pas maintenant. D’abord : choisissez son chemin.
+eagles-refused-not-this-question-batteries = Pas maintenant. D’abord : décidez si les batteries avancent.
+eagles-refused-not-this-question-organise = Pas maintenant. D’abord : organisez, ou cliquez sur Terminé.
+eagles-refused-not-this-question-roll-siege = Pas maintenant. D’abord : le jet du siège.
+eagles-refused-not-this-question-roll-artillery = Pas maintenant. D’abord : le jet de l’artillerie.
+eagles-refused-not-this-question-roll-weather = Pas maintenant. D’abord : le jet de la météo.
+eagles-refused-not-this-question-counter-attack = Pas maintenant. D’abord : contre-attaquez, ou refusez.
+eagles-refused-not-this-question-retreat = Pas maintenant. D’abord : choisissez où retraitent les piles.
+eagles-refused-not-this-question-ride-off = Pas maintenant. D’abord : choisissez la source vers laquelle il se retire.
+eagles-refused-not-this-question-activate = Pas maintenant. D’abord : activez une Force, ou passez.
+eagles-refused-not-this-question-roll-activation = Pas maintenant. D’abord : le jet de l’activation.
+eagles-refused-not-this-question-roll-stationary = Pas maintenant. D’abord : le jet pour les unités restées sur place.
+eagles-refused-not-this-question-march = Pas maintenant. D’abord : marchez, ou finissez la marche.
+eagles-refused-not-this-question-roll-attrition = Pas maintenant. D’abord : le jet d’attrition.
+eagles-refused-not-this-question-declare = Pas maintenant. D’abord : déclarez un combat, ou passez.
+eagles-refused-not-this-question-give-way = Pas maintenant. D’abord : choisissez où va la pile repoussée.
+eagles-refused-not-this-question-set-up = Pas maintenant. D’abord : donnez un équipage de pont à un chef, ou choisissez des chefs dispersés.
+eagles-refused-not-this-question-seal-chit = Pas maintenant. D’abord : scellez un jeton, Bataille rangée ou Poursuite.
+eagles-refused-not-this-question-open-chit = Pas maintenant. D’abord : ouvrez le jeton du perdant.
+eagles-refused-not-this-question-lose = Pas maintenant. D’abord : choisissez les unités qui subissent la perte.
+eagles-refused-not-this-question-stand = Pas maintenant. D’abord : tenez, ou rompez.
+eagles-refused-not-this-question-defend = Pas maintenant. D’abord : choisissez les défenseurs.
+eagles-refused-not-this-question-roll-admin = Pas maintenant. D’abord : le jet des points d’administration.
+eagles-refused-not-this-question-admin = Pas maintenant. D’abord : changez des sources, dissolvez des Centres, ou cliquez sur Terminé.
+eagles-refused-not-this-question-open-track = Pas maintenant. D’abord : ouvrez une liste que l’ennemi voit.
+eagles-refused-not-this-question-claim = Pas maintenant. D’abord : déclarez le résultat des listes scellées.
+eagles-refused-not-this-question-open-seals = Pas maintenant. D’abord : ouvrez le contenu scellé.
+eagles-refused-not-this-question-outposts = Pas maintenant. D’abord : placez un avant-poste, ou distribuez les pions.
+eagles-refused-not-this-question-nothing-due = Pas maintenant. Aucune décision n’est attendue.
+eagles-refused-not-this-question-match-over = Pas maintenant. La partie est finie.
