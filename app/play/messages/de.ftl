@@ -219,3 +219,21 @@ play-lobby-watch-mismatch = es wird eine andere Partie gezeigt als zugesagt
 play-lobby-watch-other = der Spieler spielt jetzt eine andere Partie; nach deren Code fragen
 play-lobby-watch-not-playing = der Spieler, der diese Partie zeigt, spielt nicht mit
 play-lobby-watch-not-allowed = die Spieler dieser Partie haben keine Zuschauer zugelassen
+
+## Partien auf diesem Computer
+
+play-match-not-yours = die Partie dieses Codes ist nicht unter deinen in { $folder }
+play-match-of-others = { $file }: Das ist eine Partie anderer Spieler
+play-match-no-record = { $file }: Das ist nicht die Aufzeichnung einer Partie
+play-match-over = diese Partie ist zu Ende; estafette verify zeigt, wie sie ausging
+play-match-unsigned = die Gegenseite hat diese Partie nie unterschrieben; eine neue beginnen
+play-match-not-here = der andere Spieler dieser Partie ist nicht auf diesem Computer
+play-match-disk = { $error }. Die Partie konnte nicht gespeichert werden; Platz auf der Platte schaffen oder die Rechte des Ordners prüfen
+play-match-interrupted = die Partie wurde unterbrochen
+play-bot-silent = der Bot hat keine Antwort; die Partie ist gespeichert, und deine letzte Aktion lässt sich zurücknehmen
+play-bot-stopped = der Bot hat angehalten
+play-bot-refused = die Antwort des Bots wurde abgelehnt: { $why }
+play-trash-refused = { $file } lässt sich nicht in den Papierkorb verschieben
+play-battle-not-here = diese Schlacht ist nicht eingebaut; ihre Datei mit --scenario angeben
+play-no-entry = es gibt keinen Eintrag { $entry }; der letzte ist { $last }
+play-no-answer = { $side }: keine zulässige Antwort

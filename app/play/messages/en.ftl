@@ -219,3 +219,21 @@ play-lobby-watch-mismatch = another match is shown than was promised
 play-lobby-watch-other = the player now plays another match; ask for its code
 play-lobby-watch-not-playing = the player who shows this match does not play in it
 play-lobby-watch-not-allowed = the players of this match did not allow spectators
+
+## Matches on this computer
+
+play-match-not-yours = the match of this code is not among yours in { $folder }
+play-match-of-others = { $file }: it is a match of other players
+play-match-no-record = { $file }: this is not the record of a match
+play-match-over = this match is over; estafette verify shows how it ended
+play-match-unsigned = your opponent never signed this match; start a new one
+play-match-not-here = the other player of this match is not on this computer
+play-match-disk = { $error }. Could not save the match; free space on the disk, or check the folder's permissions
+play-match-interrupted = the match was interrupted
+play-bot-silent = the bot has no answer; the match is saved, and you can take back your last action
+play-bot-stopped = the bot stopped
+play-bot-refused = the bot's answer is refused: { $why }
+play-trash-refused = { $file } cannot be moved to the trash
+play-battle-not-here = this battle is not built in; give its file with --scenario
+play-no-entry = there is no entry { $entry }; the last one is { $last }
+play-no-answer = { $side } has no legal answer

@@ -219,3 +219,21 @@ play-lobby-watch-mismatch = une autre partie que celle promise est montrée
 play-lobby-watch-other = le joueur joue maintenant une autre partie ; demandez son code
 play-lobby-watch-not-playing = le joueur qui montre cette partie n’y joue pas
 play-lobby-watch-not-allowed = les joueurs de cette partie n’ont pas admis de spectateurs
+
+## Parties sur cet ordinateur
+
+play-match-not-yours = la partie de ce code n’est pas parmi les vôtres dans { $folder }
+play-match-of-others = { $file } : c’est une partie d’autres joueurs
+play-match-no-record = { $file } : ce n’est pas l’enregistrement d’une partie
+play-match-over = cette partie est terminée ; estafette verify montre comment
+play-match-unsigned = votre adversaire n’a jamais signé cette partie ; commencez-en une nouvelle
+play-match-not-here = l’autre joueur de cette partie n’est pas sur cet ordinateur
+play-match-disk = { $error }. Impossible d’enregistrer la partie ; libérez de la place sur le disque, ou vérifiez les droits du dossier
+play-match-interrupted = la partie a été interrompue
+play-bot-silent = le bot n’a pas de réponse ; la partie est enregistrée, et vous pouvez reprendre votre dernière action
+play-bot-stopped = le bot s’est arrêté
+play-bot-refused = la réponse du bot est refusée : { $why }
+play-trash-refused = { $file } ne peut pas être mis à la corbeille
+play-battle-not-here = cette bataille n’est pas intégrée ; donnez son fichier avec --scenario
+play-no-entry = il n’y a pas d’entrée { $entry } ; la dernière est { $last }
+play-no-answer = { $side } : aucune réponse légale
