@@ -188,3 +188,52 @@ play-check-udp = lässt UDP durch; ein zweites Relay würde mehr zeigen
 play-check-seen-at = { $kind }; sichtbar unter { $addresses }
 play-check-relay-answers = { $name } antwortet in { $took } ms
 play-check-relay-silent = { $name } antwortet nicht
+
+## Codes
+
+play-code-foreign = das ist kein Estafette-Code; ein Code beginnt mit i, r oder w und ist eine Folge von 44 bis 100 Buchstaben, Ziffern, - und _
+play-code-newer = dieser Code stammt von einer neueren Version von Estafette; die eigene aktualisieren oder den Gastgeber bitten, deine zu verwenden
+play-code-mistyped = ein Zeichen dieses Codes ist falsch; ihn am Stück kopieren statt abtippen
+play-code-cut-short = das Ende dieses Codes fehlt; ihn ganz kopieren
+play-code-too-long = am Ende dieses Codes steht zusätzlicher Text; nur den Code kopieren
+play-code-expired = dieser Code ist am { $date } abgelaufen; den Gastgeber um einen neuen bitten
+
+## Ablehnungen vor einer Partie
+
+play-lobby-not-welcome = der Gastgeber hat abgelehnt
+play-lobby-spent = diese Einladung ist verbraucht: Jemand ist damit beigetreten; den Gastgeber um eine neue bitten
+play-lobby-expired = diese Einladung ist abgelaufen; den Gastgeber um eine neue bitten
+play-lobby-wrong = dieser Code passt nicht zur Einladung des Gastgebers; nach dem neuesten Code fragen
+play-lobby-other-terms = der Gastgeber verwendet andere Einstellungen, als du angenommen hast
+play-lobby-other-version = das Programm des Gastgebers spricht Protokoll { $here }, deines { $there }; beide brauchen dieselbe Version
+play-lobby-flood-guest = der Gast verlangt mehr, als eine Partie braucht
+play-lobby-flood-host = der Gastgeber sendet mehr, als eine Partie braucht
+play-lobby-one-machine = der Gastgeber bietet eine Partie an, in der ein Computer beide Schlüssel hat
+play-lobby-no-name = der Gastgeber hat keinen darstellbaren Namen
+play-lobby-other-battle = der Gastgeber hat eine andere Schlacht geschickt als angeboten
+play-lobby-other-header = der Gastgeber hat etwas anderes unterschrieben als vereinbart
+play-lobby-too-early = der Gastgeber gibt an, die Partie habe vor ihrer Runde begonnen
+play-lobby-unsigned = der Gastgeber hat den Kopf nicht unterschrieben
+play-lobby-codes-only = dieser Gastgeber nimmt nur Einladungscodes an
+play-lobby-watch-mismatch = es wird eine andere Partie gezeigt als zugesagt
+play-lobby-watch-other = der Spieler spielt jetzt eine andere Partie; nach deren Code fragen
+play-lobby-watch-not-playing = der Spieler, der diese Partie zeigt, spielt nicht mit
+play-lobby-watch-not-allowed = die Spieler dieser Partie haben keine Zuschauer zugelassen
+
+## Partien auf diesem Computer
+
+play-match-not-yours = die Partie dieses Codes ist nicht unter deinen in { $folder }
+play-match-of-others = { $file }: Das ist eine Partie anderer Spieler
+play-match-no-record = { $file }: Das ist nicht die Aufzeichnung einer Partie
+play-match-over = diese Partie ist zu Ende; estafette verify zeigt, wie sie ausging
+play-match-unsigned = die Gegenseite hat diese Partie nie unterschrieben; eine neue beginnen
+play-match-not-here = der andere Spieler dieser Partie ist nicht auf diesem Computer
+play-match-disk = { $error }. Die Partie konnte nicht gespeichert werden; Platz auf der Platte schaffen oder die Rechte des Ordners prüfen
+play-match-interrupted = die Partie wurde unterbrochen
+play-bot-silent = der Bot hat keine Antwort; die Partie ist gespeichert, und deine letzte Aktion lässt sich zurücknehmen
+play-bot-stopped = der Bot hat angehalten
+play-bot-refused = die Antwort des Bots wurde abgelehnt: { $why }
+play-trash-refused = { $file } lässt sich nicht in den Papierkorb verschieben
+play-battle-not-here = diese Schlacht ist nicht eingebaut; ihre Datei mit --scenario angeben
+play-no-entry = es gibt keinen Eintrag { $entry }; der letzte ist { $last }
+play-no-answer = { $side }: keine zulässige Antwort

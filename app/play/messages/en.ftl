@@ -188,3 +188,52 @@ play-check-udp = lets UDP through; a second relay would show more
 play-check-seen-at = { $kind }; seen at { $addresses }
 play-check-relay-answers = { $name } answers in { $took } ms
 play-check-relay-silent = { $name } does not answer
+
+## Codes
+
+play-code-foreign = this is not an Estafette code; a code begins with i, r or w and is one string of 44 to 100 letters, digits, - and _
+play-code-newer = this code was made by a newer version of Estafette; update yours, or ask the host to use your version
+play-code-mistyped = a character of this code is wrong; copy it again in one piece instead of typing it
+play-code-cut-short = the end of this code is missing; copy all of it
+play-code-too-long = there is extra text at the end of this code; copy only the code
+play-code-expired = this code expired on { $date }; ask the host for a new one
+
+## Refusals before a match. The other program sends them in English, and programs know them by their words.
+
+play-lobby-not-welcome = the host did not accept
+play-lobby-spent = this invitation has been used: someone has joined with it; ask the host for a new one
+play-lobby-expired = this invitation has expired; ask the host for a new one
+play-lobby-wrong = this code does not fit the host's invitation; ask the host for the newest code
+play-lobby-other-terms = the host uses other match settings than you agreed to
+play-lobby-other-version = the host's program speaks protocol { $here } and yours { $there }; both of you need the same version
+play-lobby-flood-guest = the guest asks for more than any match needs
+play-lobby-flood-host = the host sends more than any match needs
+play-lobby-one-machine = the host offers a match in which one computer holds both keys
+play-lobby-no-name = the host has no name that can be shown
+play-lobby-other-battle = the host sent another battle than it offered
+play-lobby-other-header = the host signed something else than was agreed
+play-lobby-too-early = the host says that the match started before its round was opened
+play-lobby-unsigned = the host did not sign the header
+play-lobby-codes-only = this host accepts invitation codes only
+play-lobby-watch-mismatch = another match is shown than was promised
+play-lobby-watch-other = the player now plays another match; ask for its code
+play-lobby-watch-not-playing = the player who shows this match does not play in it
+play-lobby-watch-not-allowed = the players of this match did not allow spectators
+
+## Matches on this computer
+
+play-match-not-yours = the match of this code is not among yours in { $folder }
+play-match-of-others = { $file }: it is a match of other players
+play-match-no-record = { $file }: this is not the record of a match
+play-match-over = this match is over; estafette verify shows how it ended
+play-match-unsigned = your opponent never signed this match; start a new one
+play-match-not-here = the other player of this match is not on this computer
+play-match-disk = { $error }. Could not save the match; free space on the disk, or check the folder's permissions
+play-match-interrupted = the match was interrupted
+play-bot-silent = the bot has no answer; the match is saved, and you can take back your last action
+play-bot-stopped = the bot stopped
+play-bot-refused = the bot's answer is refused: { $why }
+play-trash-refused = { $file } cannot be moved to the trash
+play-battle-not-here = this battle is not built in; give its file with --scenario
+play-no-entry = there is no entry { $entry }; the last one is { $last }
+play-no-answer = { $side } has no legal answer

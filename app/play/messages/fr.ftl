@@ -188,3 +188,52 @@ play-check-udp = laisse passer UDP ; un second relais en dirait plus
 play-check-seen-at = { $kind } ; visible à { $addresses }
 play-check-relay-answers = { $name } répond en { $took } ms
 play-check-relay-silent = { $name } ne répond pas
+
+## Codes
+
+play-code-foreign = ce n’est pas un code d’Estafette ; un code commence par i, r ou w et forme une suite de 44 à 100 lettres, chiffres, - et _
+play-code-newer = ce code a été fait par une version plus récente d’Estafette ; mettez la vôtre à jour, ou demandez à l’hôte d’utiliser la vôtre
+play-code-mistyped = un caractère de ce code est faux ; recopiez-le en une fois au lieu de le taper
+play-code-cut-short = la fin de ce code manque ; copiez-le en entier
+play-code-too-long = il y a du texte en trop à la fin de ce code ; ne copiez que le code
+play-code-expired = ce code a expiré le { $date } ; demandez-en un nouveau à l’hôte
+
+## Refus avant une partie
+
+play-lobby-not-welcome = l’hôte n’a pas accepté
+play-lobby-spent = cette invitation a été utilisée : quelqu’un s’en est servi ; demandez-en une nouvelle à l’hôte
+play-lobby-expired = cette invitation a expiré ; demandez-en une nouvelle à l’hôte
+play-lobby-wrong = ce code ne correspond pas à l’invitation de l’hôte ; demandez-lui le code le plus récent
+play-lobby-other-terms = l’hôte utilise d’autres réglages que ceux que vous avez acceptés
+play-lobby-other-version = le programme de l’hôte utilise le protocole { $here } et le vôtre le protocole { $there } ; il vous faut la même version
+play-lobby-flood-guest = l’invité demande plus que ce qu’il faut à une partie
+play-lobby-flood-host = l’hôte envoie plus que ce qu’il faut à une partie
+play-lobby-one-machine = l’hôte propose une partie où un seul ordinateur détient les deux clés
+play-lobby-no-name = l’hôte n’a pas de nom affichable
+play-lobby-other-battle = l’hôte a envoyé une autre bataille que celle proposée
+play-lobby-other-header = l’hôte a signé autre chose que ce qui était convenu
+play-lobby-too-early = l’hôte affirme que la partie a commencé avant l’ouverture de sa ronde
+play-lobby-unsigned = l’hôte n’a pas signé l’en-tête
+play-lobby-codes-only = cet hôte n’accepte que les codes d’invitation
+play-lobby-watch-mismatch = une autre partie que celle promise est montrée
+play-lobby-watch-other = le joueur joue maintenant une autre partie ; demandez son code
+play-lobby-watch-not-playing = le joueur qui montre cette partie n’y joue pas
+play-lobby-watch-not-allowed = les joueurs de cette partie n’ont pas admis de spectateurs
+
+## Parties sur cet ordinateur
+
+play-match-not-yours = la partie de ce code n’est pas parmi les vôtres dans { $folder }
+play-match-of-others = { $file } : c’est une partie d’autres joueurs
+play-match-no-record = { $file } : ce n’est pas l’enregistrement d’une partie
+play-match-over = cette partie est terminée ; estafette verify montre comment
+play-match-unsigned = votre adversaire n’a jamais signé cette partie ; commencez-en une nouvelle
+play-match-not-here = l’autre joueur de cette partie n’est pas sur cet ordinateur
+play-match-disk = { $error }. Impossible d’enregistrer la partie ; libérez de la place sur le disque, ou vérifiez les droits du dossier
+play-match-interrupted = la partie a été interrompue
+play-bot-silent = le bot n’a pas de réponse ; la partie est enregistrée, et vous pouvez reprendre votre dernière action
+play-bot-stopped = le bot s’est arrêté
+play-bot-refused = la réponse du bot est refusée : { $why }
+play-trash-refused = { $file } ne peut pas être mis à la corbeille
+play-battle-not-here = cette bataille n’est pas intégrée ; donnez son fichier avec --scenario
+play-no-entry = il n’y a pas d’entrée { $entry } ; la dernière est { $last }
+play-no-answer = { $side } : aucune réponse légale

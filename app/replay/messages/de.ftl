@@ -409,3 +409,28 @@ replay-verify-mark =
     }
 replay-verify-evidence-unread = das Beweisstück ist nicht lesbar: { $error }
 replay-verify-proof = Eintrag { $entry } von { $name }: { $what } ({ $fault })
+
+## Dateien, die keine Aufzeichnungen sind, oder beschädigte
+
+replay-torn =
+    { $torn ->
+        [cut-off] die Datei bricht mitten in einem Eintrag ab
+        [too-large] die Datei geht mit etwas weiter, das größer ist als jeder Eintrag
+        [not-canonical] die Datei geht mit etwas weiter, das kein Eintrag in gültiger Form ist
+        [too-much] die Datei enthält mehr, als eine Partie haben kann
+       *[damaged] die Datei ist beschädigt
+    }
+replay-no-record-empty = die Datei ist leer
+replay-no-record-foreign = das ist nicht die Aufzeichnung einer Partie
+replay-no-record-other-version = die Aufzeichnung wurde von einer anderen Programmversion geschrieben
+replay-no-record-too-large = die Datei ist größer als jede Aufzeichnung
+replay-no-record-no-header = sie enthält keinen Partiekopf
+replay-no-record-torn-header = sie enthält keinen Partiekopf: { $why }
+replay-program-since = nötig ist Estafette { $since } oder neuer, dies ist { $version }
+replay-program-newer = nötig ist ein neueres Estafette als dieses ({ $version })
+replay-program-newer-revisions =
+    { $oldest ->
+        [0] nötig ist ein neueres Estafette als dieses ({ $version }, Revision { $newest })
+       *[other] nötig ist ein neueres Estafette als dieses ({ $version }, Revisionen { $oldest } bis { $newest })
+    }
+replay-program-none = keine Version, die dieses Estafette ({ $version }) kennt, kann es nachspielen

@@ -413,3 +413,28 @@ replay-verify-mark =
     }
 replay-verify-evidence-unread = the evidence cannot be read: { $error }
 replay-verify-proof = entry { $entry } by { $name }: { $what } ({ $fault })
+
+## Files that are no records, or damaged ones
+
+replay-torn =
+    { $torn ->
+        [cut-off] the file is cut off in the middle of an entry
+        [too-large] the file goes on with something larger than any entry
+        [not-canonical] the file goes on with something that is not an entry in its canonical form
+        [too-much] the file goes on with more than a match can have
+       *[damaged] the file is damaged
+    }
+replay-no-record-empty = the file is empty
+replay-no-record-foreign = this is not the record of a match
+replay-no-record-other-version = the record was written by another version of the program
+replay-no-record-too-large = the file is larger than any record
+replay-no-record-no-header = there is no match header in it
+replay-no-record-torn-header = there is no match header in it: { $why }
+replay-program-since = it takes Estafette { $since } or newer, and this is { $version }
+replay-program-newer = it takes a newer Estafette than this one ({ $version })
+replay-program-newer-revisions =
+    { $oldest ->
+        [0] it takes a newer Estafette than this one ({ $version }, revision { $newest })
+       *[other] it takes a newer Estafette than this one ({ $version }, revisions { $oldest } to { $newest })
+    }
+replay-program-none = no version that this Estafette ({ $version }) knows of can replay it

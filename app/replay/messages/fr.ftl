@@ -409,3 +409,28 @@ replay-verify-mark =
     }
 replay-verify-evidence-unread = la preuve est illisible : { $error }
 replay-verify-proof = entrée { $entry } de { $name } : { $what } ({ $fault })
+
+## Fichiers qui ne sont pas des enregistrements, ou endommagés
+
+replay-torn =
+    { $torn ->
+        [cut-off] le fichier s’interrompt au milieu d’une entrée
+        [too-large] le fichier continue par quelque chose de plus grand que toute entrée
+        [not-canonical] le fichier continue par quelque chose qui n’est pas une entrée sous sa forme canonique
+        [too-much] le fichier contient plus qu’une partie ne peut avoir
+       *[damaged] le fichier est endommagé
+    }
+replay-no-record-empty = le fichier est vide
+replay-no-record-foreign = ce n’est pas l’enregistrement d’une partie
+replay-no-record-other-version = l’enregistrement a été écrit par une autre version du programme
+replay-no-record-too-large = le fichier est plus grand que tout enregistrement
+replay-no-record-no-header = il ne contient pas d’en-tête de partie
+replay-no-record-torn-header = il ne contient pas d’en-tête de partie : { $why }
+replay-program-since = il faut Estafette { $since } ou plus récent, et celui-ci est { $version }
+replay-program-newer = il faut un Estafette plus récent que celui-ci ({ $version })
+replay-program-newer-revisions =
+    { $oldest ->
+        [0] il faut un Estafette plus récent que celui-ci ({ $version }, révision { $newest })
+       *[other] il faut un Estafette plus récent que celui-ci ({ $version }, révisions { $oldest } à { $newest })
+    }
+replay-program-none = aucune version connue de cet Estafette ({ $version }) ne peut le rejouer

@@ -72,7 +72,7 @@ pub fn prove(systems: Systems, bytes: &[u8], name: &str) -> anyhow::Result<Summa
                 NoRecord::TooLarge => "too-large",
                 NoRecord::NoHeader(_) => "no-header",
             };
-            let text = format!("{name}: {error}");
+            let text = format!("{name}: {}", words::no_record(error));
             Ok(Summary {
                 standing: FileWorth::Bad,
                 lines: vec![text.clone()],
@@ -125,7 +125,7 @@ fn prove_record(systems: Systems, record: &Record) -> anyhow::Result<Summary> {
         lines.push(marked(mark, &trust.sentence(finding)));
     }
     if let Some(torn) = trust.torn {
-        let (entry, why) = (trust.entries.saturating_sub(1), torn.to_string());
+        let (entry, why) = (trust.entries.saturating_sub(1), words::torn(torn));
         lines.push(marked("wrong", &say!(MESSAGES, "replay-verify-torn", entry = entry, why = why)));
     }
     lines.push(verdict(&trust));

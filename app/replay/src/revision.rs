@@ -21,7 +21,7 @@ use record::verify::{self, Finding, Weight};
 pub fn program_for(systems: Systems, system: &str, revision: u32) -> String {
     match systems::all(systems).plays(system, revision) {
         Ok(_) => say!(MESSAGES, "replay-program-this", version = record::systems::PROGRAM.to_owned()),
-        Err(unknown) => unknown.remedy(),
+        Err(unknown) => words::remedy(&unknown),
     }
 }
 

@@ -257,7 +257,7 @@ impl Trust {
                 }
             }
             RecordVerdict::NotProven => {
-                let why = self.torn.map_or_else(String::new, |torn| torn.to_string());
+                let why = self.torn.map_or_else(String::new, words::torn);
                 say!(MESSAGES, "replay-means-torn", entry = self.good.saturating_sub(1), why = why)
             }
             RecordVerdict::Broken { entry, by, how, proven: true } => {

@@ -6,10 +6,12 @@ use engine::contract::{Facts, Refusal, Side};
 use language::ask::{Names, PieceId};
 use language::luck::LuckMeasure;
 use language::say;
-use language::tongue::Refusals;
+use language::tongue::{Catalogue, Phrase, Refusals, Tongue, said, scoped};
 use record::entry::{Ending, Matter};
 use record::fault::Fault;
+use record::file::{NoRecord, Torn};
 use record::session::{Refused, Verdict};
+use record::systems::{PROGRAM, Unknown};
 use record::verify::Finding;
 
 /// That a player of this name asks for this.
@@ -109,6 +111,64 @@ pub(crate) fn owed(what: &str) -> String {
     say!(MESSAGES, "replay-owed", due = due, number = number)
 }
 
+/// An English sentence from elsewhere in the language of the player: one of these messages of a catalogue, each with the names
+/// of its numbers in their order. One that is not known stays as it is.
+pub fn understood(messages: &'static Catalogue, known: &[(&'static str, &[&'static str])], text: &str) -> String {
+    let digits = text.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty());
+    let numbers: Vec<i64> = digits.filter_map(|part| part.parse().ok()).collect();
+    let phrase = |id: &'static str, names: &[&'static str]| {
+        let named = names.iter().zip(&numbers);
+        named.fold(Phrase::new(messages, id), |phrase, (name, number)| phrase.with(name, *number))
+    };
+    let in_english = |id: &'static str, names: &[&'static str]| {
+        let _english = scoped(Tongue::english());
+        said(phrase(id, names))
+    };
+    let mut fitting = known.iter().filter(|(_, names)| names.len() == numbers.len());
+    let found = fitting.find(|(id, names)| in_english(id, names) == text);
+    found.map_or_else(|| text.to_owned(), |(id, names)| said(phrase(id, names)))
+}
+
+/// The damage at the end of a file, without a full stop.
+pub fn torn(torn: Torn) -> String {
+    let key = match torn {
+        Torn::CutOff => "cut-off",
+        Torn::Damaged => "damaged",
+        Torn::TooLarge => "too-large",
+        Torn::NotCanonical => "not-canonical",
+        Torn::TooMuch => "too-much",
+    };
+    say!(MESSAGES, "replay-torn", torn = key)
+}
+
+/// The reason why a file is no record, without a full stop.
+pub fn no_record(none: NoRecord) -> String {
+    match none {
+        NoRecord::Empty => say!(MESSAGES, "replay-no-record-empty"),
+        NoRecord::Foreign => say!(MESSAGES, "replay-no-record-foreign"),
+        NoRecord::OtherVersion => say!(MESSAGES, "replay-no-record-other-version"),
+        NoRecord::TooLarge => say!(MESSAGES, "replay-no-record-too-large"),
+        NoRecord::NoHeader(Some(why)) => say!(MESSAGES, "replay-no-record-torn-header", why = torn(why)),
+        NoRecord::NoHeader(None) => say!(MESSAGES, "replay-no-record-no-header"),
+    }
+}
+
+/// The program that has these rules, as words that end a sentence.
+pub fn remedy(unknown: &Unknown) -> String {
+    let version = || PROGRAM.to_owned();
+    match unknown {
+        Unknown::System { since: Some(since), .. } => {
+            say!(MESSAGES, "replay-program-since", since = since.clone(), version = version())
+        }
+        Unknown::System { since: None, .. } => say!(MESSAGES, "replay-program-newer", version = version()),
+        Unknown::Revision { revision, known: (oldest, newest), .. } if revision > newest => {
+            let oldest = if oldest == newest { 0 } else { *oldest };
+            say!(MESSAGES, "replay-program-newer-revisions", version = version(), oldest = oldest, newest = *newest)
+        }
+        Unknown::Revision { .. } => say!(MESSAGES, "replay-program-none", version = version()),
+    }
+}
+
 /// The word by which a sentence about luck or losses is chosen.
 pub(crate) const fn measure_key(measure: LuckMeasure) -> &'static str {
     match measure {
@@ -128,7 +188,6 @@ fn sentence(name: &'static str, facts: Option<&Facts>, text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::tongue::{Tongue, scoped};
     use std::sync::Arc;
 
     #[test]

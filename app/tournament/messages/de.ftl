@@ -263,3 +263,16 @@ tournament-book-damaged = Zeile { $row } des Buchs ist beschädigt; die Datei au
 tournament-book-too-many-records = zu viele verschiedene Aufzeichnungen dieser Partie wurden geschickt
 tournament-book-busy = eine andere Turnierleitung hat dieses Turnier geöffnet
 tournament-book-error = das Buch des Turniers kann nicht geschrieben oder gelesen werden: { $error }
+
+## Archive, die nicht gelesen oder geschrieben werden können
+
+tournament-archive-full = das Turnier enthält mehr, als ein Archiv fassen kann, { $most } MB; nichts wurde geschrieben
+tournament-archive-no-book = in diesem Archiv ist kein Buch
+tournament-archive-foreign = das ist kein Archiv
+tournament-archive-damaged = das Archiv ist beschädigt
+tournament-archive-not-plain = „{ $name }“ im Archiv ist keine gewöhnliche Datei; nichts davon wurde entpackt
+tournament-archive-large = das Archiv ist größer, als ein Turnier sein kann
+tournament-archive-cut = das Archiv ist abgeschnitten
+tournament-archive-long-book = das Buch ist länger, als das eines Turniers sein kann
+tournament-archive-cut-book = das Buch ist abgeschnitten
+tournament-archive-bad-row = Zeile { $row } des Buchs: { $error }

@@ -274,3 +274,16 @@ tournament-book-damaged = row { $row } of the book is damaged; restore the file 
 tournament-book-too-many-records = too many different records of this game have been sent
 tournament-book-busy = another director has this tournament open
 tournament-book-error = the book of the tournament cannot be written or read: { $error }
+
+## Archives that cannot be read or written
+
+tournament-archive-full = the tournament holds more than an archive can, { $most } MB; nothing was written
+tournament-archive-no-book = there is no book in this archive
+tournament-archive-foreign = this is not an archive
+tournament-archive-damaged = the archive is damaged
+tournament-archive-not-plain = "{ $name }" in the archive is not a plain file; nothing of it was unpacked
+tournament-archive-large = the archive is larger than a tournament can be
+tournament-archive-cut = the archive is cut off
+tournament-archive-long-book = the book is longer than that of a tournament can be
+tournament-archive-cut-book = the book is cut off
+tournament-archive-bad-row = row { $row } of the book: { $error }

@@ -271,3 +271,16 @@ tournament-book-damaged = la ligne { $row } du registre est endommagée ; resta
 tournament-book-too-many-records = trop d’enregistrements différents de cette partie ont été envoyés
 tournament-book-busy = un autre directeur a ouvert ce tournoi
 tournament-book-error = le registre du tournoi ne peut être ni écrit ni lu : { $error }
+
+## Archives illisibles ou impossibles à écrire
+
+tournament-archive-full = le tournoi contient plus qu’une archive ne peut, { $most } Mo ; rien n’a été écrit
+tournament-archive-no-book = cette archive ne contient pas de registre
+tournament-archive-foreign = ce n’est pas une archive
+tournament-archive-damaged = l’archive est endommagée
+tournament-archive-not-plain = « { $name } » dans l’archive n’est pas un fichier ordinaire ; rien n’en a été extrait
+tournament-archive-large = l’archive est plus grande qu’un tournoi ne peut l’être
+tournament-archive-cut = l’archive est tronquée
+tournament-archive-long-book = le registre est plus long que celui d’un tournoi ne peut l’être
+tournament-archive-cut-book = le registre est tronqué
+tournament-archive-bad-row = ligne { $row } du registre : { $error }

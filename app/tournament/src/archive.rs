@@ -97,7 +97,7 @@ impl<W: Write> Archive<W> {
         // A file has a head of one block and fills its last block.
         self.bytes = self.bytes.saturating_add(length.next_multiple_of(BLOCK)).saturating_add(BLOCK);
         if self.files > MOST_FILES || length > LARGEST_FILE || self.bytes.saturating_add(2 * BLOCK) > LARGEST {
-            bail!("the tournament holds more than an archive can, {} MB; nothing was written", LARGEST >> 20);
+            bail!(say!(MESSAGES, "tournament-archive-full", most = LARGEST >> 20));
         }
         let mut header = tar::Header::new_ustar();
         header.set_size(length);
@@ -120,7 +120,7 @@ pub struct ArchiveProof {
 /// Proves an archive from the first pairing to the last table.
 pub fn prove(systems: Systems, input: impl Read) -> anyhow::Result<ArchiveProof> {
     let files = files(input)?;
-    let rows = rows(files.get("book").context("there is no book in this archive")?)?;
+    let rows = rows(files.get("book").with_context(|| say!(MESSAGES, "tournament-archive-no-book"))?)?;
     let mut proof = ArchiveProof::default();
     // Every pairing, entry and decision goes through the same gate as when it was written.
     let event = match replay(systems, &rows) {
@@ -147,25 +147,26 @@ fn files(input: impl Read) -> anyhow::Result<BTreeMap<String, Vec<u8>>> {
     let mut archive = tar::Archive::new(input.take(LARGEST));
     let mut files = BTreeMap::new();
     let mut all = 0_u64;
-    for entry in archive.entries().context("this is not an archive")?.raw(true) {
-        let entry = entry.context("the archive is damaged")?;
+    for entry in archive.entries().with_context(|| say!(MESSAGES, "tournament-archive-foreign"))?.raw(true) {
+        let entry = entry.with_context(|| say!(MESSAGES, "tournament-archive-damaged"))?;
         let (header, size) = (entry.header(), entry.size());
         let name = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
         if header.entry_type() != tar::EntryType::Regular {
-            bail!("\"{}\" in the archive is not a plain file; nothing of it was unpacked", plain(&name));
+            bail!(say!(MESSAGES, "tournament-archive-not-plain", name = plain(&name)));
         }
         all = all.saturating_add(size);
         if files.len() >= MOST_FILES || size > LARGEST_FILE || all > LARGEST {
-            bail!("the archive is larger than a tournament can be");
+            bail!(say!(MESSAGES, "tournament-archive-large"));
         }
         // Older programs wrote a record as many times as it was sent.
         if files.contains_key(&name) {
             continue;
         }
         let mut bytes = Vec::new();
-        let read = entry.take(size).read_to_end(&mut bytes).context("the archive is damaged")?;
+        let read =
+            entry.take(size).read_to_end(&mut bytes).with_context(|| say!(MESSAGES, "tournament-archive-damaged"))?;
         if read as u64 != size {
-            bail!("the archive is cut off");
+            bail!(say!(MESSAGES, "tournament-archive-cut"));
         }
         files.insert(name, bytes);
     }
@@ -181,12 +182,16 @@ fn rows(mut bytes: &[u8]) -> anyhow::Result<Vec<BookRow>> {
     let mut rows = Vec::new();
     while !bytes.is_empty() {
         if rows.len() >= MOST_ROWS {
-            bail!("the book is longer than that of a tournament can be");
+            bail!(say!(MESSAGES, "tournament-archive-long-book"));
         }
-        let (length, rest) = bytes.split_first_chunk::<4>().context("the book is cut off")?;
+        let (length, rest) =
+            bytes.split_first_chunk::<4>().with_context(|| say!(MESSAGES, "tournament-archive-cut-book"))?;
         let length = u32::from_le_bytes(*length) as usize;
-        let (row, rest) = rest.split_at_checked(length).context("the book is cut off")?;
-        rows.push(codec::decode(row).map_err(|error| anyhow::anyhow!("row {} of the book: {error}", rows.len()))?);
+        let (row, rest) =
+            rest.split_at_checked(length).with_context(|| say!(MESSAGES, "tournament-archive-cut-book"))?;
+        rows.push(codec::decode(row).map_err(|error| {
+            anyhow::anyhow!(say!(MESSAGES, "tournament-archive-bad-row", row = rows.len(), error = error.to_string()))
+        })?);
         bytes = rest;
     }
     Ok(rows)

@@ -7,7 +7,7 @@ use crate::MESSAGES;
 use crate::outcome::{EndReason, GameOutcome};
 use engine::contract::Side;
 use language::say;
-use language::tongue::{Argument, Phrase, Tongue, said, scoped};
+use language::tongue::{Argument, Tongue, scoped};
 
 /// The sentences of a desk with the names of their numbers, in their order.
 const KNOWN: [(&str, &[&str]); 42] = [
@@ -63,15 +63,7 @@ pub(crate) fn english<T>(say: impl FnOnce() -> T) -> T {
 
 /// A sentence of a desk in the language of the player. One that this program does not know stays as it was sent.
 pub fn understood(text: &str) -> String {
-    let digits = text.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty());
-    let numbers: Vec<i64> = digits.filter_map(|part| part.parse().ok()).collect();
-    let phrase = |id: &'static str, names: &[&'static str]| {
-        let named = names.iter().zip(&numbers);
-        named.fold(Phrase::new(&MESSAGES, id), |phrase, (name, number)| phrase.with(name, *number))
-    };
-    let known = KNOWN.iter().filter(|(_, names)| names.len() == numbers.len());
-    let mut known = known.filter(|(id, names)| english(|| said(phrase(id, names))) == text);
-    known.next().map_or_else(|| text.to_owned(), |(id, names)| said(phrase(id, names)))
+    replay::words::understood(&MESSAGES, &KNOWN, text)
 }
 
 /// The result of a game between players of these names, without a full stop. A result by the rules is told as the record

@@ -9,7 +9,7 @@ use anyhow::Context;
 use language::tongue::current;
 use net::store::read_bounded;
 use record::entry::{Body, Ending, NoteKind};
-use record::file::{EXTENSION, Record};
+use record::file::{EXTENSION, NoRecord, Record};
 use replay::{NotesError, Trust, words};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -244,9 +244,9 @@ fn read_index(path: &Path) -> Option<BTreeMap<String, Known>> {
 
 fn read(path: &Path) -> Result<RecordListing, String> {
     let bytes = read_bounded(path).map_err(|error| error.to_string())?;
-    let record = Record::read(&bytes).map_err(|error| error.to_string())?;
+    let record = Record::read(&bytes).map_err(words::no_record)?;
     let Some(Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
-        return Err(String::from("there is no match header in it"));
+        return Err(words::no_record(NoRecord::NoHeader(None)));
     };
     let ending = record.entries.iter().rev().take(2).find_map(|signed| match &signed.entry.body {
         Body::End { ending, .. } => Some(*ending),

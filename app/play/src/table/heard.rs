@@ -3,7 +3,7 @@
 use super::chapter::ToldEntry;
 use super::now::Now;
 use crate::MESSAGES;
-use crate::setup;
+use crate::{setup, words};
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::battle::Battle;
@@ -185,6 +185,6 @@ impl Voice {
 
     /// Tells why the match cannot go on.
     pub(super) fn trouble(&self, why: impl ToString) {
-        self.say(Heard::Trouble(why.to_string()));
+        self.say(Heard::Trouble(words::understood(&why.to_string())));
     }
 }

@@ -9,8 +9,10 @@ use super::super::wish::Wish;
 use super::guest::Guest;
 use super::host::{Hosting, host};
 use super::join::{Joining, call};
+use crate::MESSAGES;
 use crate::setup::Setup;
 use crate::shelf::BattleShelf;
+use language::say;
 use net::driver::Arrived;
 use net::lan::FoundInvitation;
 use record::identity::PlayerKey;
@@ -137,9 +139,9 @@ async fn travel(
         Arrived::Over | Arrived::Left => {}
         Arrived::Stopped(verdict) => voice.trouble(words::verdict(&verdict)),
         Arrived::NoMatch(fault) => voice.trouble(fault),
-        Arrived::Disk(error) => voice.trouble(format!(
-            "{error}. Could not save the match; free space on the disk, or check the folder's permissions"
-        )),
+        Arrived::Disk(error) => {
+            voice.trouble(say!(MESSAGES, "play-match-disk", error = error.to_string()));
+        }
     }
     Ok(())
 }

@@ -108,7 +108,7 @@ impl SessionPair {
         let opponent = bots
             .chain([Opponent::HotSeat])
             .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))
-            .context("the other player of this match is not on this computer")?;
+            .with_context(|| say!(MESSAGES, "play-match-not-here"))?;
         let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;
         let seat = seated(player, partner(player, opponent)?, secrets)?;
         let theirs = Session::resume(seat, &their_record, 0, rules, Some(mine.course().battle()))?;
@@ -399,7 +399,7 @@ impl Near for SessionPair {
         let position: Arc<dyn Position> = self.seating.position(self.game_of(bot.side), Eye::Of(bot.side));
         let Some(said) = bot.say(&*position, &mut self.chance, voice)? else { return Ok(()) };
         if let Err(refused) = self.say(bot.side, &said)? {
-            bail!("the bot's answer is refused: {refused}");
+            bail!(say!(MESSAGES, "play-bot-refused", why = words::refused(self.seating.battle.names(), &refused)));
         }
         Ok(())
     }
