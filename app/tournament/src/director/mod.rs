@@ -55,6 +55,9 @@ pub struct SubmittedRecord {
     pub again: bool,
 }
 
+/// The name of a refusal to enter, and its sentence.
+type NoEntry = (&'static str, fn() -> String);
+
 /// The director's desk.
 pub struct Director {
     book: Book,
@@ -284,12 +287,7 @@ impl Director {
 
     /// Whether a player from this address may enter with this password; otherwise the name of the refusal and the
     /// reason.
-    fn may_enter(
-        &mut self,
-        key: PlayerKey,
-        from: Option<IpAddr>,
-        word: &str,
-    ) -> Result<(), (&'static str, fn() -> String)> {
+    fn may_enter(&mut self, key: PlayerKey, from: Option<IpAddr>, word: &str) -> Result<(), NoEntry> {
         if self.word.is_empty() {
             if from.is_some_and(|from| self.bounds.entered_from(household(from)) >= MOST_FROM_ONE) {
                 return Err(("too-many-from-one", || say!(MESSAGES, "tournament-refused-too-many-from-one")));
