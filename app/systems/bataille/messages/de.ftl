@@ -1405,6 +1405,17 @@ bataille-rule-70-4 = Delmas trifft in Spielzug 3 ein, Kozlovs Brigade nur, wenn 
 bataille-rule-70-5 = Bei Gleina punkten die Franzosen für die Mühle, Gleina, Brösa, Guttau und in den Schanzen genommene Batterien.
 bataille-rule-71-1 = In der Übungsschlacht sind die drei Felder von Brösa zwei, drei und zwei Punkte wert.
 
+## Phasen, hinter der Seite, die handelt. Das Ende eines Namens ist der englische Name.
+
+bataille-phase-charges = Attacken
+bataille-phase-movement = Bewegung
+bataille-phase-under-defensive-fire = unter Abwehrfeuer
+bataille-phase-defensive-fire = Abwehrfeuer
+bataille-phase-offensive-fire = Angriffsfeuer
+bataille-phase-melees = Nahkämpfe
+bataille-phase-recovery = Sammeln
+bataille-phase-standing-orders = Dauerbefehle
+
 ## Die Karten des ersten Spiels. Das Ende eines Namens ist der englische Titel.
 
 bataille-card-br-sa-six-in-the-morning = Brösa, sechs Uhr morgens

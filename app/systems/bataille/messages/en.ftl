@@ -1461,6 +1461,17 @@ bataille-rule-70-4 = Delmas enters on turn 3, and Kozlov's brigade comes only if
 bataille-rule-70-5 = At Gleina the French score for the mill, Gleina, Brösa, Guttau and batteries taken in the works.
 bataille-rule-71-1 = In the training battle the three hexes of Brösa are worth two, three and two points.
 
+## Phases, behind the side that acts. The end of an id is the name in English.
+
+bataille-phase-charges = charges
+bataille-phase-movement = movement
+bataille-phase-under-defensive-fire = under defensive fire
+bataille-phase-defensive-fire = defensive fire
+bataille-phase-offensive-fire = offensive fire
+bataille-phase-melees = melees
+bataille-phase-recovery = recovery
+bataille-phase-standing-orders = standing orders
+
 ## The cards of the first game. The end of an id is the title in English.
 
 bataille-card-br-sa-six-in-the-morning = Brösa, six in the morning

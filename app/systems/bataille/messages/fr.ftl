@@ -1405,6 +1405,17 @@ bataille-rule-70-4 = Delmas entre au tour 3, et la brigade de Kozlov ne vient qu
 bataille-rule-70-5 = À Gleina, les Français marquent pour le moulin, Gleina, Brösa, Guttau et les batteries prises dans les ouvrages.
 bataille-rule-71-1 = Dans la bataille d’initiation, les trois hexagones de Brösa valent deux, trois et deux points.
 
+## Phases, après le camp qui agit. La fin d'un identifiant est le nom anglais.
+
+bataille-phase-charges = charges
+bataille-phase-movement = mouvement
+bataille-phase-under-defensive-fire = sous le tir défensif
+bataille-phase-defensive-fire = tir défensif
+bataille-phase-offensive-fire = tir offensif
+bataille-phase-melees = mêlées
+bataille-phase-recovery = ralliement
+bataille-phase-standing-orders = consignes
+
 ## Les cartes de la première partie. La fin d'un identifiant est le titre anglais.
 
 bataille-card-br-sa-six-in-the-morning = Brösa, six heures du matin
