@@ -149,6 +149,19 @@ bataille-ask-change = Einheit wählen, dann die Änderung. Oder ein Zielfeld wä
 bataille-change-holder = { $hex } gehört { SIDE($side, form: "to") }
 bataille-change-unit = { $unit } ändern
 
+## Fragen vor dem Ende eines Segments
+
+bataille-doubt-movement =
+    { $count ->
+        [one] { $count } Einheit hat sich nicht bewegt. Zum Beenden der Bewegung noch einmal drücken.
+       *[other] { $count } Einheiten haben sich nicht bewegt. Zum Beenden der Bewegung noch einmal drücken.
+    }
+bataille-doubt-fire =
+    { $count ->
+        [one] { $count } Feuerangriff ist noch möglich. Zum Beenden des Feuers noch einmal drücken.
+       *[other] { $count } Feuerangriffe sind noch möglich. Zum Beenden des Feuers noch einmal drücken.
+    }
+
 ## Ablehnungen. Das Ende eines Namens ist der Name der Ablehnung und ihre Variante.
 
 bataille-refused-adds-nothing = { $unit } würde diesem Feuer nichts hinzufügen.

@@ -149,6 +149,19 @@ bataille-ask-change = Choose a unit, then what to change; or choose an objective
 bataille-change-holder = { $hex } is held by the { $side }
 bataille-change-unit = Change { $unit }
 
+## Questions before a segment ends
+
+bataille-doubt-movement =
+    { $count ->
+        [one] { $count } unit has not moved. Press again to end movement.
+       *[other] { $count } units have not moved. Press again to end movement.
+    }
+bataille-doubt-fire =
+    { $count ->
+        [one] { $count } fire attack is still possible. Press again to end fire.
+       *[other] { $count } fire attacks are still possible. Press again to end fire.
+    }
+
 ## Refusals. The end of an id is the name of a refusal, and its variant.
 
 bataille-refused-adds-nothing = { $unit } would add no fire to this attack.

@@ -149,6 +149,19 @@ bataille-ask-change = Choisissez une unité, puis ce qu’il faut modifier ; ou
 bataille-change-holder = { $hex } est tenu par { SIDE($side, form: "noun") }
 bataille-change-unit = Modifier { $unit }
 
+## Questions avant la fin d'un segment
+
+bataille-doubt-movement =
+    { $count ->
+        [one] { $count } unité n’a pas bougé. Appuyez encore pour finir le mouvement.
+       *[other] { $count } unités n’ont pas bougé. Appuyez encore pour finir le mouvement.
+    }
+bataille-doubt-fire =
+    { $count ->
+        [one] { $count } attaque par le tir est encore possible. Appuyez encore pour finir le tir.
+       *[other] { $count } attaques par le tir sont encore possibles. Appuyez encore pour finir le tir.
+    }
+
 ## Refus. La fin d'un identifiant est le nom du refus, et sa variante.
 
 bataille-refused-adds-nothing = { $unit } n’ajouterait rien à ce tir.
