@@ -80,6 +80,11 @@ impl Folders {
         self.configuration.join("relays.txt")
     }
 
+    /// The folder of languages that are not built in.
+    pub fn languages(&self) -> PathBuf {
+        self.matches.with_file_name("languages")
+    }
+
     /// The records of other players' matches that were watched.
     pub fn watched(&self) -> &Path {
         &self.watched

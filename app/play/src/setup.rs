@@ -15,7 +15,7 @@ const DAY: u32 = 24 * 60 * MINUTE;
 const COUNTER_TURNS_IN_A_MINUTE: usize = 4;
 /// Clocks offered for battles of up to this many minutes, in minutes for each side; 0 is without limit.
 const CLOCKS: [(usize, [u16; 6]); 3] =
-    [(49, [0, 5, 10, 15, 30, 60]), (149, [0, 15, 30, 45, 60, 90]), (usize::MAX, [0, 60, 90, 120, 180, 240])];
+    [(49, [0, 5, 10, 15, 30, 60]), (149, [0, 15, 30, 45, 60, 120]), (usize::MAX, [0, 60, 90, 120, 180, 240])];
 
 /// Estimated time of a battle, for both sides together, in minutes.
 pub fn minutes_of(battle: &Battle) -> usize {

@@ -153,6 +153,7 @@ fn without_a_display_one_sentence_says_so_and_names_what_can_be_seen_instead() {
             .args(arguments)
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY")
+            .env("LC_ALL", "C")
             .env("ESTAFETTE_HOME", Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-display"))
             .output()
             .unwrap();

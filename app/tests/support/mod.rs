@@ -116,6 +116,8 @@ impl Program {
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("XDG_RUNTIME_DIR")
             .env("ESTAFETTE_HOME", home)
+            // Its widgets are found by their English names, whatever language this desktop speaks.
+            .env("LC_ALL", "C")
             .stdout(Stdio::piped())
             .stderr(complaints)
             .spawn()

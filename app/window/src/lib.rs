@@ -16,8 +16,12 @@ mod viewer;
 mod wake_up;
 
 use anyhow::bail;
+use language::say;
 use language::system::Systems;
 use winit::event_loop::EventLoop;
+
+/// The messages of the window.
+pub(crate) static MESSAGES: language::tongue::Catalogue = language::catalogue!("window");
 
 /// The options of a window.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -53,10 +57,6 @@ pub fn has_display() -> bool {
     ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
-/// The sentence for a computer without a display.
-pub const NO_DISPLAY: &str =
-    "there is no display to open a window on; `estafette demo` shows a whole match in this terminal";
-
 /// A match to look at again in the window.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Replay {
@@ -70,10 +70,8 @@ pub struct Replay {
 /// Opens the window at a match, and returns when it is closed.
 pub fn open_replay(systems: Systems, replay: &Replay) -> anyhow::Result<()> {
     if !has_display() {
-        bail!(
-            "there is no display to open a window on; `estafette tell {}` tells the match here",
-            replay.file.display()
-        );
+        shell::speak_with_desktop();
+        bail!(say!(MESSAGES, "window-shell-no-display-replay", file = replay.file.display().to_string()));
     }
     let Replay { file, test_points } = replay.clone();
     open(systems, &WindowArgs { replay: Some(file), test_points, ..WindowArgs::default() })
@@ -81,12 +79,13 @@ pub fn open_replay(systems: Systems, replay: &Replay) -> anyhow::Result<()> {
 
 /// Opens the window, and returns when it is closed.
 pub fn open(systems: Systems, play: &WindowArgs) -> anyhow::Result<()> {
+    shell::speak_with_desktop();
     if !has_display() {
-        bail!(NO_DISPLAY);
+        bail!(say!(MESSAGES, "window-shell-no-display"));
     }
     shell::settle_runtime_dir();
     let Ok(events) = EventLoop::<shell::Wake>::with_user_event().build() else {
-        bail!(NO_DISPLAY);
+        bail!(say!(MESSAGES, "window-shell-no-display"));
     };
     let mut shell = shell::Shell::new(systems, play, events.create_proxy())?;
     systems.read_ahead();

@@ -1,10 +1,11 @@
-//! Every way a command can break the rules, each with its name, its case and its sentence.
+//! Every way a command can break the rules, each with its name, its case and its facts. The sentences are messages of the
+//! program.
 
 use super::board::Board;
 use super::cases;
 use super::definition::*;
 use engine::case::Case;
-use engine::contract::{Refusal, Side};
+use engine::contract::{Fact, Refusal, Side};
 use engine::hex::Hex;
 use engine::rule::Rule;
 
@@ -81,379 +82,175 @@ pub(crate) enum Breach {
     NoAdvance { unit: UnitId, to: Hex },
     NoStepBack { unit: UnitId, to: Hex },
     NoChangeNow,
-    BadChange { why: String },
+    BadChange(Refusal),
 }
 
 impl Breach {
     pub(crate) fn refusal(&self, board: &Board) -> Refusal {
-        let (case, name, text) = self.tell(board);
-        Refusal::worded(case.map(Rule::from), name, text)
-    }
-
-    fn tell(&self, board: &Board) -> (Option<Case>, &'static str, String) {
-        let named = |id: UnitId| board.called(id);
-        let division = |id: DivisionId| board.division(id).map_or(String::from("?"), |found| found.name.clone());
         match self {
-            Breach::NotAsked { asked: Some(side) } => {
-                (Some(cases::SEQUENCE), "not-asked", format!("the {} player must choose now", board.side_name(*side)))
-            }
-            Breach::NotAsked { asked: None } => {
-                (Some(cases::SEQUENCE), "not-asked", String::from("no player has a decision now"))
-            }
+            Breach::NotAsked { asked: Some(side) } => of(cases::SEQUENCE, "not-asked").with("side", Fact::Side(*side)),
+            Breach::NotAsked { asked: None } => of(cases::SEQUENCE, "not-asked").varied("nobody"),
             Breach::NotThisQuestion { question } => {
-                (Some(cases::SEQUENCE), "not-this-question", format!("Not now. First: {question}"))
+                of(cases::SEQUENCE, "not-this-question").with("question", Fact::Word(question))
             }
-            Breach::NothingToUndo => (
-                None,
-                "nothing-to-undo",
-                String::from(
-                    "nothing to undo: you can undo your actions of this phase until a die is rolled or your opponent decides",
-                ),
-            ),
-            Breach::WrongFaces => (None, "wrong-faces", String::from("these dice do not fit the roll")),
-            Breach::UnknownUnit => (None, "unknown-unit", String::from("there is no such unit in this battle")),
-            Breach::NotYours { unit, case } => {
-                (Some(*case), "not-yours", format!("{} is not yours to command", named(*unit)))
+            Breach::NothingToUndo => Refusal::of(None, "nothing-to-undo"),
+            Breach::WrongFaces => Refusal::of(None, "wrong-faces"),
+            Breach::UnknownUnit => Refusal::of(None, "unknown-unit"),
+            Breach::NotYours { unit, case } => of_unit(*case, "not-yours", *unit),
+            Breach::NotOnMap { unit, case } => of_unit(*case, "not-on-map", *unit),
+            Breach::EmptyPath => of(cases::MOVEMENT, "empty-path"),
+            Breach::NotAStep { from, to } => of(cases::MOVEMENT, "not-a-step").with("from", *from).with("to", *to),
+            Breach::OffMap(hex) => of(cases::OFF_MAP, "off-map").with("hex", *hex),
+            Breach::TooFar { unit, cost, left } => {
+                of_unit(cases::ALLOWANCE, "too-far", *unit).with("cost", halves(*cost)).with("left", halves(*left))
             }
-            Breach::NotOnMap { unit, case } => {
-                (Some(*case), "not-on-map", format!("{} is not on the map", named(*unit)))
+            Breach::OutOfReach { unit, to, cost, left } => of_unit(cases::ALLOWANCE, "too-far", *unit)
+                .varied("goal")
+                .with("to", *to)
+                .with("cost", halves(*cost))
+                .with("left", halves(*left)),
+            Breach::EveryWayClosed { to, by } => every_path(board, *to, by),
+            Breach::ThereAlready { unit, hex } => of_unit(cases::MOVEMENT, "there-already", *unit).with("hex", *hex),
+            Breach::Impassable { unit, from, to } => {
+                of_unit(cases::TERRAIN, "impassable", *unit).with("from", *from).with("to", *to)
             }
-            Breach::EmptyPath => {
-                (Some(cases::MOVEMENT), "empty-path", String::from("choose at least one hex to enter"))
-            }
-            Breach::NotAStep { from, to } => (
-                Some(cases::MOVEMENT),
-                "not-a-step",
-                format!("{to} is not adjacent to {from}: a unit moves from hex to adjacent hex"),
-            ),
-            Breach::OffMap(hex) => {
-                (Some(cases::OFF_MAP), "off-map", format!("{hex} is off the map, and no unit can leave the map"))
-            }
-            Breach::TooFar { unit, cost, left } => (
-                Some(cases::ALLOWANCE),
-                "too-far",
-                format!(
-                    "{} does not have enough movement points: it has {left} and the path costs at least {cost}",
-                    named(*unit)
-                ),
-            ),
-            Breach::OutOfReach { unit, to, cost, left } => (
-                Some(cases::ALLOWANCE),
-                "too-far",
-                format!(
-                    "{} cannot reach {to}: the cheapest path costs {cost} movement points and it has {left}",
-                    named(*unit)
-                ),
-            ),
-            Breach::EveryWayClosed { to, by } => {
-                let (cases, why): (Vec<_>, Vec<_>) = by
-                    .iter()
-                    .map(|breach| {
-                        let (case, name, text) = breach.tell(board);
-                        ((case, name), text)
-                    })
-                    .unzip();
-                let (case, name) = cases.first().copied().unwrap_or((None, "closed"));
-                (case, name, format!("every path to {to} that the unit can afford is blocked: {}", why.join("; ")))
-            }
-            Breach::ThereAlready { unit, hex } => {
-                (Some(cases::MOVEMENT), "there-already", format!("{} is already in {hex}", named(*unit)))
-            }
-            Breach::Impassable { unit, from, to } => (
-                Some(cases::TERRAIN),
-                "impassable",
-                format!(
-                    "{} cannot cross from {from} to {to}: the terrain or the hexside is closed to it",
-                    named(*unit)
-                ),
-            ),
-            Breach::EnemyThere(hex) => (Some(cases::ENEMY_HEX), "enemy-there", format!("an enemy unit is in {hex}")),
+            Breach::EnemyThere(hex) => of(cases::ENEMY_HEX, "enemy-there").with("hex", *hex),
             Breach::NoRoom(hex) => {
                 let case = if board.definition().rules.stacking > 1 { cases::STACKING } else { cases::ROOM };
-                (Some(case), "no-room", format!("a unit cannot end its move in {hex}: friendly units fill it"))
+                of(case, "no-room").with("hex", *hex)
             }
-            Breach::Frozen(id) => (
-                Some(cases::ZONE_STOPS),
-                "held-by-zone",
-                format!("{} is in an enemy zone of control and cannot move", named(*id)),
-            ),
-            Breach::ZoneStops(hex) => (
-                Some(cases::ZONE_STOPS),
-                "zone-stops",
-                format!("a unit must stop in {hex}, which is in an enemy zone of control"),
-            ),
-            Breach::NightZone(hex) => (
-                Some(cases::NIGHT_ZONE),
-                "night-zone",
-                format!("at night no unit can enter an enemy zone of control, and {hex} is in one"),
-            ),
-            Breach::NotDue { unit, turn } => {
-                (Some(cases::ARRIVAL), "not-due", format!("{} cannot enter before turn {turn}", named(*unit)))
+            Breach::Frozen(id) => of_unit(cases::ZONE_STOPS, "held-by-zone", *id),
+            Breach::ZoneStops(hex) => of(cases::ZONE_STOPS, "zone-stops").with("hex", *hex),
+            Breach::NightZone(hex) => of(cases::NIGHT_ZONE, "night-zone").with("hex", *hex),
+            Breach::NotDue { unit, turn } => of_unit(cases::ARRIVAL, "not-due", *unit).with("turn", *turn),
+            Breach::WrongEntry { unit, hex, own: Some(own) } => {
+                of_unit(cases::OTHER_ENTRY, "wrong-entry", *unit).with("hex", *hex).with("own", *own)
             }
-            Breach::WrongEntry { unit, hex, own } => (
-                Some(if own.is_some() { cases::OTHER_ENTRY } else { cases::SUMMONS }),
-                "wrong-entry",
-                match own {
-                    Some(own) => format!(
-                        "{} must enter at {own}, not at {hex}. It can use another edge hex within eight hexes only while an enemy is within two hexes of {own}",
-                        named(*unit)
-                    ),
-                    None => format!("{} can enter only at its own entry hex, not at {hex}", named(*unit)),
-                },
-            ),
-            Breach::EntryHeld(hex) => (
-                Some(cases::OTHER_ENTRY),
-                "entry-held",
-                format!("no unit can enter at {hex}: it is enemy-occupied or in an enemy zone of control"),
-            ),
-            Breach::Held { case, unit, limit, chosen } => {
-                let all = |ids: &[DivisionId]| ids.iter().map(|&id| division(id)).collect::<Vec<_>>().join(", ");
-                let why = match (limit, chosen) {
-                    (Limit::Hold(divisions), _) => format!("no unit of {} can move", all(divisions)),
-                    (Limit::Only { divisions, others: 0 }, _) => format!("only units of {} can move", all(divisions)),
-                    (Limit::Only { divisions, .. }, Some(chosen)) => {
-                        format!(
-                            "only units of {} and of the chosen division, {}, can move",
-                            all(divisions),
-                            division(*chosen)
-                        )
-                    }
-                    (Limit::Only { divisions, .. }, None) => {
-                        format!("only units of {} and of one more division can move", all(divisions))
-                    }
-                };
-                (Some(*case), "held", format!("{} cannot move: in this turn {why}", named(*unit)))
+            Breach::WrongEntry { unit, hex, own: None } => {
+                of_unit(cases::SUMMONS, "wrong-entry", *unit).varied("own").with("hex", *hex)
             }
-            Breach::StillOwes { unit } => (
-                Some(cases::MUST_ATTACK),
-                "still-owes",
-                format!("{} is in an enemy zone of control and must still attack", named(*unit)),
-            ),
-            Breach::StillUnattacked { unit } => (
-                Some(cases::MUST_ATTACK),
-                "still-unattacked",
-                format!("you must still attack {}: one of your units is in its zone of control", named(*unit)),
-            ),
-            Breach::NobodyAttacks => {
-                (Some(cases::ANNOUNCE), "nobody-attacks", String::from("choose at least one attacker and one target"))
+            Breach::EntryHeld(hex) => of(cases::OTHER_ENTRY, "entry-held").with("hex", *hex),
+            Breach::Held { case, unit, limit, chosen } => held(board, of_unit(*case, "held", *unit), limit, *chosen),
+            Breach::GarrisonStays(id) => of_unit(cases::GARRISONS, "garrison-stays", *id),
+            Breach::ReserveTooClose { unit, hex } => {
+                of_unit(cases::RESERVE_LIMIT, "reserve-too-close", *unit).with("hex", *hex)
             }
-            Breach::NobodyThere(hex) => {
-                (Some(cases::ANNOUNCE), "nobody-there", format!("there is no enemy unit in {hex}"))
+            Breach::NotSummoned(id) => of_unit(cases::SUMMONS, "not-summoned", *id),
+            Breach::Restless(id) => of_unit(cases::GUARD_RETURNS, "restless", *id),
+            Breach::NotInReserve { unit, case } => of_unit(*case, "not-in-reserve", *unit),
+            Breach::TooManyReserves { most, case } => of(*case, "too-many-reserves").with("most", *most),
+            Breach::GuardTooDear { unit, cost, level } => {
+                of_unit(cases::GUARD_FREED, "guard-too-dear", *unit).with("cost", *cost).with("level", *level)
             }
-            Breach::NamedTwice => {
-                (Some(cases::ANNOUNCE), "named-twice", String::from("a unit, target or division is chosen twice"))
-            }
-            Breach::AlreadyAttacked(id) => {
-                (Some(cases::ONCE), "already-attacked", format!("{} has already attacked in this phase", named(*id)))
-            }
-            Breach::AlreadyDefended(id) => (
-                Some(cases::ONCE),
-                "already-defended",
-                format!("{} has already been attacked in this phase", named(*id)),
-            ),
+            Breach::NobodyActivated => of(cases::GUARD_FREED, "nobody-activated"),
+            Breach::NoPlace { unit, to } => of_unit(cases::REORGANISED, "no-place", *unit).with("to", *to),
+            Breach::NotToBePlaced(id) => of_unit(cases::REORGANISED, "not-to-be-placed", *id),
+            Breach::NoChangeNow => Refusal::of(None, "no-change-now"),
+            Breach::BadChange(mistake) => Refusal { text: String::new(), ..mistake.clone() },
+            Breach::StillOwes { unit } => of_unit(cases::MUST_ATTACK, "still-owes", *unit),
+            Breach::StillUnattacked { unit } => of_unit(cases::MUST_ATTACK, "still-unattacked", *unit),
+            Breach::NobodyAttacks => of(cases::ANNOUNCE, "nobody-attacks"),
+            Breach::NobodyThere(hex) => of(cases::ANNOUNCE, "nobody-there").with("hex", *hex),
+            Breach::NamedTwice => of(cases::ANNOUNCE, "named-twice"),
+            Breach::AlreadyAttacked(id) => of_unit(cases::ONCE, "already-attacked", *id),
+            Breach::AlreadyDefended(id) => of_unit(cases::ONCE, "already-defended", *id),
             Breach::DrivenThere(id) => {
                 let stacks = board.definition().rules.stacking > 1;
-                (
-                    Some(if stacks { cases::STACK_DEFENDS } else { cases::DISPLACEMENT }),
-                    "driven-there",
-                    format!("{} retreated there in this phase, so attacks on that hex do not include it", named(*id)),
-                )
+                of_unit(if stacks { cases::STACK_DEFENDS } else { cases::DISPLACEMENT }, "driven-there", *id)
             }
-            Breach::NotAllAdjacent { unit, target } => (
-                Some(cases::ALL_TARGETS),
-                "not-all-adjacent",
-                format!("{} cannot join an attack on {target}: it could not attack that hex alone", named(*unit)),
-            ),
-            Breach::CannotReach { unit } => (
-                Some(cases::TOGETHER),
-                "cannot-reach",
-                format!("{} cannot attack that hex: the hex is not adjacent, or water lies between", named(*unit)),
-            ),
-            Breach::GunsInZone { unit } => (
-                Some(cases::BOMBARDMENT),
-                "guns-in-zone",
-                format!("{} is in an enemy zone of control and cannot bombard", named(*unit)),
-            ),
-            Breach::OutOfRange { unit } => (
-                Some(cases::BOMBARDMENT),
-                "out-of-range",
-                format!("{} cannot bombard there: a target must be exactly two hexes away", named(*unit)),
-            ),
-            Breach::LineBlocked { unit } => (
-                Some(cases::TERRAIN),
-                "line-blocked",
-                format!("{} cannot bombard there: its line of fire is blocked", named(*unit)),
-            ),
-            Breach::SeveralBombarded => (
-                Some(cases::ONE_HEX),
-                "several-bombarded",
-                String::from("a bombardment without adjacent attackers can hit only one hex"),
-            ),
-            Breach::StrandsAttacker(id) => (
-                Some(cases::MUST_ATTACK),
-                "strands-attacker",
-                format!("this would leave {} no enemy to attack, and it must attack", named(*id)),
-            ),
-            Breach::StrandsEnemy(id) => (
-                Some(cases::MUST_ATTACK),
-                "strands-enemy",
-                format!("this would leave no unit to attack {}, which must be attacked", named(*id)),
-            ),
-            Breach::TooLow { most } => {
-                (Some(cases::RATIO), "too-low", format!("you can lower the ratio by at most {most} columns"))
+            Breach::NotAllAdjacent { unit, target } => {
+                of_unit(cases::ALL_TARGETS, "not-all-adjacent", *unit).with("hex", *target)
             }
-            Breach::NoIntegrityColumn(id) => (
-                Some(cases::THREE_UNITS),
-                "no-integrity-column",
-                format!(
-                    "{} cannot shift a column: the attack must include three of its units and has fewer",
-                    division(*id)
-                ),
-            ),
-            Breach::NoMarker(id) => (
-                Some(cases::FRESH),
-                "no-marker",
-                format!("the division of {} has no fresh strength marker", named(*id)),
-            ),
-            Breach::FreshTwice(id) => (
-                Some(cases::FRESH),
-                "fresh-twice",
-                format!("only one unit of {} can receive the division's fresh strength", division(*id)),
-            ),
-            Breach::FreshIdle(id) => (
-                Some(cases::FRESH),
-                "fresh-idle",
-                format!(
-                    "{} cannot use fresh strength: it can neither attack nor be attacked in this phase",
-                    named(*id)
-                ),
-            ),
-            Breach::WrongLosses { due } => (
-                Some(cases::RESULTS),
-                "wrong-losses",
-                format!("choose adjacent attackers to lose, with at least {due} printed strength points"),
-            ),
-            Breach::NeedlessLoss(id) => (
-                Some(cases::RESULTS),
-                "needless-loss",
-                format!("{} is not needed: your other losses are enough", named(*id)),
-            ),
-            Breach::NotRetreating(id) => {
-                (Some(cases::SAFE), "not-retreating", format!("{} does not have to retreat now", named(*id)))
+            Breach::CannotReach { unit } => of_unit(cases::TOGETHER, "cannot-reach", *unit),
+            Breach::GunsInZone { unit } => of_unit(cases::BOMBARDMENT, "guns-in-zone", *unit),
+            Breach::OutOfRange { unit } => of_unit(cases::BOMBARDMENT, "out-of-range", *unit),
+            Breach::LineBlocked { unit } => of_unit(cases::TERRAIN, "line-blocked", *unit),
+            Breach::SeveralBombarded => of(cases::ONE_HEX, "several-bombarded"),
+            Breach::StrandsAttacker(id) => of_unit(cases::MUST_ATTACK, "strands-attacker", *id),
+            Breach::StrandsEnemy(id) => of_unit(cases::MUST_ATTACK, "strands-enemy", *id),
+            Breach::TooLow { most } => of(cases::RATIO, "too-low").with("most", *most),
+            Breach::NoIntegrityColumn(id) => {
+                of(cases::THREE_UNITS, "no-integrity-column").with("division", division(board, *id))
             }
-            Breach::NowhereToGo(id) => (
-                Some(cases::SAFE),
-                "nowhere-to-go",
-                format!("{} has no safe hex now. Retreat another unit first", named(*id)),
-            ),
+            Breach::NoMarker(id) => of_unit(cases::FRESH, "no-marker", *id),
+            Breach::FreshTwice(id) => of(cases::FRESH, "fresh-twice").with("division", division(board, *id)),
+            Breach::FreshIdle(id) => of_unit(cases::FRESH, "fresh-idle", *id),
+            Breach::WrongLosses { due } => of(cases::RESULTS, "wrong-losses").with("due", *due),
+            Breach::NeedlessLoss(id) => of_unit(cases::RESULTS, "needless-loss", *id),
+            Breach::NotRetreating(id) => of_unit(cases::SAFE, "not-retreating", *id),
+            Breach::NowhereToGo(id) => of_unit(cases::SAFE, "nowhere-to-go", *id),
             Breach::UnsafeRetreat { unit, to, why } => {
-                (Some(cases::SAFE), "unsafe-retreat", format!("{} cannot retreat to {to}: {why}", named(*unit)))
+                of_unit(cases::SAFE, "unsafe-retreat", *unit).with("to", *to).with("why", Fact::Word(why))
             }
-            Breach::NeedlessDisplacement { unit, to } => (
-                Some(cases::DISPLACEMENT),
-                "needless-displacement",
-                format!("{} cannot retreat to {to}: that would displace more units than necessary", named(*unit)),
-            ),
-            Breach::OwesBombardment { battery } => (
-                Some(cases::DISPLACEMENT),
-                "owes-bombardment",
-                format!("{} cannot be displaced: it must still make a required bombardment", named(*battery)),
-            ),
-            Breach::GarrisonStays(id) => {
-                (Some(cases::GARRISONS), "garrison-stays", format!("{} is a garrison and cannot move", named(*id)))
+            Breach::NeedlessDisplacement { unit, to } => {
+                of_unit(cases::DISPLACEMENT, "needless-displacement", *unit).with("to", *to)
             }
-            Breach::ReserveTooClose { unit, hex } => (
-                Some(cases::RESERVE_LIMIT),
-                "reserve-too-close",
-                format!("{} is in reserve and cannot move as close to the enemy as {hex}", named(*unit)),
-            ),
-            Breach::NotSummoned(id) => (
-                Some(cases::SUMMONS),
-                "not-summoned",
-                format!("{} cannot enter yet: the die has not brought its corps", named(*id)),
-            ),
-            Breach::StackSplit { unit, left_out } => (
-                Some(cases::STACK_ATTACKS),
-                "stack-split",
-                format!("{} and {} are in one hex and must attack together", named(*unit), named(*left_out)),
-            ),
-            Breach::StackApart { unit, to } => (
-                Some(cases::STACK_DEFENDS),
-                "stack-apart",
-                format!("{} cannot retreat to {to}: units of one hex must retreat together if they can", named(*unit)),
-            ),
-            Breach::NeedlessSharing { unit, to } => (
-                Some(cases::STACK_DEFENDS),
-                "needless-sharing",
-                format!(
-                    "{} cannot retreat to {to}: a friendly unit is there, and another safe hex is empty",
-                    named(*unit)
-                ),
-            ),
-            Breach::StrandsMate { unit, to } => (
-                Some(cases::STACK_DEFENDS),
-                "strands-mate",
-                format!("{} cannot retreat to {to}: another unit of its hex would then have no safe hex", named(*unit)),
-            ),
-            Breach::NotInReserve { unit, case } => {
-                (Some(*case), "not-in-reserve", format!("{} cannot be released from reserve now", named(*unit)))
+            Breach::OwesBombardment { battery } => of_unit(cases::DISPLACEMENT, "owes-bombardment", *battery),
+            Breach::StackSplit { unit, left_out } => {
+                of_unit(cases::STACK_ATTACKS, "stack-split", *unit).with("other", unit_fact(*left_out))
             }
-            Breach::TooManyReserves { most, case } => {
-                (Some(*case), "too-many-reserves", format!("you can release at most {most} from reserve now"))
+            Breach::StackApart { unit, to } => of_unit(cases::STACK_DEFENDS, "stack-apart", *unit).with("to", *to),
+            Breach::NeedlessSharing { unit, to } => {
+                of_unit(cases::STACK_DEFENDS, "needless-sharing", *unit).with("to", *to)
             }
-            Breach::GuardTooDear { unit, cost, level } => (
-                Some(cases::GUARD_FREED),
-                "guard-too-dear",
-                format!("releasing {} costs {cost} points of morale, and the army has {level}", named(*unit)),
-            ),
-            Breach::NobodyActivated => (
-                Some(cases::GUARD_FREED),
-                "nobody-activated",
-                String::from("choose the Guard units to release from reserve"),
-            ),
-            Breach::Restless(id) => (
-                Some(cases::GUARD_RETURNS),
-                "restless",
-                format!(
-                    "{} must spend the night at least three hexes from the enemy, or by the river outside enemy zones",
-                    named(*id)
-                ),
-            ),
-            Breach::NoPlace { unit, to } => (
-                Some(cases::REORGANISED),
-                "no-place",
-                format!(
-                    "{} cannot return in {to}. It needs room, an adjacent friendly unit (its nation if possible), and its nearest enemy two to six hexes away",
-                    named(*unit)
-                ),
-            ),
-            Breach::NotToBePlaced(id) => (
-                Some(cases::REORGANISED),
-                "not-to-be-placed",
-                format!("{} is not among the units that return now", named(*id)),
-            ),
-            Breach::NoHeart(id) => (
-                Some(cases::DEMORALISED),
-                "no-heart",
-                format!("{} belongs to a demoralised army and cannot advance", named(*id)),
-            ),
-            Breach::NoAdvance { unit, to } => (
-                Some(cases::ADVANCE),
-                "no-advance",
-                format!(
-                    "{} cannot advance into {to}. A unit must have fought adjacent, and the hex must be vacated, empty and open to it",
-                    named(*unit)
-                ),
-            ),
-            Breach::NoStepBack { unit, to } => (
-                Some(cases::GUNS_SAFE),
-                "no-step-back",
-                format!("{} cannot draw back to {to}: it needs an adjacent safe hex with room", named(*unit)),
-            ),
-            Breach::NoChangeNow => {
-                (None, "no-change-now", String::from("finish this move or combat before you change the position"))
-            }
-            Breach::BadChange { why } => (None, "bad-change", format!("the position cannot be changed: {why}")),
+            Breach::StrandsMate { unit, to } => of_unit(cases::STACK_DEFENDS, "strands-mate", *unit).with("to", *to),
+            Breach::NoHeart(id) => of_unit(cases::DEMORALISED, "no-heart", *id),
+            Breach::NoAdvance { unit, to } => of_unit(cases::ADVANCE, "no-advance", *unit).with("to", *to),
+            Breach::NoStepBack { unit, to } => of_unit(cases::GUNS_SAFE, "no-step-back", *unit).with("to", *to),
         }
     }
+}
+
+fn of(case: Case, name: &'static str) -> Refusal {
+    Refusal::of(Some(Rule::from(case)), name)
+}
+
+fn of_unit(case: Case, name: &'static str, id: UnitId) -> Refusal {
+    of(case, name).with("unit", unit_fact(id))
+}
+
+pub(crate) fn unit_fact(id: UnitId) -> Fact {
+    Fact::Unit(u16::from(id.0))
+}
+
+fn halves(points: Halves) -> Fact {
+    Fact::Halves(i64::from(points.0))
+}
+
+fn division(board: &Board, id: DivisionId) -> Fact {
+    Fact::Name(board.division(id).map_or_else(|| String::from("?"), |found| found.name.clone()))
+}
+
+/// The limit of a turn, behind the unit that it holds.
+fn held(board: &Board, refusal: Refusal, limit: &Limit, chosen: Option<DivisionId>) -> Refusal {
+    let all = |ids: &[DivisionId]| Fact::List(ids.iter().map(|&id| division(board, id)).collect());
+    match (limit, chosen) {
+        (Limit::Hold(divisions), _) => refusal.varied("divisions").with("divisions", all(divisions)),
+        (Limit::Only { divisions, others: 0 }, _) => refusal.varied("only").with("divisions", all(divisions)),
+        (Limit::Only { divisions, .. }, Some(chosen)) => {
+            refusal.varied("chosen").with("divisions", all(divisions)).with("chosen", division(board, chosen))
+        }
+        (Limit::Only { divisions, .. }, None) => refusal.varied("one-more").with("divisions", all(divisions)),
+    }
+}
+
+/// The refusals that have a sentence about every path to a hex.
+const CLOSES_PATHS: [&str; 4] = ["enemy-there", "zone-stops", "night-zone", "reserve-too-close"];
+
+/// The first obstacle on every path to a hex. The refusal is that of the first path, with the hexes of the others.
+fn every_path(board: &Board, to: Hex, by: &[Breach]) -> Refusal {
+    let all: Vec<Refusal> = by.iter().map(|breach| breach.refusal(board)).collect();
+    let Some(first) = all.first() else { return Refusal::of(None, "closed").with("to", to) };
+    if !CLOSES_PATHS.contains(&first.name) {
+        return first.clone();
+    }
+    let hexes = |same: bool| {
+        let some = all.iter().filter(|refusal| (refusal.name == first.name) == same);
+        Fact::List(some.filter_map(|refusal| refusal.facts.get("hex").cloned()).collect())
+    };
+    Refusal::of(first.case, first.name)
+        .varied("every-path")
+        .with("to", to)
+        .with("hexes", hexes(true))
+        .with("others", hexes(false))
 }

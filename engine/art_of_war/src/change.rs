@@ -7,7 +7,7 @@ use super::definition::*;
 use super::event::{Event, Report, What};
 use super::field::Field;
 use super::game::Game;
-use super::position::{Position, position_mistakes};
+use super::position::{Position, mistake, position_mistakes};
 use super::state::*;
 use super::unit_set::UnitSet;
 
@@ -26,7 +26,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
         return Err(Breach::NoChangeNow);
     }
     if change.is_empty() || change.len() > MOST_EDITS {
-        return Err(Breach::BadChange { why: String::from("a change has between 1 and 256 edits") });
+        return Err(Breach::BadChange(mistake("edits", "")));
     }
     let mut next = game.clone();
     let mut position = Position { state: next.state };
@@ -35,7 +35,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
     }
     next.state = position.state;
     if let Some(mistake) = position_mistakes(&next.board, &next.state).into_iter().next() {
-        return Err(Breach::BadChange { why: mistake });
+        return Err(Breach::BadChange(mistake));
     }
     let on_map: UnitSet = next.board.unit_ids().filter(|&unit| next.state.hex_of(unit).is_some()).collect();
     if let Some(combat) = next.state.combat_mut() {
@@ -50,9 +50,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
     report.tell(What::Amended { edits: change.clone() }, []);
     next.come_to_a_question(&mut report);
     if !next.question().has_answer(&next) {
-        return Err(Breach::BadChange {
-            why: String::from("the position would need a decision that has no legal answer"),
-        });
+        return Err(Breach::BadChange(mistake("no-answer", "")));
     }
     *game = next;
     Ok(report.events)
@@ -60,22 +58,22 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Brea
 
 fn write(game: &Game, position: &mut Position, edit: &Edit) -> Result<(), Breach> {
     let known = |unit: UnitId| if game.board.has_unit(unit) { Ok(unit) } else { Err(Breach::UnknownUnit) };
-    let wrong = |why: &str| Err(Breach::BadChange { why: why.to_owned() });
+    let wrong = |variant| Err(Breach::BadChange(mistake(variant, "")));
     match *edit {
         Edit::Unit { unit, place } => position.place(known(unit)?, place),
         Edit::Reserve { unit, reserve } => position.set_reserve(known(unit)?, reserve),
         Edit::Fresh { division, spent } => match position.state.fresh_spent.get_mut(usize::from(division.0)) {
             Some(marker) => *marker = spent,
-            None => return wrong("there is no such division"),
+            None => return wrong("division"),
         },
         Edit::Control { hex, side } => {
             if !game.board.exists(hex) || !position.set_control(&game.board, hex, side) {
-                return wrong("that hex is not an objective");
+                return wrong("objective");
             }
         }
         Edit::Morale { army, level } => {
             if game.board.army(army).is_none() || level > 100 {
-                return wrong("there is no such army, or no such level");
+                return wrong("army");
             }
             position.set_morale(army, level);
         }

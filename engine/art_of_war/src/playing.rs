@@ -39,7 +39,10 @@ impl Game {
         position: Position,
     ) -> Result<(Game, Vec<Event>), Vec<String>> {
         let mistakes = position_mistakes(&board, &position.state);
-        if mistakes.is_empty() { Ok(Game::begin(board, optional, position.state)) } else { Err(mistakes) }
+        if !mistakes.is_empty() {
+            return Err(mistakes.into_iter().map(|mistake| mistake.text).collect());
+        }
+        Ok(Game::begin(board, optional, position.state))
     }
 
     fn begin(board: Arc<Board>, optional: OptionalRules, state: State) -> (Game, Vec<Event>) {

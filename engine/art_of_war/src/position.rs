@@ -1,11 +1,12 @@
 //! A position to start from: the printed one, or any other, and the mistakes in it.
 
 use super::board::{ArmyId, Board};
+use super::breach::unit_fact;
 use super::definition::*;
 use super::event::PhaseKind;
 use super::state::*;
 use super::unit_set::UnitSet;
-use engine::contract::Side;
+use engine::contract::{Fact, Refusal, Side};
 use engine::hex::Hex;
 use std::collections::BTreeMap;
 
@@ -131,18 +132,20 @@ impl Position {
     }
 }
 
-/// The mistakes in a position, in sentences.
-pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
+/// The mistakes in a position, each as the refusal of a change that makes it. Its text is for a position from a file.
+pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<Refusal> {
     let definition = board.definition();
     let mut mistakes = Vec::new();
-    if !(definition.turns.first..=definition.turns.last).contains(&state.turn) {
-        mistakes.push(format!("turn {} is not on the track", state.turn));
+    let turn = state.turn;
+    if !(definition.turns.first..=definition.turns.last).contains(&turn) {
+        mistakes.push(mistake("turn", format!("turn {turn} is not on the track")).with("turn", turn));
     }
     if state.phases > MOST_PHASES {
-        mistakes.push(String::from("more phases have passed than a battle has"));
+        mistakes.push(mistake("phases", "more phases have passed than a battle has"));
     }
-    if matches!(state.stage, Stage::Combat(_)) && board.is_night(state.turn) {
-        mistakes.push(format!("turn {} is a night turn and has no combat phase", state.turn));
+    if matches!(state.stage, Stage::Combat(_)) && board.is_night(turn) {
+        let text = format!("turn {turn} is a night turn and has no combat phase");
+        mistakes.push(mistake("night", text).with("turn", turn));
     }
     let sizes = [
         (state.units.len(), definition.units.len()),
@@ -151,26 +154,28 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
         (state.morale.len(), definition.rules.armies.len()),
     ];
     if sizes.iter().any(|(have, want)| have != want) {
-        mistakes.push(String::from("the lists are not those of this battle"));
+        mistakes.push(mistake("lists", "the lists are not those of this battle"));
         return mistakes;
     }
     if state.released.is_some_and(|id| board.division(id).is_none()) {
-        mistakes.push(String::from("an unknown division was chosen to move"));
+        mistakes.push(mistake("released", "an unknown division was chosen to move"));
     }
     let mut held: BTreeMap<Hex, Vec<UnitId>> = BTreeMap::new();
     for (unit, known) in board.unit_ids().zip(&state.units) {
         let data = board.unit(unit);
+        let id = &data.id;
+        let mut wrong = |variant, text| mistakes.push(mistake(variant, text).with("unit", unit_fact(unit)));
         if known.spent > data.movement {
-            mistakes.push(format!("{} has moved farther than it can", data.id));
+            wrong("tired", format!("{id} has moved farther than it can"));
         }
         match known.place {
-            Place::On(hex) if !board.exists(hex) => mistakes.push(format!("{} is off the map at {hex}", data.id)),
+            Place::On(hex) if !board.exists(hex) => wrong("off-map", format!("{id} is off the map at {hex}")),
             Place::On(hex) => held.entry(hex).or_default().push(unit),
             Place::Waiting if matches!(data.start, Start::At(_)) => {
-                mistakes.push(format!("{} waits to enter, but it has no place of entry", data.id));
+                wrong("no-entry", format!("{id} waits to enter, but it has no place of entry"));
             }
             Place::Disrupted if definition.rules.armies.is_empty() => {
-                mistakes.push(format!("{} is disrupted, and this battle has no disrupted units", data.id));
+                wrong("disrupted", format!("{id} is disrupted, and this battle has no disrupted units"));
             }
             Place::Waiting | Place::Aside | Place::Eliminated | Place::Disrupted => {}
         }
@@ -178,14 +183,22 @@ pub(crate) fn position_mistakes(board: &Board, state: &State) -> Vec<String> {
     for (hex, units) in held {
         let ids = units.iter().map(|&unit| board.unit(unit).id.as_str()).collect::<Vec<_>>().join(", ");
         let sides: Vec<_> = units.iter().map(|&unit| board.unit(unit).side).collect();
+        let all = Fact::List(units.iter().map(|&unit| unit_fact(unit)).collect());
         if !sides.is_sorted_by(|a, b| a == b) {
-            mistakes.push(format!("both sides are in one hex: {ids} in {hex}"));
+            let text = format!("both sides are in one hex: {ids} in {hex}");
+            mistakes.push(mistake("both-sides", text).with("units", all).with("hex", hex));
         } else if units.iter().filter(|&&unit| board.unit(unit).garrison.is_none()).count()
             > usize::from(definition.rules.stacking)
             || units.iter().filter(|&&unit| board.unit(unit).garrison.is_some()).count() > 1
         {
-            mistakes.push(format!("too many units in a hex: {ids} in {hex}"));
+            let text = format!("too many units in a hex: {ids} in {hex}");
+            mistakes.push(mistake("crowd", text).with("units", all).with("hex", hex));
         }
     }
     mistakes
+}
+
+/// A mistake: a variant of the refusal of a change, and a sentence for a position from a file.
+pub(crate) fn mistake(variant: &'static str, text: impl Into<String>) -> Refusal {
+    Refusal::worded(None, "bad-change", text).varied(variant)
 }

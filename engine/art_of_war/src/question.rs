@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// A question of the rules. It holds the facts it needs, and is made anew for every position.
 pub(crate) trait Question: Send + Sync {
-    /// The question in words, for a player that answers another one.
+    /// The word for the question, for a player that answers another one.
     fn wording(&self) -> &'static str;
 
     /// The side and its decision, or the die to roll.

@@ -361,12 +361,12 @@ impl Retreats<'_> {
         let enemy = data.side.other();
         let step = self.state.hex_of(unit).and_then(|from| self.board.step(self.field.rain(), from, to));
         match step.map(|step| step.cost_for(data.arm)) {
-            _ if !self.board.exists(to) => "the hex is off the map",
-            None => "the hex is not adjacent to the unit",
-            Some(None) => "the unit cannot cross to that hex",
-            Some(Some(cost)) if cost > data.movement => "entering costs more than the unit's movement allowance",
-            _ if self.field.holder(self.board, to) == Some(enemy) => "an enemy unit is there",
-            _ => "the hex is in an enemy zone of control",
+            _ if !self.board.exists(to) => "off-map",
+            None => "not-adjacent",
+            Some(None) => "closed",
+            Some(Some(cost)) if cost > data.movement => "too-dear",
+            _ if self.field.holder(self.board, to) == Some(enemy) => "enemy",
+            _ => "zone",
         }
     }
 

@@ -65,7 +65,7 @@ pub(crate) fn sections(game: &Game) -> Vec<Section> {
 
 fn check_state(board: &Board, state: &State) -> Result<(), LoadError> {
     if let Some(mistake) = position_mistakes(board, state).into_iter().next() {
-        return impossible(mistake);
+        return impossible(mistake.text);
     }
     match &state.stage {
         Stage::Combat(combat) => check_combat(board, state, combat),

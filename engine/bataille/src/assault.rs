@@ -15,22 +15,17 @@ impl Game {
     /// Whether a unit may assault at all [32.2].
     pub(crate) fn may_assault(&self, side: Side, id: UnitId, follow_up: bool) -> Result<Hex, Breach> {
         if !self.known(id) {
-            return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+            return Err(Breach::plain("unknown-unit"));
         }
         let unit = self.unit(id);
         if self.side_of(id) != side {
-            return Err(Breach::of(cases::ASSAULT, "not-yours", "{unit} is not yours to command").by(id));
+            return Err(Breach::of(cases::ASSAULT, "not-yours").by(id));
         }
         let Place::On(hex) = unit.place else {
-            return Err(Breach::of(cases::ASSAULT, "not-on-map", "{unit} is not on the map").by(id));
+            return Err(Breach::of(cases::ASSAULT, "not-on-map").by(id));
         };
         if unit.marks.assaulted && !follow_up {
-            return Err(Breach::of(
-                cases::ASSAULT,
-                "assaulted-already",
-                "{unit} has already assaulted in this segment",
-            )
-            .by(id));
+            return Err(Breach::of(cases::ASSAULT, "assaulted-already").varied("unit").by(id));
         }
         let drawn_up = match self.arm(id) {
             Arm::Infantry => {
@@ -41,28 +36,13 @@ impl Game {
             Arm::Artillery => false,
         };
         if !drawn_up || self.board.cell(hex).terrain == Terrain::Swamp {
-            return Err(Breach::of(
-                cases::ABLE,
-                "not-able",
-                "{unit} cannot assault: its arm, formation, order or terrain does not allow it",
-            )
-            .by(id));
+            return Err(Breach::of(cases::ABLE, "not-able").by(id));
         }
         if unit.marks.charged || unit.marks.held {
-            return Err(Breach::of(
-                cases::ABLE,
-                "charged",
-                "{unit} cannot assault: it has already charged or fought in a charge in this half-turn",
-            )
-            .by(id));
+            return Err(Breach::of(cases::ABLE, "charged").varied("assault").by(id));
         }
         if unit.marks.charged_moving {
-            return Err(Breach::of(
-                cases::CHARGED_MOVERS,
-                "was-charged",
-                "{unit} was charged while it moved, so it cannot assault",
-            )
-            .by(id));
+            return Err(Breach::of(cases::CHARGED_MOVERS, "was-charged").by(id));
         }
         Ok(hex)
     }
@@ -70,27 +50,26 @@ impl Game {
     /// Whether a unit may assault that hex [32.3, 32.4].
     pub(crate) fn may_assault_hex(&self, side: Side, id: UnitId, target: Hex, follow_up: bool) -> Result<(), Breach> {
         let hex = self.may_assault(side, id, follow_up)?;
-        let refuse = |text| Err(Breach::of(cases::ASSAULT_TARGET, "no-target", text).by(id).at(target));
+        let refuse = |variant| Err(Breach::of(cases::ASSAULT_TARGET, "no-target").varied(variant).by(id).at(target));
         let Some(way) = self.board.direction(hex, target).filter(|_| self.board.exists(target)) else {
-            return refuse("{hex} is not adjacent to {unit}");
+            return refuse("far");
         };
         if !self.front_of(id).has(way) {
-            return refuse("{hex} is not to the front of {unit}");
+            return refuse("front");
         }
         if self.holder(target) != Some(side.other()) {
-            return refuse("{unit} cannot assault {hex}: there is no enemy combat unit in it");
+            return refuse("assault");
         }
         let there = self.board.cell(target);
         if self.arm(id) == Arm::Cavalry {
             let front = there.work.is_some_and(|front| front.has(way.opposite()));
             let closed = there.work.is_none() && self.board.effect(there.terrain).cost.of(Arm::Cavalry).is_none();
             if front || closed {
-                return refuse("{unit} cannot assault {hex}: that ground or work front is closed to cavalry");
+                return refuse("closed");
             }
         }
         if let Some(other) = self.unit(id).marks.fired_upon.filter(|hex| !follow_up && *hex != target) {
-            let text = "{unit} fired at {hex}, so it can assault only that hex";
-            return Err(Breach::of(cases::FIRED_ELSEWHERE, "fired-elsewhere", text).by(id).at(other));
+            return Err(Breach::of(cases::FIRED_ELSEWHERE, "fired-elsewhere").by(id).at(other));
         }
         Ok(())
     }
@@ -103,40 +82,28 @@ impl Game {
     ) -> Result<(), Breach> {
         let follows = follow_up.is_some();
         if order.units.is_empty() {
-            return Err(Breach::of(cases::ASSAULT, "nobody", "choose at least one unit"));
+            return Err(Breach::of(cases::ASSAULT, "nobody"));
         }
         if !follows && self.state.assaulted.contains(&order.target) {
-            let text = "{hex} has already been assaulted in this segment";
-            return Err(Breach::of(cases::ASSAULT, "assaulted-already", text).at(order.target));
+            return Err(Breach::of(cases::ASSAULT, "assaulted-already").at(order.target));
         }
         for (place, &id) in order.units.iter().enumerate() {
             if order.units.iter().skip(place + 1).any(|other| *other == id) {
-                return Err(Breach::of(cases::ASSAULT, "named-twice", "{unit} is chosen twice").by(id));
+                return Err(Breach::of(cases::ASSAULT, "named-twice").by(id));
             }
             if follow_up.is_some_and(|allowed| !allowed.contains(&id)) {
-                return Err(Breach::of(
-                    cases::FOLLOWS,
-                    "did-not-advance",
-                    "{unit} did not advance, so it cannot make the follow-up assault",
-                )
-                .by(id));
+                return Err(Breach::of(cases::FOLLOWS, "did-not-advance").by(id));
             }
             self.may_assault_hex(side, id, order.target, follows)?;
         }
         let horse_only = self.stack(order.target).all(|id| self.arm(id) == Arm::Cavalry);
         let arms = |arm| order.units.iter().any(|id| self.arm(*id) == arm);
         if horse_only && arms(Arm::Infantry) && arms(Arm::Cavalry) {
-            let text = "infantry and cavalry cannot assault cavalry together";
-            return Err(Breach::of(cases::SAVING, "arms-apart", text));
+            return Err(Breach::of(cases::SAVING, "arms-apart"));
         }
         let saves = |id: &&UnitId| !order.units.contains(id) || self.arm(**id) != Arm::Cavalry;
         if let Some(id) = order.saving.iter().find(saves) {
-            return Err(Breach::of(
-                cases::SAVING,
-                "cannot-save",
-                "{unit} cannot save its horses: only assaulting cavalry can",
-            )
-            .by(*id));
+            return Err(Breach::of(cases::SAVING, "cannot-save").by(*id));
         }
         Ok(())
     }

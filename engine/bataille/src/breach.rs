@@ -1,8 +1,8 @@
-//! Every way a command can break the rules: its rule, its name and its sentence.
+//! Every way a command can break the rules: its rule, its name and its facts. The sentences are messages outside the rules.
 
 use super::board::Board;
 use super::definition::{LeaderId, UnitId};
-use engine::contract::{Refusal, Side};
+use engine::contract::{Fact, Refusal, Side};
 use engine::hex::Hex;
 use engine::rule::Rule;
 
@@ -11,7 +11,8 @@ use engine::rule::Rule;
 pub(crate) struct Breach {
     pub(crate) rule: Option<Rule>,
     pub(crate) name: &'static str,
-    pub(crate) text: &'static str,
+    /// The variant of the sentence; empty for a name with one sentence.
+    variant: &'static str,
     unit: Option<UnitId>,
     leader: Option<LeaderId>,
     hex: Option<Hex>,
@@ -19,17 +20,31 @@ pub(crate) struct Breach {
 }
 
 impl Breach {
-    pub(crate) const fn of(rule: Rule, name: &'static str, text: &'static str) -> Breach {
-        Breach { rule: Some(rule), name, text, unit: None, leader: None, hex: None, side: None }
+    pub(crate) const fn of(rule: Rule, name: &'static str) -> Breach {
+        Breach { rule: Some(rule), ..Breach::plain(name) }
     }
 
-    pub(crate) const fn plain(name: &'static str, text: &'static str) -> Breach {
-        Breach { rule: None, name, text, unit: None, leader: None, hex: None, side: None }
+    pub(crate) const fn plain(name: &'static str) -> Breach {
+        Breach { rule: None, name, variant: "", unit: None, leader: None, hex: None, side: None }
+    }
+
+    /// The same breach with another sentence.
+    #[must_use]
+    pub(crate) const fn varied(mut self, variant: &'static str) -> Breach {
+        self.variant = variant;
+        self
     }
 
     #[must_use]
     pub(crate) const fn by(mut self, unit: UnitId) -> Breach {
         self.unit = Some(unit);
+        self
+    }
+
+    /// By the first of these, unless it is by a unit already.
+    #[must_use]
+    pub(crate) fn by_any(mut self, units: &[UnitId]) -> Breach {
+        self.unit = self.unit.or_else(|| units.first().copied());
         self
     }
 
@@ -51,32 +66,24 @@ impl Breach {
         self
     }
 
-    /// The sentence with its slots filled. A unit, hex or leader without a slot is put before or after it.
+    /// The refusal with its facts. A leader has the number after those of the units.
     pub(crate) fn refusal(&self, board: &Board) -> Refusal {
-        let unit = self.unit.and_then(|unit| board.unit(unit)).map(|unit| unit.name.as_str());
-        let leader = self.leader.and_then(|leader| board.leader(leader)).map(|leader| leader.name.as_str());
-        let hex = self.hex.map(|hex| hex.to_string());
-        let side = self.side.map(|side| board.side_name(side));
-        let mut text = String::from(self.text);
-        for (slot, name, unknown) in [
-            ("{unit}", unit, "the unit"),
-            ("{leader}", leader.or(unit), "the leader"),
-            ("{hex}", hex.as_deref(), "the hex"),
-        ] {
-            if text.contains(slot) {
-                text = text.replace(slot, name.unwrap_or(unknown));
+        let units = u16::try_from(board.definition().units.len()).unwrap_or(u16::MAX);
+        let facts = [
+            ("unit", self.unit.map(|unit| Fact::Unit(unit.0))),
+            ("leader", self.leader.map(|leader| Fact::Unit(units.saturating_add(leader.0)))),
+            ("hex", self.hex.map(Fact::Hex)),
+            ("side", self.side.map(Fact::Side)),
+        ];
+        let mut refusal = Refusal::of(self.rule, self.name);
+        if !self.variant.is_empty() {
+            refusal = refusal.varied(self.variant);
+        }
+        for (name, fact) in facts {
+            if let Some(fact) = fact {
+                refusal = refusal.with(name, fact);
             }
         }
-        let before = [unit, leader].into_iter().flatten().filter(|name| !text.contains(name)).collect::<Vec<_>>();
-        if !before.is_empty() {
-            text = format!("{}: {text}", before.join(", "));
-        }
-        if let Some(hex) = hex.filter(|hex| !text.contains(hex)) {
-            text.push_str(&format!(" ({hex})"));
-        }
-        if let Some(side) = side {
-            text.push_str(&format!(" ({side})"));
-        }
-        Refusal::worded(self.rule, self.name, text)
+        refusal
     }
 }

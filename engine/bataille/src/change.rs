@@ -7,19 +7,19 @@ use super::event::{Event, Report, What};
 use super::game::Game;
 use super::position;
 
-const UNFIT: Breach = Breach::plain("bad-change", "the game could not continue from that position");
+const UNFIT: Breach = Breach::plain("bad-change");
 
 /// Carries edits out, all of them or none.
 pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Breach> {
     if game.state.ending.is_some() || !game.state.agenda.is_empty() {
-        return Err(Breach::plain("no-change-now", "finish this move or combat before you change the position"));
+        return Err(Breach::plain("no-change-now"));
     }
     if change.is_empty() || change.len() > 512 {
         return Err(UNFIT);
     }
     let mut state = game.state.clone();
     for edit in change {
-        let unknown = Breach::plain("unknown", "there is no such thing in this battle");
+        let unknown = Breach::plain("unknown");
         match edit {
             Edit::Unit { unit, becomes } => {
                 *state.units.get_mut(usize::from(unit.0)).ok_or(unknown)? = (**becomes).clone();

@@ -75,29 +75,29 @@ impl Leg {
 impl Game {
     /// Whether a unit may charge now [37.1].
     pub(crate) fn may_charge(&self, side: Side, id: UnitId) -> Result<Hex, Breach> {
-        let refuse = |name, text| Err(Breach::of(cases::MAY_CHARGE, name, text).by(id));
+        let refuse = |name| Err(Breach::of(cases::MAY_CHARGE, name).by(id));
         if !self.known(id) {
-            return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+            return Err(Breach::plain("unknown-unit"));
         }
         let unit = self.unit(id);
         if self.side_of(id) != side {
-            return refuse("not-yours", "{unit} is not yours to command");
+            return refuse("not-yours");
         }
-        let Place::On(hex) = unit.place else { return refuse("not-on-map", "{unit} is not on the map") };
+        let Place::On(hex) = unit.place else { return refuse("not-on-map") };
         if self.arm(id) != Arm::Cavalry {
-            return refuse("not-cavalry", "{unit} is not cavalry and cannot charge");
+            return refuse("not-cavalry");
         }
         if unit.order != Order::Good || unit.readiness != Readiness::Fresh {
-            return refuse("not-fresh", "{unit} cannot charge: only fresh cavalry in good order can");
+            return refuse("not-fresh");
         }
         if unit.formation != Formation::Column || self.board.cell(hex).terrain != Terrain::Clear {
-            return refuse("not-in-column", "{unit} can charge only in column and from clear terrain");
+            return refuse("not-in-column");
         }
         if unit.marks.arrived {
-            return refuse("just-arrived", "{unit} entered the map in this half-turn, so it cannot charge");
+            return refuse("just-arrived");
         }
         if unit.marks.charged || unit.marks.tried_charge || unit.marks.balked {
-            return refuse("charged-already", "{unit} has already tried to charge in this segment");
+            return refuse("charged-already");
         }
         Ok(hex)
     }
@@ -121,14 +121,13 @@ impl Game {
         target: Hex,
     ) -> Result<Approach, Breach> {
         let Some(&lead) = units.first() else {
-            return Err(Breach::of(cases::MAY_CHARGE, "nobody", "choose at least one unit"));
+            return Err(Breach::of(cases::MAY_CHARGE, "nobody"));
         };
         let start = self.may_charge(side, lead)?;
         for (place, &id) in units.iter().enumerate() {
             let twice = units.iter().skip(place + 1).any(|other| *other == id);
             if self.may_charge(side, id)? != start || twice {
-                let text = "{unit} cannot join the charge: choose cavalry of one hex, each unit once";
-                return Err(Breach::of(cases::MAY_CHARGE, "not-together", text).by(id));
+                return Err(Breach::of(cases::MAY_CHARGE, "not-together").by(id));
             }
         }
         self.check_companions(side, leaders, start)?;
@@ -136,56 +135,33 @@ impl Game {
         let units = if self.board.revision().charges_are_checked_as_stacked() { stacked.as_slice() } else { units };
         let last = path.last().copied().unwrap_or(start);
         let Some(way) = self.board.direction(last, target).filter(|_| self.board.exists(target)) else {
-            let text = "the path must end adjacent to the target in {hex}";
-            return Err(Breach::of(cases::CHARGE_ORDER, "not-beside", text).at(target));
+            return Err(Breach::of(cases::CHARGE_ORDER, "not-beside").at(target));
         };
         if self.holder(target) != Some(side.other()) || !self.board.charges_into(last, way) {
-            let text =
-                "cavalry cannot charge {hex}: the enemy must be on clear ground, or in a work charged through its rear";
-            return Err(Breach::of(cases::CHARGE_TARGET, "no-target", text).at(target));
+            return Err(Breach::of(cases::CHARGE_TARGET, "no-target").varied("charge").at(target));
         }
         if path.len() > LONGEST {
-            return Err(Breach::of(cases::CHARGE_COST, "too-far", "the path has too many hexes"));
+            return Err(Breach::of(cases::CHARGE_COST, "too-far").varied("path"));
         }
         let approach = self.approach(units, start, path, target)?;
         if approach.cost > self.slowest(units) {
-            return Err(Breach::of(
-                cases::CHARGE_COST,
-                "too-far",
-                "the cavalry does not have enough movement points for this path",
-            ));
+            return Err(Breach::of(cases::CHARGE_COST, "too-far").varied("charge"));
         }
         let mut at = start;
         for &hex in path {
             if self.holder(hex) == Some(side.other()) {
-                return Err(Breach::of(
-                    cases::CHARGE_ZONES,
-                    "enemy-there",
-                    "an enemy unit in {hex} is in the path of the charge",
-                )
-                .at(hex));
+                return Err(Breach::of(cases::CHARGE_ZONES, "enemy-there").varied("charge").at(hex));
             }
             if hex != last && self.other_horse(side, hex, Some(target)) {
-                let text = "a charge cannot pass through {hex}, which is in the zone of other enemy cavalry";
-                return Err(Breach::of(cases::CHARGE_ZONES, "cavalry-zone", text).at(hex));
+                return Err(Breach::of(cases::CHARGE_ZONES, "cavalry-zone").at(hex));
             }
             if !self.has_room(hex, units) && !self.may_pass(hex, Arm::Cavalry, Formation::Column) {
-                return Err(Breach::of(
-                    cases::CHARGE_ZONES,
-                    "no-passing",
-                    "the charge cannot pass through the friendly units in {hex}",
-                )
-                .at(hex));
+                return Err(Breach::of(cases::CHARGE_ZONES, "no-passing").varied("charge").at(hex));
             }
             at = hex;
         }
         if at != start && !self.has_room(at, units) {
-            return Err(Breach::of(
-                cases::CHARGE_ZONES,
-                "no-room",
-                "{hex} has no room for the cavalry at the end of the path",
-            )
-            .at(at));
+            return Err(Breach::of(cases::CHARGE_ZONES, "no-room").varied("charge").at(at));
         }
         Ok(approach)
     }
@@ -227,18 +203,11 @@ impl Game {
         let mut entry = 0;
         for (place, &hex) in path.iter().chain(std::iter::once(&target)).enumerate() {
             let Some(way) = self.board.direction(at, hex).filter(|_| self.board.exists(hex)) else {
-                return Err(Breach::of(
-                    cases::CHARGE_ORDER,
-                    "not-a-step",
-                    "{hex} is not adjacent to the hex before it in the path",
-                )
-                .at(hex));
+                return Err(Breach::of(cases::CHARGE_ORDER, "not-a-step").at(hex));
             };
             let turns = steps_between(facing, way);
             if turns > most {
-                let text =
-                    "the charge turns too far in {hex}: heavy cavalry can turn 60 degrees in a hex, light cavalry 120";
-                return Err(Breach::of(cases::CHARGE_COST, "turns-too-far", text).at(at));
+                return Err(Breach::of(cases::CHARGE_COST, "turns-too-far").at(at));
             }
             let to_target = place == path.len();
             let ground = if to_target {
@@ -246,18 +215,12 @@ impl Game {
                 entry
             } else {
                 if self.board.cell(hex).terrain != Terrain::Clear {
-                    let text = "a charge cannot enter {hex}: its terrain is not clear";
-                    return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed", text).at(hex));
+                    return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed").varied("charge").at(hex));
                 }
                 self.board.step(Foot::Cavalry, at, way)
             };
             if ground == CLOSED {
-                return Err(Breach::of(
-                    cases::NO_CHARGE_GROUND,
-                    "closed",
-                    "a charge cannot cross the hexside into {hex}",
-                )
-                .at(hex));
+                return Err(Breach::of(cases::NO_CHARGE_GROUND, "closed").varied("hexside").at(hex));
             }
             steps.push(ground + turns * turn);
             ways.push(way);

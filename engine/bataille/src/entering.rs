@@ -58,25 +58,21 @@ impl Game {
         formation: Formation,
         facing: Facing,
     ) -> Result<u16, Breach> {
-        let refuse = |name, text| Err(Breach::of(cases::ENTER, name, text).by(unit).at(hex));
+        let refuse = |name| Err(Breach::of(cases::ENTER, name).by(unit).at(hex));
         if !self.known(unit) {
-            return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+            return Err(Breach::plain("unknown-unit"));
         }
         if self.side_of(unit) != side {
-            return Err(Breach::of(cases::ENTER, "not-yours", "{unit} is not yours to command").by(unit));
+            return Err(Breach::of(cases::ENTER, "not-yours").by(unit));
         }
         let Some(entry) = self.due(unit) else {
-            return refuse(
-                "not-due",
-                "{unit} cannot enter at {hex} now: it is on the map, out of the battle, or due later",
-            );
+            return refuse("not-due");
         };
         for (place, &leader) in leaders.iter().enumerate() {
             let own = self.board.leader(leader).is_some_and(|data| data.side == side);
             let twice = leaders.iter().skip(place + 1).any(|other| *other == leader);
             if !own || twice || self.leader_due(leader) != Some(entry) {
-                let text = "{leader} can enter with a unit only at the same entry hex";
-                return Err(Breach::of(cases::LEADER_MOVES, "not-with-them", text).by_leader(leader));
+                return Err(Breach::of(cases::LEADER_MOVES, "not-with-them").varied("entering").by_leader(leader));
             }
         }
         let lawful = match self.arm(unit) {
@@ -85,24 +81,16 @@ impl Game {
         };
         let road = self.board.cell(hex).roads.0 != 0;
         if !lawful || !matches!(facing, Facing::Side(_)) || (formation == Formation::RoadMarch && !road) {
-            return refuse(
-                "not-so",
-                "{unit} must enter {hex} facing a hexside: in road march on a road, or in column or limbered",
-            );
+            return refuse("not-so");
         }
         if !self.entry_hexes(side, entry).contains(&hex) {
-            return refuse("not-here", "{unit} cannot enter at {hex}: it is not one of its entry hexes");
+            return refuse("not-here");
         }
         let Some(cost) = self.entry_cost(unit, hex, formation).filter(|cost| *cost <= self.printed(unit)) else {
-            return refuse(
-                "waits",
-                "{unit} does not have enough movement points to enter at {hex}; it can try next turn",
-            );
+            return refuse("waits");
         };
         if !self.has_room_for(hex, &[unit], formation == Formation::RoadMarch) {
-            return Err(
-                Breach::of(cases::STACKING, "no-room", "there is not enough room in {hex} for these units").at(hex)
-            );
+            return Err(Breach::of(cases::STACKING, "no-room").at(hex));
         }
         let stands = self.by_ground(formation, hex);
         let mixes = self.stack(hex).any(|id| {
@@ -112,8 +100,7 @@ impl Game {
                 && self.unit(id).formation != stands
         });
         if mixes {
-            let text = "friendly units of its arm in {hex} are in another formation";
-            return Err(Breach::of(cases::ONE_FORMATION, "mixed-formations", text).at(hex));
+            return Err(Breach::of(cases::ONE_FORMATION, "mixed-formations").at(hex));
         }
         Ok(cost)
     }
@@ -153,69 +140,54 @@ impl Game {
 
     /// The total cost of a leader's ride [7.2].
     pub(crate) fn check_ride(&self, side: Side, leader: LeaderId, path: &[Hex]) -> Result<u16, Breach> {
-        let refuse = |name, text| Err(Breach::of(cases::LEADER_MOVES, name, text).by_leader(leader));
+        let refuse = |name| Err(Breach::of(cases::LEADER_MOVES, name).varied("leader").by_leader(leader));
         let (Some(data), Some(known)) = (self.board.leader(leader), self.state.leaders.get(usize::from(leader.0)))
         else {
-            return Err(Breach::plain("unknown-leader", "there is no such leader in this battle"));
+            return Err(Breach::plain("unknown-leader"));
         };
         if data.side != side {
-            return refuse("not-yours", "{leader} is not yours to command");
+            return refuse("not-yours");
         }
         if path.is_empty() || path.len() > 64 {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "choose at least one hex to enter"));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes").varied("path"));
         }
         let mut spent = known.spent.0;
         let mut at = match known.place {
             Place::On(hex) => Some(hex),
             Place::Waiting => None,
-            _ => return refuse("not-on-map", "{leader} is not on the map"),
+            _ => return refuse("not-on-map"),
         };
         for &hex in path {
             let cost = match at {
                 None => {
                     let Some(entry) = self.leader_due(leader) else {
-                        return Err(
-                            Breach::of(cases::ENTER, "not-due", "{leader} arrives in a later turn").by_leader(leader)
-                        );
+                        return Err(Breach::of(cases::ENTER, "not-due").varied("leader").by_leader(leader));
                     };
                     if !self.entry_hexes(side, entry).contains(&hex) {
-                        return Err(Breach::of(
-                            cases::ENTER,
-                            "not-here",
-                            "{leader} cannot enter at {hex}: it is not one of his entry hexes",
-                        )
-                        .at(hex));
+                        return Err(Breach::of(cases::ENTER, "not-here").varied("leader").by_leader(leader).at(hex));
                     }
                     self.board.effect(self.board.cell(hex).terrain).cost.of(Arm::Infantry).unwrap_or(CLOSED)
                 }
                 Some(from) => match self.board.direction(from, hex).filter(|_| self.board.exists(hex)) {
                     Some(way) => self.leader_step(from, way),
-                    None => return refuse("not-a-step", "{leader} can move only from hex to adjacent hex"),
+                    None => return refuse("not-a-step"),
                 },
             };
             if cost == CLOSED {
-                return refuse(
-                    "closed",
-                    "{leader} cannot enter a hex of this path: its terrain or hexside is prohibited",
-                );
+                return refuse("closed");
             }
             let enemy = side.other();
             if self.holder(hex) == Some(enemy) || self.leaders_in(hex, enemy).next().is_some() {
-                return refuse("enemy-there", "{leader} cannot enter a hex with an enemy");
+                return refuse("enemy-there");
             }
             spent = capped_sum(spent, cost);
             at = Some(hex);
         }
         if spent > u16::from(data.movement) * 2 {
-            return refuse("too-far", "{leader} does not have enough movement points left");
+            return refuse("too-far");
         }
         if at == self.state.leader_hex(leader) {
-            return Err(Breach::of(
-                cases::NOTHING_CHANGES,
-                "nothing-changes",
-                "{leader} is already in the last hex of this path",
-            )
-            .by_leader(leader));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes").varied("leader").by_leader(leader));
         }
         Ok(spent)
     }

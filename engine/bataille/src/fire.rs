@@ -27,47 +27,33 @@ impl Game {
     pub(crate) fn may_fire(&self, id: UnitId) -> Result<(), Breach> {
         let unit = self.unit(id);
         let Place::On(hex) = unit.place else {
-            return Err(Breach::of(cases::FIRE, "not-on-map", "{unit} is not on the map").by(id));
+            return Err(Breach::of(cases::FIRE, "not-on-map").by(id));
         };
         if unit.marks.charged {
-            return Err(Breach::of(cases::OFFENSIVE_REACH, "charged", "{unit} has charged, so it cannot fire").by(id));
+            return Err(Breach::of(cases::OFFENSIVE_REACH, "charged").by(id));
         }
         if unit.order == Order::Routed || unit.formation == Formation::RoadMarch {
-            return Err(Breach::of(
-                cases::NO_FIRE,
-                "does-not-fire",
-                "{unit} cannot fire: it is routed or in road march",
-            )
-            .by(id));
+            return Err(Breach::of(cases::NO_FIRE, "does-not-fire").by(id));
         }
         let lead = self.lead_infantry(hex);
         let close = |of: UnitId| matches!(self.unit(of).formation, Formation::Column | Formation::GeneralOrder);
         match self.arm(id) {
-            Arm::Cavalry => {
-                Err(Breach::of(cases::NO_FIRE, "does-not-fire", "{unit} is cavalry and cannot fire").by(id))
-            }
+            Arm::Cavalry => Err(Breach::of(cases::NO_FIRE, "does-not-fire").varied("cavalry").by(id)),
             Arm::Infantry => {
                 if close(id) && self.top(hex) != Some(id) {
-                    let text = "{unit} cannot fire: in column and general order only the top unit can";
-                    return Err(Breach::of(cases::COLUMN_VALUE, "not-on-top", text).by(id));
+                    return Err(Breach::of(cases::COLUMN_VALUE, "not-on-top").varied("column").by(id));
                 }
                 if lead.is_some_and(|lead| self.unit(lead).formation != unit.formation) {
-                    let text = "{unit} is not in the formation of the top unit, so it cannot fire";
-                    return Err(Breach::of(cases::ONE_FORMATION, "another-formation", text).by(id));
+                    return Err(Breach::of(cases::ONE_FORMATION, "another-formation").by(id));
                 }
                 if unit.formation == Formation::Carre && lead != Some(id) {
-                    return Err(Breach::of(
-                        cases::CARRE_VALUE,
-                        "not-on-top",
-                        "{unit} cannot fire: only the top unit of a carré can",
-                    )
-                    .by(id));
+                    return Err(Breach::of(cases::CARRE_VALUE, "not-on-top").varied("carre").by(id));
                 }
                 Ok(())
             }
             Arm::Artillery => {
                 if unit.formation != Formation::Unlimbered {
-                    return Err(Breach::of(cases::GUN_FIRE, "limbered", "{unit} is limbered and cannot fire").by(id));
+                    return Err(Breach::of(cases::GUN_FIRE, "limbered").by(id));
                 }
                 let top_battery = || self.stack(hex).find(|other| self.is_unlimbered(*other));
                 let barred = match lead {
@@ -76,12 +62,7 @@ impl Game {
                     None => self.board.cell(hex).terrain != Terrain::Clear && top_battery() != Some(id),
                 };
                 if barred {
-                    return Err(Breach::of(
-                        cases::GUN_FIRE,
-                        "not-on-top",
-                        "{unit} cannot fire: only the top unit of its hex can",
-                    )
-                    .by(id));
+                    return Err(Breach::of(cases::GUN_FIRE, "not-on-top").by(id));
                 }
                 Ok(())
             }
@@ -120,20 +101,18 @@ impl Game {
     /// The distance to a hex, if it lies in range, arc and sight of a unit [22, 23, 10.3].
     pub(crate) fn reaches(&self, id: UnitId, target: Hex, kind: FireKind) -> Result<u16, Breach> {
         let Some(hex) = self.hex_of(id) else {
-            return Err(Breach::of(cases::FIRE, "not-on-map", "{unit} is not on the map").by(id));
+            return Err(Breach::of(cases::FIRE, "not-on-map").by(id));
         };
         let distance = self.board.distance(hex, target);
         if distance == 0 || distance > self.range_of(id, kind) {
             let rule = if kind == FireKind::Offensive { cases::OFFENSIVE_REACH } else { cases::DEFENSIVE_REACH };
-            return Err(Breach::of(rule, "out-of-range", "{hex} is out of range of {unit}").by(id).at(target));
+            return Err(Breach::of(rule, "out-of-range").by(id).at(target));
         }
         if !self.board.leaves(hex, target).through(self.front_of(id)) {
-            return Err(Breach::of(cases::ARC, "out-of-arc", "{hex} is not to the front of {unit}").by(id).at(target));
+            return Err(Breach::of(cases::ARC, "out-of-arc").by(id).at(target));
         }
         if !self.sees(hex, target, &[]) {
-            return Err(Breach::of(cases::SIGHT, "out-of-sight", "{unit} has no line of sight to {hex}")
-                .by(id)
-                .at(target));
+            return Err(Breach::of(cases::SIGHT, "out-of-sight").by(id).at(target));
         }
         Ok(distance)
     }
@@ -234,41 +213,29 @@ impl Game {
     ) -> Result<Volley, Breach> {
         let target = attack.target;
         if attack.units.is_empty() {
-            return Err(Breach::of(cases::FIRE, "nobody", "choose at least one unit"));
+            return Err(Breach::of(cases::FIRE, "nobody"));
         }
         for (place, &id) in attack.units.iter().enumerate() {
             if !self.known(id) {
-                return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+                return Err(Breach::plain("unknown-unit"));
             }
             if self.side_of(id) != side || attack.units.iter().skip(place + 1).any(|other| *other == id) {
-                return Err(Breach::of(
-                    cases::FIRE,
-                    "not-yours",
-                    "{unit} cannot be chosen: choose your own units, each once",
-                )
-                .by(id));
+                return Err(Breach::of(cases::FIRE, "not-yours").varied("once").by(id));
             }
         }
         self.check_leads(&attack.units)?;
         if kind != FireKind::Opportunity {
             let spent = |id: &&UnitId| self.unit(**id).marks.fired && !self.fires_all_round(**id);
             if let Some(id) = attack.units.iter().find(spent) {
-                return Err(
-                    Breach::of(cases::FIRES_ONCE, "fired-already", "{unit} has already fired in this segment").by(*id)
-                );
+                return Err(Breach::of(cases::FIRES_ONCE, "fired-already").by(*id));
             }
             if fired_at.contains(&target) {
-                return Err(Breach::of(
-                    cases::FIRES_ONCE,
-                    "hit-already",
-                    "{hex} has already been fired at in this segment",
-                )
-                .at(target));
+                return Err(Breach::of(cases::FIRES_ONCE, "hit-already").at(target));
             }
         }
         self.check_combining(side, &attack.units)?;
         if self.holder(target) != Some(side.other()) {
-            return Err(Breach::of(cases::NO_TARGET, "no-target", "there is no enemy combat unit in {hex}").at(target));
+            return Err(Breach::of(cases::NO_TARGET, "no-target").at(target));
         }
         let mut parts = Vec::with_capacity(attack.units.len());
         let mut figures: Option<(u8, Rule)> = None;
@@ -282,7 +249,7 @@ impl Game {
             }
             let part = self.part(id, distance, self.share(id, target, &attack.units));
             if part.value == Fraction::ZERO {
-                return Err(Breach::of(cases::FIRE, "adds-nothing", "{unit} would add no fire to this attack").by(id));
+                return Err(Breach::of(cases::FIRE, "adds-nothing").by(id));
             }
             if let Some(hex) = self.hex_of(id) {
                 figures = Some(better(figures, self.defence_from(target, hex)));
@@ -295,12 +262,7 @@ impl Game {
         let tables = self.board.tables();
         let least = tables.guns.least_ratio;
         if !value.at_least(against, u32::from(least.attack), u32::from(least.defence)) {
-            return Err(Breach::of(
-                cases::RATIO,
-                "too-weak",
-                "this fire at {hex} is below the lowest odds on the table",
-            )
-            .at(target));
+            return Err(Breach::of(cases::RATIO, "too-weak").at(target));
         }
         let met = |odds: Odds| value.at_least(against, u32::from(odds.attack), u32::from(odds.defence));
         let plain = tables.fire.iter().rposition(|column| met(column.odds)).unwrap_or(0);
@@ -325,22 +287,12 @@ impl Game {
             let fills = matches!(self.unit(id).formation, Formation::Line | Formation::Skirmish);
             let alone = lead.is_some_and(|lead| lead != id && !units.contains(&lead));
             if self.arm(id) == Arm::Infantry && fills && alone {
-                return Err(Breach::of(
-                    cases::FIRE,
-                    "without-its-top",
-                    "{unit} can fire only together with the top unit of its hex",
-                )
-                .by(id));
+                return Err(Breach::of(cases::FIRE, "without-its-top").by(id));
             }
             let batteries =
                 units.iter().filter(|other| self.arm(**other) == Arm::Artillery && self.hex_of(**other) == Some(hex));
             if lead.is_some() && batteries.count() > 1 {
-                return Err(Breach::of(
-                    cases::GUN_FIRE,
-                    "one-battery",
-                    "{unit} cannot join the fire: beside infantry only one battery of a hex can",
-                )
-                .by(id));
+                return Err(Breach::of(cases::GUN_FIRE, "one-battery").by(id));
             }
         }
         self.check_mixed(units, |other| self.unit(other).marks.fired)
@@ -360,8 +312,7 @@ impl Game {
                     && (self.arm(other) == Arm::Artillery || self.arm(id) == Arm::Artillery)
             });
             if elsewhere {
-                let text = "{unit} cannot fire there: infantry and guns of one hex must fire at the same hex";
-                return Err(Breach::of(cases::GUN_FIRE, "same-hex", text).by(id));
+                return Err(Breach::of(cases::GUN_FIRE, "same-hex").by(id));
             }
         }
         Ok(())

@@ -20,11 +20,7 @@ impl Game {
         if self.guns_combine(side, &hexes) {
             return Ok(());
         }
-        Err(Breach::of(
-            cases::COMBINING,
-            "guns-apart",
-            "guns in these hexes cannot combine their fire: a leader must be with them",
-        ))
+        Err(Breach::of(cases::COMBINING, "guns-apart"))
     }
 
     pub(crate) fn guns_combine(&self, side: Side, hexes: &[Hex]) -> bool {
@@ -65,11 +61,7 @@ impl Game {
                 && self.reaches(id, *enemy, kind).is_ok()
         });
         match closer {
-            Some((_, enemy)) => {
-                Err(Breach::of(cases::CLOSEST, "closer-target", "{unit} must fire at the closest target, in {hex}")
-                    .by(id)
-                    .at(enemy))
-            }
+            Some((_, enemy)) => Err(Breach::of(cases::CLOSEST, "closer-target").by(id).at(enemy)),
             None => Ok(()),
         }
     }

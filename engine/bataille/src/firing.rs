@@ -22,16 +22,14 @@ impl Game {
     /// Whether all attacks of a command are lawful, each as if those before it had been made.
     pub(crate) fn check_fire(&self, side: Side, kind: FireKind, attacks: &[FireAttack]) -> Result<(), Breach> {
         if attacks.is_empty() || attacks.len() > 64 {
-            return Err(Breach::of(cases::FIRE, "nobody", "choose an attack"));
+            return Err(Breach::of(cases::FIRE, "nobody").varied("attack"));
         }
         let mut fired_at = self.state.fired_at.clone();
         let mut fired: Vec<UnitId> = Vec::new();
         for attack in attacks {
             let again = |id: &&UnitId| fired.contains(id) && !self.fires_all_round(**id);
             if let Some(id) = attack.units.iter().find(again) {
-                return Err(
-                    Breach::of(cases::FIRES_ONCE, "fired-already", "{unit} has already fired in this segment").by(*id)
-                );
+                return Err(Breach::of(cases::FIRES_ONCE, "fired-already").by(*id));
             }
             self.volley(side, kind, attack, &fired_at)?;
             self.check_mixed(&attack.units, |other| fired.contains(&other))?;

@@ -100,7 +100,7 @@ impl Game {
             Proposal::Answer(answer) => self.weigh_answer(*answer),
             Proposal::Check(unit) => {
                 if !self.known(*unit) {
-                    return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+                    return Err(Breach::plain("unknown-unit"));
                 }
                 Ok(Forecast { throws: vec![self.check_throw(&Check::plain(*unit), cases::CHECK)] })
             }
@@ -218,7 +218,7 @@ impl Game {
 
     /// The forecast of the roll that is due now, one by one.
     pub(crate) fn weigh_pending(&self) -> Result<Forecast, Breach> {
-        let nothing = Breach::plain("no-roll", "no roll is due now");
+        let nothing = Breach::plain("no-roll");
         let Some(roll) = self.roll() else { return Err(nothing) };
         let throws = self.question().forecast(self);
         Ok(Forecast { throws: throws.into_iter().filter_map(|weighed| self.throw_of(weighed, &roll)).collect() })

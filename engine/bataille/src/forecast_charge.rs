@@ -15,7 +15,7 @@ use super::state::*;
 use super::tasks::*;
 use engine::hex::Hex;
 
-const NOBODY_CHARGED: Breach = Breach::of(cases::ANSWER, "not-this-question", "no unit is being charged now");
+const NOBODY_CHARGED: Breach = Breach::of(cases::ANSWER, "not-this-question").varied("charge");
 
 impl Game {
     /// A charge as a chain: Cossacks, units that may ride out, the target's answers, the recall if it routs, and the

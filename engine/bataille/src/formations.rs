@@ -17,22 +17,17 @@ impl Game {
         facing: Facing,
     ) -> Result<March, Breach> {
         if !facing.fits(formation) {
-            return Err(Breach::of(
-                cases::HALF_TURN,
-                "no-such-facing",
-                "{unit} cannot face that way in that formation",
-            ));
+            return Err(Breach::of(cases::HALF_TURN, "no-such-facing"));
         }
         for &id in units {
             self.may_form(id, march, formation)?;
         }
         self.check_front(march, facing)?;
         if march.disordered {
-            let text = "{unit} is disordered and cannot change formation";
-            return Err(Breach::of(cases::DISORDERED_FORMATION, "disordered", text));
+            return Err(Breach::of(cases::DISORDERED_FORMATION, "disordered"));
         }
         if formation == march.formation {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{unit} is already in this formation"));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes").varied("formation"));
         }
         let costs = &self.board.tables().actions;
         let price = match march.arm {
@@ -58,7 +53,7 @@ impl Game {
     fn may_form(&self, id: UnitId, march: &March, formation: Formation) -> Result<(), Breach> {
         let terrain = self.board.cell(march.hex).terrain;
         let limits = &self.board.tables().limits;
-        let refuse = |rule, text| Err(Breach::of(rule, "no-such-formation", text).by(id));
+        let refuse = |rule, variant| Err(Breach::of(rule, "no-such-formation").varied(variant).by(id));
         let clear = terrain == Terrain::Clear;
         let Some(kind) = self.board.kind(id) else { return Ok(()) };
         let home = match kind.arm.arm() {
@@ -68,66 +63,52 @@ impl Game {
         };
         match (&kind.arm, formation) {
             (_, Formation::RoadMarch) if march.formation == Formation::Unlimbered => {
-                refuse(cases::GUNS, "{unit} must limber before it uses road march")
+                refuse(cases::GUNS, "limber-first")
             }
             (_, Formation::RoadMarch) if self.board.cell(march.hex).roads.0 == 0 => {
-                refuse(cases::ROAD_MARCH, "there is no road here")
+                refuse(cases::ROAD_MARCH, "no-road")
             }
             (_, Formation::RoadMarch) => Ok(()),
             (
                 ArmData::Infantry { .. } | ArmData::Cavalry { .. },
                 Formation::Line | Formation::Carre | Formation::Skirmish,
-            ) if march.formation == Formation::RoadMarch => {
-                refuse(cases::ROAD_MARCH, "from road march {unit} can change only to column or general order")
-            }
+            ) if march.formation == Formation::RoadMarch => refuse(cases::ROAD_MARCH, "from-road-march"),
             (ArmData::Artillery { .. }, Formation::Limbered) if march.formation == Formation::RoadMarch => Ok(()),
-            (ArmData::Artillery { .. }, _) => refuse(cases::GUNS, "guns can only limber, unlimber or use road march"),
-            (_, Formation::Column) if !clear => {
-                refuse(cases::GENERAL_ORDER, "{unit} cannot be in column in this terrain")
-            }
+            (ArmData::Artillery { .. }, _) => refuse(cases::GUNS, "guns"),
+            (_, Formation::Column) if !clear => refuse(cases::GENERAL_ORDER, "column"),
             (_, Formation::Column) => Ok(()),
-            (_, Formation::GeneralOrder) if !terrain.is_general() => {
-                refuse(cases::GENERAL_ORDER, "{unit} cannot be in general order in this terrain")
-            }
+            (_, Formation::GeneralOrder) if !terrain.is_general() => refuse(cases::GENERAL_ORDER, "general-order"),
             (_, Formation::GeneralOrder) => Ok(()),
-            (ArmData::Infantry { line, .. }, Formation::Line) if *line == 0 => {
-                refuse(cases::FOOT_FORMATIONS, "{unit} cannot form line")
-            }
+            (ArmData::Infantry { line, .. }, Formation::Line) if *line == 0 => refuse(cases::FOOT_FORMATIONS, "line"),
             (ArmData::Infantry { carre, .. }, Formation::Carre) if *carre == 0 => {
-                refuse(cases::FOOT_FORMATIONS, "{unit} cannot form carré")
+                refuse(cases::FOOT_FORMATIONS, "carre")
             }
-            (ArmData::Infantry { .. }, Formation::Line) if !clear => {
-                refuse(cases::LINE, "{unit} can form line only in clear terrain")
-            }
+            (ArmData::Infantry { .. }, Formation::Line) if !clear => refuse(cases::LINE, "line-ground"),
             (ArmData::Infantry { .. }, Formation::Line) => Ok(()),
-            (ArmData::Infantry { .. }, Formation::Carre) if !clear => {
-                refuse(cases::CARRE, "{unit} can form carré only in clear terrain")
-            }
+            (ArmData::Infantry { .. }, Formation::Carre) if !clear => refuse(cases::CARRE, "carre-ground"),
             (ArmData::Infantry { .. }, Formation::Carre) if self.strength(id) < limits.carre_least => {
-                refuse(cases::CARRE, "{unit} has too few increments for a carré")
+                refuse(cases::CARRE, "carre-few")
             }
             (ArmData::Infantry { .. }, Formation::Carre) => Ok(()),
             (ArmData::Infantry { skirmish, .. }, Formation::Skirmish) if *skirmish == 0 => {
-                refuse(cases::FOOT_FORMATIONS, "{unit} cannot skirmish")
+                refuse(cases::FOOT_FORMATIONS, "skirmish")
             }
             (ArmData::Infantry { .. }, Formation::Skirmish) if terrain == Terrain::Earthwork => {
-                refuse(cases::GENERAL_ORDER, "{unit} cannot be in skirmish order in a work")
+                refuse(cases::GENERAL_ORDER, "skirmish-work")
             }
             (ArmData::Infantry { .. }, Formation::Skirmish) => Ok(()),
-            (ArmData::Cavalry { .. }, Formation::Line) if !clear => {
-                refuse(cases::HORSE_FORMATIONS, "{unit} can form line only in clear terrain")
-            }
+            (ArmData::Cavalry { .. }, Formation::Line) if !clear => refuse(cases::HORSE_FORMATIONS, "line-ground"),
             (ArmData::Cavalry { .. }, Formation::Line) if self.strength(id) < limits.cavalry_line_least => {
-                refuse(cases::HORSE_FORMATIONS, "{unit} has too few increments to form line")
+                refuse(cases::HORSE_FORMATIONS, "line-few")
             }
             (ArmData::Cavalry { .. }, Formation::Line) => Ok(()),
-            _ => refuse(home, "{unit} cannot take that formation: its arm does not have it"),
+            _ => refuse(home, ""),
         }
     }
 
     pub(crate) fn limber(&self, march: &March) -> Result<March, Breach> {
         if march.formation != Formation::Unlimbered {
-            return Err(Breach::of(cases::GUNS, "not-unlimbered", "only unlimbered guns can limber"));
+            return Err(Breach::of(cases::GUNS, "not-unlimbered"));
         }
         let mut next = march.spend(self.board.tables().actions.limber.0)?;
         next.formation = Formation::Limbered;
@@ -136,7 +117,7 @@ impl Game {
 
     pub(crate) fn unlimber(&self, march: &March) -> Result<March, Breach> {
         if march.formation != Formation::Limbered {
-            return Err(Breach::of(cases::GUNS, "not-limbered", "only limbered guns can unlimber"));
+            return Err(Breach::of(cases::GUNS, "not-limbered"));
         }
         let mut next = march.spend(self.board.tables().actions.unlimber.0)?;
         next.formation = Formation::Unlimbered;
@@ -145,25 +126,23 @@ impl Game {
 
     /// Unlimbered guns dragged one hex as their whole movement [13.6].
     pub(crate) fn prolong(&self, units: &[UnitId], march: &March, to: Hex) -> Result<March, Breach> {
-        let refuse = |text| Err(Breach::of(cases::GUNS, "no-prolonging", text).at(to));
+        let refuse = |variant| Err(Breach::of(cases::GUNS, "no-prolonging").varied(variant).at(to));
         if march.formation != Formation::Unlimbered {
-            return refuse("only unlimbered guns can be prolonged into {hex}");
+            return refuse("");
         }
         let Some(way) = self.board.direction(march.hex, to).filter(|_| self.board.exists(to)) else {
-            return refuse("guns can be prolonged only into an adjacent hex, and {hex} is not adjacent");
+            return refuse("far");
         };
         let (here, there) = (self.board.cell(march.hex), self.board.cell(to));
         let over_work = here.work.is_some() || there.work.is_some();
         if there.terrain != Terrain::Clear || here.streams.has(way) || over_work {
-            return refuse(
-                "guns cannot be prolonged into {hex}: the terrain is not clear, or a stream or work is in between",
-            );
+            return refuse("ground");
         }
         if !march.fresh || march.left == 0 || march.stopped {
-            return refuse("guns cannot be prolonged into {hex} after any other action of their move");
+            return refuse("late");
         }
         if self.holder(to).is_some_and(|holder| holder != march.side) {
-            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy unit is in {hex}").at(to));
+            return Err(Breach::of(cases::OCCUPIED, "enemy-there").at(to));
         }
         let mut next = *march;
         next.hex = to;

@@ -190,15 +190,14 @@ impl Game {
         let able = self.advancers(task);
         for (place, id) in units.iter().enumerate() {
             if !able.contains(id) || units.iter().skip(place + 1).any(|other| other == id) {
-                return Err(Breach::of(cases::ADVANCES, "cannot-advance", "{unit} cannot advance into {hex}").by(*id));
+                return Err(Breach::of(cases::ADVANCES, "cannot-advance").by(*id).at(task.target));
             }
         }
         if task.must && units.is_empty() {
-            return Err(Breach::of(cases::ADVANCES, "must-advance", "at least one unit must advance into the hex"));
+            return Err(Breach::of(cases::ADVANCES, "must-advance").at(task.target));
         }
         if !self.has_room_for(task.target, units, false) {
-            return Err(Breach::of(cases::ADVANCES, "no-room", "there is not enough room in {hex} for these units")
-                .at(task.target));
+            return Err(Breach::of(cases::ADVANCES, "no-room").at(task.target));
         }
         Ok(())
     }

@@ -49,10 +49,9 @@ pub(crate) struct March {
     pub(crate) apart: bool,
 }
 
-const NOT_YOURS: Breach = Breach::of(cases::MOVE, "not-yours", "{unit} is not yours to command");
-const NOT_ON_MAP: Breach = Breach::of(cases::MOVE, "not-on-map", "{unit} is not on the map");
-const DOES_NOT_LEAD: Breach =
-    Breach::of(cases::ONE_FACING, "does-not-lead", "units in a hex must face as the top unit does");
+const NOT_YOURS: Breach = Breach::of(cases::MOVE, "not-yours");
+const NOT_ON_MAP: Breach = Breach::of(cases::MOVE, "not-on-map");
+const DOES_NOT_LEAD: Breach = Breach::of(cases::ONE_FACING, "does-not-lead");
 
 impl Game {
     /// The movement points of a unit in this segment, before any are spent [18.2].
@@ -78,11 +77,11 @@ impl Game {
     /// Units that would move together [18.1].
     pub(crate) fn march(&self, side: Side, units: &[UnitId]) -> Result<March, Breach> {
         let Some(&lead) = units.first() else {
-            return Err(Breach::of(cases::MOVE, "nobody", "choose at least one unit"));
+            return Err(Breach::of(cases::MOVE, "nobody"));
         };
         for (place, &id) in units.iter().enumerate() {
             if !self.known(id) {
-                return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+                return Err(Breach::plain("unknown-unit"));
             }
             if self.side_of(id) != side {
                 return Err(NOT_YOURS.by(id));
@@ -91,7 +90,7 @@ impl Game {
                 return Err(NOT_ON_MAP.by(id));
             }
             if units.iter().skip(place + 1).any(|other| *other == id) {
-                return Err(Breach::of(cases::MOVE, "named-twice", "{unit} is chosen twice").by(id));
+                return Err(Breach::of(cases::MOVE, "named-twice").by(id));
             }
         }
         let first = self.unit(lead);
@@ -104,15 +103,13 @@ impl Game {
                 && unit.order == first.order
         };
         if let Some(odd) = units.iter().find(|id| !alike(id)) {
-            let text = "{unit} cannot move with these units: all must share one hex, arm, formation and state";
-            return Err(Breach::of(cases::MOVE, "not-alike", text).by(*odd));
+            return Err(Breach::of(cases::MOVE, "not-alike").by(*odd));
         }
         for &id in units {
             if self.unit(id).marks.ended {
-                return Err(Breach::of(cases::MOVE, "move-ended", "{unit} has ended its move").by(id));
+                return Err(Breach::of(cases::MOVE, "move-ended").by(id));
             }
             if self.allowance(id) == 0 {
-                let text = "{unit} cannot move in this half-turn: it is routed, has charged, was charged or withdrew";
                 let marks = &self.unit(id).marks;
                 let rule = match (marks.balked, marks.charged_moving) {
                     _ if self.unit(id).order == Order::Routed || marks.charged => cases::POINTS,
@@ -120,7 +117,7 @@ impl Game {
                     (_, true) => cases::CHARGED_MOVERS,
                     _ => cases::POINTS,
                 };
-                return Err(Breach::of(rule, "no-points", text).by(id));
+                return Err(Breach::of(rule, "no-points").by(id));
             }
         }
         let arm = self.arm(lead);
@@ -166,10 +163,10 @@ impl Game {
 
     fn enter(&self, units: &[UnitId], march: &March, to: Hex) -> Result<March, Breach> {
         if !self.board.exists(to) {
-            return Err(Breach::of(cases::OCCUPIED, "off-map", "{hex} is off the map").at(to));
+            return Err(Breach::of(cases::OCCUPIED, "off-map").at(to));
         }
         let Some(way) = self.board.direction(march.hex, to) else {
-            return Err(Breach::of(cases::MOVE, "not-a-step", "{hex} is not adjacent to the hex before it").at(to));
+            return Err(Breach::of(cases::MOVE, "not-a-step").at(to));
         };
         self.enter_by(units, march, way, to)
     }
@@ -178,16 +175,14 @@ impl Game {
     pub(crate) fn enter_by(&self, units: &[UnitId], march: &March, way: Direction, to: Hex) -> Result<March, Breach> {
         let there = self.board.cell(to);
         if march.formation == Formation::Carre && (march.entered || there.terrain != Terrain::Clear) {
-            let text = "the carré cannot enter {hex}: it can move at most one clear hex in a half-turn";
-            return Err(Breach::of(cases::CARRE, "carre-stays", text).at(to));
+            return Err(Breach::of(cases::CARRE, "carre-stays").at(to));
         }
         let marching = march.formation == Formation::RoadMarch;
         if marching && !self.board.cell(march.hex).roads.has(way) {
-            let text = "in road march {unit} can move only along a road, and none leads to {hex}";
-            return Err(Breach::of(cases::ROAD_MARCH, "off-the-road", text).at(to));
+            return Err(Breach::of(cases::ROAD_MARCH, "off-the-road").at(to));
         }
         if march.formation == Formation::Unlimbered {
-            return Err(Breach::of(cases::GUNS, "unlimbered", "{unit} must limber before it can move"));
+            return Err(Breach::of(cases::GUNS, "unlimbered"));
         }
         let price = if marching {
             self.board.march(march.arm, march.hex, way)
@@ -195,41 +190,30 @@ impl Game {
             self.board.step(Foot::of(march.arm, march.formation), march.hex, way)
         };
         if !self.may_face(march, way) {
-            let text = "{hex} is not to the front of {unit}";
-            return Err(Breach::of(cases::STEP, "not-in-front", text).at(to));
+            return Err(Breach::of(cases::STEP, "not-in-front").at(to));
         }
         if price == CLOSED {
             let rule = self.closed_by(march, way, to);
-            return Err(
-                Breach::of(rule, "closed", "{unit} cannot enter {hex}: that terrain or hexside is prohibited").at(to)
-            );
+            return Err(Breach::of(rule, "closed").at(to));
         }
         let short = price > march.left;
         if short && (!march.fresh || march.left == 0) {
-            return Err(Breach::of(
-                cases::POINTS,
-                "too-far",
-                "{unit} does not have enough movement points left to enter {hex}",
-            )
-            .at(to));
+            return Err(Breach::of(cases::POINTS, "too-far").at(to));
         }
         // Skirmishers, too, make the least move to their front [18.4].
         if short && march.formation == Formation::Skirmish && !front(march.formation, march.facing, march.wide).has(way)
         {
-            let text = "{unit} is short of movement points and can enter only a hex to its front, not {hex}";
-            return Err(Breach::of(cases::LEAST_MOVE, "not-in-front", text).at(to));
+            return Err(Breach::of(cases::LEAST_MOVE, "not-in-front").varied("short").at(to));
         }
         if march.stopped {
-            let text = "{unit} has stopped and cannot enter {hex} in this segment";
             let rule = if march.was_carre { cases::CARRE } else { cases::ZONE_STOPS };
-            return Err(Breach::of(rule, "stopped", text).at(to));
+            return Err(Breach::of(rule, "stopped").at(to));
         }
         if !march.fresh && self.zone_binds(march, march.hex) {
-            let text = "{unit} can leave the enemy zone in {hex} only as its first action";
-            return Err(Breach::of(cases::ZONE_HOLDS, "zone-holds", text).at(march.hex));
+            return Err(Breach::of(cases::ZONE_HOLDS, "zone-holds").at(march.hex));
         }
         if self.holder(to).is_some_and(|holder| holder != march.side) {
-            return Err(Breach::of(cases::OCCUPIED, "enemy-there", "an enemy unit is in {hex}").at(to));
+            return Err(Breach::of(cases::OCCUPIED, "enemy-there").at(to));
         }
         let mut next = *march;
         next.hex = to;
@@ -245,17 +229,12 @@ impl Game {
         let empty = self.top(to).is_none() && there.terrain == Terrain::Clear && units.len() == 1;
         let room = empty || self.has_room_for(to, units, next.formation == Formation::RoadMarch);
         if !room && !self.may_pass(to, march.arm, march.formation) {
-            return Err(Breach::of(
-                cases::PASSING,
-                "no-passing",
-                "{unit} cannot move through the friendly units in {hex}",
-            )
-            .at(to));
+            return Err(Breach::of(cases::PASSING, "no-passing").at(to));
         }
         next.rests = empty || room && !self.would_mix(units, &next);
         if next.stopped && !next.rests {
             let rule = if room { cases::ONE_FORMATION } else { cases::STACKING };
-            return Err(Breach::of(rule, "no-stop", "{unit} would have to stop in {hex}, where it cannot stay").at(to));
+            return Err(Breach::of(rule, "no-stop").at(to));
         }
         Ok(next)
     }
@@ -330,15 +309,13 @@ impl Game {
             return Err(no_room(march.hex));
         }
         if march.apart && self.leads(units, march.hex) {
-            let text = "all units of its arm in {hex} must face the same way";
-            return Err(Breach::of(cases::ONE_FORMATION, "faces-apart", text));
+            return Err(Breach::of(cases::ONE_FORMATION, "faces-apart").at(march.hex));
         }
         if march.apart {
             return Err(DOES_NOT_LEAD);
         }
         if self.would_mix(units, march) {
-            let text = "friendly units of its arm in {hex} are in another formation";
-            return Err(Breach::of(cases::ONE_FORMATION, "mixed-formations", text).at(march.hex));
+            return Err(Breach::of(cases::ONE_FORMATION, "mixed-formations").at(march.hex));
         }
         Ok(())
     }
@@ -347,7 +324,7 @@ impl Game {
     pub(crate) fn check_front(&self, march: &March, facing: Facing) -> Result<(), Breach> {
         match (self.board.cell(march.hex).work, facing) {
             (Some(front), Facing::Side(side)) if march.arm == Arm::Artillery && !front.has(side) => {
-                Err(Breach::of(cases::ONE_FACING, "not-a-front", "guns in a work must face one of its front sides"))
+                Err(Breach::of(cases::ONE_FACING, "not-a-front"))
             }
             _ => Ok(()),
         }
@@ -355,7 +332,7 @@ impl Game {
 
     fn turn(&self, units: &[UnitId], march: &March, facing: Facing) -> Result<March, Breach> {
         if !facing.fits(march.formation) {
-            return Err(Breach::of(cases::TURNING, "no-such-facing", "{unit} cannot face that way in its formation"));
+            return Err(Breach::of(cases::TURNING, "no-such-facing"));
         }
         let in_work = march.arm == Arm::Artillery && self.board.cell(march.hex).work.is_some();
         self.check_front(march, facing)?;
@@ -377,7 +354,7 @@ impl Game {
         let beneath = self.stack(march.hex).filter(|_| on_foot).find_map(drawn_up);
         let facing = beneath.map_or(facing, |formation| facing.fitted(formation));
         if facing == march.facing {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{unit} already faces that way"));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes").varied("facing"));
         }
         let free = in_work
             || matches!(march.formation, Formation::GeneralOrder | Formation::Skirmish)
@@ -419,7 +396,7 @@ impl March {
 
     pub(crate) fn spend(&self, price: u16) -> Result<March, Breach> {
         if price > self.left {
-            return Err(Breach::of(cases::POINTS, "too-dear", "{unit} does not have enough movement points left"));
+            return Err(Breach::of(cases::POINTS, "too-dear"));
         }
         let mut next = *self;
         next.left -= price;

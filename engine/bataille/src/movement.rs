@@ -40,7 +40,7 @@ fn last_step(breach: Breach, action: &Action, rest: &[Action]) -> Breach {
 
 /// The hex is too full to stop in [12.1].
 pub(crate) fn no_room(hex: Hex) -> Breach {
-    Breach::of(cases::STACKING, "no-room", "there is not enough room in {hex} for these units").at(hex)
+    Breach::of(cases::STACKING, "no-room").at(hex)
 }
 
 impl Game {
@@ -55,8 +55,7 @@ impl Game {
     pub(crate) fn may_end(&self, units: &[UnitId], list: &Listed) -> Result<(), Breach> {
         self.may_rest(units, &list.march)?;
         if !list.pays && (list.free_turns > 1 || units.iter().any(|id| self.unit(*id).marks.free_turn)) {
-            let text = "{unit} has used its free turn in this segment";
-            return Err(Breach::of(cases::FREE_COMMANDS, "turned-already", text));
+            return Err(Breach::of(cases::FREE_COMMANDS, "turned-already"));
         }
         Ok(())
     }
@@ -72,14 +71,14 @@ impl Game {
         let march = self.march(side, units)?;
         self.check_companions(side, leaders, march.hex)?;
         if actions.is_empty() || actions.len() > LONGEST_LIST {
-            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "this order changes nothing"));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes"));
         }
         let mut list = Listed::new(march);
         for (place, action) in actions.iter().enumerate() {
             let rest = actions.get(place + 1..).unwrap_or_default();
-            list = self.then(units, &list, action).map_err(|breach| last_step(breach, action, rest))?;
+            list = self.then(units, &list, action).map_err(|breach| last_step(breach, action, rest).by_any(units))?;
         }
-        self.may_end(units, &list)?;
+        self.may_end(units, &list).map_err(|breach| breach.by_any(units))?;
         Ok(list.march)
     }
 
@@ -89,8 +88,7 @@ impl Game {
             let own = self.board.leader(leader).is_some_and(|data| data.side == side);
             let twice = leaders.iter().skip(place + 1).any(|other| *other == leader);
             if !own || twice || self.state.leader_hex(leader) != Some(hex) {
-                let text = "{leader} can accompany only units in his hex";
-                return Err(Breach::of(cases::LEADER_MOVES, "not-with-them", text).by_leader(leader));
+                return Err(Breach::of(cases::LEADER_MOVES, "not-with-them").by_leader(leader));
             }
         }
         Ok(())
@@ -134,31 +132,16 @@ impl Game {
         sorted.0.sort_unstable();
         sorted.1.sort_unstable();
         if now.is_empty() || self.holder(hex) != Some(side) || sorted.0 != sorted.1 {
-            return Err(Breach::of(cases::STACK_ORDER, "not-the-stack", "list every unit in {hex} once").at(hex));
+            return Err(Breach::of(cases::STACK_ORDER, "not-the-stack").at(hex));
         }
         if self.in_zone(side.other(), hex) {
-            return Err(Breach::of(
-                cases::STACK_ORDER,
-                "in-a-zone",
-                "the stack in {hex} is in an enemy zone and cannot be reordered",
-            )
-            .at(hex));
+            return Err(Breach::of(cases::STACK_ORDER, "in-a-zone").at(hex));
         }
         if now == units {
-            return Err(Breach::of(
-                cases::NOTHING_CHANGES,
-                "nothing-changes",
-                "the stack in {hex} is already in that order",
-            )
-            .at(hex));
+            return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes").varied("stack").at(hex));
         }
         if self.state.restacked.contains(&hex) {
-            return Err(Breach::of(
-                cases::FREE_COMMANDS,
-                "restacked-already",
-                "the stack in {hex} has already been reordered in this segment",
-            )
-            .at(hex));
+            return Err(Breach::of(cases::FREE_COMMANDS, "restacked-already").at(hex));
         }
         Ok(())
     }
@@ -189,16 +172,11 @@ impl Game {
         for (place, order) in orders.iter().enumerate() {
             let id = order.unit;
             if !self.known(id) {
-                return Err(Breach::plain("unknown-unit", "there is no such unit in this battle"));
+                return Err(Breach::plain("unknown-unit"));
             }
             let gone = !matches!(self.unit(id).place, Place::On(_) | Place::Waiting);
             if self.side_of(id) != side || gone || orders.iter().skip(place + 1).any(|other| other.unit == id) {
-                return Err(Breach::of(
-                    cases::ORDERS,
-                    "no-orders",
-                    "{unit} cannot be chosen: choose your own units, each once",
-                )
-                .by(id));
+                return Err(Breach::of(cases::ORDERS, "no-orders").by(id));
             }
             let given = order.orders;
             let cavalry = self.arm(id) == Arm::Cavalry;
@@ -208,21 +186,13 @@ impl Game {
                 || !(cavalry || self.is_horse_guns(id) || self.can_skirmish(id))
                     && given.withdraw != WithdrawOrder::Ask;
             if foreign {
-                return Err(Breach::of(
-                    cases::ORDERS,
-                    "not-its-order",
-                    "{unit} cannot have that standing order: its type does not use it",
-                )
-                .by(id));
+                return Err(Breach::of(cases::ORDERS, "not-its-order").by(id));
             }
             if self.unit(id).orders == given {
-                return Err(
-                    Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "{unit} already has these orders").by(id)
-                );
+                return Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes").varied("orders").by(id));
             }
             if once && self.unit(id).marks.orders_given {
-                let text = "{unit} already has new orders in this segment";
-                return Err(Breach::of(cases::FREE_COMMANDS, "ordered-already", text).by(id));
+                return Err(Breach::of(cases::FREE_COMMANDS, "ordered-already").by(id));
             }
         }
         Ok(())

@@ -48,7 +48,7 @@ impl Game {
     /// # Errors
     /// The first case that the list breaks.
     pub fn planned(&self, side: Side, units: &[UnitId], actions: &[Action]) -> Result<Planned, Refusal> {
-        self.plan(side, units, actions).map_err(|breach| self.refuse(&breach))
+        self.plan(side, units, actions).map_err(|breach| self.refuse(&breach.by_any(units)))
     }
 
     fn plan(&self, side: Side, units: &[UnitId], actions: &[Action]) -> Result<Planned, Breach> {

@@ -139,7 +139,7 @@ impl contract::Game for Game {
     }
 
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
-        let wrong = Breach::plain("wrong-faces", "these dice do not fit the roll");
+        let wrong = Breach::plain("wrong-faces");
         let roll = if self.state.ending.is_some() { None } else { self.roll() };
         let Some(roll) = roll else { return Err(self.refuse(&wrong)) };
         let Some(faces) = roll.read(rolled) else { return Err(self.refuse(&wrong)) };

@@ -170,7 +170,7 @@ fn formation_mistake(board: &Board, kind: &UnitType, unit: &Unit, hex: Hex) -> O
         ) => true,
     };
     if !fits_arm {
-        return Some("{unit} cannot take that formation: its arm does not have it");
+        return Some("its arm does not have that formation");
     }
     if terrain == Terrain::Pond {
         return Some("no unit can be in a pond");

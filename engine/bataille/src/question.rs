@@ -25,7 +25,7 @@ pub(crate) struct Asked {
 impl Asked {
     /// The refusal of an answer to another question.
     pub(crate) fn another(&self) -> Breach {
-        Breach::of(self.rule, "not-this-question", "not now: another decision comes first").asks(self.side)
+        Breach::of(self.rule, "not-this-question").asks(self.side)
     }
 }
 

@@ -71,29 +71,29 @@ impl Game {
     }
 
     pub(crate) fn check_withdrawal(&self, task: &AssaultTask, path: &[Hex]) -> Result<(), Breach> {
-        let refuse = |name, text| Err(Breach::of(cases::WITHDRAWAL, name, text));
+        let refuse = |name| Err(Breach::of(cases::WITHDRAWAL, name).varied("withdrawal"));
         let units = self.stack_list(task.target);
         if !self.all_may_go(task) {
-            return Err(Breach::of(cases::MAY_WITHDRAW, "may-not-withdraw", "not every unit in the hex can withdraw"));
+            return Err(Breach::of(cases::MAY_WITHDRAW, "may-not-withdraw"));
         }
         let Some(&last) = path.last() else {
-            return refuse("empty-path", "a withdrawal must go at least one hex");
+            return refuse("empty-path");
         };
         let allowed = units.iter().map(|id| self.printed(*id) / 2).min().unwrap_or(0);
         let mut at = task.target;
         let mut spent = 0u16;
         for &hex in path {
             let Some(cost) = self.back_step(task, &units, at, hex).filter(|_| self.board.exists(hex)) else {
-                return refuse("no-way", "a withdrawal cannot enter an enemy zone or a hex adjacent to the attackers");
+                return refuse("no-way");
             };
             spent = capped_sum(spent, cost);
             at = hex;
         }
         if spent > allowed {
-            return refuse("too-far", "the units can withdraw at most half their movement allowance");
+            return refuse("too-far");
         }
         if last == task.target || !self.has_room(last, &units) {
-            return refuse("no-room", "there is not enough room in the last hex for these units");
+            return refuse("no-room");
         }
         Ok(())
     }

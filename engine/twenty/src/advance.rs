@@ -1,7 +1,7 @@
 //! Advances along the paths that losers have left [9.9.2, 9.10].
 
 use super::board::At;
-use super::breach::{by, named};
+use super::breach::{by_hex, by_unit};
 use super::definition::*;
 use super::event::{Report, What};
 use super::field::Field;
@@ -34,31 +34,27 @@ impl Field<'_> {
         let mut out = None;
         for (place, &hex) in trail.hexes.iter().enumerate() {
             let to = self.board.at(hex);
-            let number = || self.board.number(hex);
             let Some(way) = self.board.way(here, to) else {
-                return (ends, Some(by(rules::ADVANCE, "no-way", format!("{} is not adjacent to the unit", number()))));
+                return (ends, Some(by_hex(rules::ADVANCE, "no-way", hex)));
             };
             if side == ALLIED && self.garrisoned(to) {
                 if place > 0 || side != fight.attacker {
-                    let text = format!("only attackers can enter {} and remove its garrison", number());
-                    return (ends, Some(by(rules::GARRISONS, "garrison-there", text)));
+                    return (ends, Some(by_hex(rules::GARRISONS, "garrison-there", hex).varied("attackers")));
                 }
                 out = Some(to);
             }
             if self.unit_of(side.other(), to).is_some() {
-                return (ends, Some(by(rules::ENEMY_HEX, "enemy-there", format!("an enemy unit is in {}", number()))));
+                return (ends, Some(by_hex(rules::ENEMY_HEX, "enemy-there", hex)));
             }
             if !self.board.may_cross(&self.lay, side, here, way) {
-                let text = format!("there is no bridge to {}", number());
-                return (ends, Some(by(rules::CLOSED, "closed", text)));
+                return (ends, Some(by_hex(rules::CLOSED, "closed", hex)));
             }
             if self.occupant(to).is_none() {
                 ends.push(hex);
             }
             let goes_on = place + 1 < trail.hexes.len();
             if goes_on && self.zone_without(side.other(), to, out) {
-                let text = format!("{} is in an enemy zone of control, so the advance must stop there", number());
-                return (ends, Some(by(rules::ADVANCE, "zone-stops", text)));
+                return (ends, Some(by_hex(rules::ADVANCE, "zone-stops", hex).varied("advance")));
             }
             here = to;
         }
@@ -79,20 +75,18 @@ impl Field<'_> {
 
     /// The reason why an advance is refused [9.9.2, 9.10, 6.4, 6.6, 6.5].
     pub(crate) fn refuse_advance(&self, fight: &Fight, unit: UnitId, along: u8, to: Hex) -> Refusal {
-        let name = named(self.board, unit);
         if !fight.advancing.contains(&unit) {
-            return by(rules::ADVANCE, "may-not-advance", format!("{name} cannot advance after this battle"));
+            return by_unit(rules::ADVANCE, "may-not-advance", unit);
         }
         let Some(trail) = fight.trails.get(usize::from(along)).filter(|trail| trail.hexes.contains(&to)) else {
-            let text = format!("{} is not on a path of retreat of the losers", self.board.number(to));
-            return by(rules::ADVANCE, "off-the-path", text);
+            return by_hex(rules::ADVANCE, "off-the-path", to);
         };
         // An obstacle on the path comes before a friendly unit at its end.
         let way = trail.hexes.iter().position(|hex| *hex == to).map_or(0, |place| place + 1);
         let upto = Trail { of: trail.of, hexes: trail.hexes.iter().copied().take(way).collect() };
         match self.follow(fight, unit, &upto) {
             (_, Some(stop)) => stop,
-            _ => by(rules::FRIENDS, "friend-there", format!("{} holds a friendly unit", self.board.number(to))),
+            _ => by_hex(rules::FRIENDS, "friend-there", to),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::command::{Change, Edit};
 use super::event::{Event, Report, What};
 use super::game::Game;
 use super::state::*;
-use engine::contract::Refusal;
+use engine::contract::{LoadError, Refusal};
 use engine::hex::Hex;
 
 /// The longest change: more than any battle has parts.
@@ -15,15 +15,15 @@ const MOST_EDITS: usize = 256;
 /// Carries a change out whole, if the position it leads to can be played on.
 pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Refusal> {
     if change.is_empty() || change.len() > MOST_EDITS {
-        return Err(unfit("bad-change", "a change has between 1 and 256 edits"));
+        return Err(unfit("bad-change"));
     }
     let mut state = game.state.clone();
     for edit in change {
         write(game, &mut state, edit)?;
     }
     state.phases += 1;
-    let mut next =
-        Game::from_state(&game.board, game.optional, state).map_err(|error| unfit("bad-change", error.to_string()))?;
+    let wrong = |error: LoadError| unfit("bad-change").varied("position").with("why", error.to_string());
+    let mut next = Game::from_state(&game.board, game.optional, state).map_err(wrong)?;
     // The contents of seals that were learned stay known.
     next.known = std::mem::take(&mut game.known);
     *game = next;
@@ -33,7 +33,7 @@ pub(crate) fn amend(game: &mut Game, change: &Change) -> Result<Vec<Event>, Refu
 }
 
 fn write(game: &Game, state: &mut State, edit: &Edit) -> Result<(), Refusal> {
-    let wrong = |why: &str| Err(unfit("bad-change", why));
+    let wrong = |why: &'static str| Err(unfit("bad-change").varied(why));
     let definition = game.board.definition();
     match edit {
         Edit::Turn { turn } => state.turn = *turn,
@@ -41,13 +41,13 @@ fn write(game: &Game, state: &mut State, edit: &Edit) -> Result<(), Refusal> {
         Edit::Stage { stage } => state.stage = stage.clone(),
         Edit::Unit { unit, to } => match state.unit_mut(*unit) {
             Some(known) => *known = *to,
-            None => return wrong("there is no such unit"),
+            None => return wrong("unit"),
         },
         Edit::Garrison { hex, gone } => {
             let place = definition.garrisons.iter().position(|garrison| garrison.hex == *hex);
             match place.and_then(|place| state.garrisons.get_mut(place)) {
                 Some(garrison) => garrison.gone = *gone,
-                None => return wrong("there is no garrison there"),
+                None => return wrong("garrison"),
             }
         }
         Edit::Line { hex, active } => {
@@ -58,7 +58,7 @@ fn write(game: &Game, state: &mut State, edit: &Edit) -> Result<(), Refusal> {
                 }
             }
             if !found {
-                return wrong("there is no line of communications there");
+                return wrong("line");
             }
         }
         Edit::Pontoon { to } => state.pontoon = *to,
@@ -79,7 +79,7 @@ fn write(game: &Game, state: &mut State, edit: &Edit) -> Result<(), Refusal> {
             let known = state.plan.as_mut().map(|plan| &mut plan.tries);
             match place.and_then(|place| known?.get_mut(place)) {
                 Some(known) => *known = *tries,
-                None => return wrong("there is no such stack"),
+                None => return wrong("stack"),
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The contacts when battles are declared, the units that must fight, and the declarations that fulfil all duties [9.1
 //! to 9.3].
 
-use super::breach::{by, named};
+use super::breach::{by, by_hex, by_unit, no_such_enemy, not_your_unit};
 use super::definition::*;
 use super::field::{Field, in_printed_order};
 use super::fight::Battle;
@@ -86,7 +86,6 @@ impl Contacts {
 
     /// Checks a whole declaration [9.2, 9.3, 9.1].
     pub(crate) fn check(&self, field: &Field<'_>, side: Side, battles: &[Battle]) -> Result<(), Refusal> {
-        let board = field.board;
         let mut fighting: Vec<UnitId> = Vec::new();
         let mut besieged: Vec<Hex> = Vec::new();
         for battle in battles {
@@ -96,31 +95,26 @@ impl Contacts {
             check_sides(battle)?;
             for &unit in battle.attackers.iter().chain(&battle.defenders) {
                 if fighting.contains(&unit) {
-                    let text = format!("{} is already in another battle", named(board, unit));
-                    return Err(by(rules::UNITY, "fights-twice", text));
+                    return Err(by_unit(rules::UNITY, "fights-twice", unit));
                 }
                 fighting.push(unit);
             }
             for &hex in &battle.garrisons {
                 if besieged.contains(&hex) {
-                    let text = format!("the garrison of {} is already in another battle", board.number(hex));
-                    return Err(by(rules::UNITY, "fights-twice", text));
+                    return Err(by_hex(rules::UNITY, "fights-twice", hex).varied("garrison"));
                 }
                 besieged.push(hex);
             }
             self.check_reach(field, battle)?;
         }
         if let Some(idle) = self.attackers.iter().find(|known| known.must && !fighting.contains(&known.unit)) {
-            let text = format!("{} is in an enemy zone of control and must attack", named(board, idle.unit));
-            return Err(by(rules::MUST_ATTACK, "must-attack", text));
+            return Err(by_unit(rules::MUST_ATTACK, "must-attack", idle.unit));
         }
         if let Some(&spared) = self.must_be_attacked.iter().find(|unit| !fighting.contains(unit)) {
-            let text = format!("{} is in contact and must be attacked", named(board, spared));
-            return Err(by(rules::MUST_BE_ATTACKED, "must-be-attacked", text));
+            return Err(by_unit(rules::MUST_BE_ATTACKED, "must-be-attacked", spared));
         }
         if let Some(&spared) = self.garrisons.iter().find(|hex| !besieged.contains(hex)) {
-            let text = format!("the garrison of {} is in contact and must be attacked", board.number(spared));
-            return Err(by(rules::MUST_BE_ATTACKED, "must-be-attacked", text));
+            return Err(by_hex(rules::MUST_BE_ATTACKED, "must-be-attacked", spared).varied("garrison"));
         }
         Ok(())
     }
@@ -137,19 +131,17 @@ impl Contacts {
         let board = field.board;
         for &unit in &battle.attackers {
             if !board.has_unit(unit) || board.unit(unit).side != side || field.at(unit).is_none() {
-                return Err(super::breach::not_your_unit(board, unit));
+                return Err(not_your_unit(board, unit));
             }
         }
         for &unit in &battle.defenders {
             if !board.has_unit(unit) || board.unit(unit).side == side || field.at(unit).is_none() {
-                let text = format!("{} is not an enemy on the map", named(board, unit));
-                return Err(by(rules::SEQUENCE, "no-such-enemy", text));
+                return Err(no_such_enemy(board, unit));
             }
         }
         for &hex in &battle.garrisons {
             if !board.exists(hex) || !field.lone_garrison(board.at(hex)) || side == FRENCH {
-                let text = format!("there is no garrison alone in {}", board.number(hex));
-                return Err(by(rules::SEQUENCE, "no-such-garrison", text));
+                return Err(by_hex(rules::SEQUENCE, "no-such-garrison", hex));
             }
         }
         Ok(())
@@ -157,17 +149,14 @@ impl Contacts {
 
     /// Whether its attackers may attack, and are in contact with every defender.
     fn check_reach(&self, field: &Field<'_>, battle: &Battle) -> Result<(), Refusal> {
-        let board = field.board;
         if let Some(&unit) = battle.attackers.iter().find(|unit| field.state.is_routed(**unit)) {
-            let text = format!("{} is Routed and cannot attack", named(board, unit));
-            return Err(by(rules::ROUTED, "routed-attacker", text));
+            return Err(by_unit(rules::ROUTED, "routed-attacker", unit));
         }
         for &unit in &battle.attackers {
             if !self.reaches_all(unit, battle) {
                 let bombards = self.attacker(unit).is_some_and(|known| !known.bombards.is_empty());
                 let rule = if bombards { rules::BOMBARDMENT } else { rules::ALL_IN_CONTACT };
-                let text = format!("{} is not in contact with every defender", named(board, unit));
-                return Err(by(rule, "not-in-contact", text));
+                return Err(by_unit(rule, "not-in-contact", unit));
             }
         }
         Ok(())
@@ -209,7 +198,7 @@ impl Contacts {
 /// Whether a battle has units on both sides.
 fn check_sides(battle: &Battle) -> Result<(), Refusal> {
     if battle.attackers.is_empty() || (battle.defenders.is_empty() && battle.garrisons.is_empty()) {
-        return Err(by(rules::DECLARATION, "empty-battle", "a battle needs an attacker and a defender"));
+        return Err(by(rules::DECLARATION, "empty-battle"));
     }
     Ok(())
 }

@@ -207,7 +207,7 @@ fn weigh_up(game: &Game, proposal: &Proposal, depth: Depth) -> Result<Forecast, 
         }
         Proposal::Reserves { commit } => {
             let Some(fight) = game.state.fight().filter(|fight| fight.step == FightStep::DefenderReserves) else {
-                return Err(by(rules::SEQUENCE, "not-pending", "no defender is asked for reserves now"));
+                return Err(by(rules::SEQUENCE, "not-pending").varied("no-reserves"));
             };
             game.plan(fight.attacker.other(), &Command::Reserves { commit: *commit })?;
             to_the_die(game.clone(), *commit, Report::default(), depth)
@@ -224,7 +224,7 @@ fn weigh_up(game: &Game, proposal: &Proposal, depth: Depth) -> Result<Forecast, 
 /// The forecast of the roll that the rules wait for.
 fn pending(game: &Game) -> Result<Forecast, Refusal> {
     let Pending::Roll(roll) = game.pending() else {
-        return Err(by(rules::SEQUENCE, "no-roll", "no dice are due now"));
+        return Err(by(rules::SEQUENCE, "no-roll"));
     };
     let mut forecast = Forecast::new(roll.case);
     if let [sides] = roll.dice.as_slice() {
@@ -290,7 +290,7 @@ fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool, depth
             [battle, elsewhere].map(|battle| DeclaredBattle { battle, fought: true }).to_vec()
         }
         Stage::Movement | Stage::Reaction(_) => vec![DeclaredBattle { battle, fought: true }],
-        _ => return Err(by(rules::SEQUENCE, "not-pending", "no battle can be weighed now")),
+        _ => return Err(by(rules::SEQUENCE, "not-pending").varied("no-battle")),
     };
     next.state.stage = Stage::Combat { battles, fight };
     fought(next, attacker, defender, depth)
@@ -300,7 +300,7 @@ fn battle_of(game: &Game, battle: &Battle, attacker: bool, defender: bool, depth
 fn fought(mut next: Game, attacker: bool, defender: bool, depth: Depth) -> Result<Forecast, Refusal> {
     let mut report = Report::default();
     let Some(fight) = next.state.fight().cloned() else {
-        return Err(by(rules::SEQUENCE, "no-such-battle", "there is no battle"));
+        return Err(by(rules::SEQUENCE, "no-such-battle").varied("none"));
     };
     if attacker {
         next.check_reserves(fight.attacker, next.weighed(&fight).differential)?;
@@ -315,7 +315,7 @@ fn to_the_die(mut next: Game, defender: bool, mut report: Report, depth: Depth) 
         let side =
             next.state.fight().filter(|fight| next.defender_may_commit(fight)).map(|fight| fight.attacker.other());
         let Some(side) = side else {
-            return Err(by(rules::RESERVES, "no-use", "no reserves can be committed here"));
+            return Err(by(rules::RESERVES, "no-use").varied("none"));
         };
         let _goes_on = next.commit_reserves(side, &mut report);
     }

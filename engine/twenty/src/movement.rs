@@ -1,7 +1,7 @@
 //! Moves and entries: a unit's allowance, the legality of a path, and its end [6, 7, 11, 14.1].
 
 use super::board::{At, Way};
-use super::breach::{by, named};
+use super::breach::{by, by_hex, by_unit};
 use super::card::Effect;
 use super::definition::*;
 use super::field::Field;
@@ -70,14 +70,14 @@ impl Field<'_> {
         u16::from(*self.state.morale.of(side)) >= least + u16::from(change.unsigned_abs())
     }
 
-    /// The reason why a unit cannot make a Forced March at all [6.8].
+    /// The reason why a unit cannot make a Forced March at all, as the variant of its refusal [6.8].
     pub(crate) fn forced_bar(&self, unit: UnitId) -> Option<&'static str> {
         if self.state.is_routed(unit) {
-            Some("it is Routed")
+            Some("routed")
         } else if self.locked(unit) {
-            Some("it is in an enemy zone")
+            Some("in-zone")
         } else if self.slowed(unit) {
-            Some("a card forbids it")
+            Some("card")
         } else {
             None
         }
@@ -86,10 +86,7 @@ impl Field<'_> {
     fn check_forced(&self, unit: UnitId) -> Result<(), Refusal> {
         match self.forced_bar(unit) {
             None => Ok(()),
-            Some(why) => {
-                let text = format!("{} cannot Force March: {why}", named(self.board, unit));
-                Err(by(rules::FORCED_MARCH, "no-forced-march", text))
-            }
+            Some(why) => Err(by_unit(rules::FORCED_MARCH, "no-forced-march", unit).varied(why)),
         }
     }
 
@@ -102,7 +99,7 @@ impl Field<'_> {
         if self.can_force(side) {
             return Ok(());
         }
-        Err(by(rules::VOLUNTARY, "last-point", "you cannot pay for a Forced March with the last point of Morale"))
+        Err(by(rules::VOLUNTARY, "last-point").varied("march"))
     }
 
     pub(crate) fn is_night(&self) -> bool {
@@ -118,35 +115,29 @@ impl Field<'_> {
 
     /// Whether a unit on the map may leave its hex now [6.1, 7.3, 5.3.7].
     pub(crate) fn check_leave(&self, unit: UnitId) -> Result<At, Refusal> {
-        let name = named(self.board, unit);
         if self.state.unit(unit).is_none_or(|unit| unit.moved) {
-            return Err(by(rules::MOVE, "has-moved", format!("{name} has already moved in this phase")));
+            return Err(by_unit(rules::MOVE, "has-moved", unit));
         }
         let Some(at) = self.at(unit) else {
-            return Err(by(rules::MOVE, "not-on-map", format!("{name} is not on the map")));
+            return Err(by_unit(rules::MOVE, "not-on-map", unit));
         };
         self.check_free(unit)?;
         Ok(at)
     }
 
     pub(crate) fn check_free(&self, unit: UnitId) -> Result<(), Refusal> {
-        let name = named(self.board, unit);
         if self.locked(unit) && !self.is_night() {
-            return Err(by(
-                rules::LOCKED,
-                "locked",
-                format!("{name} is in an enemy zone of control and cannot move by day"),
-            ));
+            return Err(by_unit(rules::LOCKED, "locked", unit));
         }
         if self.held(unit) {
-            return Err(by(rules::CARD_7, "held", format!("{name} cannot move in this phase: a card holds it")));
+            return Err(by_unit(rules::CARD_7, "held", unit));
         }
         Ok(())
     }
 
     pub(crate) fn check_move(&self, unit: UnitId, path: &[Hex], forced: bool) -> Result<March, Refusal> {
         if path.is_empty() {
-            return Err(by(rules::MOVE, "no-path", "choose at least one hex to enter"));
+            return Err(by(rules::MOVE, "no-path"));
         }
         let from = self.check_leave(unit)?;
         self.check_steps(unit, Some(from), path)?;
@@ -155,21 +146,19 @@ impl Field<'_> {
     }
 
     pub(crate) fn check_enter(&self, unit: UnitId, path: &[Hex], forced: bool) -> Result<March, Refusal> {
-        let name = named(self.board, unit);
         let due = match self.state.place(unit) {
             Place::Due { turn, .. } => turn <= self.state.turn,
             Place::ComeUp => true,
             _ => false,
         };
         if !due {
-            return Err(by(rules::DUE, "not-due", format!("{name} cannot enter in this turn")));
+            return Err(by_unit(rules::DUE, "not-due", unit));
         }
         let Some(&first) = path.first() else {
-            return Err(by(rules::ENTRY, "no-entry-hex", "the path must start with the entry hex"));
+            return Err(by(rules::ENTRY, "no-entry-hex"));
         };
         if !self.entry_hexes(unit).contains(&first) {
-            let number = self.board.number(first);
-            return Err(by(rules::ENTRY, "wrong-entry", format!("{name} cannot enter at {number}")));
+            return Err(by_unit(rules::ENTRY, "wrong-entry", unit).with("hex", first));
         }
         self.check_entry_hex(self.board.unit(unit).side, first)?;
         self.check_steps(unit, None, path)?;
@@ -181,8 +170,7 @@ impl Field<'_> {
         if self.entry_is_free(side, self.board.at(hex)) {
             return Ok(());
         }
-        let number = self.board.number(hex);
-        Err(by(rules::ENTRY_BARS, "entry-held", format!("{number} is enemy-occupied or in an enemy zone of control")))
+        Err(by_hex(rules::ENTRY_BARS, "entry-held", hex))
     }
 
     pub(crate) fn entry_is_free(&self, side: Side, at: At) -> bool {
@@ -215,16 +203,13 @@ impl Field<'_> {
     fn check_steps(&self, unit: UnitId, from: Option<At>, path: &[Hex]) -> Result<(), Refusal> {
         let board = self.board;
         let side = board.unit(unit).side;
-        let name = named(board, unit);
         let mut before = from;
         for (place, &hex) in path.iter().enumerate() {
             let at = board.at(hex);
             let twice = path.iter().take(place).any(|known| *known == hex) || from == Some(at);
             let way = before.and_then(|before| board.way(before, at));
             if twice || (before.is_some() && way.is_none()) {
-                let number = board.number(hex);
-                let text = format!("{number} is not adjacent to the hex before it, or is in the path twice");
-                return Err(by(rules::MOVE, "broken-path", text));
+                return Err(by_hex(rules::MOVE, "broken-path", hex));
             }
             if let (Some(before), Some(way)) = (before, way) {
                 self.check_step(side, before, way)?;
@@ -236,27 +221,19 @@ impl Field<'_> {
             if !self.in_zone(side.other(), board.at(hex)) {
                 continue;
             }
-            let number = board.number(hex);
             if self.is_night() {
-                return Err(by(
-                    rules::NIGHT_MOVES,
-                    "zone-at-night",
-                    format!("{number} is in an enemy zone of control, and it is night"),
-                ));
+                return Err(by_hex(rules::NIGHT_MOVES, "zone-at-night", hex));
             }
             if self.state.is_routed(unit) {
-                let text = format!("{name} is Routed and {number} is in an enemy zone");
-                return Err(by(rules::ROUTED_ZONE, "routed-zone", text));
+                return Err(by_unit(rules::ROUTED_ZONE, "routed-zone", unit).with("hex", hex));
             }
             if place + 1 < path.len() {
-                let text = format!("{name} must stop in {number}, which is in an enemy zone of control");
-                return Err(by(rules::ZONE_STOPS, "zone-stops", text));
+                return Err(by_unit(rules::ZONE_STOPS, "zone-stops", unit).with("hex", hex));
             }
         }
         let friend = path.last().and_then(|hex| self.unit_of(side, board.at(*hex))).filter(|other| *other != unit);
         if let (Some(friend), Some(hex)) = (friend, path.last()) {
-            let text = format!("{} is already in {}", named(board, friend), board.number(*hex));
-            return Err(by(rules::FRIENDS, "friend-there", text));
+            return Err(by_unit(rules::FRIENDS, "friend-there", friend).with("hex", *hex).varied("named"));
         }
         Ok(())
     }
@@ -267,15 +244,14 @@ impl Field<'_> {
         if self.may_step(side, from, way) {
             return Ok(());
         }
-        let number = self.board.number(self.board.hex(to));
+        let hex = self.board.hex(to);
         if self.unit_of(side.other(), to).is_some() {
-            return Err(by(rules::ENEMY_HEX, "enemy-there", format!("an enemy unit is in {number}")));
+            return Err(by_hex(rules::ENEMY_HEX, "enemy-there", hex));
         }
         if side == ALLIED && self.garrisoned(to) {
-            return Err(by(rules::GARRISONS, "garrison-there", format!("a garrison holds {number}")));
+            return Err(by_hex(rules::GARRISONS, "garrison-there", hex));
         }
-        let text = format!("there is no bridge to {number}");
-        Err(by(rules::CLOSED, "closed", text))
+        Err(by_hex(rules::CLOSED, "closed", hex))
     }
 
     /// The cost of a path.
@@ -316,7 +292,6 @@ impl Field<'_> {
 
     fn check_end(&self, unit: UnitId, path: &[Hex], cost: u8, road: bool, forced: bool) -> Result<March, Refusal> {
         let numbers = &self.board.definition().numbers;
-        let name = named(self.board, unit);
         let mut allowance = self.allowance(unit);
         if road {
             allowance += numbers.road_bonus;
@@ -325,21 +300,19 @@ impl Field<'_> {
         if forced {
             self.check_forced(unit)?;
             if paid {
-                let text = format!("{name} does not need a Forced March to get there");
-                return Err(by(rules::FORCED_MARCH, "needless-march", text));
+                return Err(by_unit(rules::FORCED_MARCH, "needless-march", unit));
             }
             self.check_forced_price(self.board.unit(unit).side)?;
             if cost > allowance + numbers.forced_march {
-                return Err(self.too_far(unit, cost, allowance + numbers.forced_march));
+                return Err(too_far(unit, cost, allowance + numbers.forced_march));
             }
         } else if !paid {
-            return Err(self.too_far(unit, cost, allowance));
+            return Err(too_far(unit, cost, allowance));
         }
         Ok(March { cost })
     }
+}
 
-    fn too_far(&self, unit: UnitId, cost: u8, allowance: u8) -> Refusal {
-        let text = format!("the path costs {cost} movement points, and {} has {allowance}", named(self.board, unit));
-        by(rules::ALLOWANCE, "too-far", text)
-    }
+fn too_far(unit: UnitId, cost: u8, allowance: u8) -> Refusal {
+    by_unit(rules::ALLOWANCE, "too-far", unit).with("cost", cost).with("left", allowance)
 }

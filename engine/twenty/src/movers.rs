@@ -1,6 +1,6 @@
 //! Units with an action in a Movement phase: move, enter, build the pontoon, go to Meissen [6, 6.9, 3.2].
 
-use super::breach::{by, named};
+use super::breach::{by, by_hex, by_unit};
 use super::definition::*;
 use super::field::Field;
 use super::game::Game;
@@ -68,39 +68,33 @@ impl Game {
     /// Whether a unit may build the pontoon there [6.9].
     pub(crate) fn check_build(&self, field: &Field<'_>, unit: UnitId, to: Hex) -> Result<(), Refusal> {
         let data = self.board.unit(unit);
-        let name = named(&self.board, unit);
-        let bar = |why: &str| Err(by(rules::PONTOON, "no-pontoon", format!("{name} cannot build the pontoon: {why}")));
+        let bar = |why: &'static str| Err(by_unit(rules::PONTOON, "no-pontoon", unit).varied(why));
         if self.state.pontoon.is_some() {
-            return bar("the pontoon is already built");
+            return bar("built");
         }
         if data.side != FRENCH || data.arm != Arm::Infantry || self.state.is_routed(unit) {
-            return bar("only French infantry that is not Routed can build it");
+            return bar("infantry");
         }
         if self.state.unit(unit).is_none_or(|known| known.moved) {
-            return bar("the unit has already moved");
+            return bar("moved");
         }
         let site = |known: &PontoonSite| Some(known.from) == self.state.hex_of(unit) && known.to == to;
         if !self.board.definition().map.pontoon_sites.iter().any(site) {
-            return bar("the pontoon cannot be built here");
+            return bar("site");
         }
         if field.lay.wet {
-            return Err(by(rules::WEATHER_EFFECTS, "wet", "a pontoon cannot be built in a Downpour or in Mud"));
+            return Err(by(rules::WEATHER_EFFECTS, "wet"));
         }
         field.check_free(unit)?;
         let at = self.board.at(to);
-        let number = self.board.number(to);
         if field.unit_of(ALLIED, at).is_some() {
-            return Err(by(rules::ENEMY_HEX, "enemy-there", format!("an enemy unit is in {number}")));
+            return Err(by_hex(rules::ENEMY_HEX, "enemy-there", to));
         }
         if field.unit_of(FRENCH, at).is_some() {
-            return Err(by(rules::FRIENDS, "friend-there", format!("{number} holds a friendly unit")));
+            return Err(by_hex(rules::FRIENDS, "friend-there", to));
         }
         if self.board.is_night(self.state.turn) && field.in_zone(ALLIED, at) {
-            return Err(by(
-                rules::NIGHT_MOVES,
-                "zone-at-night",
-                format!("{number} is in an enemy zone of control, and it is night"),
-            ));
+            return Err(by_hex(rules::NIGHT_MOVES, "zone-at-night", to));
         }
         Ok(())
     }

@@ -32,7 +32,7 @@ impl Game {
     /// Hexes of the map; others are refused before anything else.
     pub(crate) fn check_hexes<'a>(&self, hexes: impl IntoIterator<Item = &'a Hex>) -> Result<(), Refusal> {
         match hexes.into_iter().find(|hex| !self.board.exists(**hex)) {
-            Some(off) => Err(no_such_hex(&self.board, *off)),
+            Some(off) => Err(no_such_hex(*off)),
             None => Ok(()),
         }
     }

@@ -1,12 +1,12 @@
 //! The sealed French plan: its parts, its legality, and the conclusions from openings [17.1].
 
 use super::board::Board;
+use super::breach::by;
 use super::definition::*;
 use super::rules;
 use engine::codec;
 use engine::contract::{Opening, Refusal};
 use engine::digest::Hash;
-use engine::rule::Rule;
 use serde::{Deserialize, Serialize};
 
 /// Pieces in each stack, in the order of the stacks.
@@ -117,24 +117,15 @@ pub(crate) fn commitments(board: &Board, plan: &PlanData) -> usize {
     plan.marker_turns.len() + board.pool().count() + usize::from(plan.dummies)
 }
 
-/// A refusal by one of the rules of the plan.
-fn fault(rule: Rule, name: &'static str, text: &str) -> Refusal {
-    Refusal::worded(Some(rule), name, text)
-}
-
 /// Whether the heights of a plan are possible: each at least 1, and together every piece but the one at Meissen.
 pub(crate) fn check_heights(board: &Board, plan: &PlanData, heights: &[u8]) -> Result<(), Refusal> {
     if heights.len() != plan.stacks.len() || heights.contains(&0) {
-        return Err(fault(rules::PLAN_STACKS, "empty-stack", "each area needs a stack, and no stack can be empty"));
+        return Err(by(rules::PLAN_STACKS, "empty-stack"));
     }
     let pieces = board.pool().count() + usize::from(plan.dummies);
     let piled: usize = heights.iter().map(|height| usize::from(*height)).sum();
     if piled + 1 != pieces {
-        return Err(fault(
-            rules::PLAN_PIECES,
-            "wrong-heights",
-            "every piece except the one at Meissen must be in a stack",
-        ));
+        return Err(by(rules::PLAN_PIECES, "wrong-heights"));
     }
     Ok(())
 }
@@ -142,14 +133,14 @@ pub(crate) fn check_heights(board: &Board, plan: &PlanData, heights: &[u8]) -> R
 /// Whether a whole plan is legal, by (a) to (d) in that order.
 pub(crate) fn check_whole(board: &Board, data: &PlanData, plan: &FrenchPlan) -> Result<(), Refusal> {
     if plan.stacks.len() != data.stacks.len() || plan.stacks.iter().any(Vec::is_empty) {
-        return Err(fault(rules::PLAN_STACKS, "empty-stack", "each area needs a stack, and no stack can be empty"));
+        return Err(by(rules::PLAN_STACKS, "empty-stack"));
     }
     let mut markers = plan.markers.clone();
     markers.sort_unstable();
     let mut stacks = data.stacks.clone();
     stacks.sort_unstable();
     if markers != stacks {
-        return Err(fault(rules::PLAN_MARKERS, "wrong-markers", "each stack needs exactly one marker"));
+        return Err(by(rules::PLAN_MARKERS, "wrong-markers"));
     }
     let heights: Vec<u8> = plan.stacks.iter().map(|stack| u8::try_from(stack.len()).unwrap_or(u8::MAX)).collect();
     check_heights(board, data, &heights)?;
@@ -193,17 +184,13 @@ pub(crate) fn contradiction(
                 continue;
             }
             (Slot::Marker(_), Some(_)) | (_, Some(Content::Marker(_))) => {
-                return Some(fault(rules::PLAN_MARKERS, "wrong-markers", "each stack needs exactly one marker"));
+                return Some(by(rules::PLAN_MARKERS, "wrong-markers"));
             }
             (_, Some(Content::Piece(piece))) => *piece,
         };
         match piece {
             Piece::Unit(unit) if !board.pool().any(|known| known == unit) || units.contains(&unit) => {
-                return Some(fault(
-                    rules::PLAN_PIECES,
-                    "wrong-piece",
-                    "every piece of the pool must be in exactly one place",
-                ));
+                return Some(by(rules::PLAN_PIECES, "wrong-piece"));
             }
             Piece::Unit(unit) => units.push(unit),
             Piece::Dummy => dummies += 1,
@@ -221,7 +208,7 @@ pub(crate) fn contradiction(
         }
     }
     if dummies > data.dummies {
-        return Some(fault(rules::PLAN_PIECES, "wrong-piece", "the plan has too many dummies"));
+        return Some(by(rules::PLAN_PIECES, "wrong-piece").varied("dummies"));
     }
     let fits_meissen = match meissen {
         Some(piece) => piece == Piece::Dummy || piece == Piece::Unit(data.meissen),
@@ -229,12 +216,12 @@ pub(crate) fn contradiction(
     };
     // A Guard unit there breaks (c) before (d).
     if !fits_meissen {
-        return Some(fault(rules::PLAN_PIECES, "wrong-meissen", "Meissen must hold its one named unit or a dummy"));
+        return Some(by(rules::PLAN_PIECES, "wrong-meissen"));
     }
     let seen: usize = guards.iter().sum();
     let room = |(here, closed): (&usize, &usize)| *here == seen && here + closed >= data.together.len();
     if !guards.iter().zip(&closed).any(room) {
-        return Some(fault(rules::PLAN_GUARD, "guard-apart", "all Guard units must be in one stack"));
+        return Some(by(rules::PLAN_GUARD, "guard-apart"));
     }
     None
 }

@@ -158,10 +158,10 @@ impl contract::Game for Game {
     fn resolve(&mut self, rolled: &Rolled) -> Result<Vec<Event>, Refusal> {
         let question = self.question();
         let Pending::Roll(roll) = question.pending(self) else {
-            return Err(by(rules::SEQUENCE, "no-roll", "no dice are due now"));
+            return Err(by(rules::SEQUENCE, "no-roll"));
         };
         let Some(faces) = roll.read(rolled) else {
-            return Err(by(rules::SEQUENCE, "not-the-roll", "these dice do not fit the roll"));
+            return Err(by(rules::SEQUENCE, "not-the-roll"));
         };
         let mut report = Report::default();
         question.fall(self, faces, &mut report);
@@ -246,9 +246,5 @@ impl contract::Game for Game {
 }
 
 fn nothing_to_undo() -> Refusal {
-    by(
-        rules::SEQUENCE,
-        "nothing-to-undo",
-        "nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision",
-    )
+    by(rules::SEQUENCE, "nothing-to-undo")
 }

@@ -12,8 +12,10 @@ use engine::contract::{Pending, Refusal, Side};
 
 /// A question of the rules, made anew for every position.
 pub(crate) trait Question {
-    /// The question in words, for a player that answers another one.
-    fn wording(&self) -> &'static str;
+    /// The name of the question, for the refusal of a player that answers another one.
+    fn due(&self) -> &'static str {
+        "dice"
+    }
 
     /// The side and its decision, or the roll.
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome>;
@@ -51,6 +53,6 @@ pub(crate) trait Question {
 
     /// The refusal of an answer to another question.
     fn another(&self) -> Refusal {
-        another_question(self.wording())
+        another_question(self.due())
     }
 }

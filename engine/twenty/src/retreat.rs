@@ -1,7 +1,7 @@
 //! Retreats hex by hex: the possible steps, their hazards, and the paths that are left [9.8, 9.9.1].
 
 use super::board::At;
-use super::breach::{by, named};
+use super::breach::by_unit;
 use super::definition::*;
 use super::event::{Report, What};
 use super::field::{Field, Ways};
@@ -109,31 +109,27 @@ impl Field<'_> {
 
     /// The reason why a step is refused [9.8.1, 9.8.6, 9.8.2].
     pub(crate) fn refuse_retreat(&self, fight: &Fight, unit: UnitId, line: Option<Hex>, to: Option<Hex>) -> Refusal {
-        let name = named(self.board, unit);
         let due = match &fight.going {
             Some(going) => going.unit == unit,
             None => fight.retreating.iter().any(|known| known.unit == unit),
         };
         if !due {
-            let text = format!("another unit must retreat before {name}");
-            return by(rules::RETREAT_ORDER, "not-retreating", text);
+            return by_unit(rules::RETREAT_ORDER, "not-retreating", unit);
         }
         let steps: Vec<RetreatStep> = self.retreat_steps(fight).into_iter().filter(|step| step.unit == unit).collect();
         if !steps.iter().any(|step| step.line == line) {
-            let text = format!("{name} cannot retreat toward that line of communications");
-            return by(rules::DIRECTION, "wrong-line", text);
+            return by_unit(rules::DIRECTION, "wrong-line", unit);
         }
         let (Some(to), Some(at)) = (to, self.at(unit)) else {
-            return by(rules::DIRECTION, "wrong-hex", format!("{name} can still retreat, so it does not break"));
+            return by_unit(rules::DIRECTION, "wrong-hex", unit);
         };
         let visited = fight.going.as_ref().map_or(&[][..], |going| &going.visited);
         let side = self.board.unit(unit).side;
         let way = self.board.way(at, self.board.at(to));
-        let number = self.board.number(to);
         if visited.contains(&to) || !way.is_some_and(|way| self.may_step(side, at, way)) {
-            return by(rules::RETREAT_BARS, "barred", format!("{name} cannot retreat into {number}"));
+            return by_unit(rules::RETREAT_BARS, "barred", unit).with("hex", to);
         }
-        by(rules::DIRECTION, "wrong-hex", format!("{name} must retreat into a better hex than {number}"))
+        by_unit(rules::DIRECTION, "wrong-hex", unit).with("hex", to).varied("better")
     }
 }
 

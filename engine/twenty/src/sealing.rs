@@ -16,12 +16,12 @@ impl Game {
     /// The sealing command of a whole plan, with the openings its author keeps; an illegal plan is refused (R53).
     pub fn seal(&self, whole: &FrenchPlan, salts: &[[u8; 32]]) -> Result<(Command, Vec<Opening>), Refusal> {
         let Some(data) = &self.board.definition().plan else {
-            return Err(by(rules::PLAN, "no-plan", "this battle has no sealed plan"));
+            return Err(by(rules::PLAN, "no-plan"));
         };
         plan::check_whole(&self.board, data, whole)?;
         let contents = plan::contents(whole);
         if salts.len() != contents.len() {
-            return Err(by(rules::PLAN, "wrong-count", "every commitment needs its own random bytes"));
+            return Err(by(rules::PLAN, "wrong-count").varied("salts"));
         }
         let open = |(content, salt): (&Content, &[u8; 32])| {
             let content = match content {
@@ -39,13 +39,13 @@ impl Game {
     /// Whether the contents under these heights are a legal plan, checked by the side that knows them (R53).
     pub fn check_plan(&self, heights: &[u8], contents: &[Vec<u8>]) -> Result<(), Refusal> {
         let Some(data) = &self.board.definition().plan else {
-            return Err(by(rules::PLAN, "no-plan", "this battle has no sealed plan"));
+            return Err(by(rules::PLAN, "no-plan"));
         };
         if contents.len() != plan::commitments(&self.board, data) {
-            return Err(by(rules::PLAN, "wrong-count", "a plan has a commitment for every marker and every piece"));
+            return Err(by(rules::PLAN, "wrong-count"));
         }
         plan::check_heights(&self.board, data, heights)?;
-        let nonsense = || by(rules::PLAN, "no-content", "the sealed content is neither a marker nor a piece");
+        let nonsense = || by(rules::PLAN, "no-content");
         let (markers, pieces) = contents.split_at(data.marker_turns.len().min(contents.len()));
         let markers = markers.iter().map(|bytes| codec::decode(bytes)).collect::<Result<_, _>>();
         let pieces: Result<Vec<_>, _> = pieces.iter().map(|bytes| codec::decode(bytes)).collect();
@@ -115,7 +115,7 @@ impl Game {
         let seal = opening.seal(FRENCH);
         let plan = self.state.plan.iter().flat_map(|plan| &plan.seals);
         if !plan.into_iter().any(|known| known.commitment == seal) {
-            return Err(by(rules::PLAN, "no-seal", "that does not match any seal of this match"));
+            return Err(by(rules::PLAN, "no-seal"));
         }
         self.known.insert(seal, opening.clone());
         Ok(())
@@ -186,7 +186,7 @@ impl Game {
                 (Some(content), _) => Some(content),
                 (None, Some((_, opening))) => match plan::read(slot, opening) {
                     Some(content) => Some(content),
-                    None => return Some(by(rules::PLAN, "unreadable", "the sealed content is not valid")),
+                    None => return Some(by(rules::PLAN, "unreadable")),
                 },
                 (None, None) => None,
             });

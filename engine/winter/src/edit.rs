@@ -1,6 +1,7 @@
 //! Changes of a unit or a leader. Each keeps the field and the morale of armies true [20.35].
 
 use super::board::{Counter, Role};
+use super::bounds::MOST_SPIRIT;
 use super::definition::{GunKind, Nation};
 use super::game::Game;
 use super::state::*;
@@ -29,10 +30,6 @@ fn cost(table: &ArmyTable, counter: &Counter, unit: &Unit) -> i16 {
         Role::Skirmisher | Role::Crew => 0,
     }
 }
-
-/// Morale is counted no further than this, either way. No battle that comes with the program comes near it. One from
-/// elsewhere can, since a unit may rout, rally and rout again for a hundred turns; what is saved then must still load.
-pub(crate) const MOST_SPIRIT: i16 = 2000;
 
 impl Spirit {
     /// Points of morale are gained, or lost.

@@ -282,7 +282,7 @@ impl Game {
         for (at, &leader) in coming.leaders.iter().enumerate() {
             let twice = coming.leaders.iter().take(at).any(|&other| other == leader);
             if twice || !self.leader_is_due(leader) || !self.leader_entries(leader).contains(&coming.hex) {
-                return Err(Breach::by(Why::NoEntry, leader));
+                return Err(Breach::by_at(Why::NoEntry, leader, coming.hex));
             }
             if self.has(self.board.leader(leader).side.other(), coming.hex) {
                 return Err(Breach::there(Why::EnemyThere, coming.hex));

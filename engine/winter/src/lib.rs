@@ -11,6 +11,7 @@ pub mod agenda;
 pub mod awards;
 mod bearings;
 pub mod board;
+mod bounds;
 mod breach;
 pub mod chart;
 mod chunks;

@@ -187,7 +187,7 @@ impl Game {
             }
             let side = self.board.way(from, to).and_then(|way| self.board.beyond(from, way));
             let side = side.ok_or(Breach::there(Why::NotAdjacent, to))?;
-            cost = capped_sum(cost, self.entry_cost(Gait::Leader, side).ok_or(Breach::there(Why::Closed, to))?);
+            cost = capped_sum(cost, self.entry_cost(Gait::Leader, side).ok_or(Breach::by_at(Why::Closed, id, to))?);
             if self.has(chief.side.other(), to) {
                 return Err(Breach::there(Why::EnemyThere, to));
             }

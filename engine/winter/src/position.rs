@@ -2,8 +2,8 @@
 
 use super::agenda::*;
 use super::board::{Board, Role};
+use super::bounds::{MOST_MARKS, MOST_SPIRIT};
 use super::definition::HorseKind;
-use super::edit::MOST_SPIRIT;
 use super::faults::{MOST_LEVELS, fits};
 use super::state::*;
 use engine::contract::Side;
@@ -14,22 +14,12 @@ use std::collections::{BTreeMap, BTreeSet};
 const MOST_TASKS: usize = 200;
 const MOST_POINTS: u8 = 60;
 const MOST_PHASES: u32 = 100_000;
-/// Fires or shock attacks of one unit in one phase. The tables of a battle allow no more.
-pub(crate) const MOST_MARKS: u8 = 20;
 /// Points that a battery has suffered. It loses what crew it has once, so that is far more than any has [7.2].
 const MOST_SUFFERED: u8 = 100;
 /// Points that a side has lost, or that have left the map, with those that can follow. Leaders fit into the rest of the number.
 const MOST_COUNTED: u32 = 60_000;
-/// Points of infantry and cavalry in one hex: the tables allow at most [`MOST_STACK`], and a correction may lay more.
+/// Points of infantry and cavalry in one hex: the tables allow at most [`super::bounds::MOST_STACK`], and a correction may lay more.
 const MOST_IN_HEX: u32 = 120;
-/// Points that one fight has cost in one hex: a side cannot lose more than is there.
-pub(crate) const MOST_FIGHT: u8 = 120;
-/// No table lets more points share a hex [9.1].
-pub(crate) const MOST_STACK: u8 = 100;
-/// Violations an Attack Order still holds with [17.8].
-pub(crate) const MOST_VIOLATIONS: u8 = 50;
-/// Brigades of a battle: one command judges each of them once.
-pub(crate) const MOST_BRIGADES: usize = 200;
 
 /// The first thing that is wrong with a position.
 pub(crate) fn mistake(board: &Board, state: &State) -> Option<String> {

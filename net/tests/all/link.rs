@@ -76,7 +76,7 @@ async fn a_farewell_comes_after_everything_that_was_queued() {
         one.finish(goodbye.clone())
     );
     assert_eq!(said, Closed::ByPeer(goodbye));
-    assert!(said.to_string().ends_with("the match can go on later: the lamp is out"), "{said}");
+    assert!(said.to_string().ends_with("you can resume the match later: the lamp is out"), "{said}");
     assert_eq!(two.send(vec![1]).await, Err(said));
 }
 

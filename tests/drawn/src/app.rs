@@ -75,6 +75,8 @@ impl Program {
             .args(["play", "--loopback", "--name", "Bench"])
             .args(arguments)
             .env("ESTAFETTE_HOME", home)
+            // Its widgets are found by their English names.
+            .env("LC_ALL", "C")
             .stdout(Stdio::piped())
             .spawn()?;
         let (tell, lines) = channel();

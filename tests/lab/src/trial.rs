@@ -1,9 +1,8 @@
 //! A system as the laboratory tries it: what is done in its own types, at full speed or because no one else asks for it.
 
-use crate::arena;
-use crate::arena::{Bout, Played};
-use crate::bench::{engine, pins};
-use crate::selfplay::{self, GameFault, GameRecord, GameSetup, MetRule};
+use crate::arena::{Bout, BoutPlayed, fought};
+use crate::bench::measured::{copied, measured};
+use crate::selfplay::{GameFault, GameRecord, GameSetup, MetRule, SelfplayPlan, drive};
 use crate::systems::{art_of_war, bataille, eagles, twenty, winter};
 use ::engine::codec;
 use ::engine::referee::{self, After, Bytes, Events, Referee};
@@ -12,7 +11,7 @@ use language::battle::Battle;
 use language::bot::Weights;
 use language::chance::Chance;
 use language::system::{AnySystem, SelfPlay};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -26,7 +25,7 @@ pub trait Trial: Send + Sync {
     /// Plays a game of self-play.
     fn selfplay(&self, setup: &GameSetup) -> Result<GameRecord, GameFault>;
     /// Plays a game of an arena; otherwise what went wrong.
-    fn bout(&self, bout: &Bout<'_>) -> Result<Played, String>;
+    fn bout(&self, bout: &Bout<'_>) -> Result<BoutPlayed, String>;
     /// A game from the middle of a battle; nothing where the system makes none up, and what is wrong with the one it made.
     fn scatter(&self, battle: &Battle, options: &[u8], chance: &mut Chance) -> Result<Option<After>, String>;
     /// Every numbered rule, and how it can be met in a battle.
@@ -39,8 +38,8 @@ pub trait Trial: Send + Sync {
     /// Events in canonical bytes, which no record holds.
     fn event_bytes(&self, events: &Events) -> Bytes;
 
-    /// Measures its rules along games of a battle.
-    fn bench_engine(&self, battle: &Battle, games: u64) -> Value;
+    /// Measures its rules along the games of a plan.
+    fn bench_engine(&self, plan: &SelfplayPlan) -> Map<String, Value>;
     /// Time for a copy of each of these games, in microseconds.
     fn copy_us(&self, games: &[Arc<dyn Referee>]) -> Vec<f64>;
 }
@@ -91,13 +90,13 @@ impl<S: SelfPlay> Trial for On<S> {
 
     fn selfplay(&self, setup: &GameSetup) -> Result<GameRecord, GameFault> {
         match On::<S>::board(&setup.battle) {
-            Ok(board) => selfplay::drive::<S>(&board, setup),
+            Ok(board) => drive::<S>(&board, setup),
             Err(text) => Err(GameFault { kind: "other system", text }),
         }
     }
 
-    fn bout(&self, bout: &Bout<'_>) -> Result<Played, String> {
-        arena::fought::<S>(&On::<S>::board(bout.battle)?, bout)
+    fn bout(&self, bout: &Bout<'_>) -> Result<BoutPlayed, String> {
+        fought::<S>(&On::<S>::board(bout.battle)?, bout)
     }
 
     fn scatter(&self, battle: &Battle, options: &[u8], chance: &mut Chance) -> Result<Option<After>, String> {
@@ -128,12 +127,12 @@ impl<S: SelfPlay> Trial for On<S> {
         codec::encode(&events.of::<S::Game>())
     }
 
-    fn bench_engine(&self, battle: &Battle, games: u64) -> Value {
-        engine::measured::<S>(battle, games)
+    fn bench_engine(&self, plan: &SelfplayPlan) -> Map<String, Value> {
+        measured::<S>(plan)
     }
 
     fn copy_us(&self, games: &[Arc<dyn Referee>]) -> Vec<f64> {
-        games.iter().filter_map(|game| Some(pins::copied(game.of::<S::Game>()?))).collect()
+        games.iter().filter_map(|game| Some(copied(game.of::<S::Game>()?))).collect()
     }
 }
 

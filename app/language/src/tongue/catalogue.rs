@@ -42,7 +42,7 @@ impl Eq for Catalogue {}
 /// The catalogue of the crate that calls it, from `messages/en.ftl`, `fr.ftl` and `de.ftl` beside its manifest.
 ///
 /// ```ignore
-/// pub static MESSAGES: Catalogue = language::catalogue!("twenty");
+/// pub static MESSAGES: Catalogue = language::catalogue!("window");
 /// ```
 #[macro_export]
 macro_rules! catalogue {

@@ -128,7 +128,7 @@ impl Reading<'_> {
             }
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
             // Only a code in its usual form names a language, so that no two folders are the same one.
-            let code = name.parse::<LanguageIdentifier>().ok().filter(|code| code.to_string() == name);
+            let code = name.parse::<LanguageIdentifier>().ok().filter(|code| *code == name);
             match code {
                 Some(code) if name != PSEUDO => self.language(&path, &code.to_string()),
                 _ => self.fault(&path, None, fault("code")),

@@ -207,7 +207,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
 
     /// The present clocks, which no news reports because they run.
     fn clocks(&self) -> Vec<Request> {
-        let (answer, battle) = (Answer::new(&self.out), self.battle.clone());
+        let answer = Answer::new(&self.out);
         vec![act(move |session, now| {
             answer.give(&json!({"ok": true, "clocks": {
                 "used_ms": session.clocks(now),
@@ -229,7 +229,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
 
     /// Acts in the match; the answer is a line of its own, before the news that follow.
     fn ask_match(&self, deed: Deed) -> Vec<Request> {
-        let answer = Answer::new(&self.out);
+        let (answer, battle) = (Answer::new(&self.out), self.battle.clone());
         vec![act(move |session, now| {
             let value = match deed(session, now) {
                 Ok(()) => json!({"ok": true}),

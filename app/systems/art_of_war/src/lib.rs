@@ -16,8 +16,12 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
 use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked};
+use language::tongue::Catalogue;
 use scenarios::Scenario;
 use std::sync::Arc;
+
+/// The messages of this system.
+pub static MESSAGES: Catalogue = language::catalogue!("art-of-war");
 
 /// The switch of the weather die [22.0].
 pub const WEATHER: Key = "weather";
@@ -33,6 +37,10 @@ impl Rules for ArtOfWar {
     const TITLE: &'static str = "The Art of War";
     const CASES: &'static [(Rule, &'static str)] = cases::ALL;
     const DICE: &'static [u16] = &[6];
+
+    fn messages() -> &'static Catalogue {
+        &MESSAGES
+    }
 
     fn names(board: &Board) -> Names {
         let words = words::Words::new(board);

@@ -23,9 +23,13 @@ use engine::codec;
 use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Key, Names, Rule};
 use language::system::{AnySystem, Ask, Of, Rules, Switch, System, TypedBattle, checked};
+use language::tongue::Catalogue;
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
+
+/// The sentences of this system, in the languages that are built in.
+pub static MESSAGES: Catalogue = language::catalogue!("bataille");
 
 /// Two more battalions for the Coalition [70.4].
 const KOZLOV: Key = "kozlov";
@@ -47,6 +51,10 @@ impl Rules for Bataille {
     type Options = Terms;
     const TITLE: &'static str = "La Bataille de Bautzen";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
+
+    fn messages() -> &'static Catalogue {
+        &MESSAGES
+    }
 
     fn revision(board: &Board) -> u32 {
         board.revision().number()

@@ -7,7 +7,7 @@ use language::ask::{Draft, Pick};
 use language::chance::Chance;
 use language::croupier;
 use language::system::TypedBattle;
-use language::system::{Ask, Eye, Rules, Show, Words};
+use language::system::{Ask, Eye, Rules, Show, System, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -176,4 +176,12 @@ fn nonsense_in_a_position_is_told() {
     assert!(told(json!({"units": {"1/22e": {"place": "9999"}}})).contains("there is no hex"));
     assert!(told(json!({"segment": "lunch"})).contains("movement"));
     assert!(told(json!({"units": {"LV": {"lost": 1}}})).contains("LV"));
+}
+
+/// The tips of rules are messages, in English those of the rules themselves.
+#[test]
+fn the_tip_of_a_rule_is_its_thought() {
+    for (rule, thought) in bataille::rules::ALL {
+        assert_eq!(Bataille::WHOLE.tip(*rule).as_deref(), Some(*thought), "{rule}");
+    }
 }

@@ -1,8 +1,11 @@
 //! Everything that is a piece or is in a box: combat units, leaders, and units beside the map.
 
+use crate::MESSAGES;
 use bataille::{Board, Game, LeaderId, Place, UnitId};
 use engine::contract::Side;
 use language::ask::PieceId;
+use language::say;
+use language::tongue::{SideForm, side_called};
 
 /// The meaning of a piece. Units come first, so that a unit has the number it has in the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,10 +102,11 @@ impl Tray {
 
     /// The title of the box.
     pub(super) fn title(self, board: &Board) -> String {
+        let called = |side: Side| side_called(board.side_name(side), SideForm::Label);
         match self {
-            Tray::Coming(side) => format!("{} to come", board.side_name(side)),
-            Tray::Lost(side) => format!("{} lost", board.side_name(side)),
-            Tray::Off(side) => format!("{} driven off", board.side_name(side)),
+            Tray::Coming(side) => say!(MESSAGES, "bataille-box-coming", side = called(side)),
+            Tray::Lost(side) => say!(MESSAGES, "bataille-box-lost", side = called(side)),
+            Tray::Off(side) => say!(MESSAGES, "bataille-box-off", side = called(side)),
         }
     }
 

@@ -12,12 +12,16 @@ mod tests;
 mod things;
 mod words;
 
+/// The messages of this system.
+pub static MESSAGES: Catalogue = language::catalogue!("twenty");
+
 pub use things::{Thing, card_piece, dummy_piece, garrison_piece, piece, thing, unit};
 
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Names, Rule};
 use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked};
+use language::tongue::Catalogue;
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -36,6 +40,10 @@ impl Rules for Twenty {
     type Options = OptionalRules;
     const TITLE: &'static str = "Dresden 20";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
+
+    fn messages() -> &'static Catalogue {
+        &MESSAGES
+    }
 
     fn revision(_board: &Board) -> u32 {
         <Game as engine::contract::Game>::REVISION

@@ -1,7 +1,10 @@
 //! Everything that is a piece or is in a box: counters, dummies of the sealed plan, garrisons, cards.
 
+use super::MESSAGES;
 use engine::contract::Side;
 use language::ask::{HolderId, PieceId};
+use language::say;
+use language::tongue::{SideForm, side_called};
 use twenty::{ALLIED, AreaId, Board, Card, Entry, FRENCH, Place, State, UnitId};
 
 /// The meaning of a piece. Units come first, so that a unit has the number it has in the files.
@@ -84,14 +87,15 @@ pub fn unit(board: &Board, piece: PieceId) -> Option<UnitId> {
 pub(super) fn called(board: &Board, thing: Thing) -> String {
     match thing {
         Thing::Unit(unit) => board.unit(unit).name.clone(),
-        Thing::Dummy(dummy) => format!("dummy {}", dummy + 1),
+        Thing::Dummy(dummy) => say!(MESSAGES, "twenty-dummy", number = dummy + 1),
         Thing::Garrison(at) => {
             let garrison = board.definition().garrisons.get(usize::from(at));
             garrison.map_or_else(String::new, |garrison| {
-                format!("garrison of {} {}", garrison.name, board.number(garrison.hex))
+                let (name, hex) = (garrison.name.clone(), board.number(garrison.hex));
+                say!(MESSAGES, "twenty-garrison", name = name, hex = hex)
             })
         }
-        Thing::Card(card) => format!("card {}", card.number()),
+        Thing::Card(card) => say!(MESSAGES, "twenty-card", number = card.number()),
     }
 }
 
@@ -149,19 +153,19 @@ impl Tray {
 
     /// The title of the box.
     pub(super) fn title(self, board: &Board) -> String {
-        let side = |side: Side| super::side_name(board, side);
+        let side = |side: Side| side_called(super::side_name(board, side), SideForm::Label);
         match self {
-            Tray::Broken(of) => format!("{} broken", side(of)),
-            Tray::Lines(of) => format!("{} returning", side(of)),
+            Tray::Broken(of) => say!(MESSAGES, "twenty-box-broken", side = side(of)),
+            Tray::Lines(of) => say!(MESSAGES, "twenty-box-returning", side = side(of)),
             Tray::Area(area) => {
                 let code = board.definition().areas.get(usize::from(area.0)).map_or("?", |area| &area.code);
-                format!("Area {code}")
+                say!(MESSAGES, "twenty-box-area", code = code.to_owned())
             }
-            Tray::Meissen => String::from("Meissen"),
-            Tray::InForce => String::from("Cards in force"),
-            Tray::Cards => String::from("Cards drawn"),
-            Tray::Morale => String::from("Army Morale"),
-            Tray::Weather => String::from("Weather"),
+            Tray::Meissen => say!(MESSAGES, "twenty-box-meissen"),
+            Tray::InForce => say!(MESSAGES, "twenty-box-in-force"),
+            Tray::Cards => say!(MESSAGES, "twenty-box-cards"),
+            Tray::Morale => say!(MESSAGES, "twenty-box-morale"),
+            Tray::Weather => say!(MESSAGES, "twenty-box-weather"),
         }
     }
 

@@ -254,15 +254,15 @@ fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Refusal> {
         Value::Object(fields) => fields.iter().find_map(|(key, inside)| stray(board, Some(key), inside)),
         Value::String(text) => {
             let is = |keys: &[&str]| key.is_some_and(|key| keys.contains(&key));
-            let refused = |name, what: &str| {
-                let text = format!("there is no {what} \"{}\" in this battle", shorten(text));
-                Some(Refusal::worded(Some(rules::SEQUENCE), name, text))
+            let refused = |name| {
+                let refusal = Refusal::of(Some(rules::SEQUENCE), name).varied("named");
+                Some(refusal.with("name", shorten(text)))
             };
             if is(&UNITS) && unit_named(board, text).is_err() {
-                return refused("no-such-unit", "unit");
+                return refused("no-such-unit");
             }
             if is(&HEXES) && Twenty::names(board).hex(text).is_err() {
-                return refused("no-such-hex", "hex");
+                return refused("no-such-hex");
             }
             None
         }
@@ -273,18 +273,18 @@ fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Refusal> {
 /// A battle that was not declared: its name is no participant's, or its number is none that a battle can have.
 fn no_such_battle(game: &Game, said: &Value) -> Option<Refusal> {
     let battle = said.get("fight")?.get("battle")?;
-    let text = match battle {
+    let refusal = Refusal::of(Some(rules::SEQUENCE), "no-such-battle");
+    match battle {
         Value::String(name) => {
             let declared = matches!(numbered(game, said), Ok(told) if told.get("fight")?.get("battle")?.is_number());
-            (!declared).then(|| format!("\"{}\" takes part in no declared battle", shorten(name)))
+            (!declared).then(|| refusal.varied("named").with("name", shorten(name)))
         }
         Value::Number(number) => {
             let fits = number.as_u64().is_some_and(|number| u8::try_from(number).is_ok());
-            (!fits).then(|| format!("there is no battle {number}"))
+            (!fits).then(|| refusal.varied("numbered").with("number", number.to_string()))
         }
         _ => None,
-    };
-    text.map(|text| Refusal::worded(Some(rules::SEQUENCE), "no-such-battle", text))
+    }
 }
 
 /// `{"fight": {"battle": "Au I"}}` is the declared battle in which that unit, or the garrison of that hex, takes part. In play

@@ -10,6 +10,7 @@ mod tell;
 #[cfg(test)]
 mod tests;
 mod things;
+mod values;
 mod words;
 
 pub use things::{Thing, leader_piece, piece, thing};
@@ -19,6 +20,7 @@ use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Key, Names, Rule};
 use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked, choice};
+use language::tongue::Catalogue;
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
@@ -33,6 +35,9 @@ const SHIFTED: Key = "shifted";
 const SHEET_ROWS: u8 = 36;
 const SHEET_COLUMNS: u8 = 45;
 
+/// The sentences of Winter's Victory.
+pub static MESSAGES: Catalogue = language::catalogue!("winter");
+
 /// The rules of Winter's Victory.
 #[derive(Clone, Copy, Debug)]
 pub struct Winter;
@@ -46,6 +51,10 @@ impl Rules for Winter {
     type Options = MatchOptions;
     const TITLE: &'static str = "Winter's Victory";
     const CASES: &'static [(Rule, &'static str)] = rules::ALL;
+
+    fn messages() -> &'static Catalogue {
+        &MESSAGES
+    }
 
     fn revision(board: &Board) -> u32 {
         board.revision().number()

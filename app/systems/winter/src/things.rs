@@ -1,7 +1,10 @@
 //! Everything that is a piece: combat units first, then leaders; and the boxes beside the map.
 
+use super::MESSAGES;
+use super::values::side_label;
 use engine::contract::Side;
 use language::ask::PieceId;
+use language::say;
 use winter::state::{Place, Post};
 use winter::{Board, LeaderId, State, UnitId};
 
@@ -82,12 +85,12 @@ impl Tray {
 
     /// The title of the box.
     pub(super) fn title(self) -> String {
-        let (side, what) = match self {
-            Tray::Coming(side) => (side, "to come"),
-            Tray::Display(side) => (side, "leaders off the map"),
+        let (side, tray) = match self {
+            Tray::Coming(side) => (side, "coming"),
+            Tray::Display(side) => (side, "display"),
             Tray::Gone(side) => (side, "gone"),
         };
-        format!("{} {what}", super::side_name(side))
+        say!(MESSAGES, "winter-tray", side = side_label(side), tray = tray)
     }
 
     /// The box that holds a piece.

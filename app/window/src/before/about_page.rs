@@ -1,11 +1,13 @@
 //! The known and guessed parts of a battle's map, and the way to play a corrected copy.
 
+use crate::MESSAGES;
 use crate::paper::look::{faint, heading};
 use crate::paper::page;
 use crate::paper::sheet_view::Painter;
 use egui::Ui;
 use language::ask::Names;
 use language::battle::Battle;
+use language::say;
 use language::system::Systems;
 use play::table::LocalPlayer;
 use std::io;
@@ -20,29 +22,26 @@ pub(super) enum AboutWish {
 
 /// Draws the page.
 pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &LocalPlayer) -> Option<AboutWish> {
-    let mut wish = page::titled(ui, "About this map").then_some(AboutWish::Back);
+    let mut wish = page::titled(ui, &say!(MESSAGES, "window-before-about")).then_some(AboutWish::Back);
     heading(ui, &battle.scenario.title);
     let id = battle.scenario.id.as_str();
     let ours = player.systems.is_ours(battle);
     Painter::plain(&Names::default()).show(ui, &player.systems.about(battle));
     ui.add_space(8.0);
-    heading(ui, "A corrected map");
-    ui.label(
-        "The battle is a few text files. Change a copy and open it here with \"Open a battle from a file…\"; the \
-         program names every mistake with its line and column. A friend you invite receives it from you, marked as \
-         your file.",
-    );
+    heading(ui, &say!(MESSAGES, "window-before-about-corrected"));
+    ui.label(say!(MESSAGES, "window-before-about-copying"));
     if let Some(folder) = copies(player).map(|all| all.join(id)).filter(|_| ours) {
         let there = folder.join(scenarios::MAIN_FILE);
         if there.exists() {
-            ui.label(faint(format!("Your copy: {}", there.display())));
-            if ui.button("Open your copy").clicked() {
+            ui.label(faint(say!(MESSAGES, "window-before-about-copy", path = there.display().to_string())));
+            if ui.button(say!(MESSAGES, "window-before-about-open")).clicked() {
                 wish = Some(AboutWish::Open(there));
             }
-        } else if ui.button("Make a copy to edit").clicked() {
+        } else if ui.button(say!(MESSAGES, "window-before-about-make")).clicked() {
             let id_of_note = egui::Id::unique("copy of a battle");
-            let said =
-                copy(player.systems, id, &folder).err().map(|error| format!("Could not make the copy: {error}."));
+            let failed =
+                |error: io::Error| say!(MESSAGES, "window-before-about-copy-failed", error = error.to_string());
+            let said = copy(player.systems, id, &folder).err().map(failed);
             ui.ctx().data_mut(|data| data.insert_temp(id_of_note, said.unwrap_or_default()));
         }
         let note = ui.ctx().data(|data| data.get_temp::<String>(egui::Id::unique("copy of a battle")));

@@ -1,10 +1,12 @@
 //! Inviting a friend, or joining one by a code; what is wrong with a code is said while it is typed.
 
+use crate::MESSAGES;
 use crate::paper::look::{chief, faint, heading};
 use crate::paper::page::{self, Item};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
+use language::say;
 use language::system::Systems;
 use record::invitation::{Code, CodeKind, LONGEST_CODE, date};
 use replay::systems;
@@ -20,14 +22,14 @@ pub(super) enum FriendWish {
 
 /// Draws the page.
 pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<FriendWish> {
-    let mut wish = page::titled(ui, "Play a friend").then_some(FriendWish::Back);
-    let line = "Choose a battle; you get a code to send by mail or chat";
-    if Item::new("Invite a friend", line).chief().show(ui).clicked() {
+    let mut wish = page::titled(ui, &say!(MESSAGES, "window-before-friend")).then_some(FriendWish::Back);
+    let (invite, line) = (say!(MESSAGES, "window-before-invite"), say!(MESSAGES, "window-before-invite-line"));
+    if Item::new(&invite, &line).chief().show(ui).clicked() {
         wish = Some(FriendWish::Invite);
     }
     ui.add_space(12.0);
-    heading(ui, "Or join with a code");
-    let label = ui.label("Paste the code your friend sent you:");
+    heading(ui, &say!(MESSAGES, "window-before-friend-by-code"));
+    let label = ui.label(say!(MESSAGES, "window-before-friend-paste"));
     let field = egui::TextEdit::multiline(code)
         .desired_rows(3)
         .desired_width(f32::INFINITY)
@@ -40,18 +42,24 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         .and_then(|code| playable(systems, code));
     match &read {
         _ if code.trim().is_empty() => {
-            ui.label(faint("Invitation codes start with i, resume codes with r."));
+            ui.label(faint(say!(MESSAGES, "window-before-friend-codes")));
         }
         Ok(found) => {
-            let what = match found.kind {
-                CodeKind::Invitation(_) => "An invitation to a new match",
-                CodeKind::Watch(_) => "A match to watch",
-                CodeKind::Resume(_) => "Resumes a match you both have",
+            let kind = match found.kind {
+                CodeKind::Invitation(_) => "invitation",
+                CodeKind::Watch(_) => "watch",
+                CodeKind::Resume(_) => "resume",
             };
             // A code names its rules; its battle stands in the terms, which are shown before anything is agreed.
             let system = found.system().and_then(|name| systems.named(name));
-            let of = system.map_or_else(String::new, |system| format!(" ({})", system.title()));
-            let text = format!("{what}{of}. Good until {}.", date(found.expires));
+            let until = date(found.expires);
+            let text = match system {
+                Some(system) => {
+                    let rules = system.title().to_owned();
+                    say!(MESSAGES, "window-before-friend-code-of", kind = kind, rules = rules, until = until)
+                }
+                None => say!(MESSAGES, "window-before-friend-code", kind = kind, until = until),
+            };
             ui.label(RichText::new(text).color(palette().blue));
         }
         Err(error) => {
@@ -59,12 +67,16 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         }
     }
     let watches = read.as_ref().is_ok_and(|found| matches!(found.kind, CodeKind::Watch(_)));
-    let label = if watches { "Watch" } else { "Join" };
+    let label = if watches {
+        say!(MESSAGES, "window-before-friend-watch")
+    } else {
+        say!(MESSAGES, "window-before-friend-join")
+    };
     if ui.add_enabled(read.is_ok(), chief(label)).clicked() {
         wish = Some(if watches { FriendWish::Watch(code.clone()) } else { FriendWish::Join(code.clone()) });
     }
     ui.add_space(8.0);
-    ui.label(faint("You see all match settings before you agree."));
+    ui.label(faint(say!(MESSAGES, "window-before-friend-agree")));
     wish
 }
 
@@ -93,8 +105,14 @@ mod tests {
             let kind = CodeKind::Invitation(Secret::from_bytes([3; 9]));
             let name = Some(system.name().to_owned());
             let mut code = Code::naming(kind, name, &key, net::driver::wall() + 3600, &address).to_string();
+            let mut dressed = false;
             let mut harness = Harness::builder().build_ui(move |ui| {
-                show(ui, ::systems::ALL, &mut code);
+                // Fonts are there from the next frame on.
+                if std::mem::replace(&mut dressed, true) {
+                    show(ui, ::systems::ALL, &mut code);
+                } else {
+                    crate::paper::look::dress(ui.ctx());
+                }
             });
             harness.run_steps(2);
             let words = format!("An invitation to a new match ({}). Good until ", system.title());

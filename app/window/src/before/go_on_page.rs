@@ -1,9 +1,11 @@
 //! Resuming a match that is not over.
 
 use super::start_screen::{Decided, Page, StartScreen};
+use crate::MESSAGES;
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item, leaf};
 use egui::{RichText, Ui};
+use language::say;
 use play::matches::{MatchShelf, Trash};
 use play::table::{self, Far, LocalPlayer};
 use std::path::Path;
@@ -14,7 +16,7 @@ impl StartScreen {
         let (mut chosen, mut back) = (None, false);
         let (mut asked, mut thrown, mut kept_on) = (None, None, false);
         leaf(ui, |ui| {
-            back = page::titled(ui, "Resume");
+            back = page::titled(ui, &say!(MESSAGES, "window-before-resume"));
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
@@ -26,20 +28,17 @@ impl StartScreen {
                 }
                 ui.horizontal(|ui| {
                     if self.deleting.as_ref() == Some(&kept.path) {
-                        ui.label("Delete this match with its chat and notes?");
-                        thrown = ui.button("Move to trash").clicked().then(|| kept.path.clone()).or(thrown.take());
-                        kept_on |= ui.button("Cancel").clicked();
-                    } else if ui.small_button("Delete").clicked() {
+                        ui.label(say!(MESSAGES, "window-before-resume-sure"));
+                        let throws = ui.button(say!(MESSAGES, "window-before-resume-trash")).clicked();
+                        thrown = throws.then(|| kept.path.clone()).or(thrown.take());
+                        kept_on |= ui.button(say!(MESSAGES, "window-before-resume-cancel")).clicked();
+                    } else if ui.small_button(say!(MESSAGES, "window-before-resume-delete")).clicked() {
                         asked = Some(kept.path.clone());
                     }
                 });
             }
             ui.add_space(4.0);
-            ui.label(faint(
-                "To resume, both of you open the match here. Estafette looks for your friend at their last address. If \
-                 that has changed, copy the new code from the match and send it; your friend pastes it under Play a \
-                 friend. No move is lost.",
-            ));
+            ui.label(faint(say!(MESSAGES, "window-before-resume-how")));
         });
         if let Some(path) = thrown {
             self.throw_away(&path);
@@ -65,7 +64,10 @@ impl StartScreen {
         self.deleting = None;
         match MatchShelf::open(&self.matches).delete(path, &Trash::find()) {
             Ok(_) => self.kept.drop_one(path),
-            Err(error) => self.trouble = Some(format!("Could not delete the match: {error:#}")),
+            Err(error) => {
+                let error = format!("{error:#}");
+                self.trouble = Some(say!(MESSAGES, "window-before-resume-delete-failed", error = error));
+            }
         }
     }
 
@@ -74,20 +76,16 @@ impl StartScreen {
         let Page::TakeOver(kept) = &self.page else { return None };
         let (mut here, mut back) = (false, false);
         leaf(ui, |ui| {
-            back = page::titled(ui, "Resume here?");
+            back = page::titled(ui, &say!(MESSAGES, "window-before-resume-here"));
             if let Some(text) = &self.trouble {
                 page::trouble(ui, text);
             }
             ui.label(RichText::new(&kept.title).strong());
             ui.label(faint(&kept.line));
             ui.add_space(8.0);
-            ui.label(
-                "You last played this match on another computer. If you play it on both, you may sign two \
-                 different moves for the same turn, and that counts as proof against you. Resume here only if you \
-                 no longer play it there.",
-            );
+            ui.label(say!(MESSAGES, "window-before-resume-elsewhere"));
             ui.add_space(10.0);
-            here = ui.add(chief("Play it here from now on")).clicked();
+            here = ui.add(chief(say!(MESSAGES, "window-before-resume-from-now-on"))).clicked();
         });
         let path = kept.path.clone();
         if back {

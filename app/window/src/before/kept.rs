@@ -1,11 +1,14 @@
 //! The matches that are not over: looked for beside the window, since each record is read and checked.
 
+use crate::MESSAGES;
 use crate::paper::words;
 use crate::wake_up::WakeUp;
 use engine::contract::Side;
 use language::position::WaitingFor;
 use language::sheet::Part;
 use language::system::{Eye, Systems};
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 use net::mark::MarkFolder;
 use play::matches;
 use play::table::unfinished;
@@ -110,10 +113,13 @@ impl Keeping {
     /// Whether there are any, and a line about them.
     pub(super) fn line(&self) -> (bool, String) {
         match self.found.as_deref() {
-            None => (false, String::from("Looking for unfinished matches…")),
-            Some([]) => (false, String::from("No unfinished matches")),
-            Some([one]) => (true, format!("{}: {}", one.title, one.line)),
-            Some(all) => (true, format!("{} unfinished matches", all.len())),
+            None => (false, say!(MESSAGES, "window-before-kept-looking")),
+            Some([]) => (false, say!(MESSAGES, "window-before-kept-none")),
+            Some([one]) => {
+                let (title, line) = (one.title.clone(), one.line.clone());
+                (true, say!(MESSAGES, "window-before-kept-one", title = title, line = line))
+            }
+            Some(all) => (true, say!(MESSAGES, "window-before-kept-many", count = all.len())),
         }
     }
 }
@@ -124,9 +130,9 @@ fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &MarkFold
     if far && entries < 2 {
         return None;
     }
-    let [first, second] = Side::BOTH.map(|side| header.player(side).name.as_str());
-    let place = if far { "over the network" } else { "on this computer" };
-    let line = format!("{first} against {second}, {place}, played {}", words::ago(ago));
+    let [first, second] = Side::BOTH.map(|side| header.player(side).name.clone());
+    let (place, ago) = (if far { "network" } else { "here" }, words::ago(ago));
+    let line = say!(MESSAGES, "window-before-kept-line", first = first, second = second, place = place, ago = ago);
     let elsewhere = far && !marks.has(&header.match_id());
     Some(OpenMatch { path, title: plain_title(&header.terms.title), line, stands: String::new(), far, elsewhere })
 }
@@ -144,17 +150,24 @@ fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
     let (names, header) = (position.names(), reel.header());
     let mine = Side::BOTH.into_iter().find(|side| header.player(*side).key == *me);
     let whose = match (position.waits(), mine) {
-        (WaitingFor::Side(side), Some(mine)) if side == mine => String::from("your move"),
-        (WaitingFor::Side(side), _) => format!("{} to move", header.player(side).name),
-        (WaitingFor::Dice, _) => String::from("next: a die roll"),
-        (WaitingFor::Over, _) => String::from("it is over"),
+        (WaitingFor::Side(side), Some(mine)) if side == mine => phrase!(MESSAGES, "window-before-kept-your-move"),
+        (WaitingFor::Side(side), _) => {
+            phrase!(MESSAGES, "window-before-kept-to-move", name = header.player(side).name.clone())
+        }
+        (WaitingFor::Dice, _) => phrase!(MESSAGES, "window-before-kept-dice"),
+        (WaitingFor::Over, _) => phrase!(MESSAGES, "window-before-kept-over"),
     };
-    let led = mine.map_or_else(String::new, |mine| format!("You are {}. ", names.side(mine)));
-    let score = match position.standing(Eye::Public).parts.first() {
-        Some(Part::Heading(heading)) => format!("{}; ", heading.plain(names)),
-        _ => String::new(),
+    let mut facts = vec![Argument::from(position.turn(false))];
+    if let Some(Part::Heading(heading)) = position.standing(Eye::Public).parts.first() {
+        facts.push(heading.plain(names).into());
+    }
+    facts.push(whose.into());
+    let facts = Argument::joined(facts, Joiner::Semicolon);
+    let stands = match mine {
+        Some(mine) => phrase!(MESSAGES, "window-before-kept-stands-led", side = mine, facts = facts),
+        None => phrase!(MESSAGES, "window-before-kept-stands", facts = facts),
     };
-    Some(format!("{led}{}; {score}{whose}.", position.turn(false)))
+    Some(stands.plain(names))
 }
 
 #[cfg(test)]

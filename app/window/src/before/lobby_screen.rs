@@ -1,5 +1,6 @@
 //! Waiting for a friend: the code to send, the findings of the network check, the offer, and the next step, in words.
 
+use crate::MESSAGES;
 use crate::paper::look::{BODY, SECTION, chief, faint, heading, roman};
 use crate::paper::page::{self, Item, leaf};
 use crate::paper::palette::palette;
@@ -7,7 +8,7 @@ use crate::paper::qr::qr;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use language::battle::Battle;
-use language::bot;
+use language::{bot, say};
 use net::addresses::AddressReach;
 use net::queue::QueueReceiver;
 use play::table::{FriendOffer, Heard, Opponent, Table, Wish};
@@ -52,7 +53,7 @@ pub(crate) struct LobbyScreen {
     agreed: bool,
     trouble: Option<String>,
     begun: Option<Box<Battle>>,
-    /// The title of the page that was shown last.
+    /// The state in which the page was shown last.
     shown: &'static str,
 }
 
@@ -123,12 +124,12 @@ impl LobbyScreen {
             return Some(Came::Match(battle));
         }
         let mut came = None;
-        let title = self.title();
-        if std::mem::replace(&mut self.shown, title) != title {
+        let state = self.state();
+        if std::mem::replace(&mut self.shown, state) != state {
             page::turn(ui.ctx());
         }
         leaf(ui, |ui| {
-            if page::titled(ui, self.title()) {
+            if page::titled(ui, &say!(MESSAGES, "window-before-lobby", state = self.state())) {
                 came = Some(Came::Back);
             }
             // A guest waits for an answer: this comes before everything else.
@@ -137,7 +138,7 @@ impl LobbyScreen {
             }
             if let Some(text) = &self.trouble {
                 page::trouble(ui, &sentence(text));
-                ui.label("Nothing is lost. Go back and try again.");
+                ui.label(say!(MESSAGES, "window-before-lobby-failed"));
             } else if let Some(offer) = self.offer.clone() {
                 self.show_offer(ui, &offer);
             } else if self.is_cut_off() {
@@ -145,7 +146,7 @@ impl LobbyScreen {
             } else if let Some(code) = self.code.clone() {
                 self.show_code(ui, &code);
             } else {
-                page::waiting(ui, "Finding a connection. This takes a few seconds.");
+                page::waiting(ui, &say!(MESSAGES, "window-before-lobby-connecting"));
             }
             self.show_words(ui);
         });
@@ -160,13 +161,14 @@ impl LobbyScreen {
         })
     }
 
-    fn title(&self) -> &'static str {
+    /// The state of waiting, by which the title is chosen.
+    fn state(&self) -> &'static str {
         match (&self.trouble, &self.offer, &self.code) {
-            (Some(_), ..) => "Could not connect",
-            (None, Some(_), _) => "An invitation",
-            (None, None, Some(_)) if self.is_cut_off() => "No network",
-            (None, None, Some(_)) => "Waiting for your friend",
-            (None, None, None) => "Connecting",
+            (Some(_), ..) => "failed",
+            (None, Some(_), _) => "invitation",
+            (None, None, Some(_)) if self.is_cut_off() => "cut-off",
+            (None, None, Some(_)) => "waiting",
+            (None, None, None) => "connecting",
         }
     }
 
@@ -177,16 +179,16 @@ impl LobbyScreen {
         heading(ui, &offer.heading());
         page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
         ui.add_space(6.0);
-        ui.label(faint("If your friend's screen shows the same six words, you are connected to your friend."));
+        ui.label(faint(say!(MESSAGES, "window-before-offer-words")));
         ui.add_space(6.0);
         if self.agreed {
-            page::waiting(ui, "You have agreed. Both computers are getting ready; the map opens automatically.");
-        } else if ui.add(chief("Agree and play")).clicked() {
+            page::waiting(ui, &say!(MESSAGES, "window-before-offer-agreed"));
+        } else if ui.add(chief(say!(MESSAGES, "window-before-offer-agree"))).clicked() {
             self.agreed = true;
             self.table.ask(Wish::Agree(offer.terms));
         }
         if !self.agreed {
-            ui.label(faint("Back declines."));
+            ui.label(faint(say!(MESSAGES, "window-before-offer-decline")));
         }
     }
 
@@ -196,57 +198,53 @@ impl LobbyScreen {
         if let Some((_, battle)) = self.offered.iter().find(|(head, _)| *head == "Battle") {
             ui.label(RichText::new(battle).font(roman(SECTION)));
         }
-        heading(ui, "Send this code to your friend");
+        heading(ui, &say!(MESSAGES, "window-before-code-send"));
         egui::Frame::new().fill(palette().sheet).inner_margin(10).corner_radius(3).show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.add(egui::Label::new(RichText::new(code).monospace().size(BODY)).wrap());
         });
         ui.horizontal(|ui| {
-            if ui.add(chief("Copy the code")).clicked() {
+            if ui.add(chief(say!(MESSAGES, "window-before-code-copy"))).clicked() {
                 ui.ctx().copy_text(code.to_owned());
                 self.copied = true;
             }
             if self.copied {
-                ui.label(RichText::new("Copied.").color(palette().blue));
+                ui.label(RichText::new(say!(MESSAGES, "window-before-code-copied")).color(palette().blue));
             }
         });
-        ui.collapsing("As a QR picture", |ui| {
-            ui.label(faint("Scan it with a phone to send it on as text."));
-            qr(ui, code, QR_WIDTH, "The code as a QR picture");
+        ui.collapsing(say!(MESSAGES, "window-before-code-qr"), |ui| {
+            ui.label(faint(say!(MESSAGES, "window-before-code-scan")));
+            qr(ui, code, QR_WIDTH, &say!(MESSAGES, "window-before-code-qr-name"));
         });
         if let Some(read) = &read {
-            ui.label(faint(format!("Good until {}, for one friend. Do not post it in public.", date(read.expires))));
+            ui.label(faint(say!(MESSAGES, "window-before-code-until", until = date(read.expires))));
         }
         ui.add_space(6.0);
-        page::waiting(
-            ui,
-            if again {
-                "Your friend pastes this code under Play a friend (not Resume, which makes another code). The match opens \
-                 when they connect."
-            } else {
-                "Your friend chooses Play a friend and pastes it, then reads your match settings. Once they agree, the \
-                 map opens automatically."
-            },
-        );
+        let next = if again {
+            say!(MESSAGES, "window-before-code-next-resume")
+        } else {
+            say!(MESSAGES, "window-before-code-next")
+        };
+        page::waiting(ui, &next);
         ui.add_space(6.0);
-        heading(ui, "Your network");
+        heading(ui, &say!(MESSAGES, "window-before-code-network"));
         if self.network.is_empty() {
-            ui.label("• On this computer only: nobody else can join.");
+            ui.label(say!(MESSAGES, "window-before-code-here-only"));
         }
         for remark in &self.network {
             ui.label(format!("• {remark}"));
         }
         if let Some(read) = &read {
             let places: Vec<String> = read.addresses().iter().map(ToString::to_string).collect();
-            ui.label(faint(format!("Addresses in the code: {}.", places.join(", "))));
+            ui.label(faint(say!(MESSAGES, "window-before-code-addresses", addresses = places.join(", "))));
         }
         ui.add_space(6.0);
-        heading(ui, "Your fingerprint");
+        heading(ui, &say!(MESSAGES, "window-before-code-fingerprint"));
         ui.label(RichText::new(&self.fingerprint).strong());
-        ui.label(faint("Your friend sees these six words. If they differ, someone is intercepting the connection."));
+        ui.label(faint(say!(MESSAGES, "window-before-code-words")));
         if !self.offered.is_empty() {
             ui.add_space(6.0);
-            heading(ui, "What you offer");
+            heading(ui, &say!(MESSAGES, "window-before-code-offer"));
             page::facts(ui, self.offered.iter().map(|(head, text)| (*head, text.as_str())));
         }
     }
@@ -256,13 +254,15 @@ impl LobbyScreen {
         let frame = egui::Frame::new().stroke(egui::Stroke::new(1.5, palette().blue)).inner_margin(10).corner_radius(3);
         frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
-            heading(ui, "Someone wants to join");
+            heading(ui, &say!(MESSAGES, "window-before-knock"));
             ui.label(text);
-            ui.label(faint("Compare the six words with what your friend sees before you let them in."));
+            ui.label(faint(say!(MESSAGES, "window-before-knock-words")));
             ui.horizontal(|ui| {
                 // Lets in the guest that the words name, and no other guest who may be there by now.
-                let answers =
-                    [(chief("Let them in"), Wish::Admit(key)), (egui::Button::new("Turn away"), Wish::TurnAway(key))];
+                let answers = [
+                    (chief(say!(MESSAGES, "window-before-knock-admit")), Wish::Admit(key)),
+                    (egui::Button::new(say!(MESSAGES, "window-before-knock-refuse")), Wish::TurnAway(key)),
+                ];
                 for (button, answer) in answers {
                     if ui.add(button).clicked() {
                         self.table.ask(answer);
@@ -279,7 +279,7 @@ impl LobbyScreen {
             return;
         }
         ui.add_space(6.0);
-        heading(ui, "So far");
+        heading(ui, &say!(MESSAGES, "window-before-lobby-so-far"));
         for text in &self.words {
             ui.label(faint(text));
         }
@@ -289,22 +289,19 @@ impl LobbyScreen {
 /// The text and buttons for a computer without a network. A code would lead nowhere, so none is shown.
 fn show_cut_off(ui: &mut Ui) -> Option<Came> {
     let mut came = None;
-    ui.label(
-        "This computer is not on any network, so no friend can connect. Plug in a cable or join a wireless network, \
-         and look again. Your choices are saved.",
-    );
+    ui.label(say!(MESSAGES, "window-before-cut-off"));
     ui.add_space(6.0);
-    if ui.add(chief("Look again")).clicked() {
+    if ui.add(chief(say!(MESSAGES, "window-before-cut-off-again"))).clicked() {
         came = Some(Came::Again);
     }
     ui.add_space(10.0);
-    heading(ui, "What works without a network");
+    heading(ui, &say!(MESSAGES, "window-before-cut-off-works"));
     let bot = Opponent::Bot(bot::BotKind::Sensible);
     for (title, line, opponent) in [
-        ("Play the bot", "The same battle; the bot follows the same rules", bot),
-        ("Hot seat", "The same battle; two players share this computer", Opponent::HotSeat),
+        (say!(MESSAGES, "window-before-bot"), say!(MESSAGES, "window-before-cut-off-bot"), bot),
+        (say!(MESSAGES, "window-before-hot-seat"), say!(MESSAGES, "window-before-cut-off-hot-seat"), Opponent::HotSeat),
     ] {
-        if Item::new(title, line).small().show(ui).clicked() {
+        if Item::new(&title, &line).small().show(ui).clicked() {
             came = Some(Came::Here(opponent));
         }
     }

@@ -2,12 +2,14 @@
 
 use super::setup_page::Against;
 use super::start_screen::{Decided, Page, StartScreen};
+use crate::MESSAGES;
 use crate::book::help;
 use crate::paper::icon::Icon;
 use crate::paper::look::{chief, faint};
 use crate::paper::page::{self, Item};
 use egui::Ui;
 use language::bot::BotKind;
+use language::say;
 use play::table::{LocalPlayer, Opponent};
 use record::header::as_name;
 
@@ -43,52 +45,55 @@ impl StartScreen {
             let new = self.kept.is_new();
             let system = self.learnt.unwrap_or(player.systems.first());
             let guided = help::first_game_line(system);
-            if new && Item::new("First game (guided)", &guided).icon(Icon::Lesson).chief().show(ui).clicked() {
+            let first_game = say!(MESSAGES, "window-before-first-game");
+            if new && Item::new(&first_game, &guided).icon(Icon::Lesson).chief().show(ui).clicked() {
                 help::begin_first_game(ui.ctx(), system);
             }
-            let line = "Send an invitation code, or join with one you received";
-            let friend = Item::new("Play a friend", line).icon(Icon::Friend);
+            let (title, line) = (say!(MESSAGES, "window-before-friend"), say!(MESSAGES, "window-before-friend-line"));
+            let friend = Item::new(&title, &line).icon(Icon::Friend);
             offer(ui, if new { friend } else { friend.chief() }, |_, _| Page::Friend(String::new()));
-            let line = "Players nearby, open invitations and tournaments";
-            let item = Item::new("On this network", line).icon(Icon::Network);
+            let (title, line) = (say!(MESSAGES, "window-before-network"), say!(MESSAGES, "window-before-network-line"));
+            let item = Item::new(&title, &line).icon(Icon::Network);
             offer(ui, item, |start, player| start.room(player));
-            let line = "Learn and experiment; the bot follows the same rules";
-            offer(ui, Item::new("Play the bot", line).icon(Icon::Wheel), |_, _| {
+            let (title, line) = (say!(MESSAGES, "window-before-bot"), say!(MESSAGES, "window-before-bot-line"));
+            offer(ui, Item::new(&title, &line).icon(Icon::Wheel), |_, _| {
                 Page::Choose(Against::Here(Opponent::Bot(BotKind::Sensible)))
             });
-            let line = "Two players share this computer";
-            offer(ui, Item::new("Hot seat", line).icon(Icon::Seats), |_, _| {
+            let (title, line) =
+                (say!(MESSAGES, "window-before-hot-seat"), say!(MESSAGES, "window-before-hot-seat-line"));
+            offer(ui, Item::new(&title, &line).icon(Icon::Seats), |_, _| {
                 Page::Choose(Against::Here(Opponent::HotSeat))
             });
             let (any, line) = self.kept.line();
-            offer(ui, Item::new("Resume", &line).icon(Icon::Ribbon).enabled(any), |_, _| Page::GoOn);
-            let line = "Step through your matches and verify them";
-            offer(ui, Item::new("Replays", line).icon(Icon::Film), |start, _| Page::Shelf(start.shelf_page()));
-            if Item::new("How to play", "Rules with pictures, and a first game").icon(Icon::Book).show(ui).clicked() {
+            let title = say!(MESSAGES, "window-before-resume");
+            offer(ui, Item::new(&title, &line).icon(Icon::Ribbon).enabled(any), |_, _| Page::GoOn);
+            let (title, line) = (say!(MESSAGES, "window-before-replays"), say!(MESSAGES, "window-before-replays-line"));
+            offer(ui, Item::new(&title, &line).icon(Icon::Film), |start, _| Page::Shelf(start.shelf_page()));
+            let (title, line) = (say!(MESSAGES, "window-before-book"), say!(MESSAGES, "window-before-book-line"));
+            if Item::new(&title, &line).icon(Icon::Book).show(ui).clicked() {
                 help::open(ui.ctx());
             }
             // Later it is found at the foot of the list.
-            if !new && ui.link("First game (guided)").on_hover_text(&guided).clicked() {
+            if !new && ui.link(&first_game).on_hover_text(&guided).clicked() {
                 help::begin_first_game(ui.ctx(), system);
             }
             ui.columns(2, |columns| {
                 if let [left, right] = columns {
-                    if Item::new("Settings", "Size, colours, keys, name")
-                        .icon(Icon::Sliders)
-                        .small()
-                        .show(left)
-                        .clicked()
-                    {
+                    let (title, line) =
+                        (say!(MESSAGES, "window-before-settings"), say!(MESSAGES, "window-before-settings-line"));
+                    if Item::new(&title, &line).icon(Icon::Sliders).small().show(left).clicked() {
                         decided = Some(Decided::Settings);
                     }
-                    if Item::new("Quit", "Your matches are saved").icon(Icon::Door).small().show(right).clicked() {
+                    let (title, line) =
+                        (say!(MESSAGES, "window-before-quit"), say!(MESSAGES, "window-before-quit-line"));
+                    if Item::new(&title, &line).icon(Icon::Door).small().show(right).clicked() {
                         decided = Some(Decided::Quit);
                     }
                 }
             });
             ui.add_space(2.0);
             ui.vertical_centered(|ui| {
-                ui.label(faint(format!("You are {}.", player.name)));
+                ui.label(faint(say!(MESSAGES, "window-before-you-are", name = player.name.clone())));
             });
         });
         if let Some(page) = next {
@@ -100,7 +105,7 @@ impl StartScreen {
 
 /// Asks for a name. The field is empty at first, and shows what a player without one is called.
 fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
-    let label = ui.label("What name should other players see?");
+    let label = ui.label(say!(MESSAGES, "window-before-name"));
     let field = egui::TextEdit::singleline(name)
         .char_limit(record::header::LONGEST_NAME)
         .hint_text(as_name(""))
@@ -112,11 +117,8 @@ fn name_page(ui: &mut Ui, name: &mut String) -> Option<Decided> {
         edit.request_focus();
     }
     ui.add_space(4.0);
-    let pressed = ui.add(chief("Save name")).clicked();
+    let pressed = ui.add(chief(say!(MESSAGES, "window-before-name-save"))).clicked();
     ui.add_space(10.0);
-    ui.label(faint(
-        "This creates a private key, kept only on this computer. It signs your moves; its six-word fingerprint shows \
-         friends that it is you. There is no account and no server. You can change your name in Settings.",
-    ));
+    ui.label(faint(say!(MESSAGES, "window-before-name-key")));
     (pressed || entered).then(|| Decided::Named(as_name(name)))
 }

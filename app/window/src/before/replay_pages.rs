@@ -1,10 +1,12 @@
 //! Looking back begins here: the list of matches, and one that is being opened.
 
 use super::start_screen::{Decided, Page, StartScreen};
+use crate::MESSAGES;
 use crate::paper::look::faint;
 use crate::paper::page::{self, leaf, leaf_with_foot};
 use crate::viewer::{Opening, ShelfPage, ShelfWish};
 use egui::Ui;
+use language::say;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -46,8 +48,8 @@ impl StartScreen {
         let Page::Opening(opening) = &self.page else { return None };
         let mut back = false;
         leaf(ui, |ui| {
-            back = page::titled(ui, "Opening a match");
-            page::waiting(ui, "Checking every signature, roll and command.");
+            back = page::titled(ui, &say!(MESSAGES, "window-before-opening"));
+            page::waiting(ui, &say!(MESSAGES, "window-before-opening-checks"));
             ui.label(faint(opening.path.display().to_string()));
         });
         match opening.listen() {

@@ -1,5 +1,6 @@
 //! The choice of a battle, its players and its options.
 
+use crate::MESSAGES;
 use crate::paper::choice::{choose, choose_of};
 use crate::paper::look::{DETAIL, chief, faint, heading};
 use crate::paper::page::{self, Item, Part};
@@ -10,6 +11,8 @@ use language::ask::Key;
 use language::battle::{Battle, NoBattle};
 use language::bot::BotKind;
 use language::system::Systems;
+use language::tongue::{Argument, Joiner, SideForm, side_called};
+use language::{phrase, say};
 use play::setup::{INCREMENTS, Setup, clock_word, clocks, increment_short, minutes_of};
 use play::table::Opponent;
 use record::identity::PlayerKey;
@@ -166,9 +169,9 @@ impl SetupPage {
     pub(super) fn show(&mut self, ui: &mut Ui, against: Against, part: Part) -> Option<SetupWish> {
         if part == Part::Foot {
             let word = match against {
-                Against::Friend => "Invite",
-                Against::Challenge(_) => "Challenge",
-                Against::Here(_) => "Start",
+                Against::Friend => say!(MESSAGES, "window-before-setup-invite"),
+                Against::Challenge(_) => say!(MESSAGES, "window-before-setup-challenge"),
+                Against::Here(_) => say!(MESSAGES, "window-before-setup-start"),
             };
             let go = ui.add_enabled(self.battle().is_some(), chief(word)).clicked();
             if let Some(battle) = self.battle() {
@@ -177,12 +180,12 @@ impl SetupPage {
             return go.then_some(SetupWish::Go);
         }
         let title = match against {
-            Against::Friend => "Invite a friend",
-            Against::Challenge(_) => &format!("Challenge {}", self.whom),
-            Against::Here(Opponent::HotSeat) => "Hot seat",
-            Against::Here(Opponent::Bot(_)) => "Play the bot",
+            Against::Friend => say!(MESSAGES, "window-before-invite"),
+            Against::Challenge(_) => say!(MESSAGES, "window-before-setup-challenge-of", name = self.whom.clone()),
+            Against::Here(Opponent::HotSeat) => say!(MESSAGES, "window-before-hot-seat"),
+            Against::Here(Opponent::Bot(_)) => say!(MESSAGES, "window-before-bot"),
         };
-        let mut wish = page::titled(ui, title).then_some(SetupWish::Back);
+        let mut wish = page::titled(ui, &title).then_some(SetupWish::Back);
         wish = self.dropped(ui).or(wish);
         self.list(ui);
         wish = self.file(ui).or(wish);
@@ -198,11 +201,11 @@ impl SetupPage {
         self.options(ui, against, &battle);
         // The choices are above the text to read.
         ui.add_space(6.0);
-        heading(ui, "The battle");
+        heading(ui, &say!(MESSAGES, "window-before-setup-battle"));
         for paragraph in battle.scenario.summary.trim().split("\n\n") {
             ui.label(RichText::new(paragraph).size(DETAIL));
         }
-        if ui.link("About this map: what is known, what is guessed").clicked() {
+        if ui.link(say!(MESSAGES, "window-before-setup-about")).clicked() {
             wish = Some(SetupWish::About);
         }
         wish
@@ -229,10 +232,7 @@ impl SetupPage {
             if at < self.ours && Some(place(self.systems, battle)) != shown {
                 continue;
             }
-            let mut line = length(battle);
-            if at >= self.ours {
-                line.push_str(", from a file");
-            }
+            let line = length(battle, at >= self.ours);
             let item = Item::new(&battle.scenario.title, &line).small().chosen(self.chosen == at);
             if item.show(ui).clicked() {
                 self.chosen = at;
@@ -249,27 +249,29 @@ impl SetupPage {
 
     fn file(&mut self, ui: &mut Ui) -> Option<SetupWish> {
         let Some(path) = &mut self.path else {
-            if ui.link("Open a battle from a file…").clicked() {
+            if ui.link(say!(MESSAGES, "window-before-setup-file")).clicked() {
                 self.path = Some(String::new());
             }
             return None;
         };
-        let label = ui.label("Path of a scenario file or folder (or drop it on this window):");
+        let label = ui.label(say!(MESSAGES, "window-before-setup-path"));
         let (mut open, mut close) = (false, false);
         ui.horizontal(|ui| {
             let room = (ui.available_width() - 150.0).max(120.0);
             let field = egui::TextEdit::singleline(path).desired_width(room).char_limit(LONGEST_PATH);
             let edit = ui.add(field.hint_text("…/scenario.toml")).labelled_by(label.id);
             open = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-            open |= ui.add_enabled(!path.trim().is_empty(), egui::Button::new("Open")).clicked();
-            close = ui.button("Close").clicked();
+            open |= ui
+                .add_enabled(!path.trim().is_empty(), egui::Button::new(say!(MESSAGES, "window-before-setup-open")))
+                .clicked();
+            close = ui.button(say!(MESSAGES, "window-before-setup-close")).clicked();
         });
         let named = path.clone();
         for mistake in self.mistakes.iter().take(MOST_MISTAKES) {
             ui.label(RichText::new(mistake).color(palette().red).size(DETAIL));
         }
         if let Some(more @ 1..) = self.mistakes.len().checked_sub(MOST_MISTAKES) {
-            ui.label(RichText::new(format!("And {more} more.")).color(palette().red));
+            ui.label(RichText::new(say!(MESSAGES, "window-before-setup-more", count = more)).color(palette().red));
         }
         if close {
             self.path = None;
@@ -280,13 +282,14 @@ impl SetupPage {
 
     fn sides(&mut self, ui: &mut Ui, battle: &Battle) {
         ui.add_space(6.0);
-        heading(ui, "Your side");
+        heading(ui, &say!(MESSAGES, "window-before-setup-side"));
         ui.columns(2, |columns| {
             for (ui, side) in columns.iter_mut().zip(Side::BOTH) {
                 let count = battle.scenario.pieces.get(side.index()).copied().unwrap_or(0);
-                let turn = if side == Side::First { "moves first" } else { "moves second" };
-                let line = format!("{turn}, {count} counters");
-                let item = Item::new(battle.side_name(side), &line).small().chosen(self.side == side);
+                let moves = if side == Side::First { "first" } else { "second" };
+                let line = say!(MESSAGES, "window-before-setup-moves", moves = moves, counters = count);
+                let name = side_called(battle.side_name(side), SideForm::Label);
+                let item = Item::new(&name, &line).small().chosen(self.side == side);
                 if item.show(ui).clicked() {
                     self.side = side;
                 }
@@ -298,7 +301,7 @@ impl SetupPage {
         let switches = battle.switches();
         if !switches.is_empty() || against.is_far() {
             ui.add_space(6.0);
-            heading(ui, "Options");
+            heading(ui, &say!(MESSAGES, "window-before-setup-options"));
         }
         for switch in switches {
             let mut on = self.on.contains(&switch.key);
@@ -315,27 +318,32 @@ impl SetupPage {
             // The clock of another battle: the one that fits this battle takes its place.
             self.minutes = fits;
         }
-        choose(ui, "Time per side", &offered, &mut self.minutes, clock_word);
-        ui.label(faint(format!("{} for each side fits this battle.", clock_word(fits))).size(DETAIL));
+        choose(ui, &say!(MESSAGES, "window-before-setup-clock"), &offered, &mut self.minutes, clock_word);
+        ui.label(faint(say!(MESSAGES, "window-before-setup-clock-fits", time = clock_word(fits))).size(DETAIL));
         if self.minutes != 0 {
-            let hint = "Time added to a side's clock for each phase it ends.";
-            choose_of(ui, ("Added per phase", hint), &INCREMENTS, &mut self.increment, increment_short);
-            choose(ui, "Disconnection allowance", &GRACES, &mut self.grace, |minutes| format!("{minutes} min"));
+            let added = say!(MESSAGES, "window-before-setup-added");
+            let hint = say!(MESSAGES, "window-before-setup-added-hint");
+            choose_of(ui, (&added, &hint), &INCREMENTS, &mut self.increment, increment_short);
+            let grace = say!(MESSAGES, "window-before-setup-grace");
+            choose(ui, &grace, &GRACES, &mut self.grace, |minutes| {
+                say!(MESSAGES, "window-before-setup-minutes", minutes = minutes)
+            });
         }
-        choose(ui, "Take-backs after a die roll", &TAKE_BACKS, &mut self.take_backs, |most| match most {
-            0 => String::from("none"),
+        let take_backs = say!(MESSAGES, "window-before-setup-take-backs");
+        choose(ui, &take_backs, &TAKE_BACKS, &mut self.take_backs, |most| match most {
+            0 => say!(MESSAGES, "window-before-setup-take-backs-none"),
             most => most.to_string(),
         });
-        choose(ui, "Spectators", &WATCH, &mut self.watch, |late| match late {
-            None => String::from("no"),
-            Some(0) => String::from("live"),
-            Some(late) => format!("{} min later", late / 60),
+        choose(ui, &say!(MESSAGES, "window-before-setup-watch"), &WATCH, &mut self.watch, |late| match late {
+            None => say!(MESSAGES, "window-before-setup-watch-no"),
+            Some(0) => say!(MESSAGES, "window-before-setup-watch-live"),
+            Some(late) => say!(MESSAGES, "window-before-setup-watch-later", minutes = late / 60),
         });
         if against != Against::Friend {
             return;
         }
-        ui.checkbox(&mut self.announce, "Also announce on this network")
-            .on_hover_text("Anyone on your local network sees the battle and your name, and can ask to join");
+        ui.checkbox(&mut self.announce, say!(MESSAGES, "window-before-setup-announce"))
+            .on_hover_text(say!(MESSAGES, "window-before-setup-announce-hint"));
     }
 }
 
@@ -346,29 +354,31 @@ const BOTS_IN_A_ROW: usize = 2;
 /// weaker one.
 fn bots(ui: &mut Ui, kind: BotKind, levels: &[BotKind]) -> Option<BotKind> {
     ui.add_space(6.0);
-    heading(ui, "Which bot?");
+    heading(ui, &say!(MESSAGES, "window-before-bots"));
     let nearest = kind.among(levels);
     let mut taken = (nearest != kind).then_some(nearest);
     let kind = nearest;
     let lines = [
-        (BotKind::Marshal, "Marshal", "Plays out many plans before it decides"),
-        (BotKind::Captain, "Captain", "Looks a turn ahead"),
-        (BotKind::Sensible, "Sensible", "Tries to win"),
-        (BotKind::Recruit, "Recruit", "Forgets orders and attacks"),
-        (BotKind::Random, "Random", "Makes any legal move"),
+        (BotKind::Marshal, "marshal"),
+        (BotKind::Captain, "captain"),
+        (BotKind::Sensible, "sensible"),
+        (BotKind::Recruit, "recruit"),
+        (BotKind::Random, "random"),
     ];
-    let offered: Vec<_> = lines.into_iter().filter(|(level, ..)| levels.contains(level)).collect();
+    let offered: Vec<_> = lines.into_iter().filter(|(level, _)| levels.contains(level)).collect();
     for row in offered.chunks(BOTS_IN_A_ROW) {
         ui.columns(BOTS_IN_A_ROW, |columns| {
-            for (ui, &(other, title, line)) in columns.iter_mut().zip(row) {
-                if Item::new(title, line).small().chosen(kind == other).show(ui).clicked() {
+            for (ui, &(other, level)) in columns.iter_mut().zip(row) {
+                let title = say!(MESSAGES, "window-before-bots-title", level = level);
+                let line = say!(MESSAGES, "window-before-bots-line", level = level);
+                if Item::new(&title, &line).small().chosen(kind == other).show(ui).clicked() {
                     taken = Some(other);
                 }
             }
         });
     }
     if !levels.contains(&BotKind::Marshal) {
-        ui.label(faint("No stronger level has been proven for this system yet."));
+        ui.label(faint(say!(MESSAGES, "window-before-bots-strongest")));
     }
     taken
 }
@@ -398,18 +408,24 @@ fn size(battle: &Battle) -> usize {
     turns(battle) * counters(battle)
 }
 
-/// The size of a battle, and about how long it takes.
-fn length(battle: &Battle) -> String {
-    let (turns, counters) = (turns(battle), counters(battle));
+/// The size of a battle, about how long it takes, and whether it is one of a file.
+fn length(battle: &Battle, file: bool) -> String {
     let minutes = minutes_of(battle);
     let time = match minutes {
-        0..=7 => String::from("a few minutes"),
-        8..=49 => format!("roughly {} minutes", (minutes + 5) / 10 * 10),
-        50..=89 => String::from("roughly an hour"),
-        _ => format!("roughly {} hours", (minutes + 30) / 60),
+        0..=7 => phrase!(MESSAGES, "window-before-length-few"),
+        8..=49 => phrase!(MESSAGES, "window-before-length-minutes", minutes = (minutes + 5) / 10 * 10),
+        _ => phrase!(MESSAGES, "window-before-length-hours", hours = (minutes + 30) / 60),
     };
-    let turns = if turns == 1 { String::from("1 turn") } else { format!("{turns} turns") };
-    format!("{turns}, {counters} counters, {time}")
+    let mut facts: Vec<Argument> = vec![
+        phrase!(MESSAGES, "window-before-length-turns", turns = turns(battle)).into(),
+        phrase!(MESSAGES, "window-before-length-counters", counters = counters(battle)).into(),
+        time.into(),
+    ];
+    if file {
+        facts.push(phrase!(MESSAGES, "window-before-length-file").into());
+    }
+    let facts = Argument::joined(facts, Joiner::Comma);
+    say!(MESSAGES, "window-before-length", facts = facts)
 }
 
 /// A path as people paste it: in quotes, as an address, from their home folder.
@@ -435,7 +451,8 @@ mod tests {
 
     #[test]
     fn battles_are_listed_with_how_long_they_take() {
-        let lines: Vec<String> = SetupPage::new(systems::ALL, &[]).battles.iter().map(length).collect();
+        let lines: Vec<String> =
+            SetupPage::new(systems::ALL, &[]).battles.iter().map(|battle| length(battle, false)).collect();
         assert_eq!(lines.first().map(String::as_str), Some("3 turns, 13 counters, roughly 10 minutes"));
         assert!(lines.iter().any(|line| line.contains("12 turns, 82 counters, roughly 4 hours")), "{lines:?}");
         assert!(!lines.iter().any(|line| line.starts_with("1 turns")), "{lines:?}");

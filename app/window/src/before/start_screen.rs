@@ -4,12 +4,14 @@ use super::about_page::{self, AboutWish};
 use super::friend_page::{self, FriendWish};
 use super::kept::{Keeping, OpenMatch};
 use super::setup_page::{Against, SetupPage, SetupWish};
+use crate::MESSAGES;
 use crate::club::room_page::{RoomPage, RoomWish};
 use crate::paper::page::{self, Part, leaf, leaf_with_foot};
 use crate::viewer::{Opened, Opening, ShelfPage};
 use crate::wake_up::WakeUp;
 use egui::Ui;
 use language::battle::Battle;
+use language::say;
 use language::system::{AnySystem, Systems};
 use net::mark::MarkFolder;
 use play::table::{Far, LocalPlayer, Network, Opponent, WantedMatch};
@@ -146,6 +148,11 @@ impl StartScreen {
     /// No match began: the page is as it was left, with everything that was chosen or typed.
     pub(crate) fn come_back(&mut self) {
         self.shown = None;
+        self.list_again();
+    }
+
+    /// The matches that are not over are looked for again.
+    pub(crate) fn list_again(&mut self) {
         self.kept =
             Keeping::look(self.systems, self.matches.clone(), self.marks.clone(), self.me, Arc::clone(&self.wake));
     }
@@ -291,7 +298,7 @@ impl StartScreen {
             if let Some(battle) = &battle {
                 wish = about_page::show(ui, battle, player);
             } else {
-                wish = page::titled(ui, "About this map").then_some(AboutWish::Back);
+                wish = page::titled(ui, &say!(MESSAGES, "window-before-about")).then_some(AboutWish::Back);
             }
         });
         match wish? {

@@ -3,12 +3,15 @@
 use super::kept::{Keeping, OpenMatch};
 use super::setup_page::Against;
 use super::start_screen::{Decided, Page, StartScreen};
+use crate::MESSAGES;
 use crate::paper::heard::all_named;
 use egui::Ui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::contract::Side;
 use language::bot::BotKind;
+use language::say;
+use language::tongue::{BUILT_IN, Tongue, scoped};
 use play::table::{Far, LocalPlayer, Network, Opponent};
 use std::sync::Arc;
 
@@ -75,10 +78,13 @@ fn nothing_on_the_pages_before_a_match_is_without_a_name() {
             ("shelf", &|start| Page::Shelf(start.shelf_page())),
         ];
         for (name, page) in pages {
-            let mut room = room("named", true);
-            room.start.kept = Keeping::of(vec![kept("/a", false), kept("/b", true)]);
-            room.start.page = page(&room.start);
-            assert!(all_named(&harness(size, room), name) > 0, "{name} has something to press");
+            for code in BUILT_IN {
+                let _spoken = scoped(Arc::new(Tongue::new(code)));
+                let mut room = room("named", true);
+                room.start.kept = Keeping::of(vec![kept("/a", false), kept("/b", true)]);
+                room.start.page = page(&room.start);
+                assert!(all_named(&harness(size, room), name) > 0, "{name} has something to press");
+            }
         }
     }
 }
@@ -124,24 +130,31 @@ fn a_shelf_says_that_the_desktop_has_no_file_dialogue() {
 /// The words of every choice are short enough for one line, so that no button jumps when another one is pressed.
 #[test]
 fn the_choices_under_one_label_stand_in_one_line() {
-    for scale in [1.0, 1.5] {
-        for [width, height] in [[1024.0, 700.0], [1600.0, 1000.0]] {
+    let sizes = [1.0, 1.5].into_iter().flat_map(|scale| [(scale, [1024.0, 700.0]), (scale, [1600.0, 1000.0])]);
+    for (scale, [width, height]) in sizes {
+        for code in BUILT_IN {
+            let _spoken = scoped(Arc::new(Tongue::new(code)));
+            let value =
+                |name: String, text: &str| say!(MESSAGES, "window-paper-choice", label = name, value = text.to_owned());
+            let [time, added] =
+                [say!(MESSAGES, "window-before-setup-clock"), say!(MESSAGES, "window-before-setup-added")];
+            let before = value(time, "");
             let mut room = room("one-line", true);
             room.start.page = Page::Choose(Against::Friend);
             let mut harness = harness([width / scale, height / scale], room);
-            let timed = |label: &str| label.starts_with("Time per side: ") && label.ends_with("min");
+            let timed = |label: &str| label.starts_with(before.trim_end()) && label.ends_with("min");
             let clock = harness.query_all_by(|node| node.label().is_some_and(|label| timed(&label))).next();
             clock.expect("a clock").click_accesskit();
             harness.run();
             let mut tops = std::collections::BTreeMap::<String, Vec<i32>>::new();
             for node in harness.query_all_by_role(egui::Role::RadioButton) {
                 let label = node.accesskit_node().label().expect("a name");
-                let (name, _) = label.split_once(": ").expect("a label and a value");
-                tops.entry(name.to_owned()).or_default().push(node.rect().top().round() as i32);
+                let (name, _) = label.split_once(':').expect("a label and a value");
+                tops.entry(name.trim_end().to_owned()).or_default().push(node.rect().top().round() as i32);
             }
-            assert!(tops.get("Added per phase").is_some_and(|tops| tops.len() == 5), "{tops:?}");
+            assert!(tops.get(&added).is_some_and(|tops| tops.len() == 5), "{tops:?}");
             for (name, tops) in tops {
-                assert!(tops.iter().all(|top| *top == tops[0]), "{name} at {scale} in {width}: {tops:?}");
+                assert!(tops.iter().all(|top| *top == tops[0]), "{name} at {scale} in {width} ({code}): {tops:?}");
             }
         }
     }

@@ -3,10 +3,12 @@
 use super::hand::{Grasp, Hand, LetGo, Touch};
 use super::sight::STEP;
 use super::stage::{Stage, piece_of};
+use crate::MESSAGES;
 use egui::{PointerButton, Response, Sense, Ui};
 use engine::hex::Hex;
 use language::ask::{self, Facing, HolderId, PieceId};
 use language::position::Position;
+use language::say;
 use scene::geometry::{Rect, point};
 use scene::picking::PixelPick;
 
@@ -69,16 +71,21 @@ fn speak(
         return;
     }
     let of_hex = |hex: Hex| {
-        let left = more(ask::Pick::Hex(hex)).map_or_else(String::new, |left| format!("; {left}"));
         let here = position.map_or_else(|| hex_title(stage, hex), |position| position.spoken(hex));
-        format!("{here}{left}")
+        match more(ask::Pick::Hex(hex)) {
+            Some(left) => say!(MESSAGES, "window-board-hex-and", here = here, left = left),
+            None => here,
+        }
     };
     let over = stage.over.filter(|_| !stage.by_keys);
     let of_other = |pick: ask::Pick| {
         more(pick).unwrap_or_else(|| position.map_or_else(String::new, |position| position.names().pick(pick)))
     };
     let text = over.map(of_other).or_else(|| stage.focus().map(of_hex)).unwrap_or_default();
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Canvas, true, format!("Board. {text}")));
+    response.widget_info(|| {
+        let name = say!(MESSAGES, "window-board-board", text = text.clone());
+        egui::WidgetInfo::labeled(egui::Role::Canvas, true, name)
+    });
     ctx.accesskit_node_builder(response.id, |node| {
         node.set_live(egui::accesskit::Live::Polite);
         node.set_value(text.clone());

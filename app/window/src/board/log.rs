@@ -1,15 +1,19 @@
 //! The events of a match, in sentences that know their hex, their rules and their roll.
 
+use crate::MESSAGES;
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::ask::{Hexes, Names, Pick, PieceId, Sentence};
 use language::happening::{Act, Gait, Happening, Kind, Paid, Stress, Written, hexes_in, written};
+use language::phrase;
 use scene::Map;
 use std::ops::Range;
 
 /// One sentence.
 #[derive(Clone, Debug)]
 pub(crate) struct LogRow {
+    /// The sentence, before it is written in a language.
+    sentence: Sentence,
     pub(crate) text: String,
     /// The hexes it names, by the bytes of their numbers.
     pub(super) hexes: Vec<(Range<usize>, Hex)>,
@@ -99,11 +103,13 @@ impl March {
     /// All of it in a sentence; `None` for a turn.
     fn sentence(&self) -> Option<Sentence> {
         let (from, to) = self.way?;
-        let word = if self.pieces.len() == 1 { " moves from " } else { " move from " };
-        let units = Sentence::EMPTY.list(self.pieces.iter().map(|piece| Pick::Piece(*piece)), "and");
-        let told = units.text(word).hex(from).text(" to ").hex(to);
-        let cost = self.paid.map_or_else(String::new, |paid| format!(" for {}", paid.words()));
-        Some(told.text(format!("{cost}.")))
+        let units = self.pieces.clone();
+        Some(match self.paid {
+            None => phrase!(MESSAGES, "window-board-moves", units = units, from = from, to = to),
+            Some(paid) => {
+                phrase!(MESSAGES, "window-board-moves-for", units = units, from = from, to = to, cost = paid.words())
+            }
+        })
     }
 }
 
@@ -156,9 +162,9 @@ pub(super) fn join(names: &Names, told: &mut [LogRow], row: LogRow) -> LogRow {
             before.goes_on = Some(place);
         }
     }
-    let LogRow { text, hexes, .. } = said(&sentence, names);
+    let LogRow { sentence, text, hexes, .. } = said(&sentence, names);
     let hex = march.way.map(|(_, to)| to);
-    LogRow { text, hexes, cases, stress, hex, march: Some(march), ..row }
+    LogRow { sentence, text, hexes, cases, stress, hex, march: Some(march), ..row }
 }
 
 /// A sentence that is not about the battle: talk of players, refusals, news of the connection.
@@ -174,6 +180,7 @@ pub(crate) fn remark(text: String) -> LogRow {
 fn said(sentence: &Sentence, names: &Names) -> LogRow {
     let Written { text, picks } = written(sentence, names);
     LogRow {
+        sentence: sentence.clone(),
         text,
         hexes: picks.into_iter().filter_map(hex).collect(),
         spoken: false,
@@ -192,6 +199,12 @@ fn said(sentence: &Sentence, names: &Names) -> LogRow {
 }
 
 impl LogRow {
+    /// Writes the sentence again, in the language that is spoken now.
+    pub(super) fn speak(&mut self, names: &Names) {
+        let LogRow { text, hexes, .. } = said(&self.sentence, names);
+        (self.text, self.hexes) = (text, hexes);
+    }
+
     /// The hexes it names on this map, by the bytes of their numbers.
     pub(super) fn hexes(&self, board: &Map) -> Vec<(Range<usize>, Hex)> {
         if self.spoken {
@@ -210,6 +223,8 @@ fn hex((range, pick): (Range<usize>, Pick)) -> Option<(Range<usize>, Hex)> {
 mod tests {
     use super::*;
     use engine::contract::Side;
+    use language::tongue::{Tongue, scoped};
+    use std::sync::Arc;
 
     /// An event of a march that costs a number of half movement points.
     fn tell(told: &mut Vec<LogRow>, act: Act, stress: Stress, halves: u16) {
@@ -279,5 +294,18 @@ mod tests {
             "{lines:?}"
         );
         assert_eq!(lines[1].1, "It goes on.", "another formation is told");
+    }
+
+    #[test]
+    fn a_line_is_written_again_in_another_language() {
+        let [a, b, c] = [1, 2, 3].map(|row| Hex::new(1, row));
+        let mut told = Vec::new();
+        step(&mut told, UNIT, a, b);
+        step(&mut told, UNIT, b, c);
+        assert!(told[1].text.contains(" moves from "), "{}", told[1].text);
+        let _german = scoped(Arc::new(Tongue::new("de")));
+        told[1].speak(&Names::default());
+        assert!(told[1].text.contains(": von "), "{}", told[1].text);
+        assert_eq!(told[1].hexes.iter().map(|(_, hex)| *hex).collect::<Vec<_>>(), [a, c], "links stay");
     }
 }

@@ -3,17 +3,20 @@
 use super::log::LogRow;
 use super::log_view::{DIE, Filter, GUTTER, Link, LogView, LogWish, lay_out};
 use super::stage::Stage;
+use crate::MESSAGES;
 use crate::paper::look::{self, HEADING, SMALL};
 use crate::paper::palette::{DARK_INK, palette};
 use crate::paper::rules;
 use egui::text::CCursor;
 use egui::{Color32, Galley, Rect, ScrollArea, Sense, Stroke, Ui, pos2, vec2};
+use language::say;
 use scene::Map;
 use std::ops::Range;
 use std::sync::Arc;
 
 /// The sentences.
 pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
+    stage.told.speak();
     filters(ui, &mut stage.told.log);
     let board = Arc::clone(stage.board.map());
     let mut shown = None;
@@ -61,9 +64,13 @@ pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
 
 fn filters(ui: &mut Ui, view: &mut LogView) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(egui::RichText::new("What happened").font(look::roman(HEADING)));
+        ui.label(egui::RichText::new(say!(MESSAGES, "window-board-what-happened")).font(look::roman(HEADING)));
         ui.spacing_mut().item_spacing.x = 2.0;
-        for (filter, name) in [(Filter::All, "All"), (Filter::Combat, "Combat"), (Filter::Moves, "Moves")] {
+        for (filter, name) in [
+            (Filter::All, say!(MESSAGES, "window-board-filter-all")),
+            (Filter::Combat, say!(MESSAGES, "window-board-filter-combat")),
+            (Filter::Moves, say!(MESSAGES, "window-board-filter-moves")),
+        ] {
             ui.selectable_value(&mut view.filter, filter, egui::RichText::new(name).size(SMALL));
         }
     });
@@ -95,13 +102,16 @@ fn row(ui: &mut Ui, board: &Map, line: &LogRow, index: usize, rect: Rect, folded
         let (name, hint) = match &link {
             Link::Hex(hex) => {
                 let hex = board.printed(*hex);
-                (format!("Show {hex}"), format!("Shows {hex} on the map"))
+                let name = say!(MESSAGES, "window-board-show-hex", hex = hex.clone());
+                (name, say!(MESSAGES, "window-board-show-hex-hint", hex = hex))
             }
             Link::Rule(case) => {
-                (format!("Rule {case}"), format!("{case}  {}", rules::thought(ui.ctx(), *case).unwrap_or_default()))
+                let name = say!(MESSAGES, "window-board-rule", rule = case.to_string());
+                (name, format!("{case}  {}", rules::thought(ui.ctx(), *case).unwrap_or_default()))
             }
             Link::Proof(roll) => {
-                (format!("Proof of roll {}", roll + 1), String::from("Why no player could choose this die"))
+                let name = say!(MESSAGES, "window-board-proof-title", number = roll + 1);
+                (name, say!(MESSAGES, "window-board-why-die"))
             }
         };
         // Hexes and rules are also reached by the row and the charts; proofs only from here.

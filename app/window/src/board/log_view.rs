@@ -3,6 +3,7 @@
 //! A long match has thousands of lines. Each is measured once for a width; only those in sight are laid out.
 
 use super::log::LogRow;
+use crate::MESSAGES;
 use crate::paper::look::{self, CHIP, DETAIL, HEADING};
 use crate::paper::palette::palette;
 use egui::text::{LayoutJob, TextFormat};
@@ -10,6 +11,7 @@ use egui::{Color32, FontId, Galley, Stroke, Ui};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::happening::{Kind, Stress};
+use language::say;
 use scene::Map;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -81,6 +83,12 @@ impl LogView {
     pub(super) fn cut(&mut self, lines: usize) {
         self.heights.truncate(lines);
         self.folded.retain(|line| *line < lines);
+        self.rows.made_for = None;
+    }
+
+    /// The lines have other words: all are measured again.
+    pub(super) fn remeasure(&mut self) {
+        self.heights.clear();
         self.rows.made_for = None;
     }
 
@@ -167,7 +175,7 @@ pub(super) fn lay_out(ui: &Ui, board: &Map, line: &LogRow, width: f32) -> (Arc<G
     put(&mut job, line.text.get(from..).unwrap_or_default(), &font, ink, false);
     if let Some(roll) = line.roll {
         put(&mut job, "  ", &small, ink, false);
-        let range = put(&mut job, "proof", &small, palette().blue, true);
+        let range = put(&mut job, &say!(MESSAGES, "window-board-proof-link"), &small, palette().blue, true);
         links.push((range, Link::Proof(roll)));
     }
     for case in line.cases.iter().filter(|_| !line.heading) {

@@ -1,8 +1,10 @@
 //! The other side's last phase once more: its acts on the position before it, then back to now.
 
+use crate::MESSAGES;
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::happening::{Act, Happening, Milestone, PhaseBegan};
+use language::say;
 use scene::Counter;
 use scene::motion::Play;
 use std::collections::VecDeque;
@@ -91,7 +93,12 @@ impl Past {
         let mut play = Play::new();
         play.set_on(true);
         Some(Playback {
-            label: format!("Again: {} of turn {}", phase.began.name.name, phase.began.turn),
+            label: say!(
+                MESSAGES,
+                "window-board-again",
+                phase = phase.began.name.name.to_owned(),
+                turn = phase.began.turn
+            ),
             counters: phase.before.clone(),
             known: self.roster.clone(),
             waiting: placed(&phase.events),

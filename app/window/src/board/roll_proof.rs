@@ -1,11 +1,13 @@
 //! The proof of a roll: what both sides committed to, what they opened, and the faces that follow, checked here again.
 
+use crate::MESSAGES;
 use crate::paper::look::{self, CHIP, SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::say;
 use play::table::Vows;
 use record::chain::{LINKS, Verifier};
 use record::course::RollProof;
@@ -26,50 +28,54 @@ pub(crate) struct ProofCard {
 impl ProofCard {
     /// The card of a roll; its checks are made now, by the code that rolls the dice.
     pub(crate) fn new(proof: &RollProof, vows: &Vows, names: &[String; 2]) -> ProofCard {
-        let name = |side: Side| names.get(side.index()).map_or("?", String::as_str);
+        let name = |side: Side| names.get(side.index()).cloned().unwrap_or_else(|| String::from("?"));
         let joint = &proof.joint;
         let [first_link, second_link] = joint.links;
         let [first_tip, second_tip] = vows.tips;
         let [first_key, second_key] = vows.keys;
         let list = |numbers: &[u16]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let faces = proof.faces.as_deref().map_or_else(|| String::from("only one side sees them"), list);
+        let faces = proof.faces.as_deref().map_or_else(|| say!(MESSAGES, "window-board-proof-hidden"), list);
         let mut facts = vec![
             (
-                String::from("Faces"),
-                format!(
-                    "{faces} (sides {}, asked for by rule {}, links number {})",
-                    list(&proof.dice),
-                    proof.case,
-                    joint.n
+                say!(MESSAGES, "window-board-proof-faces"),
+                say!(
+                    MESSAGES,
+                    "window-board-proof-dice",
+                    faces = faces,
+                    sides = list(&proof.dice),
+                    rule = proof.case.to_string(),
+                    number = joint.n
                 ),
             ),
-            (String::from("Match"), joint.match_id.to_string()),
+            (say!(MESSAGES, "window-board-proof-match"), joint.match_id.to_string()),
         ];
         for (side, key, tip, link) in
             [(Side::First, first_key, first_tip, first_link), (Side::Second, second_key, second_tip, second_link)]
         {
             let name = name(side);
-            facts.push((format!("Key of {name}, in words"), key.fingerprint().to_string()));
-            facts.push((format!("Commitment of {name}"), tip.to_string()));
-            facts.push((format!("Link opened by {name}"), link.to_string()));
+            let words = key.fingerprint().to_string();
+            facts.push((say!(MESSAGES, "window-board-proof-key", name = name.clone()), words));
+            facts.push((say!(MESSAGES, "window-board-proof-commitment", name = name.clone()), tip.to_string()));
+            facts.push((say!(MESSAGES, "window-board-proof-opened", name = name), link.to_string()));
         }
-        facts.push((String::from("Opened first"), name(proof.first).to_owned()));
-        facts.push((String::from("Entry with the first link"), joint.entry.to_string()));
-        facts.push((String::from("Hashed, after \"estafette roll\""), digits(&codec::encode(joint))));
+        facts.push((say!(MESSAGES, "window-board-proof-first"), name(proof.first)));
+        facts.push((say!(MESSAGES, "window-board-proof-entry"), joint.entry.to_string()));
+        facts.push((say!(MESSAGES, "window-board-proof-hashed"), digits(&codec::encode(joint))));
         let mut checks = Vec::new();
         if joint.n < LINKS {
             for (side, tip, link) in [(Side::First, first_tip, first_link), (Side::Second, second_tip, second_link)] {
                 checks.push((
-                    format!("the link of {} leads to the commitment", name(side)),
+                    say!(MESSAGES, "window-board-proof-leads", name = name(side)),
                     leads(side, tip, joint.n, link),
                 ));
             }
         }
         if let Some(faces) = &proof.faces {
             let follow = joint.faces(&proof.dice).is_ok_and(|found| found == *faces);
-            checks.push((String::from("the faces follow from the hash"), follow));
+            checks.push((say!(MESSAGES, "window-board-proof-follows"), follow));
         }
-        ProofCard { title: format!("Proof of roll {}", u64::from(joint.n) + 1), facts, checks }
+        let title = say!(MESSAGES, "window-board-proof-title", number = u64::from(joint.n) + 1);
+        ProofCard { title, facts, checks }
     }
 
     /// Whether everything that can be checked held.
@@ -80,8 +86,13 @@ impl ProofCard {
 
     /// The card as plain text.
     pub(crate) fn text(&self) -> String {
-        let facts = self.facts.iter().map(|(what, is)| format!("{what}: {is}"));
-        let checks = self.checks.iter().map(|(what, held)| format!("checked here: {what}: {}", yes(*held)));
+        let fact = |(what, is): &(String, String)| {
+            say!(MESSAGES, "window-board-proof-line", what = what.clone(), is = is.clone())
+        };
+        let check = |(what, held): &(String, bool)| {
+            say!(MESSAGES, "window-board-proof-checked-line", what = what.clone(), held = yes(*held))
+        };
+        let (facts, checks) = (self.facts.iter().map(fact), self.checks.iter().map(check));
         let lines: Vec<String> = std::iter::once(self.title.clone()).chain(facts).chain(checks).collect();
         lines.join("\n")
     }
@@ -112,16 +123,13 @@ impl ProofCard {
 
     /// The content of the card.
     pub(super) fn inside(&self, ui: &mut egui::Ui) {
-        ui.label(
-            "Both players had fixed their links before the match began, by a commitment in its header. The player who \
-             opened first did not know the other's link, and the other could open only the link already committed. So \
-             neither player could choose the die.",
-        );
+        ui.label(say!(MESSAGES, "window-board-proof-why"));
         for (what, held) in &self.checks {
             let colour = if *held { palette().blue } else { palette().red };
-            ui.label(RichText::new(format!("Checked here: {what}: {}", yes(*held))).strong().color(colour));
+            let text = say!(MESSAGES, "window-board-proof-checked", what = what.clone(), held = yes(*held));
+            ui.label(RichText::new(text).strong().color(colour));
         }
-        if ui.button("Copy as text").clicked() {
+        if ui.button(say!(MESSAGES, "window-board-proof-copy")).clicked() {
             ui.ctx().copy_text(self.text());
         }
         ui.separator();
@@ -141,7 +149,7 @@ fn leads(side: Side, tip: Hash, n: u32, link: Hash) -> bool {
 }
 
 const fn yes(held: bool) -> &'static str {
-    if held { "yes" } else { "NO" }
+    if held { "yes" } else { "no" }
 }
 
 fn digits(bytes: &[u8]) -> String {

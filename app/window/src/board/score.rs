@@ -1,10 +1,12 @@
 //! The score, its parts, and all else at the top of the panel.
 
+use crate::MESSAGES;
 use crate::paper::look::LARGE;
 use crate::paper::sheet_view::Painter;
 use egui::{RichText, Ui, vec2};
 use engine::rule::Rule;
 use language::position::Position;
+use language::say;
 use language::sheet::{Part, Sheet};
 
 /// Both sides' points; a click shows where they come from. `wanted` becomes the rule the player wants to read.
@@ -14,15 +16,19 @@ pub(crate) fn both(ui: &mut Ui, wanted: &mut Option<Rule>, position: &dyn Positi
     let text = match standing.parts.first() {
         Some(Part::Heading(heading)) => heading.plain(names),
         // No points are counted: what decides the battle instead is told here.
-        _ => String::from("How this battle is won"),
+        _ => say!(MESSAGES, "window-board-how-won"),
     };
     let button =
         egui::Button::new(RichText::new(&text).size(LARGE).strong()).min_size(vec2(ui.available_width(), 28.0));
     let button = ui.add(button);
-    button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Score: {text}")));
+    button.widget_info(|| {
+        let name = say!(MESSAGES, "window-board-score", score = text.clone());
+        egui::WidgetInfo::labeled(egui::Role::Button, true, name)
+    });
     let account = position.account(position.eye());
     let means = position.phases().score.plain(names);
-    let button = button.on_hover_text(format!("{means}\n{}Click to see the rules.", account.plain(names)));
+    let click = say!(MESSAGES, "window-board-score-hint");
+    let button = button.on_hover_text(format!("{means}\n{}{click}", account.plain(names)));
     let layout = egui::Layout::top_down(egui::Align::Min);
     egui::Popup::menu(&button).layout(layout).close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside).show(
         |ui| {

@@ -6,6 +6,7 @@ use super::playback::{Past, Playback};
 use engine::hex::Hex;
 use language::ask::Names;
 use language::happening::Happening;
+use language::tongue::switches;
 use record::course::RollProof;
 use scene::motion::Motion;
 use std::sync::Arc;
@@ -41,6 +42,8 @@ pub(crate) struct Told {
     /// The names of everything in this battle.
     names: Arc<Names>,
     attacked: Option<Hex>,
+    /// Number of switches of the language when the lines were written.
+    spoken: u64,
 }
 
 impl Told {
@@ -55,6 +58,16 @@ impl Told {
             events: Vec::new(),
             names,
             attacked: None,
+            spoken: switches(),
+        }
+    }
+
+    /// Writes the lines again if another language was chosen since.
+    pub(super) fn speak(&mut self) {
+        let now = switches();
+        if std::mem::replace(&mut self.spoken, now) != now {
+            self.lines.iter_mut().for_each(|line| line.speak(&self.names));
+            self.log.remeasure();
         }
     }
 

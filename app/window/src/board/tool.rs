@@ -2,7 +2,9 @@
 //! With a tool in hand no click moves a unit, and a plate at the foot of the board says what to do.
 
 use super::measure::Measured;
+use crate::MESSAGES;
 use engine::hex::Hex;
+use language::say;
 
 /// The tool in hand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,17 +29,16 @@ impl Tool {
 
     /// The result of the tool, or the player's next step.
     pub(super) fn says(self, measured: Option<&Measured>) -> Option<String> {
-        const AWAY: &str = "Esc puts the ruler away.";
         Some(match (self, measured) {
             (Tool::None, _) => return None,
-            (Tool::Ruler(None), _) => format!("Click the hex to measure from. {AWAY}"),
+            (Tool::Ruler(None), _) => say!(MESSAGES, "window-board-ruler-from"),
             (Tool::Ruler(Some(_)), Some(measured)) if measured.goes_somewhere() => {
-                format!("{} {AWAY}", measured.text())
+                say!(MESSAGES, "window-board-ruler-measured", measured = measured.text())
             }
             (Tool::Ruler(Some(from)), _) => {
-                format!("From {from}: point at the hex to measure to, or click another to measure from. {AWAY}")
+                say!(MESSAGES, "window-board-ruler-to", hex = from.to_string())
             }
-            (Tool::Finger, _) => String::from("Click a hex to show it to your opponent. Esc stops pointing."),
+            (Tool::Finger, _) => say!(MESSAGES, "window-board-finger"),
         })
     }
 }

@@ -1,8 +1,10 @@
 //! Pictures of the book on the graphics card: ordered when they are first seen, kept while the theme stays.
 
+use crate::MESSAGES;
 use crate::paper::look::{self, DETAIL};
 use crate::paper::palette::palette;
 use egui::{ColorImage, TextureHandle, TextureOptions, Ui, vec2};
+use language::say;
 use language::system::Systems;
 use pictures::book::{Painter, PictureOrder, PictureSpec};
 use std::collections::BTreeMap;
@@ -73,13 +75,14 @@ impl Gallery {
                 ui.add(image);
             }
             Some(Wall::Bare(why)) => {
-                ui.label(look::faint(format!("Could not draw this picture: {why}. It shows: {}", spec.says)));
+                let (why, says) = (why.clone(), spec.says.to_string());
+                ui.label(look::faint(say!(MESSAGES, "window-book-picture-failed", why = why, says = says)));
             }
             Some(Wall::Ordered) | None => {
                 let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
                 ui.painter().rect_filled(rect, 3.0, palette().sheet);
                 let font = egui::FontId::proportional(DETAIL);
-                let words = "Drawing the picture…";
+                let words = say!(MESSAGES, "window-book-drawing");
                 ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, words, font, palette().faint);
             }
         }

@@ -1,12 +1,14 @@
 //! A section of the book on the screen: words, lists, tables, charts, pictures.
 
 use super::gallery::Gallery;
+use crate::MESSAGES;
 use crate::paper::look::{self, GREAT, SMALL, roman};
 use crate::paper::palette::palette;
 use crate::paper::sheet_view::{Painter, widths};
 use egui::{Align, Color32, Layout, RichText, Ui, vec2};
 use language::ask::Names;
 use language::guide::{Guide, GuideSection, SectionPlace, TextBlock, TextSpan, plain};
+use language::say;
 use language::sheet::Sheet;
 use language::system::AnySystem;
 use play::guide::book_of;
@@ -46,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, section: &GuideSection, pen: &mut Pen<'_>) -> Op
     ui.label(RichText::new(&section.title).font(roman(GREAT))).heard_as_heading(&section.title);
     if !section.cases.is_empty() {
         ui.horizontal_wrapped(|ui| {
-            ui.label(look::faint(if section.cases.len() == 1 { "Rule" } else { "Rules" }).size(SMALL));
+            ui.label(look::faint(say!(MESSAGES, "window-book-rules", count = section.cases.len())).size(SMALL));
             let cases: Vec<String> = section.cases.iter().map(ToString::to_string).collect();
             ui.label(look::faint(cases.join(", ")).size(SMALL));
         });
@@ -108,7 +110,8 @@ fn draw(ui: &mut Ui, block: &TextBlock, at: usize, width: f32, pen: &mut Pen<'_>
             None
         }
         TextBlock::FirstGame => {
-            let pressed = ui.add_sized([width.min(320.0), 38.0], look::chief("Start the first game")).clicked();
+            let button = look::chief(say!(MESSAGES, "window-book-start-first-game"));
+            let pressed = ui.add_sized([width.min(320.0), 38.0], button).clicked();
             pressed.then_some(Clicked::FirstGame)
         }
     }
@@ -157,7 +160,8 @@ fn run(ui: &mut Ui, book: &Guide, spans: &[TextSpan], size: f32) -> Option<Click
                 let words = RichText::new(case.to_string()).size(size - 3.5).color(palette().faint);
                 let chip = egui::Button::new(words).small().fill(palette().sheet).stroke(egui::Stroke::NONE);
                 ui.spacing_mut().button_padding = vec2(3.0, 0.0);
-                if ui.add(chip).on_hover_text(format!("Rule {case}")).clicked() {
+                let hint = say!(MESSAGES, "window-board-rule", rule = case.to_string());
+                if ui.add(chip).on_hover_text(hint).clicked() {
                     clicked = book.section_of(*case).map(Clicked::Go);
                 }
                 ui.add_space(2.0);

@@ -2,10 +2,12 @@
 
 use super::gallery::Gallery;
 use super::guide_page::{self, Charts, Clicked, Pen};
+use crate::MESSAGES;
 use crate::paper::look::{self, BODY, SECTION, SMALL, faint, roman};
 use egui::{Key, Modifiers, RichText, ScrollArea, Ui};
 use engine::rule::Rule;
 use language::guide::{Guide, SectionPlace};
+use language::say;
 use language::system::{AnySystem, Systems};
 use pictures::book::Painter;
 use play::guide::book_of;
@@ -130,7 +132,7 @@ impl GuideScreen {
         let size = egui::vec2(930.0_f32.min(room.x - 40.0), 650.0_f32.min(room.y - 70.0));
         let mut open = true;
         let mut clicked = None;
-        egui::Window::new("How to play")
+        egui::Window::new(say!(MESSAGES, "window-book-title"))
             .open(&mut open)
             .collapsible(false)
             .default_size(size)
@@ -211,11 +213,11 @@ impl GuideScreen {
 
     fn search_line(&mut self, ui: &mut Ui) {
         ui.horizontal(|ui| {
-            if ui.add_enabled(!self.way.is_empty(), egui::Button::new("Back")).clicked() {
+            if ui.add_enabled(!self.way.is_empty(), egui::Button::new(say!(MESSAGES, "window-book-back"))).clicked() {
                 self.go_back();
             }
-            let label = ui.label("Search");
-            let hint = "a word, or a rule such as 4.5";
+            let label = ui.label(say!(MESSAGES, "window-book-search"));
+            let hint = say!(MESSAGES, "window-book-search-hint");
             let edit = egui::TextEdit::singleline(&mut self.question)
                 .char_limit(LONGEST_QUESTION)
                 .hint_text(hint)
@@ -226,7 +228,7 @@ impl GuideScreen {
                 let stand = best.stand;
                 self.go(stand);
             }
-            if !self.question.is_empty() && ui.button("Clear").clicked() {
+            if !self.question.is_empty() && ui.button(say!(MESSAGES, "window-book-clear")).clicked() {
                 self.question.clear();
             }
         });
@@ -259,7 +261,7 @@ impl GuideScreen {
     fn hits(&self, ui: &mut Ui) -> Option<SectionPlace> {
         let hits = self.book().search(&self.question);
         if hits.is_empty() {
-            ui.label(faint("Nothing found. Use fewer words."));
+            ui.label(faint(say!(MESSAGES, "window-book-nothing-found")));
         }
         let mut chosen = None;
         for hit in hits {
@@ -276,17 +278,21 @@ impl GuideScreen {
     /// The ways to the sections before and after.
     fn neighbours(&self, ui: &mut Ui) -> Option<SectionPlace> {
         let book = self.book();
-        let title = |stand| book.section(stand).map_or("", |section| &section.title);
+        let title = |stand| book.section(stand).map_or_else(String::new, |section| section.title.clone());
         let mut chosen = None;
         ui.horizontal(|ui| {
             if let Some(before) = book.before(self.at)
-                && ui.add(egui::Button::new(format!("Before: {}", title(before))).truncate()).clicked()
+                && ui
+                    .add(egui::Button::new(say!(MESSAGES, "window-book-before", title = title(before))).truncate())
+                    .clicked()
             {
                 chosen = Some(before);
             }
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if let Some(after) = book.after(self.at)
-                    && ui.add(look::chief(format!("Next: {}", title(after))).truncate()).clicked()
+                    && ui
+                        .add(look::chief(say!(MESSAGES, "window-book-next", title = title(after))).truncate())
+                        .clicked()
                 {
                     chosen = Some(after);
                 }

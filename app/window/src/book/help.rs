@@ -5,6 +5,7 @@
 
 use super::guide_screen::GuideScreen;
 use super::lesson_card::{LessonCard, LitPlaces};
+use crate::MESSAGES;
 use crate::paper::icon::Icon;
 use crate::paper::palette::palette;
 use crate::paper::{look, rules};
@@ -14,6 +15,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::guide::lesson::GuideView;
+use language::say;
 use language::system::{AnySystem, Systems};
 use pictures::book::Painter;
 use play::table::{Opponent, WantedMatch};
@@ -60,8 +62,10 @@ pub(crate) fn open_page(ctx: &egui::Context, page: &'static str) {
 pub(crate) fn button(ui: &mut Ui) {
     let response = ui.add(egui::Button::new(Icon::Question.atom()));
     let enabled = response.enabled();
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::accesskit::Role::Button, enabled, "How to play"));
-    if response.on_hover_text("The rules, with pictures (F1)").clicked() {
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::accesskit::Role::Button, enabled, say!(MESSAGES, "window-book-title"))
+    });
+    if response.on_hover_text(say!(MESSAGES, "window-book-title-hint")).clicked() {
         open(ui.ctx());
     }
 }
@@ -73,12 +77,12 @@ pub(crate) fn begin_first_game(ctx: &egui::Context, system: &dyn AnySystem) {
 
 /// A line on the guided game of a system.
 pub(crate) fn first_game_line(system: &dyn AnySystem) -> String {
-    format!("{}: a small battle against the bot; a card explains each step", system.title())
+    say!(MESSAGES, "window-book-first-game-line", title = system.title().to_owned())
 }
 
 /// A button that begins the guided game of a system.
 pub(crate) fn first_game(ui: &mut Ui, system: &dyn AnySystem) {
-    let response = ui.add(look::chief("First game (guided)"));
+    let response = ui.add(look::chief(say!(MESSAGES, "window-book-first-game-guided")));
     if response.on_hover_text(first_game_line(system)).clicked() {
         begin_first_game(ui.ctx(), system);
     }
@@ -93,7 +97,8 @@ pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Rule>) {
         }
         Some(case) => {
             let button = egui::Button::new(words.underline()).frame(false).wrap();
-            if ui.add(button).on_hover_text(format!("Read rule {case} in How to play")).clicked() {
+            let hint = say!(MESSAGES, "window-book-read-rule", rule = case.to_string());
+            if ui.add(button).on_hover_text(hint).clicked() {
                 request(ui.ctx(), Request::Rule(case));
             }
         }
@@ -102,7 +107,8 @@ pub(crate) fn refusal(ui: &mut Ui, text: &str, rule: Option<Rule>) {
 
 /// A link to the rule of a refusal whose words are shown elsewhere.
 pub(crate) fn rule_of(ui: &mut Ui, case: Rule) {
-    if ui.link(RichText::new(format!("Why: rule {case}")).color(palette().red)).clicked() {
+    let text = say!(MESSAGES, "window-book-why-rule", rule = case.to_string());
+    if ui.link(RichText::new(text).color(palette().red)).clicked() {
         request(ui.ctx(), Request::Rule(case));
     }
 }

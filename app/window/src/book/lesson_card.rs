@@ -1,11 +1,13 @@
 //! The card of the guided game: what to do next, and why.
 
+use crate::MESSAGES;
 use crate::paper::look::{DETAIL, LARGE, SMALL, TITLE, chief, faint, roman};
 use crate::paper::palette::palette;
 use egui::text::LayoutJob;
 use egui::{Pos2, Rect, RichText, Vec2, pos2, vec2};
 use engine::hex::Hex;
 use language::guide::lesson::{Card, Goes, GuideView, Lately, Lesson};
+use language::say;
 
 /// The card over the board.
 pub(super) struct LessonCard {
@@ -111,7 +113,8 @@ impl LessonCard {
         let corner =
             egui::Area::new(egui::Id::unique("lesson corner")).anchor(egui::Align2::LEFT_BOTTOM, [12.0, -12.0]);
         corner.show(ctx, |ui| {
-            if ui.add(chief("What next?")).on_hover_text("Shows the card of the first game again").clicked() {
+            let hint = say!(MESSAGES, "window-book-what-next-hint");
+            if ui.add(chief(say!(MESSAGES, "window-book-what-next"))).on_hover_text(hint).clicked() {
                 self.away = false;
             }
         });
@@ -122,7 +125,8 @@ impl LessonCard {
         let room = ctx.content_rect();
         let (spot, width) = first_spot(room);
         let frame = egui::Frame::window(&ctx.global_style()).fill(palette().paper).inner_margin(INSIDE);
-        let mut window = egui::Window::new("First game")
+        let mut window = egui::Window::new(say!(MESSAGES, "window-book-first-game"))
+            .id(egui::Id::unique("First game"))
             .title_bar(false)
             .resizable(false)
             .frame(frame)
@@ -154,17 +158,20 @@ impl LessonCard {
             ui.add_space(4.0);
             ui.horizontal(|ui| {
                 let passed = match goes {
-                    Goes::WhenRead => ui.add(chief("Continue")).clicked(),
-                    Goes::WhenDone => ui.button("Skip").on_hover_text("I know this already").clicked(),
+                    Goes::WhenRead => ui.add(chief(say!(MESSAGES, "window-book-continue"))).clicked(),
+                    Goes::WhenDone => ui
+                        .button(say!(MESSAGES, "window-book-skip"))
+                        .on_hover_text(say!(MESSAGES, "window-book-skip-hint"))
+                        .clicked(),
                     Goes::ByItself => false,
                 };
                 if passed {
                     self.lesson.pass();
                 }
-                if ui.button("Read more").clicked() {
+                if ui.button(say!(MESSAGES, "window-book-read-more")).clicked() {
                     wanted = Some(card.section);
                 }
-                if ui.button("Close").clicked() {
+                if ui.button(say!(MESSAGES, "window-book-close")).clicked() {
                     self.away = true;
                 }
             });
@@ -194,7 +201,10 @@ fn best_spot(now: Pos2, first: Pos2, size: Vec2, places: &LitPlaces) -> Pos2 {
 
 /// The news since the player was last asked; empty if there are none.
 fn what_happened(happened: &str) -> String {
-    if happened.is_empty() { String::new() } else { format!("What happened: {happened}") }
+    match happened {
+        "" => String::new(),
+        happened => say!(MESSAGES, "window-book-happened", happened = happened.to_owned()),
+    }
 }
 
 /// Shows the news above the card's heading: the card grows upwards, and its buttons stay where they are. Two lines at most; the
@@ -222,7 +232,7 @@ fn first_spot(room: Rect) -> (Pos2, f32) {
 
 /// The number of the card, the first being 1, and the number of cards.
 fn place((done, all): (usize, usize)) -> String {
-    format!("{} of {all}", (done + 1).min(all))
+    say!(MESSAGES, "window-book-card-of", card = (done + 1).min(all), all = all)
 }
 
 #[cfg(test)]

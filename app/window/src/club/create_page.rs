@@ -1,6 +1,7 @@
 //! A tournament that is made, or gone on with: its name, its battles, how players are paired, what a game is worth.
 
 use super::directing::{EXTENSION, Event, folder};
+use crate::MESSAGES;
 use crate::paper::choice::choose;
 use crate::paper::look::{DETAIL, SMALL, chief, faint, heading};
 use crate::paper::page::{self, Item, Part, leaf_with_foot};
@@ -9,6 +10,7 @@ use crate::paper::words::{ago, sentence};
 use egui::{RichText, Ui};
 use language::ask::Key;
 use language::battle::Battle;
+use language::say;
 use language::system::Systems;
 use play::setup::{clock_word, clocks, minutes_of};
 use play::table::LocalPlayer;
@@ -77,7 +79,7 @@ impl CreatePage {
             chosen: vec![first],
             shown,
             on: Vec::new(),
-            name: String::from("Club evening"),
+            name: say!(MESSAGES, "window-club-create-first-name"),
             word: String::new(),
             pairs: Pairs::Swiss,
             rounds: 3,
@@ -132,26 +134,26 @@ impl CreatePage {
 
     fn show_foot(&self, ui: &mut Ui) -> Option<CreateWish> {
         let ready = !self.name.trim().is_empty() && !self.chosen.is_empty();
-        let go = ui.add_enabled(ready, chief("Open the desk")).clicked();
-        ui.label(faint("Players can enter as soon as the desk is open."));
+        let go = ui.add_enabled(ready, chief(say!(MESSAGES, "window-club-create-open"))).clicked();
+        ui.label(faint(say!(MESSAGES, "window-club-create-enter")));
         go.then(|| CreateWish::Begin(Event::New(Box::new(self.plan())), self.word.trim().to_owned()))
     }
 
     fn show_body(&mut self, ui: &mut Ui) -> Option<CreateWish> {
-        let mut wish = page::titled(ui, "Direct a tournament").then_some(CreateWish::Back);
+        let mut wish = page::titled(ui, &say!(MESSAGES, "window-club-direct")).then_some(CreateWish::Back);
         if let Some(text) = &self.trouble {
             page::trouble(ui, &sentence(text));
         }
         if !self.kept.is_empty() {
-            heading(ui, "Resume a tournament");
+            heading(ui, &say!(MESSAGES, "window-club-create-resume"));
         }
         for (path, name, line) in self.kept.iter().take(MOST_KEPT) {
             if Item::new(name, line).small().show(ui).clicked() {
                 wish = Some(CreateWish::Begin(Event::GoOn(path.clone()), self.word.trim().to_owned()));
             }
         }
-        heading(ui, "New tournament");
-        let label = ui.label("Name of the tournament:");
+        heading(ui, &say!(MESSAGES, "window-club-create-new"));
+        let label = ui.label(say!(MESSAGES, "window-club-create-name"));
         let field = egui::TextEdit::singleline(&mut self.name).char_limit(record::header::LONGEST_NAME);
         ui.add(field.desired_width(f32::INFINITY).margin(egui::vec2(8.0, 6.0))).labelled_by(label.id);
         self.show_battles(ui);
@@ -161,7 +163,7 @@ impl CreatePage {
 
     fn show_battles(&mut self, ui: &mut Ui) {
         ui.add_space(4.0);
-        heading(ui, "Battles");
+        heading(ui, &say!(MESSAGES, "window-club-create-battles"));
         ui.horizontal_wrapped(|ui| {
             for (at, system) in self.systems.list().iter().enumerate() {
                 if self.battles.iter().any(|battle| place(self.systems, battle) == at) {
@@ -178,7 +180,10 @@ impl CreatePage {
             let turn = self.chosen.iter().position(|chosen| *chosen == at);
             let mut on = turn.is_some();
             let title = match turn {
-                Some(turn) if self.chosen.len() > 1 => format!("{} (round {})", battle.scenario.title, turn + 1),
+                Some(turn) if self.chosen.len() > 1 => {
+                    let title = battle.scenario.title.clone();
+                    say!(MESSAGES, "window-club-create-battle-of", title = title, round = turn + 1)
+                }
                 _ => battle.scenario.title.clone(),
             };
             if ui.checkbox(&mut on, title).changed() {
@@ -188,9 +193,9 @@ impl CreatePage {
             }
         }
         let line = match self.chosen.as_slice() {
-            [] => "Choose a battle.",
-            [_] => "Choose several to play a different battle each round. They may use different systems.",
-            _ => "Rounds use these battles in this order, then start again with the first.",
+            [] => say!(MESSAGES, "window-club-create-battles-none"),
+            [_] => say!(MESSAGES, "window-club-create-battles-one"),
+            _ => say!(MESSAGES, "window-club-create-battles-several"),
         };
         ui.label(faint(line));
     }
@@ -209,41 +214,46 @@ impl CreatePage {
             }
         }
         ui.add_space(4.0);
-        heading(ui, "Rounds and points");
-        choose(ui, "Pairing", &FORMS, &mut self.pairs, |pairs| match pairs {
-            Pairs::Swiss => String::from("Swiss"),
-            Pairs::Once => String::from("everyone meets once"),
-            Pairs::Twice => String::from("twice, both sides"),
+        heading(ui, &say!(MESSAGES, "window-club-create-rounds-points"));
+        choose(ui, &say!(MESSAGES, "window-club-create-pairing"), &FORMS, &mut self.pairs, |pairs| match pairs {
+            Pairs::Swiss => say!(MESSAGES, "window-club-create-pairing-swiss"),
+            Pairs::Once => say!(MESSAGES, "window-club-create-pairing-once"),
+            Pairs::Twice => say!(MESSAGES, "window-club-create-pairing-twice"),
         });
         if self.pairs == Pairs::Swiss {
-            choose(ui, "Rounds", &ROUNDS, &mut self.rounds, |rounds| rounds.to_string());
+            choose(ui, &say!(MESSAGES, "window-club-create-rounds"), &ROUNDS, &mut self.rounds, |rounds| {
+                rounds.to_string()
+            });
         }
-        choose(ui, "A game counts", &POINTS, &mut self.scoring, |scoring| match scoring {
-            ScoringRule::Plain => String::from("2 or 1"),
-            ScoringRule::Levels => String::from("20 by level"),
-            ScoringRule::Difference { .. } => String::from("20 by difference"),
+        choose(ui, &say!(MESSAGES, "window-club-create-points"), &POINTS, &mut self.scoring, |scoring| match scoring {
+            ScoringRule::Plain => say!(MESSAGES, "window-club-create-points-plain"),
+            ScoringRule::Levels => say!(MESSAGES, "window-club-create-points-levels"),
+            ScoringRule::Difference { .. } => say!(MESSAGES, "window-club-create-points-difference"),
         });
         ui.add_space(4.0);
-        heading(ui, "At the table");
+        heading(ui, &say!(MESSAGES, "window-club-create-table"));
         // The longest battle says how long a round takes.
         let longest = self.chosen.iter().filter_map(|at| self.battles.get(*at)).map(minutes_of).max().unwrap_or(0);
         let (offered, fits) = clocks(longest);
         if !offered.contains(&self.minutes) {
             self.minutes = fits;
         }
-        choose(ui, "Time per side", &offered, &mut self.minutes, clock_word);
-        ui.label(faint(format!("{} for each side fits.", clock_word(fits))).size(DETAIL));
-        choose(ui, "Take-backs after a die roll", &TAKE_BACKS, &mut self.take_backs, |most| match most {
-            0 => String::from("none"),
+        choose(ui, &say!(MESSAGES, "window-club-create-clock"), &offered, &mut self.minutes, clock_word);
+        ui.label(faint(say!(MESSAGES, "window-club-create-clock-fits", time = clock_word(fits))).size(DETAIL));
+        let take_backs = say!(MESSAGES, "window-club-create-take-backs");
+        choose(ui, &take_backs, &TAKE_BACKS, &mut self.take_backs, |most| match most {
+            0 => say!(MESSAGES, "window-club-create-take-backs-none"),
             most => most.to_string(),
         });
-        choose(ui, "Absent after", &WAITS, &mut self.wait, |minutes| format!("{minutes} min"));
-        choose(ui, "Spectators", &WATCH, &mut self.watch, |late| match late {
-            None => String::from("no"),
-            Some(0) => String::from("live"),
-            Some(late) => format!("{} min later", late / 60),
+        choose(ui, &say!(MESSAGES, "window-club-create-absent"), &WAITS, &mut self.wait, |minutes| {
+            say!(MESSAGES, "window-club-create-minutes", minutes = minutes)
         });
-        let label = ui.label("Password (leave empty for open entry):");
+        choose(ui, &say!(MESSAGES, "window-club-create-watch"), &WATCH, &mut self.watch, |late| match late {
+            None => say!(MESSAGES, "window-club-create-watch-no"),
+            Some(0) => say!(MESSAGES, "window-club-create-watch-live"),
+            Some(late) => say!(MESSAGES, "window-club-create-watch-later", minutes = late / 60),
+        });
+        let label = ui.label(say!(MESSAGES, "window-club-create-password"));
         let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(240.0);
         ui.add(field).labelled_by(label.id);
         ui.add_space(4.0);
@@ -271,5 +281,6 @@ fn kept(player: &LocalPlayer) -> Vec<(PathBuf, String, String)> {
         })
         .collect();
     found.sort();
-    found.into_iter().map(|(age, path, name)| (path, name, format!("Last changed {}", ago(age)))).collect()
+    let changed = |age| say!(MESSAGES, "window-club-create-changed", ago = ago(age));
+    found.into_iter().map(|(age, path, name)| (path, name, changed(age))).collect()
 }

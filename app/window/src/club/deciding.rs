@@ -1,8 +1,10 @@
 //! The director's decision about a game: the winner with a reason, or the absent players.
 
+use crate::MESSAGES;
 use crate::paper::look::{chief, faint};
 use egui::Ui;
 use engine::contract::Side;
+use language::say;
 use tournament::boards::TableView;
 use tournament::evening_event::At;
 use tournament::hall::DirectorOrder;
@@ -42,15 +44,17 @@ impl Deciding {
     ) -> Option<Option<DirectorOrder>> {
         ui.separator();
         let [first, second] = &board.names;
+        let won = |name: &str| say!(MESSAGES, "window-club-decide-won", name = name.to_owned());
+        let absent = |name: &str| say!(MESSAGES, "window-club-decide-absent", name = name.to_owned());
         let mut verdicts = vec![
-            (Verdict::Won(Side::First), format!("{first} won")),
-            (Verdict::Won(Side::Second), format!("{second} won")),
-            (Verdict::Draw, String::from("Draw")),
+            (Verdict::Won(Side::First), won(first)),
+            (Verdict::Won(Side::Second), won(second)),
+            (Verdict::Draw, say!(MESSAGES, "window-club-decide-draw")),
         ];
         if open && event.table(self.at).is_some_and(|table| table.outcome.is_none()) {
-            verdicts.push((Verdict::Absent([true, false]), format!("{first} was absent")));
-            verdicts.push((Verdict::Absent([false, true]), format!("{second} was absent")));
-            verdicts.push((Verdict::Absent([true, true]), String::from("Both were absent")));
+            verdicts.push((Verdict::Absent([true, false]), absent(first)));
+            verdicts.push((Verdict::Absent([false, true]), absent(second)));
+            verdicts.push((Verdict::Absent([true, true]), say!(MESSAGES, "window-club-decide-both-absent")));
         }
         ui.horizontal_wrapped(|ui| {
             for (verdict, words) in verdicts {
@@ -59,19 +63,19 @@ impl Deciding {
         });
         let needs_reason = matches!(self.verdict, Some(Verdict::Won(_) | Verdict::Draw));
         if needs_reason {
-            let label = ui.label(faint("Reason (everyone can read it, marked as yours):"));
+            let label = ui.label(faint(say!(MESSAGES, "window-club-decide-reason")));
             let field = egui::TextEdit::singleline(&mut self.reason).char_limit(LONGEST);
             ui.add(field.desired_width(f32::INFINITY)).labelled_by(label.id);
         } else if self.verdict.is_some() {
-            ui.label(faint("An absent player scores nothing and is not paired until they return."));
+            ui.label(faint(say!(MESSAGES, "window-club-decide-absence")));
         }
         let mut done = None;
         ui.horizontal(|ui| {
             let ready = self.verdict.is_some() && (!needs_reason || !self.reason.trim().is_empty());
-            if ui.add_enabled(ready, chief("Decide")).clicked() {
+            if ui.add_enabled(ready, chief(say!(MESSAGES, "window-club-decide"))).clicked() {
                 done = Some(self.wish());
             }
-            if ui.button("Cancel").clicked() {
+            if ui.button(say!(MESSAGES, "window-club-decide-cancel")).clicked() {
                 done = Some(None);
             }
         });

@@ -3,6 +3,7 @@
 use super::deciding::Deciding;
 use super::directing::Directing;
 use super::part_page::notice;
+use crate::MESSAGES;
 use crate::paper::desktop;
 use crate::paper::icon::Icon;
 use crate::paper::look::{
@@ -13,12 +14,12 @@ use crate::paper::palette::palette;
 use crate::paper::twice;
 use crate::paper::words::sentence;
 use egui::{Align, Layout, RichText, ScrollArea, Ui};
+use language::say;
 use std::path::Path;
 use std::sync::Arc;
 use tournament::boards::{Stands, TableView, boards, missed};
 use tournament::hall::{DirectorOrder, TournamentSnapshot};
 use tournament::pairing::PlayerNumber;
-use tournament::plan::counted;
 use tournament::standings;
 use tournament::state::Tournament;
 
@@ -68,25 +69,26 @@ impl DeskPage {
         let frame = egui::Frame::new().fill(palette().paper).inner_margin(egui::Margin::symmetric(22, 14));
         egui::CentralPanel::default().frame(frame).show(ui, |ui| {
             let Some(sight) = desk.sight.clone() else {
-                if page::titled(ui, "The desk") {
+                if page::titled(ui, &say!(MESSAGES, "window-club-desk")) {
                     wish = Some(DeskWish::Back);
                 }
                 match &desk.trouble {
                     Some(error) => page::trouble(ui, &sentence(error)),
-                    None => page::waiting(ui, "Opening the desk…"),
+                    None => page::waiting(ui, &say!(MESSAGES, "window-club-desk-opening")),
                 }
                 return;
             };
             let Some(event) = sight.event.clone() else { return };
             wish = self.show_head(ui, desk, &event);
             if let Some(error) = &desk.trouble {
-                page::trouble(ui, &format!("{} Nothing is lost: open it again.", sentence(error)));
+                page::trouble(ui, &say!(MESSAGES, "window-club-desk-failed", why = sentence(error)));
             }
             if let Some(error) = &desk.refused {
                 page::trouble(ui, &sentence(error));
             }
             if event.paused {
-                notice(ui, "Tournament paused", "Clocks are stopped at every table where both players are connected.");
+                let title = say!(MESSAGES, "window-club-paused");
+                notice(ui, &title, &say!(MESSAGES, "window-club-desk-paused"));
             }
             let wide = ui.available_width() >= WIDE;
             if wide {
@@ -117,30 +119,46 @@ impl DeskPage {
     fn show_head(&mut self, ui: &mut Ui, desk: &mut Directing, event: &Tournament) -> Option<DeskWish> {
         let mut wish = None;
         ui.horizontal(|ui| {
-            if ui.button("Back").on_hover_text("The desk stays open.").clicked() {
+            if ui
+                .button(say!(MESSAGES, "window-club-desk-back"))
+                .on_hover_text(say!(MESSAGES, "window-club-desk-stays-open"))
+                .clicked()
+            {
                 wish = Some(DeskWish::Back);
             }
             ui.label(RichText::new(&event.plan.name).font(roman(TITLE)));
             ui.label(faint(stands(event)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if self.twice(ui, Doubt::Close, "Close the desk", "Close it now") {
+                let close = [say!(MESSAGES, "window-club-desk-close"), say!(MESSAGES, "window-club-desk-close-sure")];
+                if self.twice(ui, Doubt::Close, close) {
                     wish = Some(DeskWish::Close);
                 }
                 if let Some(page) = &desk.page
-                    && ui.button("Print").on_hover_text("Opens the page in your browser; print it there.").clicked()
+                    && ui
+                        .button(say!(MESSAGES, "window-club-desk-print"))
+                        .on_hover_text(say!(MESSAGES, "window-club-desk-print-hint"))
+                        .clicked()
                     && let Some(opener) = desktop::opener()
                 {
                     desktop::open(opener, Path::new(page));
                 }
-                if ui.button("Export").on_hover_text("Saves the book, match files and tables in one archive.").clicked()
-                {
+                let export = ui.button(say!(MESSAGES, "window-club-desk-export"));
+                if export.on_hover_text(say!(MESSAGES, "window-club-desk-export-hint")).clicked() {
                     desk.export();
                 }
                 if !event.closed {
                     let (word, hint, deed) = if event.paused {
-                        ("Resume", "Resumes the tournament and its clocks.", DirectorOrder::GoOn)
+                        (
+                            say!(MESSAGES, "window-club-desk-resume"),
+                            say!(MESSAGES, "window-club-desk-resume-hint"),
+                            DirectorOrder::GoOn,
+                        )
                     } else {
-                        ("Pause", "Pauses the tournament and stops all clocks.", DirectorOrder::Pause)
+                        (
+                            say!(MESSAGES, "window-club-desk-pause"),
+                            say!(MESSAGES, "window-club-desk-pause-hint"),
+                            DirectorOrder::Pause,
+                        )
                     };
                     if ui.button(word).on_hover_text(hint).clicked() {
                         desk.wish(deed);
@@ -153,7 +171,7 @@ impl DeskPage {
     }
 
     /// A button that asks once more.
-    fn twice(&mut self, ui: &mut Ui, what: Doubt, first: &str, second: &str) -> bool {
+    fn twice(&mut self, ui: &mut Ui, what: Doubt, [first, second]: [String; 2]) -> bool {
         if self.doubt != Some(what) {
             if ui.button(first).clicked() {
                 self.ask(ui, what);
@@ -163,7 +181,7 @@ impl DeskPage {
         // It may lie where the first button was: a double click is not the answer.
         let answered = twice::clicked_anew(&ui.button(RichText::new(second).color(palette().red)));
         let sure = answered && twice::counts(self.doubted, twice::time(ui.ctx()));
-        if sure || ui.button("No").clicked() {
+        if sure || ui.button(say!(MESSAGES, "window-club-desk-no")).clicked() {
             self.doubt = None;
         }
         sure
@@ -186,7 +204,10 @@ impl DeskPage {
         ui.horizontal(|ui| {
             for round in 1..=last {
                 if ui
-                    .selectable_label(shown == round, RichText::new(format!("Round {round}")).font(roman(HEADING)))
+                    .selectable_label(
+                        shown == round,
+                        RichText::new(say!(MESSAGES, "window-club-desk-round", round = round)).font(roman(HEADING)),
+                    )
                     .clicked()
                 {
                     self.round = (round != last).then_some(round);
@@ -200,7 +221,8 @@ impl DeskPage {
         }
         let played = usize::from(shown).checked_sub(1).and_then(|at| event.rounds.get(at));
         for number in played.iter().flat_map(|played| &played.round.byes) {
-            ui.label(faint(format!("{} has a bye and scores {}.", event.full_name(*number), event.plan.bye())));
+            let (name, points) = (event.full_name(*number), event.plan.bye());
+            ui.label(faint(say!(MESSAGES, "window-club-desk-bye", name = name, points = points)));
         }
         if let Some(remark) = played.and_then(|played| tournament::plan::remark(played.round.relaxed)) {
             ui.label(faint(sentence(&remark)));
@@ -215,33 +237,41 @@ impl DeskPage {
             let idle = !desk.is_asking();
             match event.rounds.last() {
                 _ if event.closed => {
-                    ui.label(RichText::new("The final table is on the right.").size(LARGE));
+                    ui.label(RichText::new(say!(MESSAGES, "window-club-desk-final")).size(LARGE));
                 }
                 Some(played) if !played.closed => {
                     let open = played.tables.iter().filter(|table| table.outcome.is_none()).count();
-                    if ui.add_enabled(open == 0 && idle, chief("Close the round")).clicked() {
+                    if ui
+                        .add_enabled(open == 0 && idle, chief(say!(MESSAGES, "window-club-desk-close-round")))
+                        .clicked()
+                    {
                         desk.wish(DirectorOrder::Close);
                     }
-                    ui.label(faint(match open {
-                        0 => String::from("All games are decided."),
-                        1 => String::from("One game is not decided yet."),
-                        open => format!("{open} games are not decided yet."),
-                    }));
+                    ui.label(faint(say!(MESSAGES, "window-club-desk-undecided", count = open)));
                 }
                 _ if event.is_last_round() => {
-                    if self.twice(ui, Doubt::End, "End the tournament", "End the tournament: this cannot be undone") {
+                    let end = [say!(MESSAGES, "window-club-desk-end"), say!(MESSAGES, "window-club-desk-end-sure")];
+                    if self.twice(ui, Doubt::End, end) {
                         desk.wish(DirectorOrder::End);
                     }
-                    ui.label(faint("All rounds are played."));
+                    ui.label(faint(say!(MESSAGES, "window-club-desk-all-played")));
                 }
                 _ => {
-                    if ui.add_enabled(playing >= 2 && idle, chief(format!("Open round {next}"))).clicked() {
+                    if ui
+                        .add_enabled(
+                            playing >= 2 && idle,
+                            chief(say!(MESSAGES, "window-club-desk-open-round", round = next)),
+                        )
+                        .clicked()
+                    {
                         self.round = None;
                         desk.wish(DirectorOrder::Open);
                     }
                     let here = sight.present.len();
-                    ui.label(faint(format!("{} will be paired; {here} at the desk now.", players(playing))));
-                    if next > 1 && self.twice(ui, Doubt::End, "End here", "End the tournament: this cannot be undone") {
+                    ui.label(faint(say!(MESSAGES, "window-club-desk-paired", count = playing, here = here)));
+                    let end =
+                        [say!(MESSAGES, "window-club-desk-end-here"), say!(MESSAGES, "window-club-desk-end-sure")];
+                    if next > 1 && self.twice(ui, Doubt::End, end) {
                         desk.wish(DirectorOrder::End);
                     }
                 }
@@ -268,18 +298,22 @@ impl DeskPage {
                 ui.label(RichText::new(board.at.table.to_string()).font(roman(SECTION)));
                 for (at, (name, number)) in board.names.iter().zip([board.pair.first, board.pair.second]).enumerate() {
                     if at == 1 {
-                        ui.label(faint("against"));
+                        ui.label(faint(say!(MESSAGES, "window-club-desk-against")));
                     }
                     ui.label(RichText::new(name).strong());
                     if board.stands == Stands::Open && absent.contains(&number) {
-                        ui.label(RichText::new("not at the desk").color(palette().amber).size(DETAIL));
+                        ui.label(
+                            RichText::new(say!(MESSAGES, "window-club-desk-missing"))
+                                .color(palette().amber)
+                                .size(DETAIL),
+                        );
                     }
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let is_this = self.deciding.as_ref().is_some_and(|deciding| deciding.at == board.at);
-                    let name = format!("Decide table {}", board.at.table);
+                    let name = say!(MESSAGES, "window-club-desk-decide-table", table = board.at.table);
                     if !event.closed && !is_this {
-                        let button = ui.button("Decide…");
+                        let button = ui.button(say!(MESSAGES, "window-club-desk-decide"));
                         button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
                         if button.clicked() {
                             self.deciding = Some(Deciding::new(board.at));
@@ -318,25 +352,26 @@ impl DeskPage {
         event: &Tournament,
     ) -> Option<DeskWish> {
         let mut wish = None;
-        heading(ui, if event.rounds.is_empty() { "Players" } else { "Table" });
+        let begun = if event.rounds.is_empty() { "no" } else { "yes" };
+        heading(ui, &say!(MESSAGES, "window-club-desk-players", begun = begun));
         if event.entrants.is_empty() {
-            ui.label(faint("Nobody has entered yet."));
+            ui.label(faint(say!(MESSAGES, "window-club-desk-nobody")));
         }
         for line in standings::table(event) {
             self.show_player(ui, desk, sight, event, &line);
         }
         if !event.closed {
             ui.add_space(8.0);
-            heading(ui, "How players join");
+            heading(ui, &say!(MESSAGES, "window-club-desk-join"));
             wish = self.show_way_in(ui, desk);
         }
         match &desk.exported {
             Some(Ok(path)) => {
                 ui.add_space(8.0);
-                heading(ui, "The archive");
+                heading(ui, &say!(MESSAGES, "window-club-desk-archive"));
                 ui.label(RichText::new(path.display().to_string()).size(DETAIL));
                 ui.horizontal(|ui| desktop::buttons(ui, path));
-                ui.label(faint("estafette verify --tournament checks it."));
+                ui.label(faint(say!(MESSAGES, "window-club-desk-archive-check")));
             }
             Some(Err(error)) => page::trouble(ui, &sentence(error)),
             None => {}
@@ -362,20 +397,21 @@ impl DeskPage {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if !event.closed {
                     if !line.here {
-                        let button = ui.button("Back in");
-                        named(&button, format!("{} has returned", line.name));
+                        let button = ui.button(say!(MESSAGES, "window-club-desk-return"));
+                        named(&button, say!(MESSAGES, "window-club-desk-return-of", name = line.name.clone()));
                         if button.clicked() {
                             desk.wish(DirectorOrder::Return(line.number));
                         }
                     } else if self.doubt == Some(Doubt::Withdraw(line.number)) {
-                        if self.twice(ui, Doubt::Withdraw(line.number), "", "Withdraw for good") {
+                        let sure = say!(MESSAGES, "window-club-withdraw-sure");
+                        if self.twice(ui, Doubt::Withdraw(line.number), [String::new(), sure]) {
                             desk.wish(DirectorOrder::Withdraw(line.number));
                         }
                     } else {
                         let button = ui
                             .add(button_with(Icon::Door, ""))
-                            .on_hover_text("Withdraw: this player will not be paired again.");
-                        named(&button, format!("Withdraw {}", line.name));
+                            .on_hover_text(say!(MESSAGES, "window-club-desk-withdraw"));
+                        named(&button, say!(MESSAGES, "window-club-desk-withdraw-of", name = line.name.clone()));
                         if button.clicked() {
                             self.ask(ui, Doubt::Withdraw(line.number));
                         }
@@ -383,16 +419,21 @@ impl DeskPage {
                 }
                 ui.label(RichText::new(line.points.to_string()).strong());
                 let (word, colour) = match (line.here, present) {
-                    (false, _) => ("withdrawn", palette().faint),
-                    (true, true) => ("here", palette().green),
-                    (true, false) => ("away", palette().amber),
+                    (false, _) => (say!(MESSAGES, "window-club-desk-withdrawn"), palette().faint),
+                    (true, true) => (say!(MESSAGES, "window-club-desk-here"), palette().green),
+                    (true, false) => (say!(MESSAGES, "window-club-desk-away"), palette().amber),
                 };
                 ui.label(RichText::new(word).size(SMALL).color(colour));
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let name = ui.add(egui::Label::new(RichText::new(&line.name).color(ink)).truncate());
-                    let details = format!(
-                        "Buchholz {}, Sonneborn-Berger {}, {} wins, sides {}/{}",
-                        line.buchholz, line.sonneborn_berger, line.wins, line.sides[0], line.sides[1]
+                    let details = say!(
+                        MESSAGES,
+                        "window-club-desk-standing",
+                        buchholz = line.buchholz,
+                        berger = line.sonneborn_berger,
+                        wins = line.wins,
+                        first = line.sides[0],
+                        second = line.sides[1],
                     );
                     name.on_hover_text(details);
                 });
@@ -404,24 +445,28 @@ impl DeskPage {
         let mut wish = None;
         match &desk.blocked {
             Some(error) => page::trouble(ui, &sentence(error)),
-            None => drop(ui.label("Players choose On this network and click this tournament.")),
+            None => drop(ui.label(say!(MESSAGES, "window-club-desk-way-in"))),
         }
         if let Some(code) = &desk.code {
             ui.horizontal(|ui| {
-                if ui.button("Copy the tournament code").clicked() {
+                if ui.button(say!(MESSAGES, "window-club-desk-copy")).clicked() {
                     ui.ctx().copy_text(code.to_string());
                     self.copied = true;
                 }
                 if self.copied {
-                    ui.label(RichText::new("Copied.").color(palette().blue));
+                    ui.label(RichText::new(say!(MESSAGES, "window-club-desk-copied")).color(palette().blue));
                 }
             });
             ui.add(egui::Label::new(RichText::new(code.to_string()).monospace().size(CHIP)).wrap());
-            ui.label(faint(format!("Your fingerprint: {}.", code.key.fingerprint())));
+            ui.label(faint(say!(
+                MESSAGES,
+                "window-club-desk-fingerprint",
+                fingerprint = code.key.fingerprint().to_string()
+            )));
         }
         if let Some(page) = &desk.page {
             ui.horizontal_wrapped(|ui| {
-                ui.label("Public table:");
+                ui.label(say!(MESSAGES, "window-club-desk-public"));
                 if ui.link(page).clicked()
                     && let Some(opener) = desktop::opener()
                 {
@@ -429,7 +474,7 @@ impl DeskPage {
                 }
             });
         }
-        if desk.code.is_some() && ui.button("Play in it yourself").clicked() {
+        if desk.code.is_some() && ui.button(say!(MESSAGES, "window-club-desk-play")).clicked() {
             wish = Some(DeskWish::Play);
         }
         wish
@@ -440,26 +485,19 @@ impl DeskPage {
 fn show_beginning(ui: &mut Ui, event: &Tournament) {
     ui.set_max_width(READ);
     ui.add_space(8.0);
-    heading(ui, "Before the first round");
+    heading(ui, &say!(MESSAGES, "window-club-desk-before"));
     for line in [
-        "Players can enter until you open the round, and again between rounds. They appear here as they enter.",
-        "When you open a round, the players see their tables. Results arrive automatically from both players' match \
-         files.",
-        "When all games are decided, close the round and open the next one. You can close this window and resume \
-         later: everything is saved.",
+        say!(MESSAGES, "window-club-desk-before-entry"),
+        say!(MESSAGES, "window-club-desk-before-round"),
+        say!(MESSAGES, "window-club-desk-before-close"),
     ] {
-        page::waiting(ui, line);
+        page::waiting(ui, &line);
     }
     ui.add_space(8.0);
-    heading(ui, "Rules of this tournament");
+    heading(ui, &say!(MESSAGES, "window-club-rules"));
     for rule in event.plan.published(event.systems) {
         ui.label(RichText::new(rule).size(DETAIL));
     }
-}
-
-/// A number of players, in words.
-fn players(many: usize) -> String {
-    if many == 1 { String::from("One player") } else { format!("{many} players") }
 }
 
 fn named(button: &egui::Response, name: String) {
@@ -470,12 +508,14 @@ fn named(button: &egui::Response, name: String) {
 fn stands(event: &Tournament) -> String {
     let rounds = event.planned_rounds();
     match event.rounds.last() {
-        _ if event.closed => String::from("is over"),
+        _ if event.closed => say!(MESSAGES, "window-club-stands-over"),
         // Before the first player has entered, a round robin has no rounds to count.
-        None if rounds == 0 => String::from("not started"),
-        None => format!("{}, not started", counted(rounds)),
-        Some(played) if played.closed => format!("round {} of {rounds} is over", event.rounds.len()),
-        Some(_) => format!("round {} of {rounds} is being played", event.rounds.len()),
+        None if rounds == 0 => say!(MESSAGES, "window-club-stands-new"),
+        None => say!(MESSAGES, "window-club-stands-rounds", count = rounds),
+        Some(played) if played.closed => {
+            say!(MESSAGES, "window-club-stands-round-over", round = event.rounds.len(), of = rounds)
+        }
+        Some(_) => say!(MESSAGES, "window-club-stands-round", round = event.rounds.len(), of = rounds),
     }
 }
 
@@ -484,7 +524,7 @@ fn show_lines(ui: &mut Ui, lines: &[String]) {
         return;
     }
     ui.add_space(8.0);
-    heading(ui, "At the desk");
+    heading(ui, &say!(MESSAGES, "window-club-desk-lines"));
     for line in lines.iter().rev().take(12) {
         ui.label(RichText::new(sentence(line)).size(DETAIL).color(palette().faint));
     }

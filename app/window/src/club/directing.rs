@@ -1,7 +1,9 @@
 //! A tournament that is directed in this window: the desk on a thread of its own, the same one that the command opens.
 
+use crate::MESSAGES;
 use crate::wake_up::WakeUp;
 use anyhow::Context;
+use language::say;
 use net::addresses::AddressReach;
 use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use play::table::{LocalPlayer, Network, leave};
@@ -110,7 +112,7 @@ fn file_for(player: &LocalPlayer, name: &str) -> anyhow::Result<PathBuf> {
         1 => folder.join(format!("{plain}.{EXTENSION}")),
         number => folder.join(format!("{plain} {number}.{EXTENSION}")),
     });
-    numbered.take(1000).find(free).context("there are too many tournaments of this name")
+    numbered.take(1000).find(free).with_context(|| say!(MESSAGES, "window-club-desk-names"))
 }
 
 impl Directing {
@@ -219,7 +221,7 @@ impl Directing {
                     let old = self.lines.len().saturating_sub(MOST_LINES);
                     self.lines.drain(..old);
                 }
-                News::Ended(Ok(())) => self.trouble = Some(String::from("the desk is closed")),
+                News::Ended(Ok(())) => self.trouble = Some(say!(MESSAGES, "window-club-desk-closed")),
                 News::Ended(Err(error)) => self.trouble = Some(error),
             }
         }

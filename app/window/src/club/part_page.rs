@@ -1,12 +1,14 @@
 //! A tournament as its player sees it: the player's seat and opponent, and the button that leads to the table.
 
 use super::partaking::Partaking;
+use crate::MESSAGES;
 use crate::paper::look::{DETAIL, LARGE, chief, faint, heading};
 use crate::paper::page::{self, leaf};
 use crate::paper::palette::palette;
 use crate::paper::twice;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
+use language::say;
 use tournament::message::TournamentSeat;
 use tournament::part::PlayerRequest;
 use tournament::plan::{Form, TournamentPlan};
@@ -36,20 +38,22 @@ impl PartPage {
     pub(crate) fn show(&mut self, ui: &mut Ui, part: &Partaking) -> Option<PartWish> {
         let mut wish = None;
         leaf(ui, |ui| {
-            let title = part.plan.as_ref().map_or("A tournament", |plan| plan.name.as_str());
-            if page::titled(ui, title) {
+            let title = part.plan.as_ref().map(|plan| plan.name.clone());
+            let title = title.unwrap_or_else(|| say!(MESSAGES, "window-club-part"));
+            if page::titled(ui, &title) {
                 wish = Some(PartWish::Leave);
             }
             if let Some(error) = &part.trouble {
                 page::trouble(ui, &sentence(error));
-                ui.label("Nothing is lost. Go back and join again: your games are saved.");
+                ui.label(say!(MESSAGES, "window-club-part-broken"));
                 return;
             }
             if let Some(why) = &part.lost {
-                page::trouble(ui, &format!("The desk does not answer: {} Trying again…", sentence(why)));
+                page::trouble(ui, &say!(MESSAGES, "window-club-part-lost", why = sentence(why)));
             }
             if part.paused {
-                notice(ui, "Tournament paused", "The director resumes when everyone is back. Clocks are stopped.");
+                let title = say!(MESSAGES, "window-club-paused");
+                notice(ui, &title, &say!(MESSAGES, "window-club-part-paused"));
             }
             match &part.refused {
                 Some((name, _)) if name == "wrong-word" => wish = self.ask_word(ui, part).or(wish.take()),
@@ -58,13 +62,14 @@ impl PartPage {
             }
             match (&part.place, &part.seat, &part.waits) {
                 (Some((place, of)), ..) => {
-                    heading(ui, "The tournament is over");
-                    ui.label(RichText::new(format!("You finished in place {place} of {of}.")).size(LARGE));
+                    heading(ui, &say!(MESSAGES, "window-club-part-over"));
+                    let text = say!(MESSAGES, "window-club-part-place", place = *place, of = *of);
+                    ui.label(RichText::new(text).size(LARGE));
                 }
                 (None, Some(seat), _) => show_seat(ui, part, seat),
                 (None, None, Some(text)) => page::waiting(ui, &sentence(text)),
                 (None, None, None) if part.refused.is_some() => {}
-                (None, None, None) => page::waiting(ui, "Connecting to the desk…"),
+                (None, None, None) => page::waiting(ui, &say!(MESSAGES, "window-club-part-connecting")),
             }
             show_words(ui, &part.words);
             if part.place.is_none() {
@@ -77,16 +82,16 @@ impl PartPage {
 
     fn ask_word(&mut self, ui: &mut Ui, part: &Partaking) -> Option<PartWish> {
         let said = part.refused.as_ref().map_or("", |(_, text)| text.as_str());
-        heading(ui, "Tournament password");
+        heading(ui, &say!(MESSAGES, "window-club-part-password"));
         ui.label(sentence(said));
-        let label = ui.label(faint("Ask the director for it."));
+        let label = ui.label(faint(say!(MESSAGES, "window-club-part-ask")));
         let mut typed = None;
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(240.0);
             let edit = ui.add(field).labelled_by(label.id);
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let ready = !self.word.trim().is_empty();
-            if (ui.add_enabled(ready, chief("Enter")).clicked() || entered) && ready {
+            if (ui.add_enabled(ready, chief(say!(MESSAGES, "window-club-part-enter"))).clicked() || entered) && ready {
                 typed = Some(PartWish::Word(self.word.trim().to_owned()));
             }
         });
@@ -97,26 +102,26 @@ impl PartPage {
     fn show_leaving(&mut self, ui: &mut Ui, part: &Partaking) {
         ui.add_space(10.0);
         if part.waits.as_deref() == Some(tournament::message::NOT_PAIRED) {
-            if ui.add(chief("I am back")).clicked() {
+            if ui.add(chief(say!(MESSAGES, "window-club-part-back"))).clicked() {
                 part.wish(PlayerRequest::Return);
             }
             return;
         }
         ui.horizontal(|ui| {
             let Some(asked) = self.withdraws else {
-                if ui.button("Withdraw").clicked() {
+                if ui.button(say!(MESSAGES, "window-club-part-withdraw")).clicked() {
                     self.withdraws = Some(twice::time(ui.ctx()));
                 }
-                ui.label(faint("You keep your points but will not be paired again."));
+                ui.label(faint(say!(MESSAGES, "window-club-part-withdraw-hint")));
                 return;
             };
             // This button is where the first one was: a double click is not the answer.
-            let answered = twice::clicked_anew(&ui.button("Withdraw for good"));
+            let answered = twice::clicked_anew(&ui.button(say!(MESSAGES, "window-club-withdraw-sure")));
             if answered && twice::counts(asked, twice::time(ui.ctx())) {
                 self.withdraws = None;
                 part.wish(PlayerRequest::Withdraw);
             }
-            if ui.button("Stay").clicked() {
+            if ui.button(say!(MESSAGES, "window-club-part-stay")).clicked() {
                 self.withdraws = None;
             }
         });
@@ -126,38 +131,44 @@ impl PartPage {
 /// The player's seat, and the way there.
 fn show_seat(ui: &mut Ui, part: &Partaking, seat: &TournamentSeat) {
     let battle = part.battle();
-    heading(ui, battle.map_or("Your table", |battle| battle.scenario.title.as_str()));
+    let title = battle.map(|battle| battle.scenario.title.clone());
+    heading(ui, &title.unwrap_or_else(|| say!(MESSAGES, "window-club-your-table")));
     ui.label(RichText::new(sentence(&seat.in_words(part.battles.as_ref()))).size(LARGE));
     if seat.decided.is_some() {
-        page::waiting(ui, after(part.plan.as_ref(), seat));
+        page::waiting(ui, &after(part.plan.as_ref(), seat));
         return;
     }
-    ui.label(faint(format!("Your opponent's fingerprint: {}.", seat.opponent.fingerprint())));
+    ui.label(faint(say!(MESSAGES, "window-club-part-opponent", fingerprint = seat.opponent.fingerprint().to_string())));
     ui.add_space(6.0);
     if part.is_coming() {
+        let name = seat.name.clone();
         let text = match seat.there {
-            true => format!("You are at the table. The map opens when {} sits down too.", seat.name),
-            false => format!("You are at the table. {} is not at the desk yet.", seat.name),
+            true => say!(MESSAGES, "window-club-part-seated", name = name),
+            false => say!(MESSAGES, "window-club-part-seated-alone", name = name),
         };
         page::waiting(ui, &text);
     } else {
-        if ui.add(chief(format!("Sit down at table {}", seat.at.table))).clicked() {
+        if ui.add(chief(say!(MESSAGES, "window-club-part-sit", table = seat.at.table))).clicked() {
             part.sit_down();
         }
-        let there = if seat.there { "is here" } else { "is not here yet" };
-        ui.label(faint(format!("{} {there}. The tournament sets all match settings.", seat.name)));
+        let name = seat.name.clone();
+        let text = match seat.there {
+            true => say!(MESSAGES, "window-club-part-here", name = name),
+            false => say!(MESSAGES, "window-club-part-not-here", name = name),
+        };
+        ui.label(faint(text));
     }
 }
 
 /// The text after a game that is decided.
-fn after(plan: Option<&TournamentPlan>, seat: &TournamentSeat) -> &'static str {
+fn after(plan: Option<&TournamentPlan>, seat: &TournamentSeat) -> String {
     match plan.map(|plan| plan.form) {
         Some(Form::Swiss { rounds }) if seat.at.round >= rounds => {
-            "The tournament is over for you: this was the last round. The final table follows when all games are decided."
+            say!(MESSAGES, "window-club-part-after-last")
         }
-        Some(Form::Swiss { .. }) => "Wait for the next round. You may look at other tables meanwhile.",
+        Some(Form::Swiss { .. }) => say!(MESSAGES, "window-club-part-after-round"),
         // The number of rounds depends on the number of players.
-        Some(Form::RoundRobin { .. }) | None => "Wait for the next round or for the final table.",
+        Some(Form::RoundRobin { .. }) | None => say!(MESSAGES, "window-club-part-after-unknown"),
     }
 }
 
@@ -166,7 +177,7 @@ fn show_words(ui: &mut Ui, words: &[String]) {
         return;
     }
     ui.add_space(8.0);
-    heading(ui, "So far");
+    heading(ui, &say!(MESSAGES, "window-club-part-so-far"));
     for text in words {
         ui.label(faint(sentence(text)));
     }
@@ -176,12 +187,12 @@ fn show_words(ui: &mut Ui, words: &[String]) {
 fn show_rules(ui: &mut Ui, part: &Partaking) {
     let Some(plan) = &part.plan else { return };
     ui.add_space(8.0);
-    heading(ui, "Rules of this tournament");
+    heading(ui, &say!(MESSAGES, "window-club-rules"));
     for rule in plan.published(part.systems) {
         ui.label(RichText::new(rule).size(DETAIL));
     }
-    let who = part.desk().key.fingerprint();
-    ui.label(faint(format!("The director's fingerprint: {who}.")).size(DETAIL));
+    let fingerprint = part.desk().key.fingerprint().to_string();
+    ui.label(faint(say!(MESSAGES, "window-club-part-director", fingerprint = fingerprint)).size(DETAIL));
 }
 
 /// Something everybody is to know.

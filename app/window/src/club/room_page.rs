@@ -1,12 +1,14 @@
 //! The room: the players on this network, their offers, a status for everybody, and the ways to a table.
 
 use super::listening::{Listening, News};
+use crate::MESSAGES;
 use crate::paper::look::{chief, faint, heading};
 use crate::paper::page::{self, Item};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use crate::wake_up::WakeUp;
 use egui::{RichText, Ui};
+use language::say;
 use language::system::Systems;
 use net::lan::{Calling, FoundInvitation};
 use net::room::{LONGEST_WORD, RoomEntry, told_apart};
@@ -15,7 +17,7 @@ use record::identity::PlayerKey;
 use replay::systems;
 use tournament::part::DeskCode;
 
-/// The status of a player who has set none.
+/// The status of a player who has set none, as it is sent.
 const FIRST_WORD: &str = "is here";
 /// A code of a desk is not longer than this: a key and sixteen addresses.
 const LONGEST_DESK: usize = 1000;
@@ -67,15 +69,15 @@ impl RoomPage {
         if let Some(news) = self.listening.as_ref().and_then(Listening::news) {
             self.last = Some(news);
         }
-        let mut wish = page::titled(ui, "On this network").then_some(RoomWish::Back);
+        let mut wish = page::titled(ui, &say!(MESSAGES, "window-club-room")).then_some(RoomWish::Back);
         match (&self.listening, &self.last) {
             (None, None) => {
-                ui.label("This window plays on this computer only (--loopback), so it does not search the network.");
+                ui.label(say!(MESSAGES, "window-club-room-loopback"));
             }
-            (Some(_), None) => page::waiting(ui, "Searching the network…"),
+            (Some(_), None) => page::waiting(ui, &say!(MESSAGES, "window-club-room-searching")),
             (_, Some(Err(error))) => {
                 page::trouble(ui, &sentence(error));
-                if ui.link("Use an invitation code instead").clicked() {
+                if ui.link(say!(MESSAGES, "window-club-room-by-code")).clicked() {
                     wish = Some(RoomWish::ByCode);
                 }
             }
@@ -87,39 +89,40 @@ impl RoomPage {
         ui.add_space(10.0);
         ui.columns(2, |columns| {
             if let [left, right] = columns {
-                let item = Item::new("Invite everyone", "To a battle you choose").small();
-                if item.show(left).clicked() {
+                let title = say!(MESSAGES, "window-club-room-invite");
+                let line = say!(MESSAGES, "window-club-room-invite-line");
+                if Item::new(&title, &line).small().show(left).clicked() {
                     wish = Some(RoomWish::Invite);
                 }
-                let item = match directs {
-                    true => Item::new("Back to your desk", "The desk is open").small(),
-                    false => Item::new("Direct a tournament", "Start or resume a tournament").small(),
+                let (title, line) = match directs {
+                    true => (say!(MESSAGES, "window-club-room-desk"), say!(MESSAGES, "window-club-room-desk-line")),
+                    false => (say!(MESSAGES, "window-club-direct"), say!(MESSAGES, "window-club-direct-line")),
                 };
-                if item.show(right).clicked() {
+                if Item::new(&title, &line).small().show(right).clicked() {
                     wish = Some(RoomWish::Direct);
                 }
             }
         });
         wish = self.show_desk(ui).or(wish);
         ui.add_space(8.0);
-        ui.label(faint(
-            "Anyone on your network can announce any name. The six words are the fingerprint of the key: compare them \
-             with what your friend sees. Players you have met before are recognised by their key.",
-        ));
+        ui.label(faint(say!(MESSAGES, "window-club-room-words")));
         wish
     }
 
     /// The text beside the player's name.
     fn show_word(&mut self, ui: &mut Ui) {
         ui.add_space(8.0);
-        let label = ui.label(faint(format!("Your status: “{}”", self.said)));
+        let label = ui.label(faint(say!(MESSAGES, "window-club-room-status", status = status(&self.said))));
         ui.horizontal(|ui| {
             let room = (ui.available_width() - 70.0).max(120.0);
             let field = egui::TextEdit::singleline(&mut self.word).char_limit(LONGEST_WORD).desired_width(room);
-            let edit = ui.add(field.hint_text("New status")).labelled_by(label.id);
+            let edit = ui.add(field.hint_text(say!(MESSAGES, "window-club-room-status-new"))).labelled_by(label.id);
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             let ready = !self.word.trim().is_empty();
-            if (ui.add_enabled(ready, egui::Button::new("Set")).clicked() || entered) && ready {
+            if (ui.add_enabled(ready, egui::Button::new(say!(MESSAGES, "window-club-room-status-set"))).clicked()
+                || entered)
+                && ready
+            {
                 self.said = self.word.trim().to_owned();
                 self.word.clear();
                 self.listening.iter().for_each(|room| room.say(&self.said));
@@ -131,12 +134,12 @@ impl RoomPage {
     fn show_desk(&mut self, ui: &mut Ui) -> Option<RoomWish> {
         ui.add_space(6.0);
         let Some(code) = &mut self.desk else {
-            if ui.link("Join a tournament with its code…").clicked() {
+            if ui.link(say!(MESSAGES, "window-club-room-tournament-code")).clicked() {
                 self.desk = Some(String::new());
             }
             return None;
         };
-        let label = ui.label("The code on the director's screen:");
+        let label = ui.label(say!(MESSAGES, "window-club-room-director-code"));
         let field = egui::TextEdit::singleline(code).char_limit(LONGEST_DESK).desired_width(f32::INFINITY);
         ui.add(field.font(egui::TextStyle::Monospace)).labelled_by(label.id);
         let read = code.parse::<DeskCode>();
@@ -145,7 +148,7 @@ impl RoomPage {
         {
             ui.label(RichText::new(sentence(&error.to_string())).color(palette().red));
         }
-        let go = ui.add_enabled(read.is_ok(), chief("Join")).clicked();
+        let go = ui.add_enabled(read.is_ok(), chief(say!(MESSAGES, "window-club-room-join"))).clicked();
         read.ok().filter(|_| go).map(RoomWish::TakePart)
     }
 }
@@ -158,7 +161,7 @@ fn show_room(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry]) -> Option<Ro
         wish = show_challenge(ui, player, here, challenge).or(wish);
     }
     for desk in of(Calling::Desk) {
-        let line = format!("A tournament, directed by {}. Click to join.", told_apart(here, desk));
+        let line = say!(MESSAGES, "window-club-room-tournament", name = told_apart(here, desk));
         let item = Item::new(&desk.battle, &line).chief();
         if item.enabled(desk.same_version).show(ui).clicked() {
             wish = Some(RoomWish::TakePart(DeskCode { key: desk.key, addresses: desk.addresses.clone() }));
@@ -166,16 +169,16 @@ fn show_room(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry]) -> Option<Ro
     }
     let open: Vec<&FoundInvitation> = of(Calling::Invitation).filter(|found| found.wanted.is_none()).collect();
     if !open.is_empty() {
-        heading(ui, "Open invitations");
+        heading(ui, &say!(MESSAGES, "window-club-room-open"));
     }
     for found in open {
         wish = show_invitation(ui, player, found).or(wish);
     }
     ui.add_space(6.0);
-    heading(ui, "Players here");
+    heading(ui, &say!(MESSAGES, "window-club-room-players"));
     let players: Vec<&FoundInvitation> = of(Calling::Player).collect();
     if players.is_empty() {
-        page::waiting(ui, "Nobody else yet. Players who open this page on your network appear within seconds.");
+        page::waiting(ui, &say!(MESSAGES, "window-club-room-nobody"));
     }
     for found in players {
         wish = show_player(ui, here, found).or(wish);
@@ -188,13 +191,14 @@ fn show_challenge(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry], found: 
     let mut accepted = false;
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        heading(ui, &format!("{} challenges you", told_apart(here, found)));
-        ui.label(format!("{}. {}", found.battle, sentence(&player.call(&found.key, &found.name))));
+        heading(ui, &say!(MESSAGES, "window-club-room-challenges", name = told_apart(here, found)));
+        let (battle, who) = (found.battle.clone(), sentence(&player.call(&found.key, &found.name)));
+        ui.label(say!(MESSAGES, "window-club-room-challenge-line", battle = battle, who = who));
         let unknown = unknown(player.systems, found);
         if let Some(text) = &unknown {
             ui.label(RichText::new(text).color(palette().red));
         }
-        accepted = ui.add_enabled(unknown.is_none(), chief("Accept")).clicked();
+        accepted = ui.add_enabled(unknown.is_none(), chief(say!(MESSAGES, "window-club-room-accept"))).clicked();
     });
     ui.add_space(4.0);
     accepted.then(|| RoomWish::Ask(Box::new(found.clone())))
@@ -204,11 +208,11 @@ fn show_invitation(ui: &mut Ui, player: &LocalPlayer, found: &FoundInvitation) -
     let who = player.call(&found.key, &found.name);
     let unknown = unknown(player.systems, found);
     let line = match &unknown {
-        Some(text) => format!("{who}. {text}"),
-        None => format!("{who}. Click to ask to join."),
+        Some(text) => say!(MESSAGES, "window-club-room-invitation-unknown", who = who, why = text.clone()),
+        None => say!(MESSAGES, "window-club-room-invitation", who = who),
     };
-    let title = if found.battle.is_empty() { "A battle" } else { found.battle.as_str() };
-    let item = Item::new(title, &line).small().enabled(unknown.is_none());
+    let title = if found.battle.is_empty() { say!(MESSAGES, "window-club-room-battle") } else { found.battle.clone() };
+    let item = Item::new(&title, &line).small().enabled(unknown.is_none());
     item.show(ui).clicked().then(|| RoomWish::Ask(Box::new(found.clone())))
 }
 
@@ -217,28 +221,39 @@ fn show_player(ui: &mut Ui, here: &[RoomEntry], found: &FoundInvitation) -> Opti
     let mut wish = None;
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let button = ui.add_enabled(found.same_version, egui::Button::new("Challenge"));
+            let button =
+                ui.add_enabled(found.same_version, egui::Button::new(say!(MESSAGES, "window-club-room-challenge")));
             button.widget_info(|| {
-                egui::WidgetInfo::labeled(egui::Role::Button, found.same_version, format!("Challenge {name}"))
+                let label = say!(MESSAGES, "window-club-room-challenge-of", name = name.clone());
+                egui::WidgetInfo::labeled(egui::Role::Button, found.same_version, label)
             });
-            let button = button.on_disabled_hover_text("Different program versions: you cannot play each other.");
+            let button = button.on_disabled_hover_text(say!(MESSAGES, "window-club-room-versions"));
             if button.clicked() {
                 wish = Some(RoomWish::Challenge(found.key, name.clone()));
             }
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let shown = ui.label(RichText::new(&name).strong());
-                shown.on_hover_text(format!("Fingerprint: {}", found.key.fingerprint()));
-                ui.add(egui::Label::new(faint(&found.battle)).truncate());
+                shown.on_hover_text(say!(
+                    MESSAGES,
+                    "window-club-room-fingerprint",
+                    fingerprint = found.key.fingerprint().to_string()
+                ));
+                ui.add(egui::Label::new(faint(status(&found.battle))).truncate());
             });
         });
     });
     wish
 }
 
+/// A status as it is shown: one that a player has written stays as it is.
+fn status(word: &str) -> String {
+    if word == FIRST_WORD { say!(MESSAGES, "window-club-room-status-first") } else { word.to_owned() }
+}
+
 /// The reason a battle cannot be played with this program, if there is one.
 fn unknown(systems: Systems, found: &FoundInvitation) -> Option<String> {
     if !found.same_version {
-        return Some(String::from("Different program versions: you cannot play each other."));
+        return Some(say!(MESSAGES, "window-club-room-versions"));
     }
     let (system, since) = found.system.as_ref()?;
     systems::unknown(systems, system, Some(since)).map(|unknown| sentence(&unknown.to_string()))

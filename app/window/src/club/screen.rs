@@ -5,7 +5,9 @@ use super::desk_page::{DeskPage, DeskWish};
 use super::directing::{Directing, Event};
 use super::part_page::{PartPage, PartWish};
 use super::partaking::Partaking;
+use crate::MESSAGES;
 use egui::Ui;
+use language::say;
 
 /// The page that is shown.
 pub(crate) enum ClubScreen {
@@ -48,10 +50,10 @@ impl ClubScreen {
             egui::Panel::top("both").frame(frame).show(ui, |ui| {
                 ui.horizontal(|ui| {
                     let at_desk = matches!(self, ClubScreen::Desk(_));
-                    if ui.selectable_label(!at_desk, "Your table").clicked() {
+                    if ui.selectable_label(!at_desk, say!(MESSAGES, "window-club-your-table")).clicked() {
                         wish = Some(ClubWish::ToSeat);
                     }
-                    if ui.selectable_label(at_desk, "The desk").clicked() {
+                    if ui.selectable_label(at_desk, say!(MESSAGES, "window-club-desk")).clicked() {
                         wish = Some(ClubWish::ToDesk);
                     }
                 });

@@ -1,7 +1,9 @@
 //! A card over the board, that can be put away.
 
 use super::look::{self, GREAT, SMALL};
+use crate::MESSAGES;
 use egui::Ui;
+use language::say;
 
 /// A card over the board. Whether it was put away.
 pub(crate) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
@@ -21,7 +23,8 @@ pub(crate) fn card(ctx: &egui::Context, title: &str, add: impl FnOnce(&mut Ui)) 
             ui.horizontal(|ui| {
                 ui.label(egui::RichText::new(title).font(look::roman(GREAT)));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    away = ui.button("Close").on_hover_text("The panel beside the map shows it again.").clicked();
+                    let hint = say!(MESSAGES, "window-paper-close-hint");
+                    away = ui.button(say!(MESSAGES, "window-paper-close")).on_hover_text(hint).clicked();
                 });
             });
             ui.separator();

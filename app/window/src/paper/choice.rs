@@ -1,6 +1,8 @@
 //! One of a few values, side by side.
 
+use crate::MESSAGES;
 use egui::Ui;
+use language::say;
 
 /// One of a few values under a label; each is heard with the label before it.
 pub(crate) fn choose<T: Copy + PartialEq>(
@@ -29,7 +31,7 @@ pub(crate) fn choose_of<T: Copy + PartialEq>(
         for &value in all {
             let (is_chosen, text) = (*chosen == value, words(value));
             let option = ui.selectable_label(is_chosen, &text);
-            let name = format!("{label}: {text}");
+            let name = say!(MESSAGES, "window-paper-choice", label = label.to_owned(), value = text.clone());
             option.widget_info(|| egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
             if option.clicked() {
                 *chosen = value;

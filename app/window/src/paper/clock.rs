@@ -1,23 +1,11 @@
 //! Times of day by the clock on the wall. A time stays true, while "three minutes ago" is wrong a minute later.
 
+use crate::MESSAGES;
+use language::say;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 const DAY: u64 = 86_400;
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
 
 /// Seconds the clocks here are ahead of UTC. The standard library does not know it; the system's `date` does, and is
 /// asked once.
@@ -51,19 +39,19 @@ fn stamp_at(when: u64, now: u64, ahead: Option<i64>) -> String {
     let minutes = when % DAY / 60;
     let unknown = if ahead.is_none() { " UTC" } else { "" };
     let time = format!("{:02}:{:02}{unknown}", minutes / 60, minutes % 60);
-    if when / DAY == now / DAY { time } else { format!("{}, {time}", day(when)) }
+    if when / DAY == now / DAY { time } else { say!(MESSAGES, "window-paper-stamp", day = day(when), time = time) }
 }
 
 /// A day in words: 15 November 2026.
 pub(crate) fn day(seconds: u64) -> String {
     let written = record::invitation::day(seconds);
-    let mut parts = written.split('-').filter_map(|part| part.parse::<usize>().ok());
-    let named = parts
-        .next()
-        .zip(parts.next())
-        .zip(parts.next())
-        .and_then(|((year, month), day)| Some(format!("{day} {} {year}", MONTHS.get(month.checked_sub(1)?)?)));
-    named.unwrap_or(written)
+    let parts: Option<Vec<u32>> = written.split('-').map(|part| part.parse().ok()).collect();
+    match parts.as_deref() {
+        Some([year, month @ 1..=12, day]) => {
+            say!(MESSAGES, "window-paper-day", day = *day, month = *month, year = *year)
+        }
+        _ => written,
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! The desktop's own programs: whatever opens a file or shows a folder there.
 
 use super::look::faint;
+use crate::MESSAGES;
+use language::say;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -68,14 +70,14 @@ pub(crate) fn folder_button(ui: &mut egui::Ui, path: &Path) {
 fn buttons_by(ui: &mut egui::Ui, opener: Option<&'static str>, path: &Path, file: bool) {
     let Some(folder) = path.parent() else { return };
     let Some(opener) = opener else {
-        let text = format!("No program here opens folders. The file is in {}.", folder.display());
+        let text = say!(MESSAGES, "window-paper-no-opener", folder = folder.display().to_string());
         ui.add(egui::Label::new(faint(text)).wrap());
         return;
     };
-    if file && ui.button("Open").clicked() {
+    if file && ui.button(say!(MESSAGES, "window-paper-open")).clicked() {
         open(opener, path);
     }
-    if ui.button("Open folder").clicked() {
+    if ui.button(say!(MESSAGES, "window-paper-open-folder")).clicked() {
         open(opener, folder);
     }
 }

@@ -2,8 +2,10 @@
 
 use super::icon::Icon;
 use super::palette::{self, Palette, contrast, palette};
+use crate::MESSAGES;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, TextStyle, Visuals};
 use engine::rule::Rule;
+use language::say;
 use std::sync::Arc;
 
 /// The type scale, in points. `docs/DESIGN.md` says where each belongs, and a test that nothing is written in another size.
@@ -159,9 +161,13 @@ pub(crate) fn case_chip(ui: &mut egui::Ui, case: Rule, wanted: &mut Option<Rule>
     let text = egui::RichText::new(case.to_string()).size(CHIP).color(palette().blue);
     let edge = Stroke::new(1.0, palette().line);
     let chip = egui::Button::new(text).small().stroke(edge).fill(palette().paper).corner_radius(7);
-    let thought = super::rules::thought(ui.ctx(), case).unwrap_or("A rule of this battle");
+    let thought = super::rules::thought(ui.ctx(), case)
+        .map_or_else(|| say!(MESSAGES, "window-paper-rule-unknown"), str::to_owned);
     let response = ui.add(chip);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("Rule {case}")));
+    response.widget_info(|| {
+        let name = say!(MESSAGES, "window-paper-rule", number = case.to_string());
+        egui::WidgetInfo::labeled(egui::Role::Link, true, name)
+    });
     if response.on_hover_text(format!("{case}  {thought}")).clicked() {
         *wanted = Some(case);
     }

@@ -2,8 +2,10 @@
 
 use super::icon::Icon;
 use super::look::{DETAIL, SECTION, TITLE, faint, roman};
+use crate::MESSAGES;
 use crate::paper::palette::palette;
 use egui::{Color32, Response, RichText, ScrollArea, Sense, Stroke, Ui};
+use language::say;
 
 /// The width of a sheet's text.
 const WIDTH: f32 = 440.0;
@@ -71,7 +73,7 @@ fn sheet(ui: &mut Ui, large: bool, foot: f32, mut add: impl FnMut(&mut Ui, Part)
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new("Estafette").font(roman(if small { 28.0 } else { 44.0 })));
                 if !small {
-                    ui.label(faint("Napoleonic wargames for two"));
+                    ui.label(faint(say!(MESSAGES, "window-paper-subtitle")));
                 }
             });
             rule(ui);
@@ -238,7 +240,7 @@ impl<'a> Item<'a> {
 pub(crate) fn titled(ui: &mut Ui, title: &str) -> bool {
     let mut back = false;
     ui.horizontal(|ui| {
-        back = ui.button("Back").clicked();
+        back = ui.button(say!(MESSAGES, "window-paper-back")).clicked();
         ui.label(RichText::new(title).font(roman(TITLE)));
     });
     ui.add_space(4.0);

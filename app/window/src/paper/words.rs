@@ -1,5 +1,8 @@
 //! Words of others, as they are shown.
 
+use crate::MESSAGES;
+use language::say;
+
 /// A sentence begins with a capital and ends with a stop.
 pub(crate) fn sentence(text: &str) -> String {
     let text = text.trim();
@@ -13,12 +16,11 @@ pub(crate) fn sentence(text: &str) -> String {
 
 /// Time since something, as exactly as is of use.
 pub(crate) fn ago(seconds: u64) -> String {
-    let counted = |many: u64, what: &str| format!("{many} {what}{} ago", if many == 1 { "" } else { "s" });
     match (seconds / 60, seconds / 3600, seconds / 86_400) {
-        (0, ..) => String::from("just now"),
-        (minutes, 0, _) => format!("{minutes} min ago"),
-        (_, hours, 0) => counted(hours, "hour"),
-        (.., days) => counted(days, "day"),
+        (0, ..) => say!(MESSAGES, "window-paper-ago-now"),
+        (minutes, 0, _) => say!(MESSAGES, "window-paper-ago-minutes", count = minutes),
+        (_, hours, 0) => say!(MESSAGES, "window-paper-ago-hours", count = hours),
+        (.., days) => say!(MESSAGES, "window-paper-ago-days", count = days),
     }
 }
 

@@ -1,9 +1,11 @@
 //! Going to another computer: the player's key and matches go into a file, and out of it there.
 
+use crate::MESSAGES;
 use crate::paper::desktop::{self, Picked};
 use crate::paper::look::{faint, heading};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
+use language::say;
 use net::luggage::{self, EXTENSION};
 use play::table::LocalPlayer;
 use std::path::{Path, PathBuf};
@@ -33,27 +35,31 @@ impl AnotherMachine {
     /// Draws it. Returns true once another player is at home here: everything must be read again.
     pub(super) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) -> bool {
         ui.add_space(8.0);
-        heading(ui, "Move to another computer");
-        ui.label("The file holds your private key and matches: anyone who has it can play as you.");
+        heading(ui, &say!(MESSAGES, "window-settings-transfer"));
+        ui.label(say!(MESSAGES, "window-settings-transfer-key"));
         ui.horizontal_wrapped(|ui| {
             let free = self.asked.is_none();
-            if ui.add_enabled(free, egui::Button::new("Export…")).clicked() {
+            if ui.add_enabled(free, egui::Button::new(say!(MESSAGES, "window-settings-transfer-export"))).clicked() {
                 let name = format!("{}.{EXTENSION}", player.name);
                 let ctx = ui.ctx().clone();
+                let title = say!(MESSAGES, "window-settings-transfer-save");
                 self.asked = Some(Asked::Pack(ask(ctx, move || {
-                    let dialogue = rfd::FileDialog::new().set_title("Save the transfer file");
+                    let dialogue = rfd::FileDialog::new().set_title(title);
                     dialogue.set_file_name(name).save_file()
                 })));
             }
-            if ui.add_enabled(free, egui::Button::new("Import…")).clicked() {
+            if ui.add_enabled(free, egui::Button::new(say!(MESSAGES, "window-settings-transfer-import"))).clicked() {
                 let ctx = ui.ctx().clone();
-                self.asked = Some(Asked::Unpack(ask(ctx, || {
-                    let dialogue = rfd::FileDialog::new().set_title("Choose a transfer file");
-                    dialogue.add_filter("Transfer files", &[EXTENSION]).add_filter("All files", &["*"]).pick_file()
+                let title = say!(MESSAGES, "window-settings-transfer-choose");
+                let ours = say!(MESSAGES, "window-settings-transfer-files");
+                let all = say!(MESSAGES, "window-settings-transfer-all-files");
+                self.asked = Some(Asked::Unpack(ask(ctx, move || {
+                    let dialogue = rfd::FileDialog::new().set_title(title);
+                    dialogue.add_filter(ours, &[EXTENSION]).add_filter(all, &["*"]).pick_file()
                 })));
             }
         });
-        ui.label(faint("Play on one computer only: signing moves on two counts as proof against you."));
+        ui.label(faint(say!(MESSAGES, "window-settings-transfer-one")));
         let arrived = self.listen(player) | self.show_typed(ui, player);
         match &self.told {
             Some(Ok(told)) => {
@@ -73,12 +79,17 @@ impl AnotherMachine {
     /// The field for a path, where no dialogue asks for one. True once another player is at home here.
     fn show_typed(&mut self, ui: &mut Ui, player: &LocalPlayer) -> bool {
         let Some(typed) = &mut self.typed else { return false };
-        let label = ui.label("Path of the transfer file:");
+        let label = ui.label(say!(MESSAGES, "window-settings-transfer-path"));
         let mut ready = false;
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(typed).desired_width((ui.available_width() - 120.0).max(120.0));
             ui.add(field).labelled_by(label.id);
-            ready = ui.add_enabled(!typed.trim().is_empty(), egui::Button::new("Import file")).clicked();
+            ready = ui
+                .add_enabled(
+                    !typed.trim().is_empty(),
+                    egui::Button::new(say!(MESSAGES, "window-settings-transfer-import-file")),
+                )
+                .clicked();
         });
         let path = PathBuf::from(typed.trim());
         ready && self.unpack(player, &path)
@@ -99,23 +110,20 @@ impl AnotherMachine {
 
     /// Does what was chosen, and says what happened.
     fn hear(&mut self, player: &LocalPlayer, packs: bool, chosen: Picked) -> bool {
-        let done = if packs { "exported" } else { "imported" };
         match chosen {
             Picked::File(path) if packs => return self.pack(player, &path),
             Picked::File(path) => return self.unpack(player, &path),
-            Picked::Nothing => self.told = Some(Ok(format!("No file was chosen. Nothing was {done}."))),
+            Picked::Nothing if packs => {
+                self.told = Some(Ok(say!(MESSAGES, "window-settings-transfer-not-exported")));
+            }
+            Picked::Nothing => self.told = Some(Ok(say!(MESSAGES, "window-settings-transfer-not-imported"))),
             Picked::NoDialogue if packs => match beside(player) {
                 Some(path) => return self.pack(player, &path),
-                None => {
-                    self.told =
-                        Some(Err(String::from("No file name is free beside your matches. Nothing was exported.")))
-                }
+                None => self.told = Some(Err(say!(MESSAGES, "window-settings-transfer-no-name"))),
             },
             Picked::NoDialogue => {
                 let _ = self.typed.get_or_insert_default();
-                self.told = Some(Err(String::from(
-                    "This desktop has no file dialogue. Type the path of the transfer file above.",
-                )));
+                self.told = Some(Err(say!(MESSAGES, "window-settings-transfer-no-dialogue")));
             }
         }
         false
@@ -126,9 +134,10 @@ impl AnotherMachine {
         self.told = Some(match packed {
             Ok(files) => {
                 self.packed = Some(path.to_owned());
-                Ok(format!("Exported with {files} match files: {}", path.display()))
+                let path = path.display().to_string();
+                Ok(say!(MESSAGES, "window-settings-transfer-exported", count = files, path = path))
             }
-            Err(error) => Err(format!("Could not export: {error}.")),
+            Err(error) => Err(say!(MESSAGES, "window-settings-transfer-export-failed", error = error.to_string())),
         });
         false
     }
@@ -139,11 +148,11 @@ impl AnotherMachine {
         let arrived = unpacked.is_ok();
         self.told = Some(match unpacked {
             Ok(unpacked) => {
-                let (key, files) = (unpacked.key.fingerprint(), unpacked.files);
-                let first = format!("Imported your key ({key}) and {files} match files.");
+                let (key, files) = (unpacked.key.fingerprint().to_string(), unpacked.files);
+                let first = say!(MESSAGES, "window-settings-transfer-imported", key = key, count = files);
                 Ok(std::iter::once(first).chain(unpacked.laid_aside()).collect::<Vec<_>>().join(" "))
             }
-            Err(error) => Err(format!("Could not import: {error}.")),
+            Err(error) => Err(say!(MESSAGES, "window-settings-transfer-import-failed", error = error.to_string())),
         });
         arrived
     }

@@ -1,9 +1,11 @@
 //! Friends far apart: which relays may help, and the question whether a match could be played at all.
 
+use crate::MESSAGES;
 use crate::paper::look::{faint, heading};
 use crate::paper::page;
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
+use language::say;
 use language::system::Systems;
 use net::far::{MOST_RELAYS, Relays};
 use play::table::{LocalPlayer, Network};
@@ -36,24 +38,20 @@ impl FarFriends {
     /// Draws it; what is changed is kept at once.
     pub(crate) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) {
         ui.add_space(8.0);
-        heading(ui, "Relays");
-        ui.label(
-            "A relay helps you and a friend connect where routers block it. If there is no direct connection, it \
-             carries the match encrypted and sees neither moves nor dice.",
-        );
-        let label = ui
-            .label(format!("Relays to use, one per line, at most {MOST_RELAYS} (your friend needs one of the same):"));
+        heading(ui, &say!(MESSAGES, "window-settings-relays"));
+        ui.label(say!(MESSAGES, "window-settings-relays-help"));
+        let label = ui.label(say!(MESSAGES, "window-settings-relays-list", most = MOST_RELAYS));
         let field = egui::TextEdit::multiline(&mut self.text)
             .char_limit(LONGEST_LIST)
             .desired_rows(2)
             .desired_width(f32::INFINITY)
             .hint_text("https://relay.example.org");
         let typed = ui.add(field).labelled_by(label.id).changed();
-        if ui.checkbox(&mut self.allowed, "Use relays").changed() || typed {
+        if ui.checkbox(&mut self.allowed, say!(MESSAGES, "window-settings-relays-use")).changed() || typed {
             self.keep();
         }
         if self.kept.list().is_empty() {
-            ui.label(faint("No relay: only direct connections. We run no server."));
+            ui.label(faint(say!(MESSAGES, "window-settings-relays-none")));
         }
         for trouble in &self.trouble {
             ui.label(RichText::new(trouble).color(palette().red));
@@ -88,19 +86,20 @@ impl CanWePlay {
     /// Draws question and answer.
     pub(crate) fn show(&mut self, ui: &mut Ui, player: &LocalPlayer) {
         ui.add_space(6.0);
-        let label = ui.label("The code of a friend who is waiting, if you have one:");
+        let label = ui.label(say!(MESSAGES, "window-settings-test-code"));
         ui.horizontal(|ui| {
             let room = (ui.available_width() - 130.0).max(100.0);
             ui.add(egui::TextEdit::singleline(&mut self.code).char_limit(400).desired_width(room))
                 .labelled_by(label.id);
-            if ui.add_enabled(self.asked.is_none(), egui::Button::new("Test connection")).clicked() {
+            if ui.add_enabled(self.asked.is_none(), egui::Button::new(say!(MESSAGES, "window-settings-test"))).clicked()
+            {
                 self.ask(player, ui.ctx().clone());
             }
         });
         match self.asked.as_ref().map(Receiver::try_recv) {
             Some(Ok(answer)) => (self.asked, self.answer) = (None, Some(answer)),
             Some(Err(TryRecvError::Disconnected)) => self.asked = None,
-            Some(Err(TryRecvError::Empty)) => page::waiting(ui, "Testing the network. This takes a few seconds."),
+            Some(Err(TryRecvError::Empty)) => page::waiting(ui, &say!(MESSAGES, "window-settings-test-waiting")),
             None => {}
         }
         match &self.answer {
@@ -109,7 +108,7 @@ impl CanWePlay {
                 for (what, seen) in &check.seen {
                     ui.label(faint(format!("{what}: {seen}")));
                 }
-                if ui.button("Copy this for your friend").clicked() {
+                if ui.button(say!(MESSAGES, "window-settings-test-copy")).clicked() {
                     ui.ctx().copy_text(check.to_string());
                 }
             }

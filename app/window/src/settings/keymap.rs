@@ -1,6 +1,9 @@
 //! Every key of the board in one table: what a page of settings shows, and what the keyboard does.
 
+use crate::MESSAGES;
 use egui::{Key, Modifiers};
+use language::say;
+use language::tongue::{Phrase, said};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -85,21 +88,31 @@ impl Deed {
 pub(crate) struct Binding {
     /// The act of the key.
     pub(super) deed: Deed,
-    /// A short name.
-    pub(crate) name: &'static str,
+    /// Its name in the file of settings, the same in every language.
+    pub(super) name: &'static str,
     /// The key.
     pub(super) key: Key,
     /// Whether Shift is held.
     pub(super) shift: bool,
-    /// A sentence for the player.
-    pub(crate) does: &'static str,
+    /// The message with its short name and, as an attribute, a sentence for the player.
+    message: &'static str,
 }
 
 impl Binding {
+    /// A short name.
+    pub(crate) fn title(&self) -> String {
+        said(Phrase::new(&MESSAGES, self.message))
+    }
+
+    /// A sentence for the player.
+    pub(crate) fn does(&self) -> String {
+        said(Phrase::new(&MESSAGES, format!("{}.does", self.message)))
+    }
+
     /// The key as a player reads it.
     pub(crate) fn label(&self) -> String {
-        let shift = if self.shift { "Shift+" } else { "" };
-        format!("{shift}{}", self.key.symbol_or_name())
+        let key = key_name(self.key);
+        if self.shift { say!(MESSAGES, "window-settings-key-with-shift", key = key) } else { key }
     }
 
     /// The modifiers held with the key.
@@ -108,74 +121,87 @@ impl Binding {
     }
 }
 
-const fn key(deed: Deed, name: &'static str, key: Key, does: &'static str) -> Binding {
-    Binding { deed, name, key, shift: false, does }
+/// The words or the sign on a key.
+fn key_name(key: Key) -> String {
+    let word = match key {
+        Key::Backspace => "backspace",
+        Key::Delete => "delete",
+        Key::End => "end",
+        Key::Enter => "enter",
+        Key::Escape => "escape",
+        Key::Home => "home",
+        Key::Insert => "insert",
+        Key::Space => "space",
+        other => return other.symbol_or_name().to_owned(),
+    };
+    say!(MESSAGES, "window-settings-key-name", key = word)
 }
 
-const fn shifted(deed: Deed, name: &'static str, key: Key, does: &'static str) -> Binding {
-    Binding { deed, name, key, shift: true, does }
+const fn key(deed: Deed, name: &'static str, key: Key, message: &'static str) -> Binding {
+    Binding { deed, name, key, shift: false, message }
+}
+
+const fn shifted(deed: Deed, name: &'static str, key: Key, message: &'static str) -> Binding {
+    Binding { deed, name, key, shift: true, message }
 }
 
 /// The default keys. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the same keys
 /// without.
 pub(super) const KEYS: &[Binding] = &[
-    shifted(Deed::Previous, "Previous", Key::N, "Selects the unit or answer before this one."),
-    key(Deed::Next, "Next", Key::N, "Selects the next unit or answer."),
-    key(Deed::NextUnmoved, "Next unmoved", Key::M, "Selects the next unit that has not moved."),
-    key(Deed::NextHex, "Next hex", Key::J, "Moves the cursor to the next hex you can choose."),
-    key(Deed::Act, "Act", Key::Enter, "Works like a click at the cursor: selects, moves, chooses, retreats."),
-    key(Deed::Confirm, "Confirm", Key::Space, "Confirms your attack, losses or units."),
-    key(Deed::End, "End", Key::E, "Ends the phase, or declines. Press twice if something is unfinished."),
-    key(Deed::TakeBack, "Take back", Key::U, "Undoes your last action."),
-    key(Deed::Cancel, "Cancel", Key::Escape, "Cancels the last step of an unfinished action."),
-    key(Deed::DropLast, "Drop last", Key::Backspace, "Removes your last choice."),
-    key(Deed::Suggest, "Suggest", Key::A, "Fills in the next suggestion: an attack, or losses."),
-    key(Deed::Lower, "Lower", Key::OpenBracket, "Turns the dial up: gives up a column of the attack."),
-    key(Deed::Raise, "Raise", Key::CloseBracket, "Turns the dial down: takes back a column you gave up."),
-    key(
-        Deed::Word(0),
-        "Free",
-        Key::F,
-        "Chooses the first button on the card, such as releasing the Guard; 1 to 9 choose each.",
-    ),
-    key(Deed::TurnLeft, "Face left", Key::Comma, "Turns the unit one step to the left."),
-    key(Deed::TurnRight, "Face right", Key::Period, "Turns the unit one step to the right."),
-    key(Deed::Spread, "Spread", Key::S, "Spreads the stack at the cursor or under the pointer, or folds it."),
-    key(Deed::Turn, "Rotate", Key::T, "Rotates the map, so that your side is nearer."),
-    shifted(Deed::PlayHint, "Play the hint", Key::H, "Plays the hint."),
-    key(Deed::Hint, "Hint", Key::H, "Shows what the bot would do."),
-    key(Deed::Measure, "Measure", Key::R, "Measures distance and line of fire from the selected unit or the hex."),
-    key(Deed::PlayBack, "Play back", Key::P, "Plays your opponent's last phase again."),
-    key(Deed::Ping, "Ping", Key::G, "Points at the hex of the cursor or under the pointer."),
-    shifted(Deed::ClearArrows, "Clear arrows", Key::D, "Removes all your arrows."),
-    key(Deed::Arrow, "Arrow", Key::D, "Starts an arrow at the cursor; press again to end it there."),
-    key(Deed::Zones, "Zones", Key::Z, "Shows zones of control, or hides them."),
-    key(Deed::LastMoves, "Last moves", Key::L, "Shows your opponent's last moves, or hides them."),
-    key(Deed::Find, "Find", Key::Slash, "Finds a unit by its name; Enter goes to the next match."),
-    key(Deed::Help, "Keys", Key::K, "Lists the keys, or hides them."),
-    key(Deed::Whole, "Whole board", Key::Home, "Shows the whole map."),
-    key(Deed::Closer, "Closer", Key::Plus, "Zooms in."),
-    key(Deed::Closer, "Closer", Key::Equals, "Zooms in."),
-    shifted(Deed::Closer, "Closer", Key::Plus, "Zooms in."),
-    key(Deed::Farther, "Farther", Key::Minus, "Zooms out."),
+    shifted(Deed::Previous, "Previous", Key::N, "window-settings-key-previous"),
+    key(Deed::Next, "Next", Key::N, "window-settings-key-next"),
+    key(Deed::NextUnmoved, "Next unmoved", Key::M, "window-settings-key-next-unmoved"),
+    key(Deed::NextHex, "Next hex", Key::J, "window-settings-key-next-hex"),
+    key(Deed::Act, "Act", Key::Enter, "window-settings-key-act"),
+    key(Deed::Confirm, "Confirm", Key::Space, "window-settings-key-confirm"),
+    key(Deed::End, "End", Key::E, "window-settings-key-end"),
+    key(Deed::TakeBack, "Take back", Key::U, "window-settings-key-take-back"),
+    key(Deed::Cancel, "Cancel", Key::Escape, "window-settings-key-cancel"),
+    key(Deed::DropLast, "Drop last", Key::Backspace, "window-settings-key-drop-last"),
+    key(Deed::Suggest, "Suggest", Key::A, "window-settings-key-suggest"),
+    key(Deed::Lower, "Lower", Key::OpenBracket, "window-settings-key-lower"),
+    key(Deed::Raise, "Raise", Key::CloseBracket, "window-settings-key-raise"),
+    key(Deed::Word(0), "Free", Key::F, "window-settings-key-free"),
+    key(Deed::TurnLeft, "Face left", Key::Comma, "window-settings-key-face-left"),
+    key(Deed::TurnRight, "Face right", Key::Period, "window-settings-key-face-right"),
+    key(Deed::Spread, "Spread", Key::S, "window-settings-key-spread"),
+    key(Deed::Turn, "Rotate", Key::T, "window-settings-key-rotate"),
+    shifted(Deed::PlayHint, "Play the hint", Key::H, "window-settings-key-play-the-hint"),
+    key(Deed::Hint, "Hint", Key::H, "window-settings-key-hint"),
+    key(Deed::Measure, "Measure", Key::R, "window-settings-key-measure"),
+    key(Deed::PlayBack, "Play back", Key::P, "window-settings-key-play-back"),
+    key(Deed::Ping, "Ping", Key::G, "window-settings-key-ping"),
+    shifted(Deed::ClearArrows, "Clear arrows", Key::D, "window-settings-key-clear-arrows"),
+    key(Deed::Arrow, "Arrow", Key::D, "window-settings-key-arrow"),
+    key(Deed::Zones, "Zones", Key::Z, "window-settings-key-zones"),
+    key(Deed::LastMoves, "Last moves", Key::L, "window-settings-key-last-moves"),
+    key(Deed::Find, "Find", Key::Slash, "window-settings-key-find"),
+    key(Deed::Help, "Keys", Key::K, "window-settings-key-keys"),
+    key(Deed::Whole, "Whole board", Key::Home, "window-settings-key-whole-board"),
+    key(Deed::Closer, "Closer", Key::Plus, "window-settings-key-closer"),
+    key(Deed::Closer, "Closer", Key::Equals, "window-settings-key-closer"),
+    shifted(Deed::Closer, "Closer", Key::Plus, "window-settings-key-closer"),
+    key(Deed::Farther, "Farther", Key::Minus, "window-settings-key-farther"),
 ];
 
 /// The keys of the words on the card, the first word first.
 const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// Keys with a fixed use.
-pub(super) const FIXED: [(&str, &str); 9] = [
-    ("Esc", "Closes what lies over the map, then cancels the last step of an unfinished action"),
-    ("Arrow keys", "Move the cursor on the map"),
-    ("Shift and arrow keys", "Move the map"),
-    ("1 to 9", "Choose a button on the card, in order"),
-    ("Tab", "Goes from one button to the next"),
-    ("C", "Opens the charts"),
-    ("Ctrl+F", "Finds a unit by its name"),
-    ("F1", "Opens How to play"),
-    ("Mouse", "Click selects and acts, right click cancels, dragging moves a unit or the map, the wheel zooms"),
-];
+/// The keys with a fixed use, a sentence for each.
+pub(super) fn fixed() -> [String; 9] {
+    [
+        say!(MESSAGES, "window-settings-fixed-escape"),
+        say!(MESSAGES, "window-settings-fixed-arrows"),
+        say!(MESSAGES, "window-settings-fixed-shift-arrows"),
+        say!(MESSAGES, "window-settings-fixed-digits"),
+        say!(MESSAGES, "window-settings-fixed-tab"),
+        say!(MESSAGES, "window-settings-fixed-charts"),
+        say!(MESSAGES, "window-settings-fixed-find"),
+        say!(MESSAGES, "window-settings-fixed-book"),
+        say!(MESSAGES, "window-settings-fixed-mouse"),
+    ]
+}
 
 /// The keys that the player changed, by the names of the deeds and of the keys, so that a file of another version can
 /// be read.
@@ -321,7 +347,7 @@ mod tests {
     #[test]
     fn every_key_says_what_it_does() {
         for binding in KEYS {
-            assert!(!binding.name.is_empty() && binding.does.ends_with('.'), "{}", binding.label());
+            assert!(!binding.title().starts_with('[') && binding.does().ends_with('.'), "{}", binding.label());
         }
     }
 

@@ -1,6 +1,8 @@
 //! The pace at which the acts of others are shown.
 
+use crate::MESSAGES;
 use language::happening::{Happening, Milestone};
+use language::say;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -21,20 +23,20 @@ impl Pace {
     pub(crate) const ALL: [Pace; 3] = [Pace::Slow, Pace::Brisk, Pace::AtOnce];
 
     /// The name of the pace.
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> String {
         match self {
-            Pace::Slow => "Slow",
-            Pace::Brisk => "Brisk",
-            Pace::AtOnce => "At once",
+            Pace::Slow => say!(MESSAGES, "window-settings-pace-slow"),
+            Pace::Brisk => say!(MESSAGES, "window-settings-pace-brisk"),
+            Pace::AtOnce => say!(MESSAGES, "window-settings-pace-at-once"),
         }
     }
 
     /// The meaning of the pace.
-    pub(crate) const fn meaning(self) -> &'static str {
+    pub(crate) fn meaning(self) -> String {
         match self {
-            Pace::Slow => "Shows every march, roll and result, with time to read it.",
-            Pace::Brisk => "Shows every event, in quick order.",
-            Pace::AtOnce => "Shows only the result on the map.",
+            Pace::Slow => say!(MESSAGES, "window-settings-pace-slow-means"),
+            Pace::Brisk => say!(MESSAGES, "window-settings-pace-brisk-means"),
+            Pace::AtOnce => say!(MESSAGES, "window-settings-pace-at-once-means"),
         }
     }
 

@@ -26,6 +26,8 @@ const LARGEST: u64 = 256 << 10;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Settings {
+    /// The code of the language; `None` for that of the desktop.
+    pub(crate) language: Option<String>,
     /// The size of the interface; 1 is the system's size.
     pub(crate) scale: f32,
     /// The board's theme, by its name.
@@ -85,6 +87,7 @@ impl GuidedGame {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: None,
             scale: 1.0,
             theme: Theme::staff_map().name.to_owned(),
             shade: Shade::default(),
@@ -192,6 +195,7 @@ mod tests {
         let mut settings = Settings { scale: 2.0, notices: false, maximised: true, panels, ..Settings::default() };
         settings.keys.set(Deed::TakeBack, egui::Key::Z);
         settings.remember(PathBuf::from("/a"));
+        settings.language = Some(String::from("fr"));
         settings.guided = GuidedGame::new(Path::new("/b"), vec![String::from("Look around")]);
         settings.save(&folders).expect("saved");
         assert_eq!(Settings::load(&folders), settings);

@@ -1,5 +1,7 @@
 //! Whether panels and board are light or dark.
 
+use crate::MESSAGES;
+use language::say;
 use serde::{Deserialize, Serialize};
 
 /// Whether panels and board are light or dark.
@@ -19,11 +21,11 @@ impl Shade {
     pub(crate) const ALL: [Shade; 3] = [Shade::Light, Shade::Dark, Shade::Desktop];
 
     /// The name of the shade.
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> String {
         match self {
-            Shade::Light => "Light",
-            Shade::Dark => "Dark",
-            Shade::Desktop => "Follow system",
+            Shade::Light => say!(MESSAGES, "window-settings-shade-light"),
+            Shade::Dark => say!(MESSAGES, "window-settings-shade-dark"),
+            Shade::Desktop => say!(MESSAGES, "window-settings-shade-desktop"),
         }
     }
 

@@ -6,8 +6,10 @@ use super::notice::{self, Call};
 use super::program::Shell;
 use super::screen::Screen;
 use super::untouched::Shown;
+use crate::MESSAGES;
 use crate::settings::kept_panels::Kept;
 use crate::table::overlays;
+use language::say;
 use std::time::{Duration, Instant};
 use winit::event_loop::{ActiveEventLoop, ControlFlow};
 use winit::window::Window;
@@ -133,7 +135,7 @@ impl Shell {
                 };
                 (call, screen.board.battle().scenario.title.clone())
             }
-            _ => (waits.unwrap_or_default(), String::from("The tournament")),
+            _ => (waits.unwrap_or_default(), say!(MESSAGES, "window-shell-tournament")),
         };
         let told = self.turns.called(call);
         self.sound(&told);

@@ -1,7 +1,9 @@
 //! One device for the board and the panels, and the surface both are drawn on.
 
+use crate::MESSAGES;
 use anyhow::{Context, anyhow};
 use egui_wgpu::{Renderer as Panels, RendererOptions, ScreenDescriptor};
+use language::say;
 use render::{Renderer, Scene};
 use std::sync::Arc;
 use winit::event_loop::ActiveEventLoop;
@@ -27,7 +29,7 @@ pub(super) struct Painted {
 impl Gpu {
     /// Graphics for a window: a card if there is one, or else a program that draws.
     pub(super) fn new(events: &ActiveEventLoop, window: &Arc<Window>) -> anyhow::Result<Gpu> {
-        let mut why = anyhow!("no graphics adapter was found");
+        let mut why = anyhow!(say!(MESSAGES, "window-shell-no-adapter"));
         for backends in [wgpu::Backends::PRIMARY, wgpu::Backends::GL] {
             let display = Box::new(events.owned_display_handle());
             let mut descriptor = wgpu::InstanceDescriptor::new_with_display_handle_from_env(display);
@@ -62,7 +64,7 @@ impl Gpu {
         let size = window.inner_size();
         let mut config = surface
             .get_default_config(&adapter, size.width.max(1), size.height.max(1))
-            .context("the adapter cannot draw into this window")?;
+            .with_context(|| say!(MESSAGES, "window-shell-no-surface"))?;
         // Colours are blended as they are written, by the board and by the panels: no sRGB conversion on the way.
         let formats = surface.get_capabilities(&adapter).formats;
         if let Some(&plain) = formats.iter().find(|format| !format.is_srgb()) {

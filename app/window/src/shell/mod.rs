@@ -8,6 +8,7 @@ mod events;
 mod frame;
 mod gpu;
 mod icon;
+mod languages;
 mod notice;
 mod open;
 mod points;
@@ -19,6 +20,7 @@ mod turning;
 mod untouched;
 mod wake;
 
+pub(crate) use languages::speak_with_desktop;
 pub(crate) use program::Shell;
 pub(crate) use runtime_dir::settle_runtime_dir;
 pub(crate) use wake::Wake;

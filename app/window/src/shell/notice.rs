@@ -1,6 +1,8 @@
 //! Calls for a player, in the title of the window and, for a player who looks at another window, on the desktop.
 
+use crate::MESSAGES;
 use crate::sound::Sound;
+use language::say;
 use winit::window::{UserAttentionType, Window};
 
 /// The title of the window.
@@ -23,8 +25,11 @@ impl Call {
     fn title(&self) -> String {
         match self {
             Call::Nothing => String::from(TITLE),
-            Call::Turn => format!("{TITLE} · your turn"),
-            Call::Asks(what) => format!("{TITLE} · {}", what.trim_end_matches('.')),
+            Call::Turn => say!(MESSAGES, "window-shell-title-turn", title = String::from(TITLE)),
+            Call::Asks(what) => {
+                let what = what.trim_end_matches('.').to_owned();
+                say!(MESSAGES, "window-shell-title-asks", title = String::from(TITLE), what = what)
+            }
         }
     }
 
@@ -32,8 +37,11 @@ impl Call {
     fn text(&self, battle: &str) -> Option<String> {
         match self {
             Call::Nothing => None,
-            Call::Turn => Some(format!("It is your turn in {battle}.")),
-            Call::Asks(what) => Some(format!("{battle}: {what}")),
+            Call::Turn => Some(say!(MESSAGES, "window-shell-notice-turn", battle = battle.to_owned())),
+            Call::Asks(what) => {
+                let (battle, what) = (battle.to_owned(), what.clone());
+                Some(say!(MESSAGES, "window-shell-notice-asks", battle = battle, what = what))
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::autoplay::Autoplay;
 use super::backdrop::laid_out;
 use super::clubbing::Club;
+use super::languages;
 use super::notice::Turns;
 use super::open::Open;
 use super::points::Points;
@@ -24,6 +25,7 @@ use engine::contract::Side;
 use language::battle::Battle;
 use language::bot::BotKind;
 use language::system::{AnySystem, Systems};
+use language::tongue::Tongues;
 use play::table::{LocalPlayer, Network, Opponent, WantedMatch};
 use std::sync::Arc;
 use std::time::Instant;
@@ -36,6 +38,8 @@ pub(crate) struct Shell {
     pub(super) player: LocalPlayer,
     pub(super) settings: Settings,
     pub(super) settings_page: Option<SettingsPage>,
+    /// The languages there are.
+    tongues: Arc<Tongues>,
     pub(super) help: Help,
     pub(super) network: Network,
     pub(super) screen: Screen,
@@ -67,6 +71,8 @@ impl Shell {
         }
         rules::set(&ctx, systems.first());
         let settings = Settings::load(&player.folders);
+        let tongues = Arc::new(languages::found(systems, &player.folders));
+        languages::speak(&tongues, settings.language.as_deref());
         ctx.set_zoom_factor(settings.scale);
         look::shade(&ctx, settings.palette());
         settings.keys.install(&ctx);
@@ -82,6 +88,7 @@ impl Shell {
             player,
             settings,
             settings_page: None,
+            tongues,
             help,
             network,
             screen,
@@ -243,7 +250,7 @@ impl Shell {
 
     /// Opens the settings over whatever is shown.
     pub(super) fn open_settings(&mut self) {
-        self.settings_page = Some(SettingsPage::open(&self.settings, &self.player));
+        self.settings_page = Some(SettingsPage::open(&self.settings, &self.player, Arc::clone(&self.tongues)));
     }
 
     /// The desktop is dark, or is not.
@@ -267,6 +274,12 @@ impl Shell {
         self.ctx.set_zoom_factor(self.settings.scale);
         look::shade(&self.ctx, self.settings.palette());
         self.settings.keys.install(&self.ctx);
+        if languages::speak(&self.tongues, self.settings.language.as_deref())
+            && let Screen::Start(start, _) = &mut self.screen
+        {
+            // Its list of matches was written in the language before.
+            start.list_again();
+        }
         match &mut self.screen {
             Screen::Start(_, scene) | Screen::Lobby(_, scene, _) | Screen::Club(_, scene) => {
                 scene.theme = self.settings.board_theme();

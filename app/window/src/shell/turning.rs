@@ -4,12 +4,14 @@ use super::backdrop::laid_out_nothing;
 use super::program::Shell;
 use super::screen::{self, Screen};
 use super::wake::wake;
+use crate::MESSAGES;
 use crate::before::lobby_screen::{Came, LobbyScreen};
 use crate::before::start_screen::Decided;
 use crate::table::match_screen::MatchScreen;
 use crate::viewer::{ReplayScreen, ViewerWish};
 use anyhow::bail;
 use language::battle::Battle;
+use language::say;
 use net::queue::QueueReceiver;
 use play::setup;
 use play::shelf::BattleShelf;
@@ -120,7 +122,7 @@ impl Shell {
                 let before = self.sit(branch.position.battle(), table, heard);
                 self.parked = if let Screen::Replay(replay) = before { Some(replay) } else { None };
                 if let Screen::Match(screen) = &mut self.screen {
-                    let text = format!("Practice: {}. It is not recorded.", branch.origin);
+                    let text = say!(MESSAGES, "window-shell-practice", origin = branch.origin.to_string());
                     screen.board.tell(text);
                 }
             }
@@ -179,7 +181,9 @@ impl Shell {
     fn go_on(&mut self, path: &Path) -> anyhow::Result<()> {
         let bytes = net::store::read_bounded(path)?;
         let record = record::file::Record::read(&bytes)?;
-        let Some(header) = record.header() else { bail!("{} does not begin as a match does", path.display()) };
+        let Some(header) = record.header() else {
+            bail!(say!(MESSAGES, "window-shell-no-match", path = path.display().to_string()))
+        };
         let battle = self.battle_of(header)?;
         let player = self.player_again(None)?;
         let proxy = self.proxy.clone();

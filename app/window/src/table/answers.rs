@@ -4,6 +4,7 @@ use super::asked::Asked;
 use super::folding;
 use super::manner::{Manner, Press};
 use super::on_board::OnBoard;
+use crate::MESSAGES;
 use crate::paper::look::{self, DETAIL, faint};
 use crate::paper::sheet_view::{Painter, Touched};
 use crate::paper::small_counter::{self, Shown};
@@ -11,6 +12,7 @@ use crate::settings::kept_panels::Drawer;
 use egui::{RichText, Ui};
 use language::ask::{Asking, Dial, Names, Offer, Pick, PieceId, Sentence};
 use language::position::{Bytes, Position};
+use language::say;
 use language::sheet::{Part, Sheet};
 
 /// More pieces or hexes than these are picked on the board alone.
@@ -59,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut Man
         panel.barred(ui);
         panel.adjustments(ui);
         panel.card(ui, folded.as_ref().map_or(&asking.card, |folded| &folded.short));
-        if folded.is_some() && ui.link("How it adds up").clicked() {
+        if folded.is_some() && ui.link(say!(MESSAGES, "window-table-how-it-adds-up")).clicked() {
             panel.manner.kept.drawer = Drawer::Decision;
         }
         panel.words(ui);

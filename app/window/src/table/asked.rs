@@ -3,11 +3,13 @@
 use super::hints::Hints;
 use super::refused::Refused;
 use super::steady::Steady;
+use crate::MESSAGES;
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Names, Overlay, Pick, PieceId, Said, Saying, Undone};
 use language::happening::{Happening, When};
 use language::position::{Bytes, Position, WaitingFor};
+use language::{phrase, say};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -126,7 +128,10 @@ impl Asked {
         let names = self.names();
         let doubt = Undone::asked(&undone, saying.doubt.as_ref().map(|doubt| doubt.plain(&names)), &names)?;
         let next = position.and_then(|position| what_follows(position, self.side, &saying.said));
-        Some(next.map_or_else(|| doubt.clone(), |next| format!("{doubt} Next: {next}.")))
+        Some(match next {
+            Some(next) => say!(MESSAGES, "window-table-doubt-next", doubt = doubt, next = next),
+            None => doubt,
+        })
     }
 
     /// Time until an answer to this question counts; `None` if one counts now.
@@ -281,13 +286,21 @@ fn what_follows(position: &dyn Position, side: Side, said: &Said<Bytes>) -> Opti
         return match foreseen.waits {
             // The outcome of dice is unknown; the strip says what is due.
             WaitingFor::Dice => phases.next().map(|step| step.called_with_side(names)),
-            WaitingFor::Side(other) if other != side => Some(format!("{} to choose", names.side(other))),
+            WaitingFor::Side(other) if other != side => {
+                Some(phrase!(MESSAGES, "window-table-side-to-choose", side = other).plain(names))
+            }
             WaitingFor::Side(_) | WaitingFor::Over => None,
         };
     };
     let mut ahead = phases.steps.iter().filter(|step| step.when == When::Coming);
     match ahead.find(|step| began.turn == position.phase().turn && step.has(began.name)) {
         Some(step) => Some(step.called_with_side(names)),
-        None => Some(format!("turn {}, {} {}", began.turn, names.side(began.side), began.name.name)),
+        None => {
+            let phase = began.name.name.to_owned();
+            Some(
+                phrase!(MESSAGES, "window-table-phase", turn = began.turn, side = began.side, phase = phase)
+                    .plain(names),
+            )
+        }
     }
 }

@@ -4,11 +4,13 @@ use super::answers;
 use super::asked::Asked;
 use super::manner::{Manner, Press};
 use super::on_board::OnBoard;
+use crate::MESSAGES;
 use crate::paper::look::{chief, faint, heading};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
 use language::position::{Bytes, Position};
+use language::say;
 use play::table::Wish;
 use record::entry::Matter;
 use scene::Overlay;
@@ -36,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
         ui.scroll_to_cursor(Some(egui::Align::TOP));
         ui.ctx().request_repaint();
     }
-    heading(ui, "Change the position");
+    heading(ui, &say!(MESSAGES, "window-table-change-title"));
     ui.label(sentence(&asked.asking().prompt.words(&asked.names())));
     let together = position.together(&edits);
     listed(ui, asked, &*position, &edits);
@@ -45,9 +47,9 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
     }
     let far = board.now().is_some_and(|now| now.far);
     let (label, hint) = if far {
-        ("Ask your opponent", "Nothing changes unless your opponent accepts.")
+        (say!(MESSAGES, "window-table-change-ask"), say!(MESSAGES, "window-table-change-ask-hint"))
     } else {
-        ("Change it now", "Both players are on this computer, so it takes effect now. The record shows it.")
+        (say!(MESSAGES, "window-table-change-now"), say!(MESSAGES, "window-table-change-now-hint"))
     };
     let change = together.ok().flatten();
     ui.horizontal(|ui| {
@@ -58,11 +60,11 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
                 manner.pressed.push(Press::Ask(Wish::Matter(side, Matter::Change { change })));
             }
         }
-        if ui.button("Cancel").clicked() {
+        if ui.button(say!(MESSAGES, "window-table-cancel")).clicked() {
             asked.amend(false);
         }
     });
-    ui.label(faint("You can change the position only between moves or combats."));
+    ui.label(faint(say!(MESSAGES, "window-table-change-when")));
     ui.separator();
     if asked.edits().is_some() {
         answers::show(ui, board, asked, manner, f32::INFINITY);
@@ -85,7 +87,7 @@ fn listed(ui: &mut Ui, asked: &mut Asked, position: &dyn Position, edits: &[Byte
     let mut dropped = None;
     for (at, edit) in edits.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
-            if ui.small_button("x").on_hover_text("Removes this change").clicked() {
+            if ui.small_button("x").on_hover_text(say!(MESSAGES, "window-table-change-remove")).clicked() {
                 dropped = Some(at);
             }
             let words = position.change(edit).unwrap_or_default();

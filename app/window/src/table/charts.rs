@@ -3,6 +3,7 @@
 use super::asked::Asked;
 use super::manner::Manner;
 use super::on_board::OnBoard;
+use crate::MESSAGES;
 use crate::board::keyboard;
 use crate::paper::look;
 use crate::paper::sheet_view::Painter;
@@ -10,7 +11,9 @@ use crate::settings::kept_panels::Tab;
 use egui::{Key, ScrollArea, Ui};
 use language::ask::Draft;
 use language::position::Position;
+use language::say;
 use language::sheet::Sheet;
+use language::tongue::switches;
 use play::table::Now;
 use std::sync::Arc;
 
@@ -47,7 +50,7 @@ pub(super) fn inside(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut M
         for (tab, name) in TABS.into_iter().zip(position.charts()) {
             ui.selectable_value(&mut manner.kept.tab, tab, *name);
         }
-        if ui.button("Close (C)").clicked() {
+        if ui.button(say!(MESSAGES, "window-table-close-charts")).clicked() {
             manner.kept.charts = false;
         }
     });
@@ -70,6 +73,8 @@ struct Made {
     now: Arc<Now>,
     draft: Draft,
     events: usize,
+    /// Number of switches of the language before it was made.
+    spoken: u64,
     sheet: Arc<Sheet>,
 }
 
@@ -80,15 +85,22 @@ fn chart(ctx: &egui::Context, board: &OnBoard, asked: &Asked, tab: Tab) -> Optio
     let events = board.stage.events();
     let id = egui::Id::unique("the chart that is open");
     let is_same = |made: &Made| {
-        made.tab == tab && Arc::ptr_eq(&made.now, &now) && made.draft == draft && made.events == events.len()
+        let same = made.tab == tab && Arc::ptr_eq(&made.now, &now) && made.draft == draft;
+        same && made.events == events.len() && made.spoken == switches()
     };
     if let Some(made) = ctx.data(|data| data.get_temp::<Made>(id)).filter(is_same) {
         return Some(made.sheet);
     }
     let title = now.position.charts().get(tab as usize)?;
     let sheet = Arc::new(now.position.chart(title, now.position.eye(), &draft, events));
-    let made =
-        Made { tab, now: Arc::clone(&now), draft: draft.clone(), events: events.len(), sheet: Arc::clone(&sheet) };
+    let made = Made {
+        tab,
+        now: Arc::clone(&now),
+        draft: draft.clone(),
+        events: events.len(),
+        spoken: switches(),
+        sheet: Arc::clone(&sheet),
+    };
     ctx.data_mut(|data| data.insert_temp(id, made));
     Some(sheet)
 }

@@ -3,10 +3,12 @@
 use super::company::Company;
 use super::on_board::OnBoard;
 use super::talk::Utterance;
+use crate::MESSAGES;
 use crate::paper::clock;
 use crate::paper::look::{self, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, ScrollArea, Ui};
+use language::say;
 
 /// The height of the line one speaks by.
 const LINE: f32 = 58.0;
@@ -25,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &mut Company) {
         .show(ui, |ui| {
             ui.set_max_width(ui.available_width() - 6.0);
             if company.talk.all().is_empty() {
-                ui.label(faint("No messages yet. Chat is saved beside the match file and is not signed."));
+                ui.label(faint(say!(MESSAGES, "window-table-no-chat")));
             }
             for one in company.talk.all() {
                 utterance(ui, one, one.name == me);
@@ -41,7 +43,8 @@ fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
         if let Some(when) = one.when {
             ui.label(faint(clock::stamp(when)).size(look::SMALL));
         }
-        ui.label(RichText::new(format!("{}:", one.name)).color(ink).strong());
+        let speaker = say!(MESSAGES, "window-table-speaker", name = one.name.clone());
+        ui.label(RichText::new(speaker).color(ink).strong());
         ui.label(&one.text);
     });
 }
@@ -49,7 +52,7 @@ fn utterance(ui: &mut Ui, one: &Utterance, mine: bool) {
 /// The line to type in. A player who types here keeps the keyboard, also after Enter and through every event, until Esc
 /// or a click elsewhere: no letter of it is a key of the board.
 fn line(ui: &mut Ui, company: &mut Company) {
-    let label = ui.label(faint("Say something"));
+    let label = ui.label(faint(say!(MESSAGES, "window-table-say-something")));
     let field = egui::TextEdit::singleline(&mut company.chat)
         // An id of its own: a panel that is laid out again does not take the keyboard away.
         .id(egui::Id::unique("what is said"))

@@ -1,7 +1,9 @@
 //! Work for a battle that is over: its outcome, the proof of its record, and files to share.
 
+use crate::MESSAGES;
 use crate::viewer::{Export, ExportKind, ExportTo};
 use engine::digest::Hash;
+use language::say;
 use language::system::Systems;
 use net::store::header_of;
 use play::matches;
@@ -111,7 +113,7 @@ impl Closing {
                 Ok(trust) => self.proof = Proof::Done(Box::new(trust)),
                 Err(TryRecvError::Empty) => return true,
                 Err(TryRecvError::Disconnected) => {
-                    self.proof = Proof::Done(Box::new(Err(String::from("the check gave no result"))));
+                    self.proof = Proof::Done(Box::new(Err(say!(MESSAGES, "window-table-check-failed"))));
                 }
             }
         }

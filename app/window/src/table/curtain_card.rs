@@ -1,12 +1,15 @@
 //! The card on the curtain: the battle, the turn, the side that hands over and the side that comes.
 
+use crate::MESSAGES;
 use crate::paper::look::{self, GREAT, SECTION, chief, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
 use engine::contract::Side;
+use language::{phrase, say};
 use play::table::Now;
 
-/// The button that takes the seat.
+/// The button that takes the seat, in English.
+#[cfg(test)]
 pub(crate) const SITS: &str = "I am ready";
 
 /// A press on the card.
@@ -34,12 +37,13 @@ pub(super) fn show(ui: &mut Ui, now: &Now, from: Option<Side>) -> Option<Curtain
             ui.add_space(6.0);
             ui.label(faint(told));
             ui.add_space(18.0);
-            let ready = ui.add(chief(SITS)).clicked();
+            let ready = ui.add(chief(say!(MESSAGES, "window-table-curtain-ready"))).clicked();
             ui.add_space(6.0);
-            let saved = "Back to the start. The match is saved; Resume opens it again.";
-            let practice = "This is practice and is not saved.";
-            let hint = if now.record.is_some() { saved } else { practice };
-            let leave = ui.button("Leave").on_hover_text(hint);
+            let hint = match now.record {
+                Some(_) => say!(MESSAGES, "window-table-leave-saved"),
+                None => say!(MESSAGES, "window-table-leave-practice"),
+            };
+            let leave = ui.button(say!(MESSAGES, "window-table-leave")).on_hover_text(hint);
             let enter = !leave.has_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             pressed = if leave.clicked() {
                 Some(CurtainPress::Leaves)
@@ -54,14 +58,15 @@ pub(super) fn show(ui: &mut Ui, now: &Now, from: Option<Side>) -> Option<Curtain
 /// The title, and a line below it: the side that comes, and the side that hands over.
 fn words(now: &Now, from: Option<Side>) -> [String; 2] {
     let to = now.asked.unwrap_or(now.me);
-    let secret = format!("The next screen is secret: only the {} player may look.", now.side_name(to));
+    let names = now.position.names();
+    let secret = phrase!(MESSAGES, "window-table-curtain-secret", side = to);
     match from.filter(|from| *from != to) {
         Some(from) => {
-            let from = now.side_name(from);
-            let told = format!("The {from} side hands over. {secret}");
-            [format!("Hand over to the {} player", now.side_name(to)), told]
+            let title = phrase!(MESSAGES, "window-table-curtain-hand-over", side = to);
+            let told = phrase!(MESSAGES, "window-table-curtain-handed", side = from, secret = secret);
+            [title.plain(names), told.plain(names)]
         }
-        None => [format!("The {} side takes the seat", now.side_name(to)), secret],
+        None => [phrase!(MESSAGES, "window-table-curtain-seat", side = to).plain(names), secret.plain(names)],
     }
 }
 

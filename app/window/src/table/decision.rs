@@ -7,6 +7,7 @@ use super::match_words::is_over;
 use super::on_board::OnBoard;
 use super::undoing::{self, Undo};
 use super::{answers, change_desk, hex_panel};
+use crate::MESSAGES;
 use crate::paper::icon::Icon;
 use crate::paper::look::{LARGE, SMALL, button_with, chief, chief_with};
 use crate::paper::palette::palette;
@@ -16,6 +17,7 @@ use egui::text::LayoutJob;
 use egui::{Color32, FontId, Rect, RichText, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
 use language::ask::{Asking, Draft, May, Names, Pick};
 use language::position::Bytes;
+use language::say;
 
 /// The height of a button.
 const BUTTON: f32 = 30.0;
@@ -139,8 +141,8 @@ pub(super) fn body(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, manner: &mut
 
 /// The button that folds the panel away.
 pub(super) fn fold(ui: &mut Ui, manner: &mut Manner) {
-    let button = ui.add(egui::Button::new(Icon::Fold.atom())).on_hover_text("Folds this panel away");
-    button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Fold the panel"));
+    let button = ui.add(egui::Button::new(Icon::Fold.atom())).on_hover_text(say!(MESSAGES, "window-table-fold-hint"));
+    button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, say!(MESSAGES, "window-table-fold")));
     if button.clicked() {
         manner.kept.folded = true;
     }
@@ -170,8 +172,7 @@ fn word_waits(asking: &Asking<Bytes>, names: &Names) -> Option<String> {
     let word = names.pick(*word);
     match asking.hexes().len() {
         0 => None,
-        1 => Some(format!("{word}: click the lit hex, or press Clear.")),
-        many => Some(format!("{word}: click one of the {many} lit hexes, or press Clear.")),
+        many => Some(say!(MESSAGES, "window-table-word-waits", word = word, count = many)),
     }
 }
 
@@ -251,54 +252,80 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
     let idle = |confirm: Slot, clear: Slot| Slots {
         confirm,
         clear,
-        end: Slot::barred("end", key("End", Deed::End), &why),
-        next: Slot::barred("next", key("Next unit", Deed::Next), &why),
-        undo: Slot::barred("undo", key("Undo", Deed::TakeBack), &why),
+        end: Slot::barred("end", key(&say!(MESSAGES, "window-table-end"), Deed::End), &why),
+        next: Slot::barred("next", key(&say!(MESSAGES, "window-table-next-unit"), Deed::Next), &why),
+        undo: Slot::barred("undo", key(&say!(MESSAGES, "window-table-undo"), Deed::TakeBack), &why),
     };
-    let clear = || Slot::barred("clear", "Clear (Esc)", &why);
+    let clear = || Slot::barred("clear", say!(MESSAGES, "window-table-clear"), &why);
     let Some(now) = board.now() else {
-        return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
+        return idle(
+            Slot::barred("confirm", key(&say!(MESSAGES, "window-table-confirm"), Deed::Confirm), &why),
+            clear(),
+        );
     };
     if board.unfolding.is_busy() {
-        let go_on = Slot::open("confirm", key("Continue", Deed::Confirm), Press::GoOn);
-        let skip = Slot::open("clear", "Skip (Esc)", Press::Skip);
-        return idle(go_on.chief(true), skip.hint("Skips to your next decision."));
+        let go_on = Slot::open("confirm", key(&say!(MESSAGES, "window-table-continue"), Deed::Confirm), Press::GoOn);
+        let skip = Slot::open("clear", say!(MESSAGES, "window-table-skip"), Press::Skip);
+        return idle(go_on.chief(true), skip.hint(say!(MESSAGES, "window-table-skip-hint")));
     }
     if is_over(now) {
+        let label = say!(MESSAGES, "window-table-show-result");
         let result = match manner.away.ending {
-            true => Slot::open("confirm", "Show the result", Press::Result).chief(true),
-            false => Slot::barred("confirm", "Show the result", "The result is already on the screen."),
+            true => Slot::open("confirm", label, Press::Result).chief(true),
+            false => Slot::barred("confirm", label, say!(MESSAGES, "window-table-result-shown")),
         };
         return idle(result, clear());
     }
     if now.around.paused {
-        return idle(Slot::open("confirm", "Resume play", Press::Resume).chief(true), clear());
+        return idle(Slot::open("confirm", say!(MESSAGES, "window-table-resume"), Press::Resume).chief(true), clear());
     }
     if !board.may_point(asked) {
-        return idle(Slot::barred("confirm", key("Confirm", Deed::Confirm), &why), clear());
+        return idle(
+            Slot::barred("confirm", key(&say!(MESSAGES, "window-table-confirm"), Deed::Confirm), &why),
+            clear(),
+        );
     }
     let asking = asked.asking();
     let begun = asking.ready.is_some();
     let picked = !asking.draft.is_empty();
-    let pointed = "Click the map or choose below, then confirm here.";
+    let pointed = say!(MESSAGES, "window-table-point-first");
     Slots {
-        confirm: saying(asked, "confirm", &asking.ready, Deed::Confirm)
-            .map_or_else(|| Slot::barred("confirm", key("Confirm", Deed::Confirm), pointed), |slot| slot.chief(true)),
+        confirm: saying(asked, "confirm", &asking.ready, Deed::Confirm).map_or_else(
+            || Slot::barred("confirm", key(&say!(MESSAGES, "window-table-confirm"), Deed::Confirm), pointed),
+            |slot| slot.chief(true),
+        ),
         clear: match picked {
-            true => Slot::open("clear", "Clear (Esc)", Press::Point(Draft::EMPTY)).hint("Clears your selection."),
-            false => Slot::barred("clear", "Clear (Esc)", "Nothing is selected."),
+            true => Slot::open("clear", say!(MESSAGES, "window-table-clear"), Press::Point(Draft::EMPTY))
+                .hint(say!(MESSAGES, "window-table-clear-hint")),
+            false => Slot::barred(
+                "clear",
+                say!(MESSAGES, "window-table-clear"),
+                say!(MESSAGES, "window-table-nothing-selected"),
+            ),
         },
         // The next step is blue. While an answer is being put together, that is the button that gives it.
         end: saying(asked, "end", &asking.pass, Deed::End).map_or_else(
-            || Slot::barred("end", key("End", Deed::End), "You must choose one."),
+            || {
+                Slot::barred(
+                    "end",
+                    key(&say!(MESSAGES, "window-table-end"), Deed::End),
+                    say!(MESSAGES, "window-table-must-choose"),
+                )
+            },
             |slot| {
-                let hint = asked.next().map_or_else(String::new, |next| format!("{}. Next: {next}.", slot.label));
+                let hint = asked.next().map_or_else(String::new, |next| {
+                    say!(MESSAGES, "window-table-label-next", label = slot.label.clone(), next = next.to_owned())
+                });
                 slot.chief(!begun).hint(hint)
             },
         ),
         next: match asking.round().len() {
-            0 => Slot::barred("next", key("Next unit", Deed::Next), "No units left."),
-            _ => Slot::open("next", key("Next unit", Deed::Next), Press::Key(Deed::Next)),
+            0 => Slot::barred(
+                "next",
+                key(&say!(MESSAGES, "window-table-next-unit"), Deed::Next),
+                say!(MESSAGES, "window-table-no-units-left"),
+            ),
+            _ => Slot::open("next", key(&say!(MESSAGES, "window-table-next-unit"), Deed::Next), Press::Key(Deed::Next)),
         },
         undo: undo(board, asked, &key),
     }
@@ -306,13 +333,15 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
 
 /// The reason no answer can be given now.
 pub(super) fn why_not(board: &OnBoard) -> String {
-    let Some(now) = board.now() else { return String::from("Setting up the match…") };
+    let Some(now) = board.now() else { return say!(MESSAGES, "window-table-setting-up") };
     match now.asked {
-        _ if board.unfolding.is_busy() => String::from("Playing back what happened. Space: next. Esc: skip."),
-        _ if is_over(now) => String::from("The battle is over."),
-        _ if now.around.paused => String::from("The match is paused."),
-        Some(side) if !now.is_here(side) => format!("{} to choose.", now.name(side)),
-        _ => String::from("Nothing to decide now."),
+        _ if board.unfolding.is_busy() => say!(MESSAGES, "window-table-playing-back"),
+        _ if is_over(now) => say!(language::MESSAGES, "language-battle-over"),
+        _ if now.around.paused => say!(MESSAGES, "window-table-paused"),
+        Some(side) if !now.is_here(side) => {
+            say!(MESSAGES, "window-table-player-to-choose", name = now.name(side).to_owned())
+        }
+        _ => say!(MESSAGES, "window-table-nothing-to-decide"),
     }
 }
 
@@ -326,13 +355,16 @@ fn saying(asked: &Asked, name: &'static str, may: &May<Bytes>, deed: Deed) -> Op
 
 /// Takes back: as the rules allow, or else by the partner's leave, which the record tells.
 fn undo(board: &OnBoard, asked: &Asked, key: &dyn Fn(&str, Deed) -> String) -> Slot {
-    let label = |name: &str| key(name, Deed::TakeBack);
+    let label = key(&say!(MESSAGES, "window-table-undo"), Deed::TakeBack);
     match undoing::undo(board, asked) {
         Ok(Undo::ByRules(_)) => {
-            Slot::open("undo", label("Undo"), Press::Key(Deed::TakeBack)).hint("Undoes your last action.")
+            Slot::open("undo", label, Press::Key(Deed::TakeBack)).hint(say!(MESSAGES, "window-table-undo-hint"))
         }
-        Ok(Undo::ByAgreement(_)) => Slot::open("undo", "Take back", Press::Key(Deed::TakeBack))
-            .hint("Takes back your last action, even after a die roll. The record shows it."),
-        Err(why) => Slot::barred("undo", label("Undo"), why),
+        Ok(Undo::ByAgreement(_)) => {
+            let label = say!(MESSAGES, "window-table-take-back");
+            let hint = say!(MESSAGES, "window-table-take-back-hint");
+            Slot::open("undo", label, Press::Key(Deed::TakeBack)).hint(hint)
+        }
+        Err(why) => Slot::barred("undo", label, why),
     }
 }

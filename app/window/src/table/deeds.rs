@@ -6,6 +6,7 @@ use super::match_screen::MatchScreen;
 use super::refused::Refused;
 use super::search::Search;
 use super::touching;
+use crate::MESSAGES;
 use crate::board::keyboard;
 use crate::board::tool::Tool;
 use crate::paper::sheet_view::Touched;
@@ -14,6 +15,7 @@ use crate::settings::keymap::{self, Deed};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, May, Offer};
 use language::position::Bytes;
+use language::say;
 use std::sync::Arc;
 
 /// Takes the keys of this frame, unless a player is typing or a panel has the keyboard.
@@ -197,7 +199,7 @@ pub(super) fn play_back(screen: &mut MatchScreen) {
     let Some(now) = screen.board.now() else { return };
     let other = screen.board.asked_here().unwrap_or(now.me).other();
     if !screen.board.stage.play_back(other) {
-        screen.asked.refusal = Some(Refused::told("Your opponent has done nothing yet to play back."));
+        screen.asked.refusal = Some(Refused::told(say!(MESSAGES, "window-table-nothing-to-play-back")));
     }
 }
 

@@ -3,10 +3,12 @@
 use super::company::Company;
 use super::manner::Manner;
 use super::on_board::OnBoard;
+use crate::MESSAGES;
 use crate::paper::card;
 use crate::paper::look::{SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{RichText, Ui};
+use language::say;
 use play::table::Now;
 use record::session::{Judgement, MachineDifference};
 
@@ -19,14 +21,14 @@ pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, mann
         return;
     };
     let kept = company.kept.clone();
-    let away = card::card(ctx, "The two computers disagree", |ui| {
+    let away = card::card(ctx, &say!(MESSAGES, "window-table-difference-title"), |ui| {
         for line in lines(&difference, &now) {
             ui.label(line);
         }
         facts(ui, &difference);
         if let Some(bundle) = kept.iter().find(|path| path.to_string_lossy().ends_with("desync.txt")) {
-            ui.label(faint("This file holds everything needed to reproduce it:"));
-            card::copied(ui, &bundle.display().to_string(), "Copy the path of the file");
+            ui.label(faint(say!(MESSAGES, "window-table-bundle")));
+            card::copied(ui, &bundle.display().to_string(), &say!(MESSAGES, "window-table-copy-path"));
         }
         ui.add_space(6.0);
         ui.label(RichText::new(next(&difference, &now)).strong());
@@ -36,33 +38,31 @@ pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, mann
 
 /// The text on the difference, and on the computer that is right.
 fn lines(difference: &MachineDifference, now: &Now) -> Vec<String> {
-    let (seq, signer, other) = (difference.seq, now.name(difference.author), now.name(now.me.other()));
-    let mine = difference.author == now.me;
-    let what = if mine {
-        format!("{other} says that entry {seq}, which you signed, has a wrong hash of the position.")
+    let (entry, other) = (difference.seq, now.name(now.me.other()).to_owned());
+    let what = if difference.author == now.me {
+        say!(MESSAGES, "window-table-difference-yours", name = other.clone(), entry = entry)
     } else {
-        format!("{signer} signed entry {seq} with a hash of a position that this computer did not reach.")
+        let signer = now.name(difference.author).to_owned();
+        say!(MESSAGES, "window-table-difference-theirs", name = signer, entry = entry)
     };
     let judged = match difference.judgement {
-        Judgement::WeWereWrong => {
-            String::from("This computer replayed the match from the start: it was wrong and has corrected itself.")
-        }
-        Judgement::WeAreRight => format!(
-            "This computer replayed the match from the start: it is right, and the program of {other} is wrong. The \
-             cause may be faulty memory or a different build; it need not be cheating. The signed entries are saved as \
-             evidence."
-        ),
+        Judgement::WeWereWrong => say!(MESSAGES, "window-table-difference-we-wrong"),
+        Judgement::WeAreRight => say!(MESSAGES, "window-table-difference-we-right", name = other),
     };
     vec![what, judged]
 }
 
 fn facts(ui: &mut Ui, difference: &MachineDifference) {
     if !difference.sections.is_empty() {
-        ui.label(format!("Differences: {}.", difference.sections.join(", ")));
+        ui.label(say!(MESSAGES, "window-table-differences", sections = difference.sections.join(", ")));
     }
     if let Some((field, here, there)) = &difference.field {
         egui::Grid::new("difference").num_columns(2).show(ui, |ui| {
-            for (name, value) in [("First field", field), ("Here", here), ("There", there)] {
+            for (name, value) in [
+                (say!(MESSAGES, "window-table-first-field"), field),
+                (say!(MESSAGES, "window-table-here"), here),
+                (say!(MESSAGES, "window-table-there"), there),
+            ] {
                 ui.label(faint(name));
                 ui.add(
                     egui::Label::new(RichText::new(whole(value)).monospace().size(SMALL).color(palette().red)).wrap(),
@@ -81,18 +81,15 @@ fn whole(value: &str) -> String {
 
 /// The text on the next step. No die is ever rolled again because of a difference.
 fn next(difference: &MachineDifference, now: &Now) -> String {
-    let other = now.name(now.me.other());
     if now.around.difference.is_none() {
-        return String::from("Settled: the match continues from the replayed position. No die is rolled again.");
+        return say!(MESSAGES, "window-table-difference-settled");
     }
+    let name = now.name(now.me.other()).to_owned();
     match difference.judgement {
-        Judgement::WeWereWrong => String::from("The match continues from the replayed position."),
+        Judgement::WeWereWrong => say!(MESSAGES, "window-table-difference-goes-on"),
         Judgement::WeAreRight if difference.author == now.me => {
-            format!("Nothing changes: the match waits for the program of {other} ({}).", now.around.owed)
+            say!(MESSAGES, "window-table-difference-waits", name = name, due = now.around.owed.clone())
         }
-        Judgement::WeAreRight => format!(
-            "Once the program of {other} replays the match and accepts this, the match continues from the replayed \
-             position. No die is rolled again."
-        ),
+        Judgement::WeAreRight => say!(MESSAGES, "window-table-difference-once", name = name),
     }
 }

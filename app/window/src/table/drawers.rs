@@ -4,6 +4,7 @@
 use super::manner::{Manner, Press};
 use super::match_screen::MatchScreen;
 use super::{answers, arrivals, charts, chat_panel, luck_panel, watchers_panel, ways_out};
+use crate::MESSAGES;
 use crate::board::stage::Stage;
 use crate::board::tool::Tool;
 use crate::board::{log_panel, score};
@@ -13,6 +14,7 @@ use crate::paper::palette::palette;
 use crate::settings::kept_panels::Drawer;
 use crate::settings::keymap::Deed;
 use egui::{ScrollArea, Ui};
+use language::say;
 use play::table::Now;
 
 /// In a narrower panel the names of the tabs are small and short.
@@ -59,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut MatchScreen, now: &Now, decides: De
             let mut tab = ui.add(tab);
             if terms {
                 tab.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
-                tab = tab.on_hover_text("Modifiers: how the forecast adds up");
+                tab = tab.on_hover_text(say!(MESSAGES, "window-table-tab-modifiers-hint"));
             }
             ui.ctx().accesskit_node_builder(tab.id, |node| node.set_author_id(format!("tab:{drawer:?}")));
             if drawer == Drawer::Chat {
@@ -147,11 +149,10 @@ fn mark_unread(ui: &Ui, tab: &egui::Response, unread: usize) {
     }
     let middle = tab.rect.right_top() + egui::vec2(-DOT, DOT);
     ui.painter().circle(middle, DOT, palette().red, egui::Stroke::new(1.0, palette().paper));
-    tab.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, format!("Chat ({unread})")));
-    tab.clone().on_hover_text(match unread {
-        1 => String::from("1 unread message"),
-        more => format!("{more} unread messages"),
+    tab.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::Role::Button, true, say!(MESSAGES, "window-table-chat-unread", count = unread))
     });
+    tab.clone().on_hover_text(say!(MESSAGES, "window-table-unread", count = unread));
 }
 
 /// The sign of a drawer.
@@ -170,21 +171,21 @@ const fn icon(drawer: Drawer) -> Icon {
 fn tabs(now: &Now, decides: Decides) -> Vec<(Drawer, String)> {
     let mut tabs = Vec::new();
     if decides == Decides::All {
-        tabs.push((Drawer::Decision, String::from("Decide")));
+        tabs.push((Drawer::Decision, say!(MESSAGES, "window-table-tab-decide")));
     }
-    tabs.push((Drawer::Log, String::from("Log")));
+    tabs.push((Drawer::Log, say!(MESSAGES, "window-table-tab-log")));
     // A spectator says nothing.
     if now.far && now.around.late.is_none() {
-        tabs.push((Drawer::Chat, String::from("Chat")));
+        tabs.push((Drawer::Chat, say!(MESSAGES, "window-table-tab-chat")));
     }
-    tabs.push((Drawer::Battle, String::from("Battle")));
-    tabs.push((Drawer::View, String::from("View")));
+    tabs.push((Drawer::Battle, say!(MESSAGES, "window-table-tab-battle")));
+    tabs.push((Drawer::View, say!(MESSAGES, "window-table-tab-view")));
     if now.around.late.is_none() {
-        tabs.push((Drawer::Match, String::from("Match")));
+        tabs.push((Drawer::Match, say!(MESSAGES, "window-table-tab-match")));
     }
     // The last one: it comes and goes with what is put together, and moves no other tab.
     if let Decides::Terms(_) = decides {
-        tabs.push((Drawer::Decision, String::from("Modifiers")));
+        tabs.push((Drawer::Decision, say!(MESSAGES, "window-table-tab-modifiers")));
     }
     tabs
 }
@@ -206,12 +207,12 @@ fn battle(ui: &mut Ui, manner: &mut Manner, now: &Now, low: bool) {
         score::tracks(ui, position);
     }
     if arrivals::coming(position).is_empty() {
-        ui.label(faint("No more reinforcements."));
+        ui.label(faint(say!(MESSAGES, "window-table-no-reinforcements")));
     } else {
-        look::heading(ui, "Reinforcements");
+        look::heading(ui, &say!(MESSAGES, "window-table-reinforcements"));
         arrivals::next(ui, manner, position);
         if let Some(tab) = charts::tab_of(position, "Arrivals")
-            && ui.link("All arrivals").clicked()
+            && ui.link(say!(MESSAGES, "window-table-all-arrivals")).clicked()
         {
             manner.kept.charts = true;
             manner.kept.tab = tab;
@@ -225,21 +226,25 @@ fn battle(ui: &mut Ui, manner: &mut Manner, now: &Now, low: bool) {
 /// The settings of the player's view of the board.
 fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
     ui.horizontal_wrapped(|ui| {
-        ui.checkbox(&mut stage.last_moves, "Last moves");
+        ui.checkbox(&mut stage.last_moves, say!(MESSAGES, "window-table-last-moves"));
         stage.layer_boxes(ui, &*now.position);
         let mut heard = !manner.kept.muted;
-        if ui.checkbox(&mut heard, "Sound").on_hover_text("Set the volume in the settings.").changed() {
+        if ui
+            .checkbox(&mut heard, say!(MESSAGES, "window-table-sound"))
+            .on_hover_text(say!(MESSAGES, "window-table-sound-hint"))
+            .changed()
+        {
             manner.kept.muted = !heard;
         }
     });
     ui.horizontal_wrapped(|ui| {
         for (deed, label, hint) in [
-            (Deed::Whole, "Whole map", "Shows the whole map"),
-            (Deed::Turn, "Rotate", "Turns the map around"),
-            (Deed::Measure, "Measure", "Distance and line of fire from the selected unit or the hex"),
-            (Deed::PlayBack, "Play back", "Plays back your opponent's last phase"),
-            (Deed::Find, "Find", "Finds a unit by its name"),
-            (Deed::Help, "Keys", "Lists all keys"),
+            (Deed::Whole, say!(MESSAGES, "window-table-whole-map"), say!(MESSAGES, "window-table-whole-map-hint")),
+            (Deed::Turn, say!(MESSAGES, "window-table-rotate"), say!(MESSAGES, "window-table-rotate-hint")),
+            (Deed::Measure, say!(MESSAGES, "window-table-measure"), say!(MESSAGES, "window-table-measure-hint")),
+            (Deed::PlayBack, say!(MESSAGES, "window-table-play-back"), say!(MESSAGES, "window-table-play-back-hint")),
+            (Deed::Find, say!(MESSAGES, "window-table-find"), say!(MESSAGES, "window-table-find-hint")),
+            (Deed::Help, say!(MESSAGES, "window-table-keys"), say!(MESSAGES, "window-table-keys-hint")),
         ] {
             let on = deed == Deed::Measure && matches!(stage.tool, Tool::Ruler(_));
             if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
@@ -248,8 +253,12 @@ fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
         }
         if now.far && now.around.late.is_none() {
             let on = stage.tool == Tool::Finger;
-            let hint = "Shows your opponent a hex: click it next";
-            if ui.add(egui::Button::new("Point").selected(on)).on_hover_text(hint).clicked() {
+            let hint = say!(MESSAGES, "window-table-point-hint");
+            if ui
+                .add(egui::Button::new(say!(MESSAGES, "window-table-point")).selected(on))
+                .on_hover_text(hint)
+                .clicked()
+            {
                 stage.tool = if on { Tool::None } else { Tool::Finger };
             }
         }

@@ -6,6 +6,7 @@ use super::manner::Manner;
 use super::match_words::how;
 use super::on_board::OnBoard;
 use super::wish::TableWish;
+use crate::MESSAGES;
 use crate::paper::desktop;
 use crate::paper::icon::Icon;
 use crate::paper::look::{self, DETAIL, TITLE, button_with, case_chip, chief_with, faint, heading, roman};
@@ -15,6 +16,7 @@ use crate::paper::words::sentence;
 use crate::viewer::{ExportKind, ExportTo};
 use egui::{RichText, ScrollArea, Ui};
 use language::ask::Rule;
+use language::{phrase, say};
 use play::table::{Now, Wish};
 use record::entry::Ending;
 use replay::aftermath::{Aftermath, Turning};
@@ -34,6 +36,7 @@ const TWO: f32 = 560.0;
 const AGAIN: Duration = Duration::from_millis(150);
 
 /// The button that leads from a game of a tournament back to its page.
+#[cfg(test)]
 pub(super) const TO_TOURNAMENT: &str = "Back to the tournament";
 
 /// The page, once the match is over and as long as it was not closed.
@@ -53,7 +56,7 @@ pub(super) fn show(
     let size = egui::vec2(room.x.min(WIDEST), room.y.min(HIGHEST));
     let frame = egui::Frame::window(&ctx.global_style()).inner_margin(18);
     let mut wish = None;
-    egui::Window::new("The battle is over")
+    egui::Window::new(say!(MESSAGES, "window-table-battle-over"))
         .title_bar(false)
         .frame(frame)
         .resizable(false)
@@ -95,7 +98,7 @@ fn told(
         ui.add(egui::Label::new(points).wrap());
     }
     if !now.closed {
-        ui.label(faint("Waiting for both players to confirm the result."));
+        ui.label(faint(say!(MESSAGES, "window-table-confirming-result")));
     }
     if let Some(history) = &after.history {
         ui.add_space(4.0);
@@ -118,7 +121,7 @@ fn told(
     }
     manner.wants_rule = rule.or(manner.wants_rule);
     if !after.turning.is_empty() {
-        heading(ui, "Turning points");
+        heading(ui, &say!(MESSAGES, "window-table-turning-points"));
         for turning in &after.turning {
             one(ui, board, manner, turning);
         }
@@ -147,23 +150,26 @@ fn headline(now: &Now) -> (String, Option<String>, Vec<Rule>) {
 
 /// The points of both sides, by what they come from.
 fn score(ui: &mut Ui, now: &Now) -> Option<Rule> {
-    heading(ui, "The score");
+    heading(ui, &say!(MESSAGES, "window-table-score"));
     let sheet = now.position.ending().map_or_else(|| now.position.account(now.position.eye()), |ending| ending.sheet);
     ui.scope(|ui| Painter { size: DETAIL, ..Painter::plain(now.position.names()) }.show(ui, &sheet)).inner.rule
 }
 
 fn losses(ui: &mut Ui, now: &Now, after: &Aftermath) {
-    heading(ui, "Losses by formation");
+    heading(ui, &say!(MESSAGES, "window-table-losses"));
     ui.scope(|ui| Painter { size: DETAIL, ..Painter::plain(now.position.names()) }.show(ui, &after.losses));
 }
 
 /// A fight that turned the battle; the board shows where.
 fn one(ui: &mut Ui, board: &mut OnBoard, manner: &mut Manner, turning: &Turning) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(format!("Turn {}", turning.turn)).strong());
+        ui.label(RichText::new(say!(MESSAGES, "window-table-turn", turn = turning.turn)).strong());
         ui.label(&turning.told);
         if let Some(hex) = turning.hex
-            && ui.link("Show").on_hover_text("Closes this page and shows the place").clicked()
+            && ui
+                .link(say!(MESSAGES, "window-table-show"))
+                .on_hover_text(say!(MESSAGES, "window-table-show-place"))
+                .clicked()
         {
             manner.away.ending = true;
             board.stage.go_to(hex);
@@ -173,17 +179,17 @@ fn one(ui: &mut Ui, board: &mut OnBoard, manner: &mut Manner, turning: &Turning)
 
 /// The proof in one line, worked out here.
 fn proof(ui: &mut Ui, closing: &mut Closing, record: &Path) {
-    heading(ui, "The proof");
+    heading(ui, &say!(MESSAGES, "window-table-proof"));
     ui.horizontal_wrapped(|ui| match &closing.proof {
         Proof::NotAsked => {
-            ui.label("Anyone can verify every roll and move from this record.");
-            if ui.add(button_with(Icon::Seal, "Verify now")).clicked() {
+            ui.label(say!(MESSAGES, "window-table-anyone-can-verify"));
+            if ui.add(button_with(Icon::Seal, say!(MESSAGES, "window-table-verify"))).clicked() {
                 closing.prove(record);
                 ui.ctx().request_repaint();
             }
         }
         Proof::Working(_) => {
-            ui.label("Replaying the match from the start…");
+            ui.label(say!(MESSAGES, "window-table-replaying"));
         }
         Proof::Done(done) => match &**done {
             Ok(trust) => {
@@ -192,7 +198,8 @@ fn proof(ui: &mut Ui, closing: &mut Closing, record: &Path) {
                 ui.add(egui::Label::new(trust.meaning()).wrap());
             }
             Err(why) => {
-                ui.label(RichText::new(format!("The record cannot be verified here: {why}.")).color(palette().red));
+                let text = say!(MESSAGES, "window-table-no-verdict", why = why.clone());
+                ui.label(RichText::new(text).color(palette().red));
             }
         },
     });
@@ -203,15 +210,18 @@ fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner
     let mut wish = None;
     ui.horizontal(|ui| {
         if let Some(record) = &now.record {
-            if ui.add_enabled(now.closed, button_with(Icon::Film, "Watch the replay")).clicked() {
+            if ui
+                .add_enabled(now.closed, button_with(Icon::Film, say!(MESSAGES, "window-table-watch-replay")))
+                .clicked()
+            {
                 wish = Some(TableWish::Watch);
             }
             share(ui, &mut company.closing, record);
         }
         if company.closing.of_tournament {
             if ui
-                .add(chief_with(Icon::Door, TO_TOURNAMENT))
-                .on_hover_text("Your result is sent to the tournament desk automatically.")
+                .add(chief_with(Icon::Door, say!(MESSAGES, "window-table-to-tournament")))
+                .on_hover_text(say!(MESSAGES, "window-table-result-sent"))
                 .clicked()
             {
                 wish = Some(TableWish::Leave);
@@ -219,17 +229,18 @@ fn foot(ui: &mut Ui, board: &OnBoard, company: &mut Company, manner: &mut Manner
         } else {
             let of_tournament = company.closing.is_of_tournament(now.record.as_deref());
             let hint = if of_tournament {
-                "Back to the start. Join the tournament again to send your result to its desk."
+                say!(MESSAGES, "window-table-join-again")
             } else {
                 wish = again(ui, board, company, now).or(wish.take());
-                "Back to the start. The match is saved."
+                say!(MESSAGES, "window-table-back-saved")
             };
-            if ui.add(button_with(Icon::Door, "Back")).on_hover_text(hint).clicked() {
+            if ui.add(button_with(Icon::Door, say!(MESSAGES, "window-table-back"))).on_hover_text(hint).clicked() {
                 wish = Some(TableWish::Leave);
             }
         }
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button("Close").on_hover_text("Shows the map. The panel beside it brings this page back.").clicked() {
+            let close = ui.button(say!(MESSAGES, "window-table-close"));
+            if close.on_hover_text(say!(MESSAGES, "window-table-close-ending")).clicked() {
                 manner.away.ending = true;
             }
         });
@@ -243,7 +254,7 @@ fn share(ui: &mut Ui, closing: &mut Closing, record: &Path) {
     let told = closing.export.told();
     let made = closing.export.made().map(Path::to_owned);
     let close = egui::PopupCloseBehavior::CloseOnClickOutside;
-    egui::containers::menu::MenuButton::from_button(button_with(Icon::Share, "Share"))
+    egui::containers::menu::MenuButton::from_button(button_with(Icon::Share, say!(MESSAGES, "window-table-share")))
         .config(egui::containers::menu::MenuConfig::new().close_behavior(close))
         .ui(ui, |ui| {
             ui.set_max_width(340.0);
@@ -252,10 +263,12 @@ fn share(ui: &mut Ui, closing: &mut Closing, record: &Path) {
                     let why = kind.why_not();
                     let free = !busy && why.is_none();
                     let save = ui.add_enabled(free, egui::Button::new(format!("{} ...", kind.name())));
-                    let save = save.on_disabled_hover_text(why.unwrap_or("Another file is being made."));
-                    let asked = save.on_hover_text("Choose where to save it.").clicked();
-                    let beside = ui.add_enabled(free, egui::Button::new("beside the match file").small());
-                    let name = format!("{}, beside the match file", kind.name());
+                    let save =
+                        save.on_disabled_hover_text(why.unwrap_or_else(|| say!(MESSAGES, "window-table-busy-file")));
+                    let asked = save.on_hover_text(say!(MESSAGES, "window-table-choose-place")).clicked();
+                    let beside =
+                        ui.add_enabled(free, egui::Button::new(say!(MESSAGES, "window-table-beside-file")).small());
+                    let name = say!(MESSAGES, "window-table-kind-beside-file", kind = kind.name());
                     beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, free, &name));
                     if asked { Some(ExportTo::Asked) } else { beside.clicked().then_some(ExportTo::Beside) }
                 });
@@ -276,30 +289,33 @@ fn share(ui: &mut Ui, closing: &mut Closing, record: &Path) {
 
 /// Another match.
 fn again(ui: &mut Ui, board: &OnBoard, company: &mut Company, now: &Now) -> Option<TableWish> {
-    let mine = now.side_name(now.me.other()).to_owned();
     if !now.far {
-        let hint = format!("The same battle; you lead the {mine} side.");
+        let hint = phrase!(MESSAGES, "window-table-rematch-hint", side = now.me.other()).plain(now.position.names());
+        let button = || chief_with(Icon::Again, say!(MESSAGES, "window-table-rematch"));
         let wanted = board.again().is_some();
-        return (wanted && ui.add(chief_with(Icon::Again, "Rematch with sides swapped")).on_hover_text(hint).clicked())
-            .then_some(TableWish::Again);
+        return (wanted && ui.add(button()).on_hover_text(hint).clicked()).then_some(TableWish::Again);
     }
     let other = now.name(now.me.other()).to_owned();
     if let Some((offer, terms)) = company.closing.offer.clone() {
         if company.closing.rematch_asked {
-            ui.label("Both players are getting ready.");
-        } else if ui.add(chief_with(Icon::Tick, "Agree and play")).on_hover_text(offer).clicked() {
+            ui.label(say!(MESSAGES, "window-table-getting-ready"));
+        } else if ui
+            .add(chief_with(Icon::Tick, say!(MESSAGES, "window-table-agree-and-play")))
+            .on_hover_text(offer)
+            .clicked()
+        {
             company.closing.rematch_asked = true;
             company.ask(Wish::Agree(terms));
         }
     } else if company.closing.rematch_asked {
-        ui.label(format!("You offered a rematch. Waiting for {other}."));
+        ui.label(say!(MESSAGES, "window-table-rematch-offered", name = other));
     } else if now.closed && now.met {
-        if ui.add(chief_with(Icon::Again, "Offer a rematch with sides swapped")).clicked() {
+        if ui.add(chief_with(Icon::Again, say!(MESSAGES, "window-table-offer-rematch"))).clicked() {
             company.closing.rematch_asked = true;
             company.ask(Wish::Rematch);
         }
     } else if now.closed {
-        ui.label(faint(format!("{other} is not connected: a new match needs an invitation.")));
+        ui.label(faint(say!(MESSAGES, "window-table-needs-invitation", name = other)));
     }
     None
 }

@@ -106,14 +106,15 @@ fn whatever_can_be_ended_the_button_says_what_comes_next() {
     }
 }
 
-/// Phases that no side comes to by ending all others: a battle, a position in it, and the question.
-fn combats() -> [(String, Value, &'static str); 4] {
+/// Phases that no side comes to by ending all others: a battle, its options, a position in it, and the question.
+fn combats() -> [(String, Value, Value, &'static str); 4] {
     let on = |hex: &str| json!({"place": {"on": {"hex": hex}}});
     let plain = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/cases/art_of_war/maps/6-plain.toml");
     let guns = json!({"phase": "combat", "units": {"R1": "0509", "Fg2": "0507"}});
-    let corps = json!({"others": "out", "turn": 7, "active": "french", "stage": "declaration",
+    // Guns may fire over the river, and need not.
+    let over = json!({"others": "out", "turn": 7, "active": "allies", "stage": "declaration",
         "garrisons": {"1306": {"gone": true}, "1407": {"gone": true}, "1222": {"gone": true}, "1423": {"gone": true}},
-        "units": {"I": on("0815"), "II": on("0817"), "Au I": on("0816")}});
+        "units": {"Res Art": on("1213"), "XIV": on("1312")}});
     let shock = json!({"others": "out", "turn": 44, "phase": "allied_shock", "units": {
         "1/Pskov": {"hex": "A1019", "formation": "line", "facing": "S"},
         "1/18": {"hex": "A0919", "formation": "column", "facing": "N"},
@@ -123,18 +124,18 @@ fn combats() -> [(String, Value, &'static str); 4] {
         "1/Pskov": {"hex": "A1220", "formation": "line", "facing": "S"},
     }});
     [
-        (plain.to_owned(), guns, "attack"),
-        (String::from("dresden20"), corps, "declare"),
-        (String::from("winter-training"), shock, "shock"),
-        (String::from("winter-training"), charge, "command"),
+        (plain.to_owned(), json!({}), guns, "attack"),
+        (String::from("dresden20"), json!({"artillery_support": true}), over, "declare"),
+        (String::from("winter-training"), json!({}), shock, "shock"),
+        (String::from("winter-training"), json!({}), charge, "command"),
     ]
 }
 
 #[test]
 fn combat_that_can_be_ended_names_what_is_undone_and_what_comes_next() {
-    for (id, said, question) in combats() {
+    for (id, options, said, question) in combats() {
         let battle = systems::ALL.open(&id, None).unwrap();
-        let after = battle.json().begun(&json!({}), Some(&said)).unwrap();
+        let after = battle.json().begun(&options, Some(&said)).unwrap();
         let seen = |eye| battle.position(&after.game, eye).unwrap();
         let WaitingFor::Side(side) = seen(Eye::Public).waits() else { panic!("{id}: {question} is not asked") };
         let mut table = TestTable::lay(&battle, false);

@@ -4,9 +4,11 @@ use super::match_screen::MatchScreen;
 use super::match_words::{asks, is_over, matter_words};
 use super::ping;
 use super::refused::Refused;
+use crate::MESSAGES;
 use crate::paper::words::sentence;
 use crate::sound::Sound;
 use language::position::WaitingFor;
+use language::say;
 use play::table::{Heard, Now};
 use record::entry::Matter;
 use std::sync::Arc;
@@ -50,7 +52,8 @@ impl MatchScreen {
             Heard::Happened(told) => self.board.show_next(*told),
             Heard::Why(side, why) => {
                 if let Some(now) = self.board.now.as_ref().filter(|_| self.manner.reads_why) {
-                    let text = format!("{}: {}", now.name(side), sentence(&why));
+                    let name = now.name(side).to_owned();
+                    let text = say!(MESSAGES, "window-table-why", name = name, why = sentence(&why));
                     self.board.tell(text);
                 }
             }
@@ -72,13 +75,14 @@ impl MatchScreen {
             }
             Heard::Chat(text) => self.hear_chat(&text),
             Heard::Said(text) => {
-                let me = self.board.now.as_ref().map_or("You", |now| now.name(now.me)).to_owned();
+                let me = self.board.now.as_ref().map(|now| now.name(now.me).to_owned());
+                let me = me.unwrap_or_else(|| say!(MESSAGES, "window-table-you"));
                 self.company.talk.say(me, text, true, &self.asked.names().hexes);
             }
             Heard::Talk(talk) => self.company.talk.recall(talk, &self.asked.names().hexes),
             Heard::Agreed(matter) => self.agreed(&matter),
             Heard::Declined(matter) => {
-                let text = format!("Declined: {}.", self.words_of(&matter));
+                let text = say!(MESSAGES, "window-table-declined", matter = self.words_of(&matter));
                 self.board.tell(text.clone());
                 self.company.answer = Some(text);
             }
@@ -115,7 +119,7 @@ impl MatchScreen {
             Matter::Clocks | Matter::Change { .. } | Matter::Result { .. } | Matter::Pause => {}
         }
         if far {
-            let text = format!("Agreed: {what}.");
+            let text = say!(MESSAGES, "window-table-agreed", matter = what);
             self.board.tell(text.clone());
             self.company.answer = Some(text);
         }
@@ -129,7 +133,8 @@ impl MatchScreen {
             self.board.stage.ping(hex);
             return;
         }
-        let name = self.board.now.as_ref().map_or("Your opponent", |now| now.name(now.me.other())).to_owned();
+        let name = self.board.now.as_ref().map(|now| now.name(now.me.other()).to_owned());
+        let name = name.unwrap_or_else(|| say!(MESSAGES, "window-table-your-opponent"));
         self.company.talk.say(name, text.to_owned(), false, &self.asked.names().hexes);
         self.manner.sounds.push(Sound::Message);
     }
@@ -149,9 +154,10 @@ impl MatchScreen {
         if let Some(before) = before {
             // The request lapsed: the player who asked has played on.
             if self.company.lapsed(before.asked.is_some(), now.around.asked.is_some()) && fresh {
-                self.company.answer = Some(format!("{} withdrew the request.", now.name(now.me.other())));
+                self.company.answer =
+                    Some(say!(MESSAGES, "window-table-withdrew", name = now.name(now.me.other()).to_owned()));
             } else if self.company.lapsed(before.asking.is_some(), now.around.asking.is_some()) && fresh {
-                self.company.answer = Some(String::from("You played on, so your request was withdrawn."));
+                self.company.answer = Some(say!(MESSAGES, "window-table-you-played-on"));
             }
         }
         if let Some(matter) = now.around.matter()

@@ -6,6 +6,7 @@ use super::manner::{Manner, Press};
 use super::on_board::OnBoard;
 use super::over_board::{card, loud, signed};
 use super::refused::Refused;
+use crate::MESSAGES;
 use crate::paper::icon::Icon;
 use crate::paper::look::{self, button_with, chief_with, faint};
 use crate::paper::palette::palette;
@@ -16,6 +17,7 @@ use engine::contract::Side;
 use language::ask::Said;
 use language::bot::BotKind;
 use language::position::Bytes;
+use language::say;
 
 /// While it thinks it is looked so often, in seconds, whether it has come to something.
 const LOOK_EVERY: f32 = 0.1;
@@ -32,8 +34,8 @@ impl Asked {
     pub(super) fn ask_hint(&mut self, board: &OnBoard) {
         let Some(now) = board.now() else { return };
         self.refusal = match self.may_hint(board) {
-            _ if !hints::has(now) => Some(Refused::told("There are no hints in a match against a person.")),
-            None => Some(Refused::told("It is not your turn to decide.")),
+            _ if !hints::has(now) => Some(Refused::told(say!(MESSAGES, "window-table-hint-person"))),
+            None => Some(Refused::told(say!(MESSAGES, "window-table-not-your-turn"))),
             Some(side) => {
                 let level = now.position.battle().system().levels().last().copied().unwrap_or(BotKind::Random);
                 self.hints.ask(level, &now.position, side);
@@ -46,7 +48,7 @@ impl Asked {
     fn hear_hint(&mut self, board: &mut OnBoard) {
         let Some(found) = self.hints.listen() else { return };
         if !found {
-            self.refusal = Some(Refused::told("The bot has no advice here."));
+            self.refusal = Some(Refused::told(say!(MESSAGES, "window-table-hint-none")));
         }
         if let (Some(Hint::Found(_, advice)), Some(position)) = (self.hints.hint(), board.position())
             && let Some(hex) = hints::first_hex(advice, &**position)
@@ -58,7 +60,7 @@ impl Asked {
     /// Returns the answer of the hint, to be given. A hint is followed once.
     pub(super) fn follow_hint(&mut self, board: &OnBoard) -> Option<Said<Bytes>> {
         let Some(Hint::Found(_, advice)) = self.hints.hint() else {
-            self.refusal = Some(Refused::told("There is no hint to play yet."));
+            self.refusal = Some(Refused::told(say!(MESSAGES, "window-table-hint-not-yet")));
             return None;
         };
         let said = advice.said.clone();
@@ -72,12 +74,13 @@ pub(super) fn ask(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, signed: bool)
     if !board.now().is_some_and(|now| hints::has(now)) {
         return;
     }
-    let button = if signed { button_with(Icon::Wheel, "Hint") } else { egui::Button::new("Hint") };
+    let label = say!(MESSAGES, "window-table-hint");
+    let hint = KeyMap::named(ui.ctx(), &label, Deed::Hint);
+    let button = if signed { button_with(Icon::Wheel, label) } else { egui::Button::new(label) };
     let may = asked.may_hint(board).is_some();
-    let hint =
-        format!("{}: what the bot would do. It is only a suggestion.", KeyMap::named(ui.ctx(), "Hint", Deed::Hint));
+    let hint = say!(MESSAGES, "window-table-hint-hint", label = hint);
     let response = ui.add_enabled(may, button).on_hover_text(hint);
-    if response.on_disabled_hover_text("Hints are available when it is your turn to decide.").clicked() {
+    if response.on_disabled_hover_text(say!(MESSAGES, "window-table-hint-later")).clicked() {
         asked.ask_hint(board);
     }
 }
@@ -94,8 +97,8 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
             card(ui, palette().faint, |ui| {
                 ui.horizontal(|ui| {
                     Icon::Wheel.show(ui, palette().blue);
-                    loud(ui, RichText::new(format!("The {} is thinking.", called(level))));
-                    close = ui.button("Stop").clicked();
+                    loud(ui, RichText::new(say!(MESSAGES, "window-table-hint-thinking", level = called(level))));
+                    close = ui.button(say!(MESSAGES, "window-table-hint-stop")).clicked();
                 });
             });
         }
@@ -104,8 +107,9 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
             let why = advice.why.clone();
             card(ui, palette().blue, |ui| {
                 signed(ui, Icon::Wheel, palette().blue, |ui| {
-                    let told = if told.is_empty() { String::from("No visible action.") } else { told.join(" ") };
-                    ui.label(faint(format!("The {} would do this:", called(level))));
+                    let told =
+                        if told.is_empty() { say!(MESSAGES, "window-table-hint-invisible") } else { told.join(" ") };
+                    ui.label(faint(say!(MESSAGES, "window-table-hint-does", level = called(level))));
                     loud(ui, RichText::new(told).size(look::LARGE));
                     if let Some(why) = why {
                         ui.add(egui::Label::new(faint(sentence(&why))).wrap());
@@ -113,9 +117,9 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
                 });
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {
-                    let label = KeyMap::named(ui.ctx(), "Play it", Deed::PlayHint);
+                    let label = KeyMap::named(ui.ctx(), &say!(MESSAGES, "window-table-hint-play"), Deed::PlayHint);
                     play = ui.add(chief_with(Icon::Play, &label)).clicked();
-                    close = ui.add(button_with(Icon::Cross, "Close (Esc)")).clicked();
+                    close = ui.add(button_with(Icon::Cross, say!(MESSAGES, "window-table-close-esc"))).clicked();
                 });
             });
         }
@@ -127,10 +131,10 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
     }
 }
 
-/// The name of a bot in a sentence.
+/// The word by which messages know a bot.
 pub(crate) const fn called(level: BotKind) -> &'static str {
     match level {
-        BotKind::Random => "random bot",
+        BotKind::Random => "random",
         BotKind::Recruit => "recruit",
         BotKind::Sensible => "bot",
         BotKind::Captain => "captain",

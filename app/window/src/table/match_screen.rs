@@ -9,12 +9,14 @@ use super::match_words::last_of;
 use super::on_board::OnBoard;
 use super::refused::Refused;
 use super::undoing::{self, Undo};
+use crate::MESSAGES;
 use crate::board::stage::Stage;
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{Draft, Offer, Pick, PieceId, Said, Then};
 use language::battle::Battle;
 use language::position::Bytes;
+use language::say;
 use language::system::{Eye, Systems};
 use net::queue::QueueReceiver;
 use play::table::{Heard, Table, Wish};
@@ -103,7 +105,7 @@ impl MatchScreen {
     /// Gives the answer of the side that must decide. Motions on the board end at once.
     pub(crate) fn say(&mut self, said: &Said<Bytes>) {
         if self.board.stage.playing_back().is_some() {
-            self.asked.refusal = Some(Refused::told("A phase is being played back. Esc returns to now."));
+            self.asked.refusal = Some(Refused::told(say!(MESSAGES, "window-table-esc-to-now")));
             return;
         }
         if self.asked.put(&said.command) {
@@ -111,12 +113,12 @@ impl MatchScreen {
         }
         self.skip_own();
         let Some(side) = self.board.answers_here(&self.asked) else {
-            self.asked.refusal = Some(Refused::told("It is not your turn to decide."));
+            self.asked.refusal = Some(Refused::told(say!(MESSAGES, "window-table-not-your-turn")));
             return;
         };
         if self.board.asked_here().is_none() {
             // No answer is given yet: the table keeps it until the rules ask for it.
-            self.asked.refusal = Some(Refused::told("Saved. It is sent as soon as your opponent has answered."));
+            self.asked.refusal = Some(Refused::told(say!(MESSAGES, "window-table-saved-early")));
         } else {
             let refused = self.asked.refused(&said.command);
             self.asked.refusal =

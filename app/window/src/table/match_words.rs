@@ -1,8 +1,10 @@
 //! The state of a match, in words: whether and how it is over, requests between the players, durations.
 
-use crate::paper::words::sentence;
+use crate::MESSAGES;
 use engine::contract::Side;
 use language::position::WaitingFor;
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 use play::table::{Now, PhaseStart};
 use record::entry::{Ending, Matter};
 use std::time::Duration;
@@ -14,17 +16,22 @@ pub(crate) fn is_over(now: &Now) -> bool {
 
 /// The end of the match, in a sentence or two.
 pub(super) fn how(now: &Now) -> String {
-    match now.around.ending {
+    let name = |side: Side| now.name(side).to_owned();
+    let text = match now.around.ending {
         Some(Ending::Conceded { by }) => {
-            sentence(&format!("{} resigns, and {} wins", army(now, by), army(now, by.other())))
+            let (winner, other) = (by.other(), name(by.other()));
+            phrase!(MESSAGES, "window-table-resigns", side = by, name = name(by), winner = winner, other = other)
         }
-        Some(Ending::Agreed { winner: None }) => String::from("Both players agreed on a draw."),
-        Some(Ending::Agreed { winner: Some(side) }) => format!("Both players agreed that {} wins.", army(now, side)),
+        Some(Ending::Agreed { winner: None }) => phrase!(MESSAGES, "window-table-agreed-draw"),
+        Some(Ending::Agreed { winner: Some(side) }) => {
+            phrase!(MESSAGES, "window-table-agreed-win", side = side, name = name(side))
+        }
         Some(Ending::Rules) | None => match now.position.ending() {
-            Some(ending) => ending.text().plain(now.position.names()),
-            None => String::from("The match is over."),
+            Some(ending) => ending.text(),
+            None => phrase!(MESSAGES, "window-table-match-over"),
         },
-    }
+    };
+    text.plain(now.position.names())
 }
 
 /// The winner; `None` in a draw, or before the end.
@@ -34,11 +41,6 @@ pub(super) fn winner(now: &Now) -> Option<Side> {
         Some(Ending::Agreed { winner }) => winner,
         Some(Ending::Rules) | None => now.position.ending()?.winner,
     }
-}
-
-/// A side and its player.
-fn army(now: &Now, side: Side) -> String {
-    format!("the {} side ({})", now.side_name(side), now.name(side))
 }
 
 /// Whether this side has something to take back, and may still do so by what was agreed.
@@ -59,43 +61,53 @@ pub(super) fn last_of(now: &Now, side: Side) -> Option<u32> {
 
 /// The other player's request, in a sentence.
 pub(super) fn asks(now: &Now, matter: &Matter) -> String {
-    format!("{} asks {}.", now.name(now.me.other()), matter_words(now, matter))
+    let name = now.name(now.me.other()).to_owned();
+    say!(MESSAGES, "window-table-asks", name = name, matter = matter_words(now, matter))
 }
 
-/// A matter in words a player understands, to follow "asks".
+/// A matter in words a player understands, for the sentences of a request.
 pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
-    match matter {
-        Matter::Rewind { to } if now.around.take_back.contains(&Some(*to)) => {
+    let text = match matter {
+        Matter::Rewind { to } => {
             let whose =
                 Side::BOTH.into_iter().rev().find(|side| now.around.take_back.get(side.index()) == Some(&Some(*to)));
-            let whose = whose.map_or("", |side| now.side_name(side));
-            format!("to take back the last action of the {whose} side")
+            match (whose, now.around.phases.iter().find(|start| start.to == *to)) {
+                (Some(side), _) => phrase!(MESSAGES, "window-table-matter-take-back", side = side),
+                (None, Some(start)) => {
+                    phrase!(MESSAGES, "window-table-matter-rewind", phase = phase_words(now, start))
+                }
+                (None, None) => phrase!(MESSAGES, "window-table-matter-rewind-entry", entry = *to),
+            }
         }
-        Matter::Rewind { to } => match now.around.phases.iter().find(|start| start.to == *to) {
-            Some(start) => format!("to go back to {}", phase_words(now, start)),
-            None => matter.describe(),
-        },
         Matter::Change { change } => match now.position.change(change) {
-            Some(edits) => format!("to change the position: {}", edits.join("; ")),
-            None => matter.describe(),
+            Some(edits) => {
+                let edits = Argument::joined(edits, Joiner::Semicolon);
+                phrase!(MESSAGES, "window-table-matter-change-to", edits = edits)
+            }
+            None => phrase!(MESSAGES, "window-table-matter-change"),
         },
-        Matter::Result { winner: Some(side) } => format!("to end with a win for the {} side", now.side_name(*side)),
-        Matter::Result { winner: None } | Matter::Pause | Matter::Clocks => matter.describe(),
-    }
+        Matter::Result { winner: Some(side) } => phrase!(MESSAGES, "window-table-matter-win", side = *side),
+        Matter::Result { winner: None } => phrase!(MESSAGES, "window-table-matter-draw"),
+        Matter::Pause => phrase!(MESSAGES, "window-table-matter-pause"),
+        Matter::Clocks => phrase!(MESSAGES, "window-table-matter-clocks"),
+    };
+    text.plain(now.position.names())
 }
 
 /// The beginning of a phase, in words.
 pub(super) fn phase_words(now: &Now, start: &PhaseStart) -> String {
-    format!("turn {}, {} {}", start.turn, now.side_name(start.side), start.phase)
+    let phase = start.phase.to_owned();
+    phrase!(MESSAGES, "window-table-phase", turn = start.turn, side = start.side, phase = phase)
+        .plain(now.position.names())
 }
 
 /// A time in words, as exact as is of use.
 pub(super) fn span(time: Duration) -> String {
     let minutes = time.as_secs() / 60;
     match (minutes / 1440, minutes / 60, minutes) {
-        (0, 0, 0) => format!("{} s", time.as_secs()),
-        (0, 0, minutes) => format!("{minutes} min"),
-        (0, hours, minutes) => format!("{hours} h {} min", minutes % 60),
-        (days, hours, _) => format!("{days} d {} h", hours % 24),
+        (0, 0, 0) => say!(MESSAGES, "window-table-seconds", seconds = time.as_secs()),
+        (0, 0, minutes) => say!(MESSAGES, "window-table-minutes", minutes = minutes),
+        (0, hours, minutes) => say!(MESSAGES, "window-table-hours", hours = hours, minutes = minutes % 60),
+        (days, hours, _) => say!(MESSAGES, "window-table-days", days = days, hours = hours % 24),
     }
 }

@@ -5,6 +5,7 @@ use super::curtain::Curtain;
 use super::laid::Laid;
 use super::match_words::{asks, how, is_over};
 use super::unfolding::Unfolding;
+use crate::MESSAGES;
 use crate::board::log;
 use crate::board::stage::Stage;
 use crate::board::told::Mark;
@@ -12,6 +13,7 @@ use engine::contract::Side;
 use language::ask::Whose;
 use language::battle::Battle;
 use language::position::{Position, WaitingFor};
+use language::say;
 use play::table::{Now, Opponent, ToldEntry, WantedMatch};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -137,21 +139,24 @@ impl OnBoard {
 
     /// The question of the rules, in one sentence.
     pub(crate) fn question(&self) -> String {
-        let Some(now) = &self.now else { return String::from("Setting up the match…") };
+        let Some(now) = &self.now else { return say!(MESSAGES, "window-table-setting-up") };
         let position = &now.position;
         match position.waits() {
             _ if is_over(now) => how(now),
-            _ if self.trouble.is_some() => String::from("The match cannot continue here."),
-            _ if now.around.paused => String::from("The match is paused."),
-            _ if now.around.disputed => String::from("Play is stopped until both computers agree again."),
+            _ if self.trouble.is_some() => say!(MESSAGES, "window-table-cannot-continue"),
+            _ if now.around.paused => say!(MESSAGES, "window-table-paused"),
+            _ if now.around.disputed => say!(MESSAGES, "window-table-disputed"),
             WaitingFor::Over => how(now),
-            WaitingFor::Dice => String::from("The dice are being rolled."),
+            WaitingFor::Dice => say!(language::MESSAGES, "language-dice-rolling"),
             WaitingFor::Side(side) => {
                 let text = position.question(side).words(position.names());
+                let name = || now.name(side).to_owned();
                 match now.around.opponent {
                     _ if self.asked_here().is_some() => text,
-                    Some(Opponent::Bot(_)) if !now.is_here(side) => format!("{} is thinking. {text}", now.name(side)),
-                    _ => format!("Waiting for {}. {text}", now.name(side)),
+                    Some(Opponent::Bot(_)) if !now.is_here(side) => {
+                        say!(MESSAGES, "window-table-thinking", name = name(), question = text)
+                    }
+                    _ => say!(MESSAGES, "window-table-waiting", name = name(), question = text),
                 }
             }
         }
@@ -206,7 +211,7 @@ impl OnBoard {
     pub(super) fn back_to(&mut self, to: u32) {
         self.marks.retain(|(seq, _)| *seq <= to);
         self.stage.take_back(self.marks.last().map(|(_, mark)| *mark).unwrap_or_default());
-        self.tell("Taken back. Struck-out lines no longer count.");
+        self.tell(say!(MESSAGES, "window-table-taken-back"));
     }
 
     /// If something happened since this player last sat here, it is offered to be played.

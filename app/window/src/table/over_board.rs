@@ -6,11 +6,13 @@ use super::match_words::{asks, is_over, matter_words};
 use super::on_board::OnBoard;
 use super::refused::Refused;
 use super::standing_line::{self, Tone};
+use crate::MESSAGES;
 use crate::book::help;
 use crate::paper::icon::Icon;
 use crate::paper::look::{self, button_with, chief_with, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Area, Color32, Frame, Rect, RichText, Stroke, Ui};
+use language::say;
 use play::table::{Now, Wish};
 
 /// As wide as a card gets, in points.
@@ -64,30 +66,29 @@ pub(super) fn request(ui: &mut Ui, company: &mut Company, now: &Now) {
             signed(ui, Icon::Bell, palette().blue, |ui| loud(ui, RichText::new(text).size(look::LARGE).strong()));
             ui.add_space(4.0);
             ui.horizontal(|ui| {
-                if ui.add(chief_with(Icon::Tick, "Accept")).clicked() {
+                if ui.add(chief_with(Icon::Tick, say!(MESSAGES, "window-table-accept"))).clicked() {
                     // Accepts exactly the request that was read, even if it has been replaced by now.
                     company.ask(Wish::Grant(asked.clone()));
                 }
-                if ui.add(button_with(Icon::Cross, "Decline")).clicked() {
+                if ui.add(button_with(Icon::Cross, say!(MESSAGES, "window-table-decline"))).clicked() {
                     company.ask(Wish::Decline(asked.clone()));
-                    company.answer = Some(String::from("You declined."));
+                    company.answer = Some(say!(MESSAGES, "window-table-you-declined"));
                 }
             });
         });
     }
     if let Some(matter) = &now.around.asking {
         card(ui, palette().faint, |ui| {
-            ui.label(RichText::new(format!("You ask {}.", matter_words(now, matter))).strong());
-            ui.label(faint(
-                "Your request ends when it is answered, when you play on, or when you ask for something else.",
-            ));
+            let text = say!(MESSAGES, "window-table-you-ask", matter = matter_words(now, matter));
+            ui.label(RichText::new(text).strong());
+            ui.label(faint(say!(MESSAGES, "window-table-request-ends")));
         });
     }
     if let Some(answer) = company.answer.clone().filter(|_| !is_over(now)) {
         card(ui, palette().faint, |ui| {
             ui.horizontal(|ui| {
                 loud(ui, RichText::new(answer));
-                if ui.button("Close").clicked() {
+                if ui.button(say!(MESSAGES, "window-table-close")).clicked() {
                     company.answer = None;
                 }
             });
@@ -100,18 +101,18 @@ pub(super) fn missed(ui: &mut Ui, board: &mut OnBoard, now: &Now) {
     let Some(events) = board.missed.filter(|_| board.stage.playing_back().is_none()) else { return };
     let many = board.stage.events().len().saturating_sub(events);
     card(ui, palette().blue, |ui| {
-        let who = now.name(now.me.other());
-        loud(ui, RichText::new(format!("{who} moved while you were away.")).strong());
+        let name = now.name(now.me.other()).to_owned();
+        loud(ui, RichText::new(say!(MESSAGES, "window-table-moved-away", name = name)).strong());
         ui.horizontal(|ui| {
             if ui
-                .add(chief_with(Icon::Play, "Watch"))
-                .on_hover_text(format!("{many} events. Esc returns to now."))
+                .add(chief_with(Icon::Play, say!(MESSAGES, "window-table-watch")))
+                .on_hover_text(say!(MESSAGES, "window-table-events", count = many))
                 .clicked()
             {
                 board.missed = None;
-                board.stage.play_since(events, String::from("What happened while you were away"));
+                board.stage.play_since(events, say!(MESSAGES, "window-table-while-away"));
             }
-            if ui.button("Close").clicked() {
+            if ui.button(say!(MESSAGES, "window-table-close")).clicked() {
                 board.missed = None;
             }
         });
@@ -134,12 +135,12 @@ pub(super) fn warnings(ui: &mut Ui, board: &OnBoard, company: &mut Company, now:
                 ui.add(egui::Label::new(RichText::new(text).color(ink)).wrap());
             });
         }
-        if now.around.paused && ui.button("Resume play").clicked() {
+        if now.around.paused && ui.button(say!(MESSAGES, "window-table-resume")).clicked() {
             company.ask(Wish::Resume(now.me));
         }
         if let Some(code) = code {
-            let hint = "Your friend pastes this code under Play a friend to return to this match.";
-            if ui.button("Copy the resume code").on_hover_text(hint).clicked() {
+            let hint = say!(MESSAGES, "window-table-resume-code-hint");
+            if ui.button(say!(MESSAGES, "window-table-copy-resume-code")).on_hover_text(hint).clicked() {
                 ui.ctx().copy_text(code);
             }
         }

@@ -10,6 +10,7 @@ use super::{
     answers, charts, curtain_card, decision, deeds, desync_card, drawers, ending_screen, hex_panel, hint_card,
     over_board, plates, search, standing_line, touching, trouble_card, turn_track,
 };
+use crate::MESSAGES;
 use crate::board::board_view::show_with;
 use crate::board::hand::{Hand, Touch};
 use crate::board::log_view::LogWish;
@@ -22,6 +23,7 @@ use crate::paper::sheet_view::Painter;
 use egui::{RichText, Ui};
 use language::ask::Pick;
 use language::position::Position;
+use language::{phrase, say};
 use play::table::Now;
 use std::sync::Arc;
 
@@ -75,20 +77,23 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     row(ui, STRIP, |ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let recorded = now.as_ref().is_none_or(|now| now.record.is_some());
-            let kept = "Back to the start. The match is saved; Resume opens it again.";
-            let hint = if recorded { kept } else { "This is practice and is not saved." };
+            let hint = match recorded {
+                true => say!(MESSAGES, "window-table-leave-saved"),
+                false => say!(MESSAGES, "window-table-leave-practice"),
+            };
             let signed = ui.available_width() > SIGNED;
-            let named = |icon, name| if signed { button_with(icon, name) } else { egui::Button::new(name) };
-            if ui.add(named(Icon::Door, "Leave")).on_hover_text(hint).clicked() {
+            let named = |icon, name: String| if signed { button_with(icon, name) } else { egui::Button::new(name) };
+            if ui.add(named(Icon::Door, say!(MESSAGES, "window-table-leave"))).on_hover_text(hint).clicked() {
                 wish = Some(TableWish::Leave);
             }
-            if ui.add(named(Icon::Sliders, "Settings")).clicked() {
+            if ui.add(named(Icon::Sliders, say!(MESSAGES, "window-table-settings"))).clicked() {
                 wish = Some(TableWish::Settings);
             }
             crate::book::help::button(ui);
             let open = screen.manner.kept.charts;
-            let hint = "Results table, terrain, forces and arrivals (C)";
-            if ui.add(named(Icon::Table, "Charts").selected(open)).on_hover_text(hint).clicked() {
+            let hint = say!(MESSAGES, "window-table-charts-hint");
+            let button = named(Icon::Table, say!(MESSAGES, "window-table-charts")).selected(open);
+            if ui.add(button).on_hover_text(hint).clicked() {
                 screen.manner.kept.charts = !open;
             }
             hint_card::ask(ui, &screen.board, &mut screen.asked, signed);
@@ -129,12 +134,12 @@ fn row(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui)) {
 fn whose(ui: &mut Ui, now: &Now, short: bool) {
     let colours = now.position.battle().scenario.drawing.side_colours.map(look::colour);
     let (text, colour) = match (now.around.late, now.here) {
-        (Some(_), _) => (String::from("You watch"), palette().faint),
-        (None, [true, true]) if short => (String::from("Both sides"), palette().faint),
-        (None, [true, true]) => (String::from("You play both sides"), palette().faint),
+        (Some(_), _) => (say!(MESSAGES, "window-table-you-watch"), palette().faint),
+        (None, [true, true]) if short => (say!(MESSAGES, "window-table-both-sides"), palette().faint),
+        (None, [true, true]) => (say!(MESSAGES, "window-table-you-play-both"), palette().faint),
         _ => {
             let colour = colours.get(now.me.index()).copied().unwrap_or(palette().faint);
-            (format!("You are {}", now.side_name(now.me)), colour)
+            (phrase!(MESSAGES, "window-table-you-are", side = now.me).plain(now.position.names()), colour)
         }
     };
     let frame = egui::Frame::new().fill(colour).stroke(egui::Stroke::new(1.0, palette().faint)).corner_radius(3);
@@ -220,8 +225,12 @@ pub(super) fn beside(ui: &mut Ui, screen: &mut MatchScreen) {
     };
     if screen.manner.kept.folded {
         egui::Panel::right("folded").resizable(false).show(ui, |ui| {
-            let button = ui.add(egui::Button::new(Icon::Unfold.atom())).on_hover_text("Shows the panel");
-            button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Show the panel"));
+            let button = ui
+                .add(egui::Button::new(Icon::Unfold.atom()))
+                .on_hover_text(say!(MESSAGES, "window-table-unfold-hint"));
+            button.widget_info(|| {
+                egui::WidgetInfo::labeled(egui::Role::Button, true, say!(MESSAGES, "window-table-unfold"))
+            });
             if button.clicked() {
                 screen.manner.kept.folded = false;
             }

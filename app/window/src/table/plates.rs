@@ -3,10 +3,12 @@
 use super::asked::Asked;
 use super::on_board::OnBoard;
 use super::refused::Refused;
+use crate::MESSAGES;
 use crate::paper::look;
 use crate::paper::palette::palette;
 use crate::settings::keymap::KeyMap;
 use egui::{Align2, Area, Color32, Frame, RichText, Stroke, Ui, pos2, vec2};
+use language::say;
 
 /// As wide as a plate gets, in points.
 const WIDEST: f32 = 320.0;
@@ -37,7 +39,8 @@ pub(crate) fn show(ui: &Ui, board: &mut OnBoard, asked: &Asked, window: [u32; 2]
     }
     let foot = pos2(rect.center().x, rect.max.y - 14.0);
     if let Some(label) = board.stage.playing_back() {
-        plate(ui, "again", (foot, Align2::CENTER_BOTTOM), &format!("{label}. Esc returns to now."), palette().blue);
+        let text = say!(MESSAGES, "window-table-back-to-now", label = label.to_owned());
+        plate(ui, "again", (foot, Align2::CENTER_BOTTOM), &text, palette().blue);
     } else if let Some(text) = board.stage.tool_says() {
         plate(ui, "tool", (foot, Align2::CENTER_BOTTOM), &text, palette().ink);
     }
@@ -46,27 +49,32 @@ pub(crate) fn show(ui: &Ui, board: &mut OnBoard, asked: &Asked, window: [u32; 2]
 /// The keys of the board, as a table.
 pub(super) fn keys(ctx: &egui::Context, open: &mut bool) {
     look::settle(ctx, "keys");
-    egui::Window::new("Keys").open(open).collapsible(false).resizable(false).default_width(KEYS_WIDE).show(ctx, |ui| {
-        egui::ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).show(ui, |ui| {
-            egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
-                for binding in KeyMap::of(ctx).listed() {
-                    ui.label(RichText::new(binding.label()).strong());
-                    ui.label(binding.does).on_hover_text(binding.name);
-                    ui.end_row();
-                }
-                for (key, does) in [
-                    ("Arrows", "Move the cursor, or with Shift the map."),
-                    ("Hold", "Hold the button on a stack to spread it."),
-                    ("Middle click", "Points at a hex. Alt+click does the same, unless your desktop uses it."),
-                    ("Ctrl+drag", "Draws your own arrow. Ctrl+click removes the arrows of a hex."),
-                ] {
-                    ui.label(RichText::new(key).strong());
-                    ui.label(does);
-                    ui.end_row();
-                }
+    egui::Window::new(say!(MESSAGES, "window-table-keys"))
+        .open(open)
+        .collapsible(false)
+        .resizable(false)
+        .default_width(KEYS_WIDE)
+        .show(ctx, |ui| {
+            egui::ScrollArea::vertical().max_height(420.0).auto_shrink([false, true]).show(ui, |ui| {
+                egui::Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
+                    for binding in KeyMap::of(ctx).listed() {
+                        ui.label(RichText::new(binding.label()).strong());
+                        ui.label(binding.does()).on_hover_text(binding.title());
+                        ui.end_row();
+                    }
+                    for (key, does) in [
+                        (say!(MESSAGES, "window-table-key-arrows"), say!(MESSAGES, "window-table-key-arrows-does")),
+                        (say!(MESSAGES, "window-table-key-hold"), say!(MESSAGES, "window-table-key-hold-does")),
+                        (say!(MESSAGES, "window-table-key-middle"), say!(MESSAGES, "window-table-key-middle-does")),
+                        (say!(MESSAGES, "window-table-key-drag"), say!(MESSAGES, "window-table-key-drag-does")),
+                    ] {
+                        ui.label(RichText::new(key).strong());
+                        ui.label(does);
+                        ui.end_row();
+                    }
+                });
             });
         });
-    });
 }
 
 fn plate(ui: &Ui, name: &str, (at, pivot): (egui::Pos2, Align2), text: &str, colour: Color32) {

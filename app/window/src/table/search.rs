@@ -3,10 +3,12 @@
 use super::manner::{Manner, Press};
 use super::on_board::OnBoard;
 use super::over_board::card;
+use crate::MESSAGES;
 use crate::paper::look::faint;
 use crate::paper::palette::palette;
 use egui::{Key, Ui};
 use language::ask::{Names, PieceId};
+use language::say;
 
 /// Number of results listed at most.
 const MOST: usize = 10;
@@ -33,8 +35,10 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, manner: &mut Manner) {
     card(ui, palette().blue, |ui| {
         let mut entered = false;
         ui.horizontal(|ui| {
-            let label = ui.label("Find a unit");
-            let field = egui::TextEdit::singleline(&mut search.text).char_limit(LONGEST).hint_text("part of its name");
+            let label = ui.label(say!(MESSAGES, "window-table-find-unit"));
+            let field = egui::TextEdit::singleline(&mut search.text)
+                .char_limit(LONGEST)
+                .hint_text(say!(MESSAGES, "window-table-find-unit-hint"));
             let room = (ui.available_width() - 70.0).max(80.0);
             let edit = ui.add(field.desired_width(room)).labelled_by(label.id);
             entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -44,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, manner: &mut Manner) {
             if entered || !std::mem::replace(&mut search.begun, true) {
                 edit.request_focus();
             }
-            close = ui.button("Close").clicked();
+            close = ui.button(say!(MESSAGES, "window-table-close")).clicked();
         });
         let found = found(names, &search.text, |piece| board.stage.place(piece).is_some());
         let listed = found.get(..MOST).unwrap_or(&found);
@@ -55,15 +59,18 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, manner: &mut Manner) {
         for (at, piece) in listed.iter().enumerate() {
             let name = names.pick(language::ask::Pick::Piece(*piece));
             let place = position.about(position.eye(), *piece).place;
-            let line = ui.selectable_label(search.at == Some(at), format!("{name}: {place}"));
+            let text = say!(MESSAGES, "window-table-found", name = name, place = place);
+            let line = ui.selectable_label(search.at == Some(at), text);
             if line.clicked() {
                 search.at = Some(at);
                 wanted = Some(*piece);
             }
         }
         match found.len().checked_sub(MOST) {
-            _ if found.is_empty() && !search.text.trim().is_empty() => ui.label(faint("No unit has this name.")),
-            Some(more) if more > 0 => ui.label(faint(format!("{more} more. Type more of the name."))),
+            _ if found.is_empty() && !search.text.trim().is_empty() => {
+                ui.label(faint(say!(MESSAGES, "window-table-no-unit-found")))
+            }
+            Some(more) if more > 0 => ui.label(faint(say!(MESSAGES, "window-table-more-units", count = more))),
             _ => return,
         };
     });

@@ -147,11 +147,13 @@ fn read(harness: &Harness<'_, TestTable>) -> Vec<String> {
 
 /// Everything that can be read while the drawers and charts are opened one after the other and enemy pieces are looked at.
 fn read_all(mut harness: Harness<'static, TestTable>, side: Side, looks: bool) -> Vec<String> {
-    let mut all = read(&harness);
+    // The curtain falls where this computer knows secrets; what counts is behind it.
     let screen = &mut harness.state_mut().screen;
     if let Some(now) = screen.board.curtain.raise() {
         screen.stand(now);
     }
+    scene(&mut harness);
+    let mut all = read(&harness);
     let drawers = [Drawer::Decision, Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match];
     let tabs = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals, Tab::Fifth, Tab::Sixth];
     let views = drawers.map(|drawer| Kept { drawer, ..Kept::default() });

@@ -4,10 +4,14 @@
 use super::company::Company;
 use super::match_words::{is_over, span};
 use super::on_board::OnBoard;
+use crate::MESSAGES;
 use crate::paper::look::{LARGE, faint, wide};
 use crate::paper::palette::palette;
 use egui::{Color32, RichText, Ui};
 use engine::contract::Side;
+use language::say;
+use language::tongue::{SideForm, side_called};
+use net::quic::Route;
 use play::table::{Clocks, ConnectionState, Now, Opponent};
 use std::time::{Duration, Instant};
 
@@ -15,10 +19,6 @@ use std::time::{Duration, Instant};
 const SHORT: Duration = Duration::from_secs(60);
 /// Less than this is no waiting worth telling.
 const SOON: Duration = Duration::from_secs(60);
-
-/// The sentence for two programs that have measured very different times.
-const DIFFER: &str = "Your programs disagree by more than a minute. Play continues. Choose Agree on the clocks in the \
-                      Match menu to give the difference back.";
 
 /// The urgency of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &Company) {
     }
     let calm: Vec<&str> = said.iter().filter(|(tone, _)| *tone == Tone::Calm).map(|(_, text)| text.as_str()).collect();
     let all = calm.join(" ");
-    let line = fitting(ui, &now, &calm, &all);
+    let line = fitting(ui, &now, company.way.as_ref(), &calm, &all);
     let label = ui.add(egui::Label::new(faint(&line)).truncate());
     if line != all {
         label.on_hover_text(all);
@@ -57,11 +57,11 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &Company) {
 }
 
 /// The calm sentences that have room in the line: the path of the connection is left out first, and the wait stays.
-fn fitting(ui: &Ui, now: &Now, calm: &[&str], all: &str) -> String {
+fn fitting(ui: &Ui, now: &Now, way: Option<&ConnectionState>, calm: &[&str], all: &str) -> String {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let fits = |text: &str| wide(ui, text, &font) < ui.available_width();
-    let short = connected(now.name(now.me.other()), None);
-    let rest = calm.iter().skip_while(|text| text.starts_with(short.trim_end_matches('.'))).copied();
+    let [short, long] = [None, way].map(|way| connected(now.name(now.me.other()), way));
+    let rest = calm.iter().skip_while(|text| **text == long).copied();
     let there = std::iter::once(short.as_str()).filter(|_| rest.clone().count() < calm.len());
     let shorter: Vec<&str> = there.chain(rest.clone()).collect();
     let shorter = [all.to_owned(), shorter.join(" ")].into_iter().find(|text| fits(text));
@@ -70,11 +70,18 @@ fn fitting(ui: &Ui, now: &Now, calm: &[&str], all: &str) -> String {
 
 /// That the other side is there, and which way the match goes.
 fn connected(name: &str, way: Option<&ConnectionState>) -> String {
+    let name = name.to_owned();
     match way {
         Some(ConnectionState::Known(route, rtt)) => {
-            format!("Connected to {name} {route}, {} ms round trip.", rtt.as_millis().max(1))
+            let ms = u64::try_from(rtt.as_millis()).unwrap_or(u64::MAX).max(1);
+            match route {
+                Route::Direct => say!(MESSAGES, "window-table-connected-directly", name = name, ms = ms),
+                Route::Relay(relay) => {
+                    say!(MESSAGES, "window-table-connected-relay", name = name, relay = relay.to_string(), ms = ms)
+                }
+            }
         }
-        _ => format!("Connected to {name}."),
+        _ => say!(MESSAGES, "window-table-connected", name = name),
     }
 }
 
@@ -85,32 +92,30 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
         return said;
     }
     if let Some(late) = now.around.late {
-        let [first, second] = &now.names;
-        let late = if late == 0 { String::from("live") } else { format!("at least {late} seconds late") };
-        return vec![(Tone::Calm, format!("You are watching {first} against {second}, {late}."))];
+        let [first, second] = now.names.clone();
+        let text = match late {
+            0 => say!(MESSAGES, "window-table-watching-live", first = first, second = second),
+            late => say!(MESSAGES, "window-table-watching-late", first = first, second = second, seconds = late),
+        };
+        return vec![(Tone::Calm, text)];
     }
     let other = now.me.other();
-    let name = now.name(other);
+    let name = now.name(other).to_owned();
     if now.far {
         match way {
-            _ if now.met && now.around.quiet => said.push((
-                Tone::Bad,
-                format!("No response from {name} for a few seconds. The connection is slow, or {name} is offline."),
-            )),
-            _ if now.met => said.push((Tone::Calm, connected(name, way))),
+            _ if now.met && now.around.quiet => {
+                said.push((Tone::Bad, say!(MESSAGES, "window-table-no-response", name = name)))
+            }
+            _ if now.met => said.push((Tone::Calm, connected(&name, way))),
             Some(ConnectionState::Lost(why)) => said.push((
                 Tone::Bad,
-                format!(
-                    "{name} is not connected ({}). Reconnecting. Play resumes when {name} is back. You can leave; the \
-                     match is saved.",
-                    why.trim_end_matches('.')
-                ),
+                say!(MESSAGES, "window-table-lost", name = name, why = why.trim_end_matches('.').to_owned()),
             )),
             Some(ConnectionState::Open | ConnectionState::Known(..)) => {
-                said.push((Tone::News, format!("{name} is connected; both programs compare their records.")))
+                said.push((Tone::News, say!(MESSAGES, "window-table-comparing", name = name)))
             }
-            Some(ConnectionState::Closed) => said.push((Tone::Bad, String::from("This connection is closed."))),
-            None => said.push((Tone::News, format!("Looking for {name} at their last address."))),
+            Some(ConnectionState::Closed) => said.push((Tone::Bad, say!(MESSAGES, "window-table-closed"))),
+            None => said.push((Tone::News, say!(MESSAGES, "window-table-looking-for", name = name))),
         }
     }
     if let Some(clocks) = now.around.clocks.filter(|_| now.far && (!now.met || now.around.quiet) && !now.around.paused)
@@ -118,14 +123,11 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
         said.push(standing_clocks(now, &clocks));
     }
     if now.around.paused {
-        said.push((
-            Tone::News,
-            String::from("The match is paused: the clocks are stopped, and either player can resume."),
-        ));
+        said.push((Tone::News, say!(MESSAGES, "window-table-paused-clocks")));
     } else if now.around.disputed {
-        said.push((Tone::Bad, String::from("Play is stopped: the two computers disagree.")));
+        said.push((Tone::Bad, say!(MESSAGES, "window-table-computers-disagree")));
     } else if now.around.clocks.is_some_and(|clocks| clocks.differ) {
-        said.push((Tone::Bad, String::from(DIFFER)));
+        said.push((Tone::Bad, say!(MESSAGES, "window-table-clocks-differ")));
     } else if let Some((side, what)) = now.around.pen.filter(|(side, _)| !now.is_here(*side)) {
         said.push((Tone::Calm, waiting(now, side, what, waited)));
     }
@@ -134,29 +136,29 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
 
 /// The sentence on the clocks while the other side is gone.
 fn standing_clocks(now: &Now, clocks: &Clocks) -> (Tone, String) {
-    let name = now.name(now.me.other());
+    let name = now.name(now.me.other()).to_owned();
     match (now.around.pen, clocks.running) {
-        (_, Some(_)) => {
-            let text = format!("{name} has used up the disconnection allowance; their clock is running.");
-            (Tone::Bad, text)
-        }
+        (_, Some(_)) => (Tone::Bad, say!(MESSAGES, "window-table-allowance-used", name = name)),
         (Some((side, _)), None) if side == now.me => {
-            (Tone::Calm, format!("Your clock is stopped while {name} is offline; you can play on."))
+            (Tone::Calm, say!(MESSAGES, "window-table-your-clock-stopped", name = name))
         }
-        _ => (Tone::Calm, format!("{name}'s clock is stopped for up to {}.", span(clocks.grace))),
+        _ => (Tone::Calm, say!(MESSAGES, "window-table-clock-stopped", name = name, time = span(clocks.grace))),
     }
 }
 
 fn waiting(now: &Now, side: Side, what: &str, waited: Duration) -> String {
-    let name = now.name(side);
     if let Some(Opponent::Bot(_)) = now.around.opponent {
-        return String::from("The bot is thinking.");
+        return say!(MESSAGES, "window-table-bot-thinking");
     }
-    let since = if waited < SOON { String::new() } else { format!(", for {}", span(waited)) };
-    if what == "decision" {
-        format!("Waiting for {name} to decide{since}.")
-    } else {
-        format!("Waiting for the program of {name}: {}{since}.", now.around.owed)
+    let (name, due) = (now.name(side).to_owned(), now.around.owed.clone());
+    let since = (waited >= SOON).then(|| span(waited));
+    match (what == "decision", since) {
+        (true, None) => say!(MESSAGES, "window-table-waiting-decision", name = name),
+        (true, Some(time)) => say!(MESSAGES, "window-table-waiting-decision-since", name = name, time = time),
+        (false, None) => say!(MESSAGES, "window-table-waiting-program", name = name, due = due),
+        (false, Some(time)) => {
+            say!(MESSAGES, "window-table-waiting-program-since", name = name, due = due, time = time)
+        }
     }
 }
 
@@ -180,10 +182,12 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
         } else {
             palette().faint
         };
-        let text = RichText::new(format!("{} {}", now.side_name(side), clock(left))).size(LARGE);
+        let side_name = side_called(now.side_name(side), SideForm::Label);
+        let text = RichText::new(format!("{side_name} {}", clock(left))).size(LARGE);
         let text = if runs { text.strong() } else { text };
-        let name = format!("{} has {} left of {}.", now.name(side), clock(left), clock(clocks.allowed_to(side)));
-        ui.label(text.color(colour)).on_hover_text(name);
+        let (name, all) = (now.name(side).to_owned(), clock(clocks.allowed_to(side)));
+        let hint = say!(MESSAGES, "window-table-time-left", name = name, left = clock(left), all = all);
+        ui.label(text.color(colour)).on_hover_text(hint);
     }
     ui.label(faint("|"));
 }

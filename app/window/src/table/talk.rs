@@ -1,6 +1,8 @@
 //! The chat of the players, beside the board.
 
+use crate::MESSAGES;
 use language::ask::Hexes;
+use language::say;
 use play::table::Spoken;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -48,7 +50,7 @@ impl Talk {
             }
         }
         let text = match self.theirs {
-            MOST_SAID if !mine => String::from("(too many messages; no more are shown)"),
+            MOST_SAID if !mine => say!(MESSAGES, "window-table-too-many-messages"),
             _ => text,
         };
         self.said.push(Utterance { name, text, when });

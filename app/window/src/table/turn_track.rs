@@ -2,6 +2,7 @@
 
 use super::asked::Asked;
 use super::manner::Manner;
+use crate::MESSAGES;
 use crate::book::help;
 use crate::paper::look::{self, SMALL, faint, wide};
 use crate::paper::palette::palette;
@@ -10,6 +11,7 @@ use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, TextStyle, 
 use language::ask::{Names, Sentence};
 use language::happening::{HiddenFacts, PhaseStep, Phases, When};
 use language::position::Position;
+use language::say;
 use play::table::Now;
 use std::ops::Range;
 
@@ -62,7 +64,8 @@ fn veil(ui: &Ui, strip: Rect, hidden: &HiddenFacts, names: &Names) -> f32 {
     let told = hidden.told.plain(names);
     let response = ui.interact(cell, ui.scope_id().with("hidden"), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("{}: {told}", hidden.name)));
-    if response.on_hover_text(format!("{}\n{told}\nClick to read about it in How to play.", hidden.name)).clicked() {
+    let read = say!(MESSAGES, "window-table-read-about-it");
+    if response.on_hover_text(format!("{}\n{told}\n{read}", hidden.name)).clicked() {
         help::open_page(ui.ctx(), hidden.page);
     }
     width + GAP
@@ -87,14 +90,15 @@ fn draw(ui: &Ui, cell: Rect, when: When, colour: Color32) -> Color32 {
 /// A step can be pointed at and clicked. Only the present one is a stop of the tab key.
 fn touch(ui: &Ui, cell: Rect, at: usize, step: &PhaseStep, text: &str, does: &str) {
     let (sense, when) = match step.when {
-        When::Here => (Sense::click(), "You are here"),
-        When::Passed => (Sense::CLICK, "Passed"),
-        When::Coming => (Sense::CLICK, "To come"),
+        When::Here => (Sense::click(), "here"),
+        When::Passed => (Sense::CLICK, "passed"),
+        When::Coming => (Sense::CLICK, "coming"),
     };
     let response = ui.interact(cell, ui.scope_id().with(("phase", at)), sense);
-    let name = format!("{when}: {text}");
+    let name = say!(MESSAGES, "window-table-step", when = when, step = text.to_owned());
+    let read = say!(MESSAGES, "window-table-read-about-it");
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, &name));
-    if response.on_hover_text(format!("{name}\n{does}\nClick to read about it in How to play.")).clicked() {
+    if response.on_hover_text(format!("{name}\n{does}\n{read}")).clicked() {
         help::open_page(ui.ctx(), step.page);
     }
 }
@@ -168,9 +172,9 @@ fn options(now: &Now) -> String {
     let on: Vec<&str> =
         switches.iter().filter(|switch| now.around.on.contains(&switch.key)).map(|switch| switch.label).collect();
     if on.is_empty() {
-        String::from("Options in force: none.")
+        say!(MESSAGES, "window-table-no-options")
     } else {
-        format!("Options in force: {}.", on.join(", "))
+        say!(MESSAGES, "window-table-options", options = on.join(", "))
     }
 }
 

@@ -4,9 +4,11 @@ use super::asked::Asked;
 use super::decision::why_not;
 use super::match_words::{can_take_back, is_over, last_of};
 use super::on_board::OnBoard;
+use crate::MESSAGES;
 use engine::contract::Side;
 use language::happening::{Happening, Milestone};
 use language::position::Bytes;
+use language::say;
 use play::table::Now;
 
 /// The way in which the last command is taken back.
@@ -33,28 +35,26 @@ pub(super) fn undo(board: &OnBoard, asked: &Asked) -> Result<Undo, String> {
 fn reason(now: &Now, side: Side, events: &[Happening]) -> String {
     let used = last_of(now, side).is_some();
     match (ended(events), used) {
-        (Some(why), true) => format!("Nothing to undo: {why}, and all take-backs you agreed on are used."),
-        (Some(why), false) => format!("Nothing to undo: {why}."),
-        (None, true) => String::from("Nothing to undo: all take-backs you agreed on are used."),
-        (None, false) => String::from(
-            "Nothing to undo. A die roll, a new phase or a decision of your opponent ends what can be undone.",
-        ),
+        (Some(why), true) => say!(MESSAGES, "window-table-nothing-to-undo-because-used", why = why),
+        (Some(why), false) => say!(MESSAGES, "window-table-nothing-to-undo-because", why = why),
+        (None, true) => say!(MESSAGES, "window-table-nothing-to-undo-used"),
+        (None, false) => say!(MESSAGES, "window-table-nothing-to-undo"),
     }
 }
 
-/// The event after which nothing can be undone; `None` where the log leaves it open.
+/// The event after which nothing can be undone, as messages know it; `None` where the log leaves it open.
 fn ended(events: &[Happening]) -> Option<&'static str> {
     let mut since = false;
     for event in events.iter().rev() {
         match &event.milestone {
-            Some(Milestone::Throw(_)) => return Some("a die was rolled since your last action"),
+            Some(Milestone::Throw(_)) => return Some("die"),
             Some(Milestone::Phase(_)) if since => return None,
-            Some(Milestone::Phase(_)) => return Some("a new phase has begun, and nothing has happened in it"),
-            Some(Milestone::TakenBack(_)) => return Some("you have undone all that can be undone"),
+            Some(Milestone::Phase(_)) => return Some("phase"),
+            Some(Milestone::TakenBack(_)) => return Some("all"),
             _ => since |= event.is_seen(),
         }
     }
-    (!since).then_some("you have not acted yet")
+    (!since).then_some("none")
 }
 
 #[cfg(test)]
@@ -82,11 +82,11 @@ mod tests {
             let acts = vec![Act::Put { piece: PieceId(0), hex: Hex::new(1, 1) }];
             Happening { acts, ..gone }
         };
-        assert_eq!(ended(&[]), Some("you have not acted yet"));
-        assert_eq!(ended(&[phase(), die(), told(None)]), Some("a die was rolled since your last action"));
-        assert_eq!(ended(&[die(), phase()]), Some("a new phase has begun, and nothing has happened in it"));
+        assert_eq!(ended(&[]), Some("none"));
+        assert_eq!(ended(&[phase(), die(), told(None)]), Some("die"));
+        assert_eq!(ended(&[die(), phase()]), Some("phase"));
         assert_eq!(ended(&[phase(), march()]), None, "the other side may have decided something");
         let back = told(Some(Milestone::TakenBack(Side::First)));
-        assert_eq!(ended(&[phase(), back]), Some("you have undone all that can be undone"));
+        assert_eq!(ended(&[phase(), back]), Some("all"));
     }
 }

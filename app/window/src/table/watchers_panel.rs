@@ -1,8 +1,10 @@
 //! The spectators, beside the board: the code for them, and their names.
 
 use super::company::Company;
+use crate::MESSAGES;
 use crate::paper::look::{self, CHIP, faint};
 use egui::Ui;
+use language::say;
 use net::driver::WatchWish;
 use play::table::{Now, Wish};
 
@@ -13,34 +15,36 @@ pub(super) fn show(ui: &mut Ui, company: &mut Company, now: &Now) {
     }
     let mut wish = None;
     let watchers = &company.watchers;
-    look::section(ui, "Watching", false, |ui| {
+    look::section(ui, &say!(MESSAGES, "window-table-spectators"), false, |ui| {
         match &watchers.code {
             None => {
-                ui.label("You both agreed to allow spectators.");
-                if ui.button("Create a watch code").clicked() {
+                ui.label(say!(MESSAGES, "window-table-spectators-allowed"));
+                if ui.button(say!(MESSAGES, "window-table-watch-code")).clicked() {
                     wish = Some(WatchWish::Open);
                 }
             }
             Some(code) => {
-                ui.label("Anyone with this code can watch, but not act.");
+                ui.label(say!(MESSAGES, "window-table-watch-code-hint"));
                 ui.add(egui::Label::new(egui::RichText::new(code).monospace().size(CHIP)).wrap());
                 ui.horizontal_wrapped(|ui| {
-                    if ui.button("Copy the watch code").clicked() {
+                    if ui.button(say!(MESSAGES, "window-table-copy-watch-code")).clicked() {
                         ui.ctx().copy_text(code.clone());
                     }
-                    if ui.button("New code").on_hover_text("The old code admits no new spectators").clicked() {
+                    let hint = say!(MESSAGES, "window-table-new-watch-code-hint");
+                    if ui.button(say!(MESSAGES, "window-table-new-watch-code")).on_hover_text(hint).clicked() {
                         wish = Some(WatchWish::NewCode);
                     }
                 });
             }
         }
         if watchers.all.is_empty() {
-            ui.label(faint("No spectators."));
+            ui.label(faint(say!(MESSAGES, "window-table-no-spectators")));
         }
         for watcher in &watchers.all {
             ui.horizontal_wrapped(|ui| {
                 ui.label(&watcher.name).on_hover_text(watcher.key.fingerprint().to_string());
-                if ui.button("Remove").on_hover_text("They cannot rejoin with this code").clicked() {
+                let hint = say!(MESSAGES, "window-table-remove-spectator-hint");
+                if ui.button(say!(MESSAGES, "window-table-remove-spectator")).on_hover_text(hint).clicked() {
                     wish = Some(WatchWish::PutOut(watcher.key));
                 }
             });

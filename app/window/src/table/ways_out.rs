@@ -4,9 +4,11 @@ use super::company::Company;
 use super::manner::{Manner, Press};
 use super::match_words::{can_take_back, is_over, phase_words, span};
 use super::on_board::OnBoard;
+use crate::MESSAGES;
 use crate::paper::look::{SMALL, chief, faint};
 use egui::{RichText, Ui};
 use engine::contract::Side;
+use language::{phrase, say};
 use play::table::{Now, Opponent, PhaseStart, Wish};
 use record::entry::Matter;
 use std::time::Duration;
@@ -83,50 +85,45 @@ fn rewinds(now: &Now) -> Vec<PhaseStart> {
 impl Exit {
     fn label(&self, now: &Now) -> String {
         match self {
-            Exit::TakeBack(_) if now.here == [true, true] => String::from("Take back the last command"),
-            Exit::TakeBack(_) => String::from("Take back my last command"),
-            Exit::Rewind => String::from("Rewind..."),
-            Exit::Pause => String::from("Pause"),
-            Exit::Clocks => String::from("Agree on the clocks"),
-            Exit::Change => String::from("Change the position..."),
-            Exit::Result => String::from("Agree on the result..."),
-            Exit::Concede(by) if now.here == [true, true] => format!("Resign for the {} side", now.side_name(*by)),
-            Exit::Concede(_) => String::from("Resign"),
-            Exit::CloseAsOwed => String::from("Close the match"),
+            Exit::TakeBack(_) if now.here == [true, true] => say!(MESSAGES, "window-table-exit-take-back-both"),
+            Exit::TakeBack(_) => say!(MESSAGES, "window-table-exit-take-back"),
+            Exit::Rewind => say!(MESSAGES, "window-table-exit-rewind"),
+            Exit::Pause => say!(MESSAGES, "window-table-exit-pause"),
+            Exit::Clocks => say!(MESSAGES, "window-table-exit-clocks"),
+            Exit::Change => say!(MESSAGES, "window-table-exit-change"),
+            Exit::Result => say!(MESSAGES, "window-table-exit-result"),
+            Exit::Concede(by) if now.here == [true, true] => {
+                phrase!(MESSAGES, "window-table-exit-resign-side", side = *by).plain(now.position.names())
+            }
+            Exit::Concede(_) => say!(MESSAGES, "window-table-exit-resign"),
+            Exit::CloseAsOwed => say!(MESSAGES, "window-table-exit-close"),
         }
     }
 
     /// The meaning of the way out, in a sentence.
     pub(super) fn meaning(&self, now: &Now) -> String {
-        let other = now.name(now.me.other());
-        let asks = if now.far { format!("{other} must agree. ") } else { String::new() };
-        match self {
-            Exit::TakeBack(side) => {
-                let left = now.around.take_backs_left.get(side.index()).copied().flatten();
-                let left = left.map_or_else(String::new, |left| format!(" {left} left."));
-                format!("{asks}Works after die rolls too; the record shows it.{left}")
-            }
-            Exit::Rewind if now.far => {
-                format!("{asks}Goes back to the start of the last phase. This counts as one take-back.")
-            }
-            Exit::Rewind => {
-                String::from("Goes back to the start of any phase. Dice are rolled again, and the record shows it.")
-            }
-            Exit::Pause => format!("{asks}Play and clocks stop until one of you resumes."),
-            Exit::Clocks => {
-                format!("{asks}Gives back the difference between the times that the two programs measured.")
-            }
-            Exit::Change => format!("{asks}You may place units and markers anywhere; the record shows it."),
-            Exit::Result => format!("{asks}The match ends now, as a draw or with the winner you name."),
-            Exit::Concede(_) => String::from("The match ends now and your opponent wins. No agreement needed."),
+        let name = now.name(now.me.other()).to_owned();
+        let means = match self {
+            Exit::TakeBack(_) => say!(MESSAGES, "window-table-means-take-back"),
+            Exit::Rewind if now.far => say!(MESSAGES, "window-table-means-rewind-far"),
+            Exit::Rewind => say!(MESSAGES, "window-table-means-rewind"),
+            Exit::Pause => say!(MESSAGES, "window-table-means-pause"),
+            Exit::Clocks => say!(MESSAGES, "window-table-means-clocks"),
+            Exit::Change => say!(MESSAGES, "window-table-means-change"),
+            Exit::Result => say!(MESSAGES, "window-table-means-result"),
+            Exit::Concede(_) => return say!(MESSAGES, "window-table-means-resign"),
             Exit::CloseAsOwed => {
-                let deadline = now.around.deadline.map_or_else(String::new, span);
-                format!(
-                    "{other} has not acted for more than {deadline}. The record will hold your claim; it cannot prove \
-                     it."
-                )
+                let time = now.around.deadline.map_or_else(String::new, span);
+                return say!(MESSAGES, "window-table-means-close", name = name, time = time);
             }
-        }
+        };
+        let agrees = now.far.then(|| say!(MESSAGES, "window-table-must-agree", name = name));
+        let left = match self {
+            Exit::TakeBack(side) => now.around.take_backs_left.get(side.index()).copied().flatten(),
+            _ => None,
+        };
+        let left = left.map(|left| say!(MESSAGES, "window-table-take-backs-left", count = left));
+        agrees.into_iter().chain([means]).chain(left).collect::<Vec<String>>().join(" ")
     }
 }
 
@@ -135,9 +132,9 @@ pub(super) fn cards(ui: &mut Ui, board: &OnBoard, company: &Company, manner: &mu
     let over = board.now().is_some_and(|now| is_over(now));
     let away = &mut manner.away;
     for (due, away, label) in [
-        (over, &mut away.ending, "Show the result"),
-        (!over && company.difference.is_some(), &mut away.difference, "Show the difference"),
-        (!over && board.trouble.is_some(), &mut away.trouble, "Show the problem"),
+        (over, &mut away.ending, say!(MESSAGES, "window-table-show-result")),
+        (!over && company.difference.is_some(), &mut away.difference, say!(MESSAGES, "window-table-show-difference")),
+        (!over && board.trouble.is_some(), &mut away.trouble, say!(MESSAGES, "window-table-show-problem")),
     ] {
         if due && *away && ui.button(label).clicked() {
             *away = false;
@@ -163,7 +160,10 @@ fn one(ui: &mut Ui, manner: &mut Manner, now: &Now, speaker: Side, exit: &Exit) 
             ui.menu_button(label, |ui| {
                 egui::ScrollArea::vertical().max_height(320.0).show(ui, |ui| {
                     for start in rewinds(now) {
-                        if ui.button(format!("To {}", phase_words(now, &start))).clicked() {
+                        if ui
+                            .button(say!(MESSAGES, "window-table-rewind-to", phase = phase_words(now, &start)))
+                            .clicked()
+                        {
                             asks(Matter::Rewind { to: start.to });
                             ui.close();
                         }
@@ -174,10 +174,12 @@ fn one(ui: &mut Ui, manner: &mut Manner, now: &Now, speaker: Side, exit: &Exit) 
         Exit::Result => {
             ui.menu_button(label, |ui| {
                 for winner in [None, Some(Side::First), Some(Side::Second)] {
-                    let words = winner.map_or_else(
-                        || String::from("A draw"),
-                        |side| format!("The {} side wins", now.side_name(side)),
-                    );
+                    let words = match winner {
+                        None => say!(MESSAGES, "window-table-a-draw"),
+                        Some(side) => {
+                            phrase!(MESSAGES, "window-table-side-wins", side = side).plain(now.position.names())
+                        }
+                    };
                     if ui.button(words).clicked() {
                         asks(Matter::Result { winner });
                         ui.close();
@@ -186,13 +188,13 @@ fn one(ui: &mut Ui, manner: &mut Manner, now: &Now, speaker: Side, exit: &Exit) 
             });
         }
         Exit::Concede(side) if manner.giving_up => {
-            ui.label(RichText::new("Resign the match? This is final.").strong());
+            ui.label(RichText::new(say!(MESSAGES, "window-table-resign-sure")).strong());
             ui.horizontal(|ui| {
-                if ui.button("Resign").clicked() {
+                if ui.button(say!(MESSAGES, "window-table-exit-resign")).clicked() {
                     manner.giving_up = false;
                     manner.pressed.push(Press::Ask(Wish::Concede(*side)));
                 }
-                if ui.add(chief("Keep playing")).clicked() {
+                if ui.add(chief(say!(MESSAGES, "window-table-keep-playing"))).clicked() {
                     manner.giving_up = false;
                 }
             });

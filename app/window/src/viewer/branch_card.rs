@@ -1,9 +1,11 @@
 //! "What if from here": the side that goes on from the position that is shown, and its opponent.
 
+use crate::MESSAGES;
 use crate::paper::look::faint;
 use crate::paper::page::Item;
 use engine::contract::Side;
 use language::bot::BotKind;
+use language::{phrase, say};
 use play::table::Opponent;
 use replay::{Branch, Reel};
 
@@ -21,14 +23,15 @@ pub(super) struct BranchCard(Result<Box<Branch>, String>);
 impl BranchCard {
     /// The card for a step.
     pub(super) fn at(reel: &Reel, seq: u32) -> BranchCard {
-        BranchCard(Branch::at(reel, seq).map(Box::new).map_err(|none| format!("Cannot play on from here: {none}.")))
+        let branch = Branch::at(reel, seq).map(Box::new);
+        BranchCard(branch.map_err(|none| say!(MESSAGES, "window-viewer-no-branch", why = none.to_string())))
     }
 
     /// Draws it.
     pub(super) fn show(&mut self, ctx: &egui::Context) -> Option<Chosen> {
         let mut open = true;
         let mut chosen = None;
-        egui::Window::new("What if from here")
+        egui::Window::new(say!(MESSAGES, "window-viewer-what-if"))
             .open(&mut open)
             .collapsible(false)
             .resizable(false)
@@ -46,15 +49,18 @@ impl BranchCard {
                 ui.label(format!("{}.", branch.origin));
                 let bot = Opponent::Bot(BotKind::Sensible);
                 for side in Side::BOTH {
-                    let title = format!("{} against the bot", branch.position.names().side(side));
-                    if Item::new(&title, "The bot takes the other side").small().show(ui).clicked() {
+                    let title = phrase!(MESSAGES, "window-viewer-branch-bot", side = side);
+                    let title = title.plain(branch.position.names());
+                    if Item::new(&title, &say!(MESSAGES, "window-viewer-branch-bot-line")).small().show(ui).clicked() {
                         chosen = Some((side, bot));
                     }
                 }
-                if Item::new("Hot seat from here", "Both sides on this computer").small().show(ui).clicked() {
+                let title = say!(MESSAGES, "window-viewer-branch-both");
+                let line = say!(MESSAGES, "window-viewer-branch-both-line");
+                if Item::new(&title, &line).small().show(ui).clicked() {
                     chosen = Some((Side::First, Opponent::HotSeat));
                 }
-                ui.label(faint("This is practice with new dice and is not recorded. Leave it to return here."));
+                ui.label(faint(say!(MESSAGES, "window-viewer-branch-practice")));
             });
         match (chosen, &self.0) {
             (Some((side, opponent)), Ok(branch)) => Some(Chosen::Play(branch.clone(), side, opponent)),

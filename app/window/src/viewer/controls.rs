@@ -6,6 +6,7 @@ use super::playhead::{SPEEDS, Stride};
 use super::screen::{ReplayScreen, ViewerWish};
 use super::timeline::{self, Scale};
 use super::{curve_view, trust_badge};
+use crate::MESSAGES;
 use crate::paper::desktop;
 use crate::paper::icon::Icon;
 use crate::paper::look::{TITLE, faint, roman};
@@ -14,6 +15,8 @@ use egui::{Rect, RichText, Sense, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
 use language::position::{Position, WaitingFor};
 use language::system::Eye;
+use language::tongue::{SideForm, side_called};
+use language::{phrase, say};
 use replay::{Reel, ReplayStep};
 use std::sync::Arc;
 use tournament::plan::plain_title;
@@ -30,16 +33,20 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
     ui.spacing_mut().item_spacing.y = 4.0;
     ui.horizontal(|ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            if ui.button("Back").on_hover_text("Back to the list of matches").clicked() {
+            if ui
+                .button(say!(MESSAGES, "window-viewer-back"))
+                .on_hover_text(say!(MESSAGES, "window-viewer-back-hint"))
+                .clicked()
+            {
                 wish = Some(ViewerWish::Leave);
             }
-            if ui.button("Settings").clicked() {
+            if ui.button(say!(MESSAGES, "window-viewer-settings")).clicked() {
                 wish = Some(ViewerWish::Settings);
             }
             crate::book::help::button(ui);
             export(ui, screen);
-            let hint = "Play on from this position, against the bot or both sides yourself";
-            if ui.button("What if from here").on_hover_text(hint).clicked() {
+            let hint = say!(MESSAGES, "window-viewer-what-if-hint");
+            if ui.button(say!(MESSAGES, "window-viewer-what-if")).on_hover_text(hint).clicked() {
                 screen.head.playing = false;
                 screen.branch = Some(BranchCard::at(&screen.reel, screen.head.at));
             }
@@ -68,7 +75,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut ReplayScreen) -> Option<ViewerWish> 
                 if let Some(made) = screen.export.made() {
                     desktop::buttons(ui, made);
                 }
-                if ui.small_button("Close").clicked() {
+                if ui.small_button(say!(MESSAGES, "window-viewer-close")).clicked() {
                     screen.export.dismiss();
                 }
             }
@@ -83,15 +90,18 @@ fn eyes(ui: &mut Ui, screen: &mut ReplayScreen) {
     let all = screen.reel.eyes();
     let Some(names) = screen.reel.called().cloned().filter(|_| all.len() > 1) else { return };
     let mut eye = screen.eye();
-    let hint = "Show what was hidden: as everyone saw it then, or as one side knew it.";
-    ui.label(faint("Seen by"));
+    let hint = say!(MESSAGES, "window-viewer-eyes-hint");
+    ui.label(faint(say!(MESSAGES, "window-viewer-seen-by")));
     for one in all {
         let (text, name) = match one {
-            Eye::Public => (String::from("everyone"), String::from("Seen by everyone")),
-            Eye::Of(side) => (names.side(side).to_owned(), format!("Seen by the {}", names.side(side))),
+            Eye::Public => (say!(MESSAGES, "window-viewer-everyone"), say!(MESSAGES, "window-viewer-seen-by-everyone")),
+            Eye::Of(side) => {
+                let name = phrase!(MESSAGES, "window-viewer-seen-by-side", side = side).plain(&names);
+                (side_called(names.side(side), SideForm::Label), name)
+            }
         };
         let is_chosen = eye == one;
-        let option = ui.selectable_label(is_chosen, text).on_hover_text(hint);
+        let option = ui.selectable_label(is_chosen, text).on_hover_text(&hint);
         option.widget_info(|| egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_chosen, &name));
         if option.clicked() {
             eye = one;
@@ -106,27 +116,28 @@ fn title(screen: &ReplayScreen) -> String {
     let [first, second] = screen.reel.names();
     let named = screen.desk.notes().name().map(str::to_owned);
     let battle = named.unwrap_or_else(|| plain_title(&screen.reel.header().terms.title));
-    format!("{battle}: {first} against {second}")
+    say!(MESSAGES, "window-viewer-title", battle = battle, first = first, second = second)
 }
 
 fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
-    let menu = egui::containers::menu::MenuButton::new("Export");
+    let menu = egui::containers::menu::MenuButton::new(say!(MESSAGES, "window-viewer-export"));
     ui.add_enabled_ui(!screen.export.is_busy(), |ui| {
         menu.ui(ui, |ui| {
             for kind in Kind::ALL {
                 let why = match kind.is_film() && screen.reel.battle().is_none() {
-                    true => Some("This program does not have the battle, so it cannot draw it."),
+                    true => Some(say!(MESSAGES, "window-viewer-no-battle")),
                     false => kind.why_not(),
                 };
                 let possible = why.is_none();
                 ui.horizontal(|ui| {
                     let save = ui.add_enabled(possible, egui::Button::new(format!("{} ...", kind.name())));
                     let save = save.on_disabled_hover_text(why.unwrap_or_default());
-                    if save.on_hover_text("Choose where to save it.").clicked() {
+                    if save.on_hover_text(say!(MESSAGES, "window-table-choose-place")).clicked() {
                         screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Asked);
                     }
-                    let beside = ui.add_enabled(possible, egui::Button::new("beside the match file").small());
-                    let name = format!("{}, beside the match file", kind.name());
+                    let beside =
+                        ui.add_enabled(possible, egui::Button::new(say!(MESSAGES, "window-table-beside-file")).small());
+                    let name = say!(MESSAGES, "window-table-kind-beside-file", kind = kind.name());
                     beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, possible, &name));
                     if beside.clicked() {
                         screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Beside);
@@ -140,25 +151,28 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
 /// The signer of this step, and the player who must decide after it, in a sentence.
 pub(super) fn who(reel: &Reel, position: Option<&dyn Position>, at: u32) -> String {
     let Some(step) = reel.step(at) else { return String::new() };
-    let name = |side: Side| reel.header().player(side).name.as_str();
-    let next = position.map_or_else(String::new, |position| match position.waits() {
-        WaitingFor::Side(side) => format!(" {} ({}) to choose.", name(side), position.names().side(side)),
-        WaitingFor::Dice => String::from(" Next: a die roll."),
-        WaitingFor::Over => String::from(" The battle is over."),
+    let name = |side: Side| reel.header().player(side).name.clone();
+    let next = position.map(|position| match position.waits() {
+        WaitingFor::Side(side) => {
+            phrase!(MESSAGES, "window-viewer-to-choose", name = name(side), side = side).plain(position.names())
+        }
+        WaitingFor::Dice => say!(MESSAGES, "window-viewer-next-roll"),
+        WaitingFor::Over => say!(language::MESSAGES, "language-battle-over"),
     });
-    format!("Entry {at} of {}, signed by {}.{next}", reel.last(), name(step.author))
+    let entry = say!(MESSAGES, "window-viewer-entry", entry = at, all = reel.last(), name = name(step.author));
+    std::iter::once(entry).chain(next).collect::<Vec<String>>().join(" ")
 }
 
 /// The events of a step, in a sentence or two.
 pub(super) fn what(reel: &Reel, step: &ReplayStep) -> String {
     let names = reel.battle().map(|battle| Arc::clone(battle.names())).unwrap_or_default();
     let more = step.events.len().saturating_sub(TOLD);
-    let told: Vec<String> = step.events.iter().take(TOLD).map(|event| event.text.plain(&names)).collect();
+    let mut told: Vec<String> = step.events.iter().take(TOLD).map(|event| event.text.plain(&names)).collect();
     if told.is_empty() {
-        return step.remark(&reel.names()).unwrap_or_else(|| String::from("Nothing changes on the map."));
+        return step.remark(&reel.names()).unwrap_or_else(|| say!(MESSAGES, "window-viewer-nothing-changes"));
     }
-    let more = if more > 0 { format!(" And {more} more in the log.") } else { String::new() };
-    format!("{}{more}", told.join(" "))
+    told.extend((more > 0).then(|| say!(MESSAGES, "window-viewer-more-in-log", count = more)));
+    told.join(" ")
 }
 
 /// The strip below the board.
@@ -171,8 +185,8 @@ pub(super) fn bottom(ui: &mut Ui, screen: &mut ReplayScreen) {
             let roll = step.roll.is_some();
             let text = what(&screen.reel, step);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let hint = "Why no player could choose this die";
-                if roll && ui.button("Proof of this roll").on_hover_text(hint).clicked() {
+                let hint = say!(MESSAGES, "window-board-why-die");
+                if roll && ui.button(say!(MESSAGES, "window-viewer-proof")).on_hover_text(hint).clicked() {
                     screen.prove_roll();
                 }
                 ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -228,26 +242,64 @@ fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
     ui.spacing_mut().item_spacing.x = 2.0;
     let (at, last) = (screen.head.at, screen.reel.last());
     for (stride, icon, name, key) in [
-        (Stride::All, Icon::Last, "To the start", "Home"),
-        (Stride::Turn, Icon::Turn, "Turn back", "Ctrl+Left"),
-        (Stride::Phase, Icon::Phase, "Phase back", "Shift+Left"),
-        (Stride::Command, Icon::Step, "Step back", "Left"),
+        (
+            Stride::All,
+            Icon::Last,
+            say!(MESSAGES, "window-viewer-to-the-start"),
+            say!(MESSAGES, "window-viewer-key-home"),
+        ),
+        (
+            Stride::Turn,
+            Icon::Turn,
+            say!(MESSAGES, "window-viewer-turn-back"),
+            say!(MESSAGES, "window-viewer-key-ctrl-left"),
+        ),
+        (
+            Stride::Phase,
+            Icon::Phase,
+            say!(MESSAGES, "window-viewer-phase-back"),
+            say!(MESSAGES, "window-viewer-key-shift-left"),
+        ),
+        (
+            Stride::Command,
+            Icon::Step,
+            say!(MESSAGES, "window-viewer-step-back"),
+            say!(MESSAGES, "window-viewer-key-left"),
+        ),
     ] {
-        if small(ui, icon, false, at > 0, name, key).clicked() {
+        if small(ui, icon, false, at > 0, &name, &key).clicked() {
             screen.go(stride, false);
         }
     }
-    let (icon, name) = if screen.head.playing { (Icon::Pause, "Pause") } else { (Icon::Play, "Play") };
-    if small(ui, icon, true, true, name, "Space").clicked() {
+    let (icon, name) = match screen.head.playing {
+        true => (Icon::Pause, say!(MESSAGES, "window-viewer-pause")),
+        false => (Icon::Play, say!(MESSAGES, "window-viewer-play")),
+    };
+    if small(ui, icon, true, true, &name, &say!(MESSAGES, "window-viewer-key-space")).clicked() {
         screen.toggle();
     }
     for (stride, icon, name, key) in [
-        (Stride::Command, Icon::Step, "Step on", "Right"),
-        (Stride::Phase, Icon::Phase, "Phase on", "Shift+Right"),
-        (Stride::Turn, Icon::Turn, "Turn on", "Ctrl+Right"),
-        (Stride::All, Icon::Last, "To the end", "End"),
+        (
+            Stride::Command,
+            Icon::Step,
+            say!(MESSAGES, "window-viewer-step-on"),
+            say!(MESSAGES, "window-viewer-key-right"),
+        ),
+        (
+            Stride::Phase,
+            Icon::Phase,
+            say!(MESSAGES, "window-viewer-phase-on"),
+            say!(MESSAGES, "window-viewer-key-shift-right"),
+        ),
+        (
+            Stride::Turn,
+            Icon::Turn,
+            say!(MESSAGES, "window-viewer-turn-on"),
+            say!(MESSAGES, "window-viewer-key-ctrl-right"),
+        ),
+        (Stride::All, Icon::Last, say!(MESSAGES, "window-viewer-to-the-end"), say!(MESSAGES, "window-viewer-key-end")),
     ] {
-        if small(ui, icon, true, at < last, name, key).clicked() {
+        if small(ui, icon, true, at < last, &name, &key).clicked() {
             screen.head.playing = false;
             screen.go(stride, true);
         }
@@ -259,12 +311,18 @@ fn transport(ui: &mut Ui, screen: &mut ReplayScreen) {
             ui.selectable_value(&mut screen.head.speed, place, *name);
         }
     });
-    let name = format!("Speed {speed}");
+    let name = say!(MESSAGES, "window-viewer-speed", speed = speed);
     combo.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
-    combo.response.on_hover_text("Playback speed (Up, Down)");
-    for (icon, forward, name) in [(Icon::Combat, false, "Combat before"), (Icon::Combat, true, "Next combat")] {
-        let key = if forward { "Alt+Right" } else { "Alt+Left" };
-        if small(ui, icon, forward, if forward { at < last } else { at > 0 }, name, key).clicked() {
+    combo.response.on_hover_text(say!(MESSAGES, "window-viewer-speed-hint"));
+    for (icon, forward, name) in [
+        (Icon::Combat, false, say!(MESSAGES, "window-viewer-combat-before")),
+        (Icon::Combat, true, say!(MESSAGES, "window-viewer-next-combat")),
+    ] {
+        let key = match forward {
+            true => say!(MESSAGES, "window-viewer-key-alt-right"),
+            false => say!(MESSAGES, "window-viewer-key-alt-left"),
+        };
+        if small(ui, icon, forward, if forward { at < last } else { at > 0 }, &name, &key).clicked() {
             screen.head.playing = false;
             screen.go(Stride::Combat, forward);
         }

@@ -3,11 +3,14 @@
 use super::screen::ReplayScreen;
 use super::shows::Shows;
 use super::timeline::{Scale, colours, scrubbed};
+use crate::MESSAGES;
 use crate::paper::look::{self, CHIP, DETAIL, SMALL, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
 use language::luck::{self, LuckMeasure};
+use language::say;
+use language::tongue::{SideForm, side_called};
 use replay::{Curve, CurvePoint, Reel};
 
 /// The height of the curves.
@@ -19,18 +22,16 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
     let figures = curve.figures.iter().enumerate();
     let figures = figures.map(|(at, figure)| Choice {
         shows: Shows::Figure(at),
-        name: figure.short,
-        meaning: figure.meaning,
-        missing: figure.lines.is_empty().then_some("Not used in this battle."),
+        name: figure.short.to_owned(),
+        meaning: figure.meaning.to_owned(),
+        missing: figure.lines.is_empty().then(|| say!(MESSAGES, "window-viewer-not-used")),
     });
     let luck = Choice {
         shows: Shows::Luck,
-        name: "Luck",
+        name: say!(MESSAGES, "window-viewer-luck"),
         meaning: match curve.last().map(|point| point.luck.measure).unwrap_or_default() {
-            LuckMeasure::Points => {
-                "How much the dice helped or hurt each side, against the average, in strength points"
-            }
-            LuckMeasure::Increments => "How much the dice helped or hurt each side, against the average, in increments",
+            LuckMeasure::Points => say!(MESSAGES, "window-viewer-luck-points"),
+            LuckMeasure::Increments => say!(MESSAGES, "window-viewer-luck-increments"),
         },
         missing: None,
     };
@@ -38,9 +39,9 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
     let found = screen.review.found().and_then(|found| found.curve.figures.first());
     let chances = Choice {
         shows: Shows::Chances,
-        name: found.map_or("Chances", |figure| figure.short),
-        meaning: found.map_or("", |figure| figure.meaning),
-        missing: found.is_none().then_some("Press Review on the right to work them out."),
+        name: found.map_or_else(|| say!(MESSAGES, "window-viewer-chances"), |figure| figure.short.to_owned()),
+        meaning: found.map_or_else(String::new, |figure| figure.meaning.to_owned()),
+        missing: found.is_none().then(|| say!(MESSAGES, "window-viewer-press-review")),
     };
     let rows: [Vec<Choice>; 2] = [figures.collect(), vec![luck, chances]];
     for row in rows {
@@ -63,9 +64,9 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
 /// Something that can be shown, or why it cannot.
 struct Choice {
     shows: Shows,
-    name: &'static str,
-    meaning: &'static str,
-    missing: Option<&'static str>,
+    name: String,
+    meaning: String,
+    missing: Option<String>,
 }
 
 /// One line of a curve.
@@ -80,7 +81,7 @@ fn lines(reel: &Reel, curve: &Curve, shows: Shows) -> Vec<Line> {
         Shows::Luck => {
             let named = Side::BOTH.into_iter().zip(colours(reel));
             let line = |(side, colour): (Side, Color32)| Line {
-                name: reel.called().map_or_else(String::new, |names| names.side(side).to_owned()),
+                name: reel.called().map_or_else(String::new, |names| side_called(names.side(side), SideForm::Label)),
                 colour,
                 value: Box::new(move |point: &CurvePoint| point.luck.of(side)),
             };
@@ -111,7 +112,7 @@ fn coat(reel: &Reel, name: &str, side: Side) -> Color32 {
 fn number(shows: Shows, value: i64) -> String {
     match shows {
         Shows::Luck => luck::points(value),
-        Shows::Chances => format!("{value} %"),
+        Shows::Chances => say!(MESSAGES, "window-viewer-percent", percent = value),
         Shows::Figure(_) => value.to_string(),
     }
 }
@@ -122,11 +123,11 @@ pub(super) fn told(reel: &Reel, curve: &Curve, shows: Shows, at: u32) -> String 
     let all = lines(reel, curve, shows);
     let values = all.into_iter().map(|line| format!("{} {}", line.name, number(shows, (line.value)(point))));
     let name = match shows {
-        Shows::Figure(at) => curve.figures.get(at).map_or("", |figure| figure.title),
-        Shows::Luck => "Luck",
-        Shows::Chances => curve.figures.first().map_or("", |figure| figure.title),
+        Shows::Figure(at) => curve.figures.get(at).map_or_else(String::new, |figure| figure.title.to_owned()),
+        Shows::Luck => say!(MESSAGES, "window-viewer-luck"),
+        Shows::Chances => curve.figures.first().map_or_else(String::new, |figure| figure.title.to_owned()),
     };
-    format!("{name}: {}", values.collect::<Vec<_>>().join(", "))
+    say!(MESSAGES, "window-viewer-figure", name = name, values = values.collect::<Vec<_>>().join(", "))
 }
 
 /// The curves in this rectangle. The step that was clicked or dragged to.
@@ -136,13 +137,17 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     painter.rect_filled(rect, 0.0, palette().field);
     painter.rect_stroke(rect, 0.0, Stroke::new(1.0, palette().line), egui::StrokeKind::Outside);
     let Some((curve, shows)) = screen.curved() else {
-        let text = if screen.position.is_some() { "Working out who was ahead" } else { "Rules not available here" };
-        painter.text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(DETAIL), palette().faint);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, text));
+        let text = match screen.position {
+            Some(_) => say!(MESSAGES, "window-viewer-working-out"),
+            None => say!(MESSAGES, "window-viewer-no-rules"),
+        };
+        painter.text(rect.center(), Align2::CENTER_CENTER, &text, FontId::proportional(DETAIL), palette().faint);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &text));
         return scrubbed(&response, scale);
     };
     let says = told(&screen.reel, curve, shows, screen.head.at);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, format!("Who was ahead. {says}")));
+    let says = say!(MESSAGES, "window-viewer-who-was-ahead", told = says);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &says));
     let all = lines(&screen.reel, curve, shows);
     let values = || all.iter().flat_map(|line| curve.points.iter().map(|point| (line.value)(point)));
     let (low, high) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0).max(1));

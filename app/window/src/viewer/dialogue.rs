@@ -1,8 +1,10 @@
 //! The desktop's own dialogue for a record that is elsewhere. It stays open as long as the player likes, on a thread of
 //! its own.
 
+use crate::MESSAGES;
 use crate::paper::desktop::{self, Picked};
 use crate::wake_up::WakeUp;
+use language::say;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -26,8 +28,10 @@ impl Dialogue {
     /// Asks for a record.
     pub(super) fn ask(&mut self) {
         self.ask_by(|| {
-            let dialogue = rfd::FileDialog::new().set_title("Open a match");
-            let dialogue = dialogue.add_filter("Matches", &[record::file::EXTENSION]).add_filter("All files", &["*"]);
+            let dialogue = rfd::FileDialog::new().set_title(say!(MESSAGES, "window-viewer-dialogue-title"));
+            let matches = say!(MESSAGES, "window-viewer-dialogue-matches");
+            let dialogue = dialogue.add_filter(matches, &[record::file::EXTENSION]);
+            let dialogue = dialogue.add_filter(say!(MESSAGES, "window-viewer-dialogue-all"), &["*"]);
             desktop::pick(|| dialogue.pick_file())
         });
     }

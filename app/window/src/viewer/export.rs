@@ -1,9 +1,11 @@
 //! A match as a page, a film or a text beside its record, made off the window's thread.
 
+use crate::MESSAGES;
 use crate::paper::clock;
 use crate::paper::desktop::{self, Picked};
 use crate::wake_up::WakeUp;
 use anyhow::Context;
+use language::say;
 use language::system::Systems;
 use pictures::film::{self, FilmArgs};
 use play::matches;
@@ -45,14 +47,14 @@ impl Kind {
     pub(crate) const ALL: [Kind; 6] = [Kind::Report, Kind::Gif, Kind::Video, Kind::Film, Kind::Text, Kind::Record];
 
     /// The label of the button.
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> String {
         match self {
-            Kind::Report => "Report (HTML)",
-            Kind::Film => "Film (animated PNG)",
-            Kind::Gif => "Film (GIF)",
-            Kind::Video => "Film (MP4, by ffmpeg)",
-            Kind::Text => "Text",
-            Kind::Record => "Match file",
+            Kind::Report => say!(MESSAGES, "window-viewer-kind-report"),
+            Kind::Film => say!(MESSAGES, "window-viewer-kind-film"),
+            Kind::Gif => say!(MESSAGES, "window-viewer-kind-gif"),
+            Kind::Video => say!(MESSAGES, "window-viewer-kind-video"),
+            Kind::Text => say!(MESSAGES, "window-viewer-kind-text"),
+            Kind::Record => say!(MESSAGES, "window-viewer-kind-record"),
         }
     }
 
@@ -69,10 +71,10 @@ impl Kind {
 
     const fn doing(self) -> &'static str {
         match self {
-            Kind::Report => "Drawing the maps of the report",
-            Kind::Film | Kind::Gif | Kind::Video => "Making the film",
-            Kind::Text => "Writing the text",
-            Kind::Record => "Copying the match file",
+            Kind::Report => "report",
+            Kind::Film | Kind::Gif | Kind::Video => "film",
+            Kind::Text => "text",
+            Kind::Record => "record",
         }
     }
 
@@ -82,11 +84,9 @@ impl Kind {
     }
 
     /// The reason this computer cannot make it.
-    pub(crate) fn why_not(self) -> Option<&'static str> {
+    pub(crate) fn why_not(self) -> Option<String> {
         let missing = self == Kind::Video && !film::video::is_there();
-        missing.then_some(
-            "This needs ffmpeg, which is not on this computer. A GIF or an animated PNG needs no other program.",
-        )
+        missing.then(|| say!(MESSAGES, "window-viewer-no-ffmpeg"))
     }
 }
 
@@ -173,7 +173,7 @@ impl Export {
         match doing.heard.try_recv() {
             Ok(made) => self.done = Some(made),
             Err(TryRecvError::Empty) => return,
-            Err(TryRecvError::Disconnected) => self.done = Some(Err(String::from("nothing was made"))),
+            Err(TryRecvError::Disconnected) => self.done = Some(Err(say!(MESSAGES, "window-viewer-nothing-made"))),
         }
         self.doing = None;
     }
@@ -181,13 +181,15 @@ impl Export {
     /// The sentence on the work, and whether it is bad news.
     pub(crate) fn told(&self) -> Option<(String, bool)> {
         if let Some(Doing { kind, written, .. }) = &self.doing {
-            let kilobytes = written.load(Ordering::Relaxed) / 1000;
-            let so_far = if kilobytes > 0 { format!(", {kilobytes} KB so far") } else { String::new() };
-            return Some((format!("{}{so_far} …", kind.doing()), false));
+            let text = match written.load(Ordering::Relaxed) / 1000 {
+                0 => say!(MESSAGES, "window-viewer-making", kind = kind.doing()),
+                size => say!(MESSAGES, "window-viewer-making-so-far", kind = kind.doing(), size = size),
+            };
+            return Some((text, false));
         }
         self.done.as_ref().map(|done| match done {
-            Ok(path) => (format!("Saved to {}", path.display()), false),
-            Err(why) => (format!("Could not save it: {why}"), true),
+            Ok(path) => (say!(MESSAGES, "window-viewer-saved-to", path = path.display().to_string()), false),
+            Err(why) => (say!(MESSAGES, "window-viewer-not-saved", why = why.clone()), true),
         })
     }
 
@@ -206,14 +208,15 @@ fn make(
     written: &AtomicU64,
 ) -> anyhow::Result<PathBuf> {
     let name = format!("{}.{}", title(reel, notes), kind.ending());
-    let beside = || free(&record.with_file_name(&name)).context("no file name is free beside the match file");
+    let beside = || free(&record.with_file_name(&name)).with_context(|| say!(MESSAGES, "window-viewer-no-free-name"));
     let path = match place {
         Where::Beside => beside()?,
         Where::Asked => {
-            let dialogue = rfd::FileDialog::new().set_title("Choose where to save it").set_file_name(&name);
+            let dialogue =
+                rfd::FileDialog::new().set_title(say!(MESSAGES, "window-viewer-choose-place")).set_file_name(&name);
             match desktop::pick(|| dialogue.save_file()) {
                 Picked::File(path) => path,
-                Picked::Nothing => anyhow::bail!("no place was chosen; you can save it beside the match file instead"),
+                Picked::Nothing => anyhow::bail!(say!(MESSAGES, "window-viewer-no-place")),
                 // The sentence that follows says where it is.
                 Picked::NoDialogue => beside()?,
             }
@@ -221,7 +224,8 @@ fn make(
     };
     let fresh = path.with_extension("part");
     let outcome = write(kind, &fresh, &path, record, reel, notes, written);
-    let outcome = outcome.and_then(|()| fs::rename(&fresh, &path).context("the finished file cannot be renamed"));
+    let outcome =
+        outcome.and_then(|()| fs::rename(&fresh, &path).with_context(|| say!(MESSAGES, "window-viewer-not-renamed")));
     if outcome.is_err() {
         // A half-made file is of no use.
         let _ = fs::remove_file(&fresh);
@@ -233,7 +237,8 @@ fn make(
 fn title(reel: &Reel, notes: &Notes) -> String {
     let [first, second] = reel.names();
     let battle = notes.name().map_or_else(|| plain_title(&reel.header().terms.title), str::to_owned);
-    plain(&format!("{battle}, {first} against {second}, {}", clock::day(reel.header().begun)))
+    let day = clock::day(reel.header().begun);
+    plain(&say!(MESSAGES, "window-viewer-file-name", battle = battle, first = first, second = second, day = day))
 }
 
 /// Without what no file's name may have.
@@ -260,7 +265,7 @@ fn write(
                 Ok(mut studio) => pictures::draw(reel, &mut studio)?,
                 // The story is worth telling without pictures.
                 Err(_) => {
-                    let missing = Some(String::from("No pictures: the computer that wrote this page could not draw."));
+                    let missing = Some(say!(MESSAGES, "window-viewer-no-pictures"));
                     PagePictures { missing, ..PagePictures::default() }
                 }
             };

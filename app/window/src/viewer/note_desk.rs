@@ -1,5 +1,7 @@
 //! The viewer's own notes: one at each step, kept beside the record as soon as it is written.
 
+use crate::MESSAGES;
+use language::say;
 use play::matches::save_notes;
 use replay::Notes;
 use std::path::{Path, PathBuf};
@@ -34,7 +36,7 @@ impl NoteDesk {
             return;
         }
         let kept = self.notes.write(seq, text).and_then(|()| save_notes(&self.notes, &self.record));
-        self.trouble = kept.err().map(|error| format!("Could not save the note: {error}"));
+        self.trouble = kept.err().map(|error| say!(MESSAGES, "window-viewer-note-failed", why = error.to_string()));
     }
 
     /// The viewer goes to another step: the unfinished note is kept.

@@ -1,9 +1,11 @@
 //! The note at the step that is shown, and the list of all.
 
 use super::screen::ReplayScreen;
+use crate::MESSAGES;
 use crate::paper::look::{SMALL, faint};
 use crate::paper::palette::palette;
 use egui::Ui;
+use language::say;
 
 /// The note at this step, and the list of all.
 pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
@@ -16,30 +18,29 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let draft = desk.draft.take().filter(|(seq, _)| *seq == at);
     let mut text = draft.map_or_else(|| kept.clone(), |(_, text)| text);
     let edit = egui::TextEdit::multiline(&mut text)
-        .hint_text("Your note at this step")
+        .hint_text(say!(MESSAGES, "window-viewer-note-hint"))
         .desired_rows(2)
         .margin(egui::vec2(8.0, 5.0))
         .desired_width(f32::INFINITY)
         .char_limit(1_000);
     let edit = ui.add_enabled(!desk.locked, edit);
-    edit.widget_info(|| egui::WidgetInfo::labeled(egui::Role::MultilineTextInput, true, format!("Note at entry {at}")));
+    edit.widget_info(|| {
+        let name = say!(MESSAGES, "window-viewer-note-name", entry = at);
+        egui::WidgetInfo::labeled(egui::Role::MultilineTextInput, true, name)
+    });
     let typing = edit.has_focus();
     let mut done = edit.lost_focus();
     let mut go = None;
     ui.horizontal(|ui| {
-        done |= ui.add_enabled(text.trim() != kept, egui::Button::new("Save note")).clicked();
-        if ui.add_enabled(!kept.is_empty(), egui::Button::new("Delete note")).clicked() {
+        done |=
+            ui.add_enabled(text.trim() != kept, egui::Button::new(say!(MESSAGES, "window-viewer-save-note"))).clicked();
+        if ui.add_enabled(!kept.is_empty(), egui::Button::new(say!(MESSAGES, "window-viewer-delete-note"))).clicked() {
             text.clear();
             done = true;
         }
         let count = desk.notes.all().count();
-        let told = match count {
-            0 => String::from("No notes yet"),
-            1 => String::from("1 note"),
-            count => format!("{count} notes"),
-        };
-        ui.label(faint(told).size(SMALL))
-            .on_hover_text("Notes are saved beside the match file and marked on the timeline.");
+        let told = say!(MESSAGES, "window-viewer-notes", count = count);
+        ui.label(faint(told).size(SMALL)).on_hover_text(say!(MESSAGES, "window-viewer-notes-hint"));
     });
     if done {
         desk.write(at, &text);

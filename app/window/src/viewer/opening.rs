@@ -1,7 +1,9 @@
 //! Opening a record beside the window: it is proven on the way in, which takes a while for a long one.
 
+use crate::MESSAGES;
 use crate::wake_up::WakeUp;
 use language::battle::Battle;
+use language::say;
 use language::system::Systems;
 use play::matches::{self, read_notes};
 use replay::library;
@@ -66,7 +68,9 @@ impl Opening {
         match self.heard.try_recv() {
             Ok(opened) => Some(opened),
             Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err(format!("{} could not be opened", self.path.display()))),
+            Err(TryRecvError::Disconnected) => {
+                Some(Err(say!(MESSAGES, "window-viewer-not-opened", path = self.path.display().to_string())))
+            }
         }
     }
 }

@@ -2,9 +2,11 @@
 
 use super::review_desk::Found;
 use super::screen::ReplayScreen;
+use crate::MESSAGES;
 use crate::paper::look::{self, faint};
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
+use language::say;
 use replay::{Care, LuckyRoll, Marked, Reel, phase, phase_of_roll};
 
 /// The size of its words.
@@ -22,32 +24,31 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     if let Some(done) = screen.review.done() {
         ui.ctx().request_repaint_after_secs(LOOK_EVERY);
         ui.horizontal(|ui| {
-            ui.label(faint(format!("The bot is playing it through: {done} %")).size(SIZE));
-            if ui.button("Stop").clicked() {
+            ui.label(faint(say!(MESSAGES, "window-viewer-review-done", percent = done)).size(SIZE));
+            if ui.button(say!(MESSAGES, "window-viewer-review-stop")).clicked() {
                 screen.review.stop();
             }
         });
         return;
     }
     let Some(found) = screen.review.found() else {
-        let hint = "Marks the decisions and rolls that changed the winning chances most, three of each side, with the \
-                    bot's choice";
-        if ui.button("Review").on_hover_text(hint).clicked() {
+        let hint = say!(MESSAGES, "window-viewer-review-hint");
+        if ui.button(say!(MESSAGES, "window-viewer-review")).on_hover_text(hint).clicked() {
             screen.begin_review(Care::USUAL);
         }
         return;
     };
     let mut go = None;
-    ui.label(RichText::new("Decisions").size(SIZE).strong());
+    ui.label(RichText::new(say!(MESSAGES, "window-viewer-decisions")).size(SIZE).strong());
     if found.review.decisions.is_empty() {
-        ui.label(faint("No decision changed the winning chances by more than 1 %.").size(SIZE));
+        ui.label(faint(say!(MESSAGES, "window-viewer-no-decisions")).size(SIZE));
     }
     for marked in &found.review.decisions {
         let (from, to) = marked.entries;
         let before = from.saturating_sub(1);
         let here = (before..=to).contains(&screen.head.at);
         let text = RichText::new(headline(&screen.reel, found, marked)).size(SIZE);
-        let hint = "Shows the position before it";
+        let hint = say!(MESSAGES, "window-viewer-show-before");
         if ui.add(egui::Button::selectable(here, text).wrap()).on_hover_text(hint).clicked() {
             go = Some(before);
         }
@@ -56,14 +57,14 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
         }
     }
     if !found.review.rolls.is_empty() {
-        ui.label(RichText::new("Luck").size(SIZE).strong());
+        ui.label(RichText::new(say!(MESSAGES, "window-viewer-luck")).size(SIZE).strong());
     }
     for roll in &found.review.rolls {
         let (from, to) = roll.entries;
         let before = from.saturating_sub(1);
         let here = (before..=to).contains(&screen.head.at);
         let text = RichText::new(luck_line(&screen.reel, found, roll)).size(SIZE);
-        let hint = "Shows the position before the dice";
+        let hint = say!(MESSAGES, "window-viewer-show-before-dice");
         if ui.add(egui::Button::selectable(here, text).wrap()).on_hover_text(hint).clicked() {
             go = Some(before);
         }
@@ -102,6 +103,6 @@ fn lines(ui: &mut Ui, all: &[String]) {
         ui.add(egui::Label::new(RichText::new(line).size(SIZE)).wrap());
     }
     if let Some(more @ 1..) = all.len().checked_sub(MOST_SENTENCES) {
-        ui.label(faint(format!("And {more} more.")).size(SIZE));
+        ui.label(faint(say!(MESSAGES, "window-viewer-and-more", count = more)).size(SIZE));
     }
 }

@@ -3,21 +3,19 @@
 use super::dialogue::Dialogue;
 use super::shelf_row::Row;
 use super::shelf_work::{self, Ask, News};
+use crate::MESSAGES;
 use crate::paper::desktop::Picked;
 use crate::paper::icon::Icon;
 use crate::paper::look::{SMALL, button_with, chief, faint};
 use crate::paper::page::{self, Part};
 use crate::wake_up::WakeUp;
 use egui::{Key, Ui};
+use language::say;
 use language::system::Systems;
 use play::matches::ShelfFile;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender};
-
-/// The words where the desktop has no file dialogue.
-const NO_DIALOGUE: &str =
-    "This desktop has no file dialogue. Drop the file on this window, or type its path below the list.";
 
 /// The next act of the viewer.
 pub(crate) enum ShelfWish {
@@ -101,7 +99,7 @@ impl ShelfPage {
     }
 
     fn body(&mut self, ui: &mut Ui, trouble: Option<&str>) -> Option<ShelfWish> {
-        let mut wish = page::titled(ui, "Replays").then_some(ShelfWish::Back);
+        let mut wish = page::titled(ui, &say!(MESSAGES, "window-viewer-replays")).then_some(ShelfWish::Back);
         for text in trouble.into_iter().chain(self.trouble.as_deref()) {
             page::trouble(ui, text);
         }
@@ -109,21 +107,23 @@ impl ShelfPage {
             ui.add(egui::Label::new(faint(text)).wrap());
         }
         let search = egui::TextEdit::singleline(&mut self.typed)
-            .hint_text("Search: player, battle, date, ending")
+            .hint_text(say!(MESSAGES, "window-viewer-search"))
             .desired_width(f32::INFINITY)
             .margin(egui::vec2(8.0, 6.0));
         let search = ui.add(search);
-        search.widget_info(|| egui::WidgetInfo::labeled(egui::Role::SearchInput, true, "Search matches"));
+        search.widget_info(|| {
+            egui::WidgetInfo::labeled(egui::Role::SearchInput, true, say!(MESSAGES, "window-viewer-search-name"))
+        });
         ui.spacing_mut().item_spacing.y = 5.0;
         let Some(found) = &self.found else {
-            page::waiting(ui, "Looking for matches…");
+            page::waiting(ui, &say!(MESSAGES, "window-viewer-looking"));
             return wish;
         };
         let shown: Vec<&ShelfFile> = found.iter().filter(|one| one.matches(&self.typed)).collect();
         if found.is_empty() {
-            ui.label("No matches yet. Play one, and it appears here.");
+            ui.label(say!(MESSAGES, "window-viewer-no-matches"));
         } else if shown.is_empty() {
-            ui.label("No match found. Use fewer words.");
+            ui.label(say!(MESSAGES, "window-viewer-none-found"));
         }
         let mut chosen = self.chosen.clone();
         // Keys typed into a name field are letters.
@@ -164,70 +164,75 @@ impl ShelfPage {
         let mut wish = None;
         match self.dialogue.listen() {
             Some(Picked::File(path)) => wish = Some(ShelfWish::Open(path)),
-            Some(Picked::NoDialogue) => self.told = Some(String::from(NO_DIALOGUE)),
+            Some(Picked::NoDialogue) => self.told = Some(say!(MESSAGES, "window-viewer-no-dialogue")),
             Some(Picked::Nothing) | None => {}
         }
         ui.horizontal(|ui| {
-            let label = "Open a match file…";
+            let label = say!(MESSAGES, "window-viewer-open-file");
             let choose = ui.add_enabled(!self.dialogue.is_open(), button_with(Icon::Folder, label));
-            if choose.on_disabled_hover_text("The dialogue is open.").clicked() {
+            if choose.on_disabled_hover_text(say!(MESSAGES, "window-viewer-dialogue-open")).clicked() {
                 self.dialogue.ask();
             }
         });
-        let label = ui.label(faint("Or drop the file on this window, or type its path:"));
+        let label = ui.label(faint(say!(MESSAGES, "window-viewer-drop-file")));
         ui.horizontal(|ui| {
             let field = egui::TextEdit::singleline(&mut self.path).desired_width(ui.available_width() - 90.0);
             let edit = ui.add(field.margin(egui::vec2(8.0, 5.0))).labelled_by(label.id);
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             let ready = !self.path.trim().is_empty();
-            if (ui.add_enabled(ready, egui::Button::new("Open file")).clicked() || entered) && ready {
+            let open = egui::Button::new(say!(MESSAGES, "window-viewer-open-path"));
+            if (ui.add_enabled(ready, open).clicked() || entered) && ready {
                 wish = Some(ShelfWish::Open(PathBuf::from(self.path.trim())));
             }
         });
-        ui.add(egui::Label::new(faint(format!("Your matches are in {}.", self.folder.display())).size(SMALL)).wrap());
+        let text = say!(MESSAGES, "window-viewer-folder", folder = self.folder.display().to_string());
+        ui.add(egui::Label::new(faint(text).size(SMALL)).wrap());
         wish
     }
 
     /// The acts on the chosen match.
     fn foot(&mut self, ui: &mut Ui) -> Option<ShelfWish> {
         let Some(path) = self.chosen.clone() else {
-            ui.label(faint("Choose a match; a double click opens it."));
+            ui.label(faint(say!(MESSAGES, "window-viewer-choose")));
             return None;
         };
         let mut wish = None;
         match &mut self.doing {
             Doing::Nothing => {
-                if ui.add(chief("Open")).clicked() {
+                if ui.add(chief(say!(MESSAGES, "window-viewer-open"))).clicked() {
                     wish = Some(ShelfWish::Open(path.clone()));
                 }
-                if ui.button("Rename").clicked() {
+                if ui.button(say!(MESSAGES, "window-viewer-rename")).clicked() {
                     let named = self.found.iter().flatten().find(|one| one.path == path);
                     self.doing = Doing::Renaming(named.and_then(|one| one.name.clone()).unwrap_or_default());
                 }
-                if ui.button("Delete").clicked() {
+                if ui.button(say!(MESSAGES, "window-viewer-delete")).clicked() {
                     self.doing = Doing::Deleting;
                 }
             }
             Doing::Renaming(name) => {
-                let field = egui::TextEdit::singleline(name).hint_text("Your own name for it").char_limit(80);
+                let hint = say!(MESSAGES, "window-viewer-own-name");
+                let field = egui::TextEdit::singleline(name).hint_text(hint).char_limit(80);
                 let edit = ui.add(field.desired_width(220.0));
-                edit.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "New name"));
+                edit.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::Role::TextInput, true, say!(MESSAGES, "window-viewer-new-name"))
+                });
                 let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-                if ui.button("Rename").clicked() || entered {
+                if ui.button(say!(MESSAGES, "window-viewer-rename")).clicked() || entered {
                     // The shelf answers by listing itself again.
                     let _ = self.ask.send(Ask::Rename(path, name.clone()));
                     self.doing = Doing::Nothing;
-                } else if ui.button("Cancel").clicked() {
+                } else if ui.button(say!(MESSAGES, "window-viewer-cancel")).clicked() {
                     self.doing = Doing::Nothing;
                 }
             }
             Doing::Deleting => {
-                ui.label("Delete this match with its notes?");
-                if ui.button("Move to trash").clicked() {
+                ui.label(say!(MESSAGES, "window-viewer-delete-sure"));
+                if ui.button(say!(MESSAGES, "window-viewer-to-trash")).clicked() {
                     let _ = self.ask.send(Ask::Delete(path));
                     self.chosen = None;
                     self.doing = Doing::Nothing;
-                } else if ui.button("Cancel").clicked() {
+                } else if ui.button(say!(MESSAGES, "window-viewer-cancel")).clicked() {
                     self.doing = Doing::Nothing;
                 }
             }

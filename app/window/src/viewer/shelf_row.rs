@@ -1,9 +1,11 @@
 //! One match in the list: who, what, when, how it ended, and whether it was proven.
 
 use super::trust_badge::Sign;
+use crate::MESSAGES;
 use crate::paper::look::{DETAIL, HEADING, SMALL, roman};
 use crate::paper::palette::palette;
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
+use language::say;
 use play::matches::{RecordListing, ShelfFile};
 use tournament::plan::plain_title;
 
@@ -26,16 +28,18 @@ impl Row {
                 title: found.name.clone().unwrap_or(file),
                 line: sentence.clone(),
                 last: String::new(),
-                badge: (String::from("No match"), Sign::Wrong),
+                badge: (say!(MESSAGES, "window-viewer-not-a-match"), Sign::Wrong),
             },
             Ok(listing) => {
-                let [first, second] = &listing.players;
-                let players = format!("{first} against {second}");
-                let place = if listing.one_machine { ", on one computer" } else { "" };
+                let [first, second] = listing.players.clone();
+                let players = say!(language::MESSAGES, "language-subtitle", first = first, second = second);
                 let battle = plain_title(&listing.title);
                 let (title, what) = match &found.name {
                     Some(name) => (name.clone(), format!("{players}, {battle}")),
-                    None => (players, format!("{battle}{place}")),
+                    None if listing.one_machine => {
+                        (players, say!(MESSAGES, "window-viewer-on-one-computer", battle = battle))
+                    }
+                    None => (players, battle),
                 };
                 Row {
                     title,
@@ -104,8 +108,8 @@ fn cut(ui: &Ui, text: &str, font: FontId, colour: Color32, room: f32) -> std::sy
 /// The length of the match.
 fn size(listing: &RecordListing) -> String {
     match &listing.proven {
-        Some(proven) if proven.turns > 1 => format!("{} turns", proven.turns),
-        _ => format!("{} entries", listing.entries),
+        Some(proven) if proven.turns > 1 => say!(MESSAGES, "window-viewer-turns", count = proven.turns),
+        _ => say!(MESSAGES, "window-viewer-entries", count = listing.entries),
     }
 }
 
@@ -120,6 +124,6 @@ fn badge(listing: &RecordListing) -> (String, Sign) {
         Some(proven) if proven.good => (proven.badge.clone(), Sign::SoFar),
         Some(proven) if listing.damaged => (proven.badge.clone(), Sign::Doubt),
         Some(proven) => (proven.badge.clone(), Sign::Wrong),
-        None => (String::from("Verifying…"), Sign::Unknown),
+        None => (say!(MESSAGES, "window-viewer-verifying"), Sign::Unknown),
     }
 }

@@ -1,6 +1,8 @@
 //! The matches of a folder, listed and proven one after the other on a thread of their own.
 
+use crate::MESSAGES;
 use crate::wake_up::WakeUp;
+use language::say;
 use language::system::Systems;
 use play::matches::{self, MatchShelf, ProofSummary, ShelfFile, Trash};
 use std::path::{Path, PathBuf};
@@ -64,11 +66,14 @@ fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(Ne
             Ask::Rename(path, name) => shelf
                 .rename(&path, &name)
                 .map(|()| None)
-                .map_err(|error| format!("Could not rename the match: {error}")),
+                .map_err(|error| say!(MESSAGES, "window-viewer-rename-failed", why = error.to_string())),
             Ask::Delete(path) => shelf
                 .delete(&path, &Trash::find())
-                .map(|gone| gone.first().map(|place| format!("Moved to the trash: {}", place.display())))
-                .map_err(|error| format!("Could not delete the match: {error:#}")),
+                .map(|gone| {
+                    let place = gone.first().map(|place| place.display().to_string());
+                    place.map(|place| say!(MESSAGES, "window-viewer-trashed", place = place))
+                })
+                .map_err(|error| say!(MESSAGES, "window-viewer-delete-failed", why = format!("{error:#}"))),
         };
         let heard = match done {
             Ok(None) => true,

@@ -4,6 +4,7 @@ use super::branch_card::Chosen;
 use super::playhead::{SPEEDS, Stride};
 use super::screen::{ReplayScreen, ViewerWish};
 use super::{controls, side_panel, trust_badge};
+use crate::MESSAGES;
 use crate::board::hand::Touch;
 use crate::board::log_view::LogWish;
 use crate::board::roll_proof::ProofCard;
@@ -13,6 +14,7 @@ use crate::paper::look;
 use crate::paper::palette::palette;
 use crate::settings::keymap::{self, Deed};
 use egui::{Key, Modifiers, Ui};
+use language::say;
 use play::table::Vows;
 
 impl ReplayScreen {
@@ -58,7 +60,7 @@ impl ReplayScreen {
         let rect = ui.available_rect_before_wrap();
         ui.painter().rect_filled(rect, 0.0, palette().sheet);
         ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink2(egui::vec2(60.0, 80.0))), |ui| {
-            look::heading(ui, "No map to show");
+            look::heading(ui, &say!(MESSAGES, "window-viewer-no-map"));
             ui.label(self.reel.trust().meaning());
         });
     }

@@ -2,12 +2,16 @@
 
 use super::screen::ReplayScreen;
 use super::{note_panel, review_panel};
+use crate::MESSAGES;
 use crate::board::{log_panel, score};
 use crate::book::help;
 use crate::paper::look::{DETAIL, faint};
 use crate::paper::sheet_view::Painter;
 use egui::{ScrollArea, Ui};
 use engine::contract::Side;
+use language::luck::LuckMeasure;
+use language::say;
+use language::tongue::{SideForm, side_called};
 
 /// The width of the panel, where there is room.
 pub(super) const WIDTH: f32 = 320.0;
@@ -42,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
         if let Some(stage) = screen.stage() {
             log_panel::show(ui, stage);
         } else {
-            ui.label(faint("The log needs the rules that this match was played with."));
+            ui.label(faint(say!(MESSAGES, "window-viewer-log-needs-rules")));
         }
     });
     if height > LOW {
@@ -56,9 +60,9 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
             ui.spacing_mut().button_padding.y = 2.0;
             if let (Some(stage), Some(position)) = screen.stage_and_position() {
                 ui.horizontal(|ui| {
-                    ui.checkbox(&mut stage.last_moves, "Moves");
+                    ui.checkbox(&mut stage.last_moves, say!(MESSAGES, "window-viewer-moves"));
                     stage.layer_boxes(ui, position);
-                    if ui.button("Whole map").clicked() {
+                    if ui.button(say!(MESSAGES, "window-viewer-whole-map")).clicked() {
                         stage.sight.show_whole();
                     }
                 });
@@ -78,13 +82,16 @@ fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
     let (Some(curve), Some(names)) = (&screen.curve, screen.reel.called()) else { return };
     let Some(point) = curve.at(screen.head.at) else { return };
     let luck = &point.luck;
-    let text = if luck.rolls == 0 {
-        String::from("Luck: no die rolled yet")
-    } else {
-        let of = |side: Side| format!("{} {}", names.side(side), luck.told(side));
-        let [first, second] = Side::BOTH.map(of);
-        let rolls = if luck.rolls == 1 { String::from("1 roll") } else { format!("{} rolls", luck.rolls) };
-        format!("Luck in {rolls}, in {}: {first}, {second}", luck.measure.word())
+    let of = |side: Side| format!("{} {}", side_called(names.side(side), SideForm::Label), luck.told(side));
+    let sides = Side::BOTH.map(of).join(", ");
+    let text = match (luck.rolls, luck.measure) {
+        (0, _) => say!(MESSAGES, "window-viewer-no-luck"),
+        (rolls, LuckMeasure::Points) => {
+            say!(MESSAGES, "window-viewer-luck-in-points", rolls = rolls, sides = sides)
+        }
+        (rolls, LuckMeasure::Increments) => {
+            say!(MESSAGES, "window-viewer-luck-in-increments", rolls = rolls, sides = sides)
+        }
     };
     ui.label(faint(text).size(DETAIL)).on_hover_text(luck.measure.meaning());
 }
@@ -93,7 +100,7 @@ fn luck_line(ui: &mut Ui, screen: &ReplayScreen) {
 fn hex(ui: &mut Ui, screen: &mut ReplayScreen) {
     let (Some(stage), Some(position)) = screen.stage_and_position() else { return };
     let Some(hex) = stage.hover.or(stage.cursor) else {
-        ui.label(faint("Point at a hex to see the units in it."));
+        ui.label(faint(say!(MESSAGES, "window-table-point-at-hex")));
         return;
     };
     let painter = Painter { size: DETAIL, ..Painter::of(position, None) };

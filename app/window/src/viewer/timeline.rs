@@ -2,13 +2,15 @@
 
 use super::review_panel;
 use super::screen::ReplayScreen;
+use crate::MESSAGES;
 use crate::paper::look;
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
-use language::happening::Kind;
+use language::happening::{Came, Kind};
 use language::luck::LuckMeasure;
 use language::sheet::Tone;
+use language::{phrase, say};
 use replay::{CombatMark, PhaseMark, Reel};
 
 /// The heights of the band of turns, of phases and of combats.
@@ -53,39 +55,53 @@ fn colour(reel: &Reel, side: Side) -> Color32 {
 
 /// The name of a phase.
 pub(super) fn phase_name(reel: &Reel, phase: &PhaseMark) -> String {
-    let side = reel.called().map_or("", |names| names.side(phase.side));
-    let night = if phase.night { ", night" } else { "" };
-    format!("Turn {}{night}: {side} {}", phase.turn, phase.name.name)
+    let names = reel.called().cloned().unwrap_or_default();
+    let (turn, side, name) = (phase.turn, phase.side, phase.name.name.to_owned());
+    let text = match phase.night {
+        false => phrase!(MESSAGES, "window-viewer-phase", turn = turn, side = side, phase = name),
+        true => phrase!(MESSAGES, "window-viewer-phase-night", turn = turn, side = side, phase = name),
+    };
+    text.plain(&names)
 }
 
 /// A combat in a sentence.
 pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
-    let side = reel.called().map_or("", |names| names.side(combat.side));
+    let names = reel.called().cloned().unwrap_or_default();
+    let (turn, side) = (combat.turn, combat.side);
     let targets: Vec<String> = combat.targets.iter().map(ToString::to_string).collect();
+    let targets = targets.join(", ");
     let [attack, defence] = combat.strengths;
-    let odds = match combat.odds.as_str() {
-        "" => String::new(),
-        odds => format!(", {attack} to {defence}, column {odds}"),
+    let announced = match combat.odds.as_str() {
+        "" => phrase!(MESSAGES, "window-viewer-combat", turn = turn, side = side, targets = targets),
+        odds => phrase!(
+            MESSAGES,
+            "window-viewer-combat-odds",
+            turn = turn,
+            side = side,
+            targets = targets,
+            attack = attack,
+            defence = defence,
+            odds = odds.to_owned()
+        ),
     };
-    let faces: Vec<String> = combat.faces.iter().map(ToString::to_string).collect();
-    let die = if faces.len() == 1 { "die" } else { "dice" };
     let result = match combat.result {
-        Some(result) => format!("; {die} {}: {}, {}", faces.join(" and "), result.name, result.meaning),
+        Some(Came { name, meaning, .. }) => {
+            let (faces, result, meaning) = (combat.faces.clone(), name.to_owned(), meaning.to_owned());
+            Some(phrase!(MESSAGES, "window-viewer-combat-die", faces = faces, result = result, meaning = meaning))
+        }
         // An attack without odds is decided by other dice.
-        None if combat.odds.is_empty() => String::new(),
-        None => String::from("; die not rolled"),
-    };
-    let what = match reel.timeline().measure {
-        LuckMeasure::Points => "strength",
-        LuckMeasure::Increments => "increments",
+        None if combat.odds.is_empty() => None,
+        None => Some(phrase!(MESSAGES, "window-viewer-combat-no-die")),
     };
     let [first, second] = combat.lost;
-    let back = if combat.undone_by.is_some() { "; taken back later" } else { "" };
-    let targets = targets.join(", ");
-    format!(
-        "Combat of turn {}: {side} attack {targets}{odds}{result}; {what} lost {first} : {second}{back}",
-        combat.turn
-    )
+    let lost = match reel.timeline().measure {
+        LuckMeasure::Points => phrase!(MESSAGES, "window-viewer-combat-strength", first = first, second = second),
+        LuckMeasure::Increments => phrase!(MESSAGES, "window-viewer-combat-increments", first = first, second = second),
+    };
+    let back = combat.undone_by.map(|_| phrase!(MESSAGES, "window-viewer-combat-undone"));
+    let parts = std::iter::once(announced).chain(result).chain([lost]).chain(back);
+    let parts: Vec<String> = parts.map(|part| part.plain(&names)).collect();
+    parts.join("; ")
 }
 
 /// The timeline in this rectangle. The step that was clicked or dragged to.
@@ -94,10 +110,12 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     let at = screen.head.at;
     let response = ui.interact(rect, ui.scope_id().with("timeline"), Sense::click_and_drag());
     let phase = reel.timeline().phase_at(at).and_then(|place| reel.timeline().phases.get(place));
-    let place = phase.map_or_else(String::new, |phase| format!(", {}", phase_name(reel, phase)));
-    response.widget_info(|| {
-        egui::WidgetInfo::slider(true, f64::from(at), format!("Timeline: entry {at} of {}{place}", scale.last))
-    });
+    let all = scale.last;
+    let name = match phase.map(|phase| phase_name(reel, phase)) {
+        None => say!(MESSAGES, "window-viewer-timeline", entry = at, all = all),
+        Some(phase) => say!(MESSAGES, "window-viewer-timeline-in", entry = at, all = all, phase = phase),
+    };
+    response.widget_info(|| egui::WidgetInfo::slider(true, f64::from(at), &name));
     let mut wanted = scrubbed(&response, scale);
     if ui.is_rect_visible(rect) {
         bands(ui, reel, rect, scale);
@@ -118,7 +136,8 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
         let spot = Rect::from_min_size(pos2(scale.x(seq) - 4.0, rect.top() - 1.0), vec2(8.0, 12.0));
         let mark = ui.interact(spot, response.id.with(("note", seq)), Sense::CLICK);
         mark.widget_info(|| {
-            egui::WidgetInfo::labeled(egui::Role::ListItem, true, format!("Note at entry {seq}: {text}"))
+            let name = say!(MESSAGES, "window-viewer-note-at", entry = seq, note = text.to_owned());
+            egui::WidgetInfo::labeled(egui::Role::ListItem, true, name)
         });
         ribbon(ui, spot);
         if mark.on_hover_text(text).clicked() {
@@ -130,7 +149,10 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
             let spot = Rect::from_center_size(pos2(scale.x(marked.entries.1), rect.top() + TURNS), vec2(11.0, 11.0));
             let mark = ui.interact(spot, response.id.with(("decision", number)), Sense::CLICK);
             let told = review_panel::headline(reel, found, marked);
-            mark.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ListItem, true, format!("Decision. {told}")));
+            mark.widget_info(|| {
+                let name = say!(MESSAGES, "window-viewer-decision", told = told.clone());
+                egui::WidgetInfo::labeled(egui::Role::ListItem, true, name)
+            });
             diamond(ui, spot, colour(reel, marked.side));
             if mark.on_hover_text(told).clicked() {
                 wanted = Some(marked.entries.0.saturating_sub(1));
@@ -142,8 +164,10 @@ pub(super) fn show(ui: &mut Ui, screen: &ReplayScreen, rect: Rect, scale: Scale)
     {
         let over = scale.step(pointer.x);
         let phase = reel.timeline().phase_at(over).and_then(|place| reel.timeline().phases.get(place));
-        let name = phase.map_or_else(|| String::from("Before the first turn"), |phase| phase_name(reel, phase));
-        response.on_hover_text_at_pointer(format!("{name}\nEntry {over}"));
+        let before = || say!(MESSAGES, "window-viewer-before-first-turn");
+        let name = phase.map_or_else(before, |phase| phase_name(reel, phase));
+        let entry = say!(MESSAGES, "window-viewer-entry-number", entry = over);
+        response.on_hover_text_at_pointer(format!("{name}\n{entry}"));
     }
     wanted
 }

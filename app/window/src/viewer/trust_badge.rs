@@ -1,10 +1,12 @@
 //! The proofs of a record, at a glance and in detail. It says no more than was checked.
 
 use super::screen::ReplayScreen;
+use crate::MESSAGES;
 use crate::paper::look::{self, BODY, SECTION, faint};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, RichText, Stroke, Ui, Vec2, vec2};
 use engine::contract::Side;
+use language::say;
 use record::verify::Weight;
 use replay::{RecordVerdict, Trust};
 
@@ -78,9 +80,10 @@ pub(super) fn show(ui: &mut Ui, screen: &mut ReplayScreen) {
     let button = egui::Button::new(text).stroke(Stroke::new(1.5, colour)).fill(palette().paper).corner_radius(11);
     let response = ui.add(button);
     sign.paint(ui.painter(), response.rect.left_center() + vec2(17.0, 0.0));
-    let name = format!("Verification: {}", trust.badge());
+    let name = say!(MESSAGES, "window-viewer-verification-of", badge = trust.badge());
+    let hint = format!("{}\n{}", trust.meaning(), say!(MESSAGES, "window-viewer-see-checked"));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
-    if response.on_hover_text(format!("{}\nClick to see what was checked.", trust.meaning())).clicked() {
+    if response.on_hover_text(hint).clicked() {
         screen.details = !screen.details;
     }
 }
@@ -102,7 +105,7 @@ pub(super) fn window(ctx: &egui::Context, screen: &mut ReplayScreen) {
     let mut wanted = None;
     let width = (ctx.content_rect().width() - 40.0).clamp(180.0, 520.0);
     let height = (ctx.content_rect().height() - 120.0).max(120.0);
-    egui::Window::new("Verification")
+    egui::Window::new(say!(MESSAGES, "window-viewer-verification"))
         .open(&mut open)
         .collapsible(false)
         .resizable(false)
@@ -132,13 +135,14 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
     });
     ui.label(trust.meaning());
     if let Some(ending) = &trust.ending {
-        ui.label(format!("How it ended: {}.", ending.trim_end_matches('.')));
+        let ending = ending.trim_end_matches('.').to_owned();
+        ui.label(say!(MESSAGES, "window-viewer-how-it-ended", ending = ending));
     }
     if trust.one_machine {
-        ui.label("One computer held both keys, so this proves nothing about two players.");
+        ui.label(say!(MESSAGES, "window-viewer-one-computer"));
     }
     ui.separator();
-    look::heading(ui, "What was checked");
+    look::heading(ui, &say!(MESSAGES, "window-viewer-what-was-checked"));
     ui.spacing_mut().interact_size.y = 18.0;
     egui::Grid::new("checked").num_columns(2).spacing([14.0, 2.0]).show(ui, |ui| {
         for checked in trust.checked() {
@@ -147,19 +151,21 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
             ui.end_row();
         }
     });
-    ui.label(faint(format!("{} of {} entries in the file are good.", trust.good, trust.entries)));
+    ui.label(faint(say!(MESSAGES, "window-viewer-good-entries", good = trust.good, all = trust.entries)));
     let wrong: Vec<_> = trust.findings.iter().filter(|finding| finding.weight != Weight::Remark).collect();
-    for (title, list) in [("What is wrong", wrong), ("Agreements and claims", trust.consented().collect())] {
+    let wrong = (say!(MESSAGES, "window-viewer-what-is-wrong"), wrong);
+    let agreed = (say!(MESSAGES, "window-viewer-agreements"), trust.consented().collect());
+    for (title, list) in [wrong, agreed] {
         if list.is_empty() {
             continue;
         }
         ui.separator();
-        look::heading(ui, title);
+        look::heading(ui, &title);
         for finding in list {
             ui.horizontal_wrapped(|ui| {
                 ui.label(trust.sentence(finding));
-                let show = ui.small_button("Show");
-                let name = format!("Show entry {}", finding.seq);
+                let show = ui.small_button(say!(MESSAGES, "window-viewer-show"));
+                let name = say!(MESSAGES, "window-viewer-show-entry", entry = finding.seq);
                 show.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
                 if show.clicked() {
                     wanted = Some(finding.seq);
@@ -168,14 +174,12 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
         }
     }
     ui.separator();
-    look::heading(ui, "Whose keys");
+    look::heading(ui, &say!(MESSAGES, "window-viewer-whose-keys"));
     for side in Side::BOTH {
         let words = trust.fingerprints.get(side.index()).map_or("", String::as_str);
-        ui.label(format!("{}: {words}", trust.name(side)));
+        let (name, words) = (trust.name(side).to_owned(), words.to_owned());
+        ui.label(say!(MESSAGES, "window-viewer-key-of", name = name, words = words));
     }
-    ui.label(faint(
-        "A record cannot show who held a key: compare the six words with your friend. Clock times are each player's own \
-         claim.",
-    ));
+    ui.label(faint(say!(MESSAGES, "window-viewer-compare-words")));
     wanted
 }

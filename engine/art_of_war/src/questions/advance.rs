@@ -43,7 +43,7 @@ impl Advance {
 
 impl Question for Advance {
     fn wording(&self) -> &'static str {
-        "advance a unit, or hold ground"
+        "advance"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

@@ -25,7 +25,7 @@ pub(super) struct Announce {
 
 impl Question for Announce {
     fn wording(&self) -> &'static str {
-        "announce an attack, or end the combat phase"
+        "attack"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

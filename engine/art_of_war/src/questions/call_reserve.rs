@@ -37,7 +37,7 @@ impl CallReserve {
 
 impl Question for CallReserve {
     fn wording(&self) -> &'static str {
-        "release one reserve for the loss, or none"
+        "call-reserve"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

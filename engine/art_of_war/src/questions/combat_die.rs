@@ -18,7 +18,7 @@ pub(super) struct CombatDie {
 
 impl Question for CombatDie {
     fn wording(&self) -> &'static str {
-        "roll the combat die"
+        "combat-die"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -23,7 +23,7 @@ pub(super) struct DeclareFresh {
 
 impl Question for DeclareFresh {
     fn wording(&self) -> &'static str {
-        "declare fresh strength, or none"
+        "fresh"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

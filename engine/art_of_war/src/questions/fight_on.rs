@@ -17,7 +17,7 @@ pub(super) struct FightOn;
 
 impl Question for FightOn {
     fn wording(&self) -> &'static str {
-        "fight on, or break off"
+        "fight-on"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -46,7 +46,7 @@ impl Losses {
 
 impl Question for Losses {
     fn wording(&self) -> &'static str {
-        "choose the units to lose"
+        "losses"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

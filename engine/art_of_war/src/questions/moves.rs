@@ -20,7 +20,7 @@ pub(super) struct Moves;
 
 impl Question for Moves {
     fn wording(&self) -> &'static str {
-        "move units, or end the movement phase"
+        "move"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

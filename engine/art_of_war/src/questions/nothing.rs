@@ -13,7 +13,7 @@ pub(super) struct Over;
 
 impl Question for Over {
     fn wording(&self) -> &'static str {
-        "the battle is over"
+        "over"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

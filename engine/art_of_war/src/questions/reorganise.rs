@@ -41,7 +41,7 @@ impl Reorganise {
 
 impl Question for Reorganise {
     fn wording(&self) -> &'static str {
-        "place the enemy's disrupted units on the map"
+        "reorganise"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

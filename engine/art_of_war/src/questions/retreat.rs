@@ -51,7 +51,7 @@ impl Retreat {
 
 impl Question for Retreat {
     fn wording(&self) -> &'static str {
-        if self.makes_room { "choose a hex for the displaced unit" } else { "retreat a unit" }
+        if self.makes_room { "displace" } else { "retreat" }
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

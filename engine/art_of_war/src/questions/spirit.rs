@@ -21,7 +21,7 @@ pub(super) struct Spirit;
 
 impl Question for Spirit {
     fn wording(&self) -> &'static str {
-        "release reserves for high morale, or none"
+        "spirit"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

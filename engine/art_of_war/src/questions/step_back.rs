@@ -28,7 +28,7 @@ impl StepBack {
 
 impl Question for StepBack {
     fn wording(&self) -> &'static str {
-        "draw the battery back, or let it stay"
+        "step-back"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

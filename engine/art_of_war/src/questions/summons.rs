@@ -15,7 +15,7 @@ pub(super) struct Summons;
 
 impl Question for Summons {
     fn wording(&self) -> &'static str {
-        "roll the die for the corps"
+        "summons"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -21,7 +21,7 @@ pub(super) struct WeatherDie {
 
 impl Question for WeatherDie {
     fn wording(&self) -> &'static str {
-        "roll the weather die"
+        "weather-die"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

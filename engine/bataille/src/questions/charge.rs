@@ -104,11 +104,9 @@ impl Question for ChargeTask {
 
     fn answer(&self, _game: &Game, asked: &Asked, command: &Command) -> Result<(), Breach> {
         match (&self.step, command) {
-            (ChargeStep::AskReaction { units }, Command::React { unit: Some(unit) }) => listed(
-                units,
-                *unit,
-                Breach::of(cases::MAY_REACT, "may-not-react", "{unit} cannot react to this charge"),
-            ),
+            (ChargeStep::AskReaction { units }, Command::React { unit: Some(unit) }) => {
+                listed(units, *unit, Breach::of(cases::MAY_REACT, "may-not-react"))
+            }
             (ChargeStep::AskReaction { .. }, Command::React { unit: None })
             | (ChargeStep::AskAnswer { .. }, Command::Answer { .. })
             | (ChargeStep::AskPress { .. }, Command::Press { .. })

@@ -123,13 +123,11 @@ impl Game {
 
     /// [2.13] Only the side that must decide takes back: a command that leads to dice or to the other side is final.
     fn check_undo(&self, side: Side) -> Result<(), Breach> {
-        let refuse = |text| Err(Breach::of(cases::UNDO, "nothing-to-undo", text));
+        let refuse = |variant| Err(Breach::of(cases::UNDO, "nothing-to-undo").varied(variant));
         match self.asked_side() {
-            None => refuse("nothing can be undone now: dice are due, or the battle is over"),
-            Some(asked) if asked != side => refuse("you cannot undo while your opponent has a decision"),
-            _ if self.history.is_empty() => refuse(
-                "nothing to undo: you can undo your actions until a die is rolled, your opponent decides, or the segment ends",
-            ),
+            None => refuse("dice"),
+            Some(asked) if asked != side => refuse("opponent"),
+            _ if self.history.is_empty() => refuse(""),
             _ => Ok(()),
         }
     }
@@ -140,13 +138,13 @@ impl Game {
             return self.check_undo(side);
         }
         if self.state.ending.is_some() {
-            return Err(Breach::of(cases::NEXT, "over", "the battle is over"));
+            return Err(Breach::of(cases::NEXT, "over"));
         }
         let Some(asked) = self.asked() else {
-            return Err(Breach::of(self.state_rule(), "not-asked", "wait: the dice are being rolled"));
+            return Err(Breach::of(self.state_rule(), "not-asked"));
         };
         if asked.side != side {
-            return Err(Breach::of(asked.rule, "not-asked", "the other player must choose now").asks(asked.side));
+            return Err(Breach::of(asked.rule, "not-asked").varied("opponent").asks(asked.side));
         }
         self.question().answer(self, &asked, command)
     }

@@ -61,7 +61,7 @@ impl Question for Moves {
             Command::MoveLeader { leader, path } => game.check_ride(side, *leader, path).map(drop),
             Command::Restack { hex, units } => game.check_restack(side, *hex, units),
             Command::Orders { orders } if orders.is_empty() => {
-                Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes", "choose at least one order"))
+                Err(Breach::of(cases::NOTHING_CHANGES, "nothing-changes").varied("order"))
             }
             Command::Orders { orders } => game.check_orders(side, orders, true),
             Command::EndMovement => Ok(()),
@@ -113,8 +113,7 @@ impl Question for MoveTask {
         match (&self.chance, command) {
             (Chance::Asking(_), Command::OpportunityCharge { unit: None }) => Ok(()),
             (Chance::Asking(units), Command::OpportunityCharge { unit: Some(unit) }) => {
-                let text = "{unit} cannot charge these units";
-                listed(units, *unit, Breach::of(cases::OPPORTUNITY_CHARGE, "may-not-charge", text))
+                listed(units, *unit, Breach::of(cases::OPPORTUNITY_CHARGE, "may-not-charge"))
             }
             _ => Err(asked.another()),
         }

@@ -24,8 +24,8 @@ impl Advance {
 }
 
 impl Question for Advance {
-    fn wording(&self) -> &'static str {
-        "advance a unit, or end the advance"
+    fn due(&self) -> &'static str {
+        "advance"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -15,10 +15,6 @@ use engine::contract::Pending;
 pub(super) struct ArrivalDice;
 
 impl Question for ArrivalDice {
-    fn wording(&self) -> &'static str {
-        "roll the dice for the stacks"
-    }
-
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         dice(game.rolling_stacks().len(), FRENCH, rules::OPENING)
     }

@@ -14,10 +14,6 @@ use engine::contract::Pending;
 pub(super) struct BattleDie;
 
 impl Question for BattleDie {
-    fn wording(&self) -> &'static str {
-        "roll the battle die"
-    }
-
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         dice(1, game.state.fight().map_or(ALLIED, |fight| fight.attacker), rules::RESULTS)
     }

@@ -18,10 +18,6 @@ pub(super) struct RallyDie {
 }
 
 impl Question for RallyDie {
-    fn wording(&self) -> &'static str {
-        "roll a rally die"
-    }
-
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         dice(1, game.state.active, rules::CARD_3)
     }
@@ -38,10 +34,6 @@ impl Question for RallyDie {
 pub(super) struct NationDie;
 
 impl Question for NationDie {
-    fn wording(&self) -> &'static str {
-        "roll a die for the nation"
-    }
-
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         dice(1, game.state.active, rules::CARD_6)
     }
@@ -60,10 +52,6 @@ impl Question for NationDie {
 pub(super) struct NewsDie;
 
 impl Question for NewsDie {
-    fn wording(&self) -> &'static str {
-        "roll a die for the news"
-    }
-
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         dice(1, game.state.active, rules::CARD_11)
     }

@@ -19,8 +19,8 @@ const EXAMPLES: usize = 16;
 pub(super) struct Declare;
 
 impl Question for Declare {
-    fn wording(&self) -> &'static str {
-        "declare all battles of this phase"
+    fn due(&self) -> &'static str {
+        "declare"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

@@ -14,10 +14,6 @@ use engine::contract::{Audience, Pending, Roll};
 pub(super) struct Draw;
 
 impl Question for Draw {
-    fn wording(&self) -> &'static str {
-        "draw a card"
-    }
-
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         let cards = u16::try_from(game.state.deck.len()).unwrap_or(1).max(1);
         let owner = game.state.active;

@@ -22,8 +22,8 @@ impl Exchange {
 }
 
 impl Question for Exchange {
-    fn wording(&self) -> &'static str {
-        "choose the units that break in the exchange"
+    fn due(&self) -> &'static str {
+        "exchange"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -42,8 +42,7 @@ impl Question for Exchange {
         let mut units = units.clone();
         units.sort_unstable();
         if !Exchange::sets(game).contains(&units) {
-            let text = "choose units that reach the defenders' printed strength, with none to spare";
-            return Err(by(rules::EXCHANGE, "wrong-losses", text));
+            return Err(by(rules::EXCHANGE, "wrong-losses"));
         }
         Ok(Plan::new(move |game, report| game.exchange(&units, report)))
     }

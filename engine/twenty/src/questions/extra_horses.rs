@@ -16,8 +16,8 @@ use engine::contract::{Pending, Refusal};
 pub(super) struct Declare;
 
 impl Question for Declare {
-    fn wording(&self) -> &'static str {
-        "declare Extra Horses, or not"
+    fn due(&self) -> &'static str {
+        "extra-horses"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {

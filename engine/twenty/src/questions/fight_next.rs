@@ -18,8 +18,8 @@ use engine::contract::{Pending, Refusal};
 pub(super) struct FightNext;
 
 impl Question for FightNext {
-    fn wording(&self) -> &'static str {
-        "choose the next battle"
+    fn due(&self) -> &'static str {
+        "fight"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -33,7 +33,7 @@ impl Question for FightNext {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Fight { battle, reserves } = *command else { return Err(self.another()) };
         let Some(known) = game.battles_left().into_iter().find(|known| known.battle == battle) else {
-            return Err(by(rules::SEQUENCE, "no-such-battle", "that battle is not among those still to be fought"));
+            return Err(by(rules::SEQUENCE, "no-such-battle"));
         };
         if reserves {
             game.check_reserves(game.state.active, known.differential)?;

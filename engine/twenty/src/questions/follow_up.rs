@@ -1,6 +1,6 @@
 //! E': one unit of the phasing side may follow into a vacated hex [8.4].
 
-use crate::breach::{by, named};
+use crate::breach::by_unit;
 use crate::command::{Command, Decision};
 use crate::definition::{Arm, UnitId};
 use crate::event::{Report, What};
@@ -20,8 +20,8 @@ pub(super) struct FollowUp {
 }
 
 impl Question for FollowUp {
-    fn wording(&self) -> &'static str {
-        "follow up with one unit, or not"
+    fn due(&self) -> &'static str {
+        "follow-up"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -40,8 +40,7 @@ impl Question for FollowUp {
         if let Some(unit) = unit
             && !game.can_follow(self.vacated).contains(&unit)
         {
-            let text = format!("{} cannot follow up into that hex", named(&game.board, unit));
-            return Err(by(rules::FOLLOW_UP, "cannot-follow", text));
+            return Err(by_unit(rules::FOLLOW_UP, "cannot-follow", unit));
         }
         let to = self.vacated;
         Ok(Plan::new(move |game, report| game.follow_up(unit, to, report)))

@@ -16,10 +16,6 @@ pub(super) struct HazardDice {
 }
 
 impl Question for HazardDice {
-    fn wording(&self) -> &'static str {
-        "roll the dice for hazards"
-    }
-
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         let going = game.state.fight().and_then(|fight| fight.going.as_ref());
         let owner = going.map_or(ALLIED, |going| game.board.unit(going.unit).side);

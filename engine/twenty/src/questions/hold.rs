@@ -1,6 +1,6 @@
 //! Card 7: the opponent names a unit that is held [5.3.7].
 
-use crate::breach::{by, named};
+use crate::breach::by_unit;
 use crate::card::{Effect, InForce, Until};
 use crate::command::{Command, Decision};
 use crate::definition::UnitId;
@@ -17,8 +17,8 @@ use engine::contract::{Pending, Refusal};
 pub(super) struct Hold;
 
 impl Question for Hold {
-    fn wording(&self) -> &'static str {
-        "choose a unit of the player who drew the card: it cannot move"
+    fn due(&self) -> &'static str {
+        "hold"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -33,11 +33,7 @@ impl Question for Hold {
         let Command::Hold { unit } = *command else { return Err(self.another()) };
         game.check_unit(game.state.active, unit)?;
         if !game.can_be_held().contains(&unit) {
-            let text = format!(
-                "{} cannot be held: choose an enemy unit on the map, not Elite, and outside your zones of control",
-                named(&game.board, unit)
-            );
-            return Err(by(rules::CARD_7, "cannot-be-held", text));
+            return Err(by_unit(rules::CARD_7, "cannot-be-held", unit));
         }
         Ok(Plan::new(move |game, report| game.hold(unit, report)))
     }

@@ -15,10 +15,6 @@ use engine::contract::Pending;
 pub(super) struct LateCorpsDie;
 
 impl Question for LateCorpsDie {
-    fn wording(&self) -> &'static str {
-        "roll a die for the late corps"
-    }
-
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {
         dice(1, ALLIED, rules::LATE_CORPS)
     }

@@ -81,7 +81,7 @@ impl Game {
     pub(crate) fn plan(&self, side: Side, command: &Command) -> Result<Plan, Refusal> {
         let question = self.question();
         if question.asked(self) != Some(side) {
-            return Err(by(rules::SEQUENCE, "not-your-side", "you have no decision now"));
+            return Err(by(rules::SEQUENCE, "not-your-side"));
         }
         question.answer(self, command)
     }

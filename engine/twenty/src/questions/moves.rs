@@ -1,6 +1,6 @@
 //! D: moves, entries, the pontoon, Meissen, and the end of the phase [6, 11, 3.2].
 
-use crate::breach::{by, named};
+use crate::breach::by_unit;
 use crate::card::Effect;
 use crate::command::{Command, Decision};
 use crate::definition::*;
@@ -20,8 +20,8 @@ use engine::hex::Hex;
 pub(super) struct Moves;
 
 impl Question for Moves {
-    fn wording(&self) -> &'static str {
-        "move units, or end the Movement phase"
+    fn due(&self) -> &'static str {
+        "move"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -73,8 +73,7 @@ impl Question for Moves {
             Command::Meissen { unit } => {
                 game.check_unit(game.state.active, *unit)?;
                 if game.may_go_to_meissen() != Some(*unit) {
-                    let text = format!("{} cannot go to Meissen", named(&game.board, *unit));
-                    return Err(by(rules::LATE_CORPS, "no-meissen", text));
+                    return Err(by_unit(rules::LATE_CORPS, "no-meissen", *unit));
                 }
                 let unit = *unit;
                 Ok(Plan::new(move |game, report| game.go_to_meissen(unit, report)))

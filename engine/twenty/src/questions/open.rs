@@ -15,8 +15,8 @@ use engine::contract::{Pending, Refusal};
 pub(super) struct Open;
 
 impl Question for Open {
-    fn wording(&self) -> &'static str {
-        "open the sealed content"
+    fn due(&self) -> &'static str {
+        "open"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -31,7 +31,7 @@ impl Question for Open {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Open { openings } = command else { return Err(self.another()) };
         if openings.len() != game.seals_due().len() {
-            return Err(by(rules::PLAN, "wrong-count", "open exactly the seals that are due"));
+            return Err(by(rules::PLAN, "wrong-count").varied("open"));
         }
         let openings = openings.clone();
         Ok(Plan::new(move |game, report| game.open(&openings, report)))

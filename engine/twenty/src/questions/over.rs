@@ -11,8 +11,8 @@ use engine::contract::Pending;
 pub(super) struct Over;
 
 impl Question for Over {
-    fn wording(&self) -> &'static str {
-        "the match is over"
+    fn due(&self) -> &'static str {
+        "over"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

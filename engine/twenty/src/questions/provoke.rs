@@ -1,6 +1,6 @@
 //! Card 10: the opponent moves a cavalry unit forward [5.3.10].
 
-use crate::breach::{by, named};
+use crate::breach::by_unit;
 use crate::command::{Command, Decision};
 use crate::definition::{Arm, UnitId};
 use crate::event::{Report, What};
@@ -18,8 +18,8 @@ use engine::hex::Hex;
 pub(super) struct Provoke;
 
 impl Question for Provoke {
-    fn wording(&self) -> &'static str {
-        "move a cavalry unit of the drawer forward"
+    fn due(&self) -> &'static str {
+        "provoke"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -36,8 +36,7 @@ impl Question for Provoke {
         game.check_hexes([&to])?;
         let open = game.can_be_provoked();
         if !open.iter().any(|known| known.unit == unit && known.hexes.contains(&to)) {
-            let text = format!("{} cannot be moved to {}", named(&game.board, unit), game.board.number(to));
-            return Err(by(rules::CARD_10, "cannot-be-provoked", text));
+            return Err(by_unit(rules::CARD_10, "cannot-be-provoked", unit).with("hex", to));
         }
         Ok(Plan::new(move |game, report| game.provoke(unit, to, report)))
     }

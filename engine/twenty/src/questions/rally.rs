@@ -1,6 +1,6 @@
 //! N2: payments for Broken units, then their dice [10.2, R49, R50].
 
-use crate::breach::{by, named};
+use crate::breach::{by, by_unit};
 use crate::command::{Command, Decision};
 use crate::die::dice;
 use crate::event::{Report, What};
@@ -31,8 +31,8 @@ impl Payments {
 }
 
 impl Question for Payments {
-    fn wording(&self) -> &'static str {
-        "choose the Broken units to pay for"
+    fn due(&self) -> &'static str {
+        "rally"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -53,14 +53,13 @@ impl Question for Payments {
         paid.sort_unstable();
         let twice = paid.windows(2).any(|pair| matches!(pair, [one, other] if one == other));
         if let Some(unit) = paid.iter().find(|unit| !broken.contains(unit)) {
-            let text = format!("{} is not a Broken unit of your army", named(&game.board, *unit));
-            return Err(by(rules::RALLY, "not-broken", text));
+            return Err(by_unit(rules::RALLY, "not-broken", *unit));
         }
         if twice {
-            return Err(by(rules::RALLY, "named-twice", "you can pay once for a unit"));
+            return Err(by(rules::RALLY, "named-twice"));
         }
         if paid.len() > usize::from(Payments::most(game)) {
-            return Err(by(rules::VOLUNTARY, "last-point", "you cannot pay for a rally with the last point of Morale"));
+            return Err(by(rules::VOLUNTARY, "last-point").varied("rally"));
         }
         Ok(Plan::new(move |game, report| game.pay_for_rally(paid, report)))
     }
@@ -81,10 +80,6 @@ impl Question for Payments {
 pub(super) struct RallyDice;
 
 impl Question for RallyDice {
-    fn wording(&self) -> &'static str {
-        "roll the rally dice"
-    }
-
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         let side = game.state.active;
         dice(game.broken(side).len(), side, rules::RALLY)

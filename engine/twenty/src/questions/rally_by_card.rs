@@ -1,6 +1,6 @@
 //! Card 3: one own unit recovers or rallies, or none [5.3.3].
 
-use crate::breach::{by, named};
+use crate::breach::by_unit;
 use crate::command::{Command, Decision};
 use crate::definition::UnitId;
 use crate::event::What;
@@ -17,8 +17,8 @@ use engine::contract::{Pending, Refusal};
 pub(super) struct RallyByCard;
 
 impl Question for RallyByCard {
-    fn wording(&self) -> &'static str {
-        "choose a unit to rally, or none"
+    fn due(&self) -> &'static str {
+        "rally-by-card"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -52,8 +52,7 @@ impl Question for RallyByCard {
                 game.state.stage = Stage::Card(CardStep::RallyDie { unit });
             }));
         }
-        let text = format!("{} is neither Broken nor Routed outside enemy zones", named(&game.board, unit));
-        Err(by(rules::CARD_3, "cannot-rally", text))
+        Err(by_unit(rules::CARD_3, "cannot-rally", unit))
     }
 
     fn settle(&self, game: &mut Game, report: &mut crate::event::Report) -> bool {

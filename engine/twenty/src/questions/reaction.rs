@@ -1,7 +1,7 @@
 //! E: countercharges, disengagements and penetrations of the other side [8, 16.2, 16.9].
 
 use crate::board::At;
-use crate::breach::{by, named, not_your_unit};
+use crate::breach::{by, by_unit, no_such_enemy, not_your_unit};
 use crate::command::{Command, Decision};
 use crate::definition::*;
 use crate::event::{Report, What};
@@ -22,8 +22,8 @@ use engine::hex::Hex;
 pub(super) struct React;
 
 impl Question for React {
-    fn wording(&self) -> &'static str {
-        "react with cavalry, or end the reaction phase"
+    fn due(&self) -> &'static str {
+        "react"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -88,8 +88,7 @@ impl Game {
         if self.may_react(unit) {
             return Ok(());
         }
-        let text = format!("{} is Routed, has acted, or cannot react", named(&self.board, unit));
-        Err(by(rules::REACTION, "cannot-react", text))
+        Err(by_unit(rules::REACTION, "cannot-react", unit))
     }
 
     /// All options of the other side.
@@ -162,20 +161,16 @@ impl Game {
         if enemy && self.state.hex_of(target).is_some() {
             return Ok(());
         }
-        let text = format!("{} is not an enemy on the map", named(&self.board, target));
-        Err(by(rules::SEQUENCE, "no-such-enemy", text))
+        Err(no_such_enemy(&self.board, target))
     }
 
     fn check_charge(&self, unit: UnitId, hex: Hex, target: UnitId) -> Result<(), Refusal> {
         let field = self.field();
-        let name = named(&self.board, unit);
         if !self.charge_hexes(&field, unit).contains(&hex) {
-            let text = format!("{name} cannot charge from {}", self.board.number(hex));
-            return Err(by(rules::COUNTERCHARGE, "cannot-charge-from", text));
+            return Err(by_unit(rules::COUNTERCHARGE, "cannot-charge-from", unit).with("hex", hex));
         }
         if !field.units_touching(self.state.active, self.board.at(hex)).contains(&target) {
-            let text = format!("{} is not in contact with {}", named(&self.board, target), self.board.number(hex));
-            return Err(by(rules::COUNTERCHARGE, "not-in-contact", text));
+            return Err(by_unit(rules::COUNTERCHARGE, "not-in-contact", target).with("hex", hex).varied("hex"));
         }
         Ok(())
     }
@@ -201,14 +196,10 @@ impl Game {
     /// Whether an attacker may commit reserves [9.5.1, 12.3].
     pub(crate) fn check_reserves(&self, side: Side, differential: i16) -> Result<(), Refusal> {
         if !Field::attacker_reserves_matter(differential) {
-            return Err(by(rules::RESERVES, "no-use", "reserves would change nothing here"));
+            return Err(by(rules::RESERVES, "no-use"));
         }
         if !self.field().has_reserves(side) {
-            return Err(by(
-                rules::VOLUNTARY,
-                "last-point",
-                "you cannot pay for reserves with the last point of Morale",
-            ));
+            return Err(by(rules::VOLUNTARY, "last-point").varied("reserves"));
         }
         Ok(())
     }
@@ -253,16 +244,14 @@ impl Game {
 
     fn check_disengage(&self, unit: UnitId, hex: Hex) -> Result<(), Refusal> {
         let field = self.field();
-        let name = named(&self.board, unit);
         if !field.locked(unit) {
-            return Err(by(rules::DISENGAGEMENT, "not-locked", format!("{name} is not in an enemy zone of control")));
+            return Err(by_unit(rules::DISENGAGEMENT, "not-locked", unit));
         }
         if !self.may_slip(&field, unit) {
-            return Err(by(rules::DISENGAGEMENT, "held-by-cavalry", format!("{name} is held by enemy cavalry")));
+            return Err(by_unit(rules::DISENGAGEMENT, "held-by-cavalry", unit));
         }
         if !self.disengage_hexes(&field, unit).contains(&hex) {
-            let text = format!("{name} cannot slip away to {}", self.board.number(hex));
-            return Err(by(rules::DISENGAGEMENT, "cannot-reach", text));
+            return Err(by_unit(rules::DISENGAGEMENT, "cannot-reach", unit).with("hex", hex));
         }
         Ok(())
     }
@@ -303,8 +292,7 @@ impl Game {
         if self.penetrate_hexes(&self.field(), unit).contains(&hex) {
             return Ok(());
         }
-        let text = format!("{} cannot slide to {}", named(&self.board, unit), self.board.number(hex));
-        Err(by(rules::PENETRATION, "cannot-penetrate", text))
+        Err(by_unit(rules::PENETRATION, "cannot-penetrate", unit).with("hex", hex))
     }
 
     fn penetrate(&mut self, unit: UnitId, to: Hex, report: &mut Report) {

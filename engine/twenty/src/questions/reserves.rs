@@ -22,8 +22,8 @@ impl Reserves {
 }
 
 impl Question for Reserves {
-    fn wording(&self) -> &'static str {
-        "commit reserves to the defence, or not"
+    fn due(&self) -> &'static str {
+        "reserves"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
@@ -38,7 +38,7 @@ impl Question for Reserves {
         let Command::Reserves { commit } = *command else { return Err(self.another()) };
         let may = game.state.fight().is_some_and(|fight| game.defender_may_commit(fight));
         if commit && !may {
-            return Err(by(rules::RESERVES, "no-use", "no reserves can be committed here"));
+            return Err(by(rules::RESERVES, "no-use").varied("none"));
         }
         let side = Reserves::side(game);
         Ok(Plan::new(move |game, report| {

@@ -20,8 +20,8 @@ impl Retreat {
 }
 
 impl Question for Retreat {
-    fn wording(&self) -> &'static str {
-        "retreat a unit"
+    fn due(&self) -> &'static str {
+        "retreat"
     }
 
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {

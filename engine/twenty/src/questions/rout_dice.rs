@@ -14,10 +14,6 @@ use engine::contract::Pending;
 pub(super) struct RoutDice;
 
 impl Question for RoutDice {
-    fn wording(&self) -> &'static str {
-        "roll the rout dice"
-    }
-
     fn pending(&self, game: &Game) -> Pending<Decision, Outcome> {
         let fight = game.state.fight();
         let count = fight.map_or(0, |fight| game.runners(fight).len());

@@ -17,8 +17,8 @@ use engine::contract::{Pending, Refusal};
 pub(super) struct Sealing;
 
 impl Question for Sealing {
-    fn wording(&self) -> &'static str {
-        "seal the plan"
+    fn due(&self) -> &'static str {
+        "seal"
     }
 
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {
@@ -44,7 +44,7 @@ impl Question for Sealing {
         let Some(data) = &game.board.definition().plan else { return Err(self.another()) };
         plan::check_heights(&game.board, data, heights)?;
         if commitments.len() != plan::commitments(&game.board, data) {
-            return Err(by(rules::PLAN, "wrong-count", "a plan has a commitment for each marker and each piece"));
+            return Err(by(rules::PLAN, "wrong-count"));
         }
         let sealed = SealedPlan {
             heights: heights.clone(),

@@ -14,10 +14,6 @@ use engine::contract::Pending;
 pub(super) struct WeatherDie;
 
 impl Question for WeatherDie {
-    fn wording(&self) -> &'static str {
-        "roll the weather die"
-    }
-
     fn pending(&self, _game: &Game) -> Pending<Decision, Outcome> {
         dice(1, ALLIED, rules::VARIABLE_WEATHER)
     }

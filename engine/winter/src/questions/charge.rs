@@ -6,7 +6,7 @@ use crate::agenda::{ActionCheck, AskFire, Charge, ChargeCheck, ChargeStep, Overr
 use crate::board::Role;
 use crate::command::Step;
 use crate::event::Verdict;
-use crate::position::MOST_MARKS;
+use crate::bounds::MOST_MARKS;
 use crate::question::*;
 use crate::rating::Occasion;
 use crate::state::*;
@@ -127,7 +127,7 @@ impl Question for &Charge {
         if path.iter().any(|&hex| !game.board.grid().contains(hex)) {
             return Err(Breach::new(Why::OffBoard));
         }
-        let at = game.hex_of(self.unit).ok_or(Breach::new(Why::BadRide))?;
+        let at = game.hex_of(self.unit).ok_or(Breach::of(Why::BadRide, self.unit))?;
         game.check_ride(self.unit, at, self.facing, self.used, path).map(drop)
     }
 

@@ -220,7 +220,8 @@ impl Game {
             Command::SelfCommand { unit } => self.may_self_command(side, *unit),
             Command::Restack { units } => {
                 self.own_on_map(side, units)?;
-                let hex = units.first().and_then(|&id| self.hex_of(id)).ok_or(Breach::new(Why::NotOnMap))?;
+                let Some(&first) = units.first() else { return Err(Breach::new(Why::NoEffect)) };
+                let hex = self.hex_of(first).ok_or(Breach::of(Why::NotOnMap, first))?;
                 let mut named = units.clone();
                 let mut there = self.units_at(hex).to_vec();
                 if *units == there {

@@ -2,8 +2,8 @@
 
 use super::sound::{are_dice, has_hex, has_units};
 use crate::agenda::{LeaderDie, Shock, ShockStep};
+use crate::bounds::MOST_FIGHT;
 use crate::options::MayAttack;
-use crate::position::MOST_FIGHT;
 use crate::question::*;
 use crate::state::Place;
 use crate::tables::SIXTHS;

@@ -63,7 +63,7 @@ pub type Thoughts = BTreeMap<String, Thought>;
 
 /// The result of a game.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct BoutPlayed {
     /// The winner, and how clear the victory was.
     pub won: Won,
     /// By how much the first side leads in the first of the system's figures.
@@ -98,7 +98,7 @@ impl Watch {
 }
 
 /// Plays it; otherwise what went wrong.
-pub(crate) fn fought<S: System>(board: &Arc<S::Board>, bout: &Bout<'_>) -> Result<Played, String> {
+pub(crate) fn fought<S: System>(board: &Arc<S::Board>, bout: &Bout<'_>) -> Result<BoutPlayed, String> {
     let (game, _) = S::Game::start(board, bout.options).map_err(|error| error.to_string())?;
     let mut seats: Seats<S::Game> = Seats::new(game);
     let mut bots = bout.bots.map(|(kind, weights)| {
@@ -117,7 +117,7 @@ pub(crate) fn fought<S: System>(board: &Arc<S::Board>, bout: &Bout<'_>) -> Resul
                 let game = seats.public();
                 let won = S::won(game).ok_or("it is over, and nobody says how")?;
                 let thoughts = watches.map(|watch| watch.thoughts);
-                return Ok(Played { won, lead: lead::<S>(game), hash: game.hash(), thoughts });
+                return Ok(BoutPlayed { won, lead: lead::<S>(game), hash: game.hash(), thoughts });
             }
             Pending::Roll(roll) => {
                 let mut dice = Chance::for_game(bout.seed ^ DICE, rolls);

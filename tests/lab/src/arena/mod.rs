@@ -10,7 +10,7 @@ mod standing;
 mod tuning;
 
 pub(crate) use game::fought;
-pub use game::{Bout, Played, Thought, Thoughts};
+pub use game::{Bout, BoutPlayed, Thought, Thoughts};
 pub use score::{ClaimVerdict, Interval, ScoreClaim, elo, wilson};
 pub use standing::{BotStanding, GameCount};
 pub use tuning::{Tuning, kept, tune};
@@ -45,7 +45,7 @@ pub struct Contest {
     pub threads: usize,
 }
 
-type Pair = Result<[Played; 2], String>;
+type Pair = Result<[BoutPlayed; 2], String>;
 
 /// Plays the contest, and reports the standing after every pair.
 pub fn run(contest: &Contest, progress: &mut dyn FnMut(&BotStanding)) -> BotStanding {

@@ -1,6 +1,6 @@
 //! The result of an arena: scores with their intervals, margins, Elo, and thinking time.
 
-use super::game::{Played, Thoughts};
+use super::game::{BoutPlayed, Thoughts};
 use super::score::{ClaimVerdict, Interval, ScoreClaim, elo, wilson};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -128,7 +128,7 @@ impl BotStanding {
     }
 
     /// Takes a pair of games in: in the first the first bot plays the first side, in the second the other.
-    pub(super) fn add(&mut self, pair: &[Played; 2]) {
+    pub(super) fn add(&mut self, pair: &[BoutPlayed; 2]) {
         let mut score = 0.0;
         for (played, side) in pair.iter().zip(Side::BOTH) {
             let ahead = if side == Side::First { played.lead } else { -played.lead };

@@ -2,6 +2,7 @@
 
 pub mod engine;
 pub mod far;
+pub(crate) mod measured;
 pub mod net;
 pub mod pins;
 pub mod relay;

@@ -37,8 +37,6 @@ pub struct BenchPins {
 const MATCHES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../fixtures/matches");
 /// The match of each system that was played to its end.
 const PLAYED_OUT: &str = "played-out.estafette";
-/// A copy takes less time than the clock can measure: this many are timed together.
-const COPIES: u32 = 16;
 
 /// The times of one system: medians in microseconds, on one thread.
 #[derive(Clone, Debug, Serialize)]
@@ -117,11 +115,6 @@ fn pin(system: &dyn AnySystem, matches: &Path, rounds: usize) -> anyhow::Result<
         signatures_us: median(bare),
         ask_us: median(asks.collect()),
     })
-}
-
-/// Time that a copy of a game takes.
-pub(crate) fn copied<G: Clone>(game: &G) -> f64 {
-    time(|| (0..COPIES).for_each(|_| drop(black_box(game.clone())))) / f64::from(COPIES)
 }
 
 /// Time of the step that came next in the match; `None` if the step did not touch the board.

@@ -2,13 +2,15 @@
 //! encoded, decoded into a second engine and compared.
 
 mod drive;
+mod met;
 mod plan;
 mod tally;
 
 pub use drive::{Detectors, GameFault, GameRecord, GameSetup, Hits};
 pub(crate) use drive::{begun, drive};
+pub use met::MetRule;
 pub use plan::SelfplayPlan;
-pub use tally::{MetRule, SelfplayTally};
+pub use tally::SelfplayTally;
 
 use crate::trial;
 use std::ops::Range;

@@ -1,6 +1,7 @@
 //! The results of many games.
 
 use super::drive::{GameFault, GameRecord, Hits};
+use super::met::MetRule;
 use super::plan::SelfplayPlan;
 use crate::trial;
 use engine::contract::Side;
@@ -10,18 +11,6 @@ use language::system::Won;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-
-/// A rule, and how it can be met.
-pub struct MetRule {
-    /// Its number.
-    pub rule: Rule,
-    /// Its message, in a sentence.
-    pub thought: &'static str,
-    /// Whether the battle has what it is about.
-    pub applies: bool,
-    /// The reason no play can meet it, if none can.
-    pub unmet: Option<&'static str>,
-}
 
 /// The totals of many games.
 pub struct SelfplayTally {

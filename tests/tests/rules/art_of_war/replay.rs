@@ -237,7 +237,7 @@ fn the_library_lists_searches_renames_remembers_and_throws_away() {
     let (over, ending_now, proven) = ending("skirmish.estafette", &found).unwrap();
     assert!(over && proven && ending_now.contains("points"), "{ending_now}");
     let named = |typed: &str| found.iter().filter(|one| one.matches(typed)).count();
-    assert_eq!((named("sunday"), named("not over"), named("sunday PROVEN"), named("nobody")), (1, 1, 1, 0));
+    assert_eq!((named("sunday"), named("not over"), named("sunday VERIFIED"), named("nobody")), (1, 1, 1, 0));
     // A lost index costs nothing but time, and a changed file is read again.
     std::fs::write(matches.join("library.json"), "rubbish").unwrap();
     assert_eq!(MatchShelf::open(&matches).list().unwrap().len(), 3);

@@ -60,7 +60,7 @@ fn a_match_against_a_partner_on_this_machine_is_proven_and_the_record_says_so() 
     assert!(pair.is_closed());
     let proof = matches::prove(::systems::ALL, &record).expect("a proof").lines.join("\n");
     let _ = std::fs::remove_dir_all(&folder);
-    assert!(proof.contains("one machine"), "{proof}");
+    assert!(proof.contains("one computer"), "{proof}");
 }
 
 fn folder(name: &str) -> PathBuf {

@@ -1,12 +1,15 @@
 //! The parts of a position that may be changed by agreement: places of units, owners of places, markers.
 
 use super::look::{pieces, refusal};
+use super::ways::way_to;
 use crate::words::Words;
-use crate::{army, army_group, group, piece, unit};
+use crate::{MESSAGES, army, army_group, group, piece, tell, unit};
 use art_of_war::{ArmyId, Change, Edit, Game, Place, UnitId};
 use engine::contract::{Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asking, Dial, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then};
+use language::phrase;
+use language::tongue::Argument;
 
 const QUESTION: &str = "change";
 pub(super) const REMOVE: Key = "remove";
@@ -27,9 +30,8 @@ enum Picked {
 
 pub(super) fn ask(game: &Game, draft: &Draft) -> Asking<Change> {
     let picked = read(game, draft);
-    let told = "Click a unit, then its new hex; or click an objective to change its owner.";
     let draft = draft.prefix(usize::from(!matches!(picked, Picked::Nothing)));
-    let mut asking = Asking::of(QUESTION, draft, Sentence::from(told));
+    let mut asking = Asking::of(QUESTION, draft, phrase!(MESSAGES, "art-of-war-ask-change"));
     match picked {
         Picked::Nothing => everything(game, &mut asking),
         Picked::Unit(unit) => of_unit(game, unit, &mut asking),
@@ -55,22 +57,23 @@ fn everything(game: &Game, asking: &mut Asking<Change>) {
         asking.offers.push(leads(Pick::Piece(piece(unit)), Sentence::EMPTY));
     }
     for objective in &board.definition().victory.objectives {
-        asking.offers.push(leads(Pick::Hex(objective.hex), Sentence::from("Controlled by")));
+        asking.offers.push(leads(Pick::Hex(objective.hex), phrase!(MESSAGES, "art-of-war-controlled-by")));
     }
     for id in board.division_ids().filter(|&id| board.division(id).is_some_and(|division| division.fresh > 0)) {
         let spent = game.state().is_fresh_spent(id);
-        let label = Sentence::from(format!("{}: fresh strength spent", Words::new(board).division(id)));
+        let division = Words::new(board).division(id).to_owned();
+        let label = phrase!(MESSAGES, "art-of-war-fresh-spent", division = division);
         let edit = Edit::Fresh { division: id, spent: !spent };
         let mark = if spent { Mark::Chosen } else { Mark::Plain };
         asking.offers.push(Offer { mark, ..says(Pick::Group(group(id)), edit, label) });
     }
     for id in board.army_ids() {
-        let label = Sentence::from(format!("Morale of the {} army", Words::new(board).army_name(id)));
+        let label = phrase!(MESSAGES, "art-of-war-morale-of-army", army = tell::army_of(board, id));
         asking.offers.push(leads(Pick::Group(army_group(board, id)), label));
     }
     let off: Vec<UnitId> = board.unit_ids().filter(|&unit| game.state().hex_of(unit).is_none()).collect();
     if !off.is_empty() {
-        asking.card.pieces(Sentence::from("Not on the map:"), pieces(off));
+        asking.card.pieces(phrase!(MESSAGES, "art-of-war-off-map"), pieces(off));
     }
 }
 
@@ -85,7 +88,7 @@ fn of_unit(game: &Game, unit: UnitId, asking: &mut Asking<Change>) {
     let hexes = board.definition().map.grid.hexes().filter(|&hex| board.exists(hex));
     for hex in hexes.filter(|&hex| here.place != Place::On(hex)) {
         let edit = Edit::Unit { unit, place: Place::On(hex) };
-        asking.offers.push(says(Pick::Hex(hex), edit, Sentence::from("to ").hex(hex)));
+        asking.offers.push(says(Pick::Hex(hex), edit, way_to(None, hex)));
     }
     if here.place != Place::Eliminated {
         let edit = Edit::Unit { unit, place: Place::Eliminated };
@@ -100,8 +103,7 @@ fn of_unit(game: &Game, unit: UnitId, asking: &mut Asking<Change>) {
 fn of_objective(game: &Game, hex: Hex, asking: &mut Asking<Change>) {
     let held = holder(game, hex).flatten();
     for (word, side) in HELD {
-        let name = side.map_or_else(|| Sentence::from("no side"), |side| Sentence::EMPTY.side(side));
-        let label = Sentence::EMPTY.hex(hex).text(" is held by ").then(name);
+        let label = phrase!(MESSAGES, "art-of-war-held-by", hex = hex, sides = Argument::list(side));
         let mark = if held == side { Mark::Chosen } else { Mark::Plain };
         asking.offers.push(Offer { mark, ..says(Pick::Word(word), Edit::Control { hex, side }, label) });
     }
@@ -111,7 +113,7 @@ fn of_objective(game: &Game, hex: Hex, asking: &mut Asking<Change>) {
 fn of_army(game: &Game, army: ArmyId, asking: &mut Asking<Change>) {
     let level = i16::from(game.state().morale_of(army));
     let dial = Dial { key: MORALE, of: None };
-    let label = Sentence::from(format!("Morale of the {} army", Words::new(game.board()).army_name(army)));
+    let label = phrase!(MESSAGES, "art-of-war-morale-of-army", army = tell::army_of(game.board(), army));
     let chosen = leads(Pick::Group(army_group(game.board(), army)), label);
     asking.offers.push(Offer { mark: Mark::Chosen, then: Then::Draft(Draft::EMPTY), ..chosen });
     for (place, to) in (0..=MOST_MORALE).zip(0u8..) {

@@ -1,14 +1,17 @@
 //! Announcing an attack [6.1]: who attacks what, and how.
 
 use super::super::{group, piece};
-use super::look::{Look, explained, not_asked, picks};
+use super::look::{Look, all, listed, not_asked};
 use super::plan::{LOWERED, Plan, targets};
 use super::weighing;
+use crate::MESSAGES;
 use art_of_war::{AttackOptions, Attacker, Column, Command, DivisionId, Options, Proposal, UnitId, cases};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Then};
+use language::phrase;
 use language::sheet::Sheet;
+use language::tongue::{Argument, Joiner};
 use std::collections::BTreeSet;
 
 const QUESTION: &str = "attack";
@@ -24,17 +27,19 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let Options::Attack(options) = look.game.options() else { return Asking::nothing() };
     let plan = Plan::read(look, &options, draft);
     let phase = Phase { look, options: &options, plan };
-    let prompt = look.prompt().text("announce an attack, or end the combat phase.").rule(cases::ANNOUNCE);
+    let prompt = phrase!(MESSAGES, "art-of-war-ask-attack", side = look.side).rule(cases::ANNOUNCE);
     let mut asking = Asking::of(QUESTION, phase.plan.draft(), prompt);
     asking.offers = phase.offers();
     if !phase.plan.is_empty() {
         let column = phase.plan.forecast(look).and_then(Result::ok).map(|forecast| forecast.column);
-        let label = column.map_or_else(|| String::from("Attack"), |column| format!("Attack on {column}"));
+        let label = match column {
+            Some(column) => phrase!(MESSAGES, "art-of-war-attack-on", column = column.to_string()),
+            None => phrase!(MESSAGES, "art-of-war-attack-button"),
+        };
         asking.ready = look.may(label, Command::Attack(phase.plan.proposal()), None);
     }
-    let doubt = "You planned an attack but did not announce it. Press again to end combat.";
-    let doubt = phase.plan.is_whole().then(|| Sentence::from(doubt));
-    asking.pass = look.may("End combat", Command::EndCombat, doubt);
+    let doubt = phase.plan.is_whole().then(|| phrase!(MESSAGES, "art-of-war-attack-planned-doubt"));
+    asking.pass = look.may(phrase!(MESSAGES, "art-of-war-end-combat"), Command::EndCombat, doubt);
     asking.suggested = phase.suggested();
     asking.overlays = phase.overlays();
     asking.card = phase.card();
@@ -58,12 +63,19 @@ impl Phase<'_> {
 
     fn attacker_offer(&self, attacker: &Attacker) -> Offer<Command> {
         let unit = attacker.unit;
-        let label = self.look.named(unit);
-        let label = if attacker.bombards { label.text(", bombards").rule(cases::BOMBARDMENT) } else { label };
+        let name = self.look.named(unit);
+        let label = match (attacker.bombards, attacker.must) {
+            (false, false) => name,
+            (false, true) => phrase!(MESSAGES, "art-of-war-must-attack", unit = name).rule(cases::MUST_ATTACK),
+            (true, false) => phrase!(MESSAGES, "art-of-war-bombards", unit = name).rule(cases::BOMBARDMENT),
+            (true, true) => phrase!(MESSAGES, "art-of-war-must-bombard", unit = name)
+                .rule(cases::BOMBARDMENT)
+                .rule(cases::MUST_ATTACK),
+        };
         Offer {
             pick: Pick::Piece(piece(unit)),
             then: Then::Draft(self.plan.with_attacker(self.look, self.options, unit).draft()),
-            label: if attacker.must { label.text(", must attack").rule(cases::MUST_ATTACK) } else { label },
+            label,
             rank: if attacker.must { Rank::Owed } else { Rank::Open },
             mark: match self.plan.units.contains(&unit) {
                 true => Mark::Chosen,
@@ -76,11 +88,15 @@ impl Phase<'_> {
     fn target_offer(&self, hex: Hex) -> Offer<Command> {
         let here = self.look.game.units_in(hex);
         let owed = self.options.must_be_attacked.iter().any(|unit| here.contains(unit));
-        let label = Sentence::EMPTY.list(picks(&here), "and").text(" in ").hex(hex);
+        let label = if owed {
+            phrase!(MESSAGES, "art-of-war-target-owed", units = all(&here), hex = hex).rule(cases::MUST_ATTACK)
+        } else {
+            phrase!(MESSAGES, "art-of-war-target", units = all(&here), hex = hex)
+        };
         Offer {
             pick: Pick::Hex(hex),
             then: Then::Draft(self.plan.with_target(self.look, self.options, hex).draft()),
-            label: if owed { label.text(", must be attacked").rule(cases::MUST_ATTACK) } else { label },
+            label,
             rank: if owed { Rank::Owed } else { Rank::Open },
             mark: match self.plan.targets.contains(&hex) {
                 true => Mark::Chosen,
@@ -100,7 +116,7 @@ impl Phase<'_> {
         let offer = |lower: u8| Offer {
             pick: Pick::Dial(LOWERED, i16::from(lower)),
             then: Then::Draft(Plan { lower, ..self.plan.clone() }.draft()),
-            label: Sentence::from(format!("Lower by {lower}")).rule(cases::RATIO),
+            label: phrase!(MESSAGES, "art-of-war-lower-by", columns = lower).rule(cases::RATIO),
             rank: Rank::Aside,
             mark: if lower == self.plan.lower { Mark::Chosen } else { Mark::Plain },
         };
@@ -115,7 +131,7 @@ impl Phase<'_> {
             Offer {
                 pick,
                 then: Then::Draft(self.plan.with_column(self.look, division).draft()),
-                label: Sentence::EMPTY.pick(pick).text(": a column instead of points").rule(cases::THREE_UNITS),
+                label: phrase!(MESSAGES, "art-of-war-column-for-points", division = pick).rule(cases::THREE_UNITS),
                 rank: Rank::Aside,
                 mark: if self.plan.columns.contains(&division) { Mark::Chosen } else { Mark::Plain },
             }
@@ -129,9 +145,13 @@ impl Phase<'_> {
         let mut all: Vec<(&Proposal, Column)> = self.options.attacks.iter().filter_map(weigh).collect();
         all.sort_by_key(|(_, column)| std::cmp::Reverse(*column));
         let told = |(proposal, column): (&Proposal, Column)| {
-            let at = proposal.targets.iter().map(|&hex| Pick::Hex(hex));
-            let label =
-                Sentence::from(format!("{column}  ")).list(picks(&proposal.units), "").text(" on ").list(at, "");
+            let label = phrase!(
+                MESSAGES,
+                "art-of-war-suggested",
+                column = column.to_string(),
+                units = listed(&proposal.units),
+                hexes = Argument::joined(proposal.targets.iter().copied(), Joiner::Comma),
+            );
             (label, Plan::suggested(proposal).draft())
         };
         all.into_iter().map(told).collect()
@@ -160,19 +180,22 @@ impl Phase<'_> {
             // The button says why not.
             Some(Err(_)) => {}
             None if self.plan.is_empty() => {
-                card.line("Click an enemy to plan an attack on it, or click the units that will attack.");
+                card.line(phrase!(MESSAGES, "art-of-war-attack-hint"));
             }
-            None => card.line("Choose attackers and the hexes they attack."),
+            None => card.line(phrase!(MESSAGES, "art-of-war-attack-half")),
         }
         let must = self.options.attackers.iter().filter(|attacker| attacker.must).map(|attacker| attacker.unit);
         let must: Vec<UnitId> = must.collect();
-        for (what, units) in [("Must attack: ", &must), ("Must be attacked: ", &self.options.must_be_attacked)] {
-            if !units.is_empty() {
-                card.line(Sentence::from(what).list(picks(units), "").rule(cases::MUST_ATTACK));
-            }
+        if !must.is_empty() {
+            let line = phrase!(MESSAGES, "art-of-war-all-must-attack", units = listed(&must));
+            card.line(line.rule(cases::MUST_ATTACK));
+        }
+        if !self.options.must_be_attacked.is_empty() {
+            let units = listed(&self.options.must_be_attacked);
+            card.line(phrase!(MESSAGES, "art-of-war-all-must-be-attacked", units = units).rule(cases::MUST_ATTACK));
         }
         if !self.options.may_end {
-            card.line(explained("The phase cannot end before that.", cases::MUST_ATTACK));
+            card.line(phrase!(MESSAGES, "art-of-war-phase-cannot-end").rule(cases::MUST_ATTACK));
         }
         card
     }

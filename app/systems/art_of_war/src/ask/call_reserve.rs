@@ -1,11 +1,13 @@
 //! A reserve called up for a unit its army has lost [11.3].
 
 use super::aftermath;
-use super::look::{Look, explained, of_units, pieces};
+use super::look::{Look, of_units, pieces};
 use super::sets::{self, Set};
+use crate::{MESSAGES, tell};
 use art_of_war::{ArmyId, Command, Options, cases};
 use engine::contract::{Game as _, Refusal};
-use language::ask::{Asking, Draft, Pick, Rank, Sentence};
+use language::ask::{Asking, Draft, Pick, Rank};
+use language::phrase;
 
 const QUESTION: &str = "reserve";
 
@@ -20,18 +22,17 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, army: ArmyId) -> Asking<Command
         join: &|_, unit| Some(vec![unit]),
     };
     let chosen = set.read(draft);
-    let army = look.words().army_name(army);
-    let prompt =
-        look.prompt().text(format!("the {army} army lost a unit: release one reserve, or press Release none."));
+    let army = tell::army(look.game.board(), army);
+    let prompt = phrase!(MESSAGES, "art-of-war-ask-reserve", side = look.side, army = army);
     let mut asking = Asking::of(QUESTION, of_units(chosen.iter().copied()), prompt.rule(cases::RESERVE_CALLED));
     asking.offers = set.offers(&chosen);
     if let Some(&unit) = chosen.first() {
-        let label = Sentence::from("Release ").then(look.named(unit));
+        let label = phrase!(MESSAGES, "art-of-war-release-unit", unit = look.named(unit));
         asking.ready = look.may(label, Command::Activate { units: chosen }, None);
     }
-    asking.pass = look.may("Release none", Command::Activate { units: Vec::new() }, None);
+    asking.pass = look.may(phrase!(MESSAGES, "art-of-war-release-none"), Command::Activate { units: Vec::new() }, None);
     asking.card = aftermath::card(look);
-    asking.card.pieces(explained("Release one of these reserves:", cases::RESERVE_CALLED), pieces(units));
+    asking.card.pieces(phrase!(MESSAGES, "art-of-war-release-one").rule(cases::RESERVE_CALLED), pieces(units));
     asking
 }
 

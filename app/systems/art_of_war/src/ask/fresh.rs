@@ -1,10 +1,12 @@
 //! Fresh strength, for at most one unit of each division [21.1].
 
-use super::look::{Look, explained, of_units};
+use super::look::{Look, of_units};
 use super::sets::{self, Set};
+use crate::MESSAGES;
 use art_of_war::{Command, Options, UnitId, cases};
 use engine::contract::{Game as _, Refusal};
-use language::ask::{Asking, Draft, Pick, Rank, Sentence};
+use language::ask::{Asking, Draft, Pick, Rank};
+use language::phrase;
 
 const QUESTION: &str = "fresh";
 
@@ -24,17 +26,16 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         },
     };
     let chosen = set.read(draft);
-    let prompt = look.prompt().text("declare fresh strength for this combat phase, or none.").rule(cases::FRESH);
+    let prompt = phrase!(MESSAGES, "art-of-war-ask-fresh", side = look.side).rule(cases::FRESH);
     let mut asking = Asking::of(QUESTION, of_units(chosen.iter().copied()), prompt);
     asking.offers = set.offers(&chosen);
     if !chosen.is_empty() {
-        asking.ready = look.may("Declare", Command::DeclareFresh { units: chosen }, None);
+        asking.ready = look.may(phrase!(MESSAGES, "art-of-war-declare"), Command::DeclareFresh { units: chosen }, None);
     }
-    asking.pass = look.may("Declare none", Command::DeclareFresh { units: Vec::new() }, None);
-    asking.card.line(explained("Fresh strength, at most one unit of each division.", cases::FRESH));
-    asking
-        .card
-        .line(Sentence::from("Fresh strength adds to basic strength, before doubling.").rule(cases::FRESH_BASIC));
+    asking.pass =
+        look.may(phrase!(MESSAGES, "art-of-war-declare-none"), Command::DeclareFresh { units: Vec::new() }, None);
+    asking.card.line(phrase!(MESSAGES, "art-of-war-fresh-one").rule(cases::FRESH));
+    asking.card.line(phrase!(MESSAGES, "art-of-war-fresh-basic").rule(cases::FRESH_BASIC));
     asking
 }
 

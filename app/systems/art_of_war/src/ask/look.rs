@@ -1,12 +1,13 @@
 //! A look at a position for the questions of one side.
 
 use super::super::{piece, unit};
+use crate::tell;
 use crate::words::Words;
 use art_of_war::{Command, Game, UnitId};
-use engine::contract::Refusal;
 use engine::hex::Hex;
-use language::ask::{Asked, Draft, May, Pick, PieceId, Rule, Sentence};
-pub(super) use language::ask::{not_asked, refusal};
+use language::ask::{Asked, Draft, May, Pick, PieceId, Sentence};
+pub(super) use language::ask::{not_asked, refusal, which_one};
+use language::tongue::{Argument, Joiner};
 use std::ops::Deref;
 
 /// A position, and the side that must decide.
@@ -43,13 +44,7 @@ impl<'a> Look<'a> {
 
     /// A unit with the strength and movement printed on it.
     pub(super) fn named(self, unit: UnitId) -> Sentence {
-        let data = self.game.board().unit(unit);
-        Sentence::EMPTY.piece(piece(unit)).text(format!(" {}-{}", data.strength, data.movement))
-    }
-
-    /// "French side: ", as every question to it begins.
-    pub(super) fn prompt(self) -> Sentence {
-        Sentence::EMPTY.side(self.side).text(" side: ")
+        tell::named(self.game.board(), unit)
     }
 
     /// The command of a button, or the rule that forbids it.
@@ -83,17 +78,17 @@ pub(super) fn pieces(units: impl IntoIterator<Item = UnitId>) -> Vec<PieceId> {
     units.into_iter().map(piece).collect()
 }
 
-/// Units as picks.
-pub(super) fn picks(units: &[UnitId]) -> impl Iterator<Item = Pick> + '_ {
-    units.iter().map(|&unit| Pick::Piece(piece(unit)))
+/// All of these units: "A, B and C".
+pub(super) fn all(units: &[UnitId]) -> Argument {
+    Argument::list(units.iter().map(|&unit| piece(unit)))
 }
 
-/// An instruction, with the rule it comes from.
-pub(super) fn explained(text: &'static str, rule: impl Into<Rule>) -> Sentence {
-    Sentence::from(text).rule(rule)
+/// One of these units: "A, B or C".
+pub(super) fn any(units: &[UnitId]) -> Argument {
+    Argument::joined(units.iter().map(|&unit| piece(unit)), Joiner::Or)
 }
 
-/// The refusal of a hex that several units could enter: one of them must be picked first.
-pub(super) fn which_one() -> Refusal {
-    refusal("several-could", "several units could do this: choose one")
+/// The same without a word before the last: "A, B, C".
+pub(super) fn listed(units: &[UnitId]) -> Argument {
+    Argument::joined(units.iter().map(|&unit| piece(unit)), Joiner::Comma)
 }

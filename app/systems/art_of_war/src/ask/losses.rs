@@ -1,11 +1,13 @@
 //! The attacker's loss in an equal elimination [6.3].
 
 use super::aftermath;
-use super::look::{Look, of_units, picks};
+use super::look::{Look, all, of_units};
 use super::sets::{self, Set};
+use crate::MESSAGES;
 use art_of_war::{Command, Options, UnitId, cases};
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Draft, Pick, Rank, Sentence};
+use language::phrase;
 
 const QUESTION: &str = "losses";
 
@@ -20,7 +22,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, due: u16) -> Asking<Command> {
         join: &|chosen, unit| Some(chosen.iter().copied().chain([unit]).collect()),
     };
     let chosen = set.read(draft);
-    let prompt = look.prompt().text(format!("choose attackers worth at least {due} to lose.")).rule(cases::RESULTS);
+    let prompt = phrase!(MESSAGES, "art-of-war-ask-losses", side = look.side, due = due).rule(cases::RESULTS);
     let mut asking = Asking::of(QUESTION, of_units(chosen.iter().copied()), prompt);
     asking.offers = set.offers(&chosen);
     if !chosen.is_empty() {
@@ -34,7 +36,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, due: u16) -> Asking<Command> {
 /// "Lose Leg-1 and Leg-2 (9)".
 fn lot(look: Look<'_>, units: &[UnitId]) -> Sentence {
     let points: u16 = units.iter().map(|&unit| u16::from(look.game.board().unit(unit).strength)).sum();
-    Sentence::from("Lose ").list(picks(units), "and").text(format!(" ({points})"))
+    phrase!(MESSAGES, "art-of-war-lose", units = all(units), points = points)
 }
 
 fn sorted(units: &[UnitId]) -> Vec<UnitId> {

@@ -25,11 +25,12 @@ mod tests;
 mod ways;
 mod weighing;
 
-use super::{ArtOfWar, unit};
+use super::{ArtOfWar, tell, unit};
 use art_of_war::{Change, Command, Decision, Game, Options};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Undone, Word};
+use language::phrase;
 use language::system::Ask;
 use look::Look;
 
@@ -156,8 +157,8 @@ impl Ask for ArtOfWar {
 /// The text for a side that need not decide.
 fn waiting(look: Look<'_>, pending: &Pending<Decision, art_of_war::Outcome>) -> Sentence {
     match pending {
-        Pending::Decision { side, decision } => Sentence::from(look.words().question(*side, decision)),
-        Pending::Roll(roll) => Sentence::from("The dice are being rolled.").rule(roll.case),
-        Pending::Over(outcome) => Sentence::from(look.words().ending(outcome)),
+        Pending::Decision { side, decision } => tell::question(look.game.board(), *side, decision),
+        Pending::Roll(roll) => phrase!(language::MESSAGES, "language-dice-rolling").rule(roll.case),
+        Pending::Over(outcome) => tell::ending(outcome),
     }
 }

@@ -1,21 +1,21 @@
 //! Moving units [4.0], and freeing the Guard at will [11.5].
 
 use super::super::piece;
-use super::look::{Look, explained, not_asked, of_units, pieces, refusal};
-use art_of_war::{Command, Limit, Reach, UnitId, cases};
+use super::look::{Look, not_asked, of_units, pieces, refusal};
+use crate::MESSAGES;
+use art_of_war::{Command, Halves, Limit, Reach, UnitId, cases};
 use engine::contract::Refusal;
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then, Undone};
+use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then};
+use language::phrase;
 use language::sheet::Sheet;
+use language::tongue::Argument;
 
 const QUESTION: &str = "move";
 /// Frees the Guard unit that is picked; with another or none picked it picks one.
 pub(crate) const FREE: Key = "free";
 /// Frees every Guard unit that may be, which costs no more than one.
 pub(crate) const FREE_ALL: Key = "free all";
-
-/// The instruction for the board.
-const HINT: &str = "Click a unit to see where it can go, then a lit hex. The number is the movement left there.";
 
 /// A movement phase as its side sees it.
 struct Phase<'a> {
@@ -51,10 +51,9 @@ impl<'a> Phase<'a> {
         self.look.game.state().unit(unit).spent.0 > 0
     }
 
-    /// Units that can move and have not.
-    fn undone(&self) -> Undone {
-        let count = self.movers.iter().filter(|&&unit| !self.has_moved(unit)).count();
-        Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
+    /// Number of units that can move and have not.
+    fn unmoved(&self) -> usize {
+        self.movers.iter().filter(|&&unit| !self.has_moved(unit)).count()
     }
 
     fn offers(&self, picked: Option<UnitId>) -> Vec<Offer<Command>> {
@@ -96,14 +95,16 @@ impl<'a> Phase<'a> {
     }
 
     fn label(&self, unit: UnitId) -> Sentence {
-        let left = self.look.game.movement_left(unit);
-        let mut label = self.look.named(unit).text(format!(", {left} left"));
-        if self.must_rest.contains(&unit) {
-            label = label.text(", must still move to its night position").rule(cases::GUARD_RETURNS);
-        }
-        match self.chooses(unit) {
-            Some(rule) => label.text(", chooses its division to move").rule(rule),
-            None => label,
+        let (name, left) = (self.look.named(unit), points(self.look.game.movement_left(unit)));
+        match (self.must_rest.contains(&unit), self.chooses(unit)) {
+            (false, None) => phrase!(MESSAGES, "art-of-war-mover", unit = name, left = left),
+            (false, Some(rule)) => phrase!(MESSAGES, "art-of-war-mover-chooses", unit = name, left = left).rule(rule),
+            (true, None) => {
+                phrase!(MESSAGES, "art-of-war-mover-rest", unit = name, left = left).rule(cases::GUARD_RETURNS)
+            }
+            (true, Some(rule)) => phrase!(MESSAGES, "art-of-war-mover-rest-chooses", unit = name, left = left)
+                .rule(cases::GUARD_RETURNS)
+                .rule(rule),
         }
     }
 
@@ -123,11 +124,16 @@ impl<'a> Phase<'a> {
     fn hex_offer(&self, unit: UnitId, reach: &Reach, hex: Hex) -> Option<Offer<Command>> {
         let reached = reach.get(hex)?;
         let rests = self.must_rest.contains(&unit) && self.look.game.may_rest(unit, hex);
-        let label = Sentence::from("to ").hex(hex).text(format!(", {} left", reached.left));
+        let left = points(reached.left);
+        let label = if rests {
+            phrase!(MESSAGES, "art-of-war-way-rest", hex = hex, left = left).rule(cases::GUARD_RETURNS)
+        } else {
+            phrase!(MESSAGES, "art-of-war-way-left", hex = hex, left = left)
+        };
         Some(Offer {
             pick: Pick::Hex(hex),
             then: Then::Say(Said::open(Command::Move { unit, path: reach.path_to(hex)? })),
-            label: if rests { label.text(", where it can rest").rule(cases::GUARD_RETURNS) } else { label },
+            label,
             rank: if rests { Rank::Owed } else { Rank::Open },
             mark: Mark::Reach {
                 left: reached.left.to_string(),
@@ -146,7 +152,8 @@ impl<'a> Phase<'a> {
         let mut offers = Vec::new();
         offers.push(match picked.filter(|unit| self.guard.contains(unit)) {
             Some(unit) => {
-                let label = Sentence::from("Release ").then(self.look.named(unit)).rule(cases::GUARD_FREED);
+                let label = phrase!(MESSAGES, "art-of-war-release-unit", unit = self.look.named(unit));
+                let label = label.rule(cases::GUARD_FREED);
                 offer(FREE, free(vec![unit]), label)
             }
             None => offer(FREE, Then::Draft(of_units([first])), Sentence::EMPTY),
@@ -160,16 +167,16 @@ impl<'a> Phase<'a> {
     fn card(&self, picked: Option<UnitId>) -> Sheet {
         let mut card = Sheet::EMPTY;
         if picked.is_none() {
-            card.line(HINT);
+            card.line(phrase!(MESSAGES, "art-of-war-move-hint"));
         }
-        card.line(self.undone().told());
+        card.line(phrase!(MESSAGES, "art-of-war-unmoved", count = self.unmoved()));
         let off_map = |unit: &UnitId| self.look.place(*unit).is_none();
         let entering = self.movers.iter().copied().filter(off_map);
-        card.pieces(explained("Reinforcements that can enter:", cases::ARRIVAL), pieces(entering));
+        card.pieces(phrase!(MESSAGES, "art-of-war-can-enter").rule(cases::ARRIVAL), pieces(entering));
         let must_rest = pieces(self.must_rest.iter().copied());
-        card.pieces(explained("Must still move to their night position:", cases::GUARD_RETURNS), must_rest);
+        card.pieces(phrase!(MESSAGES, "art-of-war-must-rest").rule(cases::GUARD_RETURNS), must_rest);
         let guard = pieces(self.guard.iter().copied());
-        card.pieces(explained("Guard in reserve that you can release:", cases::GUARD_FREED), guard);
+        card.pieces(phrase!(MESSAGES, "art-of-war-guard-to-release").rule(cases::GUARD_FREED), guard);
         card
     }
 }
@@ -177,10 +184,12 @@ impl<'a> Phase<'a> {
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let phase = Phase::of(look);
     let picked = phase.read(draft);
-    let prompt = look.prompt().text("move units, or end the movement phase.").rule(cases::MOVEMENT);
+    let prompt = phrase!(MESSAGES, "art-of-war-ask-move", side = look.side).rule(cases::MOVEMENT);
     let mut asking = Asking::of(QUESTION, of_units(picked), prompt);
     asking.offers = phase.offers(picked);
-    asking.pass = look.may("End movement", Command::EndMovement, phase.undone().doubt());
+    let count = phase.unmoved();
+    let doubt = (count > 0).then(|| phrase!(MESSAGES, "art-of-war-unmoved-doubt", count = count));
+    asking.pass = look.may(phrase!(MESSAGES, "art-of-war-end-movement"), Command::EndMovement, doubt);
     asking.overlays = picked.and_then(|unit| look.place(unit)).map(Overlay::Selected).into_iter().collect();
     asking.card = phase.card(picked);
     asking
@@ -209,7 +218,12 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
 
 /// The refusal of a hex alone: a unit must be picked first.
 fn first_a_unit() -> Refusal {
-    refusal("pick-a-unit", "choose the unit that will move there")
+    refusal("pick-a-unit", "Choose the unit that will move there.")
+}
+
+/// Movement points as messages have them.
+fn points(halves: Halves) -> Argument {
+    Argument::Halves(i64::from(halves.0))
 }
 
 /// The way to the hex under the pointer.

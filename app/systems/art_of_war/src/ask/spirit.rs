@@ -2,9 +2,11 @@
 
 use super::look::{Look, of_units, pieces};
 use super::sets::{self, Set};
+use crate::MESSAGES;
 use art_of_war::{Command, Options, UnitId, cases};
 use engine::contract::{Game as _, Refusal};
-use language::ask::{Asking, Draft, Pick, Rank, Sentence};
+use language::ask::{Asking, Draft, Pick, Rank};
+use language::phrase;
 
 const QUESTION: &str = "spirit";
 
@@ -15,19 +17,15 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let offers = set.offers(&chosen);
         (chosen, offers)
     });
-    let prompt = look
-        .prompt()
-        .text("spend morale above its start to release reserves, or press Release none.")
-        .rule(cases::RESERVE_SPIRIT);
+    let prompt = phrase!(MESSAGES, "art-of-war-ask-spirit", side = look.side).rule(cases::RESERVE_SPIRIT);
     let mut asking = Asking::of(QUESTION, of_units(chosen.iter().copied()), prompt);
     asking.offers = offers;
     if !chosen.is_empty() {
-        asking.ready = look.may("Release", Command::Activate { units: chosen }, None);
+        asking.ready = look.may(phrase!(MESSAGES, "art-of-war-release"), Command::Activate { units: chosen }, None);
     }
-    asking.pass = look.may("Release none", Command::Activate { units: Vec::new() }, None);
+    asking.pass = look.may(phrase!(MESSAGES, "art-of-war-release-none"), Command::Activate { units: Vec::new() }, None);
     for (most, units) in armies {
-        let line = Sentence::from(format!("Morale above its start releases up to {most} of these:"))
-            .rule(cases::RESERVE_SPIRIT);
+        let line = phrase!(MESSAGES, "art-of-war-spirit-releases", most = most).rule(cases::RESERVE_SPIRIT);
         asking.card.pieces(line, pieces(units));
     }
     asking

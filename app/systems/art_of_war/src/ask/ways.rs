@@ -2,17 +2,26 @@
 
 use super::super::piece;
 use super::look::{Look, not_asked, of_units, which_one};
+use crate::MESSAGES;
 use art_of_war::{Command, UnitId};
 use engine::contract::Refusal;
 use engine::hex::Hex;
 use language::ask::{Draft, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then, marked};
+use language::phrase;
+use language::tongue::Argument;
 
 /// A way that a unit may take.
 pub(super) struct Way {
     pub(super) unit: UnitId,
     pub(super) to: Hex,
-    pub(super) label: Sentence,
+    /// The words for it, with the unit that goes if it must be named.
+    pub(super) label: fn(Option<Sentence>, Hex) -> Sentence,
     pub(super) mark: Mark,
+}
+
+/// "to 1204", or with a unit "Leg-1 6-4 to 1204".
+pub(super) fn way_to(unit: Option<Sentence>, hex: Hex) -> Sentence {
+    phrase!(MESSAGES, "art-of-war-way", units = Argument::list(unit), hex = hex)
 }
 
 /// The ways of a question.
@@ -73,8 +82,8 @@ impl Ways<'_> {
             then: Then::Say(Said::open((self.command)(way.unit, way.to))),
             // If no unit is picked, the label names the unit that would move.
             label: match picked {
-                Some(_) => way.label.clone(),
-                None => self.look.named(way.unit).text(" ").then(way.label.clone()),
+                Some(_) => (way.label)(None, way.to),
+                None => (way.label)(Some(self.look.named(way.unit)), way.to),
             },
             rank: self.rank,
             mark: way.mark.clone(),

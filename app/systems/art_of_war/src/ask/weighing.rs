@@ -3,17 +3,19 @@
 
 use super::super::{group, show::tone};
 use super::look::Look;
-use crate::tell::result_meaning;
-use crate::words::doubling_name;
+use crate::MESSAGES;
+use crate::tell::{cause, meaning, tip};
 use art_of_war::{Column, CombatResult, Consequence, DefendedHex, Forecast, Share, cases};
 use language::ask::{Pick, Rule, Sentence};
+use language::phrase;
 use language::sheet::{End, Part, Sheet, SheetTable, Track};
+use language::tongue::{Argument, Joiner};
 
 /// Writes a forecast onto a card, with what each result would do.
 pub(super) fn tell(look: Look<'_>, forecast: &Forecast, does: &[Consequence], card: &mut Sheet) {
     card.ends("", forecast.chances.iter().map(|&chance| end(look, chance, does)));
     card.parts.push(Part::Track(Track {
-        name: Sentence::from("Column"),
+        name: phrase!(MESSAGES, "art-of-war-column"),
         steps: Column::all().map(|column| column.to_string()).collect(),
         lit: Some(usize::from(forecast.column.index())),
         framed: Some(usize::from(forecast.ratio.index())),
@@ -24,88 +26,82 @@ pub(super) fn tell(look: Look<'_>, forecast: &Forecast, does: &[Consequence], ca
 
 fn end(look: Look<'_>, (result, ways): (CombatResult, u16), does: &[Consequence]) -> End {
     let found = does.iter().find(|one| one.result == result);
-    let does = found.map_or_else(|| result_meaning(result).to_owned(), |one| look.words().what_it_does(one));
-    End {
-        name: Sentence::from(result.name()),
-        // The ends of the sentence are set apart by semicolons.
-        words: Sentence::from(does.replace("; ", ", ")),
-        tone: tone(result),
-        throws: u64::from(ways),
-    }
+    // The ends of the sentence are set apart by semicolons.
+    let does = found.map_or_else(|| meaning(result), |one| look.words().what_it_does(one, Joiner::Comma));
+    End { name: Sentence::from(result.name()), words: does, tone: tone(result), throws: u64::from(ways) }
 }
 
 /// The derivation of the column.
 fn strengths(look: Look<'_>, forecast: &Forecast) -> SheetTable {
     let mut table = SheetTable::default();
     let value = |number: &dyn ToString| Sentence::from(number.to_string());
-    table.row([Sentence::from("Attack"), value(&forecast.attack)], true);
+    table.row([phrase!(MESSAGES, "art-of-war-strength-attack"), value(&forecast.attack)], true);
     for share in &forecast.attackers {
         let (what, rules) = told(look, share);
         table.row([with(what, &rules), value(&(share.basic + share.fresh))], false);
     }
     for bonus in forecast.bonuses.iter().filter(|bonus| bonus.points > 0) {
-        let division = Sentence::EMPTY.pick(Pick::Group(group(bonus.division)));
-        table.row([division.text(" together").rule(bonus.case), value(&format!("+{}", bonus.points))], false);
+        let division = Pick::Group(group(bonus.division));
+        let together = phrase!(MESSAGES, "art-of-war-together", division = division).rule(bonus.case);
+        table.row([together, value(&format!("+{}", bonus.points))], false);
     }
-    table.row([Sentence::from("Defence"), value(&forecast.defence)], true);
+    table.row([phrase!(MESSAGES, "art-of-war-strength-defence"), value(&forecast.defence)], true);
     for hex in &forecast.defenders {
         table.row([defended(look, hex), value(&hex.strength)], false);
     }
-    table.row([Sentence::from("Ratio").rule(cases::RATIO), value(&forecast.ratio)], true);
+    table.row([phrase!(MESSAGES, "art-of-war-ratio").rule(cases::RATIO), value(&forecast.ratio)], true);
     for &(case, columns) in &forecast.shifts {
-        let what = Sentence::from(cases::thought(case).unwrap_or("Shift")).rule(case);
+        let what = tip(case);
+        let what = what.rule(case);
         table.row([what, Sentence::from(shift(columns))], false);
     }
     if forecast.lowered > 0 {
-        let what = Sentence::from("Lowered on purpose").rule(cases::RATIO);
+        let what = phrase!(MESSAGES, "art-of-war-lowered").rule(cases::RATIO);
         table.row([what, Sentence::from(shift(-i16::from(forecast.lowered)))], false);
     }
     if forecast.column != forecast.ratio {
-        table.row([Sentence::from("Column"), value(&forecast.column)], true);
+        table.row([phrase!(MESSAGES, "art-of-war-column"), value(&forecast.column)], true);
     }
     table
 }
 
 /// "Doc-3 4-4 in 1415, doubled by stream".
 fn defended(look: Look<'_>, hex: &DefendedHex) -> Sentence {
-    let mut text = Sentence::EMPTY;
+    let mut units: Vec<Sentence> = Vec::new();
     let mut rules: Vec<Rule> = Vec::new();
-    for (number, share) in hex.units.iter().enumerate() {
+    for share in &hex.units {
         let (name, cases) = told(look, share);
-        text = if number > 0 { text.text(", ") } else { text }.then(name);
         // If one unit is alone there, the sum at the right is its strength.
-        if hex.units.len() > 1 {
-            text = text.text(format!(": {}", share.basic + share.fresh));
-        }
+        let alone = hex.units.len() == 1;
+        units.push(if alone { name } else { name.text(format!(": {}", share.basic + share.fresh)) });
         rules.extend(cases);
     }
-    text = text.text(" in ").hex(hex.hex);
     if !hex.doubled_by.is_empty() {
-        let causes: Vec<&str> = hex.doubled_by.iter().map(|&cause| doubling_name(cause)).collect();
-        text = text.text(format!(", doubled by {}", causes.join(" and ")));
         rules.push(cases::TERRAIN.into());
     }
     rules.dedup();
-    with(text, &rules)
+    let units = Argument::joined(units, Joiner::Comma);
+    let causes = Argument::list(hex.doubled_by.iter().map(|&doubling| cause(doubling)));
+    with(phrase!(MESSAGES, "art-of-war-defended", units = units, hex = hex.hex, causes = causes), &rules)
 }
 
 /// A unit's share in words, with the rules that changed it.
 fn told(look: Look<'_>, share: &Share) -> (Sentence, Vec<Rule>) {
-    let mut text = look.named(share.unit);
-    let mut rules = Vec::new();
-    if share.bombards {
-        text = text.text(", bombarding");
-        rules.push(cases::BOMBARDMENT.into());
-    }
-    if share.fresh > 0 {
-        text = text.text(format!(", fresh +{}", share.fresh));
-        rules.push(cases::FRESH_BASIC.into());
-    }
-    if share.basic < share.printed {
-        text = text.text(", halved by rain");
-        rules.push(cases::RAIN.into());
-    }
-    (text, rules)
+    let (bombards, fresh, rain) = (share.bombards, share.fresh > 0, share.basic < share.printed);
+    let how = match (bombards, fresh, rain) {
+        (false, false, false) => "plain",
+        (true, false, false) => "bombards",
+        (false, true, false) => "fresh",
+        (false, false, true) => "rain",
+        (true, true, false) => "bombards-fresh",
+        (true, false, true) => "bombards-rain",
+        (false, true, true) => "fresh-rain",
+        (true, true, true) => "bombards-fresh-rain",
+    };
+    let changes = [(bombards, cases::BOMBARDMENT), (fresh, cases::FRESH_BASIC), (rain, cases::RAIN)].into_iter();
+    let rules = changes.filter(|(holds, _)| *holds).map(|(_, case)| case.into()).collect();
+    let name = look.named(share.unit);
+    (phrase!(MESSAGES, "art-of-war-share", how = how, unit = name, fresh = share.fresh), rules)
 }
 
 fn with(text: Sentence, rules: &[Rule]) -> Sentence {

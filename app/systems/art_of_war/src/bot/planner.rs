@@ -6,12 +6,13 @@
 use super::random::to_rest;
 use super::sensible::{Orders, SensibleBot, plan_moves, value, variations, wants_the_guard};
 use super::style::{Stance, Style};
-use crate::ArtOfWar;
+use crate::{ArtOfWar, MESSAGES};
 use art_of_war::{Command, Game, MoveOptions, Moving, Options, Reach, Stage, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::bot::{Bot, Playout, Reins, Weights, best_of, play_out};
 use language::chance::Chance;
+use language::say;
 use language::system::Mind as _;
 
 /// The effort of its thinking.
@@ -307,22 +308,20 @@ fn said(game: &Game, side: Side, orders: &[(UnitId, Hex)], style: Style) -> Stri
     massed.sort_by_key(|&(count, enemy)| (std::cmp::Reverse(count), enemy));
     let pinned = |enemy: UnitId| state.hex_of(enemy).is_some_and(|hex| game.units_beside(side, hex).next().is_some());
     let name = |enemy: UnitId| board.unit(enemy).name.clone();
-    let others = match style.stance {
-        Stance::Forward => "the others come up",
-        Stance::Stand => "the others hold",
-        Stance::Back => "the others keep out of reach",
+    let stance = match style.stance {
+        Stance::Forward => "forward",
+        Stance::Stand => "stand",
+        Stance::Back => "back",
     };
-    match massed.as_slice() {
-        [] => match style.stance {
-            Stance::Forward => String::from("no enemy is worth an attack; the line comes up"),
-            Stance::Stand => String::from("holding the line"),
-            Stance::Back => String::from("keeping out of the enemy's reach"),
-        },
-        [(count, enemy), rest @ ..] => {
-            let held: Vec<String> =
-                rest.iter().map(|&(_, enemy)| enemy).filter(|&enemy| pinned(enemy)).take(2).map(name).collect();
-            let pinning = if held.is_empty() { String::new() } else { format!("pinning {}, ", held.join(" and ")) };
-            format!("{pinning}massing {count} on {}; {others}", name(*enemy))
-        }
+    let Some((&(count, enemy), rest)) = massed.split_first() else {
+        return say!(MESSAGES, "art-of-war-plan-none", stance = stance);
+    };
+    let enemy = name(enemy);
+    let held: Vec<String> =
+        rest.iter().map(|&(_, enemy)| enemy).filter(|&enemy| pinned(enemy)).take(2).map(name).collect();
+    if held.is_empty() {
+        say!(MESSAGES, "art-of-war-plan-mass", count = count, enemy = enemy, stance = stance)
+    } else {
+        say!(MESSAGES, "art-of-war-plan-pin-and-mass", held = held, count = count, enemy = enemy, stance = stance)
     }
 }

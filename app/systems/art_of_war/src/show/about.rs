@@ -1,7 +1,10 @@
 //! A unit in words: who it is, where it is, and what became of it.
 
-use art_of_war::{Game, Place, Start, UnitId};
+use crate::MESSAGES;
+use art_of_war::{Arm, Game, Place, Start, UnitData, UnitId};
+use language::say;
 use language::system::About;
+use language::tongue::{Argument, Joiner};
 
 pub(super) fn about(game: &Game, unit: UnitId) -> About {
     let place = game.state().unit(unit).place;
@@ -17,28 +20,39 @@ pub(super) fn about(game: &Game, unit: UnitId) -> About {
 fn told(game: &Game, unit: UnitId) -> String {
     let data = game.board().unit(unit);
     let here = game.state().unit(unit);
-    let arm = format!("{:?}", data.arm).to_lowercase();
-    let mut parts = vec![game.board().called(unit).to_owned(), format!("{arm} {}-{}", data.strength, data.movement)];
+    let mut parts = vec![game.board().called(unit).to_owned(), arm(data)];
     parts.push(match here.place {
-        Place::On(hex) => format!("in {hex}"),
+        Place::On(hex) => say!(MESSAGES, "art-of-war-in-hex", hex = hex),
         Place::Waiting => match (data.start, entry_code(game, unit)) {
-            (Start::Enters { turn, .. }, Some(code)) => format!("enters on turn {turn} at {code}"),
-            _ => String::from("enters on a roll of the die"),
+            (Start::Enters { turn, .. }, Some(code)) => {
+                say!(MESSAGES, "art-of-war-enters-on-turn", turn = turn, code = code.to_owned())
+            }
+            _ => say!(MESSAGES, "art-of-war-enters-by-die"),
         },
-        Place::Eliminated => String::from("destroyed"),
-        Place::Disrupted => String::from("disrupted, may rally at the end of the day"),
-        Place::Aside => String::from("not in this battle"),
+        Place::Eliminated => say!(MESSAGES, "art-of-war-is-destroyed"),
+        Place::Disrupted => say!(MESSAGES, "art-of-war-is-disrupted"),
+        Place::Aside => say!(MESSAGES, "art-of-war-is-aside"),
     });
     if data.guard {
-        parts.push(String::from("Guard"));
+        parts.push(say!(MESSAGES, "art-of-war-is-guard"));
     }
     if here.reserve {
-        parts.push(String::from("in reserve"));
+        parts.push(say!(MESSAGES, "art-of-war-is-in-reserve"));
     }
     if game.state().combat().is_some_and(|combat| combat.fresh.contains(unit)) {
-        parts.push(String::from("fights with fresh strength"));
+        parts.push(say!(MESSAGES, "art-of-war-is-fresh"));
     }
-    parts.join(", ")
+    say!(MESSAGES, "art-of-war-clauses", parts = Argument::joined(parts, Joiner::Comma))
+}
+
+/// "infantry 6-4".
+pub(super) fn arm(data: &UnitData) -> String {
+    let arm = match data.arm {
+        Arm::Infantry => "infantry",
+        Arm::Cavalry => "cavalry",
+        Arm::Artillery => "artillery",
+    };
+    say!(MESSAGES, "art-of-war-arm", arm = arm, values = format!("{}-{}", data.strength, data.movement))
 }
 
 fn entry_code(game: &Game, unit: UnitId) -> Option<&str> {
@@ -55,11 +69,14 @@ fn short_place(game: &Game, unit: UnitId) -> String {
     match game.state().unit(unit).place {
         Place::On(hex) => hex.to_string(),
         Place::Waiting => match game.board().unit(unit).start {
-            Start::Enters { turn, .. } => format!("T{turn} {}", entry_code(game, unit).unwrap_or_default()),
-            _ => String::from("die"),
+            Start::Enters { turn, .. } => {
+                let code = entry_code(game, unit).unwrap_or_default().to_owned();
+                say!(MESSAGES, "art-of-war-short-turn", turn = turn, code = code)
+            }
+            _ => say!(MESSAGES, "art-of-war-short-die"),
         },
-        Place::Eliminated => String::from("lost"),
-        Place::Disrupted => String::from("broken"),
+        Place::Eliminated => say!(MESSAGES, "art-of-war-short-lost"),
+        Place::Disrupted => say!(MESSAGES, "art-of-war-short-disrupted"),
         Place::Aside => String::from("-"),
     }
 }

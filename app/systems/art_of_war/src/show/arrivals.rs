@@ -1,11 +1,13 @@
 //! The units still to come, with place and turn.
 
-use crate::piece;
+use crate::{MESSAGES, piece};
 use art_of_war::{Board, EntryId, Game, Place, Start, UnitId, cases};
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::Sentence;
+use language::phrase;
 use language::sheet::{Part, Remark, Sheet, Tone};
+use language::tongue::{Argument, Joiner};
 use scenarios::Scenario;
 use std::collections::BTreeMap;
 
@@ -58,7 +60,7 @@ pub(super) fn chart(scenario: &Scenario, game: &Game) -> Sheet {
     summons(&mut sheet, game);
     let all = waiting(game);
     if all.is_empty() {
-        sheet.note("No more reinforcements.");
+        sheet.note(phrase!(MESSAGES, "art-of-war-no-more-reinforcements"));
     }
     for arrival in all {
         let (name, remark) = told(scenario, game, &arrival);
@@ -81,18 +83,25 @@ pub(super) fn next(scenario: &Scenario, game: &Game) -> Sheet {
 /// The turn of an arrival, with its units and their place.
 fn told(scenario: &Scenario, game: &Game, arrival: &Arrival) -> (Sentence, Remark) {
     let when = if arrival.turn <= game.state().turn {
-        String::from("Due now")
+        phrase!(MESSAGES, "art-of-war-due-now")
     } else {
-        let label = scenario.turn_label(arrival.turn).unwrap_or_default();
-        let comma = if label.is_empty() { "" } else { ", " };
-        format!("Turn {}{comma}{label}", arrival.turn)
+        let turn = phrase!(MESSAGES, "art-of-war-turn", turn = arrival.turn);
+        match scenario.turn_label(arrival.turn).filter(|label| !label.is_empty()) {
+            Some(label) => turn.text(format!(", {label}")),
+            None => turn,
+        }
     };
     let strength: u16 = arrival.units.iter().map(|&unit| u16::from(game.board().unit(unit).strength)).sum();
-    let count = arrival.units.len();
-    let units = if count == 1 { "unit" } else { "units" };
-    let who =
-        Sentence::EMPTY.side(arrival.side).text(format!(", {count} {units} ({strength}) at {}\u{a0}", arrival.code));
-    (Sentence::from(when), Remark::new(who.hex(arrival.hex), Tone::Even))
+    let who = phrase!(
+        MESSAGES,
+        "art-of-war-arrival",
+        side = arrival.side,
+        units = arrival.units.len(),
+        strength = strength,
+        code = arrival.code.clone(),
+        hex = arrival.hex,
+    );
+    (when, Remark::new(who, Tone::Even))
 }
 
 /// The corps that only a die brings.
@@ -108,18 +117,22 @@ fn summons(sheet: &mut Sheet, game: &Game) {
     }
     let place = |entry: EntryId| board.definition().entries.get(usize::from(entry.0));
     let (Some(entry), Some(later)) = (place(summons.entry), place(summons.later)) else { return };
-    let turns: Vec<String> = summons.turns.iter().map(ToString::to_string).collect();
     let text = if game.state().summoned {
-        Sentence::from(format!("The die has brought it: at {} ", entry.code)).hex(entry.hex).text(".")
+        phrase!(MESSAGES, "art-of-war-corps-brought", code = entry.code.clone(), hex = entry.hex)
     } else {
-        let (face, turns) = (summons.face, turns.join(", "));
-        Sentence::from(format!("At {} ", entry.code))
-            .hex(entry.hex)
-            .text(format!(" on a roll of {face} in turns {turns}; otherwise at {} ", later.code))
-            .hex(later.hex)
-            .text(format!(" from turn {} on.", summons.later_turn))
+        phrase!(
+            MESSAGES,
+            "art-of-war-corps-to-come",
+            code = entry.code.clone(),
+            hex = entry.hex,
+            face = summons.face,
+            turns = Argument::joined(summons.turns.iter().copied(), Joiner::Comma),
+            later = later.code.clone(),
+            elsewhere = later.hex,
+            from = summons.later_turn,
+        )
     };
-    let name = Sentence::from("The ").side(summons.side).text(" corps").rule(cases::SUMMONS);
+    let name = phrase!(MESSAGES, "art-of-war-corps", side = summons.side).rule(cases::SUMMONS);
     sheet.entry(name, Vec::new(), Sentence::EMPTY);
     sheet.line(text);
     sheet.parts.push(Part::Pieces(corps.into_iter().map(piece).collect()));

@@ -1,11 +1,14 @@
 //! The track of turns: night, rain and arrivals marked, the present turn lit.
 
 use super::arrivals::{self, Arrival};
-use crate::piece;
+use crate::{MESSAGES, piece};
 use art_of_war::{Board, Game, Stage};
-use language::ask::{Pick, Sentence};
+use engine::contract::Side;
+use language::ask::{Names, Sentence};
 use language::board::turn_line;
+use language::phrase;
 use language::sheet::{Part, Sheet, Sky, Stop, Track};
+use language::tongue::{Argument, Joiner};
 use scenarios::Scenario;
 
 /// The turn and the phase; with little room without the hour.
@@ -13,20 +16,22 @@ pub(super) fn line(scenario: &Scenario, game: &Game, roomy: bool) -> String {
     let state = game.state();
     let turns = &game.board().definition().turns;
     let mut text = turn_line(scenario, state.turn, turns.last, roomy);
+    // The label of a turn is the battle's own, and may say it.
     for (holds, word) in [(game.board().is_night(state.turn), "night"), (game.board().is_rain(state.turn), "rain")] {
         if holds && !text.contains(word) {
-            text.push_str(&format!(", {word}"));
+            text.push_str(&format!(", {}", sky(word).plain(&Names::default())));
         }
     }
-    let side = game.board().side_name(state.active);
-    match state.stage {
-        Stage::Movement(_) => text.push_str(&format!("  ·  {side} movement")),
-        Stage::Combat(_) => text.push_str(&format!("  ·  {side} combat")),
-        Stage::DayEnd(_) => text.push_str("  ·  end of the day"),
-        Stage::Over => text.push_str("  ·  over"),
-    }
-    if game.optional_rules().weather {
-        text.push_str("  ·  weather die");
+    let names = Names { sides: Side::BOTH.map(|side| game.board().side_name(side).to_owned()), ..Names::default() };
+    let now = match state.stage {
+        Stage::Movement(_) => phrase!(MESSAGES, "art-of-war-now-movement", side = state.active),
+        Stage::Combat(_) => phrase!(MESSAGES, "art-of-war-now-combat", side = state.active),
+        Stage::DayEnd(_) => phrase!(MESSAGES, "art-of-war-now-day-end"),
+        Stage::Over => phrase!(MESSAGES, "art-of-war-now-over"),
+    };
+    let die = game.optional_rules().weather.then(|| phrase!(MESSAGES, "art-of-war-with-weather-die"));
+    for part in [now].into_iter().chain(die) {
+        text.push_str(&format!("  ·  {}", part.plain(&names)));
     }
     text
 }
@@ -50,7 +55,7 @@ pub(super) fn track(scenario: &Scenario, game: &Game) -> Sheet {
         }
     };
     let track = Track {
-        name: Sentence::from("Turn"),
+        name: phrase!(MESSAGES, "art-of-war-turn-name"),
         steps: (turns.first..=turns.last).map(|turn| turn.to_string()).collect(),
         lit: game.state().turn.checked_sub(turns.first).map(usize::from),
         framed: None,
@@ -60,22 +65,34 @@ pub(super) fn track(scenario: &Scenario, game: &Game) -> Sheet {
 }
 
 fn told(scenario: &Scenario, board: &Board, turn: u8, coming: &[&Arrival]) -> Sentence {
-    let mut text = format!("Turn {turn}");
-    if let Some(label) = scenario.turn_label(turn).filter(|label| !label.is_empty()) {
-        text.push_str(&format!(", {label}"));
+    let label = scenario.turn_label(turn).unwrap_or_default();
+    let mut parts = vec![phrase!(MESSAGES, "art-of-war-turn", turn = turn)];
+    if !label.is_empty() {
+        parts.push(Sentence::from(label.to_owned()));
     }
     for (holds, word) in [(board.is_night(turn), "night"), (board.is_rain(turn), "rain")] {
-        if holds && !text.contains(word) {
-            text.push_str(&format!(", {word}"));
+        if holds && !label.contains(word) {
+            parts.push(sky(word));
         }
     }
     if board.definition().turns.day_ends.contains(&turn) {
-        text.push_str(", the day ends");
+        parts.push(phrase!(MESSAGES, "art-of-war-day-ends"));
     }
-    let mut sentence = Sentence::from(text);
-    for arrival in coming {
-        sentence = sentence.text("\n").side(arrival.side).text(format!(" at {} ", arrival.code)).hex(arrival.hex);
-        sentence = sentence.text(": ").list(arrival.units.iter().map(|&unit| Pick::Piece(piece(unit))), "");
-    }
-    sentence
+    let begun = phrase!(MESSAGES, "art-of-war-clauses", parts = Argument::joined(parts, Joiner::Comma));
+    coming.iter().fold(begun, |sentence, arrival| {
+        let line = phrase!(
+            MESSAGES,
+            "art-of-war-stop-arrival",
+            side = arrival.side,
+            code = arrival.code.clone(),
+            hex = arrival.hex,
+            units = Argument::joined(arrival.units.iter().map(|&unit| piece(unit)), Joiner::Comma),
+        );
+        sentence.text("\n").then(line)
+    })
+}
+
+/// Night or rain.
+fn sky(word: &str) -> Sentence {
+    if word == "night" { phrase!(MESSAGES, "art-of-war-night") } else { phrase!(MESSAGES, "art-of-war-rain") }
 }

@@ -1,10 +1,10 @@
 //! The fighting units, by formation: losses, fresh strength, reserves, and the place of each.
 
-use crate::piece;
+use crate::{MESSAGES, piece};
 use art_of_war::{Board, DivisionId, Game, Place, UnitId, cases, destroyed};
 use engine::contract::Side;
-use language::ask::Sentence;
 use language::sheet::{Part, Remark, Sheet, Tone};
+use language::{phrase, say};
 use scenarios::Scenario;
 use std::collections::BTreeMap;
 
@@ -25,12 +25,12 @@ pub(super) fn chart(scenario: &Scenario, game: &Game) -> Sheet {
         let lost = destroyed(board, game.state(), side);
         let all = strength(board, board.units_of(side));
         let left = all.saturating_sub(lost);
-        sheet.heading(Sentence::EMPTY.side(side).text(format!(": {left} of {all} points left")));
+        sheet.heading(phrase!(MESSAGES, "art-of-war-forces-left", side = side, left = left, all = all));
         for formation in formations(scenario, board, side) {
             add(&mut sheet, game, formation);
         }
     }
-    sheet.note("Click a unit to show it on the map. Below it: its hex, or its turn and place of entry.");
+    sheet.note(phrase!(MESSAGES, "art-of-war-forces-hint"));
     sheet
 }
 
@@ -44,9 +44,9 @@ fn add(sheet: &mut Sheet, game: &Game, formation: Formation) {
     let all = strength(game.board(), units.iter().copied());
     let lost = strength(game.board(), units.iter().copied().filter(gone));
     let mut remarks = vec![if lost == 0 {
-        Remark::new(format!("{all} points"), Tone::Even)
+        Remark::new(phrase!(MESSAGES, "art-of-war-points", points = all), Tone::Even)
     } else {
-        Remark::new(format!("{lost} of {all} points lost"), Tone::Bad)
+        Remark::new(phrase!(MESSAGES, "art-of-war-points-lost", lost = lost, all = all), Tone::Bad)
     }];
     remarks.extend(division.and_then(|division| fresh(game, division)));
     sheet.entry(name, remarks, remark);
@@ -57,9 +57,9 @@ fn add(sheet: &mut Sheet, game: &Game, formation: Formation) {
 fn fresh(game: &Game, division: DivisionId) -> Option<Remark> {
     let points = game.board().division(division)?.fresh;
     let remark = if game.state().is_fresh_spent(division) {
-        Remark::new(Sentence::from("fresh strength used").rule(cases::FRESH), Tone::Even).struck()
+        Remark::new(phrase!(MESSAGES, "art-of-war-fresh-used").rule(cases::FRESH), Tone::Even).struck()
     } else {
-        Remark::new(Sentence::from(format!("fresh +{points}")).rule(cases::FRESH), Tone::Good)
+        Remark::new(phrase!(MESSAGES, "art-of-war-fresh-points", points = points).rule(cases::FRESH), Tone::Good)
     };
     (points > 0).then_some(remark)
 }
@@ -102,7 +102,11 @@ fn corps(board: &Board, nation: &str, units: &[UnitId]) -> Vec<Formation> {
     let placed: Vec<UnitId> = named.values().flatten().copied().collect();
     let rest: Vec<UnitId> = units.iter().copied().filter(|unit| !placed.contains(unit)).collect();
     let formation = |name: String, units| Formation { name, remark: String::new(), division: None, units };
-    let others = if named.is_empty() { nation.to_owned() } else { format!("{nation}, others") };
+    let others = if named.is_empty() {
+        nation.to_owned()
+    } else {
+        say!(MESSAGES, "art-of-war-nation-others", nation = nation.to_owned())
+    };
     let mut all: Vec<Formation> =
         named.into_iter().map(|(name, units)| formation(format!("{nation}, {name}"), units)).collect();
     if !rest.is_empty() {

@@ -1,8 +1,10 @@
 //! The distance from one hex to another, and whether guns could fire there: both come from the engine.
 
+use crate::MESSAGES;
 use art_of_war::{Game, cases};
 use engine::hex::Hex;
-use language::ask::{Pick, Sentence};
+use language::ask::Sentence;
+use language::phrase;
 use scene::Overlay;
 
 /// The two hexes that were measured, and the result.
@@ -33,23 +35,23 @@ impl Measured {
 
     /// A sentence with the rule behind it.
     pub(super) fn sentence(&self) -> Sentence {
-        let hexes = if self.distance == 1 { String::from("1 hex") } else { format!("{} hexes", self.distance) };
-        let text = Sentence::EMPTY.hex(self.from).text(" to ").hex(self.to).text(format!(": {hexes}; "));
-        let text = match self.fire {
-            Some(true) => text.text("guns can fire there").rule(cases::BOMBARDMENT),
-            Some(false) => self.blocked(text.text("guns reach it, but the line of fire is ")),
-            None if self.distance <= 1 => text.text("no bombardment at this distance"),
-            None if self.blockers.is_empty() => {
-                text.text("out of range of guns").rule(cases::BOMBARDMENT).text("; the line is clear")
-            }
-            None => self.blocked(text.text("out of range of guns").rule(cases::BOMBARDMENT).text("; the line is ")),
+        let (fire, rules) = match self.fire {
+            Some(true) => ("clear", vec![cases::BOMBARDMENT]),
+            Some(false) => ("blocked", vec![cases::TERRAIN]),
+            None if self.distance <= 1 => ("near", Vec::new()),
+            None if self.blockers.is_empty() => ("far", vec![cases::BOMBARDMENT]),
+            None => ("far-blocked", vec![cases::BOMBARDMENT, cases::TERRAIN]),
         };
-        text.text(".")
-    }
-
-    /// Adds the blocking hexes, with the rule.
-    fn blocked(&self, text: Sentence) -> Sentence {
-        text.text("blocked by ").list(self.blockers.iter().map(|&hex| Pick::Hex(hex)), "and").rule(cases::TERRAIN)
+        let text = phrase!(
+            MESSAGES,
+            "art-of-war-measured",
+            from = self.from,
+            to = self.to,
+            distance = phrase!(MESSAGES, "art-of-war-distance", hexes = self.distance),
+            fire = fire,
+            blockers = self.blockers.clone(),
+        );
+        rules.into_iter().fold(text, Sentence::rule)
     }
 
     /// The overlays of the measurement.

@@ -19,7 +19,7 @@ pub use ground::map;
 pub use layers::{Layer, overlays, victory};
 pub use results::tone;
 pub use spot::{spoken, title};
-pub(super) use {results::weather, results::whole as results, terrain::compared};
+pub(super) use {results::weather, results::whole as results, terrain::compared, terrain::head};
 
 use super::{ArtOfWar, unit};
 use crate::Battle;

@@ -1,18 +1,20 @@
 //! The combat results table, with the column of the attack in hand lit and the last roll pointed out.
 
-use crate::tell::result_meaning;
+use crate::tell::{meaning, tip};
 use crate::words::Words;
-use crate::{division, unit};
+use crate::{MESSAGES, division, unit};
 use art_of_war::{Column, CombatResult, Game, Proposal, Step, cases};
 use engine::contract::Game as _;
 use language::ask::{Draft, Pick, Sentence};
 use language::happening::Happening;
 use language::sheet::{Part, ResultTable, Sheet, SheetTable, Tone};
+use language::tongue::Joiner;
+use language::{phrase, say};
 
 /// The faces of the die.
 const FACES: std::ops::RangeInclusive<u16> = 1..=6;
-/// The faces of the weather die that do the same.
-const WEATHER: [(&str, u16); 3] = [("1 to 4", 1), ("5", 5), ("6", 6)];
+/// The faces of the weather die that do the same; the first row is of several faces.
+const WEATHER: [(&str, u16); 3] = [("", 1), ("5", 5), ("6", 6)];
 
 /// The tone of a result for the attacker.
 pub const fn tone(result: CombatResult) -> Tone {
@@ -31,8 +33,8 @@ pub(crate) fn whole() -> ResultTable {
     let row =
         |face: u16| (face.to_string(), Column::all().filter_map(|column| column.result(face)).map(cell).collect());
     ResultTable {
-        name: Sentence::from("Combat results: die by odds"),
-        corner: String::from("die"),
+        name: phrase!(MESSAGES, "art-of-war-results-name"),
+        corner: say!(MESSAGES, "art-of-war-results-corner"),
         heads: Column::all().map(|column| column.to_string()).collect(),
         rows: FACES.map(row).collect(),
         ..ResultTable::default()
@@ -43,10 +45,14 @@ pub(crate) fn whole() -> ResultTable {
 pub(crate) fn weather() -> ResultTable {
     let all = || CombatResult::ALL.into_iter().filter(|result| *result != CombatResult::Ee);
     let cell = |result: CombatResult| (result.to_string(), tone(result));
-    let row = |(name, face): (&str, u16)| (name.to_owned(), all().map(|one| cell(one.in_weather(face))).collect());
+    let faces = |name: &str| match name {
+        "" => say!(MESSAGES, "art-of-war-weather-calm-faces"),
+        name => name.to_owned(),
+    };
+    let row = |(name, face): (&str, u16)| (faces(name), all().map(|one| cell(one.in_weather(face))).collect());
     ResultTable {
-        name: Sentence::from("Effect of the weather die on a result"),
-        corner: String::from("weather die"),
+        name: phrase!(MESSAGES, "art-of-war-weather-name"),
+        corner: say!(MESSAGES, "art-of-war-weather-corner"),
         heads: all().map(|result| result.to_string()).collect(),
         rows: WEATHER.into_iter().map(row).collect(),
         ..ResultTable::default()
@@ -58,8 +64,8 @@ pub(super) fn chart(game: Option<&Game>, draft: &Draft, events: &[Happening]) ->
     let mut sheet = Sheet::EMPTY;
     let (live, does) = game.and_then(|game| in_hand(game, draft)).unzip();
     sheet.line(match live {
-        Some(column) => format!("The attack in hand is on the {column} column."),
-        None => String::from("No attack is in hand."),
+        Some(column) => phrase!(MESSAGES, "art-of-war-attack-in-hand", column = column.to_string()),
+        None => phrase!(MESSAGES, "art-of-war-no-attack-in-hand"),
     });
     let last = last_roll(events);
     let place = |column: Column| usize::from(column.index());
@@ -69,8 +75,9 @@ pub(super) fn chart(game: Option<&Game>, draft: &Draft, events: &[Happening]) ->
         ..whole()
     }));
     if let Some((column, face)) = last {
-        let result = column.result(face).map_or("", CombatResult::name);
-        sheet.note(format!("The last die showed {face} on {column}: {result}."));
+        let result = column.result(face).map_or("", CombatResult::name).to_owned();
+        let column = column.to_string();
+        sheet.note(phrase!(MESSAGES, "art-of-war-last-die", face = face, column = column, result = result));
     }
     sheet.parts.push(Part::Table(meanings(&does.unwrap_or_default())));
     let mut rules = vec![cases::RATIO, cases::RESULTS, cases::SAFE, cases::ADVANCE];
@@ -78,26 +85,29 @@ pub(super) fn chart(game: Option<&Game>, draft: &Draft, events: &[Happening]) ->
         rules.extend([cases::WEATHER_KILLS, cases::WEATHER_SWAPS, cases::WEATHER_CALM, cases::WEATHER_NOT_EE]);
     }
     for rule in rules {
-        let thought = cases::thought(rule).unwrap_or_default();
-        sheet.note(Sentence::EMPTY.rule(rule).text(format!("  {thought}")));
+        sheet.note(Sentence::EMPTY.rule(rule).text("  ").then(tip(rule)));
     }
     sheet
 }
 
 /// The meaning of each result, and its effect here.
-fn meanings(does: &[(CombatResult, String)]) -> SheetTable {
+fn meanings(does: &[(CombatResult, Sentence)]) -> SheetTable {
     let mut table = SheetTable::of_words([]);
     for result in CombatResult::ALL {
         let here = does.iter().find(|(one, _)| *one == result);
-        let meaning = result_meaning(result);
-        let text = here.map_or_else(|| meaning.to_owned(), |(_, does)| format!("{meaning}: {does}"));
-        table.row([Sentence::from(result.name()), Sentence::from(text)], false);
+        let text = match here {
+            Some((_, does)) => {
+                phrase!(MESSAGES, "art-of-war-meaning-here", meaning = meaning(result), does = does.clone())
+            }
+            None => meaning(result),
+        };
+        table.row([Sentence::from(result.name()), text], false);
     }
     table
 }
 
 /// The effect of each result.
-type Does = Vec<(CombatResult, String)>;
+type Does = Vec<(CombatResult, Sentence)>;
 
 /// The column of the attack that is planned, with what each result would do; or that of the one being carried out.
 fn in_hand(game: &Game, draft: &Draft) -> Option<(Column, Does)> {
@@ -105,7 +115,10 @@ fn in_hand(game: &Game, draft: &Draft) -> Option<(Column, Does)> {
     if let Ok(forecast) = game.forecast(&proposal) {
         let words = Words::new(game.board());
         let does = game.consequences(&proposal).unwrap_or_default();
-        return Some((forecast.column, does.iter().map(|one| (one.result, words.what_it_does(one))).collect()));
+        return Some((
+            forecast.column,
+            does.iter().map(|one| (one.result, words.what_it_does(one, Joiner::Semicolon))).collect(),
+        ));
     }
     let column = match &game.state().combat()?.step {
         Step::Die(attack) | Step::Weather(attack, _) => attack.column,

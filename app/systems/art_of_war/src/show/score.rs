@@ -1,11 +1,14 @@
 //! The score and how it is made up, and the armies' morale.
 
-use crate::tell::{earned_by, level_name};
+use crate::MESSAGES;
+use crate::tell::{self, earned_by, level_name};
 use crate::words::Words;
 use art_of_war::{ArmyId, Game, HIGHEST_MORALE, outcome};
 use engine::contract::Side;
 use language::ask::Sentence;
+use language::phrase;
 use language::sheet::{Gauge, Part, Sheet, SheetTable};
+use language::tongue::{Argument, Joiner};
 use scenarios::Scenario;
 use scene::Colour;
 
@@ -23,18 +26,25 @@ pub(super) fn standing(scenario: &Scenario, game: &Game) -> Sheet {
 fn morale(scenario: &Scenario, game: &Game, army: ArmyId) -> Option<Gauge> {
     let data = game.board().army(army)?;
     let words = Words::new(game.board());
-    let name = words.army_name(army);
+    let name = tell::army_called(game.board(), army);
     let level = game.state().morale_of(army);
-    let mut told = format!("{name} morale {level}; began with {}", data.morale);
-    told.push_str(if level == 0 { "; demoralised" } else { "; demoralised at 0" });
+    let mut told = vec![
+        phrase!(MESSAGES, "art-of-war-morale-level", morale = tell::morale(game.board(), army), level = level),
+        phrase!(MESSAGES, "art-of-war-morale-began", level = data.morale),
+        if level == 0 {
+            phrase!(MESSAGES, "art-of-war-morale-gone")
+        } else {
+            phrase!(MESSAGES, "art-of-war-morale-at-zero")
+        },
+    ];
     if data.calls_reserves {
-        told.push_str("; morale above the start can release reserves");
+        told.push(phrase!(MESSAGES, "art-of-war-morale-releases"));
     }
     let coat = scenario.drawing.nations.get(words.army(army)).map(|nation| nation.colour);
     Some(Gauge {
-        name: Sentence::from(name),
+        name,
         text: level.to_string(),
-        told: Sentence::from(told),
+        told: phrase!(MESSAGES, "art-of-war-clauses", parts = Argument::joined(told, Joiner::Semicolon)),
         level: i64::from(level),
         ends: [0, i64::from(HIGHEST_MORALE)],
         tick: Some(i64::from(data.morale)),
@@ -57,12 +67,16 @@ pub(super) fn account(game: &Game) -> Sheet {
     }
     let ends = outcome(board, game.state());
     sheet.line(match ends.winner {
-        Some(side) => Sentence::from(format!("If it ended now: a {} victory of the ", level_name(ends.level)))
-            .side(side)
-            .text(" side."),
-        None => Sentence::from("If it ended now: a draw."),
+        Some(side) => phrase!(MESSAGES, "art-of-war-ends-now", level = level_name(ends.level), side = side),
+        None => phrase!(MESSAGES, "art-of-war-ends-now-draw"),
     });
     let [marginal, substantive, decisive] = board.definition().victory.levels;
-    sheet.note(format!("Ahead by {marginal}: marginal; {substantive}: substantive; {decisive}: decisive."));
+    sheet.note(phrase!(
+        MESSAGES,
+        "art-of-war-levels",
+        marginal = marginal,
+        substantive = substantive,
+        decisive = decisive,
+    ));
     sheet
 }

@@ -1,14 +1,15 @@
 //! A hex in words: the title of its panel, its units, the text for a screen reader.
 
-use crate::words::Words;
-use crate::{Battle, piece};
+use super::about::arm;
+use crate::{Battle, MESSAGES, piece, tell};
 use art_of_war::Game;
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use engine::map::{MapData, Terrain};
-use language::ask::Sentence;
 use language::board::spot;
 use language::sheet::{Part, Sheet};
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 
 /// The hex and the units in it, with the strength that each has left.
 pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
@@ -18,20 +19,20 @@ pub(super) fn sheet(battle: &Battle, game: &Game, hex: Hex) -> Sheet {
     if units.is_empty() {
         return sheet;
     }
-    let words = Words::new(game.board());
     let mut told = Vec::new();
     for &unit in &units {
         let here = game.state().unit(unit);
-        let mut text = words.name(unit);
+        let mut parts = vec![tell::named(game.board(), unit)];
         if here.spent.0 > 0 {
-            text.push_str(&format!(", {} movement left", game.movement_left(unit)));
+            let left = Argument::Halves(i64::from(game.movement_left(unit).0));
+            parts.push(phrase!(MESSAGES, "art-of-war-movement-left", left = left));
         }
         if here.reserve {
-            text.push_str(", in reserve");
+            parts.push(phrase!(MESSAGES, "art-of-war-is-in-reserve"));
         }
-        told.push(text);
+        told.push(phrase!(MESSAGES, "art-of-war-clauses", parts = Argument::joined(parts, Joiner::Comma)));
     }
-    sheet.line(Sentence::from(told.join("; ")));
+    sheet.line(phrase!(MESSAGES, "art-of-war-clauses", parts = Argument::joined(told, Joiner::Semicolon)));
     sheet.parts.push(Part::Pieces(units.into_iter().map(piece).collect()));
     sheet
 }
@@ -52,33 +53,39 @@ pub fn title(battle: &Battle, hex: Hex) -> String {
     let mut words = vec![hex.to_string()];
     words.extend(name.map(str::to_owned));
     let before = words.len();
-    words.extend(ground.map(str::to_owned));
-    if words.len() == before {
-        words.push(String::from(if scenario.drawing.high_ground.contains(&hex) { "hill" } else { "open ground" }));
-    } else if scenario.drawing.high_ground.contains(&hex) {
-        words.push(String::from("on a hill"));
+    let terrain = |terrain: &'static str| say!(MESSAGES, "art-of-war-terrain", terrain = terrain);
+    words.extend(ground.map(terrain));
+    let high = scenario.drawing.high_ground.contains(&hex);
+    match (words.len() == before, high) {
+        (true, true) => words.push(terrain("hill")),
+        (true, false) => words.push(terrain("open")),
+        (false, true) => words.push(terrain("on-hill")),
+        (false, false) => {}
     }
-    words.join(", ")
+    say!(MESSAGES, "art-of-war-clauses", parts = Argument::joined(words, Joiner::Comma))
 }
 
 /// Roads, waters and slopes at the sides of a hex, by the hex beyond: that is the same from either side of the table.
 fn sides(map: &MapData, hex: Hex) -> Vec<String> {
     let around: Vec<Hex> = map.grid.neighbours(hex).map(|(_, next)| next).collect();
-    let kinds: [(&str, &[Hexside]); 6] = [
-        ("road to", &map.roads),
-        ("bridge to", &map.bridges),
-        ("river towards", &map.rivers),
-        ("stream towards", &map.streams),
-        ("ditch towards", &map.landgraben),
-        ("gully towards", &map.gullies),
-    ];
-    let mut all = spot::sides(hex, &around, &kinds, |next| next.to_string());
+    let across = |all: &[Hexside]| -> Vec<Hex> {
+        around.iter().copied().filter(|next| all.contains(&Hexside::between(hex, *next))).collect()
+    };
     let slope = |high: Hex, low: Hex| map.slopes.iter().any(|slope| slope.high == high && slope.low == low);
-    let numbers =
-        |is: &dyn Fn(Hex) -> bool| around.iter().filter(|next| is(**next)).map(Hex::to_string).collect::<Vec<_>>();
-    all.extend(spot::towards("slope up to", numbers(&|next| slope(next, hex)).into_iter()));
-    all.extend(spot::towards("slope down to", numbers(&|next| slope(hex, next)).into_iter()));
-    all
+    let where_next =
+        |is: &dyn Fn(Hex) -> bool| -> Vec<Hex> { around.iter().copied().filter(|next| is(*next)).collect() };
+    let kinds = [
+        ("road", across(&map.roads)),
+        ("bridge", across(&map.bridges)),
+        ("river", across(&map.rivers)),
+        ("stream", across(&map.streams)),
+        ("ditch", across(&map.landgraben)),
+        ("gully", across(&map.gullies)),
+        ("up", where_next(&|next| slope(next, hex))),
+        ("down", where_next(&|next| slope(hex, next))),
+    ];
+    let lies = kinds.into_iter().filter(|(_, hexes)| !hexes.is_empty());
+    lies.map(|(what, hexes)| say!(MESSAGES, "art-of-war-beside", what = what, hexes = hexes)).collect()
 }
 
 /// A hex as a screen reader says it: its title, its units, its hexsides, and the zones it is in.
@@ -86,8 +93,8 @@ pub fn spoken(battle: &Battle, game: Option<&Game>, hex: Hex) -> String {
     let told = game.into_iter().flat_map(|game| {
         game.units_in(hex).into_iter().map(|unit| {
             let data = game.board().unit(unit);
-            let arm = format!("{:?}", data.arm).to_lowercase();
-            format!("{}, {arm} {}-{}", game.board().called(unit), data.strength, data.movement)
+            let parts = [game.board().called(unit).to_owned(), arm(data)];
+            say!(MESSAGES, "art-of-war-clauses", parts = Argument::joined(parts, Joiner::Comma))
         })
     });
     let zones = game.into_iter().flat_map(|game| {

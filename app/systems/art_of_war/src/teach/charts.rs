@@ -1,13 +1,15 @@
 //! The charts of the book, asked of the engine and the scenario files, so that no number is written a second time.
 
-use crate::Battle;
-use crate::show;
-use crate::tell::level_name;
+use crate::show::{self, head};
+use crate::tell::{army_called, level_name};
+use crate::{Battle, MESSAGES};
 use art_of_war::{Level, Start};
 use engine::contract::Side;
 use language::ask::Sentence;
 use language::sheet::{Part, ResultTable, Sheet, SheetTable};
+use language::tongue::{Argument, Joiner};
 use language::words::letters::capital;
+use language::{phrase, say};
 
 /// The chart of that name: `results`, `terrain`, `weather`, or `turns`, `fresh`, `levels`, `morale` with a battle.
 pub(super) fn chart(name: &str) -> Option<(String, Sheet)> {
@@ -18,12 +20,12 @@ pub(super) fn chart(name: &str) -> Option<(String, Sheet)> {
         "terrain" => {
             let [eylau, dresden] = ["eylau", "dresden"].map(crate::open);
             let table = show::compared(["Eylau", "Dresden"], [&eylau?.board, &dresden?.board]);
-            Some(titled("Terrain: movement points and combat", table))
+            Some(titled(say!(MESSAGES, "art-of-war-terrain-chart"), table))
         }
-        "turns" => of_battle(id, "Turns", turns),
-        "fresh" => of_battle(id, "Fresh strength", fresh),
-        "levels" => of_battle(id, "Levels of victory", levels),
-        "morale" => of_battle(id, "Morale", morale),
+        "turns" => of_battle(id, |battle| say!(MESSAGES, "art-of-war-chart-turns", battle = battle), turns),
+        "fresh" => of_battle(id, |battle| say!(MESSAGES, "art-of-war-chart-fresh", battle = battle), fresh),
+        "levels" => of_battle(id, |battle| say!(MESSAGES, "art-of-war-chart-levels", battle = battle), levels),
+        "morale" => of_battle(id, |battle| say!(MESSAGES, "art-of-war-chart-morale", battle = battle), morale),
         _ => None,
     }
 }
@@ -33,17 +35,22 @@ fn grid(mut grid: ResultTable) -> (String, Sheet) {
     (title, Sheet { parts: vec![Part::Grid(grid)] })
 }
 
-fn titled(title: impl Into<String>, table: SheetTable) -> (String, Sheet) {
-    (title.into(), Sheet { parts: vec![Part::Table(table)] })
+fn titled(title: String, table: SheetTable) -> (String, Sheet) {
+    (title, Sheet { parts: vec![Part::Table(table)] })
 }
 
-fn of_battle(id: &str, what: &str, make: fn(&Battle) -> SheetTable) -> Option<(String, Sheet)> {
+fn of_battle(id: &str, title: fn(String) -> String, make: fn(&Battle) -> SheetTable) -> Option<(String, Sheet)> {
     let battle = crate::open(id)?;
-    Some(titled(format!("{what}: {}", battle.scenario.title), make(&battle)))
+    Some(titled(title(battle.scenario.title.clone()), make(&battle)))
 }
 
 fn headed<const N: usize>(heads: [&'static str; N]) -> SheetTable {
-    SheetTable::of_words(heads.map(Sentence::from))
+    SheetTable::of_words(heads.map(head))
+}
+
+/// "A, B, C".
+fn listed(parts: impl IntoIterator<Item = Sentence>) -> Sentence {
+    phrase!(MESSAGES, "art-of-war-clauses", parts = Argument::joined(parts, Joiner::Comma))
 }
 
 fn row<const N: usize>(table: &mut SheetTable, cells: [String; N]) {
@@ -54,7 +61,7 @@ fn turns(battle: &Battle) -> SheetTable {
     let definition = battle.board.definition();
     let mut table = headed(["turn", "when", "arrivals"]);
     for turn in definition.turns.first..=definition.turns.last {
-        let mut arrivals: Vec<(String, usize)> = Vec::new();
+        let mut arrivals: Vec<((String, String), usize)> = Vec::new();
         for unit in &definition.units {
             if let Start::Enters { entry, turn: due } = unit.start
                 && due == turn
@@ -62,26 +69,30 @@ fn turns(battle: &Battle) -> SheetTable {
                 let code = definition.entries.get(usize::from(entry.0)).map_or("?", |entry| &entry.code);
                 let division = unit.division.and_then(|id| definition.divisions.get(usize::from(id.0)));
                 let who = division.map_or_else(|| capital(&unit.nation), |division| division.name.clone());
-                let text = format!("{who} at {code}");
-                match arrivals.iter_mut().find(|(known, _)| *known == text) {
+                let arrival = (who, code.to_owned());
+                match arrivals.iter_mut().find(|(known, _)| *known == arrival) {
                     Some((_, count)) => *count += 1,
-                    None => arrivals.push((text, 1)),
+                    None => arrivals.push((arrival, 1)),
                 }
             }
         }
-        let words: Vec<String> = arrivals.iter().map(|(text, count)| format!("{text} ({count})")).collect();
-        let mut when = battle.scenario.turn_label(turn).unwrap_or("").to_owned();
-        if definition.turns.day_ends.contains(&turn) {
-            when.push_str(", the day ends");
-        }
-        row(&mut table, [turn.to_string(), when, words.join(", ")]);
+        let comes = arrivals.into_iter().map(|((name, code), units)| {
+            phrase!(MESSAGES, "art-of-war-arrives-at", name = name, code = code, units = units)
+        });
+        let label = Sentence::from(battle.scenario.turn_label(turn).unwrap_or("").to_owned());
+        let when = if definition.turns.day_ends.contains(&turn) {
+            listed([label, phrase!(MESSAGES, "art-of-war-day-ends")])
+        } else {
+            label
+        };
+        table.row([Sentence::from(turn.to_string()), when, listed(comes)], false);
     }
     table
 }
 
 fn fresh(battle: &Battle) -> SheetTable {
     let definition = battle.board.definition();
-    let mut table = headed(["side", "divisions with fresh points"]);
+    let mut table = headed(["side", "fresh"]);
     for side in Side::BOTH {
         let with = definition.divisions.iter().filter(|division| division.side == side && division.fresh > 0);
         let words: Vec<String> = with.map(|division| format!("{} {}", division.name, division.fresh)).collect();
@@ -92,21 +103,22 @@ fn fresh(battle: &Battle) -> SheetTable {
 
 fn levels(battle: &Battle) -> SheetTable {
     let [marginal, substantive, decisive] = battle.board.definition().victory.levels;
-    let span = |from: u16, below: u16| format!("{from} to {}", below.saturating_sub(1));
-    let victory = |level: Level| format!("a {} victory", level_name(level));
-    let mut table = headed(["difference in points", "the winner has"]);
-    row(&mut table, [span(0, marginal), String::from("a draw, no winner")]);
-    row(&mut table, [span(marginal, substantive), victory(Level::Marginal)]);
-    row(&mut table, [span(substantive, decisive), victory(Level::Substantive)]);
-    row(&mut table, [format!("{decisive} or more"), victory(Level::Decisive)]);
+    let span = |from: u16, below: u16| phrase!(MESSAGES, "art-of-war-span", from = from, to = below.saturating_sub(1));
+    let victory = |level: Level| phrase!(MESSAGES, "art-of-war-level-victory", level = level_name(level));
+    let mut table = headed(["difference", "winner"]);
+    table.row([span(0, marginal), victory(Level::Draw)], false);
+    table.row([span(marginal, substantive), victory(Level::Marginal)], false);
+    table.row([span(substantive, decisive), victory(Level::Substantive)], false);
+    table.row([phrase!(MESSAGES, "art-of-war-span-open", from = decisive), victory(Level::Decisive)], false);
     table
 }
 
 fn morale(battle: &Battle) -> SheetTable {
-    let mut table = headed(["army", "at the start", "set anew at the end of a day to"]);
-    for army in &battle.board.definition().rules.armies {
-        let anew = format!("{}, less its dead units", army.reset);
-        row(&mut table, [capital(&army.nation), army.morale.to_string(), anew]);
+    let mut table = headed(["army", "start", "reset"]);
+    for (id, army) in battle.board.army_ids().zip(&battle.board.definition().rules.armies) {
+        let anew = phrase!(MESSAGES, "art-of-war-reset", level = army.reset);
+        let name = army_called(&battle.board, id);
+        table.row([name, Sentence::from(army.morale.to_string()), anew], false);
     }
     table
 }

@@ -190,7 +190,7 @@ impl Step {
             Step::Contact => (
                 "Close with the enemy",
                 "Move some of your units next to the Cossacks on the near side of the bridge.",
-                "You attack only from neighbouring hexes, except with guns. One Russian screen stands between you and the town: brush it aside first.",
+                "You can attack only from adjacent hexes, except with guns. One Russian screen is between you and the town: brush it aside first.",
                 "zones",
             ),
             Step::Stopped => (
@@ -207,7 +207,7 @@ impl Step {
             ),
             Step::EndMovement => (
                 "End your movement",
-                "When your units stand as you want them, press End movement; if some have not moved, it asks you to press again.",
+                "When your units are where you want them, press End movement. If some have not moved, it asks you to press again.",
                 "No unit has to move. Unused points are lost, and after this you cannot move until the next turn.",
                 "turn",
             ),
@@ -220,7 +220,7 @@ impl Step {
             Step::Owed => (
                 "Units that must attack",
                 "The panel on the right names your units that must attack, and enemies that must be attacked. Read it, then continue.",
-                "It was settled when this phase began: a unit next to the enemy must fight. Guns two hexes away may join in.",
+                "Every unit that was next to an enemy when this phase began must fight. Guns two hexes away may join in.",
                 "duty",
             ),
             Step::Plan => (
@@ -262,13 +262,13 @@ impl Step {
             Step::StepBack => (
                 "Pull the guns back?",
                 "Your battery fired from a distance and is unharmed. It may withdraw one hex, or stay.",
-                "After a failed attack it may be the next to be attacked.",
+                "After a failed attack the enemy may attack it next.",
                 "guns-after",
             ),
             Step::EndCombat => (
                 "Finish the phase",
                 "Attack once more if something is still worth it, or press End combat.",
-                "Everything that had to be attacked has been. Now the Russians move and attack.",
+                "You have made every attack that you had to make. Now the Russians move and attack.",
                 "turn",
             ),
             Step::Enemy => (
@@ -279,14 +279,14 @@ impl Step {
             ),
             Step::Points => (
                 "How it is won",
-                "Look at the points in the line at the top, then go on with your second turn.",
-                "Destroyed strength counts a point each; the town six and the hamlet three for the side that was there last. Four points ahead is a victory.",
+                "Look at the points at the top of the panel. Then continue with your second turn.",
+                "Each strength point you destroy is worth one; the town is worth six and the hamlet three to the side that was there last. Four points ahead is a victory.",
                 "eylau-victory",
             ),
             Step::Arrivals => (
                 "Reinforcements",
                 "Troops have arrived off the map: choose them in the panel on the right, then click a lit hex at the map's edge.",
-                "They pay for their first hex and then march on like all others. They may also wait and come later.",
+                "They pay for their first hex and then march on like all other units. They may also wait and come in later.",
                 "reinforcements",
             ),
             Step::KeepMoving => (
@@ -303,20 +303,20 @@ impl Step {
             ),
             Step::Asked => (
                 "Your decision",
-                "The line at the top says what you must decide; the panel on the right has the choices.",
-                "The game goes on as soon as you have chosen.",
+                "The blue line in the panel says what you must decide. The choices are below it.",
+                "The battle continues as soon as you have chosen.",
                 "screen",
             ),
             Step::Waiting => (
                 "One moment",
-                "The other side, or the dice, are at work.",
+                "Your opponent moves, or the program rolls dice.",
                 "You can look around the board and read the log meanwhile.",
                 "screen",
             ),
             Step::Over => (
                 "The battle is over",
-                "That was a whole game. Read the result in the line at the top.",
-                "You know all you need for Eylau: it has the same rules, only more of everything. Dresden adds stacks, morale and reserves.",
+                "That was a whole game. Read the result in the panel.",
+                "You are ready for Eylau: it has the same rules, only more of everything. Dresden adds stacks, morale and reserves.",
                 "eylau",
             ),
         };
@@ -567,6 +567,8 @@ mod tests {
         let book = Guide::read(ArtOfWar::BOOK).unwrap();
         for step in Step::TAUGHT.into_iter().chain(others) {
             let card = step.card();
+            let said = step.said().map(|part| part.plain(&language::ask::Names::default()));
+            assert_eq!(said, [card.title, card.act, card.why]);
             assert!(book.named(card.section).is_some(), "{step:?}: {}", card.section);
             assert!(card.act.len() < 220 && card.why.len() < 240, "{step:?} is too long for a card");
         }

@@ -1,37 +1,35 @@
 //! The end of a battle: who won, by what points.
 
 use super::result::level_name;
-use art_of_war::{Game, Outcome, cases};
+use super::tips::tip;
+use crate::MESSAGES;
+use art_of_war::{Game, Outcome};
 use engine::case::Case;
 use engine::contract::Side;
 use language::ask::Sentence;
+use language::phrase;
 use language::sheet::{Part, Sheet, SheetTable};
 
 /// The outcome, as two sentences.
 pub fn ending(outcome: &Outcome) -> Sentence {
-    score(outcome).text(". ").then(verdict(outcome)).text(".")
+    phrase!(MESSAGES, "art-of-war-ending", score = score(outcome), verdict = verdict(outcome))
 }
 
 pub(super) fn score(outcome: &Outcome) -> Sentence {
-    let [first, second] = outcome.points;
-    Sentence::from(format!("The battle is over: {first} points for the "))
-        .side(Side::First)
-        .text(format!(" side, {second} for the "))
-        .side(Side::Second)
+    let [mine, theirs] = outcome.points;
+    phrase!(MESSAGES, "art-of-war-score", first = Side::First, mine = mine, second = Side::Second, theirs = theirs)
 }
 
 pub(super) fn verdict(outcome: &Outcome) -> Sentence {
     match outcome.winner {
-        None => Sentence::from("A draw"),
-        Some(side) => {
-            Sentence::from(format!("A {} victory for the ", level_name(outcome.level))).side(side).text(" side")
-        }
+        None => phrase!(MESSAGES, "art-of-war-draw"),
+        Some(side) => phrase!(MESSAGES, "art-of-war-victory", level = level_name(outcome.level), side = side),
     }
 }
 
 /// The reason for the points of a case.
 pub(crate) fn earned_by(case: Case) -> Sentence {
-    Sentence::from(cases::thought(case).unwrap_or_default()).rule(case)
+    tip(case).rule(case)
 }
 
 /// The points that each side has earned so far, with the rules.
@@ -39,7 +37,8 @@ pub(super) fn points(game: &Game) -> Sheet {
     let mut table = SheetTable::default();
     for side in Side::BOTH {
         let score = game.score(side);
-        table.row([Sentence::EMPTY.side(side), Sentence::from(format!("{} points", score.total()))], true);
+        let total = phrase!(MESSAGES, "art-of-war-points", points = score.total());
+        table.row([Sentence::EMPTY.side(side), total], true);
         for &(case, points) in score.items.iter().filter(|item| item.1 > 0) {
             table.row([earned_by(case), Sentence::from(points.to_string())], false);
         }

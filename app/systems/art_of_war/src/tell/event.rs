@@ -2,27 +2,31 @@
 
 use super::super::piece;
 use super::edit::edit;
-use super::result::came;
-use super::wording::{Wording, movement_points};
-use super::{ending, phase_name, result_meaning};
-use crate::words::Words;
-use art_of_war::{ArmyId, Board, CombatResult, Edit, Event, PhaseKind, Place, UnitId, What, cases};
+use super::result::{came, meaning};
+use super::wording::{self, all, named};
+use super::{ending, phase_name};
+use crate::MESSAGES;
+use art_of_war::{ArmyId, Board, Edit, Event, PhaseKind, Place, UnitId, What, cases};
 use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::Sentence;
+use language::ask::{Names, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan, Throw};
+use language::phrase;
+use language::tongue::{Argument, Joiner};
 
 /// An event as a happening.
 pub(super) fn told(board: &Board, event: &Event) -> Happening {
+    let name = |unit: UnitId| named(board, unit);
     match &event.what {
         What::PhaseBegan { turn, side, phase, night } => {
-            let by_night = if *night { " (night)" } else { "" };
-            let text = Sentence::from(format!("Turn {turn}{by_night}, ")).side(*side).text(match phase {
-                PhaseKind::Movement => ": movement.",
-                PhaseKind::Combat => ": combat.",
-            });
+            let key = phase_name(*phase).key;
+            let text = if *night {
+                phrase!(MESSAGES, "art-of-war-phase-began-night", turn = *turn, side = *side, phase = key)
+            } else {
+                phrase!(MESSAGES, "art-of-war-phase-began", turn = *turn, side = *side, phase = key)
+            };
             Phase.says(text).milestone(Milestone::Phase(PhaseBegan {
                 turn: *turn,
                 side: *side,
@@ -33,39 +37,39 @@ pub(super) fn told(board: &Board, event: &Event) -> Happening {
             }))
         }
         What::Moved { unit, from, path, cost } => {
-            let text = moved(board, *unit, *from, path).text(format!("{}.", movement_points(*cost)));
+            let (points, to) = (Argument::Halves(i64::from(cost.0)), Argument::list(path.last().copied().or(*from)));
+            let text = match from {
+                Some(from) => {
+                    phrase!(MESSAGES, "art-of-war-moves", unit = name(*unit), from = *from, to = to, cost = points)
+                }
+                None => {
+                    let at = Argument::list(path.first().copied());
+                    phrase!(MESSAGES, "art-of-war-enters", unit = name(*unit), at = at, to = to, cost = points)
+                }
+            };
             let act = Act::go(piece(*unit), board.unit(*unit).side, *from, path, Gait::March);
             Move.says(text).at(path.last().copied()).act(act).paid(u16::from(cost.0), 2)
         }
         What::ControlTaken { hex, side } => {
-            let text = of(*side, " side takes control of ").hex(*hex).text(".");
+            let text = phrase!(MESSAGES, "art-of-war-control-taken", side = *side, hex = *hex);
             Move.says(text).strong().at(*hex).act(Act::Ground(*hex))
         }
         What::TakenBack { side } => {
-            let text = of(*side, " side undoes its last action.");
+            let text = phrase!(MESSAGES, "art-of-war-taken-back", side = *side);
             Other.says(text).quiet().milestone(Milestone::TakenBack(*side))
         }
         What::Amended { edits } => {
-            let begun = Sentence::from("The players agree to change the position: ");
-            let all = edits.iter().enumerate().fold(begun, |sentence, (place, one)| {
-                let sentence = if place > 0 { sentence.text("; ") } else { sentence };
-                sentence.then(edit(board, one))
-            });
-            Other.says(all.text(".")).acts(edits.iter().filter_map(amended)).milestone(Milestone::Amended)
+            let told = Argument::joined(edits.iter().map(|one| edit(board, one)), Joiner::Semicolon);
+            let text = phrase!(MESSAGES, "art-of-war-amended", edits = told);
+            Other.says(text).acts(edits.iter().filter_map(amended)).milestone(Milestone::Amended)
         }
         What::FreshDeclared { side, units } if units.is_empty() => {
-            Combat.says(of(*side, " side declares no fresh strength.")).quiet()
+            Combat.says(phrase!(MESSAGES, "art-of-war-fresh-none", side = *side)).quiet()
         }
         What::FreshDeclared { side, units } => {
-            Combat.says(of(*side, " side declares fresh strength for ").units(board, units, "and").text("."))
+            Combat.says(phrase!(MESSAGES, "art-of-war-fresh-declared", side = *side, units = all(board, units)))
         }
         What::AttackAnnounced { adjacent, bombarding, targets, defenders, attack, defence, column } => {
-            let text = who_attacks(board, adjacent, bombarding)
-                .text(" ")
-                .units(board, defenders, "and")
-                .text(" in ")
-                .hexes(targets)
-                .text(format!(": {attack} against {defence}, on the {column} column."));
             let fight = Fight {
                 side: adjacent.iter().chain(bombarding).next().map_or(Side::First, |&unit| board.unit(unit).side),
                 attackers: adjacent.iter().chain(bombarding).map(|&unit| piece(unit)).collect(),
@@ -75,89 +79,157 @@ pub(super) fn told(board: &Board, event: &Event) -> Happening {
                 odds: column.to_string(),
                 step: column.index(),
             };
+            let text = announced(board, &fight, adjacent, bombarding, defenders);
             Combat.says(text).strong().at(targets.first().copied()).milestone(Milestone::Fight(fight))
         }
         What::GuardCommitted { unit } => {
-            Combat.says(by(board, *unit, " commits the Guard infantry to the attack.")).act(Act::Change(piece(*unit)))
+            let text = phrase!(MESSAGES, "art-of-war-guard-committed", unit = name(*unit));
+            Combat.says(text).act(Act::Change(piece(*unit)))
         }
         What::DieRolled { face, result } => {
-            Combat.says(format!("Die {face}: {}.", meaning(*result))).strong().die(*face).came(came(*result))
+            let (short, means) = (result.name().to_owned(), meaning(*result));
+            let text = phrase!(MESSAGES, "art-of-war-die", face = *face, result = short, meaning = means);
+            Combat.says(text).strong().die(*face).came(came(*result))
         }
         What::WeatherRolled { face, result } => {
-            let calm = event.cases.contains(&cases::WEATHER_CALM);
-            let now = if calm { String::from("no change") } else { meaning(*result) };
-            Combat.says(format!("Weather die {face}: {now}.")).die(*face).came(came(*result))
+            let (short, means) = (result.name().to_owned(), meaning(*result));
+            let text = if event.cases.contains(&cases::WEATHER_CALM) {
+                phrase!(MESSAGES, "art-of-war-weather-die-calm", face = *face)
+            } else {
+                phrase!(MESSAGES, "art-of-war-weather-die", face = *face, result = short, meaning = means)
+            };
+            Combat.says(text).die(*face).came(came(*result))
         }
         What::Retreated { unit, from, to } => {
-            let text = went(board, *unit, " retreats from ", *from, " to ", *to);
+            let text = phrase!(MESSAGES, "art-of-war-retreats", unit = name(*unit), from = *from, to = *to);
             Combat.says(text).at(*to).act(go(board, *unit, *from, *to, Gait::Retreat))
         }
         What::Displaced { unit, from, to } => {
-            let text = went(board, *unit, " is displaced from ", *from, " to ", *to);
+            let text = phrase!(MESSAGES, "art-of-war-displaced", unit = name(*unit), from = *from, to = *to);
             Combat.says(text).at(*to).act(go(board, *unit, *from, *to, Gait::Retreat))
         }
         What::Eliminated { unit, hex } => {
-            let how = if event.cases.contains(&cases::SAFE) {
-                " cannot retreat and is eliminated in "
+            let text = if event.cases.contains(&cases::SAFE) {
+                phrase!(MESSAGES, "art-of-war-eliminated-trapped", unit = name(*unit), hex = *hex)
             } else {
-                " is eliminated in "
+                phrase!(MESSAGES, "art-of-war-eliminated", unit = name(*unit), hex = *hex)
             };
-            lost(board, *unit, *hex, by(board, *unit, how).hex(*hex).text("."), true).grave()
+            lost(board, *unit, *hex, text, true).grave()
         }
         What::Advanced { unit, from, to } => {
-            let text = went(board, *unit, " advances from ", *from, " into ", *to);
+            let text = phrase!(MESSAGES, "art-of-war-advances", unit = name(*unit), from = *from, to = *to);
             Combat.says(text).at(*to).act(go(board, *unit, *from, *to, Gait::Advance))
         }
-        What::HeldGround { side } => Combat.says(of(*side, " side does not advance.")).silent(),
+        What::HeldGround { side } => {
+            Combat.says(phrase!(MESSAGES, "art-of-war-does-not-advance", side = *side)).silent()
+        }
         What::SteppedBack { unit, from, to } => {
             let text = if from == to {
-                by(board, *unit, " bombarded, so the result does not affect it; it stays in ").hex(*from).text(".")
+                phrase!(MESSAGES, "art-of-war-stays", unit = name(*unit), hex = *from)
             } else {
-                went(board, *unit, " withdraws from ", *from, " to ", *to)
+                phrase!(MESSAGES, "art-of-war-withdraws", unit = name(*unit), from = *from, to = *to)
             };
             Combat.says(text).at(*to).act(go(board, *unit, *from, *to, Gait::Withdraw))
         }
         What::Disrupted { unit, hex } => {
             let text = if event.cases.contains(&cases::SAFE) {
-                by(board, *unit, " cannot retreat and is disrupted in ").hex(*hex).text(".")
+                phrase!(MESSAGES, "art-of-war-disrupted-trapped", unit = name(*unit), hex = *hex)
             } else {
-                by(board, *unit, " is disrupted in ").hex(*hex).text(" and may return overnight.")
+                phrase!(MESSAGES, "art-of-war-disrupted", unit = name(*unit), hex = *hex)
             };
             lost(board, *unit, *hex, text, false)
         }
         What::MoraleChanged { army, from, to } => {
-            let morale = morale(board, *army, *from, *to);
-            Combat.says(morale.told()).quiet().milestone(Milestone::Figure(morale))
+            let whose = wording::morale(board, *army);
+            let text = if to > from {
+                phrase!(MESSAGES, "art-of-war-morale-rises", morale = whose, from = *from, to = *to)
+            } else {
+                phrase!(MESSAGES, "art-of-war-morale-falls", morale = whose, from = *from, to = *to)
+            };
+            Combat.says(text).quiet().milestone(Milestone::Figure(morale(board, *army, *from, *to)))
         }
         What::Demoralised { army } => Combat
-            .says(format!("The {} army is demoralised.", Words::new(board).army_name(*army)))
+            .says(phrase!(MESSAGES, "art-of-war-demoralised", army = wording::army(board, *army)))
             .grave()
             .acts(board.units_of_army(*army).map(|unit| Act::Change(piece(unit)))),
         What::Activated { unit } => {
-            let text = by(board, *unit, " is released from reserve").text(why_activated(&event.cases)).text(".");
+            let why = why_activated(&event.cases);
+            let text = phrase!(MESSAGES, "art-of-war-released", unit = name(*unit), why = why);
             Other.says(text).act(Act::Change(piece(*unit)))
         }
-        What::Reserved { unit } => Other.says(by(board, *unit, " returns to reserve.")).act(Act::Change(piece(*unit))),
+        What::Reserved { unit } => {
+            let text = phrase!(MESSAGES, "art-of-war-reserved", unit = name(*unit));
+            Other.says(text).act(Act::Change(piece(*unit)))
+        }
         What::SummonsRolled { face, comes } => {
-            let comes = if *comes { "arrives" } else { "does not arrive yet" };
-            let throw = Throw { faces: vec![*face], came: None };
-            Other.says(format!("Die {face}: the corps {comes}.")).milestone(Milestone::Throw(throw))
+            let text = if *comes {
+                phrase!(MESSAGES, "art-of-war-corps-arrives", face = *face)
+            } else {
+                phrase!(MESSAGES, "art-of-war-corps-waits", face = *face)
+            };
+            Other.says(text).milestone(Milestone::Throw(Throw { faces: vec![*face], came: None }))
         }
         What::ObjectiveScored { hex, side } => {
-            let text = of(*side, " side scores ").hex(*hex).text(".");
+            let text = phrase!(MESSAGES, "art-of-war-objective-scored", side = *side, hex = *hex);
             Other.says(text).at(*hex).act(Act::Ground(*hex))
         }
         What::FoughtOn { side } => Other
-            .says(of(*side, " side fights on for another day."))
+            .says(phrase!(MESSAGES, "art-of-war-fought-on", side = *side))
             .milestone(Milestone::Day { side: *side, goes_on: true }),
         What::BrokenOff { side } => Other
-            .says(of(*side, " side breaks off the battle."))
+            .says(phrase!(MESSAGES, "art-of-war-broken-off", side = *side))
             .milestone(Milestone::Day { side: *side, goes_on: false }),
         What::Reorganised { unit, hex } => Move
-            .says(by(board, *unit, " returns in ").hex(*hex).text("."))
+            .says(phrase!(MESSAGES, "art-of-war-returns", unit = name(*unit), hex = *hex))
             .at(*hex)
             .act(Act::Put { piece: piece(*unit), hex: *hex }),
         What::GameOver(outcome) => Phase.says(ending(outcome)).milestone(Milestone::End(outcome.winner)),
+    }
+}
+
+/// An attack as it is announced: by adjacent units, by guns from afar, or by both.
+fn announced(
+    board: &Board,
+    fight: &Fight,
+    adjacent: &[UnitId],
+    bombarding: &[UnitId],
+    defenders: &[UnitId],
+) -> Sentence {
+    let [attack, defence] = fight.strengths;
+    let (hexes, column) = (fight.targets.clone(), fight.odds.clone());
+    let (guns, defenders) = (all(board, bombarding), all(board, defenders));
+    match (adjacent.is_empty(), bombarding.is_empty()) {
+        (false, true) => phrase!(
+            MESSAGES,
+            "art-of-war-attack",
+            units = all(board, adjacent),
+            defenders = defenders,
+            hexes = hexes,
+            attack = attack,
+            defence = defence,
+            column = column,
+        ),
+        (true, _) => phrase!(
+            MESSAGES,
+            "art-of-war-bombards-hex",
+            units = guns,
+            defenders = defenders,
+            hexes = hexes,
+            attack = attack,
+            defence = defence,
+            column = column,
+        ),
+        (false, false) => phrase!(
+            MESSAGES,
+            "art-of-war-attack-with-guns",
+            units = all(board, adjacent),
+            guns = guns,
+            defenders = defenders,
+            hexes = hexes,
+            attack = attack,
+            defence = defence,
+            column = column,
+        ),
     }
 }
 
@@ -169,7 +241,7 @@ fn lost(board: &Board, unit: UnitId, hex: Hex, text: Sentence, for_good: bool) -
 }
 
 fn morale(board: &Board, army: ArmyId, from: u8, to: u8) -> FigureChange {
-    let name = format!("{} morale", Words::new(board).army_name(army));
+    let name = wording::morale(board, army).plain(&Names::default());
     FigureChange { number: u16::from(army.0), name, from: i16::from(from), to: i16::from(to) }
 }
 
@@ -189,57 +261,15 @@ fn amended(edit: &Edit) -> Option<Act> {
     }
 }
 
-/// "The French", and how it goes on.
-fn of(side: Side, rest: &'static str) -> Sentence {
-    Sentence::from("The ").side(side).text(rest)
-}
-
-/// A unit, and how it goes on.
-fn by(board: &Board, unit: UnitId, rest: &'static str) -> Sentence {
-    Sentence::EMPTY.unit(board, unit).text(rest)
-}
-
-fn went(board: &Board, unit: UnitId, how: &'static str, from: Hex, between: &'static str, to: Hex) -> Sentence {
-    by(board, unit, how).hex(from).text(between).hex(to).text(".")
-}
-
-/// A march, up to what it cost.
-fn moved(board: &Board, unit: UnitId, from: Option<Hex>, path: &[Hex]) -> Sentence {
-    if let Some(from) = from {
-        let to = path.last().copied().unwrap_or(from);
-        return by(board, unit, " moves from ").hex(from).text(" to ").hex(to).text(" for ");
-    }
-    let enters = by(board, unit, " enters the map");
-    let enters = path.first().map_or(enters.clone(), |&at| enters.text(" at ").hex(at)).text(" and stops in ");
-    path.last().map_or(enters.clone().text("nowhere"), |&to| enters.hex(to)).text(", for ")
-}
-
-fn who_attacks(board: &Board, adjacent: &[UnitId], bombarding: &[UnitId]) -> Sentence {
-    let (who, several) = match (adjacent.is_empty(), bombarding.is_empty()) {
-        (false, true) => (Sentence::EMPTY.units(board, adjacent, "and").text(" attack"), adjacent.len() > 1),
-        (true, _) => (Sentence::EMPTY.units(board, bombarding, "and").text(" bombard"), bombarding.len() > 1),
-        // The guns are not part of the subject: "A, with the guns of B, attacks".
-        (false, false) => {
-            let who = Sentence::EMPTY.units(board, adjacent, "and").text(", with the guns of ");
-            (who.units(board, bombarding, "and").text(", attack"), adjacent.len() > 1)
-        }
-    };
-    if several { who } else { who.text("s") }
-}
-
 /// The reasons why a unit leaves the reserve, by the rule that lets it [11.0]; the first that holds.
 const WHY_ACTIVATED: [(Case, &str); 5] = [
-    (cases::MORALE_WAKES, ": its army is demoralised"),
-    (cases::RESERVE_WAKES, ": an enemy is near"),
-    (cases::RESERVE_CALLED, " for the unit lost"),
-    (cases::RESERVE_SPIRIT, " for morale"),
-    (cases::GUARD_FREED, " by its player"),
+    (cases::MORALE_WAKES, "demoralised"),
+    (cases::RESERVE_WAKES, "enemy"),
+    (cases::RESERVE_CALLED, "loss"),
+    (cases::RESERVE_SPIRIT, "morale"),
+    (cases::GUARD_FREED, "player"),
 ];
 
 fn why_activated(rules: &[Case]) -> &'static str {
-    WHY_ACTIVATED.iter().find(|(rule, _)| rules.contains(rule)).map_or("", |(_, why)| why)
-}
-
-fn meaning(result: CombatResult) -> String {
-    format!("{result}, {}", result_meaning(result))
+    WHY_ACTIVATED.iter().find(|(rule, _)| rules.contains(rule)).map_or("none", |&(_, why)| why)
 }

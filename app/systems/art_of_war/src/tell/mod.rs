@@ -9,6 +9,7 @@ mod question;
 mod result;
 #[cfg(test)]
 mod tests;
+mod tips;
 mod wording;
 
 pub use edit::edit;
@@ -17,7 +18,10 @@ pub use ending::ending;
 pub use explanation::explanation;
 pub use phase::phase_name;
 pub use question::question;
-pub use result::{level_name, result_meaning};
+pub use result::level_name;
+pub(crate) use result::{cause, meaning};
+pub(crate) use tips::tip;
+pub(crate) use wording::{army, army_called, army_of, morale, named};
 
 use super::{ArtOfWar, Battle, unit};
 use crate::words::Words;

@@ -1,11 +1,25 @@
 //! The meaning of results and levels of victory.
 
-use art_of_war::{CombatResult, Level};
+use crate::MESSAGES;
+use crate::words::doubling_name;
+use art_of_war::{CombatResult, Doubling, Level};
+use language::ask::Sentence;
 use language::happening::Came;
+use language::phrase;
 use language::sheet::Tone;
 
-/// The meaning of a result of the table.
-pub const fn result_meaning(result: CombatResult) -> &'static str {
+/// The meaning of a result in the language of the player.
+pub(crate) fn meaning(result: CombatResult) -> Sentence {
+    phrase!(MESSAGES, "art-of-war-meaning", result = result.name())
+}
+
+/// A reason why a defender is doubled.
+pub(crate) fn cause(doubling: Doubling) -> Sentence {
+    phrase!(MESSAGES, "art-of-war-doubling", cause = doubling_name(doubling))
+}
+
+/// The meaning of a result of the table in English, where a result is a label.
+const fn result_meaning(result: CombatResult) -> &'static str {
     match result {
         CombatResult::Ae => "attacker eliminated",
         CombatResult::Ar => "attacker retreats",

@@ -60,7 +60,7 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
         (
             What::Moved { unit, from: None, path: vec![from, to], cost: Halves(5) },
             vec![],
-            format!("{a} enters the map at 1204 and stops in 1304, for 2 1/2 points."),
+            format!("{a} enters the map at 1204 and stops in 1304, for 2½ points."),
         ),
         (What::ControlTaken { hex, side }, vec![], String::from("The French side takes control of 1204.")),
         (What::TakenBack { side }, vec![], String::from("The French side undoes its last action.")),
@@ -69,7 +69,7 @@ fn samples(board: &Board) -> Vec<(What, Vec<Case>, String)> {
                 edits: vec![Edit::Unit { unit, place: Place::On(hex) }, Edit::Control { hex, side: None }],
             },
             vec![],
-            format!("The players agree to change the position: {plain} stands in 1204; 1204 is held by nobody."),
+            format!("The players agree to change the position: {plain} is in 1204; 1204 is held by neither side."),
         ),
         (
             What::FreshDeclared { side, units: vec![] },

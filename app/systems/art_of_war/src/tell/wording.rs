@@ -1,43 +1,56 @@
 //! Parts of sentences that come again and again.
 
-use super::super::piece;
-use art_of_war::{Board, Halves, UnitId};
-use engine::hex::Hex;
-use language::ask::{Pick, Sentence};
+use crate::words::Words;
+use crate::{MESSAGES, piece};
+use art_of_war::{ArmyId, Board, UnitId};
+use language::ask::Sentence;
+use language::phrase;
+use language::tongue::{Argument, Joiner};
+use language::words::letters::capital;
 
-/// Continues a sentence with the names of one battle.
-pub(super) trait Wording {
-    /// With a unit, and the strength and movement printed on it.
-    fn unit(self, board: &Board, unit: UnitId) -> Sentence;
-    /// With units: "A, B and C", or another word between the last two; "nobody" if there is none.
-    fn units(self, board: &Board, units: &[UnitId], word: &str) -> Sentence;
-    /// With hexes: "A, B and C".
-    fn hexes(self, hexes: &[Hex]) -> Sentence;
+/// A unit, with the strength and movement printed on it.
+pub(crate) fn named(board: &Board, unit: UnitId) -> Sentence {
+    let data = board.unit(unit);
+    Sentence::EMPTY.piece(piece(unit)).text(format!(" {}-{}", data.strength, data.movement))
 }
 
-impl Wording for Sentence {
-    fn unit(self, board: &Board, unit: UnitId) -> Sentence {
-        let data = board.unit(unit);
-        self.piece(piece(unit)).text(format!(" {}-{}", data.strength, data.movement))
-    }
-
-    fn units(self, board: &Board, units: &[UnitId], word: &str) -> Sentence {
-        let Some((&last, others)) = units.split_last() else { return self.text("nobody") };
-        let Some((&first, middle)) = others.split_first() else { return self.unit(board, last) };
-        let begun = self.unit(board, first);
-        let listed = middle.iter().fold(begun, |sentence, &unit| sentence.text(", ").unit(board, unit));
-        listed.text(format!(" {word} ")).unit(board, last)
-    }
-
-    fn hexes(self, hexes: &[Hex]) -> Sentence {
-        if hexes.is_empty() {
-            return self.text("nobody");
-        }
-        self.list(hexes.iter().map(|&hex| Pick::Hex(hex)), "and")
-    }
+/// All of these units: "A, B and C".
+pub(super) fn all(board: &Board, units: &[UnitId]) -> Argument {
+    Argument::list(units.iter().map(|&unit| named(board, unit)))
 }
 
-/// The movement points that a march cost.
-pub(super) fn movement_points(cost: Halves) -> String {
-    if cost.0 == 2 { String::from("1 point") } else { format!("{cost} points") }
+/// One of these units: "A, B or C".
+pub(super) fn any(board: &Board, units: &[UnitId]) -> Argument {
+    Argument::joined(units.iter().map(|&unit| named(board, unit)), Joiner::Or)
+}
+
+/// "French army".
+pub(crate) fn army(board: &Board, army: ArmyId) -> Sentence {
+    let (nation, name) = nation(board, army);
+    phrase!(MESSAGES, "art-of-war-army", nation = nation, name = name)
+}
+
+/// The same where something belongs to it: "the morale of the French army".
+pub(crate) fn army_of(board: &Board, army: ArmyId) -> Sentence {
+    let (nation, name) = nation(board, army);
+    phrase!(MESSAGES, "art-of-war-army.of", nation = nation, name = name)
+}
+
+/// "French", as the name of a gauge.
+pub(crate) fn army_called(board: &Board, army: ArmyId) -> Sentence {
+    let (nation, name) = nation(board, army);
+    phrase!(MESSAGES, "art-of-war-army.name", nation = nation, name = name)
+}
+
+/// "French morale".
+pub(crate) fn morale(board: &Board, army: ArmyId) -> Sentence {
+    let (nation, name) = nation(board, army);
+    phrase!(MESSAGES, "art-of-war-army.morale", nation = nation, name = name)
+}
+
+/// The nation of an army as a word that messages know, and its name for those of other battles.
+fn nation(board: &Board, army: ArmyId) -> (&'static str, String) {
+    let nation = Words::new(board).army(army);
+    let known = ["french", "russian", "austrian", "prussian"].into_iter().find(|known| *known == nation);
+    (known.unwrap_or("other"), capital(nation))
 }

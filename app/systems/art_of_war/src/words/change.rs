@@ -82,7 +82,7 @@ pub(super) fn place_named(word: &str) -> Result<Place, Nonsense> {
 }
 
 /// A place as a word, or as its hex.
-pub(crate) fn place_word(place: Place) -> String {
+pub(super) fn place_word(place: Place) -> String {
     match place {
         Place::Aside => String::from("aside"),
         Place::Waiting => String::from("waiting"),

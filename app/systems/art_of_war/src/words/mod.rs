@@ -17,7 +17,6 @@ mod speaker;
 mod table;
 mod weighing;
 
-pub(crate) use change::place_word;
 pub use speaker::Words;
 pub use weighing::doubling_name;
 

@@ -68,12 +68,3 @@ impl<'a> Words<'a> {
         capital(self.army(army))
     }
 }
-
-/// Several names in a row.
-pub(super) fn list(mut items: Vec<String>) -> String {
-    match (items.pop(), items.is_empty()) {
-        (None, _) => String::from("nobody"),
-        (Some(only), true) => only,
-        (Some(last), false) => format!("{} and {last}", items.join(", ")),
-    }
-}

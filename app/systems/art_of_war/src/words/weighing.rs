@@ -1,8 +1,12 @@
 //! Forecasts in JSON, and what each result would do in a few words.
 
-use super::speaker::{Words, list};
-use art_of_war::{CombatResult, Consequence, Doubling, Forecast, Share, UnitId};
+use super::speaker::Words;
+use crate::{MESSAGES, piece, tell};
+use art_of_war::{ArmyId, CombatResult, Consequence, Doubling, Forecast, Share, UnitId};
 use engine::contract::Side;
+use language::ask::Sentence;
+use language::phrase;
+use language::tongue::{Argument, Joiner};
 use serde_json::{Map, Value, json};
 
 impl Words<'_> {
@@ -72,54 +76,84 @@ impl Words<'_> {
             "chosen": self.units(&one.chosen),
             "strength_lost": strength,
             "morale": morale,
-            "text": self.what_it_does(one),
+            "text": self.plain(&self.what_it_does(one, Joiner::Semicolon)),
         })
     }
 
-    /// The effect of a result here, in a few words.
-    pub fn what_it_does(&self, one: &Consequence) -> String {
-        let names = |units: &[UnitId]| list(units.iter().map(|&unit| self.unit(unit).to_owned()).collect());
+    /// The effect of a result here, in a few clauses.
+    pub fn what_it_does(&self, one: &Consequence, joiner: Joiner) -> Sentence {
+        let parts = [self.falls(one), self.goes(one), self.morale_changes(one)].concat();
+        if parts.is_empty() {
+            return nothing(one.result);
+        }
+        phrase!(MESSAGES, "art-of-war-clauses", parts = Argument::joined(parts, joiner))
+    }
+
+    /// The units that are destroyed or disrupted.
+    fn falls(&self, one: &Consequence) -> Vec<Sentence> {
         let strength = |unit: UnitId| self.board.unit(unit).strength;
-        let gone = |units: &[UnitId]| {
-            list(units.iter().map(|&unit| format!("{} ({})", self.unit(unit), strength(unit))).collect())
+        let with_points = |&unit: &UnitId| {
+            let points = strength(unit);
+            phrase!(MESSAGES, "art-of-war-unit-points", unit = piece(unit), strength = points)
         };
-        let be = |units: &[UnitId]| if units.len() == 1 { "is" } else { "are" };
+        let gone = |units: &[UnitId]| Argument::list(units.iter().map(with_points));
         let lost = |unit: &UnitId| one.destroyed.contains(unit);
-        let apart = |unit: &&UnitId| !one.trapped.contains(unit) && !one.chosen.contains(unit);
         let mut parts = Vec::new();
-        for (units, fate) in [(&one.destroyed, "destroyed"), (&one.disrupted, "disrupted")] {
-            let trapped: Vec<UnitId> = units.iter().copied().filter(|unit| one.trapped.contains(unit)).collect();
+        for (units, for_good) in [(&one.destroyed, true), (&one.disrupted, false)] {
+            let (trapped, others): (Vec<UnitId>, Vec<UnitId>) =
+                units.iter().copied().partition(|unit| one.trapped.contains(unit));
+            let others: Vec<UnitId> = others.into_iter().filter(|unit| !one.chosen.contains(unit)).collect();
             if !trapped.is_empty() {
-                parts.push(format!("{} cannot retreat and {} {fate}", gone(&trapped), be(&trapped)));
+                let units = gone(&trapped);
+                parts.push(if for_good {
+                    phrase!(MESSAGES, "art-of-war-does-trapped-destroyed", units = units)
+                } else {
+                    phrase!(MESSAGES, "art-of-war-does-trapped-disrupted", units = units)
+                });
             }
-            let units: Vec<UnitId> = units.iter().filter(apart).copied().collect();
-            if !units.is_empty() {
-                parts.push(format!("{} {} {fate}", gone(&units), be(&units)));
+            if !others.is_empty() {
+                let units = gone(&others);
+                parts.push(if for_good {
+                    phrase!(MESSAGES, "art-of-war-does-destroyed", units = units)
+                } else {
+                    phrase!(MESSAGES, "art-of-war-does-disrupted", units = units)
+                });
             }
         }
         if let Some(&first) = one.chosen.first() {
-            let side = self.board.side_name(self.board.unit(first).side);
+            let side = self.board.unit(first).side;
             let points: u32 = one.chosen.iter().map(|&unit| u32::from(strength(unit))).sum();
             let fate = match (one.chosen.iter().any(lost), one.chosen.iter().all(lost)) {
-                (_, true) => "",
-                (true, false) => ", some only disrupted",
-                (false, false) => ", only disrupted",
+                (_, true) => "destroyed",
+                (true, false) => "some",
+                (false, false) => "disrupted",
             };
-            parts.push(format!("the {side} side loses {points} or more of its choice{fate}"));
+            parts.push(phrase!(MESSAGES, "art-of-war-does-chosen", side = side, points = points, fate = fate));
         }
+        parts
+    }
+
+    /// The units that retreat or are displaced.
+    fn goes(&self, one: &Consequence) -> Vec<Sentence> {
+        let names = |units: &[UnitId]| Argument::list(units.iter().map(|&unit| piece(unit)));
+        let mut parts = Vec::new();
         if !one.driven.is_empty() {
-            let goes = if one.driven.len() == 1 { "retreats" } else { "retreat" };
-            parts.push(format!("{} {goes}", names(&one.driven)));
+            parts.push(phrase!(MESSAGES, "art-of-war-does-retreat", units = names(&one.driven)));
         }
         if !one.displaced.is_empty() {
-            parts.push(format!("{} {} displaced", names(&one.displaced), be(&one.displaced)));
+            parts.push(phrase!(MESSAGES, "art-of-war-does-displaced", units = names(&one.displaced)));
         }
-        for &(army, from, to) in &one.morale {
+        parts
+    }
+
+    fn morale_changes(&self, one: &Consequence) -> Vec<Sentence> {
+        let change = |&(army, from, to): &(ArmyId, u8, u8)| {
             let by = i16::from(to) - i16::from(from);
-            let end = if to == 0 { ", demoralised" } else { "" };
-            parts.push(format!("{} morale {by:+}{end}", self.army_name(army)).replace('-', "\u{2212}"));
-        }
-        if parts.is_empty() { nothing(one.result).to_owned() } else { parts.join("; ") }
+            let by = format!("{by:+}").replace('-', "\u{2212}");
+            let end = if to == 0 { "demoralised" } else { "fights" };
+            phrase!(MESSAGES, "art-of-war-does-morale", morale = tell::morale(self.board, army), by = by, end = end)
+        };
+        one.morale.iter().map(change).collect()
     }
 
     fn shares(&self, shares: &[Share]) -> Vec<Value> {
@@ -139,14 +173,16 @@ impl Words<'_> {
 }
 
 /// A result that does nothing: guns that fire from afar are out of its reach, and a lunette outlasts a repulse.
-const fn nothing(result: CombatResult) -> &'static str {
+fn nothing(result: CombatResult) -> Sentence {
     match result {
-        CombatResult::Ae | CombatResult::Ar => "no effect on the attacker",
-        CombatResult::Ee | CombatResult::Dr | CombatResult::De => "no effect on the defender",
+        CombatResult::Ae | CombatResult::Ar => phrase!(MESSAGES, "art-of-war-does-nothing-to-attacker"),
+        CombatResult::Ee | CombatResult::Dr | CombatResult::De => {
+            phrase!(MESSAGES, "art-of-war-does-nothing-to-defender")
+        }
     }
 }
 
-/// The name of a kind of doubling.
+/// A kind of doubling, for programs and as a word that messages know.
 pub fn doubling_name(doubling: Doubling) -> &'static str {
     match doubling {
         Doubling::Town => "town",

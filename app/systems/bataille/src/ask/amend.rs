@@ -1,13 +1,14 @@
 //! The parts of a position that may be changed by agreement: all of a unit, the place of a leader, the owner of a
 //! place, the turn.
 
-use super::super::{Thing, leader_piece, piece, thing};
+use super::super::{MESSAGES, Thing, leader_piece, piece, thing};
 use super::look::{facing_of, facing_pick};
 use super::moves::FORMATIONS;
 use bataille::{Change, Edit, Facing, Formation, Game, LeaderId, Order, Place, Unit, UnitId};
 use engine::contract::Refusal;
 use engine::hex::{Direction, Hex};
 use language::ask::{Asking, Dial, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Saying, Sentence, Then};
+use language::phrase;
 
 const QUESTION: &str = "change";
 pub(super) const GOOD: Key = "good-order";
@@ -40,7 +41,7 @@ pub(super) fn about(edit: &Edit) -> About {
 }
 
 pub(super) fn ask(game: &Game, draft: &Draft) -> Asking<Change> {
-    let prompt = Sentence::from("Choose a unit, then what to change; or choose an objective hex to change its holder.");
+    let prompt = phrase!(MESSAGES, "bataille-ask-change");
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     match draft.picks().first().copied() {
         Some(Pick::Piece(first)) => match thing(game.board(), first) {
@@ -61,7 +62,7 @@ fn everything(game: &Game, asking: &mut Asking<Change>) {
     }
     for holder in &game.state().holders {
         let side = holder.side.other();
-        let label = Sentence::EMPTY.hex(holder.hex).text(" is held by the ").side(side);
+        let label = phrase!(MESSAGES, "bataille-change-holder", hex = holder.hex, side = side);
         asking.offers.push(says(Pick::Hex(holder.hex), Edit::Holder { hex: holder.hex, side }, label));
     }
     let turns = &board.definition().turns;
@@ -167,7 +168,7 @@ fn of_unit(game: &Game, unit: UnitId, draft: &Draft, asking: &mut Asking<Change>
     offer(Pick::Word(ELIMINATED), becomes.place == Place::Eliminated);
     if becomes != *game.unit(unit) {
         let edit = Edit::Unit { unit, becomes: Box::new(becomes) };
-        let label = Sentence::from("Change ").pick(own);
+        let label = phrase!(MESSAGES, "bataille-change-unit", unit = own);
         asking.ready = Some(Ok(Saying { label, said: Said::open(vec![edit]), doubt: None }));
     }
     asking.overlays.extend(game.hex_of(unit).map(Overlay::Selected));
@@ -180,7 +181,8 @@ fn of_leader(game: &Game, leader: LeaderId, asking: &mut Asking<Change>) {
     let Some(now) = game.state().leaders.get(usize::from(leader.0)).copied() else { return };
     for hex in game.board().hexes().filter(|hex| now.place != Place::On(*hex)) {
         let becomes = bataille::LeaderState { place: Place::On(hex), out: None, ..now };
-        asking.offers.push(says(Pick::Hex(hex), Edit::Leader { leader, becomes }, Sentence::from("to ").hex(hex)));
+        let label = phrase!(MESSAGES, "bataille-to-hex", hex = hex);
+        asking.offers.push(says(Pick::Hex(hex), Edit::Leader { leader, becomes }, label));
     }
 }
 
@@ -194,5 +196,5 @@ fn says(pick: Pick, edit: Edit, label: Sentence) -> Offer<Change> {
 
 /// The reason something cannot be changed.
 pub(super) fn why_not(_: &Game, _: &Draft, _: Pick) -> Refusal {
-    Refusal::worded(None, "no-such-change", "that cannot be changed")
+    Refusal::of(None, "no-such-change")
 }

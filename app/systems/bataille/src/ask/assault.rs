@@ -2,11 +2,13 @@
 
 use super::forecast;
 use super::look::{Look, aside, leads, left, not_asked, unit_pick, with};
+use crate::MESSAGES;
 use bataille::{Arm, AssaultOption, AssaultOrder, Command, HalfPoints, Options, PathOption, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use language::phrase;
 
 /// Cavalry fights at a third.
 pub(super) const SAVING: Key = "saving";
@@ -108,11 +110,13 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, follow_up: bool) -> Asking<Comm
     let mut making = making(look, &options);
     let read = draft.picks().iter().take_while(|pick| making.take(**pick)).count();
     let (question, pass, rule) = if follow_up {
-        ("follow-up", ("Stop here", Command::NoFollowUp), FOLLOW_UP)
+        let stop = phrase!(MESSAGES, "bataille-stop-here");
+        ("follow-up", (stop, Command::NoFollowUp), FOLLOW_UP)
     } else {
-        ("assault", ("End assaults", Command::EndAssaults), ASSAULT)
+        let end = phrase!(MESSAGES, "bataille-end-assaults");
+        ("assault", (end, Command::EndAssaults), ASSAULT)
     };
-    let prompt = look.prompt().text("choose the units that will assault, then the hex.").rule(rule);
+    let prompt = phrase!(MESSAGES, "bataille-ask-assault", side = look.side).rule(rule);
     let mut asking = Asking::of(question, draft.prefix(read), prompt);
     asking.offers = offers(&making, &asking.draft);
     asking.pass = look.may(pass.0, pass.1);
@@ -120,7 +124,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft, follow_up: bool) -> Asking<Comm
         asking.card = forecast::card(look, &Proposal::Assault(order.clone()));
         let from = order.units.iter().filter_map(|unit| look.game.hex_of(*unit)).collect();
         asking.overlays.push(Overlay::Attack { from, to: vec![order.target], odds: String::new() });
-        let label = Sentence::from("Assault ").hex(order.target);
+        let label = phrase!(MESSAGES, "bataille-assault-ready", hex = order.target);
         asking.ready = look.may(label, Command::Assault(order));
     }
     asking
@@ -137,7 +141,7 @@ fn offers(making: &Making<'_>, draft: &Draft) -> Vec<Offer<Command>> {
             if !making.saves {
                 all.push(leads(pick, named(&rest).into_iter().collect(), look.named(option.unit), Mark::Chosen));
             } else if making.may_save(option.unit) {
-                let label = look.named(option.unit).text(", saves its horses");
+                let label = phrase!(MESSAGES, "bataille-saves-horses", named = look.named(option.unit));
                 all.push(aside(leads(pick, with(draft, [pick]), label, Mark::Choice)));
             }
         } else if making.target.is_none() && making.may_join(option.unit) {
@@ -153,7 +157,10 @@ fn offers(making: &Making<'_>, draft: &Draft) -> Vec<Offer<Command>> {
             for target in making.common() {
                 let pick = Pick::Hex(target);
                 let order = AssaultOrder { target, units: making.units.clone(), saving: Vec::new() };
-                let label = forecast::in_short(look.game, "assault", &Proposal::Assault(order)).text(" ").hex(target);
+                let label = match forecast::column(look.game, &Proposal::Assault(order)) {
+                    Some(odds) => phrase!(MESSAGES, "bataille-assault-offer-odds", odds = odds, hex = target),
+                    None => phrase!(MESSAGES, "bataille-assault-offer", hex = target),
+                };
                 all.push(leads(pick, with(draft, [pick]), label, Mark::Target));
             }
         }
@@ -209,8 +216,7 @@ pub(super) fn withdraw(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Comman
         }
         path = next;
     }
-    let prompt =
-        look.prompt().hex(hex).text(" is assaulted. Choose a hex to withdraw to, or press Hold.").rule(WITHDRAW);
+    let prompt = phrase!(MESSAGES, "bataille-ask-withdraw", side = look.side, hex = hex).rule(WITHDRAW);
     let mut asking = Asking::of("withdraw", path.iter().copied().map(Pick::Hex).collect(), prompt);
     let at = path.last().copied().unwrap_or(hex);
     // Half of what is printed may be spent [29.2].
@@ -229,20 +235,20 @@ pub(super) fn withdraw(look: Look<'_>, draft: &Draft, hex: Hex) -> Asking<Comman
         }
     }
     for (end, whole, way) in next {
-        let mut label = Sentence::from("to ").hex(end);
-        if let Some(way) = way {
-            label = label.text(format!(", {}", left(rest, way.cost)));
-        }
+        let label = match way {
+            Some(way) => phrase!(MESSAGES, "bataille-to-hex-left", hex = end, left = left(rest, way.cost)),
+            None => phrase!(MESSAGES, "bataille-to-hex", hex = end),
+        };
         let mark = Mark::Way { from: at, back: true, pushes: false };
         asking.offers.push(leads(Pick::Hex(end), whole.into_iter().map(Pick::Hex).collect(), label, mark));
     }
     if let Some(end) = path.last() {
-        let label = Sentence::from("Withdraw to ").hex(*end);
+        let label = phrase!(MESSAGES, "bataille-withdraw-ready", hex = *end);
         asking.ready = look.may(label, Command::Withdraw { path: path.clone() });
         let hexes = [hex].into_iter().chain(path).collect();
         asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
     }
-    asking.pass = look.may("Hold", Command::Hold);
+    asking.pass = look.may(phrase!(MESSAGES, "bataille-hold"), Command::Hold);
     asking
 }
 
@@ -265,10 +271,13 @@ pub(super) fn advance(look: Look<'_>, draft: &Draft, hex: Hex, must: bool) -> As
             None => break,
         }
     }
-    let told = if must { ": at least one must." } else { ", or press Stay." };
-    let prompt = look.prompt().text("choose units to advance into ").hex(hex).text(told).rule(ADVANCE);
+    let prompt = if must {
+        phrase!(MESSAGES, "bataille-ask-must-advance", side = look.side, hex = hex)
+    } else {
+        phrase!(MESSAGES, "bataille-ask-advance", side = look.side, hex = hex)
+    };
     let picks = |units: &[UnitId]| units.iter().map(|unit| unit_pick(*unit)).collect::<Draft>();
-    let mut asking = Asking::of("advance", picks(&goes), prompt);
+    let mut asking = Asking::of("advance", picks(&goes), prompt.rule(ADVANCE));
     for unit in &units {
         let chosen = goes.contains(unit);
         let next: Vec<UnitId> = if chosen {
@@ -280,10 +289,11 @@ pub(super) fn advance(look: Look<'_>, draft: &Draft, hex: Hex, must: bool) -> As
         asking.offers.push(leads(unit_pick(*unit), picks(&next), look.named(*unit), mark));
     }
     if !goes.is_empty() {
-        asking.ready = look.may(Sentence::from("Advance into ").hex(hex), Command::Advance { units: goes });
+        let label = phrase!(MESSAGES, "bataille-advance-ready", hex = hex);
+        asking.ready = look.may(label, Command::Advance { units: goes });
     }
     if !must {
-        asking.pass = look.may("Stay", Command::Advance { units: Vec::new() });
+        asking.pass = look.may(phrase!(MESSAGES, "bataille-stay"), Command::Advance { units: Vec::new() });
     }
     asking.overlays.push(Overlay::Choice { hex, chosen: false });
     asking

@@ -2,11 +2,13 @@
 
 use super::forecast;
 use super::look::{Look, aside, leads, left, not_asked, says, unit_pick, with};
+use crate::MESSAGES;
 use bataille::{Answer, ChargeOption, Command, LeaderId, Options, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use language::{phrase, say};
 use scene::Colour;
 
 pub(super) const STAND: Key = "stand";
@@ -99,12 +101,11 @@ fn read<'a>(look: Look<'a>, options: &[ChargeOption], draft: &Draft) -> Ride<'a>
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let options = options(look);
     let ride = read(look, &options, draft);
-    let prompt =
-        look.prompt().text("choose the cavalry that will charge, then its target, or press End charges.").rule(CHARGE);
+    let prompt = phrase!(MESSAGES, "bataille-ask-charge", side = look.side).rule(CHARGE);
     let mut asking = Asking::of("charge", ride.draft(), prompt);
     let able: Vec<UnitId> = options.iter().map(|option| option.unit).collect();
     asking.offers = look.subjects(&able, &ride.units);
-    asking.pass = look.may("End charges", Command::EndCharges);
+    asking.pass = look.may(phrase!(MESSAGES, "bataille-end-charges"), Command::EndCharges);
     if ride.units.is_empty() {
         return asking;
     }
@@ -118,7 +119,8 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let chosen = ride.target == Some(way.target);
         let picks = way.path.iter().copied().chain([way.target]).map(Pick::Hex);
         let draft = if chosen { subject.clone() } else { with(&subject, picks) };
-        let label = Sentence::from("charge ").hex(way.target).text(format!(", {}", left(rest, way.cost)));
+        let label = left(rest, way.cost);
+        let label = phrase!(MESSAGES, "bataille-charge-offer", hex = way.target, left = label);
         asking.offers.push(leads(
             Pick::Hex(way.target),
             draft,
@@ -138,7 +140,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         }
     }
     if let (Some(command), Some(target)) = (ride.command(), ride.target) {
-        let label = Sentence::from("Charge ").hex(target);
+        let label = phrase!(MESSAGES, "bataille-charge-ready", hex = target);
         asking.card = forecast::card(look, &Proposal::Charge(Box::new(order(&ride, target))));
         asking.ready = look.may(label, command);
         let hexes = ride.start().into_iter().chain(ride.path.iter().copied()).collect();
@@ -168,7 +170,8 @@ fn companions(ride: &Ride<'_>, able: &[UnitId]) -> Vec<Offer<Command>> {
     for unit in able.iter().filter(|unit| joins(look, ride, unit_pick(**unit))) {
         let units = ride.units.iter().copied().chain([*unit]).map(unit_pick);
         let draft: Draft = units.chain(ride.leaders.iter().map(|leader| look.leader_pick(*leader))).collect();
-        all.push(aside(leads(unit_pick(*unit), draft, look.named(*unit).text(", too"), Mark::Choice)));
+        let label = phrase!(MESSAGES, "bataille-named-too", named = look.named(*unit));
+        all.push(aside(leads(unit_pick(*unit), draft, label, Mark::Choice)));
     }
     let Some(hex) = ride.start() else { return all };
     for leader in look.game.leaders_in(hex, look.side) {
@@ -181,7 +184,8 @@ fn companions(ride: &Ride<'_>, able: &[UnitId]) -> Vec<Offer<Command>> {
         }
         let pick = look.leader_pick(leader);
         let next = Ride { look, units: ride.units.clone(), leaders, path: ride.path.clone(), target: ride.target };
-        let label = Sentence::EMPTY.pick(pick).text(if goes { " stays" } else { " rides along" });
+        let along = if goes { "no" } else { "yes" };
+        let label = phrase!(MESSAGES, "bataille-leader-charges", leader = pick, goes = along);
         all.push(aside(leads(pick, next.draft(), label, if goes { Mark::Chosen } else { Mark::Choice })));
     }
     all
@@ -221,23 +225,23 @@ pub(super) fn one_of(look: Look<'_>, draft: &Draft, units: &[UnitId], hex: Optio
     let picked = draft.picks().first().and_then(|pick| look.unit(*pick)).filter(|unit| units.contains(unit));
     let (question, rule) = if opportunity { ("opportunity", OPPORTUNITY) } else { ("react", REACTION) };
     let prompt = match hex {
-        Some(hex) => {
-            look.prompt().text("choose cavalry to charge the units in ").hex(hex).text(", or press No charge.")
-        }
-        None => look.prompt().text("you are charged. Choose cavalry to intercept, or press No charge."),
+        Some(hex) => phrase!(MESSAGES, "bataille-ask-opportunity", side = look.side, hex = hex),
+        None => phrase!(MESSAGES, "bataille-ask-react", side = look.side),
     };
     let mut asking = Asking::of(question, picked.map(unit_pick).into_iter().collect(), prompt.rule(rule));
     let chosen: Vec<UnitId> = picked.into_iter().collect();
     asking.offers = look.subjects(units, &chosen);
     asking.offers.iter_mut().for_each(|offer| offer.rank = Rank::Open);
     if let Some(unit) = picked {
-        asking.ready = look.may(
-            Sentence::EMPTY.pick(unit_pick(unit)).text(if opportunity { " charges" } else { " intercepts" }).rule(rule),
-            say(Some(unit)),
-        );
+        let label = if opportunity {
+            phrase!(MESSAGES, "bataille-unit-charges", unit = unit_pick(unit))
+        } else {
+            phrase!(MESSAGES, "bataille-unit-intercepts", unit = unit_pick(unit))
+        };
+        asking.ready = look.may(label.rule(rule), say(Some(unit)));
         asking.card = forecast::card(look, &Proposal::Check(unit));
     }
-    asking.pass = look.may("No charge", say(None));
+    asking.pass = look.may(phrase!(MESSAGES, "bataille-no-charge"), say(None));
     asking.overlays = under_way(look);
     asking
 }
@@ -258,25 +262,20 @@ const THEIRS: Colour = Colour::hex(0xb34a00);
 
 /// The choice to hold or form carré [39.1]: both are in the place of the final buttons, with their chances.
 pub(super) fn answer(look: Look<'_>, hex: Hex, unit: UnitId) -> Asking<Command> {
-    let prompt = look
-        .prompt()
-        .pick(unit_pick(unit))
-        .text(" in ")
-        .hex(hex)
-        .text(" is charged. Choose how it meets the charge.")
-        .rule(ANSWER);
+    let prompt = phrase!(MESSAGES, "bataille-ask-answer", side = look.side, unit = unit_pick(unit), hex = hex);
+    let prompt = prompt.rule(ANSWER);
     let mut asking = Asking::of("answer", Draft::EMPTY, prompt);
     let may = |answer: Answer| {
         let command = Command::Answer { answer };
         look.accepts(&command).then_some(command)
     };
-    for (label, answer) in [("Stand", Answer::Stand), ("Form carré", Answer::Carre)] {
+    for answer in [Answer::Stand, Answer::Carre] {
         let Some(command) = may(answer) else { continue };
         asking.card.parts.extend(forecast::card(look, &Proposal::Answer(answer)).parts);
         // A unit that may do both is beside the button that lets things go on.
         match answer {
-            Answer::Stand => asking.pass = look.may(label, command),
-            Answer::Carre => asking.ready = look.may(label, command),
+            Answer::Stand => asking.pass = look.may(phrase!(MESSAGES, "bataille-stand"), command),
+            Answer::Carre => asking.ready = look.may(phrase!(MESSAGES, "bataille-form-carre"), command),
         }
     }
     asking.overlays = under_way(look);
@@ -293,27 +292,27 @@ fn under_way(look: Look<'_>) -> Vec<Overlay> {
     let colour = if colour == Some(look.side) { OURS } else { THEIRS };
     vec![
         Overlay::LastMove { hexes, colour },
-        Overlay::Attack { from: vec![last], to: vec![ride.target], odds: String::from("charge") },
+        Overlay::Attack { from: vec![last], to: vec![ride.target], odds: say!(MESSAGES, "bataille-charge-arrow") },
     ]
 }
 
 /// Ride on against the carré, or try to stop [40.2].
 pub(super) fn press(look: Look<'_>, at: Hex) -> Asking<Command> {
-    let prompt = look.prompt().text("the carré holds. Try to stop in ").hex(at).text(", or charge home.").rule(PRESS);
+    let prompt = phrase!(MESSAGES, "bataille-ask-press", side = look.side, hex = at).rule(PRESS);
     let mut asking = Asking::of("press", Draft::EMPTY, prompt);
-    asking.ready = look.may(Sentence::from("Try to stop in ").hex(at), Command::Press { go_on: false });
-    asking.pass = look.may("Charge home", Command::Press { go_on: true });
+    asking.ready = look.may(phrase!(MESSAGES, "bataille-try-to-stop", hex = at), Command::Press { go_on: false });
+    asking.pass = look.may(phrase!(MESSAGES, "bataille-charge-home"), Command::Press { go_on: true });
     asking.overlays = under_way(look);
     asking
 }
 
 /// Enter the hex that was cleared, or stay [40.5].
 pub(super) fn occupy(look: Look<'_>, hex: Hex) -> Asking<Command> {
-    let prompt = look.prompt().text("enter ").hex(hex).text(", or press Stay.").rule(OCCUPY);
+    let prompt = phrase!(MESSAGES, "bataille-ask-occupy", side = look.side, hex = hex).rule(OCCUPY);
     let mut asking = Asking::of("occupy", Draft::EMPTY, prompt);
-    let label = Sentence::from("Enter ").hex(hex);
+    let label = phrase!(MESSAGES, "bataille-enter-hex", hex = hex);
     asking.offers.push(says(Pick::Hex(hex), label.clone(), Mark::Target, Command::Occupy { enter: true }));
     asking.ready = look.may(label, Command::Occupy { enter: true });
-    asking.pass = look.may("Stay", Command::Occupy { enter: false });
+    asking.pass = look.may(phrase!(MESSAGES, "bataille-stay"), Command::Occupy { enter: false });
     asking
 }

@@ -1,8 +1,10 @@
 //! The possible ends of a fight, as the first sentence of a card.
 
+use crate::MESSAGES;
 use bataille::{Answer, End, Game, Lot, Proposal};
 use language::ask::Sentence;
 use language::sheet::{self, Sheet, Tone};
+use language::{phrase, say};
 
 /// All ends of a proposed fight; nothing where the engine counts none.
 pub(super) fn sheet(game: &Game, proposal: &Proposal) -> Sheet {
@@ -12,58 +14,61 @@ pub(super) fn sheet(game: &Game, proposal: &Proposal) -> Sheet {
     let charged = matches!(proposal, Proposal::Answer(_));
     for ends in game.ends(proposal) {
         let when = match (ends.answer, proposal) {
-            (Some(Answer::Stand), Proposal::Charge(_)) => "if they stand",
-            (Some(Answer::Carre), Proposal::Charge(_)) => "if they form carré",
-            (_, Proposal::Answer(Answer::Stand)) => "if you stand",
-            (_, Proposal::Answer(Answer::Carre)) => "if you form carré",
-            _ => "",
+            (Some(Answer::Stand), Proposal::Charge(_)) => say!(MESSAGES, "bataille-if-they-stand"),
+            (Some(Answer::Carre), Proposal::Charge(_)) => say!(MESSAGES, "bataille-if-they-form"),
+            (_, Proposal::Answer(Answer::Stand)) => say!(MESSAGES, "bataille-if-you-stand"),
+            (_, Proposal::Answer(Answer::Carre)) => say!(MESSAGES, "bataille-if-you-form"),
+            _ => String::new(),
         };
-        sheet.ends(when, ends.ends.iter().map(|end| told(end, fire, charged)));
+        sheet.ends(&when, ends.ends.iter().map(|end| told(end, fire, charged)));
     }
     sheet
 }
 
 fn told(end: &End, fire: bool, charged: bool) -> sheet::End {
-    let (attacker, defender) = if charged { ("they", "you") } else { ("you", "they") };
+    let attacker = |lot: Lot| lot_of(!charged, lot);
+    let defender = |lot: Lot| lot_of(charged, lot);
     let words = match (fire, end.attacker, end.defender) {
-        (true, _, lot) => format!("{defender} {}", word(lot)),
-        (false, Lot::Holds, Lot::Holds) => String::from("both sides hold"),
-        (false, Lot::Holds, lot) => format!("{defender} {}", word(lot)),
-        (false, lot, Lot::Holds) => format!("{attacker} {}", word(lot)),
-        (false, own, lot) => format!("{defender} {}, {attacker} {}", word(lot), word(own)),
+        (true, _, lot) => defender(lot),
+        (false, Lot::Holds, Lot::Holds) => phrase!(MESSAGES, "bataille-end-both-hold"),
+        (false, Lot::Holds, lot) => defender(lot),
+        (false, lot, Lot::Holds) => attacker(lot),
+        (false, own, lot) => super::commas([defender(lot), attacker(own)]),
     };
-    sheet::End {
-        name: Sentence::from(short(end)),
-        words: Sentence::from(words),
-        tone: tone(end, charged),
-        throws: end.throws,
-    }
+    sheet::End { name: short(end), words, tone: tone(end, charged), throws: end.throws }
 }
 
 /// An end in letters, for its bar: what becomes of the defender, or else of the attacker.
-const fn short(end: &End) -> &'static str {
-    match (end.defender, end.attacker) {
+fn short(end: &End) -> Sentence {
+    let letters = match (end.defender, end.attacker) {
         (Lot::Routed, _) => "DR",
         (Lot::Gone, _) => "DX",
         (Lot::Disordered, _) => "DD",
         (Lot::Back | Lot::Took, _) => "DB",
-        (Lot::Holds, Lot::Took) => "won",
+        (Lot::Holds, Lot::Took) => return phrase!(MESSAGES, "bataille-end-won"),
         (Lot::Holds, Lot::Holds) => "=",
         (Lot::Holds, Lot::Back) => "AB",
         (Lot::Holds, Lot::Disordered) => "AD",
         (Lot::Holds, Lot::Routed) => "AR",
         (Lot::Holds, Lot::Gone) => "AX",
-    }
+    };
+    Sentence::from(letters)
 }
 
-const fn word(lot: Lot) -> &'static str {
-    match lot {
-        Lot::Took => "take the hex",
-        Lot::Holds => "hold",
-        Lot::Back => "fall back",
-        Lot::Disordered => "are disordered",
-        Lot::Routed => "rout",
-        Lot::Gone => "are eliminated",
+/// The lot of the player that reads it, or of the opponent.
+fn lot_of(own: bool, lot: Lot) -> Sentence {
+    let lot = match lot {
+        Lot::Took => "took",
+        Lot::Holds => "holds",
+        Lot::Back => "back",
+        Lot::Disordered => "disordered",
+        Lot::Routed => "routed",
+        Lot::Gone => "gone",
+    };
+    if own {
+        phrase!(MESSAGES, "bataille-end-you", lot = lot)
+    } else {
+        phrase!(MESSAGES, "bataille-end-they", lot = lot)
     }
 }
 

@@ -2,11 +2,14 @@
 
 use super::forecast;
 use super::look::{Look, leads, not_asked, unit_pick, with};
+use crate::MESSAGES;
 use bataille::{Command, FireAttack, FireOptions, Formation, Game, Options, Proposal, UnitId};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
+use language::phrase;
+use language::tongue::Argument;
 
 const FIRE: Rule = Rule::new("21.1");
 /// Suggestions that a person still reads.
@@ -87,7 +90,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let options = options(look);
     let mut table = Table { look, options: &options, attacks: Vec::new(), open: Vec::new() };
     let read = draft.picks().iter().take_while(|pick| table.take(**pick)).count();
-    let prompt = look.prompt().text("choose the units that will fire, then the target hex.").rule(FIRE);
+    let prompt = phrase!(MESSAGES, "bataille-ask-fire", side = look.side).rule(FIRE);
     let mut asking = Asking::of("fire", draft.prefix(read), prompt);
     asking.offers = offers(&table, &asking.draft);
     if asking.draft.is_empty() {
@@ -96,8 +99,8 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     if let Some(command) = table.command() {
         let label = match table.attacks.as_slice() {
-            [attack] => Sentence::from("Fire at ").hex(attack.target),
-            attacks => Sentence::from(format!("Fire, {} attacks", attacks.len())),
+            [attack] => phrase!(MESSAGES, "bataille-fire-ready", hex = attack.target),
+            attacks => phrase!(MESSAGES, "bataille-fire-all", count = attacks.len()),
         };
         asking.ready = look.may(label, command);
     }
@@ -120,7 +123,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         many: "fire attacks are still possible",
         ends: "fire",
     };
-    asking.pass = undone.before(look.may("End fire", Command::EndFire));
+    asking.pass = undone.before(look.may(phrase!(MESSAGES, "bataille-end-fire"), Command::EndFire));
     asking
 }
 
@@ -131,7 +134,7 @@ pub(in super::super) fn field_of_fire(game: &Game, unit: UnitId) -> Vec<Overlay>
 
 fn named(attack: &FireAttack) -> Sentence {
     let units = attack.units.iter().map(|unit| unit_pick(*unit));
-    Sentence::EMPTY.list(units, "and").text(" at ").hex(attack.target)
+    phrase!(MESSAGES, "bataille-units-at", units = Argument::list(units), hex = attack.target)
 }
 
 fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
@@ -162,7 +165,10 @@ fn offers(table: &Table<'_>, draft: &Draft) -> Vec<Offer<Command>> {
     for target in table.common() {
         let pick = Pick::Hex(target);
         let attack = FireAttack { target, units: table.open.clone() };
-        let label = forecast::in_short(look.game, "fire", &Proposal::Fire(attack)).text(" at ").hex(target);
+        let label = match forecast::column(look.game, &Proposal::Fire(attack)) {
+            Some(odds) => phrase!(MESSAGES, "bataille-fire-offer-odds", odds = odds, hex = target),
+            None => phrase!(MESSAGES, "bataille-fire-offer", hex = target),
+        };
         all.push(leads(pick, with(draft, [pick]), label, Mark::Target));
     }
     for attack in &table.attacks {

@@ -1,6 +1,7 @@
 //! The forecast of a roll, on a card and in short: each term with its rule, each result with its chance.
 
-use super::look::{Look, unit_pick};
+use super::look::{Look, commas, unit_pick};
+use crate::MESSAGES;
 use bataille::{
     CarreResult, Factor, Fraction, Game, Letter, MeleeResult, Odds, Proposal, ResultChance, Term, Throw, ThrowResult,
     TwoDice,
@@ -9,6 +10,8 @@ use engine::contract::Game as _;
 use engine::rule::Rule;
 use language::ask::Sentence;
 use language::sheet::{Bar, End, Part, Sheet, SheetTable, Tone};
+use language::tongue::Argument;
+use language::{phrase, say};
 
 const ODDS: Rule = Rule::new("34.2");
 const FIRE_ODDS: Rule = Rule::new("27.1");
@@ -22,26 +25,30 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
     let counted = !sheet.is_empty();
     // If the engine counts no ends, the last roll decides.
     if let (false, Some(last)) = (counted, forecast.throws.last()) {
-        let when = if forecast.throws.len() == 1 { "" } else { "if the last roll is reached" };
-        sheet.ends(when, last.results.iter().map(end));
+        let only = forecast.throws.len() == 1;
+        let when = if only { String::new() } else { say!(MESSAGES, "bataille-reached") };
+        sheet.ends(&when, last.results.iter().map(end));
     }
     let throws = forecast.throws.len();
     for (at, throw) in forecast.throws.iter().enumerate() {
         let last = at + 1 == throws;
-        let number = if throws > 1 { Sentence::from(format!("{}. ", at + 1)) } else { Sentence::EMPTY };
         let title = match throw.unit {
-            Some(unit) => number.pick(unit_pick(unit)).text(format!(", {}", what(throw))),
-            None => number.text(what(throw)),
+            Some(unit) => phrase!(MESSAGES, "bataille-throw-of", unit = unit_pick(unit), roll = what(throw)),
+            None => what(throw),
+        };
+        let title = match throws {
+            0 | 1 => title,
+            _ => phrase!(MESSAGES, "bataille-throw-numbered", number = at + 1, title = title),
         };
         sheet.heading(title.rule(throw.rule));
         let mut table = SheetTable::default();
         values(throw, &mut table);
         for term in &throw.terms {
-            table.row([Sentence::from(factor_word(term.factor)).rule(term.rule), steps(term.steps)], false);
+            table.row([factor_word(term.factor).rule(term.rule), steps(term.steps)], false);
         }
         if throw.terms.len() > 1 {
             let sum = throw.terms.iter().map(|term| term.steps).sum();
-            table.row([Sentence::from("total modifier").rule(STEPS), steps(sum)], true);
+            table.row([phrase!(MESSAGES, "bataille-total-modifier").rule(STEPS), steps(sum)], true);
         }
         if !table.rows.is_empty() {
             sheet.parts.push(Part::Table(table));
@@ -64,15 +71,16 @@ fn is_one_die(throw: &Throw) -> bool {
     throw.results.iter().all(|chance| chance.odd.of == 6)
 }
 
-fn what(throw: &Throw) -> &'static str {
-    match throw.results.first().map(|chance| &chance.result) {
+fn what(throw: &Throw) -> Sentence {
+    let roll = match throw.results.first().map(|chance| &chance.result) {
         Some(ThrowResult::Losses { .. }) => "fire",
-        Some(ThrowResult::Passed | ThrowResult::Failed) if is_one_die(throw) => "one die",
-        Some(ThrowResult::Passed | ThrowResult::Failed) => "morale check",
-        Some(ThrowResult::Carre(_)) => "forming carré",
+        Some(ThrowResult::Passed | ThrowResult::Failed) if is_one_die(throw) => "die",
+        Some(ThrowResult::Passed | ThrowResult::Failed) => "check",
+        Some(ThrowResult::Carre(_)) => "carre",
         Some(ThrowResult::Melee { .. }) => "melee",
-        Some(ThrowResult::Die(_)) | None => "one die",
-    }
+        Some(ThrowResult::Die(_)) | None => "die",
+    };
+    phrase!(MESSAGES, "bataille-throw", roll = roll)
 }
 
 /// The values of fire or a melee.
@@ -81,25 +89,29 @@ fn values(throw: &Throw, table: &mut SheetTable) {
         for part in &fire.parts {
             table.row([Sentence::EMPTY.pick(unit_pick(part.unit)), Sentence::from(fraction(part.value))], false);
         }
-        table.row([Sentence::from("total fire"), Sentence::from(fraction(fire.value))], true);
-        table.row([Sentence::from("fire defence").rule(DEFENCE), Sentence::from(fire.defence.to_string())], false);
+        table.row([phrase!(MESSAGES, "bataille-total-fire"), Sentence::from(fraction(fire.value))], true);
+        table.row(
+            [phrase!(MESSAGES, "bataille-fire-defence").rule(DEFENCE), Sentence::from(fire.defence.to_string())],
+            false,
+        );
         if fire.canister {
-            table.row([Sentence::from("canister").rule(Rule::new("25.3")), Sentence::from("one column")], false);
+            let canister = phrase!(MESSAGES, "bataille-canister").rule(Rule::new("25.3"));
+            table.row([canister, phrase!(MESSAGES, "bataille-one-column")], false);
         }
-        table.row([Sentence::from("column").rule(FIRE_ODDS), Sentence::from(odds(fire.odds))], true);
+        table.row([phrase!(MESSAGES, "bataille-column").rule(FIRE_ODDS), Sentence::from(odds(fire.odds))], true);
     }
     if let Some(melee) = &throw.melee {
         for part in melee.attackers.iter().chain(&melee.defenders) {
-            let mut name = Sentence::EMPTY.pick(unit_pick(part.unit));
-            for multiplier in &part.multipliers {
-                let by = format!(", {} x{}", factor_word(multiplier.factor), fraction(multiplier.by));
-                name = name.text(by).rule(multiplier.rule);
-            }
+            let multiplied = part.multipliers.iter().map(|one| {
+                let (factor, by) = (factor_word(one.factor), fraction(one.by));
+                Argument::from(phrase!(MESSAGES, "bataille-multiplied", factor = factor, by = by).rule(one.rule))
+            });
+            let name = commas([Argument::from(unit_pick(part.unit))].into_iter().chain(multiplied));
             table.row([name, Sentence::from(fraction(part.value))], false);
         }
         let ratio = format!("{} : {}", fraction(melee.attack), fraction(melee.defence));
-        table.row([Sentence::from("values"), Sentence::from(ratio)], true);
-        table.row([Sentence::from("column").rule(ODDS), Sentence::from(odds(melee.odds))], true);
+        table.row([phrase!(MESSAGES, "bataille-values"), Sentence::from(ratio)], true);
+        table.row([phrase!(MESSAGES, "bataille-column").rule(ODDS), Sentence::from(odds(melee.odds))], true);
     }
 }
 
@@ -109,72 +121,90 @@ fn steps(steps: i16) -> Sentence {
 
 fn bar(chance: &ResultChance) -> Bar {
     let (name, text, tone) = result_words(&chance.result);
-    let text = match (on(&chance.on), &chance.result) {
-        (Some(on), ThrowResult::Passed | ThrowResult::Failed | ThrowResult::Carre(_)) => format!("{text} {on}"),
+    let text = match chance.result {
+        ThrowResult::Passed | ThrowResult::Failed | ThrowResult::Carre(_) => on(text, &chance.on),
         _ => text,
     };
     let (share, of) = (u32::from(chance.odd.throws), u32::from(chance.odd.of));
-    Bar { name: Sentence::from(name), share, of, text: Sentence::from(text), hint: Sentence::EMPTY, tone }
+    Bar { name, share, of, text, hint: Sentence::EMPTY, tone }
 }
 
-/// The natural rolls that give a result, if they are consecutive: "on 44 to 66".
-fn on(throws: &[u8]) -> Option<String> {
-    let (first, last) = (throws.first()?, throws.last()?);
+/// A result with the natural rolls that give it, if they are consecutive: "it passes on 44 to 66".
+fn on(result: Sentence, throws: &[u8]) -> Sentence {
+    let (Some(first), Some(last)) = (throws.first(), throws.last()) else { return result };
     // Faces of one die, or rolls of two.
     let place =
         |throw: u8| if *last <= 6 { usize::from(throw) } else { usize::try_from(TwoDice(throw).index()).unwrap_or(0) };
     let between = place(*last).abs_diff(place(*first)) + 1;
     match throws.len() {
-        1 => Some(format!("on {first}")),
-        count if count == between => Some(format!("on {first} to {last}")),
-        _ => None,
+        1 => phrase!(MESSAGES, "bataille-result-on", result = result, first = *first),
+        count if count == between => {
+            phrase!(MESSAGES, "bataille-result-on-range", result = result, first = *first, last = *last)
+        }
+        _ => result,
     }
 }
 
 /// A result in short, in words, and its tone for the side that rolls.
-pub(in super::super) fn result_words(result: &ThrowResult) -> (String, String, Tone) {
+pub(in super::super) fn result_words(result: &ThrowResult) -> (Sentence, Sentence, Tone) {
     match result {
         ThrowResult::Losses { increments, leader_in_danger } => {
-            let lost = if *increments == 1 {
-                String::from("1 increment lost")
-            } else {
-                format!("{increments} increments lost")
-            };
-            let text = if *leader_in_danger { format!("{lost}, a leader in danger") } else { lost };
+            let lost = phrase!(MESSAGES, "bataille-increments-lost", count = *increments);
+            let text = endangered(lost, *leader_in_danger);
             let tone = match increments {
                 0 => Tone::Even,
                 1 => Tone::Good,
                 _ => Tone::Best,
             };
-            (increments.to_string(), text, tone)
+            (Sentence::from(increments.to_string()), text, tone)
         }
-        ThrowResult::Passed => (String::from("passes"), String::from("it passes"), Tone::Good),
-        ThrowResult::Failed => (String::from("fails"), String::from("it fails"), Tone::Bad),
-        ThrowResult::Carre(CarreResult::Carre) => (String::from("carré"), String::from("the carré stands"), Tone::Best),
-        ThrowResult::Carre(CarreResult::Disorder) => (String::from("DD"), String::from("disordered"), Tone::Bad),
-        ThrowResult::Carre(CarreResult::Rout) => (String::from("rout"), String::from("routed"), Tone::Worst),
+        ThrowResult::Passed => checked("passes", Tone::Good),
+        ThrowResult::Failed => checked("fails", Tone::Bad),
+        ThrowResult::Carre(came) => {
+            let (came, tone) = match came {
+                CarreResult::Carre => ("carre", Tone::Best),
+                CarreResult::Disorder => ("disorder", Tone::Bad),
+                CarreResult::Rout => ("rout", Tone::Worst),
+            };
+            let short = phrase!(MESSAGES, "bataille-short-carre", came = came);
+            (short, phrase!(MESSAGES, "bataille-carre-came", came = came), tone)
+        }
         ThrowResult::Melee { result, leaders_in_danger } => {
             let (name, text, tone) = melee_words(*result);
-            let text = if leaders_in_danger.is_some() { format!("{text}, a leader in danger") } else { text };
-            (name, text, tone)
+            (Sentence::from(name), endangered(text, leaders_in_danger.is_some()), tone)
         }
-        ThrowResult::Die(face) => (face.to_string(), format!("a {face}"), Tone::Even),
+        ThrowResult::Die(face) => {
+            let text = phrase!(MESSAGES, "bataille-die-face", face = *face);
+            (Sentence::from(face.to_string()), text, Tone::Even)
+        }
     }
 }
 
+/// A check in short and in words.
+fn checked(came: &'static str, tone: Tone) -> (Sentence, Sentence, Tone) {
+    let short = phrase!(MESSAGES, "bataille-short-check", came = came);
+    (short, phrase!(MESSAGES, "bataille-check-came", came = came), tone)
+}
+
+/// A result, with a word about leaders if it puts one in danger.
+fn endangered(result: Sentence, leader: bool) -> Sentence {
+    if leader { phrase!(MESSAGES, "bataille-leader-in-danger", result = result) } else { result }
+}
+
 /// A cell of the melee table in short, in words, and how good it is for the attacker.
-pub(in super::super) fn melee_words(result: MeleeResult) -> (String, String, Tone) {
+pub(in super::super) fn melee_words(result: MeleeResult) -> (String, Sentence, Tone) {
     match result {
         MeleeResult::Losses { attacker, attacker_checks, defender, defender_checks } => {
             let star = |checks: bool| if checks { "*" } else { "" };
             let name = format!("{attacker}{}/{defender}{}", star(attacker_checks), star(defender_checks));
-            let mut text = format!("attackers lose {attacker}, defenders {defender}");
-            if attacker_checks {
-                text.push_str(", attackers check");
-            }
-            if defender_checks {
-                text.push_str(", defenders check");
-            }
+            let checks = match (attacker_checks, defender_checks) {
+                (false, false) => "none",
+                (true, false) => "attackers",
+                (false, true) => "defenders",
+                (true, true) => "both",
+            };
+            let text =
+                phrase!(MESSAGES, "bataille-melee-losses", attacker = attacker, defender = defender, checks = checks);
             let good =
                 i16::from(defender) + i16::from(defender_checks) - i16::from(attacker) - i16::from(attacker_checks);
             let tone = match good {
@@ -185,8 +215,16 @@ pub(in super::super) fn melee_words(result: MeleeResult) -> (String, String, Ton
             (name, text, tone)
         }
         MeleeResult::Letter(letter) => {
-            let (name, text, tone) = letter_words(letter);
-            (name.to_owned(), text.to_owned(), tone)
+            let (name, _, tone) = letter_words(letter);
+            let key = match letter {
+                Letter::Ar => "ar",
+                Letter::Ad => "ad",
+                Letter::Blank => "blank",
+                Letter::Dd => "dd",
+                Letter::Dr => "dr",
+                Letter::Ds => "ds",
+            };
+            (name.to_owned(), phrase!(MESSAGES, "bataille-letter", letter = key), tone)
         }
     }
 }
@@ -200,15 +238,6 @@ pub(in super::super) const fn letter_words(letter: Letter) -> (&'static str, &'s
         Letter::Dd => ("DD", "defenders retreat in disorder", Tone::Good),
         Letter::Dr => ("DR", "defenders rout", Tone::Best),
         Letter::Ds => ("DS", "defenders surrender", Tone::Best),
-    }
-}
-
-/// A fight in a few words: the action, and the column it is rolled on. Chances are on the card alone.
-pub(super) fn in_short(game: &Game, does: &'static str, proposal: &Proposal) -> Sentence {
-    let does = Sentence::from(does);
-    match column(game, proposal) {
-        Some(column) => does.text(format!(" {column}")),
-        None => does,
     }
 }
 
@@ -244,54 +273,57 @@ pub(in super::super) fn fraction(value: Fraction) -> String {
     }
 }
 
-/// Terms in a sentence: "disordered -3, odds +6".
-pub(in super::super) fn terms(terms: &[Term]) -> String {
-    let told: Vec<String> = terms.iter().map(|term| format!("{} {:+}", factor_word(term.factor), term.steps)).collect();
-    told.join(", ")
+/// Terms in a row: "disordered -3, odds +6".
+pub(in super::super) fn terms(terms: &[Term]) -> Sentence {
+    commas(terms.iter().map(|term| {
+        let steps = format!("{:+}", term.steps);
+        Argument::from(phrase!(MESSAGES, "bataille-term", factor = factor_word(term.factor), steps = steps))
+    }))
 }
 
 /// A reason in a few words.
-pub(in super::super) const fn factor_word(factor: Factor) -> &'static str {
-    match factor {
+pub(in super::super) fn factor_word(factor: Factor) -> Sentence {
+    let key = match factor {
         Factor::Disordered => "disordered",
         Factor::Routed => "routed",
-        Factor::HalfLost => "half lost",
-        Factor::RoadMarch => "in road march",
-        Factor::CorpsLevel => "corps level",
+        Factor::HalfLost => "half-lost",
+        Factor::RoadMarch => "road-march",
+        Factor::CorpsLevel => "corps-level",
         Factor::Leader => "leader",
-        Factor::LeaderLost => "leader lost",
-        Factor::Odds => "increments",
+        Factor::LeaderLost => "leader-lost",
+        Factor::Odds => "odds",
         Factor::Flank => "flank",
         Factor::Rear => "rear",
-        Factor::Skirmish => "skirmish order",
-        Factor::Line => "in line",
-        Factor::Carre => "in carré",
+        Factor::Skirmish => "skirmish",
+        Factor::Line => "line",
+        Factor::Carre => "carre",
         Factor::Slope => "slope",
         Factor::Stream => "stream",
-        Factor::WorkFront => "front of a work",
-        Factor::FireLosses => "losses by fire",
+        Factor::WorkFront => "work-front",
+        Factor::FireLosses => "fire-losses",
         Factor::Lancers => "lancers",
-        Factor::HeavyCavalry => "heavy cavalry",
-        Factor::LightCavalry => "light cavalry",
-        Factor::DrivenBack => "driven back",
+        Factor::HeavyCavalry => "heavy",
+        Factor::LightCavalry => "light",
+        Factor::DrivenBack => "driven-back",
         Factor::Quality => "quality",
-        Factor::Mass => "crowded hex",
-        Factor::AgainstCarre => "against a carré",
-        Factor::Straight => "straight charge",
-        Factor::HeavyAgainstLight => "heavy against light",
-        Factor::HeavyInLine => "heavy in line",
+        Factor::Mass => "mass",
+        Factor::AgainstCarre => "against-carre",
+        Factor::Straight => "straight",
+        Factor::HeavyAgainstLight => "heavy-against-light",
+        Factor::HeavyInLine => "heavy-in-line",
         Factor::Tired => "tired",
         Factor::Exhausted => "exhausted",
-        Factor::Saving => "saves its horses",
-        Factor::GeneralOrder => "general order",
-        Factor::RecallFailed => "not recalled",
+        Factor::Saving => "saving",
+        Factor::GeneralOrder => "general-order",
+        Factor::RecallFailed => "recall-failed",
         Factor::Swamp => "swamp",
         Factor::Losses => "losses",
-        Factor::LastIncrement => "last increment",
-        Factor::MiddleRange => "middle range",
-        Factor::FarRange => "far range",
-        Factor::LongRange => "at two hexes",
-        Factor::InCarre => "in a carré",
+        Factor::LastIncrement => "last-increment",
+        Factor::MiddleRange => "middle-range",
+        Factor::FarRange => "far-range",
+        Factor::LongRange => "long-range",
+        Factor::InCarre => "in-carre",
         Factor::Loopholes => "loopholes",
-    }
+    };
+    phrase!(MESSAGES, "bataille-factor", factor = key)
 }

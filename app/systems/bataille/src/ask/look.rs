@@ -1,11 +1,13 @@
 //! A look at a position for the questions of one side.
 
-use super::super::{Thing, leader_piece, piece, thing};
+use super::super::{MESSAGES, Thing, leader_piece, piece, thing};
 use bataille::{Command, Facing, Formation, Game, HalfPoints, LeaderId, Order, UnitId};
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 use language::ask::{Asked, Draft, Facing as Twelfth, Mark, Offer, Pick, PieceId, Rank, Sentence, Then};
 pub(super) use language::ask::{leads, not_asked, says, which_one, with};
+use language::phrase;
+use language::tongue::{Argument, Joiner};
 use std::ops::Deref;
 
 /// Fire at units that move or change in an enemy zone.
@@ -64,11 +66,10 @@ impl Look<'_> {
     /// A unit with its formation, what it has left and where it is.
     pub(super) fn named(self, unit: UnitId) -> Sentence {
         let now = self.game.unit(unit);
-        let mut label = Sentence::EMPTY.pick(unit_pick(unit)).text(format!(", {}", formation_word(now.formation)));
-        if now.order != Order::Good {
-            label = label.text(format!(", {}", order_word(now.order)));
-        }
-        label.placed(self.game.hex_of(unit))
+        let order = (now.order != Order::Good).then(|| Argument::from(order_word(now.order)));
+        let hex = self.game.hex_of(unit).map(Argument::from);
+        let parts = [Argument::from(unit_pick(unit)), Argument::from(formation_word(now.formation))];
+        commas(parts.into_iter().chain(order).chain(hex))
     }
 
     /// Each unit as an offer that begins a draft of its own; those that were taken are marked.
@@ -119,9 +120,14 @@ pub(super) fn facing_pick(hex: Hex, facing: Facing) -> Option<Pick> {
     twelfth(facing).map(|twelfth| Pick::Facing(hex, twelfth))
 }
 
-/// The points left after a cost. Every cost of a step is given like this: "3 left".
+/// The points left after a cost. Every label with the cost of a step gives them: "3 left".
 pub(super) fn left(of: HalfPoints, cost: HalfPoints) -> String {
-    format!("{} left", points(HalfPoints(of.0.saturating_sub(cost.0))))
+    points(HalfPoints(of.0.saturating_sub(cost.0)))
+}
+
+/// Labels in a row: "column, disordered, 1204".
+pub(in super::super) fn commas<A: Into<Argument>>(parts: impl IntoIterator<Item = A>) -> Sentence {
+    phrase!(MESSAGES, "bataille-parts", parts = Argument::joined(parts, Joiner::Comma))
 }
 
 /// Points of movement as people write them: `2 1/2`.
@@ -130,24 +136,37 @@ pub(in super::super) fn points(halves: HalfPoints) -> String {
 }
 
 /// A formation in a word or two.
-pub(in super::super) const fn formation_word(formation: Formation) -> &'static str {
-    match formation {
+pub(in super::super) fn formation_word(formation: Formation) -> Sentence {
+    let key = match formation {
         Formation::Column => "column",
         Formation::Line => "line",
-        Formation::Carre => "carré",
-        Formation::Skirmish => "skirmish order",
-        Formation::RoadMarch => "road march",
-        Formation::GeneralOrder => "general order",
+        Formation::Carre => "carre",
+        Formation::Skirmish => "skirmish",
+        Formation::RoadMarch => "road-march",
+        Formation::GeneralOrder => "general-order",
         Formation::Limbered => "limbered",
         Formation::Unlimbered => "unlimbered",
+    };
+    phrase!(MESSAGES, "bataille-formation", formation = key)
+}
+
+/// The key of an order in messages.
+pub(in super::super) const fn order_key(order: Order) -> &'static str {
+    match order {
+        Order::Good => "good",
+        Order::Disordered => "disordered",
+        Order::Routed => "routed",
     }
 }
 
 /// An order in a word.
-pub(in super::super) const fn order_word(order: Order) -> &'static str {
-    match order {
-        Order::Good => "in good order",
-        Order::Disordered => "disordered",
-        Order::Routed => "routed",
-    }
+pub(in super::super) fn order_word(order: Order) -> Sentence {
+    phrase!(MESSAGES, "bataille-order", order = order_key(order))
+}
+
+/// The direction of a facing, in letters of the compass.
+pub(in super::super) fn quarter(facing: Facing) -> Sentence {
+    const KEYS: [&str; 12] = ["n", "nne", "ene", "e", "ese", "sse", "s", "ssw", "wsw", "w", "wnw", "nnw"];
+    let twelfth = twelfth(facing).and_then(|twelfth| KEYS.get(usize::from(twelfth.twelfth())));
+    phrase!(MESSAGES, "bataille-facing", facing = twelfth.copied().unwrap_or("all"))
 }

@@ -26,67 +26,43 @@ use look::Look;
 pub(super) use closed::straight;
 pub(super) use fire::field_of_fire;
 pub(super) use forecast::{fraction, letter_words, melee_words, odds, terms};
-pub(super) use look::{formation_word, order_word, points};
-pub(super) use moves::quarter;
-
-const fn word(label: &'static str, under: &'static str, hint: &'static str) -> Word {
-    Word { label, under, hint }
-}
+pub(super) use look::{commas, formation_word, order_key, order_word, points, quarter};
 
 impl Ask for Bataille {
     const WORDS: &'static [(Key, Word)] = &[
-        ("column", word("Column", "Formation", "Three front sides, ready to march and to assault [13.1].")),
-        ("line", word("Line", "Formation", "Four increments fire; two front sides, two points less [13.3].")),
-        ("carre", word("Carré", "Formation", "Front on all sides; cavalry fights it at a third [13.4].")),
-        (
-            "skirmish",
-            word("Skirmish order", "Formation", "Hard to hit; cannot assault; can withdraw before infantry [19.3]."),
-        ),
-        ("road-march", word("Road march", "Formation", "Half a point along the road; weak in every fight [13.5].")),
-        ("general-order", word("General order", "Formation", "The formation of this terrain [13.2].")),
-        ("limbered", word("Limbered", "Formation", "Ends road march [13.5].")),
-        (moves::LIMBER, word("Limber", "Guns", "Costs two points and needs a roll [13.6].")),
-        (moves::UNLIMBER, word("Unlimber", "Guns", "Costs two points; the guns can fire in this half-turn [13.6].")),
-        (
-            movement::RESTACK,
-            word("Reorder the stack", "Stack", "Choose the units from the top down; once a segment [12.5]."),
-        ),
-        ("reaction.ask", word("Ask me", "Against charges", "You choose each time whether it intercepts [41.1].")),
-        ("reaction.always", word("Always", "Against charges", "It intercepts without asking [3.4].")),
-        ("reaction.never", word("Never", "Against charges", "It never intercepts a charge [3.4].")),
-        ("opportunity.hold", word("Hold", "Against moving units", "It never charges units that move [42.1].")),
-        (
-            "opportunity.weak",
-            word(
-                "Weak units",
-                "Against moving units",
-                "It charges units in line, skirmish order, road march or disorder [3.4].",
-            ),
-        ),
-        ("opportunity.any", word("Any", "Against moving units", "It charges any enemy in reach [42.1].")),
-        ("opportunity.ask", word("Ask me", "Against moving units", "You choose once for each move [42.1].")),
-        ("answer.ask", word("Ask me", "When charged", "You choose to stand or to form carré [39.1].")),
-        ("answer.stand", word("Stand", "When charged", "It stands where the rules allow it [3.4].")),
-        ("answer.carre", word("Form carré", "When charged", "It forms carré where the rules allow it [3.4].")),
-        ("withdraw.ask", word("Ask me", "When assaulted", "You choose each time whether it withdraws [29.1].")),
-        ("withdraw.never", word("Hold", "When assaulted", "It stays for the melee [3.4].")),
-        (
-            "withdraw.one",
-            word("Back one hex", "When assaulted", "It withdraws one hex where the rules allow it [3.4]."),
-        ),
-        (charge::STAND, word("Stand", "Answer", "A morale check; the melee is fought later [39.4].")),
-        (charge::FORM_CARRE, word("Form carré", "Answer", "A roll on the carré table [39.3].")),
-        (
-            assault::SAVING,
-            word("Save the horses", "Melee", "Cavalry fights at a third of its value and keeps its readiness [32.7]."),
-        ),
-        (amend::GOOD, word("Good order", "State", "")),
-        (amend::DISORDERED, word("Disordered", "State", "")),
-        (amend::ROUTED, word("Routed", "State", "")),
-        (amend::UNLIMBERED, word("Unlimbered", "Formation", "")),
-        (amend::LOST, word("Increments lost", "Losses", "")),
-        (amend::ELIMINATED, word("Eliminated", "Place", "")),
-        (amend::TURN, word("Turn", "Battle", "")),
+        ("column", Word::MESSAGE),
+        ("line", Word::MESSAGE),
+        ("carre", Word::MESSAGE),
+        ("skirmish", Word::MESSAGE),
+        ("road-march", Word::MESSAGE),
+        ("general-order", Word::MESSAGE),
+        ("limbered", Word::MESSAGE),
+        (moves::LIMBER, Word::MESSAGE),
+        (moves::UNLIMBER, Word::MESSAGE),
+        (movement::RESTACK, Word::MESSAGE),
+        ("reaction.ask", Word::MESSAGE),
+        ("reaction.always", Word::MESSAGE),
+        ("reaction.never", Word::MESSAGE),
+        ("opportunity.hold", Word::MESSAGE),
+        ("opportunity.weak", Word::MESSAGE),
+        ("opportunity.any", Word::MESSAGE),
+        ("opportunity.ask", Word::MESSAGE),
+        ("answer.ask", Word::MESSAGE),
+        ("answer.stand", Word::MESSAGE),
+        ("answer.carre", Word::MESSAGE),
+        ("withdraw.ask", Word::MESSAGE),
+        ("withdraw.never", Word::MESSAGE),
+        ("withdraw.one", Word::MESSAGE),
+        (charge::STAND, Word::MESSAGE),
+        (charge::FORM_CARRE, Word::MESSAGE),
+        (assault::SAVING, Word::MESSAGE),
+        (amend::GOOD, Word::MESSAGE),
+        (amend::DISORDERED, Word::MESSAGE),
+        (amend::ROUTED, Word::MESSAGE),
+        (amend::UNLIMBERED, Word::MESSAGE),
+        (amend::LOST, Word::MESSAGE),
+        (amend::ELIMINATED, Word::MESSAGE),
+        (amend::TURN, Word::MESSAGE),
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {

@@ -1,16 +1,19 @@
 //! The movement segment: moves, entries, leaders, stacks and standing orders [2.4].
 
 use super::look::{
-    Look, OPPORTUNITY_FIRE, aside, facing_of, facing_pick, formation_word, leads, left, points, says, unit_pick, with,
+    Look, OPPORTUNITY_FIRE, aside, facing_of, facing_pick, formation_word, leads, left, points, quarter, says,
+    unit_pick, with,
 };
 use super::moves::{FORMATIONS, Making};
 use super::orders;
+use crate::MESSAGES;
 use bataille::{
     Action, Command, EntryOption, Facing, Formation, HalfPoints, LeaderId, OrderFor, Place, StandingOrders, UnitId,
 };
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
 use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then, Undone};
+use language::phrase;
 
 const QUESTION: &str = "move";
 /// Orders a stack anew.
@@ -194,7 +197,7 @@ fn entry_draft(look: Look<'_>, unit: UnitId, leaders: &[LeaderId], chosen: Optio
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let drafted = read(look, draft);
-    let prompt = look.prompt().text("move your units, then press End movement.").rule(MOVEMENT);
+    let prompt = phrase!(MESSAGES, "bataille-ask-move", side = look.side).rule(MOVEMENT);
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
     let mut picked: Vec<Pick> = Vec::new();
     match &drafted {
@@ -214,7 +217,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             asking.draft = draft.prefix(1 + orders::read(look, *unit, draft.picks().get(1..).unwrap_or(&[])).1);
             asking.offers.extend(words);
             let order = OrderFor { unit: *unit, orders: *given };
-            let label = Sentence::from("Give these orders").rule(orders::ORDERS);
+            let label = phrase!(MESSAGES, "bataille-give-orders").rule(orders::ORDERS);
             asking.ready = look.may(label, Command::Orders { orders: vec![order] });
         }
         Drafted::Leader(leader) => {
@@ -231,7 +234,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered: Vec<Pick> = asking.offers.iter().map(|offer| offer.pick).collect();
     let others = subjects(look, &picked).into_iter().filter(|offer| !offered.contains(&offer.pick));
     asking.offers.extend(others);
-    asking.pass = undone(look).before(look.may("End movement", Command::EndMovement));
+    asking.pass = undone(look).before(look.may(phrase!(MESSAGES, "bataille-end-movement"), Command::EndMovement));
     asking
 }
 
@@ -254,17 +257,19 @@ fn subjects(look: Look<'_>, picked: &[Pick]) -> Vec<Offer<Command>> {
     let moving = movers(look);
     for unit in &moving {
         let moved = look.game.unit(*unit).marks.spent.0 > 0;
-        let label = look.named(*unit).text(format!(", {} left", points(look.game.points(*unit))));
+        let left = points(look.game.points(*unit));
+        let label = phrase!(MESSAGES, "bataille-named-left", named = look.named(*unit), left = left);
         offer(unit_pick(*unit), label, if moved { Rank::Done } else { Rank::Open });
     }
     let mut entering: Vec<UnitId> = entries(look).iter().map(|option| option.unit).collect();
     entering.dedup();
     for unit in entering {
-        offer(unit_pick(unit), look.named(unit).text(", may enter").rule(ENTER), Rank::Open);
+        let label = phrase!(MESSAGES, "bataille-named-may-enter", named = look.named(unit)).rule(ENTER);
+        offer(unit_pick(unit), label, Rank::Open);
     }
     for leader in riders(look) {
         let pick = look.leader_pick(leader);
-        offer(pick, Sentence::EMPTY.pick(pick).text(", rides").rule(LEADERS), Rank::Aside);
+        offer(pick, phrase!(MESSAGES, "bataille-leader-rides", leader = pick).rule(LEADERS), Rank::Aside);
     }
     let stacked = look.game.restackable(look.side);
     let orderable = look.game.orderable(look.side);
@@ -296,17 +301,13 @@ fn moving(asking: &mut Asking<Command>, making: &Making<'_>) {
                 let units = making.units.iter().copied().chain([other]).map(unit_pick);
                 let leaders = making.leaders.iter().map(|leader| look.leader_pick(*leader));
                 let draft: Draft = units.chain(leaders).collect();
-                asking.offers.push(aside(leads(
-                    unit_pick(other),
-                    draft,
-                    look.named(other).text(", too"),
-                    Mark::Choice,
-                )));
+                let label = phrase!(MESSAGES, "bataille-named-too", named = look.named(other));
+                asking.offers.push(aside(leads(unit_pick(other), draft, label, Mark::Choice)));
             }
         }
         if hex.is_some_and(|hex| look.game.restackable(look.side).contains(&hex)) && making.leaders.is_empty() {
             let draft = Draft::new([unit_pick(unit), Pick::Word(RESTACK)]);
-            let label = Sentence::from("Reorder the stack").rule(STACK_ORDER);
+            let label = phrase!(MESSAGES, "bataille-reorder-stack").rule(STACK_ORDER);
             asking.offers.push(aside(leads(Pick::Word(RESTACK), draft, label, Mark::Choice)));
         }
         if making.units.len() == 1 && making.leaders.is_empty() && look.game.orderable(look.side).contains(&unit) {
@@ -324,23 +325,26 @@ fn moving(asking: &mut Asking<Command>, making: &Making<'_>) {
         let units = making.units.iter().map(|unit| unit_pick(*unit));
         let picks = units.chain(leaders.iter().map(|leader| look.leader_pick(*leader)));
         let draft: Draft = picks.chain(making.picks.iter().copied()).collect();
-        let label = Sentence::EMPTY.pick(pick).text(if goes { " stays" } else { " goes along" }).rule(LEADERS);
+        let along = if goes { "no" } else { "yes" };
+        let label = phrase!(MESSAGES, "bataille-leader-goes", leader = pick, goes = along).rule(LEADERS);
         asking.offers.push(aside(leads(pick, draft, label, if goes { Mark::Chosen } else { Mark::Choice })));
     }
     if let (Some(command), Some(now)) = (making.command(), making.planned()) {
-        let mut label = Sentence::from(format!("Go, {} left", points(now.left)));
-        if now.draws_fire {
-            label = label.text(", under fire").rule(OPPORTUNITY_FIRE);
-        }
+        let label = if now.draws_fire {
+            phrase!(MESSAGES, "bataille-go-under-fire", left = points(now.left)).rule(OPPORTUNITY_FIRE)
+        } else {
+            phrase!(MESSAGES, "bataille-go", left = points(now.left))
+        };
         asking.ready = look.may(label, command);
         asking.overlays.push(Overlay::Path { hexes: making.way(), cost: points(now.cost) });
-        asking.card.line(Sentence::from(format!(
-            "{} facing {}, {} points spent, {} left.",
-            formation_word(now.formation),
-            super::moves::quarter(now.facing),
-            points(now.cost),
-            points(now.left)
-        )));
+        asking.card.line(phrase!(
+            MESSAGES,
+            "bataille-so-far",
+            formation = formation_word(now.formation),
+            facing = quarter(now.facing),
+            spent = points(now.cost),
+            left = points(now.left)
+        ));
     }
     asking.overlays.extend(hex.map(Overlay::Selected));
 }
@@ -350,7 +354,8 @@ fn restacking(look: Look<'_>, asking: &mut Asking<Command>, unit: UnitId, hex: H
     asking.draft = with(&base, order.iter().map(|unit| unit_pick(*unit)));
     let stack = look.game.units_in(hex);
     for next in stack.iter().filter(|next| !order.contains(next)) {
-        let label = Sentence::from(format!("{}. ", order.len() + 1)).then(look.named(*next));
+        let label = order.len() + 1;
+        let label = phrase!(MESSAGES, "bataille-stack-place", place = label, named = look.named(*next));
         let draft = with(&asking.draft, [unit_pick(*next)]);
         asking.offers.push(leads(unit_pick(*next), draft, label, Mark::Choice));
     }
@@ -358,7 +363,7 @@ fn restacking(look: Look<'_>, asking: &mut Asking<Command>, unit: UnitId, hex: H
     if !order.is_empty() {
         let rest = stack.iter().copied().filter(|known| !order.contains(known));
         let units: Vec<UnitId> = order.iter().copied().chain(rest).collect();
-        let label = Sentence::from("Stack them in this order");
+        let label = phrase!(MESSAGES, "bataille-stack-them");
         asking.ready = look.may(label.rule(STACK_ORDER), Command::Restack { hex, units });
     }
     asking.overlays.push(Overlay::Selected(hex));
@@ -375,7 +380,7 @@ fn riding(look: Look<'_>, asking: &mut Asking<Command>, leader: LeaderId) {
     let rest = leader_points(look, leader);
     for ride in look.game.leader_rides(look.side, leader) {
         let Some(&hex) = ride.path.last() else { continue };
-        let label = Sentence::from("to ").hex(hex).text(format!(", {}", left(rest, ride.cost)));
+        let label = phrase!(MESSAGES, "bataille-to-hex-left", hex = hex, left = left(rest, ride.cost));
         let mark = Mark::Reach { left: String::new(), stop: false, risk: false };
         let command = Command::MoveLeader { leader, path: ride.path };
         if look.accepts(&command) {
@@ -404,7 +409,7 @@ fn entering(
         let Some(first) = options.iter().find(|option| option.hex == hex) else { continue };
         let is_chosen = chosen.is_some_and(|chosen| chosen.hex == hex);
         let enters = Entering { hex, formation: first.formation, facing: INWARD };
-        let label = Sentence::from("enter at ").hex(hex).text(format!(", {}", left(rest, first.cost))).rule(ENTER);
+        let label = phrase!(MESSAGES, "bataille-enter-left", hex = hex, left = left(rest, first.cost)).rule(ENTER);
         let mark = if is_chosen { Mark::Chosen } else { Mark::Reach { left: String::new(), stop: false, risk: false } };
         asking.offers.push(leads(Pick::Hex(hex), draft((!is_chosen).then_some(enters)), label, mark));
     }
@@ -416,7 +421,8 @@ fn entering(
             leaders.iter().copied().chain([leader]).collect()
         };
         let pick = look.leader_pick(leader);
-        let label = Sentence::EMPTY.pick(pick).text(if goes { " waits" } else { " comes along" });
+        let along = if goes { "no" } else { "yes" };
+        let label = phrase!(MESSAGES, "bataille-leader-enters", leader = pick, goes = along);
         let next = entry_draft(look, unit, &others, chosen);
         asking.offers.push(aside(leads(pick, next, label, if goes { Mark::Chosen } else { Mark::Choice })));
     }
@@ -426,7 +432,9 @@ fn entering(
         let Some((key, _)) = FORMATIONS.iter().find(|(_, known)| *known == option.formation) else { continue };
         let is_chosen = option.formation == now.formation;
         let next = Entering { formation: option.formation, ..now };
-        let label = Sentence::from(format!("{}, {}", formation_word(option.formation), left(rest, option.cost)));
+        let left = left(rest, option.cost);
+        let label =
+            phrase!(MESSAGES, "bataille-formation-left", formation = formation_word(option.formation), left = left);
         let mark = if is_chosen { Mark::Chosen } else { Mark::Choice };
         asking.offers.push(aside(leads(Pick::Word(key), draft(Some(next)), label, mark)));
     }
@@ -436,7 +444,7 @@ fn entering(
         asking.offers.push(aside(leads(pick, draft(Some(Entering { facing, ..now })), Sentence::EMPTY, Mark::Choice)));
     }
     let Entering { hex, formation, facing } = now;
-    let label = Sentence::from("Enter at ").hex(hex).text(format!(", {}", formation_word(formation))).rule(ENTER);
+    let label = phrase!(MESSAGES, "bataille-enter-ready", hex = hex, formation = formation_word(formation)).rule(ENTER);
     let leaders = leaders.to_vec();
     asking.ready = look.may(label, Command::Enter { unit, leaders, hex, formation, facing });
 }

@@ -3,10 +3,12 @@
 //! A hex is a step, a facing a turn, a word a formation or what guns do. A facing right after a formation is the one it is
 //! taken with.
 
-use super::look::{Look, OPPORTUNITY_FIRE, facing_of, facing_pick, left, points, unit_pick};
-use bataille::{Action, ActionOption, Command, Facing, Formation, HalfPoints, LeaderId, Planned, Reached, UnitId};
+use super::look::{Look, OPPORTUNITY_FIRE, facing_of, facing_pick, formation_word, left, points, quarter, unit_pick};
+use crate::MESSAGES;
+use bataille::{Action, ActionOption, Command, Formation, HalfPoints, LeaderId, Planned, Reached, UnitId};
 use engine::hex::Hex;
-use language::ask::{Draft, Key, Mark, Offer, Pick, Sentence};
+use language::ask::{Draft, Key, Mark, Offer, Pick};
+use language::phrase;
 
 pub(super) const LIMBER: Key = "limber";
 pub(super) const UNLIMBER: Key = "unlimber";
@@ -158,11 +160,12 @@ impl<'a> Making<'a> {
                 continue;
             }
             let rest = HalfPoints(now.left.0.saturating_sub(reached.cost.0));
-            let mut label = Sentence::from("to ").hex(reached.hex);
-            label = label.text(format!(", {}", left(now.left, reached.cost)));
-            if reached.draws_fire {
-                label = label.text(", draws fire").rule(OPPORTUNITY_FIRE);
-            }
+            let left = left(now.left, reached.cost);
+            let label = if reached.draws_fire {
+                phrase!(MESSAGES, "bataille-to-hex-fire", hex = reached.hex, left = left).rule(OPPORTUNITY_FIRE)
+            } else {
+                phrase!(MESSAGES, "bataille-to-hex-left", hex = reached.hex, left = left)
+            };
             let stop = self.look.game.zone(self.look.side.other(), reached.hex);
             let mark = Mark::Reach { left: points(rest), stop, risk: reached.draws_fire };
             offers.push(super::look::leads(Pick::Hex(reached.hex), self.with(all, picks), label, mark));
@@ -171,7 +174,8 @@ impl<'a> Making<'a> {
         offers.extend(self.words(&options, now.left));
         for option in &options {
             if let Action::Prolong(hex) = option.action {
-                let label = Sentence::from("prolong to ").hex(hex).text(format!(", {}", left(now.left, option.cost)));
+                let left = left(now.left, option.cost);
+                let label = phrase!(MESSAGES, "bataille-prolong-left", hex = hex, left = left);
                 let mark = Mark::Reach { left: String::new(), stop: true, risk: option.draws_fire };
                 offers.push(super::look::leads(Pick::Hex(hex), self.with(all, [Pick::Hex(hex)]), label, mark));
             }
@@ -189,7 +193,7 @@ impl<'a> Making<'a> {
             other => other,
         };
         engine::contract::Game::check(self.look.game, self.look.side, &command).ok()?;
-        let mut offer = super::look::says(pick, "go", Mark::Chosen, command);
+        let mut offer = super::look::says(pick, phrase!(MESSAGES, "bataille-go-again"), Mark::Chosen, command);
         offer.rank = language::ask::Rank::Aside;
         Some(offer)
     }
@@ -215,7 +219,8 @@ impl<'a> Making<'a> {
                 let Some(pick) = facing_pick(now.hex, facing).filter(|_| known == formation) else { continue };
                 let own = (Some(option.action) != usual).then_some(pick);
                 if facing != now.facing {
-                    let label = Sentence::from(format!("facing {}, {}", quarter(facing), left(rest, option.cost)));
+                    let (facing, left) = (quarter(facing), left(rest, option.cost));
+                    let label = phrase!(MESSAGES, "bataille-facing-left", facing = facing, left = left);
                     let draft = self.with(keep, word.into_iter().chain(own));
                     offers.push(super::look::leads(pick, draft, label, Mark::Choice));
                 }
@@ -236,7 +241,8 @@ impl<'a> Making<'a> {
         for option in options {
             let Action::Turn(facing) = option.action else { continue };
             let Some(pick) = facing_pick(now.hex, facing).filter(|_| facing != now.facing) else { continue };
-            let label = Sentence::from(format!("turn {}, {}", quarter(facing), left(rest, option.cost)));
+            let (facing, left) = (quarter(facing), left(rest, option.cost));
+            let label = phrase!(MESSAGES, "bataille-turn-left", facing = facing, left = left);
             let mut offer = super::look::leads(pick, self.with(keep, [pick]), label, Mark::Choice);
             offer.rank = language::ask::Rank::Aside;
             offers.push(offer);
@@ -246,17 +252,22 @@ impl<'a> Making<'a> {
 
     fn words(&self, options: &[ActionOption], rest: HalfPoints) -> Vec<Offer<Command>> {
         let all = self.picks.len();
-        let named = |word: &str, option: &ActionOption| Sentence::from(format!("{word}, {}", left(rest, option.cost)));
         let mut offers = Vec::new();
         for (key, formation) in FORMATIONS {
             let Some(option) = usual_of(options, formation) else { continue };
-            let label = named(super::look::formation_word(formation), &option);
+            let (formation, left) = (formation_word(formation), left(rest, option.cost));
+            let label = phrase!(MESSAGES, "bataille-formation-left", formation = formation, left = left);
             let pick = Pick::Word(key);
             offers.push(super::look::leads(pick, self.with(all, [pick]), label, Mark::Choice));
         }
         for (key, action) in [(LIMBER, Action::Limber), (UNLIMBER, Action::Unlimber)] {
             let Some(option) = options.iter().find(|option| option.action == action) else { continue };
-            let label = named(key, option);
+            let left = left(rest, option.cost);
+            let label = if key == LIMBER {
+                phrase!(MESSAGES, "bataille-limber-left", left = left)
+            } else {
+                phrase!(MESSAGES, "bataille-unlimber-left", left = left)
+            };
             offers.push(super::look::leads(Pick::Word(key), self.with(all, [Pick::Word(key)]), label, Mark::Choice));
         }
         offers
@@ -277,9 +288,4 @@ impl<'a> Making<'a> {
 fn usual_of(options: &[ActionOption], wanted: Formation) -> Option<ActionOption> {
     let fits = |option: &&ActionOption| matches!(option.action, Action::Form { formation, .. } if formation == wanted);
     options.iter().filter(fits).min_by_key(|option| option.cost).copied()
-}
-
-/// The direction of a facing, in letters of the compass.
-pub(in super::super) fn quarter(facing: Facing) -> String {
-    super::look::twelfth(facing).map_or_else(|| String::from("all round"), |twelfth| twelfth.to_string())
 }

@@ -1,12 +1,14 @@
 //! Standing orders as words of a picked unit [3.3], in a movement segment and when the half-turn closes [2.9].
 
 use super::look::{Look, leads, not_asked, unit_pick};
+use crate::MESSAGES;
 use bataille::{
     AnswerOrder, Command, OpportunityOrder, Options, OrderFor, ReactionOrder, StandingOrders, UnitId, WithdrawOrder,
 };
 use engine::contract::{Game as _, Refusal};
 use engine::rule::Rule;
 use language::ask::{Asking, Draft, Key, Mark, Offer, Pick, Rank, Sentence, Then};
+use language::phrase;
 
 const QUESTION: &str = "close";
 pub(super) const ORDERS: Rule = Rule::new("3.3");
@@ -111,7 +113,7 @@ pub(super) fn offers(look: Look<'_>, unit: UnitId, before: &[Pick], orders: Stan
 pub(super) fn close(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let Options::Close(units) = look.game.options() else { return Asking::nothing() };
     let (given, read) = clauses(look, &units, draft);
-    let prompt = look.prompt().text("give standing orders, or end the half-turn.").rule(CLOSE);
+    let prompt = phrase!(MESSAGES, "bataille-ask-close", side = look.side).rule(CLOSE);
     let mut asking = Asking::of(QUESTION, draft.prefix(read), prompt);
     let picked = given.last().map(|(unit, _)| *unit);
     for unit in &units {
@@ -141,13 +143,10 @@ pub(super) fn close(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         .map(|(unit, orders)| OrderFor { unit: *unit, orders: *orders })
         .collect();
     if !orders.is_empty() {
-        let label = Sentence::from(match orders.len() {
-            1 => String::from("End with 1 order"),
-            count => format!("End with {count} orders"),
-        });
+        let label = phrase!(MESSAGES, "bataille-end-with-orders", count = orders.len());
         asking.ready = look.may(label.rule(ORDERS), Command::Close { orders });
     }
-    asking.pass = look.may("End half-turn", Command::Close { orders: Vec::new() });
+    asking.pass = look.may(phrase!(MESSAGES, "bataille-end-half-turn"), Command::Close { orders: Vec::new() });
     asking
 }
 

@@ -1,6 +1,6 @@
 //! The charts beside the map: fire, melee, terrain, charges and checks, forces, standing orders, arrivals.
 
-use super::super::{Bataille, ask, tell};
+use super::super::{Bataille, MESSAGES, ask, tell};
 use super::{leaders, looked_up, pieces, spot};
 use bataille::{Board, Game, HalfPoints, Order, Place, TwoDice, UnitId};
 use engine::contract::Side;
@@ -8,6 +8,7 @@ use engine::rule::Rule;
 use language::ask::{Pick, Sentence};
 use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
 use language::system::Tell as _;
+use language::{phrase, say};
 
 /// The fire table: the least roll for each number of losses, by odds [27.2].
 pub(in super::super) fn fire_table(board: &Board) -> Sheet {
@@ -20,20 +21,17 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
         ((at + 1).to_string(), columns.iter().map(cell).collect())
     });
     let grid = ResultTable {
-        name: Sentence::from("Lowest roll that causes losses, by odds").rule(Rule::new("27.2")),
-        corner: String::from("losses"),
+        name: phrase!(MESSAGES, "bataille-chart-fire").rule(Rule::new("27.2")),
+        corner: say!(MESSAGES, "bataille-chart-losses"),
         heads: columns.iter().map(|column| ask::odds(column.odds)).collect(),
         rows: rows.collect(),
         lit: None,
         framed: None,
     };
     let mut sheet = Sheet { parts: vec![Part::Grid(grid)] };
-    let below = "Fire at odds below 1:6 has no effect.";
-    sheet.note(Sentence::from(below).rule(Rule::new("27.1")));
-    sheet.note(Sentence::from("Guns that fire at an adjacent hex move the column by one.").rule(Rule::new("25.3")));
-    sheet.note(
-        Sentence::from("Each increment in the target hex above nine is a modifier of one.").rule(Rule::new("27.2")),
-    );
+    sheet.note(phrase!(MESSAGES, "bataille-note-below").rule(Rule::new("27.1")));
+    sheet.note(phrase!(MESSAGES, "bataille-note-canister").rule(Rule::new("25.3")));
+    sheet.note(phrase!(MESSAGES, "bataille-note-crowded").rule(Rule::new("27.2")));
     sheet
 }
 
@@ -48,9 +46,8 @@ pub(in super::super) fn melee_table(board: &Board) -> Sheet {
         (throw.to_string(), row.iter().map(cell).collect())
     });
     let grid = ResultTable {
-        name: Sentence::from("Melee: increments lost by attackers/defenders; star: morale check")
-            .rule(Rule::new("34.3")),
-        corner: String::from("roll"),
+        name: phrase!(MESSAGES, "bataille-chart-melee").rule(Rule::new("34.3")),
+        corner: say!(MESSAGES, "bataille-chart-roll"),
         heads: tables.melee_odds.iter().map(|odds| ask::odds(*odds)).collect(),
         rows: rows.collect(),
         lit: None,
@@ -68,13 +65,20 @@ fn cost(of: Option<HalfPoints>) -> Sentence {
 /// The costs of ground and hexsides, and the cover of ground (50, 53).
 pub(in super::super) fn terrain(board: &Board) -> Sheet {
     let tables = &board.definition().tables;
-    let heads = ["Ground", "foot", "horse", "guns", "road", "defence"].map(Sentence::from);
+    let heads = [
+        phrase!(MESSAGES, "bataille-head-ground"),
+        phrase!(MESSAGES, "bataille-head-foot"),
+        phrase!(MESSAGES, "bataille-head-horse"),
+        phrase!(MESSAGES, "bataille-head-guns"),
+        phrase!(MESSAGES, "bataille-head-road"),
+        phrase!(MESSAGES, "bataille-head-defence"),
+    ];
     let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     for effect in &tables.terrain {
         let defence = &effect.defence;
         let most = if defence.general > 0 { defence.general } else { defence.column };
         let cells = [
-            Sentence::from(spot::ground_word(effect.terrain)),
+            spot::ground_word(effect.terrain),
             cost(effect.cost.infantry),
             cost(effect.cost.cavalry),
             cost(effect.cost.artillery),
@@ -83,10 +87,14 @@ pub(in super::super) fn terrain(board: &Board) -> Sheet {
         ];
         table.row(cells, false);
     }
-    for (name, costs) in [("slope", &tables.slope), ("stream", &tables.stream), ("bridge, road march", &tables.bridge)]
-    {
+    let sides = [
+        (phrase!(MESSAGES, "bataille-row-slope"), &tables.slope),
+        (phrase!(MESSAGES, "bataille-row-stream"), &tables.stream),
+        (phrase!(MESSAGES, "bataille-row-bridge"), &tables.bridge),
+    ];
+    for (name, costs) in sides {
         let cells = [
-            Sentence::from(name),
+            name,
             cost(costs.infantry),
             cost(costs.cavalry),
             cost(costs.artillery),
@@ -99,10 +107,17 @@ pub(in super::super) fn terrain(board: &Board) -> Sheet {
     let clear = tables.terrain.first().map(|effect| effect.defence);
     if let Some(clear) = clear {
         sheet.note(
-            Sentence::from(format!(
-                "In the open: column {}, line {}, carré {}, skirmishers {}, disordered {}, guns {} limbered and {} unlimbered.",
-                clear.column, clear.line, clear.carre, clear.skirmish, clear.disorder, clear.limbered, clear.unlimbered
-            ))
+            phrase!(
+                MESSAGES,
+                "bataille-note-open",
+                column = clear.column,
+                line = clear.line,
+                carre = clear.carre,
+                skirmish = clear.skirmish,
+                disorder = clear.disorder,
+                limbered = clear.limbered,
+                unlimbered = clear.unlimbered
+            )
             .rule(Rule::new("26.1")),
         );
     }
@@ -114,45 +129,50 @@ pub(in super::super) fn terrain(board: &Board) -> Sheet {
 pub(super) fn checks(board: &Board) -> Sheet {
     let tables = &board.definition().tables;
     let mut sheet = Sheet::EMPTY;
-    let mut list = |title: &'static str, rule: Rule, rows: &[(&'static str, i8)]| {
-        sheet.heading(Sentence::from(title).rule(rule));
+    let mut list = |title: Sentence, rule: Rule, rows: &[(&'static str, i8)]| {
+        sheet.heading(title.rule(rule));
         let mut table = SheetTable::default();
         for (name, steps) in rows {
-            table.row([Sentence::from(*name), Sentence::from(format!("{steps:+}"))], false);
+            let name = phrase!(MESSAGES, "bataille-checks-row", row = *name);
+            table.row([name, Sentence::from(format!("{steps:+}"))], false);
         }
         sheet.parts.push(Part::Table(table));
     };
     let morale = &tables.morale;
     list(
-        "Every check",
+        phrase!(MESSAGES, "bataille-checks-every"),
         Rule::new("30.3"),
         &[
             ("disordered", morale.disordered),
             ("routed", morale.routed),
-            ("half lost", morale.half_lost),
-            ("road march", morale.road_march),
+            ("half-lost", morale.half_lost),
+            ("road-march", morale.road_march),
         ],
     );
     let charge = &tables.charge;
     list(
-        "Standing to a charge",
+        phrase!(MESSAGES, "bataille-checks-charge"),
         Rule::new("57"),
         &[
-            ("in flank", charge.flank),
-            ("in rear", charge.rear),
-            ("skirmish order", charge.skirmish),
-            ("in line", charge.line),
+            ("flank", charge.flank),
+            ("rear", charge.rear),
+            ("skirmish", charge.skirmish),
+            ("line", charge.line),
             ("disordered", charge.disordered),
-            ("in carré", charge.carre),
-            ("by lancers", charge.lancers),
-            ("by heavy cavalry", charge.heavy),
-            ("across a slope", charge.slope),
+            ("carre", charge.carre),
+            ("lancers", charge.lancers),
+            ("heavy", charge.heavy),
+            ("slope", charge.slope),
         ],
     );
-    let heads = ["before a melee", "attacker", "defender"].map(Sentence::from);
+    let heads = [
+        phrase!(MESSAGES, "bataille-head-before-melee"),
+        phrase!(MESSAGES, "bataille-head-attacker"),
+        phrase!(MESSAGES, "bataille-head-defender"),
+    ];
     let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     for row in &tables.assault_odds {
-        let odds = Sentence::from(format!("increments {}", ask::odds(row.odds))).rule(Rule::new("58"));
+        let odds = phrase!(MESSAGES, "bataille-increments-odds", odds = ask::odds(row.odds)).rule(Rule::new("58"));
         let steps = [row.attacker, row.defender].map(|steps| Sentence::from(format!("{steps:+}")));
         table.row([odds].into_iter().chain(steps), false);
     }
@@ -173,9 +193,16 @@ pub(super) fn forces(game: &Game) -> Sheet {
             if now.place == Place::Aside {
                 continue;
             }
-            let figures =
-                format!(" {}/{}, {}-{}-{}", game.strength(unit), data.increments, data.fire, data.melee, data.movement);
-            let name = Sentence::EMPTY.pick(Pick::Piece(super::piece(unit))).text(figures);
+            let name = phrase!(
+                MESSAGES,
+                "bataille-force-figures",
+                unit = super::piece(unit),
+                now = game.strength(unit),
+                whole = data.increments,
+                fire = data.fire,
+                melee = data.melee,
+                movement = data.movement
+            );
             let tone = match (now.place, now.order) {
                 (Place::Eliminated, _) => Tone::Worst,
                 (Place::OffMap, _) | (_, Order::Routed) => Tone::Bad,
@@ -183,7 +210,7 @@ pub(super) fn forces(game: &Game) -> Sheet {
             };
             let mut text = tell::place_words(&now.place);
             if matches!(now.place, Place::On(_)) && now.order != Order::Good {
-                text = format!("{text}, {}", ask::order_word(now.order));
+                text = ask::commas([text, ask::order_word(now.order)]);
             }
             let remark = Remark::new(text, tone);
             let remark = if now.place == Place::Eliminated { remark.struck() } else { remark };
@@ -192,9 +219,9 @@ pub(super) fn forces(game: &Game) -> Sheet {
         let gone = board.leader_ids().filter(|leader| {
             board.leader(*leader).is_some_and(|data| data.side == side) && game.state().leader_hex(*leader).is_some()
         });
-        sheet.pieces("Leaders:", leaders(game, gone));
+        sheet.pieces(phrase!(MESSAGES, "bataille-force-leaders"), leaders(game, gone));
     }
-    sheet.note("Behind the name of a unit are its increments, now and at the start, then fire, melee and movement.");
+    sheet.note(phrase!(MESSAGES, "bataille-force-note"));
     sheet
 }
 
@@ -205,15 +232,14 @@ pub(super) fn orders(game: &Game) -> Sheet {
         sheet.heading(Sentence::EMPTY.side(side));
         let mut any = false;
         for unit in game.on_map(side) {
-            let told = tell::orders_words(&game.unit(unit).orders);
-            if !told.is_empty() {
+            if let Some(told) = tell::orders_words(&game.unit(unit).orders) {
                 any = true;
                 let name = Sentence::EMPTY.pick(Pick::Piece(super::piece(unit)));
                 sheet.entry(name, vec![Remark::new(told, Tone::Even)], Sentence::EMPTY);
             }
         }
         if !any {
-            sheet.line(Sentence::from("Default orders: ask each time; no opportunity charges.").rule(Rule::new("3.3")));
+            sheet.line(phrase!(MESSAGES, "bataille-orders-usual").rule(Rule::new("3.3")));
         }
     }
     sheet
@@ -228,13 +254,16 @@ pub(super) fn coming(game: &Game) -> Sheet {
         let units: Vec<UnitId> = group.units.iter().filter(waits).copied().collect();
         let entry = board.definition().ground.entries.get(usize::from(group.entry.0));
         let line = entry.map_or_else(
-            || Sentence::from(format!("From turn {}", group.turn)),
-            |entry| Sentence::from(format!("From turn {} at {} ", group.turn, entry.code)).hex(entry.hex),
+            || phrase!(MESSAGES, "bataille-coming-from", turn = group.turn),
+            |entry| {
+                let (turn, code) = (group.turn, entry.code.clone());
+                phrase!(MESSAGES, "bataille-coming-at", turn = turn, entry = code, hex = entry.hex)
+            },
         );
         sheet.pieces(line.rule(Rule::new("18.14")), pieces(units));
     }
     if sheet.is_empty() {
-        sheet.line("No more reinforcements.");
+        sheet.line(phrase!(MESSAGES, "bataille-coming-none"));
     }
     sheet
 }

@@ -9,15 +9,17 @@ mod standing;
 
 pub(super) use charts::{fire_table, melee_table, terrain};
 
-use super::{Bataille, Battle, Thing, ask, leader_piece, piece, tell, thing, things};
+use super::{Bataille, Battle, MESSAGES, Thing, ask, leader_piece, piece, tell, thing, things};
 use bataille::{Arm, Game, LeaderId, Order, Place, UnitId};
 use engine::contract::Side;
 use engine::hex::Hex;
 use engine::rule::Rule;
-use language::ask::{Key, Overlay, Pick, PieceId, Sentence};
+use language::ask::{Key, Names, Overlay, Pick, PieceId, Sentence};
 use language::board::side_colour;
+use language::phrase;
 use language::sheet::Sheet;
 use language::system::{About, Eye, Glance, Show};
+use language::tongue::{SideForm, side_called};
 use scene::geometry::{Rect, point};
 use scene::{CounterId, Holder, Light, Mood};
 
@@ -155,22 +157,19 @@ impl Show for Bataille {
 
     fn measure(game: &Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
         let far = game.board().distance(from, to);
-        let word = if far == 1 { "hex" } else { "hexes" };
-        let told = Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}, "));
         let hidden = game.hidden_by(from, to);
-        let told = match hidden.as_slice() {
-            [] => told.text("in sight"),
-            hexes => told
-                .text("out of sight: ")
-                .list(hexes.iter().map(|hex| Pick::Hex(*hex)), "and")
-                .text(if hexes.len() == 1 { " is in the way" } else { " are in the way" }),
+        let told = if hidden.is_empty() {
+            phrase!(MESSAGES, "bataille-measure-seen", from = from, to = to, count = far)
+        } else {
+            let hexes = hidden.clone();
+            phrase!(MESSAGES, "bataille-measure-hidden", from = from, to = to, count = far, hexes = hexes)
         };
         let mut drawn = shade(game, from);
         drawn.extend(hidden.iter().map(|hex| Overlay::Blocks(*hex)));
         if from != to {
             drawn.push(Overlay::Fire { from, to, clear: hidden.is_empty() });
         }
-        (told.text(".").rule(SEEN), drawn)
+        (told.rule(SEEN), drawn)
     }
 }
 
@@ -213,33 +212,47 @@ fn about_unit(game: &Game, unit: UnitId) -> About {
     let arm = match game.arm(unit) {
         Arm::Infantry => "infantry",
         Arm::Cavalry => "cavalry",
-        Arm::Artillery => "guns",
+        Arm::Artillery => "artillery",
     };
-    let mut told = vec![format!("{} {}", board.side_name(data.side), data.name)];
-    told.push(format!("{arm}, {} of {} increments", game.strength(unit), data.increments));
-    told.push(format!("fire {}, melee {}, morale {}, movement {}", data.fire, data.melee, data.morale, data.movement));
-    match now.place {
+    let (strength, whole) = (game.strength(unit), data.increments);
+    let mut told = vec![
+        owned(game, data.side, &data.name),
+        phrase!(MESSAGES, "bataille-about-arm", arm = arm, now = strength, whole = whole),
+        phrase!(
+            MESSAGES,
+            "bataille-about-values",
+            fire = data.fire,
+            melee = data.melee,
+            morale = data.morale.to_string(),
+            movement = data.movement
+        ),
+    ];
+    told.push(match now.place {
         Place::On(hex) => {
-            told.push(format!("in {hex}, {} facing {}", ask::formation_word(now.formation), ask::quarter(now.facing)));
+            let (formation, facing) = (ask::formation_word(now.formation), ask::quarter(now.facing));
+            phrase!(MESSAGES, "bataille-about-where", hex = hex, formation = formation, facing = facing)
         }
-        other => told.push(tell::place_words(&other)),
-    }
+        other => tell::place_words(&other),
+    });
     if now.order != Order::Good {
-        told.push(ask::order_word(now.order).to_owned());
+        told.push(ask::order_word(now.order));
     }
     if game.arm(unit) == Arm::Cavalry {
-        told.push(tell::readiness_word(now.readiness).to_owned());
+        told.push(tell::readiness_word(now.readiness));
     }
-    let orders = tell::orders_words(&now.orders);
-    if !orders.is_empty() {
-        told.push(orders);
-    }
+    told.extend(tell::orders_words(&now.orders));
     About {
-        told: told.join(", "),
-        place: tell::place_words(&now.place),
+        told: ask::commas(told).plain(&Names::default()),
+        place: tell::place_words(&now.place).plain(&Names::default()),
         there: matches!(now.place, Place::On(_)),
         lost: now.place == Place::Eliminated,
     }
+}
+
+/// The name of a unit or a leader with its side.
+fn owned(game: &Game, side: Side, name: &str) -> Sentence {
+    let side = side_called(game.board().side_name(side), SideForm::Label);
+    phrase!(MESSAGES, "bataille-about-owner", side = side, name = name.to_owned())
 }
 
 fn about_leader(game: &Game, leader: LeaderId) -> About {
@@ -252,17 +265,18 @@ fn about_leader(game: &Game, leader: LeaderId) -> About {
         ("morale", data.morale),
         ("limbering", data.limber),
     ];
-    let bonuses = bonuses.iter().filter(|(_, bonus)| *bonus > 0).map(|(name, bonus)| format!("{name} +{bonus}"));
+    let bonuses = bonuses.into_iter().filter(|(_, value)| *value > 0);
+    let bonuses = bonuses.map(|(bonus, value)| phrase!(MESSAGES, "bataille-about-bonus", bonus = bonus, value = value));
     let place = things::place(game, Thing::Leader(leader));
-    let mut told = vec![format!("{} {}", game.board().side_name(data.side), data.name)];
+    let mut told = vec![owned(game, data.side, &data.name)];
     told.extend(bonuses);
     told.push(match place {
-        Place::On(hex) => format!("in {hex}"),
+        Place::On(hex) => phrase!(MESSAGES, "bataille-about-in", hex = hex),
         other => tell::place_words(&other),
     });
     About {
-        told: told.join(", "),
-        place: tell::place_words(&place),
+        told: ask::commas(told).plain(&Names::default()),
+        place: tell::place_words(&place).plain(&Names::default()),
         there: matches!(place, Place::On(_)),
         lost: place == Place::Eliminated,
     }

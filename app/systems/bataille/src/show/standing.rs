@@ -1,13 +1,14 @@
 //! The score, the corps, the turn track.
 
-use super::super::{Battle, tell};
+use super::super::{Battle, MESSAGES, tell};
 use bataille::{CorpsId, Game};
 use engine::contract::Side;
 use engine::rule::Rule;
 use language::ask::Sentence;
 use language::board::{side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, Sky, Stop};
-use language::system::Tell as _;
+use language::tongue::{SideForm, side_called};
+use language::{phrase, say};
 
 const LEVELS: Rule = Rule::new("64.1");
 const POINTS: Rule = Rule::new("65.1");
@@ -16,7 +17,15 @@ const POINTS: Rule = Rule::new("65.1");
 pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let [first, second] = Side::BOTH.map(|side| game.score(side).total());
-    sheet.heading(Sentence::EMPTY.side(Side::First).text(format!(" {first}  :  {second} ")).side(Side::Second));
+    let (one, two) = (first, second);
+    sheet.heading(phrase!(
+        MESSAGES,
+        "bataille-standing-score",
+        first = Side::First,
+        one = one,
+        two = two,
+        second = Side::Second
+    ));
     let board = game.board();
     for (at, corps) in board.definition().corps.iter().enumerate() {
         if board.definition().turns.hours.is_empty() {
@@ -29,10 +38,11 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
             // The file says after a colon whose divisions they are.
             name: Sentence::from(corps.name.split(':').next().unwrap_or_default().to_owned()),
             text: level.to_string(),
-            told: Sentence::from(match level == now {
-                true => format!("{}: level {level}", corps.name),
-                false => format!("{}: level {level}; counted now it would be {now}", corps.name),
-            })
+            told: if level == now {
+                phrase!(MESSAGES, "bataille-corps-level", corps = corps.name.clone(), level = level)
+            } else {
+                phrase!(MESSAGES, "bataille-corps-level-now", corps = corps.name.clone(), level = level, now = now)
+            }
             .rule(LEVELS),
             level: i64::from(level),
             ends: [0, 3],
@@ -49,10 +59,10 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         let numbered = objective.hexes.iter().find(|hex| hex.to_string() == objective.name);
         let place = numbered.and_then(|hex| battle.scenario.gazetteer.name(*hex)).map(|name| format!("{name} "));
         let name = format!("{}{}", place.unwrap_or_default(), objective.name);
-        let line = Sentence::from(format!("{name}, worth {}: ", objective.points));
+        let points = objective.points;
         sheet.note(match sides.as_slice() {
-            [side] => line.side(*side),
-            _ => line.text("contested"),
+            [side] => phrase!(MESSAGES, "bataille-objective-held", name = name, points = points, side = *side),
+            _ => phrase!(MESSAGES, "bataille-objective-contested", name = name, points = points),
         });
     }
     sheet
@@ -65,7 +75,10 @@ pub(super) fn account(game: &Game) -> Sheet {
     let difference = first - second;
     let results = &game.board().definition().victory.results;
     if let Some(line) = results.iter().find(|line| difference >= line.least) {
-        sheet.line(Sentence::from(format!("If it ended now: {} ({difference:+}).", line.result)).rule(POINTS));
+        let verdict = tell::verdict(game.board(), line.winner, &line.result);
+        let difference = format!("{difference:+}");
+        let told = phrase!(MESSAGES, "bataille-if-ended", verdict = verdict, difference = difference);
+        sheet.line(told.rule(POINTS));
     }
     sheet
 }
@@ -73,10 +86,9 @@ pub(super) fn account(game: &Game) -> Sheet {
 /// The turn and the segment; with little room without the hour.
 pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
     let state = game.state();
-    let mut text = turn_line(&battle.scenario, state.turn, game.board().definition().turns.last, roomy);
-    let side = game.board().side_name(state.phasing);
-    text.push_str(&format!(", {side}: {}", super::Bataille::phase(game).name));
-    text
+    let turn = turn_line(&battle.scenario, state.turn, game.board().definition().turns.last, roomy);
+    let side = side_called(game.board().side_name(state.phasing), SideForm::Label);
+    say!(MESSAGES, "bataille-turn-line", turn = turn, side = side, segment = tell::segment_word(state.segment))
 }
 
 /// The turns with arrivals, the present one lit.
@@ -92,9 +104,13 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
             Some((game.side_of(*unit), entry.hex))
         });
         let label = battle.scenario.turn_label(turn).unwrap_or_default();
-        let hour = if turns.hours.contains(&turn) { ", corps levels are counted" } else { "" };
+        let label = label.to_owned();
         Stop {
-            told: Sentence::from(format!("Turn {turn} {label}{hour}")),
+            told: if turns.hours.contains(&turn) {
+                phrase!(MESSAGES, "bataille-track-turn-levels", turn = turn, label = label)
+            } else {
+                phrase!(MESSAGES, "bataille-track-turn", turn = turn, label = label)
+            },
             sky: Sky::Day,
             comes: comes.collect(),
             parts: false,

@@ -2,11 +2,12 @@
 //! words.
 
 use super::super::ask::points;
-use super::super::{Bataille, Battle, piece, unit};
+use super::super::{Bataille, Battle, MESSAGES, piece, unit};
 use bataille::{Command, Game, UnitId};
 use engine::contract::{Game as _, Pending};
 use language::ask::{Asking, Draft, Overlay, Pick, Then};
 use language::guide::PictureOverlay;
+use language::say;
 use language::system::{Ask, Rules, Words, layers};
 use serde_json::Value;
 
@@ -58,12 +59,13 @@ fn aspects(game: &Game, about: Option<UnitId>) -> Vec<Overlay> {
         let front = game.front_hexes(id);
         for (_, beside) in board.definition().ground.grid.neighbours(hex).filter(|(_, beside)| board.exists(*beside)) {
             let next_to_front = front.iter().any(|front| board.distance(*front, beside) == 1);
-            let text = match front.len() {
+            let aspect = match front.len() {
                 _ if front.contains(&beside) => "front",
                 0..=4 if next_to_front => "flank",
                 _ => "rear",
             };
-            all.push(Overlay::Note { hex: beside, text: String::from(text), good: text == "front" });
+            let text = say!(MESSAGES, "bataille-aspect", aspect = aspect);
+            all.push(Overlay::Note { hex: beside, text, good: aspect == "front" });
         }
     }
     all

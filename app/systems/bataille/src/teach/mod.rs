@@ -5,11 +5,12 @@ mod lesson;
 #[cfg(test)]
 mod tests;
 
-use super::{Bataille, Battle, show};
+use super::{Bataille, Battle, MESSAGES, show};
 use bataille::Game;
 use language::ask::Overlay;
 use language::guide::PictureOverlay;
 use language::guide::lesson::Lesson;
+use language::say;
 use language::sheet::Sheet;
 use language::system::{Rules, Teach};
 
@@ -35,9 +36,9 @@ impl Teach for Bataille {
         let scenario = bataille_files::BATTLES.built_in(Bataille::FIRST_BATTLE)?;
         let board = Bataille::board(&scenario).ok()?;
         match name {
-            "bataille-fire" => Some((String::from("Fire of La Bataille"), show::fire_table(&board))),
-            "bataille-melee" => Some((String::from("Melee of La Bataille"), show::melee_table(&board))),
-            "bataille-terrain" => Some((String::from("What ground does in La Bataille"), show::terrain(&board))),
+            "bataille-fire" => Some((say!(MESSAGES, "bataille-book-fire"), show::fire_table(&board))),
+            "bataille-melee" => Some((say!(MESSAGES, "bataille-book-melee"), show::melee_table(&board))),
+            "bataille-terrain" => Some((say!(MESSAGES, "bataille-book-terrain"), show::terrain(&board))),
             _ => None,
         }
     }

@@ -1,20 +1,25 @@
 //! Fire and melees: their events announce a fight and give its dice.
 
-use super::super::{ask, piece};
+use super::super::{MESSAGES, ask};
+use super::event::pieces;
 use bataille::*;
 use engine::contract::Side;
 use engine::rule::Rule;
-use language::ask::{Pick, Sentence};
+use language::ask::Sentence;
 use language::happening::Kind::Combat;
 use language::happening::{Act, Came, Fight, Happening, Milestone, Stress};
+use language::phrase;
 use language::sheet::Tone;
+use language::tongue::Argument;
 
 /// Fire or a melee.
 pub(super) struct Clash {
     /// Its words before the dice are told.
-    opened: Sentence,
-    /// The dice, and their result.
-    decided: String,
+    announced: Sentence,
+    /// Its words with the dice and their result.
+    whole: Sentence,
+    /// The dice and their result alone.
+    fell: Sentence,
     stress: Stress,
     natural: TwoDice,
     came: Came,
@@ -24,70 +29,113 @@ pub(super) struct Clash {
 impl Clash {
     /// The clash in an event; `None` if the event is about something else.
     pub(super) fn of(board: &Board, what: &What) -> Option<Clash> {
-        if let What::Fired { kind, units: all, target, value, defence, odds, natural, modified, losses, .. } = what {
-            let figures = format!(", {} against {defence}, {}", ask::fraction(*value), ask::odds(*odds));
-            let opened = Sentence::from(format!("{}: ", fire_word(*kind))).then(units(all));
-            // The share of each unit in the loss is an event of its own: unlimbered guns bear half [11.2].
-            let lost = if *losses == 0 { String::from("no effect") } else { format!("result {losses}") };
-            return Some(Clash {
-                opened: opened.text(" at ").hex(*target).text(figures),
-                decided: format!("{}: {lost}", thrown(*natural, *modified)),
-                stress: Stress::Plain,
-                natural: *natural,
-                came: hit(*losses),
-                fight: Fight {
-                    side: side_of(board, all),
-                    attackers: all.iter().copied().map(piece).collect(),
-                    defenders: Vec::new(),
-                    targets: vec![*target],
-                    strengths: [whole(*value), u16::from(*defence)],
-                    odds: ask::odds(*odds),
-                    step: step(*odds),
-                },
-            });
+        match what {
+            What::Fired { kind, units, target, value, defence, odds, natural, modified, losses, .. } => {
+                let roll = rolled(*natural, *modified);
+                let (kind, all, hex) = (fire_word(*kind), pieces(units), *target);
+                let (strength, ratio) = (ask::fraction(*value), ask::odds(*odds));
+                // The share of each unit in the loss is an event of its own: unlimbered guns bear half [11.2].
+                let result = phrase!(MESSAGES, "bataille-fire-result", losses = *losses);
+                Some(Clash {
+                    announced: phrase!(
+                        MESSAGES,
+                        "bataille-fired",
+                        kind = kind,
+                        units = all.clone(),
+                        hex = hex,
+                        value = strength.clone(),
+                        defence = *defence,
+                        odds = ratio.clone()
+                    ),
+                    whole: phrase!(
+                        MESSAGES,
+                        "bataille-fired-whole",
+                        kind = kind,
+                        units = all,
+                        hex = hex,
+                        value = strength,
+                        defence = *defence,
+                        odds = ratio,
+                        roll = roll.clone(),
+                        result = result.clone()
+                    ),
+                    fell: phrase!(MESSAGES, "bataille-rolled", roll = roll, result = result),
+                    stress: Stress::Plain,
+                    natural: *natural,
+                    came: hit(*losses),
+                    fight: Fight {
+                        side: side_of(board, units),
+                        attackers: pieces(units),
+                        defenders: Vec::new(),
+                        targets: vec![*target],
+                        strengths: [whole(*value), u16::from(*defence)],
+                        odds: ask::odds(*odds),
+                        step: step(*odds),
+                    },
+                })
+            }
+            What::Fought { attackers, defenders, target, attack, defence, odds, natural, modified, result, .. } => {
+                let roll = rolled(*natural, *modified);
+                let (name, text, _) = ask::melee_words(*result);
+                // A dash in the table says nothing.
+                let told = if name == "-" { text } else { ask::commas([Argument::from(name), Argument::from(text)]) };
+                let (ours, theirs, ratio) = (pieces(attackers), pieces(defenders), ask::odds(*odds));
+                let (strength, against) = (ask::fraction(*attack), ask::fraction(*defence));
+                Some(Clash {
+                    announced: phrase!(
+                        MESSAGES,
+                        "bataille-fought",
+                        attackers = ours.clone(),
+                        defenders = theirs.clone(),
+                        attack = strength.clone(),
+                        defence = against.clone(),
+                        odds = ratio.clone()
+                    ),
+                    whole: phrase!(
+                        MESSAGES,
+                        "bataille-fought-whole",
+                        attackers = ours,
+                        defenders = theirs,
+                        attack = strength,
+                        defence = against,
+                        odds = ratio,
+                        roll = roll.clone(),
+                        result = told.clone()
+                    ),
+                    fell: phrase!(MESSAGES, "bataille-rolled", roll = roll, result = told),
+                    stress: Stress::Strong,
+                    natural: *natural,
+                    came: came(*result),
+                    fight: Fight {
+                        side: side_of(board, attackers),
+                        attackers: pieces(attackers),
+                        defenders: pieces(defenders),
+                        targets: vec![*target],
+                        strengths: [whole(*attack), whole(*defence)],
+                        odds: ask::odds(*odds),
+                        step: step(*odds),
+                    },
+                })
+            }
+            _ => None,
         }
-        let What::Fought { attackers, defenders, target, attack, defence, odds, natural, modified, result, .. } = what
-        else {
-            return None;
-        };
-        let figures = format!(", {} to {}, {}", ask::fraction(*attack), ask::fraction(*defence), ask::odds(*odds));
-        let (name, text, _) = ask::melee_words(*result);
-        // A dash in the table says nothing.
-        let name = if name == "-" { String::new() } else { format!("{name}, ") };
-        Some(Clash {
-            opened: units(attackers).text(" against ").then(units(defenders)).text(figures),
-            decided: format!("{}: {name}{text}", thrown(*natural, *modified)),
-            stress: Stress::Strong,
-            natural: *natural,
-            came: came(*result),
-            fight: Fight {
-                side: side_of(board, attackers),
-                attackers: attackers.iter().copied().map(piece).collect(),
-                defenders: defenders.iter().copied().map(piece).collect(),
-                targets: vec![*target],
-                strengths: [whole(*attack), whole(*defence)],
-                odds: ask::odds(*odds),
-                step: step(*odds),
-            },
-        })
     }
 
     /// All of it at once.
     pub(super) fn whole(self) -> Happening {
         let dice = Act::Dice(faces(self.natural).to_vec());
-        let text = format!(": {}.", self.decided);
-        Happening { text: self.opened.clone().text(text), ..self.announced().act(dice) }
+        Happening { text: self.whole.clone(), ..self.announced().act(dice) }
     }
 
     fn announced(self) -> Happening {
         let at = self.fight.targets.first().copied();
-        let announced = Combat.says(self.opened.text(".")).told(self.stress).at(at);
+        let announced = Combat.says(self.announced).told(self.stress).at(at);
         announced.milestone(Milestone::Fight(self.fight))
     }
 
     /// First it is announced, by all its rules; then its dice fall, by its own.
     pub(super) fn apart(self, rules: Vec<Rule>, own: Rule) -> [Happening; 2] {
-        let fell = Combat.says(format!("Roll: {}.", self.decided)).told(self.stress);
+        let fell = Combat.says(self.fell.clone()).told(self.stress);
         let fell = fell.dice(faces(self.natural)).came(self.came);
         let announced = self.announced().by(rules);
         let fell = fell.at(announced.at).by(vec![own]);
@@ -97,9 +145,9 @@ impl Clash {
 
 const fn fire_word(kind: FireKind) -> &'static str {
     match kind {
-        FireKind::Defensive => "Defensive fire",
-        FireKind::Offensive => "Fire",
-        FireKind::Opportunity => "Opportunity fire",
+        FireKind::Defensive => "defensive",
+        FireKind::Offensive => "offensive",
+        FireKind::Opportunity => "opportunity",
     }
 }
 
@@ -153,12 +201,13 @@ const fn hit(losses: u8) -> Came {
     Came { name, meaning, tone }
 }
 
-pub(super) fn units(units: &[UnitId]) -> Sentence {
-    Sentence::EMPTY.list(units.iter().map(|unit| Pick::Piece(piece(*unit))), "and")
-}
-
-pub(super) fn thrown(natural: TwoDice, modified: TwoDice) -> String {
-    if natural == modified { format!("{natural}") } else { format!("{natural}, modified {modified}") }
+/// A roll, and what modifiers make of it.
+pub(super) fn rolled(natural: TwoDice, modified: TwoDice) -> Argument {
+    let (rolled, became) = (natural.to_string(), modified.to_string());
+    if natural == modified {
+        return Argument::from(rolled);
+    }
+    Argument::from(phrase!(MESSAGES, "bataille-roll-modified", natural = rolled, modified = became))
 }
 
 pub(super) fn faces(throw: TwoDice) -> [u16; 2] {

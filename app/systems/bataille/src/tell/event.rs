@@ -1,268 +1,227 @@
 //! Each event: its words, what it does to the board, and what a timeline makes of it.
 
-use super::super::{ask, leader_piece, piece};
-use super::clash::{Clash, faces, side_of, thrown, units};
-use super::words::{counted, orders_words, readiness_word};
-use super::{edited, phase};
+use super::super::{MESSAGES, ask, piece};
+use super::clash::{Clash, faces, rolled, side_of};
+use super::words::{DRAW, orders_words, readiness_key, size, verdict};
+use super::{charges, edited, leaders, phase};
 use bataille::*;
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::Sentence;
+use language::ask::{PieceId, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 
 /// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
     match what {
-        What::SegmentBegan { side: whose, segment, turn } => {
+        What::SegmentBegan { side, segment, turn } => {
             let began = PhaseBegan {
                 turn: *turn,
-                side: *whose,
+                side: *side,
                 name: phase::of(*segment),
                 night: false,
-                opens_turn: *segment == Segment::Charge && *whose == Side::First,
+                opens_turn: *segment == Segment::Charge && *side == Side::First,
             };
-            let text = Sentence::EMPTY.side(*whose).text(format!(": {}.", phase::of(*segment).name));
+            let text = phrase!(MESSAGES, "bataille-segment-began", segment = phase::word(*segment), side = *side);
             Phase.says(text).milestone(Milestone::Phase(began))
         }
         What::LevelChanged { corps, from, to } => {
-            let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name);
+            let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name).to_owned();
             let figure = FigureChange {
                 number: corps.0,
-                name: format!("Level of {name}"),
+                name: say!(MESSAGES, "bataille-level-of", corps = name.clone()),
                 from: i16::from(*from),
                 to: i16::from(*to),
             };
-            Other.says(format!("{name}: level {from} to {to}.")).strong().milestone(Milestone::Figure(figure))
+            let text = phrase!(MESSAGES, "bataille-level-changed", corps = name, from = *from, to = *to);
+            Other.says(text).strong().milestone(Milestone::Figure(figure))
         }
-        What::TakenBack { side: whose } => {
-            let text = side(*whose).text(" undo their last action.");
-            Other.says(text).quiet().milestone(Milestone::TakenBack(*whose))
+        What::TakenBack { side } => {
+            let text = phrase!(MESSAGES, "bataille-taken-back", side = *side);
+            Other.says(text).quiet().milestone(Milestone::TakenBack(*side))
         }
         What::Amended { edits } => {
-            let edits: Vec<String> = edits.iter().map(|edit| edited(board, edit)).collect();
-            Other.says(format!("Both players change the position: {}.", edits.join("; "))).milestone(Milestone::Amended)
+            let edits = Argument::joined(edits.iter().map(|edit| edited(board, edit)), Joiner::Semicolon);
+            Other.says(phrase!(MESSAGES, "bataille-amended", edits = edits)).milestone(Milestone::Amended)
         }
-        What::OrdersGiven { unit: of, orders } => {
-            let told = orders_words(orders);
-            let told = if told.is_empty() { String::from("no standing order") } else { told };
-            Other.says(Sentence::from("Orders: ").then(unit(*of)).text(format!(", {told}."))).quiet()
+        What::OrdersGiven { unit, orders } => {
+            let orders = orders_words(orders).unwrap_or_else(|| phrase!(MESSAGES, "bataille-no-standing-order"));
+            Other.says(phrase!(MESSAGES, "bataille-orders-given", unit = piece(*unit), orders = orders)).quiet()
         }
-        What::Restacked { hex, units: all } => {
-            let text = Sentence::from("The stack of ").hex(*hex).text(" is now ").then(units(all)).text(".");
-            Move.says(text).quiet().at(*hex).acts(changes(all))
+        What::Restacked { hex, units } => {
+            let text = phrase!(MESSAGES, "bataille-restacked", hex = *hex, units = pieces(units));
+            Move.says(text).quiet().at(*hex).acts(changes(units))
         }
-        What::Acted { units: all, action, cost } => {
-            let told = Move.says(acted(board, all, action, *cost)).quiet().acts(changes(all));
+        What::Acted { units, action, cost } => {
+            let told = Move.says(acted(board, units, action, *cost)).quiet().acts(changes(units));
             // Another formation is told by itself, with its cost.
             if matches!(action, Action::Form { .. }) { told } else { told.paid(cost.0, 2) }
         }
-        What::NotCarriedOut { units: all, action: meant, cost } => {
-            let what = match meant {
-                Action::Turn(facing) => format!("turn {}", ask::quarter(*facing)),
-                Action::Form { formation, .. } => format!("change to {}", ask::formation_word(*formation)),
-                Action::Enter(_) | Action::Limber | Action::Unlimber | Action::Prolong(_) => String::from("go on"),
-            };
-            let spent = counted_points(*cost);
-            let text = units(all).text(format!(" cannot {what}; {spent} spent all the same."));
-            Move.says(text).quiet().acts(changes(all))
+        What::NotCarriedOut { units, action, cost } => {
+            Move.says(not_carried_out(units, action, *cost)).quiet().acts(changes(units))
         }
-        What::Moved { units: all, to, from } => {
-            let text = units(all).text(do_they(all, " moves to ", " move to ")).hex(*to).text(".");
-            Move.says(text).at(*to).acts(go(board, all, Some(*from), &[*to], Gait::March))
+        What::Moved { units, to, from } => {
+            let text = phrase!(MESSAGES, "bataille-moved", units = pieces(units), hex = *to);
+            Move.says(text).at(*to).acts(go(board, units, Some(*from), &[*to], Gait::March))
         }
-        What::CutShort { units: all, dropped } => {
-            let dropped = counted(dropped.len(), "action is cancelled", "actions are cancelled");
-            Move.says(units(all).text(format!("{} stopped; {dropped}.", do_they(all, " is", " are"))))
+        What::CutShort { units, dropped } => {
+            Move.says(phrase!(MESSAGES, "bataille-cut-short", units = pieces(units), count = dropped.len()))
         }
-        What::SteppedBack { unit: of, to } => {
-            let text = unit(*of).text(" moves back to ").hex(*to).text(".");
-            Move.says(text).at(*to).act(Act::Put { piece: piece(*of), hex: *to })
+        What::SteppedBack { unit, to } => {
+            let text = phrase!(MESSAGES, "bataille-stepped-back", unit = piece(*unit), hex = *to);
+            Move.says(text).at(*to).act(Act::Put { piece: piece(*unit), hex: *to })
         }
-        What::Entered { unit: of, hex, .. } => {
-            let text = unit(*of).text(" enters at ").hex(*hex).text(".");
-            Move.says(text).at(*hex).acts(go(board, &[*of], None, &[*hex], Gait::March))
+        What::Entered { unit, hex, .. } => {
+            let text = phrase!(MESSAGES, "bataille-entered", unit = piece(*unit), hex = *hex);
+            Move.says(text).at(*hex).acts(go(board, &[*unit], None, &[*hex], Gait::March))
         }
-        What::LeaderMoved { leader: of, to, from } => {
-            let own = board.leader(*of).map_or(Side::First, |data| data.side);
-            let act = Act::go(leader_piece(board, *of), own, *from, &[*to], Gait::March);
-            Move.says(leader(board, *of).text(" rides to ").hex(*to).text(".")).at(*to).act(act)
-        }
-        What::LeaderOut { leader: of, fate } => {
-            let text = leader(board, *of).text(format!(" is {}.", fate_word(*fate)));
-            Combat.says(text).grave().act(Act::Remove(leader_piece(board, *of)))
-        }
-        What::LeaderThrownAgain { leader: of, face } => {
-            Combat.says(leader(board, *of).text(format!(": rolls {face}, rolls again."))).quiet().die(*face)
-        }
-        What::LeaderSpared { leader: of, face } => {
-            Combat.says(leader(board, *of).text(format!(" rolls {face}, is unharmed."))).quiet().die(*face)
-        }
-        What::LeaderOffMap { leader: of } => {
-            let text = leader(board, *of).text(" leaves the map with his troops.");
-            Combat.says(text).grave().act(Act::Remove(leader_piece(board, *of)))
-        }
-        What::LimberThrown { unit: of, face, least, done } => {
-            let came = if *done { "limbers" } else { "stays unlimbered" };
-            let text = unit(*of).text(format!(" tries to limber, needs {least}+: rolls {face}, {came}."));
+        What::LeaderMoved { .. }
+        | What::LeaderOut { .. }
+        | What::LeaderThrownAgain { .. }
+        | What::LeaderSpared { .. }
+        | What::LeaderOffMap { .. } => leaders::told(board, what),
+        What::LimberThrown { unit, face, least, done } => {
+            let (unit, came) = (piece(*unit), done_word(*done));
+            let (least, rolled) = (least.to_string(), *face);
+            let text =
+                phrase!(MESSAGES, "bataille-limber-rolled", unit = unit, least = least, face = rolled, came = came);
             Move.says(text).die(*face)
         }
-        What::FormationTaken { unit: of, formation, facing } => {
-            let text = unit(*of).text(format!(
-                " is in {}, facing {}.",
-                ask::formation_word(*formation),
-                ask::quarter(*facing)
-            ));
-            Move.says(text).quiet().acts(changes(&[*of]))
+        What::FormationTaken { unit, formation, facing } => {
+            let text = phrase!(
+                MESSAGES,
+                "bataille-formation-taken",
+                unit = piece(*unit),
+                formation = ask::formation_word(*formation),
+                facing = ask::quarter(*facing)
+            );
+            Move.says(text).quiet().acts(changes(&[*unit]))
         }
-        What::ObjectiveTaken { hex, side: whose } => {
-            Other.says(side(*whose).text(" take ").hex(*hex).text(".")).strong().at(*hex).act(Act::Ground(*hex))
+        What::ObjectiveTaken { hex, side } => {
+            let text = phrase!(MESSAGES, "bataille-objective-taken", side = *side, hex = *hex);
+            Other.says(text).strong().at(*hex).act(Act::Ground(*hex))
         }
         What::Fired { .. } | What::Fought { .. } => {
             Clash::of(board, what).map_or_else(|| Combat.says(Sentence::EMPTY), Clash::whole)
         }
-        What::FirePassedOver { target } => Combat
-            .says(Sentence::from("No fire at ").hex(*target).text(": it is no longer possible."))
-            .quiet()
-            .at(*target),
-        What::Lost { unit: of, increments: lost } => {
-            let worn = Loss { strength: u16::from(*lost), ..gone(board, *of) };
-            let text = unit(*of).text(format!(" loses {}.", increments(*lost)));
-            Combat.says(text).acts(changes(&[*of])).milestone(Milestone::Worn(worn))
+        What::FirePassedOver { target } => {
+            Combat.says(phrase!(MESSAGES, "bataille-no-fire-at", hex = *target)).quiet().at(*target)
         }
-        What::Eliminated { unit: of, hex } => {
-            let text = unit(*of).text(" is eliminated in ").hex(*hex).text(".");
-            Combat.says(text).grave().at(*hex).act(fall(*of, *hex, true)).milestone(Milestone::Loss(gone(board, *of)))
+        What::Lost { unit, increments } => {
+            let worn = Loss { strength: u16::from(*increments), ..gone(board, *unit) };
+            let text = phrase!(MESSAGES, "bataille-loses", unit = piece(*unit), count = *increments);
+            Combat.says(text).acts(changes(&[*unit])).milestone(Milestone::Worn(worn))
         }
-        What::Surrendered { unit: of, hex } => {
-            let text = unit(*of).text(" surrenders in ").hex(*hex).text(".");
-            Combat.says(text).grave().at(*hex).act(fall(*of, *hex, true)).milestone(Milestone::Loss(gone(board, *of)))
+        What::Eliminated { unit, hex } => {
+            let text = phrase!(MESSAGES, "bataille-eliminated", unit = piece(*unit), hex = *hex);
+            let loss = Milestone::Loss(gone(board, *unit));
+            Combat.says(text).grave().at(*hex).act(fall(*unit, *hex, true)).milestone(loss)
         }
-        What::LeftMap { unit: of, from } => {
+        What::Surrendered { unit, hex } => {
+            let text = phrase!(MESSAGES, "bataille-surrendered", unit = piece(*unit), hex = *hex);
+            let loss = Milestone::Loss(gone(board, *unit));
+            Combat.says(text).grave().at(*hex).act(fall(*unit, *hex, true)).milestone(loss)
+        }
+        What::LeftMap { unit, from } => {
             // It is driven off with what it has.
-            let loss = Loss { strength: 0, for_good: false, ..gone(board, *of) };
-            let text = unit(*of).text(" is driven off the map at ").hex(*from).text(".");
-            Combat.says(text).grave().at(*from).act(fall(*of, *from, false)).milestone(Milestone::Loss(loss))
+            let loss = Loss { strength: 0, for_good: false, ..gone(board, *unit) };
+            let text = phrase!(MESSAGES, "bataille-left-map", unit = piece(*unit), hex = *from);
+            Combat.says(text).grave().at(*from).act(fall(*unit, *from, false)).milestone(Milestone::Loss(loss))
         }
-        What::Checked { unit: of, morale, terms, natural, modified, passed } => {
-            let came = if *passed { "passes" } else { "fails" };
-            let why = if terms.is_empty() { String::new() } else { format!(" ({})", ask::terms(terms)) };
-            let throw = thrown(*natural, *modified);
-            let text = unit(*of).text(format!(" checks morale, needs more than {morale}: rolls {throw}{why}, {came}."));
+        What::Checked { unit, morale, terms, natural, modified, passed } => {
+            let (unit, came) = (piece(*unit), if *passed { "passes" } else { "fails" });
+            let (morale, roll) = (morale.to_string(), rolled(*natural, *modified));
+            let text = if terms.is_empty() {
+                phrase!(MESSAGES, "bataille-checked", unit = unit, morale = morale, roll = roll, came = came)
+            } else {
+                let terms = ask::terms(terms);
+                phrase!(
+                    MESSAGES,
+                    "bataille-checked-with",
+                    unit = unit,
+                    morale = morale,
+                    roll = roll,
+                    terms = terms,
+                    came = came
+                )
+            };
             Combat.says(text).dice(faces(*natural))
         }
-        What::OrderChanged { unit: of, to, .. } => {
-            Combat.says(unit(*of).text(format!(" is {}.", ask::order_word(*to)))).strong().acts(changes(&[*of]))
+        What::OrderChanged { unit, to, .. } => {
+            let text = phrase!(MESSAGES, "bataille-order-changed", unit = piece(*unit), order = ask::order_key(*to));
+            Combat.says(text).strong().acts(changes(&[*unit]))
         }
-        What::Retreated { unit: of, from, path } => {
-            let text = unit(*of).text(" falls back").then(way(*from, path)).text(".");
-            Combat.says(text).at(end(*from, path)).acts(go(board, &[*of], Some(*from), path, Gait::Retreat))
+        What::Retreated { unit, from, path } => {
+            let to = end(*from, path);
+            let text = phrase!(MESSAGES, "bataille-falls-back", unit = piece(*unit), from = *from, to = to);
+            Combat.says(text).at(to).acts(go(board, &[*unit], Some(*from), path, Gait::Retreat))
         }
-        What::NowhereToGo { unit: of } => Combat.says(unit(*of).text(" cannot retreat.")),
-        What::ChargeOrdered { units: all, target, .. } => {
-            let text = units(all).text(do_they(all, " charges ", " charge ")).hex(*target).text(".");
-            Combat.says(text).strong().at(*target).milestone(Milestone::Fight(ordered(board, all, *target)))
+        What::NowhereToGo { unit } => Combat.says(phrase!(MESSAGES, "bataille-cannot-retreat", unit = piece(*unit))),
+        What::ChargeOrdered { .. }
+        | What::ChargeRefused { .. }
+        | What::Reacted { .. }
+        | What::NobodyReacted { .. }
+        | What::Answered { .. }
+        | What::SlippedAway { .. }
+        | What::CarreThrown { .. }
+        | What::Stood { .. }
+        | What::Rode { .. }
+        | What::Trampled { .. }
+        | What::RecallThrown { .. }
+        | What::MeleeHeld { .. }
+        | What::HeldMeleeLapsed { .. }
+        | What::OpportunityDeclined { .. } => charges::told(board, what),
+        What::Assaulted { units, target } => {
+            let text = phrase!(MESSAGES, "bataille-assaults", units = pieces(units), hex = *target);
+            Combat.says(text).strong().at(*target).milestone(Milestone::Fight(ordered(board, units, *target)))
         }
-        What::ChargeRefused { units: all } => {
-            Combat.says(units(all).text(do_they(all, " fails to charge.", " fail to charge.")))
-        }
-        What::Reacted { units: all, contact, .. } => {
-            let rides = do_they(all, " intercepts the charge in ", " intercept the charge in ");
-            Combat.says(units(all).text(rides).hex(*contact).text(".")).strong().at(*contact)
-        }
-        What::NobodyReacted { side: whose } => Combat.says(side(*whose).text(" do not react.")).silent(),
-        What::Answered { hex, unit: of, answer } => {
-            let how = match answer {
-                Answer::Stand => " stands in ",
-                Answer::Carre => " tries to form carré in ",
-            };
-            Combat.says(unit(*of).text(how).hex(*hex).text(".")).at(*hex)
-        }
-        What::SlippedAway { units: all, to, from } => {
-            let text = units(all).text(do_they(all, " withdraws to ", " withdraw to ")).hex(*to).text(".");
-            Combat.says(text).at(*to).acts(go(board, all, Some(*from), &[*to], Gait::Withdraw))
-        }
-        What::CarreThrown { unit: of, row, natural, modified, result, .. } => {
-            let came = match result {
-                CarreResult::Carre => "the carré holds",
-                CarreResult::Disorder => "it is disordered",
-                CarreResult::Rout => "it routs",
-            };
-            let text =
-                unit(*of).text(format!(" forms carré on row {row}: rolls {}, {came}.", thrown(*natural, *modified)));
-            Combat.says(text).dice(faces(*natural))
-        }
-        What::Stood { hex, units: all } => {
-            let text = units(all).text(do_they(all, " stands in ", " stand in ")).hex(*hex).text(".");
-            Combat.says(text).at(*hex).acts(changes(all))
-        }
-        What::Rode { units: all, to, from } => {
-            let text = units(all).text(do_they(all, " rides to ", " ride to ")).hex(*to).text(".");
-            Combat.says(text).at(*to).acts(go(board, all, Some(*from), &[*to], Gait::Advance))
-        }
-        What::Trampled { unit: of, increments: lost } => {
-            Combat.says(unit(*of).text(format!(" is overrun and loses {}.", increments(*lost)))).acts(changes(&[*of]))
-        }
-        What::RecallThrown { units: all, face, least, done } => {
-            let came = if *done { "succeeds" } else { "fails" };
-            let text =
-                Sentence::from("Recall of ").then(units(all)).text(format!(", needs {least}+: rolls {face}, {came}."));
-            Combat.says(text).die(*face)
-        }
-        What::MeleeHeld { attackers, defenders } => {
-            Combat.says(units(attackers).text(" and ").then(units(defenders)).text(" fight a melee later."))
-        }
-        What::HeldMeleeLapsed { attackers } => {
-            let has = do_they(attackers, " has", " have");
-            Combat.says(units(attackers).text(format!("{has} no enemy left to fight.")))
-        }
-        What::OpportunityDeclined { side: whose } => Combat.says(side(*whose).text(" do not charge.")).silent(),
-        What::Assaulted { units: all, target } => {
-            let text = units(all).text(do_they(all, " assaults ", " assault ")).hex(*target).text(".");
-            Combat.says(text).strong().at(*target).milestone(Milestone::Fight(ordered(board, all, *target)))
-        }
-        What::Withdrew { units: all, from, path } => {
-            let text = units(all).text(do_they(all, " withdraws", " withdraw")).then(way(*from, path)).text(".");
-            Combat.says(text).at(end(*from, path)).acts(go(board, all, Some(*from), path, Gait::Withdraw))
+        What::Withdrew { units, from, path } => {
+            let to = end(*from, path);
+            let text = phrase!(MESSAGES, "bataille-withdraws", units = pieces(units), from = *from, to = to);
+            Combat.says(text).at(to).acts(go(board, units, Some(*from), path, Gait::Withdraw))
         }
         What::StayedForMelee { hex } => {
-            Combat.says(Sentence::from("The units in ").hex(*hex).text(" hold.")).silent().at(*hex)
+            Combat.says(phrase!(MESSAGES, "bataille-units-hold", hex = *hex)).silent().at(*hex)
         }
-        What::Advanced { unit: of, to, from } => {
-            let text = unit(*of).text(" advances into ").hex(*to).text(".");
-            Combat.says(text).at(*to).acts(go(board, &[*of], Some(*from), &[*to], Gait::Advance))
+        What::Advanced { unit, to, from } => {
+            let text = phrase!(MESSAGES, "bataille-advances", unit = piece(*unit), hex = *to);
+            Combat.says(text).at(*to).acts(go(board, &[*unit], Some(*from), &[*to], Gait::Advance))
         }
         What::NobodyAdvanced { hex } => {
-            Combat.says(Sentence::from("No unit advances into ").hex(*hex).text(".")).silent().at(*hex)
+            Combat.says(phrase!(MESSAGES, "bataille-no-advance", hex = *hex)).silent().at(*hex)
         }
-        What::NoFollowUp { side: whose } => Combat.says(side(*whose).text(" make no follow-up assault.")).silent(),
-        What::ReadinessChanged { unit: of, to, .. } => {
-            Other.says(unit(*of).text(format!(" is {}.", readiness_word(*to)))).quiet().acts(changes(&[*of]))
+        What::NoFollowUp { side } => Combat.says(phrase!(MESSAGES, "bataille-no-follow-up", side = *side)).silent(),
+        What::ReadinessChanged { unit, to, .. } => {
+            let readiness = readiness_key(*to);
+            let text = phrase!(MESSAGES, "bataille-readiness-changed", unit = piece(*unit), readiness = readiness);
+            Other.says(text).quiet().acts(changes(&[*unit]))
         }
-        What::Rallied { unit: of } => Other.says(unit(*of).text(" is in good order again.")).acts(changes(&[*of])),
-        What::Closed { side: whose } => Phase.says(side(*whose).text(" end their half-turn.")).silent(),
+        What::Rallied { unit } => {
+            Other.says(phrase!(MESSAGES, "bataille-rallied", unit = piece(*unit))).acts(changes(&[*unit]))
+        }
+        What::Closed { side } => Phase.says(phrase!(MESSAGES, "bataille-closed", side = *side)).silent(),
         What::BattleOver { outcome } => {
-            Phase.says(format!("The battle is over: {}.", outcome.verdict)).milestone(Milestone::End(outcome.winner))
+            let text = if outcome.winner.is_none() && outcome.verdict == DRAW {
+                phrase!(MESSAGES, "bataille-battle-over-draw")
+            } else {
+                let verdict = verdict(board, outcome.winner, &outcome.verdict);
+                phrase!(MESSAGES, "bataille-battle-over", verdict = verdict)
+            };
+            Phase.says(text).milestone(Milestone::End(outcome.winner))
         }
     }
 }
 
-fn unit(unit: UnitId) -> Sentence {
-    Sentence::EMPTY.piece(piece(unit))
+/// Units as pieces.
+pub(super) fn pieces(units: &[UnitId]) -> Vec<PieceId> {
+    units.iter().copied().map(piece).collect()
 }
 
-/// A verb for one or for several.
-const fn do_they(units: &[UnitId], one: &'static str, several: &'static str) -> &'static str {
-    if units.len() == 1 { one } else { several }
-}
-
-/// A side as the subject of a sentence; its verb is in the plural.
-fn side(side: Side) -> Sentence {
-    Sentence::from("The ").side(side)
-}
-
-fn leader(board: &Board, leader: LeaderId) -> Sentence {
-    Sentence::EMPTY.piece(leader_piece(board, leader))
+/// The key of a success in messages.
+pub(super) const fn done_word(done: bool) -> &'static str {
+    if done { "done" } else { "failed" }
 }
 
 /// Whether a die decides about limbering one of them [61.1].
@@ -274,38 +233,63 @@ fn throws(board: &Board, units: &[UnitId]) -> bool {
 }
 
 /// The actions of units, and their costs.
-fn acted(board: &Board, all: &[UnitId], action: &Action, cost: HalfPoints) -> Sentence {
-    let told = match action {
-        Action::Enter(hex) => Sentence::from(do_they(all, " moves to ", " move to ")).hex(*hex),
-        Action::Turn(facing) => {
-            Sentence::from(format!("{} {}", do_they(all, " turns", " turn"), ask::quarter(*facing)))
+fn acted(board: &Board, units: &[UnitId], action: &Action, cost: HalfPoints) -> Sentence {
+    let draws = throws(board, units);
+    let (units, points, size) = (pieces(units), ask::points(cost), size(cost));
+    match action {
+        Action::Enter(hex) => {
+            phrase!(MESSAGES, "bataille-moved-for", units = units, hex = *hex, points = points, size = size)
         }
-        Action::Form { formation, facing } => Sentence::from(format!(
-            "{} to {}, facing {}",
-            do_they(all, " changes", " change"),
-            ask::formation_word(*formation),
-            ask::quarter(*facing)
-        )),
+        Action::Turn(facing) => {
+            let facing = ask::quarter(*facing);
+            phrase!(MESSAGES, "bataille-turned", units = units, facing = facing, points = points, size = size)
+        }
+        Action::Form { formation, facing } => {
+            let (formation, facing) = (ask::formation_word(*formation), ask::quarter(*facing));
+            phrase!(
+                MESSAGES,
+                "bataille-changed",
+                units = units,
+                formation = formation,
+                facing = facing,
+                points = points,
+                size = size
+            )
+        }
         // The die comes after the points.
-        Action::Limber if throws(board, all) => Sentence::from(do_they(all, " tries to limber", " try to limber")),
-        Action::Limber => Sentence::from(do_they(all, " limbers", " limber")),
-        Action::Unlimber => Sentence::from(do_they(all, " unlimbers", " unlimber")),
-        Action::Prolong(hex) => Sentence::from(do_they(all, " is dragged to ", " are dragged to ")).hex(*hex),
-    };
-    let told = units(all).then(told);
-    let comma = if matches!(action, Action::Form { .. }) { "," } else { "" };
-    match cost.0 {
-        0 => told.text("."),
-        1 | 2 => told.text(format!("{comma} for {} point.", ask::points(cost))),
-        3.. => told.text(format!("{comma} for {} points.", ask::points(cost))),
+        Action::Limber if draws => {
+            phrase!(MESSAGES, "bataille-tries-to-limber", units = units, points = points, size = size)
+        }
+        Action::Limber => phrase!(MESSAGES, "bataille-limbers", units = units, points = points, size = size),
+        Action::Unlimber => phrase!(MESSAGES, "bataille-unlimbers", units = units, points = points, size = size),
+        Action::Prolong(hex) => {
+            phrase!(MESSAGES, "bataille-dragged", units = units, hex = *hex, points = points, size = size)
+        }
     }
 }
 
-const fn fate_word(fate: LeaderFate) -> &'static str {
-    match fate {
-        LeaderFate::Killed => "killed",
-        LeaderFate::Wounded => "wounded, and out of the battle",
-        LeaderFate::Captured => "captured",
+/// An action that was paid for and is no longer possible.
+fn not_carried_out(units: &[UnitId], action: &Action, cost: HalfPoints) -> Sentence {
+    let (units, points, size) = (pieces(units), ask::points(cost), size(cost));
+    match action {
+        Action::Turn(facing) => {
+            let facing = ask::quarter(*facing);
+            phrase!(MESSAGES, "bataille-cannot-turn", units = units, facing = facing, points = points, size = size)
+        }
+        Action::Form { formation, .. } => {
+            let formation = ask::formation_word(*formation);
+            phrase!(
+                MESSAGES,
+                "bataille-cannot-change",
+                units = units,
+                formation = formation,
+                points = points,
+                size = size
+            )
+        }
+        Action::Enter(_) | Action::Limber | Action::Unlimber | Action::Prolong(_) => {
+            phrase!(MESSAGES, "bataille-cannot-go-on", units = units, points = points, size = size)
+        }
     }
 }
 
@@ -313,26 +297,12 @@ fn end(from: Hex, path: &[Hex]) -> Hex {
     path.last().copied().unwrap_or(from)
 }
 
-fn way(from: Hex, path: &[Hex]) -> Sentence {
-    Sentence::from(" from ").hex(from).text(" to ").hex(end(from, path))
-}
-
-/// Points that were spent, with their verb.
-fn counted_points(cost: HalfPoints) -> String {
-    let verb = if matches!(cost.0, 1 | 2) { "point is" } else { "points are" };
-    format!("{} {verb}", ask::points(cost))
-}
-
-fn increments(count: u8) -> String {
-    counted(usize::from(count), "increment", "increments")
-}
-
-fn go(board: &Board, units: &[UnitId], from: Option<Hex>, path: &[Hex], gait: Gait) -> Vec<Act> {
+pub(super) fn go(board: &Board, units: &[UnitId], from: Option<Hex>, path: &[Hex], gait: Gait) -> Vec<Act> {
     let goes = |one: &UnitId| Act::go(piece(*one), side_of(board, &[*one]), from, path, gait);
     units.iter().map(goes).collect()
 }
 
-fn changes(units: &[UnitId]) -> Vec<Act> {
+pub(super) fn changes(units: &[UnitId]) -> Vec<Act> {
     units.iter().map(|unit| Act::Change(piece(*unit))).collect()
 }
 
@@ -352,6 +322,6 @@ fn gone(board: &Board, unit: UnitId) -> Loss {
 }
 
 /// A charge or an assault. Whether it comes to a melee, and at which odds, is known when it is fought.
-fn ordered(board: &Board, units: &[UnitId], target: Hex) -> Fight {
+pub(super) fn ordered(board: &Board, units: &[UnitId], target: Hex) -> Fight {
     Fight::announced(side_of(board, units), units.iter().copied().map(piece).collect(), vec![target])
 }

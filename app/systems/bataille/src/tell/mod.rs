@@ -1,8 +1,10 @@
 //! The events of the Bataille system, in plain words and deeds.
 
+mod charges;
 mod clash;
 mod ending;
 mod event;
+mod leaders;
 mod phase;
 #[cfg(test)]
 mod tests;
@@ -10,15 +12,18 @@ mod told;
 mod words;
 
 pub(super) use ending::sheet as account;
-pub(super) use words::{orders_words, place as place_words, readiness_word};
+pub(super) use phase::word as segment_word;
+pub(super) use words::{orders_words, place as place_words, readiness_word, verdict};
 
 use super::{Bataille, Battle, ask, unit};
+use crate::MESSAGES;
 use bataille::{Board, Change, Command, Edit, Event, Game, Proposal, What};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
 use language::happening::{BattleEnding, Happening, PhaseName, Phases};
-use language::system::Tell;
+use language::system::{Rules as _, Tell};
 use language::words::letters::capital;
+use language::{phrase, say};
 use scenarios::Scenario;
 
 impl Tell for Bataille {
@@ -46,7 +51,8 @@ impl Tell for Bataille {
     }
 
     fn change(board: &Board, change: &Change) -> Vec<String> {
-        change.iter().map(|edit| edited(board, edit)).collect()
+        let names = Bataille::names(board);
+        change.iter().map(|edit| edited(board, edit).plain(&names)).collect()
     }
 
     fn explains(game: &Game, command: &Command) -> Option<Sentence> {
@@ -61,26 +67,40 @@ impl Tell for Bataille {
         let forecast = game.forecast(&proposal).ok()?;
         let throw = forecast.throws.last()?;
         let terms = (!throw.terms.is_empty()).then(|| ask::terms(&throw.terms));
-        let told = match (&throw.melee, terms) {
+        match (&throw.melee, terms) {
             (Some(melee), terms) => {
-                let strengths = format!("{} against {}", ask::fraction(melee.attack), ask::fraction(melee.defence));
-                [Some(strengths), terms].into_iter().flatten().collect::<Vec<_>>().join("; ")
+                let (attack, defence) = (ask::fraction(melee.attack), ask::fraction(melee.defence));
+                Some(match terms {
+                    Some(terms) => {
+                        phrase!(
+                            MESSAGES,
+                            "bataille-explains-melee-terms",
+                            attack = attack,
+                            defence = defence,
+                            terms = terms
+                        )
+                    }
+                    None => phrase!(MESSAGES, "bataille-explains-melee", attack = attack, defence = defence),
+                })
             }
             // The value of fire is given with its announcement.
-            (None, Some(terms)) if throw.fire.is_some() => capital(&terms),
-            _ => return None,
-        };
-        Some(Sentence::from(told).text("."))
+            (None, Some(terms)) if throw.fire.is_some() => {
+                Some(phrase!(MESSAGES, "bataille-explains-terms", terms = terms))
+            }
+            _ => None,
+        }
     }
 
     /// Units are counted with their division: by the name of its leader, or by its number.
     fn formation(board: &Board, _: Option<&Scenario>, piece: PieceId) -> String {
-        let Some(data) = unit(board, piece).and_then(|unit| board.unit(unit)) else { return String::from("leaders") };
+        let Some(data) = unit(board, piece).and_then(|unit| board.unit(unit)) else {
+            return say!(MESSAGES, "bataille-leaders");
+        };
         let leader = board.definition().leaders.iter().find(|leader| leader.id == data.division);
         match leader {
             Some(leader) => leader.name.clone(),
             None if data.division.bytes().all(|letter| letter.is_ascii_digit()) => {
-                format!("Division {}", data.division)
+                say!(MESSAGES, "bataille-division", number = data.division.clone())
             }
             None => capital(&data.division),
         }
@@ -170,29 +190,27 @@ pub(super) fn rules(event: &Event) -> Vec<language::ask::Rule> {
 const CANISTER: language::ask::Rule = language::ask::Rule::new("25.3");
 
 /// An edit in words.
-fn edited(board: &Board, edit: &Edit) -> String {
+fn edited(board: &Board, edit: &Edit) -> Sentence {
     match edit {
         Edit::Unit { unit, becomes } => {
-            let name = board.unit(*unit).map_or("?", |data| &data.name);
-            let formation = ask::formation_word(becomes.formation);
-            let order = ask::order_word(becomes.order);
-            let lost = if becomes.lost > 0 { format!(", {} lost", becomes.lost) } else { String::new() };
-            format!("{name}: {}, {formation}, {order}{lost}", words::place(&becomes.place))
+            let lost = becomes.lost;
+            let lost = (lost > 0).then(|| phrase!(MESSAGES, "bataille-edit-lost", count = lost));
+            let (formation, order) = (ask::formation_word(becomes.formation), ask::order_word(becomes.order));
+            let state = ask::commas([words::place(&becomes.place), formation, order].into_iter().chain(lost));
+            phrase!(MESSAGES, "bataille-edit-unit", unit = super::piece(*unit), state = state)
         }
         Edit::Leader { leader, becomes } => {
-            let name = board.leader(*leader).map_or("?", |data| &data.name);
-            format!("{name}: {}", words::place(&becomes.place))
+            let leader = super::leader_piece(board, *leader);
+            phrase!(MESSAGES, "bataille-edit-unit", unit = leader, state = words::place(&becomes.place))
         }
-        Edit::Holder { hex, side } => format!("{hex} is held by the {}", board.side_name(*side)),
+        Edit::Holder { hex, side } => phrase!(MESSAGES, "bataille-edit-holder", hex = *hex, side = *side),
         Edit::Level { corps, level } => {
-            let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name);
-            format!("{name} is at level {level}")
+            let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name).to_owned();
+            phrase!(MESSAGES, "bataille-edit-level", corps = name, level = *level)
         }
-        Edit::Turn { turn } => format!("it is turn {turn}"),
-        Edit::FiredAt { hexes } => words::counted(hexes.len(), "hex has been fired at", "hexes have been fired at"),
-        Edit::Assaulted { hexes } => words::counted(hexes.len(), "hex has been assaulted", "hexes have been assaulted"),
-        Edit::Held { melees } => {
-            words::counted(melees.len(), "melee is still to be fought", "melees are still to be fought")
-        }
+        Edit::Turn { turn } => phrase!(MESSAGES, "bataille-edit-turn", turn = *turn),
+        Edit::FiredAt { hexes } => phrase!(MESSAGES, "bataille-edit-fired-at", count = hexes.len()),
+        Edit::Assaulted { hexes } => phrase!(MESSAGES, "bataille-edit-assaulted", count = hexes.len()),
+        Edit::Held { melees } => phrase!(MESSAGES, "bataille-edit-held", count = melees.len()),
     }
 }

@@ -1,10 +1,11 @@
 //! The names of the segments of a half-turn, after the side whose half-turn it is. In the third the other side fires.
 
-use crate::Battle;
+use crate::{Battle, MESSAGES};
 use bataille::{Game, Segment};
 use engine::contract::Side;
-use language::ask::{Rule, Sentence};
+use language::ask::Rule;
 use language::happening::{Kind, PhaseName, PhaseStep, Phases, turns_left};
+use language::phrase;
 use std::iter;
 
 const TURN: Rule = Rule::new("1.1");
@@ -23,6 +24,19 @@ pub(super) const fn of(segment: Segment) -> PhaseName {
     PhaseName { key, name, kind }
 }
 
+/// The key of a segment in messages.
+pub(in super::super) const fn word(segment: Segment) -> &'static str {
+    match segment {
+        Segment::Charge => "charge",
+        Segment::Movement => "movement",
+        Segment::DefensiveFire => "defensive-fire",
+        Segment::OffensiveFire => "offensive-fire",
+        Segment::Melee => "melee",
+        Segment::Recovery => "recovery",
+        Segment::Close => "close",
+    }
+}
+
 /// The turn: two halves of seven segments each.
 pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let (state, turns) = (game.state(), &game.board().definition().turns);
@@ -36,25 +50,26 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
             steps.push(step(segment, phasing));
         }
     }
-    let first = Sentence::from("This battle gives the first half of every turn to the ").side(Side::First);
-    let first = first.text(", and the second half to the ");
     Phases::at(steps, here).told(
-        turns_left(state.turn, turns.first, turns.last).text(" A turn is 20 minutes").rule(TURN).text("."),
-        first.side(Side::Second).rule(TURN).text("."),
-        Sentence::from("Points for objectives and losses decide at the end").rule(POINTS).text("."),
+        turns_left(state.turn, turns.first, turns.last)
+            .text(" ")
+            .then(phrase!(MESSAGES, "bataille-turn-minutes"))
+            .rule(TURN),
+        phrase!(MESSAGES, "bataille-turn-halves", first = Side::First, second = Side::Second).rule(TURN),
+        phrase!(MESSAGES, "bataille-turn-points").rule(POINTS),
     )
 }
 
 fn step(segment: Segment, phasing: Side) -> PhaseStep {
     let (side, does, page) = match segment {
-        Segment::Charge => (phasing, "Charge with your cavalry, before any unit moves.", "bataille-charge"),
-        Segment::Movement => (phasing, "Move your units and bring in those that arrive.", "bataille-moving"),
-        Segment::DefensiveFire => (phasing.other(), "Fire at enemy units that are adjacent.", "bataille-fire"),
-        Segment::OffensiveFire => (phasing, "Fire with your units.", "bataille-fire"),
-        Segment::Melee => (phasing, "Fight the melees of your charges, then assault adjacent hexes.", "bataille-melee"),
-        Segment::Recovery => (phasing, "Your broken units check whether they recover.", "bataille-orders"),
-        Segment::Close => (phasing, "Give standing orders for the enemy half of the turn.", "bataille-orders"),
+        Segment::Charge => (phasing, phrase!(MESSAGES, "bataille-does-charge"), "bataille-charge"),
+        Segment::Movement => (phasing, phrase!(MESSAGES, "bataille-does-movement"), "bataille-moving"),
+        Segment::DefensiveFire => (phasing.other(), phrase!(MESSAGES, "bataille-does-defensive-fire"), "bataille-fire"),
+        Segment::OffensiveFire => (phasing, phrase!(MESSAGES, "bataille-does-offensive-fire"), "bataille-fire"),
+        Segment::Melee => (phasing, phrase!(MESSAGES, "bataille-does-melee"), "bataille-melee"),
+        Segment::Recovery => (phasing, phrase!(MESSAGES, "bataille-does-recovery"), "bataille-orders"),
+        Segment::Close => (phasing, phrase!(MESSAGES, "bataille-does-close"), "bataille-orders"),
     };
-    let step = PhaseStep::new(of(segment), Some(side), Sentence::from(does).rule(segment.rule()), page);
+    let step = PhaseStep::new(of(segment), Some(side), does.rule(segment.rule()), page);
     if segment == Segment::DefensiveFire { step.called("defensive fire") } else { step }
 }

@@ -287,9 +287,9 @@ pub(super) const STEPS: &[GuideStep<Eagles>] = &[
     ),
     GuideStep::reminder(
         card(
-            "You are asked",
-            "The blue line in the panel says what you can do. The answers are below it.",
-            "The game goes on as soon as you have answered.",
+            "Your decision",
+            "The blue line in the panel says what you must decide. The choices are below it.",
+            "The battle continues as soon as you have chosen.",
             "eagles-start",
         ),
         |seen| seen.seen.asked,

@@ -1,8 +1,10 @@
 //! Advances along what the beaten have left [9.9].
 
 use super::look::{Look, not_asked, says, unit_pick, which_one};
+use crate::MESSAGES;
 use engine::contract::{Game as _, Refusal};
-use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
+use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank};
+use language::phrase;
 use twenty::{AdvanceOption, Command, Options, UnitId, rules};
 
 const QUESTION: &str = "advance";
@@ -26,10 +28,10 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let units = units(&advances);
     let first = draft.picks().first().copied();
     let picked = first.and_then(|pick| super::look::unit_of(look.game, pick)).filter(|unit| units.contains(unit));
-    let prompt = look.prompt().text("advance after combat, or press No more advances.").rule(rules::ADVANCE);
+    let prompt = phrase!(MESSAGES, "twenty-ask-advance", side = look.side).rule(rules::ADVANCE);
     let mut asking = Asking::of(QUESTION, picked.map(unit_pick).into_iter().collect(), prompt);
     asking.offers = look.subjects(&units, picked, Rank::Open);
-    asking.pass = look.may("No more advances", Command::EndAdvance);
+    asking.pass = look.may(phrase!(MESSAGES, "twenty-no-more-advances"), Command::EndAdvance);
     if let Some(unit) = picked {
         asking.overlays.extend(look.place(unit).map(Overlay::Selected));
         let mut offered = Vec::new();
@@ -42,7 +44,8 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             let from = look.place(unit).unwrap_or(option.to);
             let mark = Mark::Way { from, back: false, pushes: false };
             let command = Command::Advance { unit, along: option.along, to: option.to };
-            asking.offers.push(says(Pick::Hex(option.to), Sentence::from("into ").hex(option.to), mark, command));
+            let label = phrase!(MESSAGES, "twenty-offer-into", hex = option.to);
+            asking.offers.push(says(Pick::Hex(option.to), label, mark, command));
         }
     }
     asking

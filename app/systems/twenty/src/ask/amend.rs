@@ -1,9 +1,10 @@
 //! The parts of a position that may be changed by agreement: the place and state of a corps, garrisons, lines, Morale.
 
-use super::super::{garrison_piece, piece};
+use super::super::{MESSAGES, garrison_piece, piece};
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{Asking, Dial, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Sentence, Then};
+use language::phrase;
 use twenty::{Change, Edit, Game, Place, Unit, UnitId};
 
 const QUESTION: &str = "change";
@@ -18,9 +19,8 @@ pub(super) const MORALE: [Key; 2] = ["morale of the first", "morale of the secon
 
 pub(super) fn ask(game: &Game, draft: &Draft) -> Asking<Change> {
     let picked = draft.picks().first().copied().and_then(|pick| super::look::unit_of(game, pick));
-    let told = "Click a corps, then its new hex; click a garrison or a line to change it; or set Morale.";
     let draft = draft.prefix(usize::from(picked.is_some()));
-    let mut asking = Asking::of(QUESTION, draft, Sentence::from(told));
+    let mut asking = Asking::of(QUESTION, draft, phrase!(MESSAGES, "twenty-ask-change"));
     match picked {
         Some(unit) => of_unit(game, unit, &mut asking),
         None => everything(game, &mut asking),
@@ -34,24 +34,30 @@ fn everything(game: &Game, asking: &mut Asking<Change>) {
     asking.offers.extend(units);
     let garrisons = board.definition().garrisons.iter().zip(&state.garrisons).zip(0u16..);
     for ((known, now), at) in garrisons {
-        let label = if now.gone { "The garrison holds again" } else { "The garrison has fallen" };
+        let label = match now.gone {
+            true => phrase!(MESSAGES, "twenty-offer-garrison-back"),
+            false => phrase!(MESSAGES, "twenty-offer-garrison-gone"),
+        };
         let edit = Edit::Garrison { hex: known.hex, gone: !now.gone };
         asking.offers.push(says(Pick::Piece(garrison_piece(board, at)), edit, label));
     }
     for (known, now) in board.definition().lines.iter().zip(&state.lines) {
-        let label = if now.active { "The line is closed" } else { "The line is active" };
+        let label = match now.active {
+            true => phrase!(MESSAGES, "twenty-offer-line-closed"),
+            false => phrase!(MESSAGES, "twenty-offer-line-active"),
+        };
         asking.offers.push(says(Pick::Hex(known.hex), Edit::Line { hex: known.hex, active: !now.active }, label));
     }
     let most = i16::from(board.definition().numbers.morale.maximum);
     for (side, key) in Side::BOTH.into_iter().zip(MORALE) {
         for (place, level) in (1..=most).zip(1u8..) {
-            let offer = says(Pick::Dial(Dial { key, of: None }, place), Edit::Morale { side, level }, "");
+            let offer = says(Pick::Dial(Dial { key, of: None }, place), Edit::Morale { side, level }, Sentence::EMPTY);
             let mark = if *state.morale.of(side) == level { Mark::Chosen } else { Mark::Plain };
             asking.offers.push(Offer { mark, ..offer });
         }
     }
     let off = board.unit_ids().filter(|unit| state.hex_of(*unit).is_none()).map(piece).collect();
-    asking.card.pieces(Sentence::from("Not on the map:"), off);
+    asking.card.pieces(phrase!(MESSAGES, "twenty-off-map"), off);
 }
 
 fn of_unit(game: &Game, unit: UnitId, asking: &mut Asking<Change>) {
@@ -59,16 +65,17 @@ fn of_unit(game: &Game, unit: UnitId, asking: &mut Asking<Change>) {
     asking.offers.push(Offer { mark: Mark::Chosen, ..leads(Pick::Piece(piece(unit)), Draft::EMPTY) });
     let put = |to: Unit| Edit::Unit { unit, to };
     for hex in game.board().definition().map.grid.hexes().filter(|hex| here.place != Place::On { hex: *hex }) {
-        let offer = says(Pick::Hex(hex), put(Unit { place: Place::On { hex }, ..here }), "");
-        asking.offers.push(Offer { label: Sentence::from("to ").hex(hex), ..offer });
+        let label = phrase!(MESSAGES, "twenty-offer-to", hex = hex);
+        asking.offers.push(says(Pick::Hex(hex), put(Unit { place: Place::On { hex }, ..here }), label));
     }
     if matches!(here.place, Place::On { .. }) {
-        let offer = says(Pick::Word(ROUTED), put(Unit { routed: !here.routed, ..here }), "");
+        let offer = says(Pick::Word(ROUTED), put(Unit { routed: !here.routed, ..here }), Sentence::EMPTY);
         asking.offers.push(Offer { mark: if here.routed { Mark::Chosen } else { Mark::Plain }, ..offer });
     }
     for (word, place) in [(BROKEN, Place::Broken), (LOST, Place::Lost)] {
         if here.place != place {
-            asking.offers.push(says(Pick::Word(word), put(Unit { place, routed: false, ..here }), ""));
+            let edit = put(Unit { place, routed: false, ..here });
+            asking.offers.push(says(Pick::Word(word), edit, Sentence::EMPTY));
         }
     }
     asking.overlays.extend(game.state().hex_of(unit).map(Overlay::Selected));
@@ -78,8 +85,7 @@ fn leads(pick: Pick, draft: Draft) -> Offer<Change> {
     Offer { pick, then: Then::Draft(draft), label: Sentence::EMPTY, rank: Rank::Aside, mark: Mark::Plain }
 }
 
-fn says(pick: Pick, edit: Edit, label: &'static str) -> Offer<Change> {
-    let label = if label.is_empty() { Sentence::EMPTY } else { Sentence::from(label) };
+fn says(pick: Pick, edit: Edit, label: Sentence) -> Offer<Change> {
     Offer { pick, then: Then::Say(Said::open(vec![edit])), label, rank: Rank::Aside, mark: Mark::Plain }
 }
 

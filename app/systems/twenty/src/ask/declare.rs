@@ -2,13 +2,15 @@
 //!
 //! A draft is a row of battles, each the attackers and then the defenders; an attacker after a defender begins the next.
 
-use super::super::{Thing, piece, thing};
+use super::super::{MESSAGES, Thing, piece, thing};
 use super::forecast::{battle_card, battle_line};
 use super::look::{Look, garrison_in, leads, not_asked};
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, PieceId, Rank, Sentence, Undone};
+use language::phrase;
 use language::sheet::{Part, Sheet};
+use language::tongue::{Argument, Joiner};
 use twenty::{Attacker, Battle, Command, Contacts, DeclareOptions, Options, UnitId, rules};
 
 const QUESTION: &str = "declare";
@@ -188,15 +190,17 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let DeclareOptions { contacts, examples } = options(look);
     let mut table = Table { look, contacts: &contacts, battles: Vec::new() };
     let read = draft.picks().iter().take_while(|pick| table.take(**pick)).count();
-    let prompt = look.prompt().text("declare all battles: attackers, then their targets.").rule(rules::DECLARATION);
+    let prompt = phrase!(MESSAGES, "twenty-ask-declare", side = look.side).rule(rules::DECLARATION);
     let mut asking = Asking::of(QUESTION, draft.prefix(read), prompt);
     asking.offers = offers(&table, &asking.draft);
     asking.suggested = examples.iter().take(MOST_SUGGESTED).map(|battles| suggested(look, battles)).collect();
     if asking.draft.is_empty() {
-        asking.pass = look.accepts(&table.command()).then(|| look.may("No battle", table.command())).flatten();
+        asking.pass = look
+            .accepts(&table.command())
+            .then(|| look.may(phrase!(MESSAGES, "twenty-declare-none"), table.command()))
+            .flatten();
     } else {
-        let count = table.battles.len();
-        let label = if count == 1 { String::from("Declare 1 battle") } else { format!("Declare {count} battles") };
+        let label = phrase!(MESSAGES, "twenty-declare", count = table.battles.len());
         asking.ready = table.undone().before(look.may(label, table.command()));
     }
     asking.card = card(look, &table.battles);
@@ -217,7 +221,7 @@ fn card(look: Look<'_>, battles: &[Making]) -> Sheet {
             _ => None,
         });
         card.line(match ends {
-            Some(ends) => line.text(". ").then(ends),
+            Some(ends) => phrase!(MESSAGES, "twenty-battle-ends", battle = line, ends = ends),
             None => line,
         });
     }
@@ -240,13 +244,18 @@ fn suggested(look: Look<'_>, battles: &[Battle]) -> (Sentence, Draft) {
         Making { attackers: battle.attackers.clone(), enemies }
     };
     let all: Vec<Making> = battles.iter().map(making).collect();
-    let mut label = Sentence::EMPTY;
-    for (at, battle) in all.iter().enumerate() {
-        let attackers = battle.attackers.iter().map(|unit| Pick::Piece(piece(*unit)));
-        let enemies = battle.enemies.iter().filter_map(|enemy| enemy_piece(look, *enemy)).map(Pick::Piece);
-        label =
-            label.text(if at == 0 { "" } else { "; " }).list(attackers, "and").text(" against ").list(enemies, "and");
-    }
+    let told = |battle: &Making| {
+        let attackers = Argument::list(battle.attackers.iter().copied().map(piece));
+        let enemies = Argument::list(battle.enemies.iter().filter_map(|enemy| enemy_piece(look, *enemy)));
+        phrase!(MESSAGES, "twenty-battle", attackers = attackers, defenders = enemies)
+    };
+    let label = match all.as_slice() {
+        [only] => told(only),
+        all => {
+            let battles = Argument::joined(all.iter().map(told), Joiner::Semicolon);
+            phrase!(MESSAGES, "twenty-battles", battles = battles)
+        }
+    };
     (label, drafted(look, &all))
 }
 

@@ -1,10 +1,11 @@
 //! The next battle with its reserves, the defender's reserves, and the losses of an exchange [9.2.3, 9.5.1, 9.6.6].
 
-use super::super::piece;
+use super::super::{MESSAGES, piece};
 use super::forecast::{battle_card, battle_line, battle_of_fight};
 use super::look::{Look, RESERVES, garrison_in, leads, not_asked, toggle, unit_pick, which_one};
 use engine::contract::{Game as _, Refusal};
-use language::ask::{Asking, Draft, Mark, Overlay, Pick, PieceId, Sentence};
+use language::ask::{Asking, Draft, Mark, Overlay, Pick, PieceId};
+use language::phrase;
 use twenty::{Battle, BattleOption, Command, Options, Stage, UnitId, rules};
 
 /// All units in a battle.
@@ -36,7 +37,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let reserves = chosen.is_some_and(|(option, _)| option.reserves) && after == Some(Pick::Word(RESERVES));
     let subject = picked.and_then(|(_, battle)| stands(battle)).map(Pick::Piece);
     let read: Draft = subject.into_iter().chain(reserves.then_some(Pick::Word(RESERVES))).collect();
-    let prompt = look.prompt().text("choose the next battle.").rule(rules::ORDER);
+    let prompt = phrase!(MESSAGES, "twenty-ask-fight", side = look.side).rule(rules::ORDER);
     let mut asking = Asking::of("fight", read, prompt);
     for (option, battle) in &all {
         let is_chosen = picked.is_some_and(|(known, _)| known.battle == option.battle);
@@ -58,21 +59,19 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             to: battle.defenders.iter().filter_map(|unit| look.place(*unit)).chain(battle.garrisons.clone()).collect(),
             odds: format!("{:+}", option.differential + i16::from(reserves)),
         });
-        asking.ready = look.may("Fight", Command::Fight { battle: option.battle, reserves });
+        asking.ready = look.may(phrase!(MESSAGES, "twenty-fight"), Command::Fight { battle: option.battle, reserves });
     }
     asking
 }
 
 pub(super) fn reserves(look: Look<'_>) -> Asking<Command> {
-    let (price, rule) = match look.game.free_reserves(look.side) {
-        true => ("at no cost", rules::CARD_4),
-        false => ("for a point of Morale", rules::RESERVES),
+    let prompt = match look.game.free_reserves(look.side) {
+        true => phrase!(MESSAGES, "twenty-ask-reserves-free", side = look.side).rule(rules::CARD_4),
+        false => phrase!(MESSAGES, "twenty-ask-reserves", side = look.side).rule(rules::RESERVES),
     };
-    let prompt =
-        look.prompt().text(format!("you are attacked: commit reserves {price}, or hold them back.")).rule(rule);
     let mut asking = Asking::of("reserves", Draft::EMPTY, prompt);
-    asking.ready = look.may("Commit reserves", Command::Reserves { commit: true });
-    asking.pass = look.may("Hold them back", Command::Reserves { commit: false });
+    asking.ready = look.may(phrase!(MESSAGES, "twenty-reserves-commit"), Command::Reserves { commit: true });
+    asking.pass = look.may(phrase!(MESSAGES, "twenty-reserves-hold"), Command::Reserves { commit: false });
     asking.card = battle_of_fight(look.game);
     asking
 }
@@ -93,7 +92,7 @@ pub(super) fn exchange(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         }
     }
     let of = |units: &[UnitId]| -> Draft { units.iter().copied().map(unit_pick).collect() };
-    let prompt = look.prompt().text("choose the units that break.").rule(rules::EXCHANGE);
+    let prompt = phrase!(MESSAGES, "twenty-ask-exchange", side = look.side).rule(rules::EXCHANGE);
     let mut asking = Asking::of("exchange", of(&chosen), prompt);
     let mut all: Vec<UnitId> = sets.iter().flatten().copied().collect();
     all.sort_unstable();
@@ -112,9 +111,11 @@ pub(super) fn exchange(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let mut units = chosen;
     units.sort_unstable();
     if sets.contains(&units) {
-        asking.ready = look.may("They break", Command::Exchange { units });
+        asking.ready = look.may(phrase!(MESSAGES, "twenty-exchange"), Command::Exchange { units });
     }
-    let label = |set: &Vec<UnitId>| Sentence::EMPTY.list(set.iter().copied().map(unit_pick), "and");
+    let label = |set: &Vec<UnitId>| {
+        phrase!(MESSAGES, "twenty-units", units = set.iter().copied().map(unit_pick).collect::<Vec<_>>())
+    };
     asking.suggested = sets.iter().take(8).map(|set| (label(set), of(set))).collect();
     asking
 }

@@ -1,10 +1,12 @@
 //! The forecast of a battle: every term by its name, and the chances of each result (R24).
 
-use super::super::{garrison_piece, piece};
-use super::look::{Look, garrison_in, unit_pick};
+use super::super::{MESSAGES, garrison_piece, piece};
+use super::look::{Look, garrison_in};
 use engine::hex::Hex;
-use language::ask::{Pick, Sentence};
+use language::ask::Sentence;
+use language::phrase;
 use language::sheet::{End, Part, Sheet, SheetTable, Tone, Track};
+use language::tongue::{Argument, Joiner};
 use twenty::{
     Barrier, Battle, CombatResult, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind, Terrain,
     UnitId, rules,
@@ -24,30 +26,52 @@ pub(in super::super) const fn result_words(result: CombatResult) -> (&'static st
     }
 }
 
+/// The meaning of a result, in the language of the player.
+pub(in super::super) fn result_meaning(result: CombatResult) -> Sentence {
+    let result = match result {
+        CombatResult::AttackersBreak => "ab",
+        CombatResult::AttackersRout => "ar",
+        CombatResult::AttackersWithdraw => "aw",
+        CombatResult::Nothing => "n",
+        CombatResult::DefendersWithdraw => "dw",
+        CombatResult::DefendersRout => "dr",
+        CombatResult::DefendersBreak => "db",
+        CombatResult::Exchange => "ex",
+    };
+    phrase!(MESSAGES, "twenty-result", result = result)
+}
+
 /// The attackers and defenders, in a line, with the differential.
 pub(super) fn battle_line(look: Look<'_>, battle: &Battle) -> Sentence {
-    let attackers = battle.attackers.iter().copied().map(unit_pick);
-    let posts = battle.garrisons.iter().filter_map(|hex| garrison_in(look.game, *hex)).map(Pick::Piece);
-    let defenders = battle.defenders.iter().copied().map(unit_pick).chain(posts);
-    let line = Sentence::EMPTY.list(attackers, "and").text(" against ").list(defenders, "and");
+    let attackers = Argument::list(battle.attackers.iter().copied().map(piece));
+    let posts = battle.garrisons.iter().filter_map(|hex| garrison_in(look.game, *hex));
+    let defenders = Argument::list(battle.defenders.iter().copied().map(piece).chain(posts));
     if battle.attackers.is_empty() || (battle.defenders.is_empty() && battle.garrisons.is_empty()) {
-        return line;
+        return phrase!(MESSAGES, "twenty-battle", attackers = attackers, defenders = defenders);
     }
-    line.text(format!(", {:+}", look.game.scout().differential(look.side, battle)))
+    let differential = format!("{:+}", look.game.scout().differential(look.side, battle));
+    phrase!(
+        MESSAGES,
+        "twenty-battle-differential",
+        attackers = attackers,
+        defenders = defenders,
+        differential = differential,
+    )
 }
 
 /// The result as part of a sentence, for a player that attacks or is attacked.
-const fn end_words(result: CombatResult, attacks: bool) -> &'static str {
-    match (result, attacks) {
-        (CombatResult::AttackersBreak, true) | (CombatResult::DefendersBreak, false) => "you break",
-        (CombatResult::AttackersBreak, false) | (CombatResult::DefendersBreak, true) => "they break",
-        (CombatResult::AttackersRout, true) | (CombatResult::DefendersRout, false) => "you rout",
-        (CombatResult::AttackersRout, false) | (CombatResult::DefendersRout, true) => "they rout",
-        (CombatResult::AttackersWithdraw, true) | (CombatResult::DefendersWithdraw, false) => "you withdraw",
-        (CombatResult::AttackersWithdraw, false) | (CombatResult::DefendersWithdraw, true) => "they withdraw",
-        (CombatResult::Nothing, _) => "nothing happens",
-        (CombatResult::Exchange, _) => "both sides lose in an exchange",
-    }
+fn end_words(result: CombatResult, attacks: bool) -> Sentence {
+    let end = match (result, attacks) {
+        (CombatResult::AttackersBreak, true) | (CombatResult::DefendersBreak, false) => "you-break",
+        (CombatResult::AttackersBreak, false) | (CombatResult::DefendersBreak, true) => "they-break",
+        (CombatResult::AttackersRout, true) | (CombatResult::DefendersRout, false) => "you-rout",
+        (CombatResult::AttackersRout, false) | (CombatResult::DefendersRout, true) => "they-rout",
+        (CombatResult::AttackersWithdraw, true) | (CombatResult::DefendersWithdraw, false) => "you-withdraw",
+        (CombatResult::AttackersWithdraw, false) | (CombatResult::DefendersWithdraw, true) => "they-withdraw",
+        (CombatResult::Nothing, _) => "nothing",
+        (CombatResult::Exchange, _) => "exchange",
+    };
+    phrase!(MESSAGES, "twenty-end", end = end)
 }
 
 /// A battle of the phasing side on a card.
@@ -77,16 +101,16 @@ pub(super) fn hazard_card(game: &Game, unit: UnitId, line: Option<Hex>, to: Opti
     let mut sheet = Sheet::EMPTY;
     let Ok(forecast) = game.scales(&Proposal::Retreat { unit, line, to }) else { return sheet };
     let ends = forecast.chances.iter().filter_map(|chance| {
-        let (name, does, tone) = match chance.what {
-            Meaning::Breaks => ("breaks", " breaks", Tone::Worst),
-            Meaning::GoesOn => ("safe", " gets through", Tone::Good),
+        let unit = piece(unit);
+        let (name, words, tone) = match chance.what {
+            Meaning::Breaks => ("breaks", phrase!(MESSAGES, "twenty-end-breaks", unit = unit), Tone::Worst),
+            Meaning::GoesOn => ("safe", phrase!(MESSAGES, "twenty-end-through", unit = unit), Tone::Good),
             _ => return None,
         };
-        let words = Sentence::EMPTY.piece(piece(unit)).text(does);
-        Some(End { name: Sentence::from(name), words, tone, throws: u64::from(chance.count) })
+        Some(End { name: end_name(name), words, tone, throws: u64::from(chance.count) })
     });
     sheet.ends("", ends);
-    sheet.note(Sentence::from("A hazard die breaks the unit on 1 to 3.").rule(rules::HAZARDS));
+    sheet.note(phrase!(MESSAGES, "twenty-hazard-note").rule(rules::HAZARDS));
     sheet
 }
 
@@ -97,17 +121,23 @@ pub(super) fn rally_card(game: &Game, paid: &[UnitId]) -> Sheet {
     for die in &forecast.dice {
         let owner = die_owner(game, &die.who);
         let ends = die.faces.iter().filter_map(|face| {
-            let (name, does, tone) = match face {
-                Meaning::Lost => ("lost", " is destroyed", Tone::Worst),
-                Meaning::StaysBroken => ("stays", " stays broken", Tone::Even),
-                Meaning::Returns => ("back", " returns", Tone::Good),
+            let unit = owner.clone();
+            let (name, words, tone) = match face {
+                Meaning::Lost => ("lost", phrase!(MESSAGES, "twenty-end-destroyed", unit = unit), Tone::Worst),
+                Meaning::StaysBroken => ("stays", phrase!(MESSAGES, "twenty-end-stays", unit = unit), Tone::Even),
+                Meaning::Returns => ("back", phrase!(MESSAGES, "twenty-end-returns", unit = unit), Tone::Good),
                 _ => return None,
             };
-            Some(End { name: Sentence::from(name), words: owner.clone().text(does), tone, throws: 1 })
+            Some(End { name: end_name(name), words, tone, throws: 1 })
         });
         sheet.ends("", ends);
     }
     sheet
+}
+
+/// The name of an end beside its bar.
+fn end_name(end: &'static str) -> Sentence {
+    phrase!(MESSAGES, "twenty-end-name", end = end)
 }
 
 fn card(game: &Game, forecast: &Forecast, attacks: bool) -> Sheet {
@@ -115,7 +145,7 @@ fn card(game: &Game, forecast: &Forecast, attacks: bool) -> Sheet {
     let ends = forecast.chances.iter().filter_map(|chance| {
         let Meaning::Result(result) = chance.what else { return None };
         let (name, _, tone) = result_words(result);
-        let words = Sentence::from(end_words(result, attacks));
+        let words = end_words(result, attacks);
         Some(End { name: Sentence::from(name), words, tone, throws: u64::from(chance.count) })
     });
     sheet.ends("", ends);
@@ -126,7 +156,10 @@ fn card(game: &Game, forecast: &Forecast, attacks: bool) -> Sheet {
     }
     if let Some(differential) = forecast.differential {
         table.row(
-            [Sentence::from("Differential").rule(rules::DIFFERENTIAL), Sentence::from(format!("{differential:+}"))],
+            [
+                phrase!(MESSAGES, "twenty-differential").rule(rules::DIFFERENTIAL),
+                Sentence::from(format!("{differential:+}")),
+            ],
             true,
         );
     }
@@ -136,9 +169,7 @@ fn card(game: &Game, forecast: &Forecast, attacks: bool) -> Sheet {
     }
     for die in &forecast.routs {
         let runs = die.faces.iter().filter(|face| !matches!(face, Meaning::Stands)).count();
-        sheet.note(
-            Sentence::from("On a rout ").then(die_owner(game, &die.who)).text(format!(" retreats on {runs} of 6.")),
-        );
+        sheet.note(phrase!(MESSAGES, "twenty-rout-note", unit = die_owner(game, &die.who), runs = runs));
     }
     sheet
 }
@@ -147,7 +178,7 @@ fn die_owner(game: &Game, who: &twenty::DieOwner) -> Sentence {
     match who {
         twenty::DieOwner::Unit(unit) => Sentence::EMPTY.piece(piece(*unit)),
         twenty::DieOwner::Garrison(hex) => garrison(game, *hex),
-        twenty::DieOwner::Stack(_) => Sentence::from("a stack"),
+        twenty::DieOwner::Stack(_) => phrase!(MESSAGES, "twenty-a-stack"),
     }
 }
 
@@ -155,7 +186,7 @@ fn garrison(game: &Game, hex: Hex) -> Sentence {
     let at = game.board().definition().garrisons.iter().position(|known| known.hex == hex);
     match at.and_then(|at| u16::try_from(at).ok()) {
         Some(at) => Sentence::EMPTY.piece(garrison_piece(game.board(), at)),
-        None => Sentence::from("a garrison"),
+        None => phrase!(MESSAGES, "twenty-garrison-in", hex = hex),
     }
 }
 
@@ -163,60 +194,63 @@ fn garrison(game: &Game, hex: Hex) -> Sentence {
 fn columns(column: i8) -> Track {
     let steps = (LOWEST_COLUMN..=HIGHEST_COLUMN).map(|column| format!("{column:+}")).collect();
     let lit = usize::try_from(column - LOWEST_COLUMN).ok();
-    Track { name: Sentence::from("Column"), steps, lit, framed: None, stops: Vec::new() }
+    Track { name: phrase!(MESSAGES, "twenty-column"), steps, lit, framed: None, stops: Vec::new() }
 }
 
 fn term_name(game: &Game, what: &TermKind) -> Sentence {
-    let unit = |unit: &UnitId| Sentence::EMPTY.piece(piece(*unit));
     match what {
-        TermKind::Strength { unit: of } => unit(of),
-        TermKind::Doubled { unit: of } => unit(of).text(", guns doubled"),
-        TermKind::Halved { unit: of } => unit(of).text(", Routed"),
-        TermKind::Rain { unit: of } => unit(of).text(", rain"),
-        TermKind::Countercharge { unit: of } => unit(of).text(", charging"),
+        TermKind::Strength { unit } => Sentence::EMPTY.piece(piece(*unit)),
+        TermKind::Doubled { unit } => phrase!(MESSAGES, "twenty-term-doubled", unit = piece(*unit)),
+        TermKind::Halved { unit } => phrase!(MESSAGES, "twenty-term-halved", unit = piece(*unit)),
+        TermKind::Rain { unit } => phrase!(MESSAGES, "twenty-term-rain", unit = piece(*unit)),
+        TermKind::Countercharge { unit } => phrase!(MESSAGES, "twenty-term-charging", unit = piece(*unit)),
         TermKind::Garrison { hex } => garrison(game, *hex),
-        TermKind::HexTerrain { hex, terrain } => Sentence::from(ground(*terrain)).text(" ").hex(*hex),
-        TermKind::HexsideTerrain { hex, water } => Sentence::from(barrier(*water)).text(" before ").hex(*hex),
-        TermKind::Support { unit: of } => Sentence::from("support of ").then(unit(of)),
-        TermKind::AttackerReserves => Sentence::from("attacker's reserves"),
-        TermKind::DefenderReserves => Sentence::from("defender's reserves"),
-        TermKind::Elite { unit: of } => unit(of).text(", elite"),
-        TermKind::Fort { unit: of } => unit(of).text(", in a fort"),
-        TermKind::Walls { hex } => garrison(game, *hex).text(", in a fort"),
-        TermKind::Paid { unit: of } => unit(of).text(", paid for"),
-        TermKind::EarlierTries { .. } => Sentence::from("earlier tries"),
+        TermKind::HexTerrain { hex, terrain } => {
+            phrase!(MESSAGES, "twenty-term-ground", ground = ground(*terrain), hex = *hex)
+        }
+        TermKind::HexsideTerrain { hex, water } => {
+            phrase!(MESSAGES, "twenty-term-water", water = barrier(*water), hex = *hex)
+        }
+        TermKind::Support { unit } => phrase!(MESSAGES, "twenty-term-support", unit = piece(*unit)),
+        TermKind::AttackerReserves => phrase!(MESSAGES, "twenty-term-attacker-reserves"),
+        TermKind::DefenderReserves => phrase!(MESSAGES, "twenty-term-defender-reserves"),
+        TermKind::Elite { unit } => phrase!(MESSAGES, "twenty-term-elite", unit = piece(*unit)),
+        TermKind::Fort { unit } => phrase!(MESSAGES, "twenty-term-fort", unit = piece(*unit)),
+        TermKind::Walls { hex } => phrase!(MESSAGES, "twenty-term-fort", unit = garrison(game, *hex)),
+        TermKind::Paid { unit } => phrase!(MESSAGES, "twenty-term-paid", unit = piece(*unit)),
+        TermKind::EarlierTries { .. } => phrase!(MESSAGES, "twenty-term-tries"),
     }
 }
 
-const fn ground(terrain: Terrain) -> &'static str {
+/// The word of a kind of ground, by which messages choose.
+pub(in super::super) const fn ground(terrain: Terrain) -> &'static str {
     match terrain {
-        Terrain::Clear => "open ground",
-        Terrain::Town => "the town",
-        Terrain::Woods => "the woods",
-        Terrain::Rough => "the rough ground",
-        Terrain::Garden => "the garden",
-        Terrain::Fort => "the walls",
-        Terrain::Superfort => "the fortress",
+        Terrain::Clear => "clear",
+        Terrain::Town => "town",
+        Terrain::Woods => "woods",
+        Terrain::Rough => "rough",
+        Terrain::Garden => "garden",
+        Terrain::Fort => "fort",
+        Terrain::Superfort => "superfort",
     }
 }
 
 const fn barrier(water: Barrier) -> &'static str {
     match water {
-        Barrier::Nothing => "open ground",
-        Barrier::MinorRiver => "the stream",
-        Barrier::Landgraben => "the Landgraben",
-        Barrier::Bridge => "the bridge",
-        Barrier::Pontoon => "the pontoon",
+        Barrier::Nothing => "none",
+        Barrier::MinorRiver => "stream",
+        Barrier::Landgraben => "landgraben",
+        Barrier::Bridge => "bridge",
+        Barrier::Pontoon => "pontoon",
     }
 }
 
 /// The reasons for the strengths of an attack, in a sentence.
 pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
     let forecast = game.scales(proposal).ok()?;
-    let mut sentence = Sentence::EMPTY;
-    for (at, term) in forecast.terms.iter().enumerate() {
-        let apart = if at == 0 { "" } else { "; " };
-        sentence = sentence.text(apart).then(term_name(game, &term.what)).text(format!(" {:+}", term.value));
-    }
-    Some(sentence.text("."))
+    let terms = forecast.terms.iter().map(|term| {
+        let value = format!("{:+}", term.value);
+        phrase!(MESSAGES, "twenty-term-value", term = term_name(game, &term.what), value = value)
+    });
+    Some(phrase!(MESSAGES, "twenty-terms", terms = Argument::joined(terms, Joiner::Semicolon)))
 }

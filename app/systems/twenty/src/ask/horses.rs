@@ -1,18 +1,16 @@
 //! Extra Horses, yes or no [5.2].
 
 use super::look::Look;
-use language::ask::{Asking, Draft, Sentence};
+use crate::MESSAGES;
+use language::ask::{Asking, Draft};
+use language::phrase;
 use twenty::{Command, rules};
 
 pub(super) fn ask(look: Look<'_>) -> Asking<Command> {
-    let prompt =
-        look.prompt().text("send extra horses for the coming day, or press Not yet.").rule(rules::EXTRA_HORSES);
+    let prompt = phrase!(MESSAGES, "twenty-ask-horses", side = look.side).rule(rules::EXTRA_HORSES);
     let mut asking = Asking::of("extra horses", Draft::EMPTY, prompt);
-    asking.ready = look.may("Send them", Command::ExtraHorses { declare: true });
-    asking.pass = look.may("Not yet", Command::ExtraHorses { declare: false });
-    let line = Sentence::from(
-        "Once in the match: until the next night French infantry does not lose a movement point to rain or mud.",
-    );
-    asking.card.line(line.rule(rules::EXTRA_HORSES));
+    asking.ready = look.may(phrase!(MESSAGES, "twenty-horses-send"), Command::ExtraHorses { declare: true });
+    asking.pass = look.may(phrase!(MESSAGES, "twenty-horses-not-yet"), Command::ExtraHorses { declare: false });
+    asking.card.line(phrase!(MESSAGES, "twenty-horses-told").rule(rules::EXTRA_HORSES));
     asking
 }

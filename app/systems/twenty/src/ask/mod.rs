@@ -18,16 +18,17 @@ mod reaction;
 mod retreat;
 mod seal;
 
-use super::{Thing, Twenty, thing};
+use super::{MESSAGES, Thing, Twenty, thing};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Pick, PieceId, Undone, Word};
+use language::phrase;
 use language::system::Ask;
 use look::Look;
 use twenty::{Change, Command, Decision, Game, Options};
 
-pub(super) use forecast::{explained, result_words};
+pub(super) use forecast::{explained, ground, result_meaning, result_words};
 
 impl Ask for Twenty {
     const WORDS: &'static [(Key, Word)] = &[
@@ -80,7 +81,7 @@ impl Ask for Twenty {
         match decision {
             Decision::Seal => seal::ask(look, draft),
             Decision::Open { .. } => {
-                Asking::of("open", Draft::EMPTY, look.prompt().text("the seals are being opened."))
+                Asking::of("open", Draft::EMPTY, phrase!(MESSAGES, "twenty-ask-open", side = side))
             }
             Decision::RallyByCard => cards::rally(look, draft),
             Decision::Hold => cards::hold(look, draft),

@@ -1,10 +1,12 @@
 //! Moves, entries, the pontoon and Meissen [6, 11, 3.2].
 
+use super::super::MESSAGES;
 use super::super::things::Tray;
 use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with};
 use engine::contract::Refusal;
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Key, Mark, Overlay, Pick, Rank, Said, Sentence, Then, Undone};
+use language::phrase;
 use twenty::{Command, Place, ReachedHex, UnitId, rules};
 
 const QUESTION: &str = "move";
@@ -15,12 +17,12 @@ pub(super) const BUILD: Key = "build";
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let units = look.game.movers();
     let (picked, builds) = read(look, &units, draft);
-    let prompt = look.prompt().text("move your units, then end the phase.").rule(rules::MOVE);
+    let prompt = phrase!(MESSAGES, "twenty-ask-move", side = look.side).rule(rules::MOVE);
     let mut asking = Asking::of(QUESTION, drafted(picked, builds), prompt);
     asking.offers = look.subjects(&units, picked, Rank::Open);
     let undone =
         Undone { count: units.len(), one: "corps has not moved", many: "corps have not moved", ends: "movement" };
-    asking.pass = undone.before(look.may("End movement", Command::EndMovement));
+    asking.pass = undone.before(look.may(phrase!(MESSAGES, "twenty-end-movement"), Command::EndMovement));
     if let Some(unit) = picked {
         if builds {
             asking.offers.extend(sites(look, unit));
@@ -56,11 +58,11 @@ fn ways(look: Look<'_>, unit: UnitId) -> Vec<language::ask::Offer<Command>> {
 }
 
 fn label(way: &ReachedHex, free: bool) -> Sentence {
-    let label = Sentence::from("to ").hex(way.hex).text(format!(" for {}", way.cost));
+    let (hex, cost) = (way.hex, way.cost);
     match (way.forced, free) {
-        (false, _) => label,
-        (true, true) => label.text(", Forced March at no cost").rule(rules::CARD_8),
-        (true, false) => label.text(", Forced March for a point of Morale").rule(rules::FORCED_MARCH),
+        (false, _) => phrase!(MESSAGES, "twenty-offer-cost", hex = hex, cost = cost),
+        (true, true) => phrase!(MESSAGES, "twenty-offer-forced-free", hex = hex, cost = cost).rule(rules::CARD_8),
+        (true, false) => phrase!(MESSAGES, "twenty-offer-forced", hex = hex, cost = cost).rule(rules::FORCED_MARCH),
     }
 }
 
@@ -77,12 +79,12 @@ fn elsewhere(look: Look<'_>, unit: UnitId, draft: &Draft) -> Vec<language::ask::
         all.push(leads(
             word,
             with(draft, [word]),
-            Sentence::from("Build the pontoon").rule(rules::PONTOON),
+            phrase!(MESSAGES, "twenty-build").rule(rules::PONTOON),
             Mark::Choice,
         ));
     }
     if let Some(holder) = Tray::Meissen.id(look.game.board()).filter(|_| look.game.may_go_to_meissen() == Some(unit)) {
-        let label = Sentence::from("to Meissen, for good").rule(rules::LATE_CORPS);
+        let label = phrase!(MESSAGES, "twenty-offer-meissen").rule(rules::LATE_CORPS);
         let mut offer = leads(Pick::Holder(holder), Draft::EMPTY, label, Mark::Choice);
         offer.then = Then::Say(Said::open(Command::Meissen { unit }));
         all.push(offer);
@@ -92,7 +94,7 @@ fn elsewhere(look: Look<'_>, unit: UnitId, draft: &Draft) -> Vec<language::ask::
 
 fn sites(look: Look<'_>, unit: UnitId) -> Vec<language::ask::Offer<Command>> {
     let offer = |to: Hex| {
-        let label = Sentence::from("bridge to ").hex(to).rule(rules::PONTOON);
+        let label = phrase!(MESSAGES, "twenty-offer-bridge", hex = to).rule(rules::PONTOON);
         let mark = Mark::Reach { left: String::new(), stop: true, risk: false };
         says(Pick::Hex(to), label, mark, Command::Build { unit, to })
     };

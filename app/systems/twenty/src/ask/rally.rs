@@ -2,8 +2,10 @@
 
 use super::forecast::rally_card;
 use super::look::{Look, leads, not_asked, unit_pick};
+use crate::MESSAGES;
 use engine::contract::{Game as _, Refusal};
-use language::ask::{Asking, Draft, Mark, Pick, Sentence};
+use language::ask::{Asking, Draft, Mark, Pick};
+use language::phrase;
 use twenty::{Command, Options, UnitId, rules};
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
@@ -19,10 +21,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         };
         paid.push(unit);
     }
-    let prompt = look
-        .prompt()
-        .text("pay a point of Morale for better rally dice, or press Roll without paying.")
-        .rule(rules::RALLY);
+    let prompt = phrase!(MESSAGES, "twenty-ask-rally", side = look.side).rule(rules::RALLY);
     let of = |units: Vec<UnitId>| -> Draft { units.into_iter().map(unit_pick).collect() };
     let mut asking = Asking::of("rally", of(paid.clone()), prompt);
     for &unit in &units {
@@ -40,11 +39,13 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     asking.card = rally_card(look.game, &paid);
     asking.card.pieces(
-        Sentence::from("Click one of these to pay for its die, which is then better by one:").rule(rules::RALLY),
+        phrase!(MESSAGES, "twenty-rally-choose").rule(rules::RALLY),
         units.into_iter().map(super::super::piece).collect(),
     );
-    let label =
-        if paid.is_empty() { String::from("Roll without paying") } else { format!("Pay {} and roll", paid.len()) };
+    let label = match paid.len() {
+        0 => phrase!(MESSAGES, "twenty-rally-roll"),
+        count => phrase!(MESSAGES, "twenty-rally-pay", count = count),
+    };
     asking.ready = look.may(label, Command::Rally { paid });
     asking
 }

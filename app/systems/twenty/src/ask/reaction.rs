@@ -2,9 +2,11 @@
 
 use super::forecast::charge_card;
 use super::look::{Look, RESERVES, leads, not_asked, says, toggle, unit_pick, which_one, with};
+use crate::MESSAGES;
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence};
+use language::phrase;
 use twenty::{ChargeOption, Command, Options, ReactOptions, UnitHexes, UnitId, rules};
 
 const QUESTION: &str = "react";
@@ -57,10 +59,10 @@ impl Read {
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let options = options(look);
     let read = Read::of(look, &options, draft);
-    let prompt = look.prompt().text("your cavalry may charge or disengage before the enemy attacks.");
+    let prompt = phrase!(MESSAGES, "twenty-ask-react", side = look.side);
     let mut asking = Asking::of(QUESTION, read.draft(), prompt.rule(rules::REACTION));
     asking.offers = look.subjects(&units(&options), read.unit, Rank::Open);
-    asking.pass = look.may("End reaction", Command::EndReaction);
+    asking.pass = look.may(phrase!(MESSAGES, "twenty-end-reaction"), Command::EndReaction);
     let Some(unit) = read.unit else { return asking };
     asking.overlays.extend(look.place(unit).map(Overlay::Selected));
     match (read.word, read.hex, read.target) {
@@ -76,7 +78,8 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
                 asking.card = charge_card(look, unit, hex, target, reserves);
                 let to = look.place(target).into_iter().collect();
                 asking.overlays.push(Overlay::Attack { from: vec![hex], to, odds: String::new() });
-                asking.ready = look.may("Charge", Command::Charge { unit, hex, target, reserves });
+                asking.ready =
+                    look.may(phrase!(MESSAGES, "twenty-charge"), Command::Charge { unit, hex, target, reserves });
             }
         }
         _ => asking.offers.extend(ways(look, &options, unit, &asking.draft)),
@@ -113,9 +116,10 @@ fn ways(look: Look<'_>, options: &ReactOptions, unit: UnitId, draft: &Draft) -> 
     from.sort_unstable();
     from.dedup();
     let charge = |hex: Hex| {
-        let stays = look.place(unit) == Some(hex);
-        let label =
-            if stays { Sentence::from("charge from its own hex") } else { Sentence::from("charge from ").hex(hex) };
+        let label = match look.place(unit) == Some(hex) {
+            true => phrase!(MESSAGES, "twenty-offer-charge-here"),
+            false => phrase!(MESSAGES, "twenty-offer-charge", hex = hex),
+        };
         let mark = Mark::Reach { left: String::new(), stop: true, risk: false };
         leads(Pick::Hex(hex), with(draft, [Pick::Hex(hex)]), label.rule(rules::COUNTERCHARGE), mark)
     };
@@ -134,7 +138,7 @@ fn goes(look: Look<'_>, options: &ReactOptions, unit: UnitId, word: Key) -> Vec<
     let offer = |hex: Hex| {
         let command = if slips { Command::Disengage { unit, hex } } else { Command::Penetrate { unit, hex } };
         let mark = look.place(unit).map_or(Mark::Choice, |from| Mark::Way { from, back: slips, pushes: false });
-        says(Pick::Hex(hex), Sentence::from("to ").hex(hex), mark, command)
+        says(Pick::Hex(hex), phrase!(MESSAGES, "twenty-offer-to", hex = hex), mark, command)
     };
     hexes(list, unit).into_iter().map(offer).collect()
 }
@@ -152,7 +156,7 @@ fn targets(
         let is_chosen = chosen == Some(charge.target);
         let after = if is_chosen { upon.clone() } else { with(&upon, [pick]) };
         let mark = if is_chosen { Mark::Chosen } else { Mark::Target };
-        leads(pick, after, Sentence::from("attack ").pick(pick), mark)
+        leads(pick, after, phrase!(MESSAGES, "twenty-offer-attack", unit = pick), mark)
     };
     charges(options, unit).filter(|known| known.hex == hex).map(offer).collect()
 }

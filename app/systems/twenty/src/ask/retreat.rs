@@ -2,10 +2,12 @@
 
 use super::forecast::hazard_card;
 use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with};
+use crate::MESSAGES;
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
-use language::words::letters::counted;
+use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank};
+use language::phrase;
+use language::tongue::{Argument, Joiner};
 use twenty::{Command, Options, RetreatStep, UnitId, rules};
 
 const QUESTION: &str = "retreat";
@@ -76,7 +78,8 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let all = units(&steps);
     let Read { unit, line, to } = read(look, &steps, draft);
     let picks = unit.map(unit_pick).into_iter().chain(line.map(Pick::Hex)).chain(to.map(Pick::Hex));
-    let prompt = look.prompt().text("retreat ").list(all.iter().copied().map(unit_pick), "or").text(" by one hex.");
+    let units = Argument::joined(all.iter().copied().map(unit_pick), Joiner::Or);
+    let prompt = phrase!(MESSAGES, "twenty-ask-retreat", side = look.side, units = units);
     let mut asking = Asking::of(QUESTION, picks.collect(), prompt.rule(rules::DIRECTION));
     asking.offers = look.subjects(&all, unit, Rank::Owed);
     let Some(unit) = unit else { return asking };
@@ -84,12 +87,10 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let unit_in_hand = Draft::new([unit_pick(unit)]);
     let choice = lines(&steps, unit);
     if line.is_none() && !choice.is_empty() {
-        asking
-            .card
-            .line(Sentence::from("Choose the line of communications it retreats towards:").rule(rules::DIRECTION));
+        asking.card.line(phrase!(MESSAGES, "twenty-retreat-line").rule(rules::DIRECTION));
         asking.offers.extend(choice.into_iter().map(|hex| {
             let pick = Pick::Hex(hex);
-            leads(pick, with(&unit_in_hand, [pick]), Sentence::from("towards ").hex(hex), Mark::Choice)
+            leads(pick, with(&unit_in_hand, [pick]), phrase!(MESSAGES, "twenty-offer-towards", hex = hex), Mark::Choice)
         }));
     }
     let here = of(&steps, unit, line);
@@ -97,11 +98,11 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     asking.offers.extend(here.iter().filter_map(|step| offer(look, step, &base, to)));
     let waits = here.iter().find(|step| step.to == to && to.is_some());
     if let Some(step) = waits {
-        let label = Sentence::from(format!("Risk {}", hazard_dice(step.hazards))).rule(rules::HAZARDS);
+        let label = phrase!(MESSAGES, "twenty-risk", dice = step.hazards).rule(rules::HAZARDS);
         asking.ready = look.may(label, command(step));
         asking.card = hazard_card(look.game, step.unit, step.line, step.to);
     } else if let Some(step) = here.iter().find(|step| step.to.is_none()) {
-        asking.ready = look.may(Sentence::from("It cannot retreat, and breaks").rule(rules::NO_WAY), command(step));
+        asking.ready = look.may(phrase!(MESSAGES, "twenty-cannot-retreat").rule(rules::NO_WAY), command(step));
     }
     asking
 }
@@ -110,18 +111,14 @@ fn offer(look: Look<'_>, step: &RetreatStep, base: &Draft, chosen: Option<Hex>) 
     let to = step.to?;
     let from = look.place(step.unit)?;
     let mark = Mark::Way { from, back: true, pushes: false };
-    let label = Sentence::from("to ").hex(to);
     if step.hazards == 0 {
+        let label = phrase!(MESSAGES, "twenty-offer-to", hex = to);
         return Some(says(Pick::Hex(to), label, mark, command(step)));
     }
-    let label = label.text(format!(", {}", hazard_dice(step.hazards))).rule(rules::HAZARDS);
+    let label = phrase!(MESSAGES, "twenty-offer-hazard", hex = to, dice = step.hazards).rule(rules::HAZARDS);
     let is_chosen = chosen == Some(to);
     let after = if is_chosen { base.clone() } else { with(base, [Pick::Hex(to)]) };
     Some(leads(Pick::Hex(to), after, label, if is_chosen { Mark::Chosen } else { mark }))
-}
-
-fn hazard_dice(count: u8) -> String {
-    counted(count, "hazard die", "hazard dice")
 }
 
 pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {

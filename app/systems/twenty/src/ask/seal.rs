@@ -4,11 +4,12 @@
 //! which they were put there, the first on top. Only what can still become a legal plan can be pointed at.
 
 use super::super::things::Tray;
-use super::super::{Thing, dummy_piece, piece, thing};
+use super::super::{MESSAGES, Thing, dummy_piece, piece, tell, thing};
 use super::look::{Look, leads, not_asked, which_one};
 use engine::contract::{Game as _, Refusal};
 use engine::digest::Hash;
 use language::ask::{Asking, Barred, Draft, Key, Mark, Offer, Pick, PieceId, Rank, Said, Saying, Sentence};
+use language::phrase;
 use twenty::{AreaId, Command, FrenchPlan, Options, Piece, SealOptions, rules};
 
 const QUESTION: &str = "seal";
@@ -175,7 +176,7 @@ fn without(clauses: &[(Pick, Pick)], subject: Pick) -> impl Iterator<Item = Pick
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let Options::Seal(options) = look.game.options() else { return Asking::nothing() };
     let (made, read) = Making::read(look, &options, draft);
-    let prompt = look.prompt().text("put every marker and piece in its place, then seal the plan.").rule(rules::PLAN);
+    let prompt = phrase!(MESSAGES, "twenty-ask-seal", side = look.side).rule(rules::PLAN);
     let mut asking = Asking::of(QUESTION, draft.prefix(read), prompt);
     asking.secret = true;
     asking.offers = subjects(&made, &asking.draft);
@@ -222,7 +223,7 @@ fn boxes(made: &Making<'_>, subject: Pick, draft: &Draft) -> Vec<Offer<Command>>
 
 /// The command with blanks for its seals, and what they hide.
 fn sealed(look: Look<'_>, plan: &FrenchPlan, options: &SealOptions) -> Result<Saying<Command>, Barred> {
-    let label = Sentence::from("Seal the plan");
+    let label = phrase!(MESSAGES, "twenty-seal");
     // The salts are the seat's; here only the contents are read.
     let salts = vec![[0; 32]; usize::from(options.commitments)];
     let (command, openings) = match look.game.seal(plan, &salts) {
@@ -236,7 +237,7 @@ fn sealed(look: Look<'_>, plan: &FrenchPlan, options: &SealOptions) -> Result<Sa
         other => other,
     };
     let sealed = openings.into_iter().map(|opening| opening.content).collect();
-    let doubt = Some(Sentence::from("A sealed plan cannot be changed. Seal it?"));
+    let doubt = Some(phrase!(MESSAGES, "twenty-seal-doubt"));
     Ok(Saying { label, said: Said { command: blanks, sealed }, doubt })
 }
 
@@ -246,17 +247,22 @@ fn card(made: &Making<'_>, asking: &mut Asking<Command>) {
     for (stack, area) in made.stacks.iter().zip(&made.options.stacks) {
         let turn = made.markers.iter().position(|known| *known == Some(*area));
         let turn = turn.and_then(|at| made.options.marker_turns.get(at));
-        let when = turn.map_or_else(String::new, |turn| format!(", from turn {turn}"));
-        let line = Sentence::from(format!("{}{when}: {} pieces, the first on top.", name(*area), stack.len()));
+        let (area, pieces) = (name(*area), stack.len());
+        let line = match turn {
+            None => phrase!(MESSAGES, "twenty-plan-stack", area = area, pieces = pieces),
+            Some(turn) => phrase!(MESSAGES, "twenty-plan-stack-turn", area = area, turn = *turn, pieces = pieces),
+        };
         if stack.is_empty() {
             asking.card.line(line);
         } else {
             asking.card.pieces(line, stack.clone());
         }
     }
-    asking.card.pieces(Sentence::from("At Meissen:").rule(rules::LATE_CORPS), made.meissen.into_iter().collect());
+    asking
+        .card
+        .pieces(phrase!(MESSAGES, "twenty-plan-meissen").rule(rules::LATE_CORPS), made.meissen.into_iter().collect());
     let rest = made.pieces().into_iter().filter(|known| !made.is_placed(Pick::Piece(*known))).collect();
-    asking.card.pieces(Sentence::from("Still to be placed:").rule(rules::PLAN_PIECES), rest);
+    asking.card.pieces(phrase!(MESSAGES, "twenty-plan-rest").rule(rules::PLAN_PIECES), rest);
 }
 
 /// A whole plan for each stack that the Guard may come with, that stack first.
@@ -282,8 +288,8 @@ fn suggestions(look: Look<'_>, options: &SealOptions) -> Vec<(Sentence, Draft)> 
             made.put(Pick::Piece(known), holder(home + 1 + at)?);
         }
         let draft: Draft = made.clauses.iter().flat_map(|(subject, holder)| [*subject, *holder]).collect();
-        let title = Tray::Area(*area).title(board);
-        made.plan().map(|_| (Sentence::from(format!("The Guard first, through {}", title.to_lowercase())), draft))
+        let code = tell::area_code(board, *area).to_owned();
+        made.plan().map(|_| (phrase!(MESSAGES, "twenty-plan-guard-first", code = code), draft))
     });
     all.collect()
 }
@@ -294,15 +300,11 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick) -> Refusal {
     let (made, _) = Making::read(look, &options, draft);
     let Pick::Holder(id) = pick else { return not_asked() };
     let (Some(subject), Some(tray)) = (made.held, Tray::of(look.game.board(), id)) else { return which_one() };
-    let by = |rule, text: &str| Refusal::worded(Some(rule), "no-such-plan", text);
+    let by = |rule, why| Refusal::of(Some(rule), "no-such-plan").varied(why);
     match (subject, tray) {
-        (Pick::Word(_), _) => by(rules::PLAN_MARKERS, "each marker brings one stack, and each stack has one marker"),
-        (Pick::Piece(known), Tray::Area(_)) if made.is_guard(known) => {
-            by(rules::PLAN_GUARD, "all Guard units must be in one stack")
-        }
-        (Pick::Piece(_), Tray::Area(area)) if options.stacks.contains(&area) => {
-            by(rules::PLAN_STACKS, "no stack can be left empty, and Meissen needs its piece")
-        }
-        _ => by(rules::PLAN_PIECES, "every piece must be in a stack, except its own unit or a dummy at Meissen"),
+        (Pick::Word(_), _) => by(rules::PLAN_MARKERS, "markers"),
+        (Pick::Piece(known), Tray::Area(_)) if made.is_guard(known) => by(rules::PLAN_GUARD, "guard"),
+        (Pick::Piece(_), Tray::Area(area)) if options.stacks.contains(&area) => by(rules::PLAN_STACKS, "stacks"),
+        _ => by(rules::PLAN_PIECES, "pieces"),
     }
 }

@@ -1,9 +1,11 @@
 //! Boxes beside the map: those to come beyond their edge; the broken, Meissen, the cards and the tracks to the right.
 
 use super::super::things::Tray;
-use super::super::{Battle, card_piece, piece, side_name, tell};
+use super::super::{Battle, MESSAGES, card_piece, piece, side_name, tell};
 use engine::contract::Side;
 use language::ask::PieceId;
+use language::tongue::{SideForm, side_called};
+use language::{phrase, say};
 use scene::geometry::{Layout, Rect, point};
 use scene::{CounterId, Holder, TITLE_ROOM};
 use twenty::{AreaId, Card, Effect, Game, Trend};
@@ -96,20 +98,24 @@ fn title(game: &Game, tray: Tray) -> String {
     let (board, state) = (game.board(), game.state());
     match tray {
         Tray::Morale => {
-            let [first, second] =
-                Side::BOTH.map(|side| format!("{} {}", side_name(board, side), state.morale.of(side)));
-            format!("Morale: {first}, {second}")
+            let [first, second] = Side::BOTH.map(|side| side_called(side_name(board, side), SideForm::Label));
+            let (allied, french) = (state.morale.allied, state.morale.french);
+            say!(MESSAGES, "twenty-box-morale-now", first = first, allied = allied, second = second, french = french)
         }
         Tray::Weather => {
             let trend = match state.trend {
-                Trend::Improving => ", improving",
-                Trend::Worsening => ", worsening",
+                _ if !game.optional_rules().variable_weather => "none",
+                Trend::Improving => "improving",
+                Trend::Worsening => "worsening",
             };
-            let trend = if game.optional_rules().variable_weather { trend } else { "" };
-            let mud = state.mud.map_or_else(String::new, |turn| format!(", mud until turn {turn}"));
-            format!("Turn {}: {}{trend}{mud}", state.turn, tell::weather_word(state.weather).to_lowercase())
+            let sky = phrase!(MESSAGES, "twenty-sky", weather = tell::weather_word(state.weather), trend = trend);
+            let sky = match state.mud {
+                Some(turn) => phrase!(MESSAGES, "twenty-sky-mud", sky = sky, turn = turn),
+                None => sky,
+            };
+            say!(MESSAGES, "twenty-box-weather-now", turn = state.turn, sky = sky)
         }
-        Tray::Cards => format!("Cards drawn; {} in the deck", state.deck.len()),
+        Tray::Cards => say!(MESSAGES, "twenty-box-cards-left", left = state.deck.len()),
         tray => tray.title(board),
     }
 }

@@ -1,11 +1,13 @@
 //! The charts beside the map: results, terrain, cards, forces, arrivals.
 
 use super::super::things::Tray;
-use super::super::{Battle, ask, card_piece, dummy_piece, piece, tell};
+use super::super::{Battle, MESSAGES, ask, card_piece, dummy_piece, piece, tell};
 use engine::contract::{Game as _, Side};
 use language::ask::{Pick, PieceId, Sentence};
 use language::sheet::{Part, Remark, ResultTable, Sheet, SheetTable, Tone};
 use language::system::Eye;
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 use twenty::{
     Board, Card, Content, FRENCH, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Piece, Place, SealedPlan, Terrain, UnitId, rules,
 };
@@ -20,8 +22,8 @@ pub(in super::super) fn results(board: &Board) -> Sheet {
         (die.to_string(), row.iter().map(cell).collect())
     });
     let grid = ResultTable {
-        name: Sentence::from("Combat results, by differential").rule(rules::RESULTS),
-        corner: String::from("die"),
+        name: phrase!(MESSAGES, "twenty-results-table").rule(rules::RESULTS),
+        corner: say!(MESSAGES, "twenty-die"),
         heads: (LOWEST_COLUMN..=HIGHEST_COLUMN).map(|column| format!("{column:+}")).collect(),
         rows: rows.collect(),
         lit: None,
@@ -29,7 +31,8 @@ pub(in super::super) fn results(board: &Board) -> Sheet {
     };
     let mut sheet = Sheet { parts: vec![Part::Grid(grid)] };
     for (result, letters) in twenty::CombatResult::ALL {
-        sheet.note(Sentence::from(format!("{letters}: {}.", ask::result_words(result).1)));
+        let meaning = ask::result_meaning(result);
+        sheet.note(phrase!(MESSAGES, "twenty-result-note", letters = letters.to_owned(), meaning = meaning));
     }
     sheet
 }
@@ -37,7 +40,8 @@ pub(in super::super) fn results(board: &Board) -> Sheet {
 /// The costs of ground and water, and what they add to a defence; by the ground as it is now.
 pub(in super::super) fn terrain(board: &Board, game: Option<&Game>) -> Sheet {
     let numbers = &board.definition().numbers;
-    let heads = ["Ground", "Movement", "Defence", "Rout"].map(Sentence::from);
+    let heads = ["ground", "movement", "defence", "rout"];
+    let heads = heads.map(|head| phrase!(MESSAGES, "twenty-terrain-head", head = head));
     let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
     let all = [
         Terrain::Clear,
@@ -51,29 +55,29 @@ pub(in super::super) fn terrain(board: &Board, game: Option<&Game>) -> Sheet {
     for kind in all {
         let effect = numbers.terrain.of(kind);
         let cells = [effect.cost.to_string(), format!("+{}", effect.defence), format!("-{}", effect.retreat)];
-        let name = Sentence::from(super::spot::ground_word(kind));
+        let name = super::spot::ground_word(kind);
         table.row([name].into_iter().chain(cells.map(Sentence::from)), false);
     }
     let sides = [
         ("stream", numbers.hexsides.minor_river),
-        ("bridge over a stream", numbers.hexsides.minor_river_bridge),
-        ("bridge over the Elbe", numbers.hexsides.major_river_bridge),
+        ("bridge", numbers.hexsides.minor_river_bridge),
+        ("elbe-bridge", numbers.hexsides.major_river_bridge),
         ("pontoon", numbers.hexsides.pontoon),
-        ("Landgraben, wet ground", numbers.hexsides.landgraben_wet),
+        ("landgraben", numbers.hexsides.landgraben_wet),
     ];
     for (name, effect) in sides {
         let cells = [format!("+{}", effect.cost), format!("+{}", effect.defence), String::from("-")];
-        table.row([Sentence::from(name)].into_iter().chain(cells.map(Sentence::from)), false);
+        let name = phrase!(MESSAGES, "twenty-side-terrain", water = name);
+        table.row([name].into_iter().chain(cells.map(Sentence::from)), false);
     }
     let mut sheet = Sheet { parts: vec![Part::Table(table)] };
-    sheet.note(Sentence::from("A road costs 1 everywhere. The Elbe is crossed on bridges only.").rule(rules::COST));
+    sheet.note(phrase!(MESSAGES, "twenty-terrain-roads").rule(rules::COST));
     let wet = game.is_some_and(|game| game.state().is_wet());
-    let now = if wet { "The ground is wet now: " } else { "On wet ground " };
-    sheet.note(
-        Sentence::from(now)
-            .text("streams count as the Elbe, roads give no bonus, guns are not doubled.")
-            .rule(rules::WEATHER_EFFECTS),
-    );
+    let told = match wet {
+        true => phrase!(MESSAGES, "twenty-terrain-wet-now"),
+        false => phrase!(MESSAGES, "twenty-terrain-wet"),
+    };
+    sheet.note(told.rule(rules::WEATHER_EFFECTS));
     sheet
 }
 
@@ -83,10 +87,11 @@ pub(super) fn cards(battle: &Battle, game: Option<&Game>) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     for card in Card::ALL {
         let text = texts.and_then(|texts| texts.get(usize::from(card.number()).checked_sub(1)?));
-        let name = Sentence::from(format!("{}. {}", card.number(), tell::card_title(card))).rule(card.rule());
+        let name = phrase!(MESSAGES, "twenty-card-entry", number = card.number(), title = tell::card_title(card));
+        let name = name.rule(card.rule());
         let drawn = game.is_some_and(|game| !game.state().deck.contains(&card));
-        let remark =
-            Remark::new(if drawn { "drawn" } else { "in the deck" }, if drawn { Tone::Even } else { Tone::Good });
+        let (word, tone) = if drawn { ("yes", Tone::Even) } else { ("no", Tone::Good) };
+        let remark = Remark::new(phrase!(MESSAGES, "twenty-card-in-deck", drawn = word), tone);
         sheet.entry(
             name,
             vec![if drawn { remark.struck() } else { remark }],
@@ -95,7 +100,10 @@ pub(super) fn cards(battle: &Battle, game: Option<&Game>) -> Sheet {
     }
     if let Some(game) = game {
         let drawn: Vec<_> = Card::ALL.into_iter().filter(|card| !game.state().deck.contains(card)).collect();
-        sheet.pieces("Drawn so far:", drawn.into_iter().map(|card| card_piece(game.board(), card)).collect());
+        sheet.pieces(
+            phrase!(MESSAGES, "twenty-cards-drawn"),
+            drawn.into_iter().map(|card| card_piece(game.board(), card)).collect(),
+        );
     }
     sheet
 }
@@ -117,14 +125,17 @@ pub(super) fn forces(battle: &Battle, game: &Game) -> Sheet {
                 Place::On { .. } if game.state().is_routed(unit) => Tone::Bad,
                 _ => Tone::Even,
             };
-            let routed = if game.state().is_routed(unit) { ", routed" } else { "" };
-            let text = format!("{}{routed}", tell::place_words(game.board(), &place));
+            let at = tell::place_words(game.board(), &place);
+            let text = match game.state().is_routed(unit) {
+                true => phrase!(MESSAGES, "twenty-force-routed", place = at),
+                false => at,
+            };
             let remark = Remark::new(text, tone);
             let formation = formations.and_then(|all| all.get(usize::from(unit.0))).cloned().unwrap_or_default();
             sheet.entry(name, vec![if place == Place::Lost { remark.struck() } else { remark }], formation);
         }
     }
-    sheet.note("Behind the name of a corps are its strength and its movement points.");
+    sheet.note(phrase!(MESSAGES, "twenty-forces-note"));
     sheet
 }
 
@@ -142,23 +153,24 @@ pub(super) fn coming(game: &Game, eye: Eye) -> Sheet {
             Place::Due { turn, .. } => Some(turn),
             _ => None,
         });
-        let when = first.min().map_or_else(String::new, |turn| format!(", from turn {turn}"));
-        let line = Sentence::from(format!("{}{when}", tray.title(board))).rule(rules::DUE);
-        sheet.pieces(line, held.into_iter().map(piece).collect());
+        let area = tray.title(board);
+        let line = match first.min() {
+            Some(turn) => phrase!(MESSAGES, "twenty-coming-from", area = area, turn = turn),
+            None => Sentence::from(area),
+        };
+        sheet.pieces(line.rule(rules::DUE), held.into_iter().map(piece).collect());
     }
     if let Some(plan) = &game.state().plan {
-        let heights: Vec<String> = plan.heights.iter().map(u8::to_string).collect();
+        let heights = Argument::joined(plan.heights.iter().copied(), Joiner::Comma);
         let closed = plan.seals.iter().filter(|seal| seal.opened.is_none()).count();
-        sheet.note(
-            Sentence::from(format!("Sealed stacks of {}; {closed} seals are closed.", heights.join(", ")))
-                .rule(rules::PLAN),
-        );
+        let told = phrase!(MESSAGES, "twenty-coming-plan", heights = heights, closed = closed);
+        sheet.note(told.rule(rules::PLAN));
         if eye == Eye::Of(FRENCH) {
             own_plan(game, plan, &mut sheet);
         }
     }
     if sheet.is_empty() {
-        sheet.line("No more reinforcements.");
+        sheet.line(phrase!(MESSAGES, "twenty-coming-none"));
     }
     sheet
 }
@@ -170,19 +182,23 @@ fn own_plan(game: &Game, plan: &SealedPlan, sheet: &mut Sheet) {
     let Some(data) = board.definition().plan.as_ref().filter(|_| !sealed.is_empty()) else { return };
     let known = |at: usize| sealed.iter().find(|known| usize::from(known.seal) == at).map(|known| known.content);
     let content = |at: usize| plan.seals.get(at).and_then(|seal| seal.opened).or_else(|| known(at));
-    sheet.heading(Sentence::from("The sealed plan, as the French know it").rule(rules::PLAN));
+    sheet.heading(phrase!(MESSAGES, "twenty-own-plan").rule(rules::PLAN));
     let markers = data.marker_turns.len();
     let (mut first, mut dummies) = (markers, 0);
     for (area, height) in data.stacks.iter().zip(&plan.heights) {
         let places = first..first.saturating_add(usize::from(*height));
         first = places.end;
         let turn = data.marker_turns.iter().enumerate().find(|(at, _)| content(*at) == Some(Content::Marker(*area)));
-        let when = turn.map_or_else(String::new, |(_, turn)| format!(", from turn {turn}"));
+        let area = Tray::Area(*area).title(board);
+        let line = match turn {
+            Some((_, turn)) => phrase!(MESSAGES, "twenty-own-stack-turn", area = area, turn = *turn),
+            None => phrase!(MESSAGES, "twenty-own-stack", area = area),
+        };
         let pieces = places.filter_map(known).filter_map(|one| sealed_piece(board, one, &mut dummies)).collect();
-        sheet.pieces(format!("{}{when}, from the top:", Tray::Area(*area).title(board)), pieces);
+        sheet.pieces(line, pieces);
     }
     let meissen = known(first).and_then(|one| sealed_piece(board, one, &mut dummies));
-    sheet.pieces(Sentence::from("At Meissen:").rule(rules::LATE_CORPS), meissen.into_iter().collect());
+    sheet.pieces(phrase!(MESSAGES, "twenty-plan-meissen").rule(rules::LATE_CORPS), meissen.into_iter().collect());
 }
 
 /// The piece that a seal hides. Dummies are all alike, so they are counted as they come.

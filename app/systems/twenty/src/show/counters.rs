@@ -1,9 +1,10 @@
 //! Corps, garrisons and cards as counters.
 
-use super::super::{Battle, Thing, card_piece, dummy_piece, garrison_piece, piece, tell, thing, things};
+use super::super::{Battle, MESSAGES, Thing, card_piece, dummy_piece, garrison_piece, piece, tell, thing, things};
 use engine::hex::Hex;
 use language::ask::PieceId;
 use language::board::side_colour;
+use language::say;
 use scene::{Colour, Corner, Counter, CounterId, CounterMark, Look, MarkTone, Sign, Symbol, Texts};
 use twenty::{Arm, Card, FRENCH, Game, Nation, Place, UnitId};
 
@@ -77,34 +78,21 @@ fn card(game: &Game, card: Card, hex: Hex) -> Counter {
     let drawn = !game.state().deck.contains(&card);
     Counter {
         symbol: Symbol::None,
-        texts: Texts { above: short_title(card).to_owned(), below: card.number().to_string(), beside: String::new() },
+        texts: Texts { above: short_title(card), below: card.number().to_string(), beside: String::new() },
         marks: drawn.then_some(DRAWN).into_iter().collect(),
         ..counter(card_piece(game.board(), card), hex, Colour::hex(0xe9dfc3))
     }
 }
 
 /// A word that fits a card as small as a counter.
-const fn short_title(card: Card) -> &'static str {
-    match card {
-        Card::ChangeInTheWeather => "Weather",
-        Card::CavalryInHand => "Cavalry",
-        Card::ColoursRallied => "Colours",
-        Card::FreshReserves => "Reserves",
-        Card::EmperorIsHere => "Emperor",
-        Card::ThreeMonarchs => "Monarchs",
-        Card::OrdersAstray => "Astray",
-        Card::HardMarching => "Marching",
-        Card::EmptyCaissons => "Caissons",
-        Card::HotBlood => "Hot blood",
-        Card::NewsFromOtherFronts => "News",
-        Card::WatchAndWait => "Waiting",
-    }
+fn short_title(card: Card) -> String {
+    say!(MESSAGES, "twenty-card-short", card = tell::card_key(card))
 }
 
 fn dummy(battle: &Battle, game: &Game, at: u16, hex: Hex) -> Counter {
     Counter {
         symbol: Symbol::None,
-        texts: Texts { above: String::from("dummy"), ..Texts::default() },
+        texts: Texts { above: say!(MESSAGES, "twenty-counter-dummy"), ..Texts::default() },
         ..counter(dummy_piece(game.board(), at), hex, side_colour(&battle.scenario, FRENCH))
     }
 }

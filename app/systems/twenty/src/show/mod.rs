@@ -9,15 +9,17 @@ mod standing;
 
 pub(super) use charts::{results, terrain};
 
-use super::{Battle, Thing, Twenty, side_name, tell, thing};
+use super::{Battle, MESSAGES, Thing, Twenty, side_name, tell, thing};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Draft, Key, Overlay, Pick, PieceId, Sentence, marked};
 use language::board::side_colour;
 use language::sheet::Sheet;
 use language::system::{About, Ask as _, Eye, Glance, Show};
+use language::tongue::{Argument, Joiner, SideForm, side_called};
+use language::{phrase, say};
 use scene::{Light, Mood};
-use twenty::{Game, Place, UnitId, Weather};
+use twenty::{Arm, Card, Game, Place, UnitId, Weather};
 
 const RESULTS: &str = "Results";
 const TERRAIN: &str = "Terrain";
@@ -82,7 +84,7 @@ impl Show for Twenty {
         let lines = lines.map(|(known, _)| stake(known.hex, known.side));
         let pontoon = game.state().pontoon.into_iter().filter_map(|to| {
             let site = definition.map.pontoon_sites.iter().find(|site| site.to == to)?;
-            Some(Overlay::Path { hexes: vec![site.from, to], cost: String::from("pontoon") })
+            Some(Overlay::Path { hexes: vec![site.from, to], cost: say!(MESSAGES, "twenty-pontoon") })
         });
         objectives.chain(lines).chain(pontoon).collect()
     }
@@ -99,10 +101,10 @@ impl Show for Twenty {
         match thing(game.board(), piece) {
             Some(Thing::Unit(unit)) => about(game, unit),
             Some(Thing::Garrison(at)) => garrison(game, at),
-            Some(Thing::Dummy(_)) => About { told: String::from("a dummy of the plan"), ..About::default() },
+            Some(Thing::Dummy(_)) => About { told: say!(MESSAGES, "twenty-about-dummy"), ..About::default() },
             Some(Thing::Card(card)) => About {
-                told: format!("card {}, {}", card.number(), tell::card_title(card)),
-                place: String::from(if game.state().deck.contains(&card) { "deck" } else { "drawn" }),
+                told: say!(MESSAGES, "twenty-about-card", number = card.number(), title = tell::card_title(card)),
+                place: say!(MESSAGES, "twenty-card-where", drawn = drawn(game, card)),
                 ..About::default()
             },
             None => About::default(),
@@ -155,9 +157,13 @@ impl Show for Twenty {
 
     fn measure(game: &Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
         let far = game.board().definition().map.grid.distance(from, to);
-        let word = if far == 1 { "hex" } else { "hexes" };
-        (Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}.")), Vec::new())
+        (phrase!(MESSAGES, "twenty-measure", from = from, to = to, count = far), Vec::new())
     }
+}
+
+/// The word by which messages choose between a card that was drawn and one in the deck.
+fn drawn(game: &Game, card: Card) -> &'static str {
+    if game.state().deck.contains(&card) { "no" } else { "yes" }
 }
 
 fn zones(battle: &Battle, game: &Game) -> Vec<Overlay> {
@@ -196,20 +202,28 @@ fn choices(game: &Game, about: Option<Pick>) -> Vec<Overlay> {
 fn about(game: &Game, unit: UnitId) -> About {
     let (board, state) = (game.board(), game.state());
     let data = board.unit(unit);
-    let arm = format!("{:?}", data.arm).to_lowercase();
-    let mut told = vec![format!("{} {}", side_name(board, data.side), data.name)];
-    told.push(format!("{arm} {}-{}", data.strength, data.movement));
+    let arm = match data.arm {
+        Arm::Infantry => "infantry",
+        Arm::Cavalry => "cavalry",
+        Arm::Artillery => "artillery",
+    };
+    let arm = phrase!(MESSAGES, "twenty-arm", arm = arm);
+    let side = side_called(side_name(board, data.side), SideForm::Label);
+    let mut told = vec![phrase!(MESSAGES, "twenty-about-unit", side = side, unit = data.name.clone())];
+    let (strength, movement) = (data.strength, data.movement);
+    told.push(phrase!(MESSAGES, "twenty-about-arm", arm = arm, strength = strength, movement = movement));
     let place = state.place(unit);
     told.push(match place {
-        Place::On { hex } => format!("in {}", board.number(hex)),
+        Place::On { hex } => phrase!(MESSAGES, "twenty-about-hex", hex = board.number(hex)),
         other => tell::place_words(board, &other),
     });
     let marks =
-        [(data.elite, "elite"), (data.guard, "Guard"), (data.light, "light"), (state.is_routed(unit), "routed")];
-    told.extend(marks.into_iter().filter(|(is, _)| *is).map(|(_, word)| word.to_owned()));
+        [(data.elite, "elite"), (data.guard, "guard"), (data.light, "light"), (state.is_routed(unit), "routed")];
+    let mark = |(_, mark): (bool, &'static str)| phrase!(MESSAGES, "twenty-about-mark", mark = mark);
+    told.extend(marks.into_iter().filter(|(is, _)| *is).map(mark));
     About {
-        told: told.join(", "),
-        place: tell::place_words(board, &place),
+        told: say!(MESSAGES, "twenty-about", parts = Argument::joined(told, Joiner::Comma)),
+        place: tell::place_label(board, &place),
         there: matches!(place, Place::On { .. }),
         lost: matches!(place, Place::Broken | Place::Lost),
     }
@@ -220,6 +234,8 @@ fn garrison(game: &Game, at: u16) -> About {
     let number = game.board().number(known.hex);
     let there = game.is_garrisoned(known.hex);
     let gone = game.state().garrisons.get(usize::from(at)).is_some_and(|garrison| garrison.gone);
-    let stands = if there { "holds" } else { "no longer holds" };
-    About { told: format!("the garrison of {} {stands} {number}", known.name), place: number, there, lost: gone }
+    let (name, hex) = (known.name.clone(), number.clone());
+    let holds = if there { "yes" } else { "no" };
+    let told = say!(MESSAGES, "twenty-about-garrison", name = name, hex = hex, there = holds);
+    About { told, place: number, there, lost: gone }
 }

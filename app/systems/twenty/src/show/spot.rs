@@ -1,25 +1,19 @@
 //! A hex in words: the title of its panel, its units, the text for a screen reader.
 
-use super::super::{Battle, Twenty, side_name};
+use super::super::{Battle, MESSAGES, Twenty, ask, side_name};
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
-use language::ask::PieceId;
+use language::ask::{PieceId, Sentence};
 use language::board::spot;
 use language::sheet::Sheet;
 use language::system::{Ask as _, Eye, Show};
+use language::tongue::{SideForm, side_called};
+use language::{phrase, say};
 use twenty::{Game, Terrain};
 
 /// The kind of ground of a hex.
-pub(super) const fn ground_word(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Clear => "open ground",
-        Terrain::Town => "town",
-        Terrain::Woods => "woods",
-        Terrain::Rough => "rough ground",
-        Terrain::Garden => "garden",
-        Terrain::Fort => "fortified",
-        Terrain::Superfort => "fortress",
-    }
+pub(super) fn ground_word(terrain: Terrain) -> Sentence {
+    phrase!(MESSAGES, "twenty-ground", ground = ask::ground(terrain))
 }
 
 /// Number, name, ground.
@@ -27,10 +21,11 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
     let definition = battle.board.definition();
     let terrain = definition.map.terrain.iter().find(|known| known.hex == hex);
     let ground = ground_word(terrain.map_or(Terrain::Clear, |known| known.terrain));
-    let mut words = vec![battle.board.number(hex)];
-    words.extend(battle.scenario.gazetteer.name(hex).map(str::to_owned));
-    words.push(ground.to_owned());
-    words.join(", ")
+    let number = battle.board.number(hex);
+    match battle.scenario.gazetteer.name(hex).map(str::to_owned) {
+        Some(name) => say!(MESSAGES, "twenty-hex-title-named", number = number, name = name, ground = ground),
+        None => say!(MESSAGES, "twenty-hex-title", number = number, ground = ground),
+    }
 }
 
 /// The hex, its units, and its part in the rules.
@@ -47,17 +42,20 @@ fn told(game: &Game, here: Vec<PieceId>) -> impl Iterator<Item = String> {
 /// Lines, objectives and areas that a hex belongs to.
 fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
     let definition = battle.board.definition();
-    let side = |side: Side| side_name(&battle.board, side);
+    let whose = |side: Side| side_called(side_name(&battle.board, side), SideForm::Of);
     let mut all = Vec::new();
     for (line, now) in definition.lines.iter().zip(&game.state().lines).filter(|(line, _)| line.hex == hex) {
-        let active = if now.active { "" } else { ", not active yet" };
-        all.push(format!("Line of communications of the {}{active}.", side(line.side)));
+        let side = whose(line.side);
+        all.push(match now.active {
+            true => say!(MESSAGES, "twenty-role-line", side = side),
+            false => say!(MESSAGES, "twenty-role-line-closed", side = side),
+        });
     }
     for objective in definition.objectives.iter().filter(|known| known.hex == hex) {
-        all.push(format!("Objective of the {}.", side(objective.side)));
+        all.push(say!(MESSAGES, "twenty-role-objective", side = whose(objective.side)));
     }
     for area in definition.areas.iter().filter(|area| area.hexes.contains(&hex)) {
-        all.push(format!("Area {} of the {}.", area.code, side(area.side)));
+        all.push(say!(MESSAGES, "twenty-role-area", code = area.code.clone(), side = whose(area.side)));
     }
     all
 }
@@ -66,12 +64,14 @@ fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
 fn sides(battle: &Battle, hex: Hex) -> Vec<String> {
     let map = &battle.board.definition().map;
     let around: Vec<Hex> = map.grid.neighbours(hex).map(|(_, next)| next).collect();
-    let kinds: [(&str, &[Hexside]); 4] = [
-        ("road to", &map.roads),
-        ("Elbe towards", &map.major_rivers),
-        ("stream towards", &map.minor_rivers),
-        ("ditch towards", &map.landgraben),
+    let words = [
+        say!(MESSAGES, "twenty-road-to"),
+        say!(MESSAGES, "twenty-elbe-towards"),
+        say!(MESSAGES, "twenty-stream-towards"),
+        say!(MESSAGES, "twenty-ditch-towards"),
     ];
+    let lists: [&[Hexside]; 4] = [&map.roads, &map.major_rivers, &map.minor_rivers, &map.landgraben];
+    let kinds: Vec<(&str, &[Hexside])> = words.iter().map(String::as_str).zip(lists).collect();
     spot::sides(hex, &around, &kinds, |next| battle.board.number(next))
 }
 

@@ -1,11 +1,13 @@
 //! Both Morale tracks, the weather, the turn track.
 
-use super::super::{Battle, side_name, tell};
+use super::super::{Battle, MESSAGES, piece, side_name, tell};
 use engine::contract::Side;
-use language::ask::Sentence;
+use language::ask::{Names, Sentence};
 use language::board::{side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop, Track};
 use language::system::Tell as _;
+use language::tongue::{SideForm, side_called};
+use language::{phrase, say};
 use twenty::{Effect, Game, Place, Start, Trend, Weather, rules};
 
 const SKIES: [Weather; 4] = [Weather::Clear, Weather::Cloudy, Weather::Showers, Weather::Downpour];
@@ -15,41 +17,49 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
     let state = game.state();
     let mut sheet = Sheet::EMPTY;
     let (allied, french) = (state.morale.allied, state.morale.french);
-    sheet.heading(Sentence::EMPTY.side(Side::First).text(format!(" {allied}  :  {french} ")).side(Side::Second));
+    sheet.heading(phrase!(
+        MESSAGES,
+        "twenty-standing",
+        first = Side::First,
+        allied = allied,
+        french = french,
+        second = Side::Second,
+    ));
     sheet.parts.extend(Side::BOTH.map(|side| Part::Gauge(morale(battle, game, side))));
     sheet.parts.push(Part::Track(Track {
-        name: Sentence::from("Weather").rule(rules::WEATHER_EFFECTS),
-        steps: SKIES.map(|sky| tell::weather_word(sky).to_owned()).to_vec(),
+        name: phrase!(MESSAGES, "twenty-weather-head").rule(rules::WEATHER_EFFECTS),
+        steps: SKIES.map(|sky| tell::weather_word(sky).plain(&Names::default())).to_vec(),
         lit: SKIES.iter().position(|sky| *sky == state.weather),
         framed: None,
         stops: Vec::new(),
     }));
     if game.optional_rules().variable_weather {
         let trend = if state.trend == Trend::Improving { "improving" } else { "worsening" };
-        sheet.note(Sentence::from(format!("The trend is {trend}.")).rule(rules::VARIABLE_WEATHER));
+        sheet.note(phrase!(MESSAGES, "twenty-trend", trend = trend).rule(rules::VARIABLE_WEATHER));
     }
     if let Some(turn) = state.mud {
-        sheet.note(Sentence::from(format!("Mud until turn {turn}.")).rule(rules::MUD));
+        sheet.note(phrase!(MESSAGES, "twenty-mud", turn = turn).rule(rules::MUD));
     }
     for effect in &state.effects {
-        sheet.note(Sentence::from("In force for the ").side(effect.side).text(": ").then(in_force(&effect.effect)));
+        let told = in_force(&effect.effect);
+        sheet.note(phrase!(MESSAGES, "twenty-in-force", side = effect.side, effect = told));
     }
     sheet
 }
 
 fn in_force(effect: &Effect) -> Sentence {
     match effect {
-        Effect::CavalryInHand => Sentence::from("cavalry moves one hex farther.").rule(rules::CARD_2),
-        Effect::FreshReserves => Sentence::from("the first reserves are free.").rule(rules::CARD_4),
-        Effect::EmperorIsHere => Sentence::from("one attack of the Old Guard is free.").rule(rules::CARD_5),
+        Effect::CavalryInHand => phrase!(MESSAGES, "twenty-force-cavalry").rule(rules::CARD_2),
+        Effect::FreshReserves => phrase!(MESSAGES, "twenty-force-reserves").rule(rules::CARD_4),
+        Effect::EmperorIsHere => phrase!(MESSAGES, "twenty-force-emperor").rule(rules::CARD_5),
         Effect::ThreeMonarchs { nation } => {
-            Sentence::from(format!("{} corps march a hex less.", tell::nation_name(*nation))).rule(rules::CARD_6)
+            phrase!(MESSAGES, "twenty-force-monarchs", nation = tell::nation_name(*nation)).rule(rules::CARD_6)
         }
         Effect::OrdersAstray { unit } => {
-            Sentence::EMPTY.piece(super::super::piece(*unit)).text(" is held.").rule(rules::CARD_7)
+            phrase!(MESSAGES, "twenty-force-astray", unit = piece(*unit)).rule(rules::CARD_7)
         }
-        Effect::HardMarching { left } => Sentence::from(format!("{left} free forced marches.")).rule(rules::CARD_8),
-        Effect::EmptyCaissons => Sentence::from("guns are not doubled.").rule(rules::CARD_9),
+        Effect::HardMarching { left } => phrase!(MESSAGES, "twenty-force-marching", left = *left).rule(rules::CARD_8),
+        Effect::EmptyCaissons => phrase!(MESSAGES, "twenty-force-caissons").rule(rules::CARD_9),
     }
 }
 
@@ -60,10 +70,7 @@ fn morale(battle: &Battle, game: &Game, side: Side) -> Gauge {
     Gauge {
         name: Sentence::EMPTY.side(side),
         text: level.to_string(),
-        told: Sentence::from(format!(
-            "Morale of the {}: {level}; began with {start}; lost at 0",
-            side_name(&battle.board, side)
-        )),
+        told: phrase!(MESSAGES, "twenty-gauge", side = side, level = level, start = start),
         level: i64::from(level),
         ends: [0, i64::from(definition.numbers.morale.maximum)],
         tick: Some(i64::from(start)),
@@ -74,25 +81,29 @@ fn morale(battle: &Battle, game: &Game, side: Side) -> Gauge {
 /// The losses of the sides, and what they would mean.
 pub(super) fn account(game: &Game) -> Sheet {
     let mut sheet = Sheet::EMPTY;
+    let row = |row: &'static str| phrase!(MESSAGES, "twenty-account", row = row);
     for side in Side::BOTH {
         let count = |is: &dyn Fn(Place) -> bool| {
             game.board().units_of(side).filter(|unit| is(game.state().place(*unit))).count().to_string()
         };
         let mut table = SheetTable::default();
         let level = game.state().morale.of(side).to_string();
-        table.row([Sentence::EMPTY.side(side).text(", Army Morale").rule(rules::MORALE), Sentence::from(level)], true);
+        table.row(
+            [phrase!(MESSAGES, "twenty-account-morale", side = side).rule(rules::MORALE), Sentence::from(level)],
+            true,
+        );
         let routed = game.board().units_of(side).filter(|unit| game.state().is_routed(*unit)).count().to_string();
-        table.row([Sentence::from("routed"), Sentence::from(routed)], false);
-        table.row([Sentence::from("broken"), Sentence::from(count(&|place| place == Place::Broken))], false);
-        table.row([Sentence::from("lost"), Sentence::from(count(&|place| place == Place::Lost))], false);
+        table.row([row("routed"), Sentence::from(routed)], false);
+        table.row([row("broken"), Sentence::from(count(&|place| place == Place::Broken))], false);
+        table.row([row("lost"), Sentence::from(count(&|place| place == Place::Lost))], false);
         sheet.parts.push(Part::Table(table));
     }
     let (allied, french) = (game.state().morale.allied, game.state().morale.french);
     sheet.line(match allied.cmp(&french) {
-        std::cmp::Ordering::Equal => Sentence::from("If it ended now: a draw.").rule(rules::POINTS),
+        std::cmp::Ordering::Equal => phrase!(MESSAGES, "twenty-if-ended-draw").rule(rules::POINTS),
         ahead => {
             let side = if ahead.is_gt() { Side::First } else { Side::Second };
-            Sentence::from("If it ended now: the ").side(side).text(" win.").rule(rules::POINTS)
+            phrase!(MESSAGES, "twenty-if-ended", side = side).rule(rules::POINTS)
         }
     });
     sheet
@@ -101,11 +112,15 @@ pub(super) fn account(game: &Game) -> Sheet {
 /// The turn and the phase; with little room without the hour.
 pub(super) fn turn(battle: &Battle, game: &Game, roomy: bool) -> String {
     let state = game.state();
-    let mut text = turn_line(&battle.scenario, state.turn, game.board().definition().turns.last, roomy);
-    text.push_str(&format!(", {}", tell::weather_word(state.weather)));
-    let side = side_name(game.board(), state.active);
-    text.push_str(&format!(", {side}: {}", super::Twenty::phase(game).name));
-    text
+    let line = turn_line(&battle.scenario, state.turn, game.board().definition().turns.last, roomy);
+    say!(
+        MESSAGES,
+        "twenty-turn-line",
+        turn = line,
+        weather = tell::weather_word(state.weather),
+        side = side_called(side_name(game.board(), state.active), SideForm::Label),
+        phase = tell::phase_words(super::Twenty::phase(game)),
+    )
 }
 
 /// The turns with night, rain and arrivals, the present one lit.
@@ -128,8 +143,9 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
         let mut comes: Vec<_> = comes.collect();
         comes.dedup();
         let label = battle.scenario.turn_label(turn).unwrap_or_default();
-        let told = format!("Turn {turn} {label}: {}", tell::weather_word(board.printed_weather(turn)));
-        Stop { told: Sentence::from(told), sky, comes, parts: board.is_night(turn) }
+        let weather = tell::weather_word(board.printed_weather(turn));
+        let told = phrase!(MESSAGES, "twenty-turn-told", turn = turn, label = label.to_owned(), weather = weather);
+        Stop { told, sky, comes, parts: board.is_night(turn) }
     };
     turn_track(turns.first..=turns.last, game.state().turn, stop)
 }

@@ -126,7 +126,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     ),
     GuideStep::act(
         card(
-            "Back, towards a line",
+            "Back towards a line",
             "Click the beaten corps, then one of the hexes to which the arrows point.",
             "A retreat leads towards a line of communications, marked with a flag. A step next to an enemy or over a bridge needs a hazard die: on 1 to 3 the corps breaks. A corps that cannot retreat breaks, too.",
             "twenty-retreat",
@@ -191,7 +191,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
         card(
             "Your decision",
             "The blue line in the panel says what you must decide. The choices are below it.",
-            "The battle goes on as soon as you have chosen.",
+            "The battle continues as soon as you have chosen.",
             "twenty-start",
         ),
         |seen| seen.seen.asked,

@@ -1,37 +1,44 @@
 //! Agreed changes of a position, in words.
 
-use super::super::side_name;
+use super::super::piece;
 use super::words;
+use crate::MESSAGES;
+use language::ask::Sentence;
+use language::phrase;
 use twenty::{Board, Edit};
 
 /// An edit in words.
-pub(super) fn edited(board: &Board, edit: &Edit) -> String {
+pub(super) fn edited(board: &Board, edit: &Edit) -> Sentence {
     match edit {
         Edit::Unit { unit, to } => {
-            let name = &board.unit(*unit).name;
-            let routed = if to.routed { ", Routed" } else { "" };
-            format!("{name}: {}{routed}", words::place(board, &to.place))
+            let place = words::place(board, &to.place);
+            if to.routed {
+                phrase!(MESSAGES, "twenty-edit-unit-routed", unit = piece(*unit), place = place)
+            } else {
+                phrase!(MESSAGES, "twenty-edit-unit", unit = piece(*unit), place = place)
+            }
         }
-        Edit::Turn { turn } => format!("it is turn {turn}"),
-        Edit::Morale { side, level } => format!("Morale of the {}: {level}", side_name(board, *side)),
-        Edit::Garrison { hex, gone } => {
-            format!("the garrison of {} is {}", board.number(*hex), if *gone { "gone" } else { "there" })
-        }
-        Edit::Line { hex, active } => {
-            format!("the line at {} is {}", board.number(*hex), if *active { "active" } else { "not active" })
-        }
-        Edit::Pontoon { to: Some(hex) } => format!("the pontoon leads to {}", board.number(*hex)),
-        Edit::Pontoon { to: None } => String::from("there is no pontoon"),
-        Edit::Weather { weather, .. } => format!("the weather is {}", words::weather(*weather)),
-        Edit::Active { side } => format!("it is the turn of the {}", side_name(board, *side)),
-        Edit::Stage { .. } => String::from("the phase has changed"),
-        Edit::Deck { cards } => format!("{} cards are in the deck", cards.len()),
-        Edit::Effects { effects } => format!("{} cards are in force", effects.len()),
-        Edit::ExtraHorses { .. } => String::from("the extra horses"),
-        Edit::Catastrophe { .. } => String::from("what has happened in Dresden"),
-        Edit::Lulls { side, .. } => format!("the lulls of the {}", side_name(board, *side)),
-        Edit::GuardsLocked { .. } => String::from("which Guard units were locked"),
-        Edit::Fought { fought } => format!("there {} a battle in this turn", if *fought { "was" } else { "was not" }),
-        Edit::Tries { tries, .. } => format!("a stack has had {tries} tries"),
+        Edit::Turn { turn } => phrase!(MESSAGES, "twenty-edit-turn", turn = *turn),
+        Edit::Morale { side, level } => phrase!(MESSAGES, "twenty-edit-morale", side = *side, level = *level),
+        Edit::Garrison { hex, gone } => phrase!(MESSAGES, "twenty-edit-garrison", hex = *hex, gone = yes(*gone)),
+        Edit::Line { hex, active } => phrase!(MESSAGES, "twenty-edit-line", hex = *hex, active = yes(*active)),
+        Edit::Pontoon { to: Some(hex) } => phrase!(MESSAGES, "twenty-edit-pontoon", hex = *hex),
+        Edit::Pontoon { to: None } => phrase!(MESSAGES, "twenty-edit-pontoon-none"),
+        Edit::Weather { weather, .. } => phrase!(MESSAGES, "twenty-edit-weather", weather = words::weather(*weather)),
+        Edit::Active { side } => phrase!(MESSAGES, "twenty-edit-active", side = *side),
+        Edit::Stage { .. } => phrase!(MESSAGES, "twenty-edit-stage"),
+        Edit::Deck { cards } => phrase!(MESSAGES, "twenty-edit-deck", count = cards.len()),
+        Edit::Effects { effects } => phrase!(MESSAGES, "twenty-edit-effects", count = effects.len()),
+        Edit::ExtraHorses { .. } => phrase!(MESSAGES, "twenty-edit-horses"),
+        Edit::Catastrophe { .. } => phrase!(MESSAGES, "twenty-edit-catastrophe"),
+        Edit::Lulls { side, .. } => phrase!(MESSAGES, "twenty-edit-lulls", side = *side),
+        Edit::GuardsLocked { .. } => phrase!(MESSAGES, "twenty-edit-guards"),
+        Edit::Fought { fought } => phrase!(MESSAGES, "twenty-edit-fought", fought = yes(*fought)),
+        Edit::Tries { tries, .. } => phrase!(MESSAGES, "twenty-edit-tries", tries = *tries),
     }
+}
+
+/// The word by which a message chooses between two.
+pub(super) const fn yes(is: bool) -> &'static str {
+    if is { "yes" } else { "no" }
 }

@@ -1,26 +1,28 @@
 //! Each event: its words, what it does to the board, and what a timeline makes of it.
 
-use super::super::{ask, card_piece, garrison_piece, piece, side_name};
-use super::edited::edited;
-use super::phase::of_kind;
+use super::super::{MESSAGES, ask, card_piece, garrison_piece, piece, side_name};
+use super::edited::{edited, yes};
+use super::phase::{of_kind, phase_words};
 use super::words::{card_title, code, nation_name, weather};
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::{Pick, PieceId, Sentence};
+use language::ask::{PieceId, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
+use language::tongue::{Argument, Joiner, SideForm, side_called};
+use language::{phrase, say};
 use twenty::*;
 
 /// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
     match what {
         What::TurnOpened { turn, weather: sky, night } => {
-            let night = if *night { ", night" } else { "" };
-            Phase.says(format!("Turn {turn}{night}: {}.", weather(*sky)))
+            let sky = weather(*sky);
+            Phase.says(phrase!(MESSAGES, "twenty-turn-opened", turn = *turn, night = yes(*night), weather = sky))
         }
         What::PhaseBegan { turn, side, phase } => {
             let name = of_kind(*phase);
-            let text = Sentence::EMPTY.side(*side).text(format!(": {}.", name.name));
+            let text = phrase!(MESSAGES, "twenty-phase-began", side = *side, phase = phase_words(name));
             Phase.says(text).milestone(Milestone::Phase(PhaseBegan {
                 turn: *turn,
                 side: *side,
@@ -31,229 +33,256 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             }))
         }
         What::PlanSealed { heights } => {
-            let heights: Vec<String> = heights.iter().map(u8::to_string).collect();
-            Other.says(format!("The French plan is sealed, in stacks of {}.", heights.join(", ")))
+            let heights = Argument::joined(heights.iter().copied(), Joiner::Comma);
+            Other.says(phrase!(MESSAGES, "twenty-plan-sealed", heights = heights))
         }
         What::Opened { content, .. } => Other.says(opened(board, content)).strong(),
-        What::PlanBroken { .. } => Other.says("The opened seal cannot belong to a legal plan.").grave(),
+        What::PlanBroken { .. } => Other.says(phrase!(MESSAGES, "twenty-plan-broken")).grave(),
         What::CardDrawn { side, card } => {
-            let text = Sentence::EMPTY.side(*side).text(" draw ").piece(card_piece(board, *card));
-            Other.says(text.text(", ").text(card_title(*card)).text(".")).strong()
+            let (drawn, title) = (card_piece(board, *card), card_title(*card));
+            Other.says(phrase!(MESSAGES, "twenty-card-drawn", side = *side, card = drawn, title = title)).strong()
         }
-        What::DeckRestored => Other.says("All twelve cards are in the deck again."),
-        What::TrendTurned { trend: Trend::Improving } => Other.says("The weather trend is now improving."),
-        What::TrendTurned { trend: Trend::Worsening } => Other.says("The weather trend is now worsening."),
-        What::RalliedByCard { unit: Some(of), .. } => Other.says(unit(*of).text(" rallies.")),
+        What::DeckRestored => Other.says(phrase!(MESSAGES, "twenty-deck-restored")),
+        What::TrendTurned { trend: Trend::Improving } => Other.says(phrase!(MESSAGES, "twenty-trend-improving")),
+        What::TrendTurned { trend: Trend::Worsening } => Other.says(phrase!(MESSAGES, "twenty-trend-worsening")),
+        What::RalliedByCard { unit: Some(of), .. } => {
+            Other.says(phrase!(MESSAGES, "twenty-rallies", unit = piece(*of)))
+        }
         What::RalliedByCard { side, unit: None } => {
-            Other.says(Sentence::EMPTY.side(*side).text(" rally no unit.")).silent()
+            Other.says(phrase!(MESSAGES, "twenty-rallies-none", side = *side)).silent()
         }
         What::NationNamed { face, nation } => {
-            Other.says(format!("Die {face}: {} corps march a hex less.", nation_name(*nation))).dice(dice([face]))
+            let text = phrase!(MESSAGES, "twenty-nation-named", face = *face, nation = nation_name(*nation));
+            Other.says(text).dice(dice([face]))
         }
-        What::Held { unit: of } => Other.says(unit(*of).text(" is held: its orders went astray.")),
+        What::Held { unit: of } => Other.says(phrase!(MESSAGES, "twenty-held", unit = piece(*of))),
         What::Provoked { unit: of, from, to } => Move
-            .says(unit(*of).text(" is provoked and moves to ").hex(*to).text("."))
+            .says(phrase!(MESSAGES, "twenty-provoked", unit = piece(*of), hex = *to))
             .at(*to)
             .act(go(board, *of, Some(*from), &[*to], Gait::March)),
         What::News { side, face } => {
             let news = match face {
                 ..=2 => "bad",
-                3..=4 => "no",
+                3..=4 => "none",
                 5.. => "good",
             };
-            let text = format!(" have {news} news from the other fronts (die {face}).");
-            Other.says(Sentence::EMPTY.side(*side).text(text)).dice(dice([face]))
+            Other.says(phrase!(MESSAGES, "twenty-news", side = *side, news = news, face = *face)).dice(dice([face]))
         }
         What::WeatherRolled { face, weather: sky, storm, mud } => {
-            let storm = if *storm { ", after a storm" } else { "" };
-            let mud = mud.map_or_else(String::new, |turn| format!("; mud until turn {turn}"));
-            Other.says(format!("Weather die {face}: {}{storm}{mud}.", weather(*sky))).dice(dice([face]))
+            let (sky, storm) = (weather(*sky), yes(*storm));
+            let text = match *mud {
+                None => phrase!(MESSAGES, "twenty-weather-rolled", face = *face, weather = sky, storm = storm),
+                Some(turn) => phrase!(
+                    MESSAGES,
+                    "twenty-weather-rolled-mud",
+                    face = *face,
+                    weather = sky,
+                    storm = storm,
+                    turn = turn
+                ),
+            };
+            Other.says(text).dice(dice([face]))
         }
-        What::MudRemoved => Other.says("The mud has dried."),
+        What::MudRemoved => Other.says(phrase!(MESSAGES, "twenty-mud-dried")),
         What::LateCorpsRolled { unit: of, face, comes } => {
-            let die = face.map_or_else(String::new, |face| format!("Die {face}: "));
-            let came = if *comes { " has arrived." } else { " has not arrived yet." };
-            Other.says(Sentence::from(die).then(unit(*of)).text(came)).die(face.map(u16::from))
+            let (unit, comes) = (piece(*of), yes(*comes));
+            let text = match *face {
+                None => phrase!(MESSAGES, "twenty-late-corps", unit = unit, comes = comes),
+                Some(face) => phrase!(MESSAGES, "twenty-late-corps-die", face = face, unit = unit, comes = comes),
+            };
+            Other.says(text).die(face.map(u16::from))
         }
         What::ArrivalsRolled { rolls } => {
             let told = rolls.iter().map(|roll| {
                 let ArrivalRoll { stack, face, bonus, pieces } = *roll;
-                format!("area {}: die {face} +{bonus}, {pieces} arrive", code(board, stack))
+                let code = code(board, stack).to_owned();
+                phrase!(MESSAGES, "twenty-arrival-roll", code = code, face = face, bonus = bonus, pieces = pieces)
             });
-            let told: Vec<String> = told.collect();
-            Other.says(format!("{}.", told.join("; "))).dice(dice(rolls.iter().map(|roll| &roll.face)))
+            let rolled = Argument::joined(told, Joiner::Semicolon);
+            Other
+                .says(phrase!(MESSAGES, "twenty-arrivals-rolled", rolls = rolled))
+                .dice(dice(rolls.iter().map(|roll| &roll.face)))
         }
         What::BecameDue { unit: of, at: Entry::Area(area), .. } => {
-            Other.says(unit(*of).text(format!(" may enter through area {}.", code(board, *area)))).quiet()
+            let code = code(board, *area).to_owned();
+            Other.says(phrase!(MESSAGES, "twenty-due-area", unit = piece(*of), code = code)).quiet()
         }
         What::BecameDue { unit: of, at: Entry::Lines, .. } => {
-            Other.says(unit(*of).text(" may return at a line of communications.")).quiet()
+            Other.says(phrase!(MESSAGES, "twenty-due-lines", unit = piece(*of))).quiet()
         }
         What::Moved { unit: of, from, path, forced, .. } => {
-            let how = if *forced { " makes a forced march to " } else { " moves to " };
-            Move.says(along(*of, how, path)).at(path.last().copied()).act(go(
-                board,
-                *of,
-                Some(*from),
-                path,
-                Gait::March,
-            ))
+            let text = along(*of, path, |unit, hex| match forced {
+                true => phrase!(MESSAGES, "twenty-moved-forced", unit = unit, hex = hex),
+                false => phrase!(MESSAGES, "twenty-moved", unit = unit, hex = hex),
+            });
+            Move.says(text).at(path.last().copied()).act(go(board, *of, Some(*from), path, Gait::March))
         }
         What::Entered { unit: of, path, forced, .. } => {
-            let how = if *forced { " enters by forced march and moves to " } else { " enters and moves to " };
-            Move.says(along(*of, how, path)).at(path.last().copied()).act(go(board, *of, None, path, Gait::March))
+            let text = along(*of, path, |unit, hex| match forced {
+                true => phrase!(MESSAGES, "twenty-entered-forced", unit = unit, hex = hex),
+                false => phrase!(MESSAGES, "twenty-entered", unit = unit, hex = hex),
+            });
+            Move.says(text).at(path.last().copied()).act(go(board, *of, None, path, Gait::March))
         }
-        What::LineActive { hex } => Other
-            .says(Sentence::from("The line of communications at ").hex(*hex).text(" is open."))
-            .at(*hex)
-            .act(Act::Ground(*hex)),
+        What::LineActive { hex } => {
+            Other.says(phrase!(MESSAGES, "twenty-line-open", hex = *hex)).at(*hex).act(Act::Ground(*hex))
+        }
         What::PontoonBuilt { unit: of, from, to } => Move
-            .says(unit(*of).text(" bridges the Elbe from ").hex(*from).text(" to ").hex(*to).text("."))
+            .says(phrase!(MESSAGES, "twenty-pontoon-built", unit = piece(*of), from = *from, to = *to))
             .at(*to)
             .acts([go(board, *of, Some(*from), &[*to], Gait::March), Act::Ground(*to)]),
-        What::WentToMeissen { unit: of } => Move.says(unit(*of).text(" is at Meissen.")),
+        What::WentToMeissen { unit: of } => Move.says(phrase!(MESSAGES, "twenty-at-meissen", unit = piece(*of))),
         What::Charged { unit: of, from, hex, target } => Combat
-            .says(unit(*of).text(" charges ").then(unit(*target)).text(" from ").hex(*hex).text("."))
+            .says(phrase!(MESSAGES, "twenty-charged", unit = piece(*of), target = piece(*target), hex = *hex))
             .strong()
             .at(*hex)
             .act((from != hex).then(|| go(board, *of, Some(*from), &[*hex], Gait::March))),
         What::Disengaged { unit: of, from, to } => Move
-            .says(unit(*of).text(" disengages to ").hex(*to).text("."))
+            .says(phrase!(MESSAGES, "twenty-disengaged", unit = piece(*of), hex = *to))
             .at(*to)
             .act(go(board, *of, Some(*from), &[*to], Gait::Withdraw)),
         What::Penetrated { unit: of, from, to } => Move
-            .says(unit(*of).text(" penetrates to ").hex(*to).text("."))
+            .says(phrase!(MESSAGES, "twenty-penetrated", unit = piece(*of), hex = *to))
             .at(*to)
             .act(go(board, *of, Some(*from), &[*to], Gait::March)),
         What::FollowedUp { unit: Some(of), from, to, .. } => Move
-            .says(unit(*of).text(" follows into ").hex(*to).text("."))
+            .says(phrase!(MESSAGES, "twenty-followed", unit = piece(*of), hex = *to))
             .at(*to)
             .act(go(board, *of, *from, &[*to], Gait::Advance)),
         What::FollowedUp { unit: None, to, .. } => {
-            Move.says(Sentence::from("No unit follows into ").hex(*to).text(".")).silent().at(*to)
+            Move.says(phrase!(MESSAGES, "twenty-followed-none", hex = *to)).silent().at(*to)
         }
         What::Declared { side, battles } => {
-            let count = battles.len();
-            let word = if count == 1 { "battle" } else { "battles" };
-            Combat.says(Sentence::EMPTY.side(*side).text(format!(" declare {count} {word}.")))
+            Combat.says(phrase!(MESSAGES, "twenty-declared", side = *side, count = battles.len()))
         }
         What::BattleNamed { attacker, battle, differential, to, .. } => {
             let fight = Milestone::Fight(fight(board, *attacker, battle, *differential, to));
             Combat.says(named(battle, *differential)).strong().milestone(fight)
         }
-        What::ReservesCommitted { side, free } => {
-            let free = if *free { ", at no cost" } else { "" };
-            Combat.says(Sentence::EMPTY.side(*side).text(format!(" commit reserves{free}.")))
+        What::ReservesCommitted { side, free: false } => {
+            Combat.says(phrase!(MESSAGES, "twenty-reserves-committed", side = *side))
         }
-        What::GuardFree => Combat.says("The Emperor is here: the Old Guard attacks at no cost."),
+        What::ReservesCommitted { side, free: true } => {
+            Combat.says(phrase!(MESSAGES, "twenty-reserves-committed-free", side = *side))
+        }
+        What::GuardFree => Combat.says(phrase!(MESSAGES, "twenty-guard-free")),
         What::BattleRolled { face, column, result } => {
             let (name, meaning, tone) = ask::result_words(*result);
-            let text = format!("Die {face} on {column:+}: {name}, {meaning}.");
+            let text = phrase!(
+                MESSAGES,
+                "twenty-battle-rolled",
+                face = *face,
+                column = format!("{column:+}"),
+                name = name.to_owned(),
+                meaning = ask::result_meaning(*result),
+            );
             Combat.says(text).strong().dice(dice([face])).came(Came { name, meaning, tone })
         }
         What::RoutRolled { dice: fallen } => {
-            let mut text = Sentence::from("Rout dice: ");
-            for (at, die) in fallen.iter().enumerate() {
-                let apart = if at == 0 { "" } else { ", " };
-                text = text.text(apart).then(loser(board, &die.who)).text(format!(": {}", die.face));
-            }
-            Combat.says(text.text(".")).dice(dice(fallen.iter().map(|die| &die.face)))
+            let one =
+                |die: &RoutDie| phrase!(MESSAGES, "twenty-rout-die", unit = loser(board, &die.who), face = die.face);
+            let told = Argument::joined(fallen.iter().map(one), Joiner::Comma);
+            Combat
+                .says(phrase!(MESSAGES, "twenty-rout-rolled", dice = told))
+                .dice(dice(fallen.iter().map(|die| &die.face)))
         }
-        What::Stood { who } => Combat.says(loser(board, who).text(" holds its ground.")).quiet(),
+        What::Stood { who: Loser::Unit(of) } => {
+            Combat.says(phrase!(MESSAGES, "twenty-stood", unit = piece(*of))).quiet()
+        }
+        What::Stood { who: Loser::Garrison(hex) } => {
+            Combat.says(phrase!(MESSAGES, "twenty-garrison-stood", garrison = garrison(board, *hex))).quiet()
+        }
         What::GarrisonBeaten { hex } => {
-            Combat.says(garrison(board, *hex).text(" is eliminated: its hex can be entered.")).strong().at(*hex)
+            Combat.says(phrase!(MESSAGES, "twenty-garrison-beaten", garrison = garrison(board, *hex))).strong().at(*hex)
         }
         What::Retreated { unit: of, from, to } => Combat
-            .says(unit(*of).text(" retreats to ").hex(*to).text("."))
+            .says(phrase!(MESSAGES, "twenty-retreated", unit = piece(*of), hex = *to))
             .at(*to)
             .act(go(board, *of, Some(*from), &[*to], Gait::Retreat)),
         What::HazardRolled { unit: of, faces } => {
-            let told: Vec<String> = faces.iter().map(u8::to_string).collect();
-            let text = Sentence::from("Hazard for ").then(unit(*of)).text(format!(": {}.", told.join(" and ")));
-            Combat.says(text).dice(dice(faces))
+            let told = Argument::list(faces.iter().copied());
+            Combat.says(phrase!(MESSAGES, "twenty-hazard-rolled", unit = piece(*of), faces = told)).dice(dice(faces))
         }
         What::BecameRouted { unit: of } => {
-            Combat.says(unit(*of).text(" is routed.")).strong().act(Act::Change(piece(*of)))
+            Combat.says(phrase!(MESSAGES, "twenty-routed", unit = piece(*of))).strong().act(Act::Change(piece(*of)))
         }
-        What::Recovered { unit: of } => Other.says(unit(*of).text(" recovers.")).act(Act::Change(piece(*of))),
+        What::Recovered { unit: of } => {
+            Other.says(phrase!(MESSAGES, "twenty-recovers", unit = piece(*of))).act(Act::Change(piece(*of)))
+        }
         What::Broke { unit: of, hex } => {
             let (piece, data) = (piece(*of), board.unit(*of));
             let loss = Loss { piece, side: data.side, strength: u16::from(data.strength), for_good: false };
             Combat
-                .says(unit(*of).text(" breaks in ").hex(*hex).text("."))
+                .says(phrase!(MESSAGES, "twenty-broke", unit = piece, hex = *hex))
                 .grave()
                 .at(*hex)
                 .act(Act::Fall { piece, hex: *hex, for_good: false })
                 .milestone(Milestone::Loss(loss))
         }
         What::Advanced { unit: of, from, path } => Combat
-            .says(along(*of, " advances to ", path))
+            .says(along(*of, path, |unit, hex| phrase!(MESSAGES, "twenty-advanced", unit = unit, hex = hex)))
             .at(path.last().copied())
             .act(go(board, *of, Some(*from), path, Gait::Advance)),
         What::GarrisonGone { hex } => Combat
-            .says(garrison(board, *hex).text(" is destroyed."))
+            .says(phrase!(MESSAGES, "twenty-garrison-gone", garrison = garrison(board, *hex)))
             .grave()
             .at(*hex)
             .act(defender(board, *hex).map(|piece| Act::Fall { piece, hex: *hex, for_good: true })),
         What::GarrisonBack { hex } => Combat
-            .says(garrison(board, *hex).text(" returns."))
+            .says(phrase!(MESSAGES, "twenty-garrison-back", garrison = garrison(board, *hex)))
             .at(*hex)
             .act(defender(board, *hex).map(|piece| Act::Put { piece, hex: *hex })),
         What::MoraleChanged { side, from, to } => Combat
-            .says(Sentence::from("Morale of the ").side(*side).text(format!(": {from} to {to}.")))
+            .says(phrase!(MESSAGES, "twenty-morale-changed", side = *side, from = *from, to = *to))
             .quiet()
             .milestone(Milestone::Figure(FigureChange {
                 number: u16::try_from(side.index()).unwrap_or(0),
-                name: format!("Morale of the {}", side_name(board, *side)),
+                name: say!(MESSAGES, "twenty-morale-of", whose = side_called(side_name(board, *side), SideForm::Of)),
                 from: i16::from(*from),
                 to: i16::from(*to),
             })),
         What::RallyPaid { units: paid, .. } => {
-            Other.says(Sentence::from("Better rally dice are paid for: ").list(units(paid), "and").text("."))
+            Other.says(phrase!(MESSAGES, "twenty-rally-paid", units = Argument::list(units(paid))))
         }
         What::RallyRolled { unit: of, face, bonus, result } => {
             let bonus = if *bonus > 0 { format!("+{bonus}") } else { String::new() };
-            let came = match result {
-                RallyResult::Lost => "destroyed",
-                RallyResult::Stays => "stays broken",
-                RallyResult::Returns => "returns",
-            };
-            let text = unit(*of).text(format!(" tries to rally: rolls {face}{bonus}, {came}."));
+            let (rolled, result) = (
+                format!("{face}{bonus}"),
+                match result {
+                    RallyResult::Lost => "lost",
+                    RallyResult::Stays => "stays",
+                    RallyResult::Returns => "returns",
+                },
+            );
+            let text = phrase!(MESSAGES, "twenty-rally-rolled", unit = piece(*of), face = rolled, result = result);
             Other.says(text).dice(dice([face]))
         }
         What::NightLosses { side, hexes, meissen } => {
-            let told = Sentence::EMPTY.side(*side).text(" lose Morale at night for ");
-            let told = told.list(hexes.iter().copied().map(Pick::Hex), "and");
-            Other.says(match (*meissen, hexes.is_empty()) {
-                (true, true) => told.text("Meissen."),
-                (true, false) => told.text(" and Meissen."),
-                (false, _) => told.text("."),
-            })
+            let hexes = hexes.iter().copied().map(Argument::from);
+            let meissen = meissen.then(|| Argument::from(phrase!(MESSAGES, "twenty-box-meissen")));
+            let places = Argument::list(hexes.chain(meissen));
+            Other.says(phrase!(MESSAGES, "twenty-night-losses", side = *side, places = places))
         }
-        What::Horses { to: ExtraHorses::InForce } => Other.says("The French send extra horses."),
-        What::Horses { .. } => Other.says("The extra horses are used up."),
-        What::LullHad { side } => Other.says(Sentence::EMPTY.side(*side).text(" have a lull.")),
-        What::CatastropheStruck { all_hexes: true } => Other.says("The Allies hold both halves of Dresden.").grave(),
-        What::CatastropheStruck { all_hexes: false } => Other.says("The Allies are in Dresden.").grave(),
+        What::Horses { to: ExtraHorses::InForce } => Other.says(phrase!(MESSAGES, "twenty-horses-sent")),
+        What::Horses { .. } => Other.says(phrase!(MESSAGES, "twenty-horses-spent")),
+        What::LullHad { side } => Other.says(phrase!(MESSAGES, "twenty-lull", side = *side)),
+        What::CatastropheStruck { all_hexes: true } => Other.says(phrase!(MESSAGES, "twenty-catastrophe-all")).grave(),
+        What::CatastropheStruck { all_hexes: false } => Other.says(phrase!(MESSAGES, "twenty-catastrophe")).grave(),
         What::TakenBack { side } => Other
-            .says(Sentence::EMPTY.side(*side).text(" undo their last action."))
+            .says(phrase!(MESSAGES, "twenty-taken-back", side = *side))
             .quiet()
             .milestone(Milestone::TakenBack(*side)),
         What::Amended { edits } => {
-            let edits: Vec<String> = edits.iter().map(|edit| edited(board, edit)).collect();
-            Other.says(format!("Both players change the position: {}.", edits.join("; "))).milestone(Milestone::Amended)
+            let edits = Argument::joined(edits.iter().map(|edit| edited(board, edit)), Joiner::Semicolon);
+            Other.says(phrase!(MESSAGES, "twenty-amended", edits = edits)).milestone(Milestone::Amended)
         }
         What::Decided { outcome } => Phase.says(won(outcome)),
         What::GameOver { outcome } => Phase.says(won(outcome)).milestone(Milestone::End(outcome.winner)),
     }
 }
 
-fn unit(unit: UnitId) -> Sentence {
-    Sentence::EMPTY.piece(piece(unit))
-}
-
-fn units(units: &[UnitId]) -> impl Iterator<Item = Pick> + '_ {
-    units.iter().map(|unit| Pick::Piece(piece(*unit)))
+fn units(units: &[UnitId]) -> impl Iterator<Item = PieceId> + '_ {
+    units.iter().copied().map(piece)
 }
 
 /// The counter of the garrison there.
@@ -262,33 +291,32 @@ fn defender(board: &Board, hex: Hex) -> Option<PieceId> {
     u16::try_from(at).ok().map(|at| garrison_piece(board, at))
 }
 
+/// A garrison, to stand in a sentence with its article.
 fn garrison(board: &Board, hex: Hex) -> Sentence {
     match defender(board, hex) {
-        Some(piece) => Sentence::from("The ").piece(piece),
-        None => Sentence::from("The garrison of ").hex(hex),
+        Some(piece) => Sentence::EMPTY.piece(piece),
+        None => phrase!(MESSAGES, "twenty-garrison-in", hex = hex),
     }
 }
 
 fn loser(board: &Board, who: &Loser) -> Sentence {
     match who {
-        Loser::Unit(of) => unit(*of),
+        Loser::Unit(of) => Sentence::EMPTY.piece(piece(*of)),
         Loser::Garrison(hex) => garrison(board, *hex),
     }
 }
 
 fn opened(board: &Board, content: &Content) -> Sentence {
     match content {
-        Content::Marker(area) => {
-            Sentence::from(format!("A marker is opened: the stack at area {} arrives.", code(board, *area)))
-        }
-        Content::Piece(Piece::Unit(of)) => Sentence::from("A seal is opened: ").then(unit(*of)).text("."),
-        Content::Piece(Piece::Dummy) => Sentence::from("A seal is opened: a dummy."),
+        Content::Marker(area) => phrase!(MESSAGES, "twenty-opened-marker", code = code(board, *area).to_owned()),
+        Content::Piece(Piece::Unit(of)) => phrase!(MESSAGES, "twenty-opened-unit", unit = piece(*of)),
+        Content::Piece(Piece::Dummy) => phrase!(MESSAGES, "twenty-opened-dummy"),
     }
 }
 
-/// A unit that goes along a path.
-fn along(of: UnitId, how: &'static str, path: &[Hex]) -> Sentence {
-    path.last().map_or_else(|| unit(of), |hex| unit(of).text(how).hex(*hex).text("."))
+/// A sentence on a unit and the end of its path; the unit alone if it goes nowhere.
+fn along(of: UnitId, path: &[Hex], told: impl FnOnce(PieceId, Hex) -> Sentence) -> Sentence {
+    path.last().map_or_else(|| Sentence::EMPTY.piece(piece(of)), |hex| told(piece(of), *hex))
 }
 
 fn go(board: &Board, unit: UnitId, from: Option<Hex>, path: &[Hex], gait: Gait) -> Act {
@@ -301,19 +329,22 @@ fn dice<'a>(faces: impl IntoIterator<Item = &'a u8>) -> impl Iterator<Item = u16
 
 fn won(outcome: &Outcome) -> Sentence {
     match outcome.winner {
-        Some(side) => Sentence::from("The ").side(side).text(" win the battle."),
-        None => Sentence::from("The battle is a draw."),
+        Some(side) => phrase!(MESSAGES, "twenty-won", side = side),
+        None => phrase!(MESSAGES, "twenty-drawn"),
     }
 }
 
 fn named(battle: &Battle, differential: i16) -> Sentence {
-    let mut told = Sentence::EMPTY.list(units(&battle.attackers), "and").text(" against ");
-    told = told.list(units(&battle.defenders), "and");
-    for (at, hex) in battle.garrisons.iter().enumerate() {
-        let first = at == 0 && battle.defenders.is_empty();
-        told = told.text(if first { "the garrison of " } else { " and the garrison of " }).hex(*hex);
-    }
-    told.text(format!(", differential {differential:+}."))
+    let posts =
+        battle.garrisons.iter().map(|hex| Argument::from(phrase!(MESSAGES, "twenty-the-garrison-in", hex = *hex)));
+    let defenders = Argument::list(units(&battle.defenders).map(Argument::from).chain(posts));
+    phrase!(
+        MESSAGES,
+        "twenty-battle-named",
+        attackers = Argument::list(units(&battle.attackers)),
+        defenders = defenders,
+        differential = format!("{differential:+}"),
+    )
 }
 
 fn fight(board: &Board, side: Side, battle: &Battle, differential: i16, targets: &[Hex]) -> Fight {

@@ -7,13 +7,17 @@ mod phase;
 mod words;
 
 pub(super) use ending::how;
-pub(super) use words::{card_title, nation as nation_word, nation_name, place as place_words, weather as weather_word};
+pub(super) use phase::phase_words;
+pub(super) use words::weather as weather_word;
+pub(super) use words::{
+    card_key, card_title, code as area_code, nation as nation_word, nation_name, place as place_words, place_label,
+};
 
 use super::{Battle, Twenty, ask, unit};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
 use language::happening::{BattleEnding, Happening, PhaseName, Phases};
-use language::system::Tell;
+use language::system::{Rules as _, Tell};
 use scenarios::Scenario;
 use twenty::{Board, Change, Command, Event, Game, Proposal, Stage};
 
@@ -38,7 +42,8 @@ impl Tell for Twenty {
     }
 
     fn change(board: &Board, change: &Change) -> Vec<String> {
-        change.iter().map(|edit| edited::edited(board, edit)).collect()
+        let names = Twenty::names(board);
+        change.iter().map(|edit| edited::edited(board, edit).plain(&names)).collect()
     }
 
     fn explains(game: &Game, command: &Command) -> Option<Sentence> {

@@ -1,9 +1,11 @@
 //! The names of phases.
 
-use crate::Battle;
+use crate::{Battle, MESSAGES};
 use engine::contract::Side;
+use language::ask::Rule;
 use language::ask::Sentence;
 use language::happening::{HiddenFacts, Kind, PhaseName, PhaseStep, Phases, turns_left};
+use language::phrase;
 use twenty::{Game, PhaseKind, Stage, rules};
 
 pub(super) const fn of_kind(kind: PhaseKind) -> PhaseName {
@@ -32,35 +34,39 @@ pub(super) const fn of_stage(stage: &Stage) -> PhaseName {
     }
 }
 
+/// The name of a phase in the language of the player.
+pub(in super::super) fn phase_words(phase: PhaseName) -> Sentence {
+    phrase!(MESSAGES, "twenty-phase", phase = phase.key)
+}
+
 /// The turn: the Allied Player Turn, then the French.
 pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let (state, board) = (game.state(), game.board());
     let turns = &board.definition().turns;
     let mut steps = Vec::new();
     if matches!(state.stage, Stage::Sealing) {
-        let does = "Plan in secret where the late corps arrive, and seal the plan.";
-        let name = of_stage(&state.stage);
-        steps.push(PhaseStep::new(name, Some(Side::Second), Sentence::from(does).rule(rules::SET_UP), "twenty-plan"));
+        let does = phrase!(MESSAGES, "twenty-does-plan").rule(rules::SET_UP);
+        steps.push(PhaseStep::new(of_stage(&state.stage), Some(Side::Second), does, "twenty-plan"));
     }
     for side in Side::BOTH {
-        let mut push = |kind, who, does: &'static str, rule, page| {
-            steps.push(PhaseStep::new(of_kind(kind), Some(who), Sentence::from(does).rule(rule), page));
+        let mut push = |kind, who, does: Sentence, rule: Rule, page| {
+            steps.push(PhaseStep::new(of_kind(kind), Some(who), does.rule(rule), page));
         };
-        push(PhaseKind::Events, side, "Draw a card and do what it says.", rules::DECK, "twenty-cards");
-        push(PhaseKind::Arrivals, side, "The program rolls for corps that may arrive.", rules::DUE, "twenty-night");
-        push(
-            PhaseKind::Movement,
-            side,
-            "Move each corps once, and bring in corps that arrive.",
-            rules::MOVE,
-            "twenty-moving",
-        );
+        let does = phrase!(MESSAGES, "twenty-does-events");
+        push(PhaseKind::Events, side, does, rules::DECK, "twenty-cards");
+        let does = phrase!(MESSAGES, "twenty-does-arrivals");
+        push(PhaseKind::Arrivals, side, does, rules::DUE, "twenty-night");
+        let does = phrase!(MESSAGES, "twenty-does-movement");
+        push(PhaseKind::Movement, side, does, rules::MOVE, "twenty-moving");
         if board.is_night(state.turn) {
-            push(PhaseKind::Night, side, "Rally broken corps. No corps fights at night.", rules::RALLY, "twenty-night");
+            let does = phrase!(MESSAGES, "twenty-does-night");
+            push(PhaseKind::Night, side, does, rules::RALLY, "twenty-night");
         } else {
             let other = side.other();
-            push(PhaseKind::Reaction, other, "React with cavalry to the moves.", rules::REACTION, "twenty-reaction");
-            push(PhaseKind::Combat, side, "Declare all battles, then fight them.", rules::DECLARATION, "twenty-combat");
+            let does = phrase!(MESSAGES, "twenty-does-reaction");
+            push(PhaseKind::Reaction, other, does, rules::REACTION, "twenty-reaction");
+            let does = phrase!(MESSAGES, "twenty-does-combat");
+            push(PhaseKind::Combat, side, does, rules::DECLARATION, "twenty-combat");
         }
     }
     // The half of the turn that has the present phase.
@@ -73,14 +79,11 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
             step.name = "reaction";
         }
     }
-    let first = Sentence::from("The rules give the first half of every turn to the ").side(Side::First);
-    let first = first.text(", and the second half to the ").side(Side::Second);
+    let first = phrase!(MESSAGES, "twenty-first-side", first = Side::First, second = Side::Second);
     let phases = Phases::at(steps, here).told(
         turns_left(state.turn, turns.first, turns.last),
-        first.rule(rules::SEQUENCE).text("."),
-        Sentence::from("Army Morale of both sides. A side at 0 loses at once; after the last turn the higher wins")
-            .rule(rules::POINTS)
-            .text("."),
+        first.rule(rules::SEQUENCE),
+        phrase!(MESSAGES, "twenty-score-meaning").rule(rules::POINTS),
     );
     phases.hiding(hidden(game))
 }
@@ -91,13 +94,6 @@ fn hidden(game: &Game) -> Option<HiddenFacts> {
     if matches!(game.state().stage, Stage::Over { .. }) || seals.iter().all(|seal| seal.opened.is_some()) {
         return None;
     }
-    let told = Sentence::from("Only the French know which corps or dummy lies where in the stacks and at Meissen")
-        .text(", and on which turn each stack begins to arrive")
-        .rule(rules::PLAN)
-        .text(". A marker is opened on its turn, a piece when it arrives")
-        .rule(rules::OPENING)
-        .text(", and the rest at the end of the battle")
-        .rule(rules::AUDIT)
-        .text(". The French find their plan in the chart Arrivals.");
+    let told = phrase!(MESSAGES, "twenty-hidden", plan = rules::PLAN, opening = rules::OPENING, audit = rules::AUDIT);
     Some(HiddenFacts { name: "Sealed plan", told, page: "twenty-plan" })
 }

@@ -1,12 +1,13 @@
 //! The parts of a position that may be changed by agreement: all of a unit or a leader, the owner of a hex, the turn,
 //! level and losses.
 
-use super::super::{Thing, leader_piece, piece, thing};
+use super::super::{MESSAGES, Thing, leader_piece, piece, thing};
 use super::look::{facing_pick, read_facing};
 use super::words;
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{Asking, Dial, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Said, Saying, Sentence, Then};
+use language::phrase;
 use winter::state::{CommandState, Formation, Leader, Place, Post, Unit};
 use winter::{Change, Facing, Game, LeaderId, UnitId};
 
@@ -51,10 +52,7 @@ pub(super) fn hexes(change: &Change) -> Vec<Hex> {
 }
 
 pub(super) fn ask(game: &Game, draft: &Draft) -> Asking<Change> {
-    let prompt = Sentence::from(
-        "Choose a unit or a leader, then what to change; or choose an objective hex to change its holder.",
-    );
-    let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
+    let mut asking = Asking::of(QUESTION, Draft::EMPTY, phrase!(MESSAGES, "winter-ask-change"));
     match draft.picks().first().copied() {
         Some(Pick::Piece(first)) => match thing(game.board(), first) {
             Some(Thing::Unit(unit)) => of_unit(game, unit, draft, &mut asking),
@@ -74,7 +72,7 @@ fn everything(game: &Game, asking: &mut Asking<Change>) {
     }
     for (kept, holder) in board.rules().control.iter().zip(&state.affairs.control) {
         let side = holder.map_or(Side::First, Side::other);
-        let label = Sentence::EMPTY.hex(kept.hex).text(" is held by the ").side(side);
+        let label = phrase!(MESSAGES, "winter-held-by", hex = kept.hex, side = side);
         asking.offers.push(says(Pick::Hex(kept.hex), Change::Control { hex: kept.hex, side: Some(side) }, label));
     }
     let rules = board.rules();
@@ -226,7 +224,7 @@ fn of_leader(game: &Game, leader: LeaderId, draft: &Draft, asking: &mut Asking<C
 }
 
 fn ready(own: Pick, change: Change) -> Saying<Change> {
-    Saying { label: Sentence::from("Change ").pick(own), said: Said::open(change), doubt: None }
+    Saying { label: phrase!(MESSAGES, "winter-change", thing = own), said: Said::open(change), doubt: None }
 }
 
 fn leads(pick: Pick, draft: Draft, mark: Mark) -> Offer<Change> {

@@ -2,7 +2,9 @@
 
 use super::look::{Look, leads, says, unit_pick, with};
 use super::words::{self, rule};
+use crate::MESSAGES;
 use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence};
+use language::phrase;
 use winter::options::MayAttach;
 use winter::{Command, UnitId};
 
@@ -16,7 +18,7 @@ pub(super) fn attach(look: Look<'_>, may: &MayAttach, draft: &Draft, asking: &mu
         let chosen = next == Some(unit);
         let then = if chosen { base.clone() } else { with(&base, [pick]) };
         let mark = if chosen { Mark::Chosen } else { Mark::Choice };
-        let label = Sentence::from("attached with its regiment or battery: ").pick(pick).rule(rule("19.51"));
+        let label = phrase!(MESSAGES, "winter-attaches", unit = pick).rule(rule("19.51"));
         let offer: Offer<Command> = Offer { rank: Rank::Aside, ..leads(pick, then, label, mark) };
         asking.offers.push(offer);
     }
@@ -25,11 +27,11 @@ pub(super) fn attach(look: Look<'_>, may: &MayAttach, draft: &Draft, asking: &mu
     let of = |brigade: bool| Command::Attach { leader: may.leader, unit, brigade };
     let can = |brigade: bool| look.accepts(&of(brigade));
     if can(true) {
-        let label = Sentence::from("all of the brigade").rule(rule("19.51"));
+        let label = phrase!(MESSAGES, "winter-all-brigade").rule(rule("19.51"));
         asking.offers.push(says(Pick::Word(words::BRIGADE), label, Mark::Choice, of(true)));
     }
     if can(false) {
-        asking.ready = look.may(Sentence::from("Attach it").rule(rule("19.51")), of(false));
+        asking.ready = look.may(phrase!(MESSAGES, "winter-attach").rule(rule("19.51")), of(false));
     }
 }
 

@@ -3,7 +3,9 @@
 
 use super::look::{Look, leads, says, unit_pick, with, without};
 use super::words;
+use crate::MESSAGES;
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
+use language::phrase;
 use winter::{Command, LeaderId, UnitId};
 
 /// The unit whose brigade is meant, if that is what a draft says.
@@ -63,16 +65,15 @@ pub(super) fn ask(look: Look<'_>, unit: UnitId, draft: &Draft, asking: &mut Aski
     asking.offers.push(leads(Pick::Word(words::BRIGADE), own.clone(), Sentence::EMPTY, Mark::Chosen));
     let word = with(&own, [Pick::Word(words::BRIGADE)]);
     asking.draft = with(&word, leaders.iter().map(|&leader| look.leader_pick(leader)));
-    let text = if able.is_empty() {
-        "choose a lit hex. Each unit of the brigade that can moves one hex the same way; leaders stay."
+    let prompt = if able.is_empty() {
+        phrase!(MESSAGES, "winter-ask-brigade", side = look.side)
     } else {
-        "choose the leaders who go along, then a lit hex. Each unit of the brigade that can moves one hex the same way. \
-         A chosen leader goes with a unit of his hex."
+        phrase!(MESSAGES, "winter-ask-brigade-led", side = look.side)
     };
-    asking.prompt = look.prompt().text(text).rule(words::rule("5.1"));
+    asking.prompt = prompt.rule(words::rule("5.1"));
     company(look, &able, &leaders, asking);
     for (hex, command) in ways(look, unit, &leaders) {
-        let label = Sentence::from("each unit of the brigade moves one hex that way: ").hex(hex);
+        let label = phrase!(MESSAGES, "winter-brigade-moves", hex = hex);
         asking.offers.push(says(Pick::Hex(hex), label, Mark::Target, command));
     }
     asking.overlays.extend(look.place(unit).map(Overlay::Selected));
@@ -85,7 +86,7 @@ fn company(look: Look<'_>, able: &[LeaderId], leaders: &[LeaderId], asking: &mut
         asking.offers.retain(|offer| offer.pick != pick);
         let on = leaders.contains(&leader);
         let then = if on { without(&asking.draft, pick) } else { with(&asking.draft, [pick]) };
-        let label = look.named_leader(leader).text(" goes along");
+        let label = phrase!(MESSAGES, "winter-goes-along", leader = look.named_leader(leader));
         let mut offer = leads(pick, then, label, if on { Mark::Chosen } else { Mark::Choice });
         offer.rank = Rank::Aside;
         asking.offers.push(offer);

@@ -6,8 +6,11 @@ use super::grand;
 use super::look::{Look, facing_pick, leads, not_asked, says, with};
 use super::standing;
 use super::words::{self, rule};
+use crate::MESSAGES;
+use crate::values::compass;
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank, Sentence, Undone};
+use language::phrase;
 use winter::options::{MayAttach, MayCharge, MayOrder, MayPlace, MayState};
 use winter::{Command, LeaderId, Options, Proposal, UnitId};
 
@@ -90,10 +93,9 @@ pub(super) fn undone(charges: &[MayCharge], places: &[MayPlace], orders: &[MayOr
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered = Offered::of(look);
-    let prompt =
-        look.prompt().text("choose cavalry to charge or a leader to order, then press End command.").rule(rule("17.7"));
+    let prompt = phrase!(MESSAGES, "winter-ask-command", side = look.side).rule(rule("17.7"));
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
-    asking.pass = look.may("End command", Command::EndPhase);
+    asking.pass = look.may(phrase!(MESSAGES, "winter-end-command"), Command::EndPhase);
     let first = draft.picks().first().copied();
     let unit = first.and_then(|pick| look.unit(pick)).filter(|unit| offered.units().contains(unit));
     let leader = first.and_then(|pick| look.leader(pick)).filter(|leader| offered.leaders().contains(leader));
@@ -155,8 +157,8 @@ fn of_unit(look: Look<'_>, offered: &Offered, unit: UnitId, draft: &Draft, askin
         for (pick, facing) in ways {
             let on = next == Some(pick);
             let label = facing.map_or_else(
-                || Sentence::from("Declare a charge").rule(rule("12.2")),
-                |facing| Sentence::from(format!("Declare a charge to {}", facing.name())).rule(rule("19.21")),
+                || phrase!(MESSAGES, "winter-declare-charge").rule(rule("12.2")),
+                |facing| phrase!(MESSAGES, "winter-declare-charge-to", facing = compass(facing)).rule(rule("19.21")),
             );
             let then = if on { base.clone() } else { with(&base, [pick]) };
             asking.offers.push(leads(pick, then, label.clone(), if on { Mark::Chosen } else { Mark::Choice }));
@@ -182,7 +184,7 @@ fn of_leader(look: Look<'_>, offered: &Offered, leader: LeaderId, draft: &Draft,
     let next = draft.picks().get(1).copied();
     for known in offered.places.iter().filter(|known| known.leader == leader) {
         for &hex in &known.hexes {
-            let label = Sentence::from("placed in ").hex(hex).rule(rule("19.8"));
+            let label = phrase!(MESSAGES, "winter-placed-in", hex = hex).rule(rule("19.8"));
             asking.offers.push(says(Pick::Hex(hex), label, Mark::Choice, Command::PlaceLeader { leader, hex }));
         }
     }
@@ -216,7 +218,7 @@ fn ordered(look: Look<'_>, order: &MayOrder, draft: &Draft, asking: &mut Asking<
     let base = draft.prefix(1);
     let sender = order.from.map_or(Pick::Word(words::HEADQUARTERS), |from| look.leader_pick(from));
     let on = draft.picks().get(1) == Some(&sender);
-    let label = Sentence::from("ordered by ").pick(sender).rule(rule("17.9"));
+    let label = phrase!(MESSAGES, "winter-ordered-by", sender = sender).rule(rule("17.9"));
     asking.offers.retain(|offer| offer.pick != sender);
     let mark = if on { Mark::Chosen } else { Mark::Choice };
     let mut offer = leads(sender, if on { base.clone() } else { with(&base, [sender]) }, label, mark);
@@ -234,7 +236,7 @@ fn ordered(look: Look<'_>, order: &MayOrder, draft: &Draft, asking: &mut Asking<
         let chosen = place == Some(unit);
         let then = if chosen { sent.clone() } else { with(&sent, [pick]) };
         let mark = if chosen { Mark::Chosen } else { Mark::Choice };
-        let label = Sentence::from("placed with ").pick(pick);
+        let label = phrase!(MESSAGES, "winter-placed-with", unit = pick);
         let offer: Offer<Command> = Offer { rank: Rank::Aside, ..leads(pick, then, label, mark) };
         asking.offers.push(offer);
         if chosen {
@@ -242,7 +244,7 @@ fn ordered(look: Look<'_>, order: &MayOrder, draft: &Draft, asking: &mut Asking<
         }
     }
     let command = Command::Order { from: order.from, to: order.to, place };
-    asking.ready = look.may(Sentence::from("Send the order").rule(rule("17.9")), command);
+    asking.ready = look.may(phrase!(MESSAGES, "winter-send-order").rule(rule("17.9")), command);
     asking.card = forecast::card(look, &Proposal::Order { from: order.from, to: order.to });
 }
 

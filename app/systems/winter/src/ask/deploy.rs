@@ -4,9 +4,12 @@
 
 use super::look::{Look, facing_pick, leads, not_asked, read_facing, unit_pick};
 use super::words::{self, rule};
+use crate::MESSAGES;
+use crate::values::compass;
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Pick, Rank, Sentence};
+use language::phrase;
 use winter::command::{Drawn, Posted};
 use winter::options::{DrawnUp, MayPost};
 use winter::state::{Formation, Hand};
@@ -151,9 +154,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let table = Table::of(look);
     let clauses = table.read(draft);
     let prompt = if look.game.board().rules().deploy.formations {
-        look.prompt().text("change your set-up, or press Keep set-up.").rule(rule("20.12"))
+        phrase!(MESSAGES, "winter-ask-deploy", side = look.side).rule(rule("20.12"))
     } else {
-        look.prompt().text("detach skirmishers, or press Keep set-up.").rule(rule("20.22"))
+        phrase!(MESSAGES, "winter-ask-post", side = look.side).rule(rule("20.22"))
     };
     let mut asking = Asking::of(QUESTION, table.drafted(&clauses), prompt);
     let last = clauses.last().map(|clause| clause.unit);
@@ -181,8 +184,8 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     // A unit that is only looked at changes nothing: the set-up can still be kept, and there is nothing to confirm.
     match clauses.iter().filter(|clause| clause.changes()).count() {
-        0 => asking.pass = look.may("Keep set-up", table.command(&[])),
-        count => asking.ready = look.may(format!("Set up, {count} changed"), table.command(&clauses)),
+        0 => asking.pass = look.may(phrase!(MESSAGES, "winter-keep-set-up"), table.command(&[])),
+        count => asking.ready = look.may(phrase!(MESSAGES, "winter-set-up", count = count), table.command(&clauses)),
     }
     asking
 }
@@ -204,14 +207,14 @@ fn clause_offers(table: &Table<'_>, clauses: &[Clause], clause: &Clause, asking:
             let Some(key) = words::of_form(formation, hand) else { continue };
             let on = clause.formation.unwrap_or((now.formation, now.hand)) == (formation, hand);
             let changed = Clause { formation: Some((formation, hand)), ..clause.clone() };
-            offer(Pick::Word(key), changed, on, Sentence::from(words::formation(formation)));
+            offer(Pick::Word(key), changed, on, words::formation(formation));
         }
     }
     if let Some(hex) = now.hex().filter(|_| !table.formations(clause.unit).is_empty()) {
         for facing in Facing::ALL {
             let on = clause.facing.unwrap_or(now.facing) == facing;
             let changed = Clause { facing: Some(facing), ..clause.clone() };
-            offer(facing_pick(hex, facing), changed, on, Sentence::from(format!("faces {}", facing.name())));
+            offer(facing_pick(hex, facing), changed, on, phrase!(MESSAGES, "winter-faces", facing = compass(facing)));
         }
     }
     if let Some(post) = table.post(clause.unit) {
@@ -225,7 +228,7 @@ fn clause_offers(table: &Table<'_>, clauses: &[Clause], clause: &Clause, asking:
             } else {
                 continue;
             }
-            offer(Pick::Hex(hex), changed, on, Sentence::from("skirmishers in ").hex(hex));
+            offer(Pick::Hex(hex), changed, on, phrase!(MESSAGES, "winter-skirmishers-in", hex = hex));
         }
     }
 }

@@ -3,8 +3,11 @@
 use super::look::{Look, facing_pick, leads, read_facing, unit_pick, with, without};
 use super::movement::Offered;
 use super::words::{self, rule};
+use crate::MESSAGES;
+use crate::values::compass;
 use engine::hex::Hex;
-use language::ask::{Asking, Draft, Mark, Pick, PieceId, Rank, Sentence};
+use language::ask::{Asking, Draft, Mark, Pick, PieceId, Rank};
+use language::phrase;
 use winter::options::{EntryAt, EntryForm, MayEnter};
 use winter::state::Formation;
 use winter::{Command, Facing, LeaderId};
@@ -79,7 +82,7 @@ pub(super) fn subject(look: Look<'_>, offered: &Offered, draft: &Draft) -> Optio
 /// All units that may come.
 pub(super) fn offer_subjects(look: Look<'_>, offered: &Offered, picked: Option<PieceId>, asking: &mut Asking<Command>) {
     for known in &offered.entries {
-        let label = look.named(known.unit).text(" may enter");
+        let label = phrase!(MESSAGES, "winter-may-enter", unit = look.named(known.unit));
         asking.offers.push(look.subject(super::super::piece(known.unit), label, picked, Rank::Open));
     }
 }
@@ -92,7 +95,7 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
     let Some(at) = coming.at else {
         for known in &coming.who.hexes {
             let pick = Pick::Hex(known.hex);
-            let label = Sentence::from("enters at ").hex(known.hex).rule(rule("5.14"));
+            let label = phrase!(MESSAGES, "winter-enters-at", hex = known.hex).rule(rule("5.14"));
             asking.offers.push(leads(pick, with(&coming.draft, [pick]), label, Mark::Choice));
         }
         return true;
@@ -118,7 +121,7 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
             let pick = facing_pick(at.hex, *known);
             let then: Draft = base.picks().iter().copied().chain(word).chain([pick]).chain(along.clone()).collect();
             let mark = if facing == Some(*known) { Mark::Chosen } else { Mark::Choice };
-            asking.offers.push(leads(pick, then, format!("faces {}", known.name()), mark));
+            asking.offers.push(leads(pick, then, phrase!(MESSAGES, "winter-faces", facing = compass(*known)), mark));
         }
     }
     for known in offered.leader_entries.iter().filter(|known| known.hexes.contains(&at.hex)) {
@@ -126,7 +129,7 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
         asking.offers.retain(|offer| offer.pick != pick);
         let on = coming.leaders.contains(&known.leader);
         let then = if on { without(&coming.draft, pick) } else { with(&coming.draft, [pick]) };
-        let label = look.named_leader(known.leader).text(" comes along");
+        let label = phrase!(MESSAGES, "winter-comes-along", leader = look.named_leader(known.leader));
         let mut offer = leads(pick, then, label, if on { Mark::Chosen } else { Mark::Choice });
         offer.rank = Rank::Aside;
         asking.offers.push(offer);
@@ -141,7 +144,8 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
             steps: Vec::new(),
             grand: false,
         };
-        let label = Sentence::from("Enter at ").hex(at.hex).text(format!(", {}", words::formation(form.formation)));
+        let formation = words::formation(form.formation);
+        let label = phrase!(MESSAGES, "winter-enter-at", hex = at.hex, formation = formation);
         asking.ready = look.may(label, command);
     }
     true

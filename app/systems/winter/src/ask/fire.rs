@@ -1,11 +1,14 @@
 //! Fire by turns, and fire and charges at what comes by [11.4, 11.5, 12.6].
 
 use super::forecast;
-use super::look::{Look, leads, not_asked, says, unit_pick, which_one, with, without};
+use super::look::{Look, leads, list, not_asked, says, unit_pick, which_one, with, without};
 use super::words::{self, rule};
+use crate::MESSAGES;
+use crate::values::yes_no;
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
+use language::phrase;
 use winter::agenda::Round;
 use winter::options::MayFire;
 use winter::{Command, Options, Proposal, UnitId};
@@ -21,18 +24,15 @@ fn shots(look: Look<'_>) -> (Round, Vec<MayFire>) {
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let (round, shots) = shots(look);
-    let who = match round {
-        Round::Skirmishers => "choose a skirmish unit and its target, or press No more fire.",
-        Round::Battalions => "choose a battalion and its target, or press No more fire.",
-        Round::Batteries => "choose a battery and its target, or press No more fire.",
+    let round = match round {
+        Round::Skirmishers => "skirmishers",
+        Round::Battalions => "battalions",
+        Round::Batteries => "batteries",
     };
-    let mut asking = Asking::of(QUESTION, Draft::EMPTY, look.prompt().text(who).rule(rule("11.4")));
-    asking.pass = look.may("No more fire", Command::Pass).map(|may| {
-        may.map(|saying| language::ask::Saying {
-            doubt: Some(Sentence::from("You are not asked again in this round.").rule(rule("11.4"))),
-            ..saying
-        })
-    });
+    let prompt = phrase!(MESSAGES, "winter-ask-fire", side = look.side, round = round).rule(rule("11.4"));
+    let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
+    let doubt = phrase!(MESSAGES, "winter-not-asked-again").rule(rule("11.4"));
+    asking.pass = look.may_after(phrase!(MESSAGES, "winter-no-more-fire"), Command::Pass, Some(doubt));
     let (units, targets) = read(look, &shots, draft);
     let mut known: Vec<UnitId> = shots.iter().flat_map(|shot| shot.units.iter().copied()).collect();
     known.sort_unstable();
@@ -67,12 +67,12 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
             } else {
                 (units.iter().copied().map(unit_pick).chain([pick]).collect(), Mark::Target)
             };
-            let there = look.game.stack(hex).iter().copied().map(unit_pick);
-            let label = Sentence::from("at ").list(there, "and").text(" in ").hex(hex);
+            let there = list(look.game.stack(hex));
+            let label = phrase!(MESSAGES, "winter-at", units = there, hex = hex);
             asking.offers.push(leads(pick, then, label, mark));
         }
         if let Some(first) = targets.first() {
-            let label = Sentence::from("Fire at ").list(targets.iter().copied().map(Pick::Hex), "and");
+            let label = phrase!(MESSAGES, "winter-fire-at", hexes = targets.clone());
             asking.ready = look.may(label, Command::Fire { units: units.clone(), targets: targets.clone() });
             asking.card = forecast::card(look, &Proposal::Fire { units: units.clone(), target: *first });
             let from = units.iter().filter_map(|unit| look.place(*unit)).take(1).collect();
@@ -153,10 +153,7 @@ pub(super) fn opportunity(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let of = |units: &[UnitId]| -> Draft {
         firers.iter().copied().filter(|unit| units.contains(unit)).map(unit_pick).collect()
     };
-    let prompt = look
-        .prompt()
-        .text("an enemy is moving in your field of fire. Choose units to fire, or press Hold fire.")
-        .rule(rule("11.5"));
+    let prompt = phrase!(MESSAGES, "winter-ask-opportunity", side = look.side).rule(rule("11.5"));
     let mut asking = Asking::of("opportunity-fire", of(&chosen), prompt);
     for &unit in &firers {
         let on = chosen.contains(&unit);
@@ -172,9 +169,9 @@ pub(super) fn opportunity(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
     if !chosen.is_empty() {
         let firers = firers.iter().copied().filter(|unit| chosen.contains(unit)).collect();
-        asking.ready = look.may("Fire", Command::OpportunityFire { firers });
+        asking.ready = look.may(phrase!(MESSAGES, "winter-fire"), Command::OpportunityFire { firers });
     }
-    asking.pass = look.may("Hold fire", Command::OpportunityFire { firers: Vec::new() });
+    asking.pass = look.may(phrase!(MESSAGES, "winter-hold-fire"), Command::OpportunityFire { firers: Vec::new() });
     asking
 }
 
@@ -187,29 +184,27 @@ pub(super) fn why_not_opportunity(look: Look<'_>, draft: &Draft, pick: Pick) -> 
 
 /// Whether horse charges at what came near [12.6].
 pub(super) fn charge(look: Look<'_>) -> Asking<Command> {
-    let mut prompt = look.prompt();
     let mut asking = Asking::of("opportunity-charge", Draft::EMPTY, Sentence::EMPTY);
     if let Options::OpportunityCharge(offer) = look.game.options() {
-        prompt = prompt.pick(unit_pick(offer.target)).text(" is near ").pick(unit_pick(offer.charger));
+        let (target, charger) = (unit_pick(offer.target), unit_pick(offer.charger));
+        let prompt = phrase!(MESSAGES, "winter-ask-charge", side = look.side, enemy = target, unit = charger);
+        asking.prompt = prompt.rule(rule("12.6"));
         let hexes = look.place(offer.charger).into_iter().chain(look.place(offer.target)).collect();
         asking.overlays.push(Overlay::Path { hexes, cost: String::new() });
         asking.card = forecast::card(look, &Proposal::DeclareCharge { unit: offer.charger });
     }
-    asking.prompt = prompt.text(". Press Charge, or Let them pass.").rule(rule("12.6"));
-    asking.ready = look.may("Charge", Command::OpportunityCharge { charge: true });
-    asking.pass = look.may("Let them pass", Command::OpportunityCharge { charge: false });
+    asking.ready = look.may(phrase!(MESSAGES, "winter-charge"), Command::OpportunityCharge { charge: true });
+    asking.pass = look.may(phrase!(MESSAGES, "winter-let-pass"), Command::OpportunityCharge { charge: false });
     asking
 }
 
 /// Whether the night is to be quiet [20.44].
 pub(super) fn ceasefire(look: Look<'_>) -> Asking<Command> {
     let alone = matches!(look.game.options(), Options::Ceasefire { alone: true });
-    let told = if alone { "no unit has fought for a turn. " } else { "" };
-    let prompt =
-        look.prompt().text(format!("{told}Agree to a ceasefire for the night, or press Fight on.")).rule(rule("20.44"));
-    let mut asking = Asking::of("ceasefire", Draft::EMPTY, prompt);
+    let prompt = phrase!(MESSAGES, "winter-ask-ceasefire", side = look.side, quiet = yes_no(alone));
+    let mut asking = Asking::of("ceasefire", Draft::EMPTY, prompt.rule(rule("20.44")));
     let agree = says(Pick::Word(words::CEASEFIRE), Sentence::EMPTY, Mark::Choice, Command::Ceasefire { agree: true });
     asking.offers.push(agree);
-    asking.pass = look.may("Fight on", Command::Ceasefire { agree: false });
+    asking.pass = look.may(phrase!(MESSAGES, "winter-fight-on"), Command::Ceasefire { agree: false });
     asking
 }

@@ -1,12 +1,14 @@
 //! The forecast of a roll: its possible ends, every term with its rule, and the chances of each result.
 
-use super::super::{leader_piece, piece};
+use super::super::values::signed;
+use super::super::{MESSAGES, leader_piece, piece};
 use super::look::Look;
 use super::words::rule;
 use engine::contract::Game as _;
 use language::ask::Sentence;
-use language::sheet::{Bar, End, Part, Sheet, SheetTable, Tone, lot, lots};
-use language::words::letters::counted;
+use language::sheet::{Bar, End, Part, Sheet, SheetTable, Tone};
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 use winter::ends::{self, Lot};
 use winter::event::Verdict;
 use winter::forecast::{Chance, Effect, Likelihood};
@@ -24,15 +26,29 @@ pub(in super::super) const fn fate_words(fate: Fate) -> &'static str {
     }
 }
 
-fn shock_words(result: &ShockResult) -> (String, Tone) {
-    let side = |name: &str, lost: u8, fate: Fate| {
-        let points = if lost == 0 { String::new() } else { format!(" -{lost}") };
-        let does = if fate == Fate::Stands { String::new() } else { format!(" {}", fate_words(fate)) };
-        if points.is_empty() && does.is_empty() { String::new() } else { format!("{name}{points}{does}") }
-    };
-    let attacker = side("attacker", result.attacker, result.attacker_does);
-    let defender = side("defender", result.defender, result.defender_does);
-    let both: Vec<String> = [attacker, defender].into_iter().filter(|words| !words.is_empty()).collect();
+const fn fate_key(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Stands => "stands",
+        Fate::Disorder => "disorder",
+        Fate::Retreat => "retreat",
+        Fate::Rout => "rout",
+    }
+}
+
+/// The effect of a shock on one side; `None` for a side that loses nothing and stands.
+fn shock_part(who: &'static str, lost: u8, fate: Fate) -> Option<Sentence> {
+    let does = fate_key(fate);
+    match (lost, fate) {
+        (0, Fate::Stands) => None,
+        (0, _) => Some(phrase!(MESSAGES, "winter-fate-does", who = who, does = does)),
+        (_, Fate::Stands) => Some(phrase!(MESSAGES, "winter-fate-loses", who = who, lost = lost)),
+        _ => Some(phrase!(MESSAGES, "winter-fate-loses-does", who = who, lost = lost, does = does)),
+    }
+}
+
+fn shock_words(result: &ShockResult) -> (Sentence, Tone) {
+    let attacker = shock_part("attacker", result.attacker, result.attacker_does);
+    let defender = shock_part("defender", result.defender, result.defender_does);
     let tone = match (result.attacker_does, result.defender_does) {
         (Fate::Rout, _) => Tone::Worst,
         (Fate::Retreat | Fate::Disorder, _) => Tone::Bad,
@@ -40,113 +56,133 @@ fn shock_words(result: &ShockResult) -> (String, Tone) {
         (_, Fate::Retreat) => Tone::Good,
         _ => Tone::Even,
     };
-    let words = if both.is_empty() { String::from("nothing happens") } else { both.join(", ") };
-    (words, tone)
+    (both([attacker, defender]), tone)
+}
+
+/// What becomes of both sides, in one clause.
+fn both(sides: [Option<Sentence>; 2]) -> Sentence {
+    let told: Vec<Sentence> = sides.into_iter().flatten().collect();
+    if told.is_empty() {
+        phrase!(MESSAGES, "winter-nothing-happens")
+    } else {
+        phrase!(MESSAGES, "winter-facts", facts = Argument::joined(told, Joiner::Comma))
+    }
 }
 
 /// The name of a result, and its tone for the side that rolls against an enemy.
-pub(in super::super) fn effect_words(effect: &Effect) -> (String, Tone) {
-    match effect {
-        Effect::Nothing => (String::from("nothing"), Tone::Even),
-        Effect::Check => (String::from("a check"), Tone::Even),
-        Effect::Points(points) => (format!("{points} SP and a check"), Tone::Good),
-        Effect::Verdict(Verdict::Pass) => (String::from("passes"), Tone::Even),
-        Effect::Verdict(Verdict::Disorder) => (String::from("Disordered"), Tone::Bad),
-        Effect::Verdict(Verdict::SquareLost) => (String::from("Disordered, its square lost"), Tone::Bad),
-        Effect::Verdict(Verdict::Retreat) => (String::from("retreats two hexes, Disordered"), Tone::Bad),
-        Effect::Verdict(Verdict::Rout) => (String::from("routs"), Tone::Worst),
-        Effect::Success => (String::from("succeeds"), Tone::Good),
-        Effect::Failure => (String::from("fails"), Tone::Bad),
-        Effect::Shock(result) => shock_words(result),
-        Effect::Delay(0) => (String::from("received at once"), Tone::Good),
-        Effect::Delay(steps) => (format!("delayed by {}", counted(*steps, "step", "steps")), Tone::Bad),
+pub(in super::super) fn effect_words(effect: &Effect) -> (Sentence, Tone) {
+    let (key, tone) = match effect {
+        Effect::Points(points) => return (phrase!(MESSAGES, "winter-effect-points", points = *points), Tone::Good),
+        Effect::Shock(result) => return shock_words(result),
+        Effect::Delay(steps @ 1..) => return (phrase!(MESSAGES, "winter-effect-delay", steps = *steps), Tone::Bad),
         Effect::Falls(scatter) => {
             let tone = if *scatter == Scatter::Target { Tone::Good } else { Tone::Even };
-            (String::from(scatter_words(*scatter)), tone)
+            return (phrase!(MESSAGES, "winter-effect-falls", falls = scattered(*scatter)), tone);
         }
-        Effect::LeaderFalls => (String::from("is a casualty"), Tone::Worst),
-    }
+        Effect::Nothing => ("nothing", Tone::Even),
+        Effect::Check => ("check", Tone::Even),
+        Effect::Verdict(Verdict::Pass) => ("passes", Tone::Even),
+        Effect::Verdict(Verdict::Disorder) => ("disordered", Tone::Bad),
+        Effect::Verdict(Verdict::SquareLost) => ("square-lost", Tone::Bad),
+        Effect::Verdict(Verdict::Retreat) => ("retreats", Tone::Bad),
+        Effect::Verdict(Verdict::Rout) => ("routs", Tone::Worst),
+        Effect::Success => ("succeeds", Tone::Good),
+        Effect::Failure => ("fails", Tone::Bad),
+        Effect::Delay(0) => ("at-once", Tone::Good),
+        Effect::LeaderFalls => ("casualty", Tone::Worst),
+    };
+    (phrase!(MESSAGES, "winter-effect", effect = key), tone)
 }
 
-/// The fall of a long shot.
-pub(in super::super) const fn scatter_words(scatter: Scatter) -> &'static str {
+/// The fall of a long shot, as a message chooses by it.
+pub(in super::super) const fn scattered(scatter: Scatter) -> &'static str {
     match scatter {
-        Scatter::Miss => "misses",
-        Scatter::Left => "the hex to the left",
-        Scatter::Right => "the hex to the right",
-        Scatter::Beyond => "the hex beyond",
-        Scatter::Target => "on target",
+        Scatter::Miss => "miss",
+        Scatter::Left => "left",
+        Scatter::Right => "right",
+        Scatter::Beyond => "beyond",
+        Scatter::Target => "target",
     }
 }
 
-const fn reason_words(reason: Reason) -> &'static str {
+/// A reason, as a message chooses by it.
+const fn reason_key(reason: Reason) -> &'static str {
     match reason {
         Reason::Rating => "rating",
-        Reason::Modifier => "effectiveness modifier, in cover",
-        Reason::AttackOrder => "Attack Order",
-        Reason::RussianAttack => "Russian infantry attacks",
+        Reason::Modifier => "modifier",
+        Reason::AttackOrder => "attack-order",
+        Reason::RussianAttack => "russian-attack",
         Reason::Leader => "leader",
-        Reason::LightBattery => "light battery of its division adjacent",
-        Reason::HardCover => "hard cover",
-        Reason::Flank => "from a flank",
-        Reason::Rear => "from the rear",
-        Reason::HalfStrength => "half strength or less",
-        Reason::FurtherLosses => "further losses",
-        Reason::Charge => "charged",
-        Reason::DisorderedCharged => "charged while Disordered",
-        Reason::SquareCharged => "square charged",
+        Reason::LightBattery => "light-battery",
+        Reason::HardCover => "hard-cover",
+        Reason::Flank => "flank",
+        Reason::Rear => "rear",
+        Reason::HalfStrength => "half-strength",
+        Reason::FurtherLosses => "further-losses",
+        Reason::Charge => "charge",
+        Reason::DisorderedCharged => "disordered-charged",
+        Reason::SquareCharged => "square-charged",
         Reason::Strength => "strength",
         Reason::Guns => "guns",
-        Reason::MissingCrew => "missing crew",
-        Reason::GunClass => "heavy guns",
-        Reason::FiringClass => "firing class",
+        Reason::MissingCrew => "missing-crew",
+        Reason::GunClass => "gun-class",
+        Reason::FiringClass => "firing-class",
         Reason::Range => "range",
-        Reason::ExtendedRange => "extended range",
-        Reason::RussianFar => "Russian infantry at two hexes",
-        Reason::TargetClass => "target class",
+        Reason::ExtendedRange => "extended-range",
+        Reason::RussianFar => "russian-far",
+        Reason::TargetClass => "target-class",
         Reason::Uphill => "uphill",
-        Reason::LightCavalry => "light horse",
-        Reason::Disordered => "Disordered",
-        Reason::GeneralOrder => "general order in the open",
-        Reason::Square => "square attacked by infantry",
-        Reason::LoneBattery => "battery alone",
-        Reason::Limbered => "limbered or in road column",
-        Reason::Ratio => "strength ratio",
-        Reason::Column => "attacks in column",
-        Reason::SoftCover => "soft cover",
-        Reason::Stronghold => "church or castle",
-        Reason::Stream => "across a stream",
-        Reason::MajorStream => "across a major stream",
+        Reason::LightCavalry => "light-cavalry",
+        Reason::Disordered => "disordered",
+        Reason::GeneralOrder => "general-order",
+        Reason::Square => "square",
+        Reason::LoneBattery => "lone-battery",
+        Reason::Limbered => "limbered",
+        Reason::Ratio => "ratio",
+        Reason::Column => "column",
+        Reason::SoftCover => "soft-cover",
+        Reason::Stronghold => "stronghold",
+        Reason::Stream => "stream",
+        Reason::MajorStream => "major-stream",
         Reason::Countercharge => "countercharge",
-        Reason::ChargedSquare => "charge at a square",
+        Reason::ChargedSquare => "charged-square",
         Reason::Defender => "defender",
-        Reason::SelfRally => "without a leader",
+        Reason::SelfRally => "self-rally",
         Reason::Recovery => "recovery",
-        Reason::OutOfSight => "in no enemy fire zone",
+        Reason::OutOfSight => "out-of-sight",
         Reason::Evening => "evening",
-        Reason::Headquarters => "from headquarters",
-        Reason::Russian => "Russian",
+        Reason::Headquarters => "headquarters",
+        Reason::Russian => "russian",
         Reason::Distance => "distance",
         Reason::Snow => "snow",
-        Reason::IntoWind => "snow, into the wind",
-        Reason::Guard => "the Guard goes back",
-        Reason::GrandCharge => "the grand charge",
+        Reason::IntoWind => "into-wind",
+        Reason::Guard => "guard",
+        Reason::GrandCharge => "grand-charge",
     }
+}
+
+/// A reason for a number, in a few words.
+fn reason_words(reason: Reason) -> Sentence {
+    phrase!(MESSAGES, "winter-reason", reason = reason_key(reason))
 }
 
 /// The unit or leader that rolls.
 fn whose(game: &Game, chance: &Chance) -> Sentence {
     let who = chance.unit.map(piece).or_else(|| chance.leader.map(|leader| leader_piece(game.board(), leader)));
-    let what = match chance.results.first().map(|likely| likely.result) {
-        Some(Effect::Verdict(_)) => " checks morale",
-        Some(Effect::Shock(_)) => " attacks",
-        Some(Effect::Delay(_)) => " receives the order",
-        Some(Effect::Falls(_)) => " fires at long range",
-        Some(Effect::LeaderFalls) => ", if the hex loses a point",
-        Some(Effect::Nothing | Effect::Check | Effect::Points(_)) => " fires",
-        _ => " rolls",
+    let roll = match chance.results.first().map(|likely| likely.result) {
+        Some(Effect::Verdict(_)) => "morale",
+        Some(Effect::Shock(_)) => "attack",
+        Some(Effect::Delay(_)) => "order",
+        Some(Effect::Falls(_)) => "long-range",
+        Some(Effect::LeaderFalls) => "casualty",
+        Some(Effect::Nothing | Effect::Check | Effect::Points(_)) => "fire",
+        _ => "other",
     };
-    who.map_or(Sentence::EMPTY, |who| Sentence::EMPTY.piece(who)).text(what).rule(chance.rule)
+    match who {
+        Some(who) => phrase!(MESSAGES, "winter-rolls", unit = who, roll = roll),
+        None => phrase!(MESSAGES, "winter-roll", roll = roll),
+    }
+    .rule(chance.rule)
 }
 
 /// The possible ends of a proposal, then each of its rolls on a card; empty if the rules forbid it.
@@ -163,21 +199,21 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
     if let Some(chance) = decides {
         let first = forecast.throws.first() == Some(chance);
         let when = match chance.results.first().map(|likely| likely.result) {
-            Some(Effect::Shock(_)) if !first => "if the attack is not stopped before",
-            Some(_) if !first => "if the shot falls on the target",
-            _ => "",
+            Some(Effect::Shock(_)) if !first => say!(MESSAGES, "winter-if-not-stopped"),
+            Some(_) if !first => say!(MESSAGES, "winter-if-on-target"),
+            _ => String::new(),
         };
-        sheet.ends(when, chance.results.iter().map(|likely| thrown_end(chance, likely)));
+        sheet.ends(&when, chance.results.iter().map(|likely| thrown_end(chance, likely)));
     }
     for chance in &forecast.throws {
         sheet.line(whose(game, chance));
         let mut table = SheetTable::default();
         for term in &chance.terms {
-            let value = Sentence::from(format!("{:+}", term.amount));
-            table.row([Sentence::from(reason_words(term.reason)).rule(term.rule), value], false);
+            let value = Sentence::from(signed(term.amount));
+            table.row([reason_words(term.reason).rule(term.rule), value], false);
         }
         let sum: i16 = chance.terms.iter().map(|term| term.amount).sum();
-        table.row([Sentence::from("added to the die"), Sentence::from(format!("{sum:+}"))], true);
+        table.row([phrase!(MESSAGES, "winter-added"), Sentence::from(signed(sum))], true);
         sheet.parts.push(Part::Table(table));
         if decides == Some(chance) {
             continue;
@@ -195,95 +231,98 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
 /// The roll of a commander that goes Mobile [17.7]: a die that is not above his Mobile value.
 pub(super) fn mobile(look: Look<'_>, leader: LeaderId) -> Sheet {
     let value = look.game.board().leader(leader).mobile.min(9);
-    let end = |name: &'static str, words: &'static str, tone: Tone, throws: u8| End {
-        name: Sentence::from(name),
-        words: Sentence::from(words),
-        tone,
-        throws: u64::from(throws),
-    };
-    let goes = end("yes", "the leader becomes Mobile", Tone::Good, value + 1);
-    let stays = end("no", "the leader becomes Standing", Tone::Even, 9 - value);
+    let end =
+        |name: Sentence, words: Sentence, tone: Tone, throws: u8| End { name, words, tone, throws: u64::from(throws) };
+    let goes = end(sign("yes"), phrase!(MESSAGES, "winter-goes-mobile"), Tone::Good, value + 1);
+    let stays = end(sign("no"), phrase!(MESSAGES, "winter-goes-standing"), Tone::Even, 9 - value);
     let mut sheet = Sheet::EMPTY;
     sheet.ends("", [goes, stays]);
-    sheet.note(Sentence::from(format!("He becomes Mobile if the die is not above {value}.")).rule(rule("17.7")));
+    sheet.note(phrase!(MESSAGES, "winter-mobile-if", value = value).rule(rule("17.7")));
     sheet
 }
 
-/// The effect of a result on a side of a fight.
-const fn fate_does(fate: Fate) -> &'static str {
-    match fate {
-        Fate::Stands => "",
-        Fate::Disorder => "are Disordered",
-        Fate::Retreat => "retreat Disordered",
-        Fate::Rout => "rout",
+/// The lot of a side, in a clause; `None` for a side that loses nothing and does nothing.
+fn lot(who: &'static str, lost: [u16; 2], does: &'static str) -> Option<Sentence> {
+    let lost = match lost {
+        [_, 0] => None,
+        [0, most] => Some(phrase!(MESSAGES, "winter-up-to", most = most)),
+        [least, most] if least == most => Some(phrase!(MESSAGES, "winter-exactly", most = most)),
+        [least, most] if least + 1 == most => Some(phrase!(MESSAGES, "winter-one-or", least = least, most = most)),
+        [least, most] => Some(phrase!(MESSAGES, "winter-from-to", least = least, most = most)),
+    };
+    match (lost, does) {
+        (None, "stands") => None,
+        (None, _) => Some(phrase!(MESSAGES, "winter-lot-does", who = who, does = does)),
+        (Some(lost), _) => Some(phrase!(MESSAGES, "winter-lot-loses", who = who, lost = lost, does = does)),
     }
 }
 
 /// A result of the deciding roll, given as an end: of the first line of a card that counts no other ends.
 fn thrown_end(chance: &Chance, likely: &Likelihood) -> End {
     let words = match &likely.result {
-        Effect::Nothing => String::from("nothing happens"),
-        Effect::Check => String::from("the target checks morale"),
-        Effect::Points(lost) => {
-            format!("the target loses {} and checks morale", counted(*lost, "strength point", "strength points"))
-        }
-        Effect::Verdict(Verdict::Pass) => String::from("the unit passes"),
-        Effect::Verdict(Verdict::Disorder) => String::from("the unit is Disordered"),
-        Effect::Verdict(Verdict::SquareLost) => String::from("the unit is Disordered and its square is broken"),
-        Effect::Verdict(Verdict::Retreat) => String::from("the unit retreats two hexes, Disordered"),
-        Effect::Verdict(Verdict::Rout) => String::from("the unit routs"),
-        Effect::Success if chance.rule.as_str() == "12.2" => String::from("the unit can charge"),
-        Effect::Failure if chance.rule.as_str() == "12.2" => String::from("the unit does not charge"),
-        Effect::Success => String::from("the unit recovers"),
-        Effect::Failure => String::from("the unit does not recover"),
+        Effect::Nothing => phrase!(MESSAGES, "winter-nothing-happens"),
+        Effect::Points(lost) => phrase!(MESSAGES, "winter-end-points", points = *lost),
         Effect::Shock(result) => {
-            let side = |who: &str, lost: u8, fate: Fate| lot(who, [u16::from(lost); 2], fate_does(fate));
+            let side = |who, lost: u8, fate: Fate| {
+                let does = if fate == Fate::Retreat { "retreat-disordered" } else { fate_key(fate) };
+                lot(who, [u16::from(lost); 2], does)
+            };
             let attackers = side("you", result.attacker, result.attacker_does);
-            lots([attackers, side("they", result.defender, result.defender_does)])
+            both([attackers, side("they", result.defender, result.defender_does)])
         }
-        Effect::Delay(0) => String::from("the order is received at once"),
-        Effect::Delay(steps) => format!("the order is delayed by {}", counted(*steps, "step", "steps")),
-        Effect::Falls(Scatter::Miss) => String::from("the shot misses"),
-        Effect::Falls(Scatter::Target) => String::from("the shot falls on the target"),
-        Effect::Falls(scatter) => format!("the shot falls in {}", scatter_words(*scatter)),
-        Effect::LeaderFalls => String::from("the leader is a casualty"),
+        Effect::Delay(steps @ 1..) => phrase!(MESSAGES, "winter-end-delay", steps = *steps),
+        Effect::Falls(scatter) => phrase!(MESSAGES, "winter-end-falls", falls = scattered(*scatter)),
+        Effect::Check => phrase!(MESSAGES, "winter-end", end = "check"),
+        Effect::Verdict(Verdict::Pass) => phrase!(MESSAGES, "winter-end", end = "passes"),
+        Effect::Verdict(Verdict::Disorder) => phrase!(MESSAGES, "winter-end", end = "disordered"),
+        Effect::Verdict(Verdict::SquareLost) => phrase!(MESSAGES, "winter-end", end = "square-lost"),
+        Effect::Verdict(Verdict::Retreat) => phrase!(MESSAGES, "winter-end", end = "retreats"),
+        Effect::Verdict(Verdict::Rout) => phrase!(MESSAGES, "winter-end", end = "routs"),
+        Effect::Success if chance.rule.as_str() == "12.2" => phrase!(MESSAGES, "winter-end", end = "charges"),
+        Effect::Failure if chance.rule.as_str() == "12.2" => phrase!(MESSAGES, "winter-end", end = "no-charge"),
+        Effect::Success => phrase!(MESSAGES, "winter-end", end = "recovers"),
+        Effect::Failure => phrase!(MESSAGES, "winter-end", end = "no-recovery"),
+        Effect::Delay(0) => phrase!(MESSAGES, "winter-end", end = "at-once"),
+        Effect::LeaderFalls => phrase!(MESSAGES, "winter-end", end = "casualty"),
     };
-    End { words: Sentence::from(words), ..end(likely) }
+    End { words, ..end(likely) }
 }
 
 /// A result of one roll.
 fn end(likely: &Likelihood) -> End {
     let (words, tone) = effect_words(&likely.result);
-    let name = Sentence::from(effect_sign(&likely.result));
-    End { name, words: Sentence::from(words), tone, throws: u64::from(likely.faces) }
+    End { name: effect_sign(&likely.result), words, tone, throws: u64::from(likely.faces) }
 }
 
 /// A result in a few letters, for its bar.
-fn effect_sign(effect: &Effect) -> String {
-    let sign = match effect {
-        Effect::Points(points) => return points.to_string(),
-        Effect::Shock(result) => return format!("{}/{}", result.attacker, result.defender),
-        Effect::Delay(steps) => return format!("+{steps}"),
-        Effect::Nothing => "0",
-        Effect::Check => "C",
-        Effect::Verdict(Verdict::Pass) => "=",
-        Effect::Verdict(Verdict::Disorder | Verdict::SquareLost) => "D",
-        Effect::Verdict(Verdict::Retreat) => "D2",
-        Effect::Verdict(Verdict::Rout) => "R",
-        Effect::Success => "yes",
-        Effect::Failure => "no",
-        Effect::Falls(Scatter::Target) => "hit",
-        Effect::Falls(_) => "off",
-        Effect::LeaderFalls => "X",
-    };
-    String::from(sign)
+fn effect_sign(effect: &Effect) -> Sentence {
+    match effect {
+        Effect::Points(points) => Sentence::from(points.to_string()),
+        Effect::Shock(result) => Sentence::from(format!("{}/{}", result.attacker, result.defender)),
+        Effect::Delay(steps) => Sentence::from(format!("+{steps}")),
+        Effect::Nothing => Sentence::from("0"),
+        Effect::Verdict(Verdict::Pass) => Sentence::from("="),
+        Effect::Check => sign("check"),
+        Effect::Verdict(Verdict::Disorder | Verdict::SquareLost) => sign("disordered"),
+        Effect::Verdict(Verdict::Retreat) => sign("retreats"),
+        Effect::Verdict(Verdict::Rout) => sign("routs"),
+        Effect::Success => sign("yes"),
+        Effect::Failure => sign("no"),
+        Effect::Falls(Scatter::Target) => sign("hit"),
+        Effect::Falls(_) => sign("off"),
+        Effect::LeaderFalls => Sentence::from("X"),
+    }
+}
+
+fn sign(sign: &'static str) -> Sentence {
+    phrase!(MESSAGES, "winter-sign", sign = sign)
 }
 
 /// The possible ends of fire or a fight, for the player that fires or attacks.
 fn fight_end(end: &ends::End) -> End {
     let ends::End { attacker, defender, throws } = end;
     let words =
-        lots([lot("you", attacker.lost, lot_words(attacker.lot)), lot("they", defender.lost, lot_words(defender.lot))]);
+        both([lot("you", attacker.lost, lot_key(attacker.lot)), lot("they", defender.lost, lot_key(defender.lot))]);
     let (sign, tone) = match (attacker.lot, defender.lot) {
         (Lot::Holds, Lot::Holds) => ("=", Tone::Even),
         (_, Lot::Gone) => ("DX", Tone::Best),
@@ -295,16 +334,16 @@ fn fight_end(end: &ends::End) -> End {
         (_, Lot::Back) => ("DB", Tone::Good),
         (_, Lot::Disordered) => ("DD", Tone::Good),
     };
-    End { name: Sentence::from(sign), words: Sentence::from(words), tone, throws: *throws }
+    End { name: Sentence::from(sign), words, tone, throws: *throws }
 }
 
-const fn lot_words(lot: Lot) -> &'static str {
+const fn lot_key(lot: Lot) -> &'static str {
     match lot {
-        Lot::Holds => "",
-        Lot::Disordered => "are Disordered",
+        Lot::Holds => "stands",
+        Lot::Disordered => "disorder",
         Lot::Back => "retreat",
         Lot::Routed => "rout",
-        Lot::Gone => "are eliminated",
+        Lot::Gone => "gone",
     }
 }
 
@@ -312,11 +351,9 @@ const fn lot_words(lot: Lot) -> &'static str {
 pub(in super::super) fn explained(game: &Game, proposal: &Proposal) -> Option<Sentence> {
     let forecast = game.forecast(proposal).ok()?;
     let chance = forecast.fight().or_else(|| forecast.shot()).or(forecast.throws.first())?;
-    let mut sentence = Sentence::EMPTY;
-    for (at, term) in chance.terms.iter().enumerate() {
-        let apart = if at == 0 { "" } else { "; " };
-        sentence =
-            sentence.text(apart).text(format!("{} {:+}", reason_words(term.reason), term.amount)).rule(term.rule);
-    }
-    Some(sentence.text("."))
+    let terms = chance.terms.iter().map(|term| {
+        let amount = signed(term.amount);
+        phrase!(MESSAGES, "winter-term", reason = reason_words(term.reason), amount = amount).rule(term.rule)
+    });
+    Some(phrase!(MESSAGES, "winter-terms", terms = Argument::joined(terms, Joiner::Semicolon)))
 }

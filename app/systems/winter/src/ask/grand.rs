@@ -2,8 +2,10 @@
 
 use super::look::{Look, leads, unit_pick, with, without};
 use super::words::{self, rule};
+use crate::MESSAGES;
 use engine::contract::Refusal;
 use language::ask::{Asking, Draft, Mark, Pick, Sentence};
+use language::phrase;
 use winter::{Command, UnitId};
 
 /// The units named for each wave so far.
@@ -76,7 +78,7 @@ pub(super) fn ask(look: Look<'_>, able: &[UnitId], draft: &Draft, asking: &mut A
         }
     }
     if said.lead().is_some() {
-        asking.ready = look.may(Sentence::from("Declare the grand charge").rule(rule("19.7")), said.command());
+        asking.ready = look.may(phrase!(MESSAGES, "winter-declare-grand").rule(rule("19.7")), said.command());
     }
 }
 

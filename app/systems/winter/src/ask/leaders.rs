@@ -3,7 +3,9 @@
 use super::look::{Look, reach, says};
 use super::movement::Offered;
 use super::words::{self, rule};
+use crate::MESSAGES;
 use language::ask::{Asking, Draft, Mark, Pick, PieceId, Rank, Sentence};
+use language::phrase;
 use winter::definition::Level;
 use winter::glimpse::points;
 use winter::state::{CommandState, Formation};
@@ -46,7 +48,7 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
         let left = look.game.points_of_leader(leader).saturating_sub(look.game.state().leader(leader).spent);
         for end in look.game.leader_reach(leader) {
             let left = left.saturating_sub(end.cost);
-            let label = Sentence::from("to ").hex(end.hex).text(format!(", {} left", points(left)));
+            let label = phrase!(MESSAGES, "winter-to-left", hex = end.hex, left = points(left));
             let mark = reach(left, false);
             let command = Command::MoveLeader { leader, path: end.path, exit: false };
             asking.offers.push(says(Pick::Hex(end.hex), label, mark, command));
@@ -67,7 +69,7 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
                 steps: Vec::new(),
                 grand: false,
             };
-            let label = Sentence::from("enters at ").hex(hex).rule(rule("5.14"));
+            let label = phrase!(MESSAGES, "winter-enters-at", hex = hex).rule(rule("5.14"));
             asking.offers.push(says(Pick::Hex(hex), label, Mark::Choice, command));
         }
     }

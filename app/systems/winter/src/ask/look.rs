@@ -1,14 +1,17 @@
 //! A look at a position for the questions of one side.
 
-use super::super::{Thing, leader_piece, piece, thing};
+use super::super::{MESSAGES, Thing, leader_piece, piece, thing};
 use super::words;
+use engine::contract::{Game as _, Pending};
 use engine::hex::Hex;
-use language::ask::{Asked, Facing, Mark, Pick, Sentence};
+use language::ask::{Asked, Asking, Facing, Mark, Pick, Sentence};
 pub(super) use language::ask::{leads, not_asked, says, toggle, which_one, with, without};
+use language::phrase;
+use language::tongue::{Argument, Joiner};
 use std::ops::Deref;
 use winter::glimpse::points;
 use winter::state::{Formation, Morale};
-use winter::{Game, LeaderId, UnitId};
+use winter::{Command, Game, LeaderId, UnitId};
 
 /// A position, and the side that must decide.
 #[derive(Clone, Copy)]
@@ -57,30 +60,53 @@ impl Look<'_> {
     pub(super) fn named(self, unit: UnitId) -> Sentence {
         let state = self.game.state().unit(unit);
         let counter = self.game.board().unit(unit);
-        let mut text =
-            if counter.is_battery() { format!(" {} guns", state.guns) } else { format!(" {} SP", state.strength) };
+        let mut parts: Vec<Argument> = vec![if counter.is_battery() {
+            phrase!(MESSAGES, "winter-unit-guns", unit = piece(unit), guns = state.guns).into()
+        } else {
+            phrase!(MESSAGES, "winter-unit-points", unit = piece(unit), points = state.strength).into()
+        }];
         if !matches!(state.formation, Formation::GeneralOrder) || counter.is_battalion() {
-            text.push_str(&format!(", {}", words::formation(state.formation)));
+            parts.push(words::formation(state.formation).into());
         }
         match state.morale {
             Morale::Good => {}
-            Morale::Disordered => text.push_str(", Disordered"),
-            Morale::Routed => text.push_str(", Routed"),
+            Morale::Disordered => parts.push(phrase!(MESSAGES, "winter-is-disordered").into()),
+            Morale::Routed => parts.push(phrase!(MESSAGES, "winter-is-routed").into()),
         }
         if state.exhausted {
-            text.push_str(", Exhausted");
+            parts.push(phrase!(MESSAGES, "winter-is-exhausted").into());
         }
-        let label = Sentence::EMPTY.piece(piece(unit)).text(text);
-        label.placed(state.hex())
+        parts.extend(state.hex().map(Argument::from));
+        together(parts)
     }
 
     /// A leader with what he gives.
     pub(super) fn named_leader(self, leader: LeaderId) -> Sentence {
         let state = self.game.state().leader(leader);
-        let told = format!(", radius {}, bonus {}", self.game.radius_of(leader), self.game.bonus_of(leader));
-        let label = Sentence::EMPTY.pick(self.leader_pick(leader)).text(told);
-        label.placed(state.hex())
+        let (radius, bonus) = (self.game.radius_of(leader), self.game.bonus_of(leader));
+        let leader = self.leader_pick(leader);
+        let told = phrase!(MESSAGES, "winter-leader-gives", leader = leader, radius = radius, bonus = bonus);
+        together([Argument::from(told)].into_iter().chain(state.hex().map(Argument::from)))
     }
+
+    /// The words for a side that has no question now.
+    pub(super) fn waits(self) -> Asking<Command> {
+        let mut asking = self.asked.waits("");
+        if let Pending::Decision { side, .. } = self.game.pending() {
+            asking.prompt = phrase!(MESSAGES, "winter-waiting", side = side);
+        }
+        asking
+    }
+}
+
+/// Several facts about one thing, with commas.
+fn together(parts: impl IntoIterator<Item = Argument>) -> Sentence {
+    phrase!(MESSAGES, "winter-facts", facts = Argument::joined(parts, Joiner::Comma))
+}
+
+/// Units as a list in a sentence.
+pub(super) fn list(units: &[UnitId]) -> Vec<Pick> {
+    units.iter().copied().map(unit_pick).collect()
 }
 
 /// A unit as a pick.

@@ -22,20 +22,21 @@ mod steps;
 mod tests;
 mod words;
 
-use super::{Thing, Winter, leader_piece, piece, thing};
+use super::{MESSAGES, Thing, Winter, leader_piece, piece, thing};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Undone, Word};
+use language::phrase;
 use language::system::Ask;
 use look::Look;
 use winter::{Change, Command, Decision, Game, Options, UnitId};
 
-pub(super) use forecast::{effect_words, explained, fate_words};
+pub(super) use forecast::{effect_words, explained, fate_words, scattered};
 pub(super) use words::formation as formation_word;
 pub(super) use words::rule;
 
 fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    let Some(decision) = look.decision() else { return look.waits(" side.") };
+    let Some(decision) = look.decision() else { return look.waits() };
     match decision {
         Decision::Deploy => deploy::ask(look, draft),
         Decision::Command => command::ask(look, draft),
@@ -47,7 +48,7 @@ fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Decision::Fire => fire::ask(look, draft),
         Decision::Ceasefire => fire::ceasefire(look),
         Decision::OpenDraws => {
-            let prompt = look.prompt().text("the chits drawn from the cup are revealed.").rule(rule("20.14.B.1"));
+            let prompt = phrase!(MESSAGES, "winter-ask-open", side = look.side).rule(rule("20.14.B.1"));
             Asking::of("open", Draft::EMPTY, prompt)
         }
     }

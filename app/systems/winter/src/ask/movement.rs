@@ -6,9 +6,12 @@ use super::look::{Look, facing_pick, leads, not_asked, reach, says, toggle, unit
 use super::standing;
 use super::steps::March;
 use super::words::{self, rule};
+use crate::MESSAGES;
+use crate::values::compass;
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
+use language::phrase;
 use std::collections::BTreeMap;
 use winter::glimpse::points;
 use winter::options::{MayCombine, MayEnter, MayPlace};
@@ -80,9 +83,9 @@ pub(super) fn undone(look: Look<'_>) -> Undone {
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered = Offered::of(look);
-    let prompt = look.prompt().text("choose a unit and a hex to move to, then press End movement.").rule(rule("5.1"));
+    let prompt = phrase!(MESSAGES, "winter-ask-move", side = look.side).rule(rule("5.1"));
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
-    asking.pass = offered.undone(look).before(look.may("End movement", Command::EndPhase));
+    asking.pass = offered.undone(look).before(look.may(phrase!(MESSAGES, "winter-end-movement"), Command::EndPhase));
     let subjects = offered.subjects();
     let march = March::read(look, &subjects, draft);
     let picked = march.as_ref().and_then(|march| march.units.first()).map(|unit| super::super::piece(*unit));
@@ -127,7 +130,7 @@ fn by_itself(look: Look<'_>, unit: UnitId, asking: &mut Asking<Command>) {
     let word = Pick::Word(words::SELF_COMMAND);
     asking.offers.push(leads(word, asking.draft.clone(), Sentence::EMPTY, Mark::Chosen));
     asking.draft = with(&asking.draft, [word]);
-    asking.ready = look.may("It acts alone", Command::SelfCommand { unit });
+    asking.ready = look.may(phrase!(MESSAGES, "winter-acts-alone"), Command::SelfCommand { unit });
     asking.card = super::forecast::card(look, &winter::Proposal::Check { unit });
 }
 
@@ -184,12 +187,12 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
     let mut forms: Vec<(Formation, Option<winter::state::Hand>)> = Vec::new();
     let last_form = matches!(draft.picks().last(), Some(Pick::Word(key)) if words::form(key).is_some());
     for option in look.game.next_steps(&march.units, &march.steps, march.grand, march.toward) {
-        let told = Sentence::from(format!("{} left", points(left(option.spent))));
+        let rest = || points(left(option.spent));
         match option.step {
             Step::Enter(hex) => {
                 let pick = Pick::Hex(hex);
                 if asking.offer(pick).is_none() {
-                    let label = Sentence::from("to ").hex(hex).text(", ").then(told);
+                    let label = phrase!(MESSAGES, "winter-to-left", hex = hex, left = rest());
                     let mark = reach(left(option.spent), look.game.fire_zone(look.side.other(), hex));
                     let mut offer = leads(pick, with(draft, [pick]), label, mark);
                     offer.rank = if option.may_end { Rank::Open } else { Rank::Aside };
@@ -198,14 +201,14 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
             }
             Step::Face(facing) if !last_form => {
                 let pick = facing_pick(at, facing);
-                let label = Sentence::from(format!("turn to {}, ", facing.name())).then(told);
+                let label = phrase!(MESSAGES, "winter-turn-to", facing = compass(facing), left = rest());
                 asking.offers.push(leads(pick, with(draft, [pick]), label, Mark::Choice));
             }
             Step::Wheel { facing, round_own } if !last_form => {
                 let pivot = if round_own { Some(at) } else { other_hex(look, now, at) };
                 if let Some(pick) = pivot.map(|pivot| facing_pick(pivot, facing)) {
-                    let label = Sentence::from(format!("wheel to {} on ", facing.name()));
-                    let label = label.hex(pivot.unwrap_or(at)).text(", ").then(told);
+                    let (facing, on) = (compass(facing), pivot.unwrap_or(at));
+                    let label = phrase!(MESSAGES, "winter-wheel-to", facing = facing, hex = on, left = rest());
                     asking.offers.push(leads(pick, with(draft, [pick]), label, Mark::Choice));
                 }
             }
@@ -220,7 +223,8 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
                         let rest = after.map_or(0, |unit| {
                             unit.marks.allowance.unwrap_or(allowance).saturating_sub(unit.marks.spent)
                         });
-                        let label = format!("{}, {} left", words::formation(formation), points(rest));
+                        let form = words::formation(formation);
+                        let label = phrase!(MESSAGES, "winter-form-left", formation = form, left = points(rest));
                         asking.offers.push(leads(word, with(draft, [word]), label, Mark::Choice));
                     }
                 }
@@ -241,7 +245,7 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
         for facing in Facing::ALL {
             let pick = facing_pick(at, facing);
             if march.clone().taken(look, pick).is_some() {
-                let label = format!("faces {}", facing.name());
+                let label = phrase!(MESSAGES, "winter-faces", facing = compass(facing));
                 let mark = if facing == now.facing { Mark::Chosen } else { Mark::Choice };
                 asking.offers.push(leads(pick, with(draft, [pick]), label, mark));
             }
@@ -280,7 +284,7 @@ fn far(
         let toward = end.toward.filter(|_| march.toward.is_none()).map(|goal| March::toward_pick(look, goal));
         let way = March::picks(look, lead, &march.steps, &end.steps, end.toward);
         let then: Draft = march.draft.picks().iter().copied().chain(toward).chain(way).collect();
-        let label = Sentence::from("to ").hex(hex).text(format!(", {} left", points(left(end.spent))));
+        let label = phrase!(MESSAGES, "winter-to-left", hex = hex, left = points(left(end.spent)));
         leads(Pick::Hex(hex), then, label, reach(left(end.spent), look.game.fire_zone(look.side.other(), hex)))
     };
     best.into_iter().map(offer).collect()
@@ -315,7 +319,7 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
         asking.offers.retain(|offer| offer.pick != pick);
         let on = march.leaders.contains(&leader);
         let then = if on { without(draft, pick) } else { with(draft, [pick]) };
-        let label = look.named_leader(leader).text(" goes along");
+        let label = phrase!(MESSAGES, "winter-goes-along", leader = look.named_leader(leader));
         let mut offer = leads(pick, then, label, if on { Mark::Chosen } else { Mark::Choice });
         offer.rank = Rank::Aside;
         asking.offers.push(offer);
@@ -325,7 +329,7 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
             let pick = March::toward_pick(look, goal);
             if march.clone().taken(look, pick).is_some() {
                 asking.offers.retain(|offer| offer.pick != pick);
-                let label = Sentence::from("out of command: toward ").pick(pick).rule(rule("5.12"));
+                let label = phrase!(MESSAGES, "winter-toward", goal = pick).rule(rule("5.12"));
                 let mut offer = leads(pick, with(draft, [pick]), label, Mark::Target);
                 offer.rank = Rank::Aside;
                 asking.offers.push(offer);
@@ -342,7 +346,7 @@ fn company(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
 fn at_once(look: Look<'_>, offered: &Offered, lead: UnitId, asking: &mut Asking<Command>) {
     for pair in offered.combine.iter().filter(|pair| pair.into == lead) {
         let command = Command::Combine { into: pair.into, from: pair.from };
-        let label = Sentence::from("takes in ").pick(unit_pick(pair.from)).rule(rule("19.3"));
+        let label = phrase!(MESSAGES, "winter-takes-in", unit = unit_pick(pair.from)).rule(rule("19.3"));
         asking.offers.push(says(Pick::Word(words::COMBINE), label, Mark::Choice, command));
     }
     if let Some(hex) = look.place(lead).filter(|hex| offered.restack.contains(hex)) {
@@ -370,15 +374,18 @@ fn label(look: Look<'_>, march: &March) -> Sentence {
         all.saturating_sub(unit.marks.spent)
     });
     let moves = march.steps.iter().any(|step| matches!(step, Step::Enter(_)));
-    let word = match march.steps.last().filter(|_| !moves) {
-        Some(Step::Form { formation, .. }) => format!("Change to {}", words::formation(*formation)),
-        Some(Step::Face(_) | Step::Wheel { .. }) => String::from("Turn"),
-        Some(Step::Detach) => String::from("Detach skirmishers"),
-        Some(Step::Rejoin) => String::from("Rejoin"),
-        Some(Step::Exit) => String::from("Leave the map"),
-        Some(Step::Enter(_)) | None => String::from("March"),
+    let act = match march.steps.last().filter(|_| !moves) {
+        Some(Step::Form { formation, .. }) => {
+            let form = words::formation(*formation);
+            return phrase!(MESSAGES, "winter-change-to", formation = form, left = points(left));
+        }
+        Some(Step::Face(_) | Step::Wheel { .. }) => "turn",
+        Some(Step::Detach) => "detach",
+        Some(Step::Rejoin) => "rejoin",
+        Some(Step::Exit) => "exit",
+        Some(Step::Enter(_)) | None => "march",
     };
-    Sentence::from(format!("{word}, {} left", points(left)))
+    phrase!(MESSAGES, "winter-march", act = act, left = points(left))
 }
 
 /// The hexes of the path where fire can be drawn.
@@ -386,7 +393,7 @@ fn card(look: Look<'_>, march: &March, asking: &mut Asking<Command>) {
     let under_fire: Vec<Pick> =
         entered(&march.steps).filter(|hex| look.game.fire_zone(look.side.other(), *hex)).map(Pick::Hex).collect();
     if !under_fire.is_empty() {
-        asking.card.line(Sentence::from("Fire can be drawn in ").list(under_fire, "and").text(".").rule(rule("11.5")));
+        asking.card.line(phrase!(MESSAGES, "winter-under-fire", hexes = under_fire).rule(rule("11.5")));
     }
 }
 

@@ -1,12 +1,14 @@
 //! Shock phases: attacks hex against hex, and declared charges [12].
 
 use super::forecast;
-use super::look::{Look, leads, not_asked, says, toggle, unit_pick, which_one, with};
+use super::look::{Look, leads, list, not_asked, says, toggle, unit_pick, which_one, with};
 use super::standing;
 use super::words::{self, rule};
+use crate::MESSAGES;
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, Rank, Sentence};
+use language::phrase;
 use winter::options::{MayAttack, MayFollow};
 use winter::{Command, Options, Proposal, UnitId};
 
@@ -38,12 +40,9 @@ impl Offered {
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered = Offered::of(look);
-    let prompt = look
-        .prompt()
-        .text("choose a hex of yours to attack from, or a unit that carries a charge, then press End shock.")
-        .rule(rule("12.1"));
+    let prompt = phrase!(MESSAGES, "winter-ask-shock", side = look.side).rule(rule("12.1"));
     let mut asking = Asking::of(QUESTION, Draft::EMPTY, prompt);
-    asking.pass = look.may("End shock", Command::EndPhase);
+    asking.pass = look.may(phrase!(MESSAGES, "winter-end-shock"), Command::EndPhase);
     let first = draft.picks().first().copied();
     let charger = first.and_then(|pick| look.unit(pick)).filter(|unit| offered.charges.contains(unit));
     let from = first.and_then(Pick::hex).filter(|hex| offered.from().contains(hex));
@@ -53,7 +52,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let then = if on { Draft::EMPTY } else { Draft::new([Pick::Hex(hex)]) };
         let attackers =
             offered.attacks.iter().find(|attack| attack.from == hex).map_or(&[][..], |attack| &attack.units);
-        let label = Sentence::EMPTY.list(attackers.iter().copied().map(unit_pick), "and").text(" attack");
+        let label = phrase!(MESSAGES, "winter-attackers", units = list(attackers));
         let mut offer = leads(Pick::Hex(hex), then, label, if on { Mark::Chosen } else { Mark::Choice });
         offer.rank = if first.is_some() && !on { Rank::Aside } else { Rank::Open };
         asking.offers.push(offer);
@@ -104,8 +103,8 @@ fn attack(look: Look<'_>, offered: &Offered, from: Hex, draft: &Draft, asking: &
         let on = to.is_some_and(|attack| attack.to == known.to);
         let go_in = known.may_advance.then_some(Pick::Word(words::ADVANCE));
         let then: Draft = base.picks().iter().copied().chain([pick]).chain(go_in).collect();
-        let defenders = look.game.stack(known.to).iter().copied().map(unit_pick);
-        let label = Sentence::from("against ").list(defenders, "and").text(" in ").hex(known.to);
+        let defenders = list(look.game.stack(known.to));
+        let label = phrase!(MESSAGES, "winter-against", units = defenders, hex = known.to);
         asking.offers.retain(|offer| offer.pick != pick);
         let then = if on { base.clone() } else { then };
         asking.offers.push(leads(pick, then, label, if on { Mark::Chosen } else { Mark::Target }));
@@ -117,7 +116,7 @@ fn attack(look: Look<'_>, offered: &Offered, from: Hex, draft: &Draft, asking: &
         for via in vias.into_iter().filter(|via| !here.iter().any(|attack| attack.to == *via)) {
             let pick = Pick::Hex(via);
             asking.offers.retain(|offer| offer.pick != pick);
-            let label = Sentence::from("first to ").hex(via).rule(rule("19.21"));
+            let label = phrase!(MESSAGES, "winter-first-to", hex = via).rule(rule("19.21"));
             asking.offers.push(leads(pick, with(&base, [pick]), label, Mark::Choice));
         }
     }
@@ -133,7 +132,7 @@ fn attack(look: Look<'_>, offered: &Offered, from: Hex, draft: &Draft, asking: &
         asking.offers.push(offer);
     }
     let command = Command::Attack { from, to: chosen.to, advance, via: through };
-    asking.ready = look.may(Sentence::from("Attack ").hex(chosen.to).rule(rule("12.1")), command);
+    asking.ready = look.may(phrase!(MESSAGES, "winter-attack", hex = chosen.to).rule(rule("12.1")), command);
     asking.card = forecast::card(look, &Proposal::Attack { from, to: chosen.to, via: through });
     asking.overlays.push(Overlay::Attack {
         from: vec![through.unwrap_or(from)],
@@ -158,7 +157,7 @@ fn follow(look: Look<'_>, may: &MayFollow, draft: &Draft, asking: &mut Asking<Co
     let base = asking.draft.clone();
     let command = |path: Vec<Hex>| Command::Follow { unit: may.unit, path };
     if let Some(path) = rides(look, &may.paths, &base, draft, asking, &command) {
-        asking.ready = look.may(Sentence::from("Move up").rule(rule("19.7")), command(path));
+        asking.ready = look.may(phrase!(MESSAGES, "winter-move-up").rule(rule("19.7")), command(path));
     }
 }
 
@@ -178,7 +177,11 @@ fn rides(
         let on = chosen == Some(way);
         let pick = Pick::Hex(end);
         let enemy = look.game.stack(end).first().is_some_and(|unit| look.game.board().unit(*unit).side != look.side);
-        let label = Sentence::from(if enemy { "at the enemy in " } else { "to " }).hex(end);
+        let label = if enemy {
+            phrase!(MESSAGES, "winter-at-enemy", hex = end)
+        } else {
+            phrase!(MESSAGES, "winter-to", hex = end)
+        };
         let path = base.picks().iter().copied().chain(way.iter().copied().map(Pick::Hex)).collect();
         let then = if on { base.clone() } else { path };
         let mark = match (on, enemy) {
@@ -191,7 +194,7 @@ fn rides(
     }
     let chosen = chosen?.clone();
     asking.draft = base.picks().iter().copied().chain(chosen.iter().copied().map(Pick::Hex)).collect();
-    asking.ready = look.may(Sentence::from("Charge").rule(rule("12.3")), command(chosen.clone()));
+    asking.ready = look.may(phrase!(MESSAGES, "winter-charge").rule(rule("12.3")), command(chosen.clone()));
     Some(chosen)
 }
 
@@ -209,13 +212,13 @@ pub(super) fn go_on(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Options::Continue { unit, paths } => (Some(unit), paths),
         _ => (None, Vec::new()),
     };
-    let prompt = look.prompt().text("choose a hex to continue the charge, or press Stop here.").rule(rule("12.3"));
+    let prompt = phrase!(MESSAGES, "winter-ask-continue", side = look.side).rule(rule("12.3"));
     let mut asking = Asking::of("continue", Draft::EMPTY, prompt);
     let path = rides(look, &paths, &Draft::EMPTY, draft, &mut asking, &|path| Command::Continue { path });
     if let (Some(unit), Some(path)) = (unit, path) {
         contact(look, unit, &path, &mut asking);
     }
-    asking.pass = look.may("Stop here", Command::Continue { path: Vec::new() });
+    asking.pass = look.may(phrase!(MESSAGES, "winter-stop-here"), Command::Continue { path: Vec::new() });
     asking
 }
 

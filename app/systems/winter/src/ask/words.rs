@@ -1,6 +1,8 @@
 //! The words that can be offered: formations, orders, states, and single acts.
 
-use language::ask::{Key, Rule, Word};
+use crate::MESSAGES;
+use language::ask::{Key, Rule, Sentence, Word};
+use language::phrase;
 use winter::rules;
 use winter::state::{CommandState, FireOrder, Formation, Hand, Morale, Place};
 
@@ -162,18 +164,19 @@ pub(super) const ALL: &[(Key, Word)] = &[
 ];
 
 /// A formation in words.
-pub(in super::super) const fn formation(formation: Formation) -> &'static str {
-    match formation {
+pub(in super::super) fn formation(formation: Formation) -> Sentence {
+    let form = match formation {
         Formation::Line => "line",
-        Formation::ExtendedLine => "extended line",
+        Formation::ExtendedLine => "extended-line",
         Formation::Column => "column",
         Formation::Square => "square",
-        Formation::RoadColumn => "road column",
-        Formation::GeneralOrder => "general order",
+        Formation::RoadColumn => "road-column",
+        Formation::GeneralOrder => "general-order",
         Formation::Formed => "formed",
         Formation::Limbered => "limbered",
         Formation::Unlimbered => "unlimbered",
-    }
+    };
+    phrase!(MESSAGES, "winter-formation", form = form)
 }
 
 /// The word of a formation.

@@ -2,10 +2,12 @@
 
 use super::super::ask::{effect_words, rule};
 use super::super::things::{self, Tray};
-use super::super::{Thing, leader_piece, piece, tell, thing};
+use super::super::values::signed;
+use super::super::{MESSAGES, Thing, leader_piece, piece, tell, thing};
 use engine::contract::Game as _;
 use engine::contract::Side;
 use language::ask::{Pick, PieceId, Sentence};
+use language::phrase;
 use language::sheet::{Part, Remark, Sheet, SheetTable, Tone};
 use winter::forecast::Effect;
 use winter::glimpse::points;
@@ -17,18 +19,21 @@ use winter::{Board, Game, LeaderId, Options, UnitId};
 pub(in super::super) fn fire_table(board: &Board) -> Sheet {
     let fire = &board.tables().fire;
     let mut sheet = Sheet::EMPTY;
-    sheet.line(Sentence::from("Die and steps; strength, range, target and direction are steps.").rule(rule("11.3")));
-    let heads = ["Fire strength up to", "step", "Guns up to", "step"].map(Sentence::from);
-    let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
+    sheet.line(phrase!(MESSAGES, "winter-fire-chart").rule(rule("11.3")));
+    let step = || phrase!(MESSAGES, "winter-step");
+    let [strength, guns] = [phrase!(MESSAGES, "winter-strength-up-to"), phrase!(MESSAGES, "winter-guns-up-to")];
+    let mut table = SheetTable { heads: vec![strength, step(), guns, step()], ..SheetTable::default() };
     for at in 0..fire.strength_step.len().max(fire.gun_step.len()) {
         // Values beyond the last bound take the last step.
         let pair = |bounds: &[u8], steps: &[i8]| match (bounds.get(at), steps.get(at)) {
-            (Some(upto), Some(step)) if at + 1 < steps.len() => [upto.to_string(), format!("{step:+}")],
-            (_, Some(step)) => [String::from("more"), format!("{step:+}")],
-            (_, None) => [String::new(), String::new()],
+            (Some(upto), Some(step)) if at + 1 < steps.len() => {
+                [Sentence::from(upto.to_string()), Sentence::from(signed(*step))]
+            }
+            (_, Some(step)) => [phrase!(MESSAGES, "winter-more"), Sentence::from(signed(*step))],
+            (_, None) => [Sentence::EMPTY, Sentence::EMPTY],
         };
         let cells = pair(&fire.strength_upto, &fire.strength_step).into_iter();
-        table.row(cells.chain(pair(&fire.gun_upto, &fire.gun_step)).map(Sentence::from), false);
+        table.row(cells.chain(pair(&fire.gun_upto, &fire.gun_step)), false);
     }
     sheet.parts.push(Part::Table(table));
     sheet
@@ -36,49 +41,47 @@ pub(in super::super) fn fire_table(board: &Board) -> Sheet {
 
 /// The results of shock by score.
 pub(in super::super) fn results(board: &Board) -> Sheet {
-    let mut table =
-        SheetTable { heads: ["Score up to", "Result"].map(Sentence::from).to_vec(), ..SheetTable::default() };
+    let heads = vec![phrase!(MESSAGES, "winter-score-up-to"), phrase!(MESSAGES, "winter-result")];
+    let mut table = SheetTable { heads, ..SheetTable::default() };
     let list = &board.tables().shock.result;
     for (at, result) in list.iter().enumerate() {
-        let upto = if at + 1 == list.len() { String::from("more") } else { result.upto.to_string() };
+        let last = at + 1 == list.len();
+        let upto = if last { phrase!(MESSAGES, "winter-more") } else { Sentence::from(result.upto.to_string()) };
         let (words, _) = effect_words(&Effect::Shock(*result));
-        table.row([Sentence::from(upto), Sentence::from(words)], false);
+        table.row([upto, words], false);
     }
     let mut sheet = Sheet { parts: vec![Part::Table(table)] };
-    sheet.note(
-        Sentence::from("Die and differential: ratings, strength, formation, ground, direction.").rule(rule("12.4")),
-    );
+    sheet.note(phrase!(MESSAGES, "winter-shock-chart").rule(rule("12.4")));
     sheet
 }
 
 /// The costs of ground.
 pub(in super::super) fn costs(board: &Board) -> Sheet {
     let cost = &board.tables().cost;
-    let heads = ["Ground", "infantry", "skirmish", "heavy", "light", "battery", "leader"].map(Sentence::from);
+    let heads = ["ground", "infantry", "skirmish", "heavy", "light", "battery", "leader"];
+    let heads = heads.map(|head| phrase!(MESSAGES, "winter-cost-head", head = head));
     let mut table = SheetTable { heads: heads.to_vec(), ..SheetTable::default() };
-    let rows: [(&str, &Row); 9] = [
+    let rows: [(&'static str, &Row); 9] = [
         ("clear", &cost.clear),
-        ("light cover", &cost.light),
+        ("light", &cost.light),
         ("woods", &cost.woods),
-        ("hard cover", &cost.hard),
+        ("hard", &cost.hard),
         ("wetland", &cost.wetland),
         ("stream", &cost.stream),
-        ("major stream", &cost.major_stream),
+        ("major-stream", &cost.major_stream),
         ("fence", &cost.soft_cover_side),
-        ("up a level", &cost.up),
+        ("up", &cost.up),
     ];
     for (name, row) in rows {
         let cell = |sixths: &i16| match u16::try_from(*sixths) {
-            Ok(sixths) => points(sixths),
-            Err(_) => String::from("road only"),
+            Ok(sixths) => Sentence::from(points(sixths)),
+            Err(_) => phrase!(MESSAGES, "winter-road-only"),
         };
-        let cells = row.iter().map(cell).map(Sentence::from);
-        table.row([Sentence::from(name)].into_iter().chain(cells), false);
+        let name = phrase!(MESSAGES, "winter-cost-of", ground = name);
+        table.row([name].into_iter().chain(row.iter().map(cell)), false);
     }
     let mut sheet = Sheet { parts: vec![Part::Table(table)] };
-    sheet.note(
-        Sentence::from("Only a road column pays the road rate: 1/2 on a major, 2/3 on a minor road.").rule(rule("5.4")),
-    );
+    sheet.note(phrase!(MESSAGES, "winter-cost-chart").rule(rule("5.4")));
     sheet
 }
 
@@ -110,11 +113,11 @@ pub(super) fn forces(game: &Game) -> Sheet {
             let now = state.unit(unit);
             let name = Sentence::EMPTY.pick(Pick::Piece(piece(unit))).text(format!(" {}", now.strength));
             let (word, tone) = match (now.place, now.morale) {
-                (Place::Eliminated, _) => ("eliminated", Tone::Worst),
-                (_, Morale::Routed) => ("Routed", Tone::Worst),
-                (_, Morale::Disordered) => ("Disordered", Tone::Bad),
-                _ if now.exhausted => ("Exhausted", Tone::Bad),
-                _ => ("", Tone::Even),
+                (Place::Eliminated, _) => (phrase!(MESSAGES, "winter-is-eliminated"), Tone::Worst),
+                (_, Morale::Routed) => (phrase!(MESSAGES, "winter-is-routed"), Tone::Worst),
+                (_, Morale::Disordered) => (phrase!(MESSAGES, "winter-is-disordered"), Tone::Bad),
+                _ if now.exhausted => (phrase!(MESSAGES, "winter-is-exhausted"), Tone::Bad),
+                _ => (Sentence::EMPTY, Tone::Even),
             };
             let remark = Remark::new(word, tone);
             sheet.entry(
@@ -125,9 +128,9 @@ pub(super) fn forces(game: &Game) -> Sheet {
         }
         let here = |leader: &LeaderId| board.leader(*leader).side == side && state.leader(*leader).hex().is_some();
         let leaders = board.leader_ids().filter(here).map(|leader| leader_piece(board, leader)).collect();
-        sheet.pieces("Leaders on the map:", leaders);
+        sheet.pieces(phrase!(MESSAGES, "winter-leaders-on-map"), leaders);
     }
-    sheet.note("Behind the name of a unit are its strength points; a battery has its crew there.");
+    sheet.note(phrase!(MESSAGES, "winter-forces-note"));
     sheet
 }
 
@@ -150,14 +153,14 @@ pub(super) fn worries(game: &Game) -> Sheet {
         };
         let moves = state.phase.is_movement() && state.phase.side() == side;
         let kinds: [(&'static str, Worry<'_>); 7] = [
-            ("May still fire:", Box::new(move |unit: &UnitId| shots.contains(unit))),
-            ("Has not moved:", Box::new(move |unit: &UnitId| moves && state.unit(*unit).marks.spent == 0)),
-            ("Out of command:", Box::new(|unit: &UnitId| !game.is_in_command(*unit))),
-            ("Disordered:", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Disordered)),
-            ("Routed:", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Routed)),
-            ("Exhausted:", Box::new(|unit: &UnitId| state.unit(*unit).exhausted)),
+            ("can-fire", Box::new(move |unit: &UnitId| shots.contains(unit))),
+            ("not-moved", Box::new(move |unit: &UnitId| moves && state.unit(*unit).marks.spent == 0)),
+            ("out-of-command", Box::new(|unit: &UnitId| !game.is_in_command(*unit))),
+            ("disordered", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Disordered)),
+            ("routed", Box::new(|unit: &UnitId| state.unit(*unit).morale == Morale::Routed)),
+            ("exhausted", Box::new(|unit: &UnitId| state.unit(*unit).exhausted)),
             (
-                "Half strength or less:",
+                "half-strength",
                 Box::new(|unit: &UnitId| {
                     state.unit(*unit).strength <= board.unit(*unit).strength.div_ceil(2)
                         && board.unit(*unit).parent.is_none()
@@ -167,7 +170,7 @@ pub(super) fn worries(game: &Game) -> Sheet {
         for (name, is) in kinds {
             let found: Vec<PieceId> = there.iter().filter(|unit| is(unit)).copied().map(piece).collect();
             if !found.is_empty() {
-                sheet.pieces(name, found);
+                sheet.pieces(phrase!(MESSAGES, "winter-worry", worry = name), found);
             }
         }
     }
@@ -202,12 +205,12 @@ pub(super) fn coming(game: &Game) -> Sheet {
         }
     }
     for ((turn, side), list) in groups.into_iter().take(6) {
-        sheet.pieces(Sentence::from(format!("Turn {turn}, ")).side(side).text(":"), list);
+        sheet.pieces(phrase!(MESSAGES, "winter-coming", turn = turn, side = side), list);
     }
     let placed = board.leader_ids().filter(|leader| state.leader(*leader).post == winter::state::Post::Returning);
     let placed: Vec<PieceId> = placed.map(|leader| leader_piece(board, leader)).collect();
     if !placed.is_empty() {
-        sheet.pieces("To be placed:", placed);
+        sheet.pieces(phrase!(MESSAGES, "winter-to-be-placed"), placed);
     }
     sheet
 }

@@ -10,13 +10,14 @@ mod told;
 
 pub(super) use charts::{costs, fire_table, results};
 
-use super::{Battle, Thing, Winter, thing};
+use super::{Battle, MESSAGES, Thing, Winter, thing};
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::{Key, Overlay, Pick, PieceId, Sentence};
+use language::ask::{Key, Names, Overlay, Pick, PieceId, Sentence};
 use language::board::side_colour;
+use language::phrase;
 use language::sheet::Sheet;
-use language::system::{About, Eye, Glance, Show};
+use language::system::{About, Eye, Glance, Rules as _, Show};
 use scene::{Light, Mood};
 use winter::Game;
 use winter::glimpse::Daylight;
@@ -171,13 +172,12 @@ impl Show for Winter {
 
     fn measure(game: &Game, from: Hex, to: Hex) -> (Sentence, Vec<Overlay>) {
         let far = game.board().distance(from, to);
-        let word = if far == 1 { "hex" } else { "hexes" };
-        let told = Sentence::from("From ").hex(from).text(" to ").hex(to).text(format!(": {far} {word}"));
         let told = match game.sight_between(from, to) {
-            Ok(()) => told.text(", in sight."),
+            Ok(()) => phrase!(MESSAGES, "winter-measured-in-sight", from = from, to = to, hexes = far),
             Err(refusal) => {
-                let told = told.text(format!("; {}", refusal.text));
-                refusal.case.map_or(told.clone(), |case| told.rule(case)).text(".")
+                let names = Names { refusals: Winter::refusals(), ..Names::default() };
+                let why = names.refused(&refusal);
+                phrase!(MESSAGES, "winter-measured", from = from, to = to, hexes = far, why = why)
             }
         };
         (told, Vec::new())

@@ -1,23 +1,25 @@
 //! A hex in words: the title of its panel, its units, the text for a screen reader.
 
-use super::super::{Battle, side_name};
+use super::super::values::side_label;
+use super::super::{Battle, MESSAGES};
 use super::ground::cell;
 use super::told;
 use engine::contract::Side;
 use engine::hex::{Hex, Hexside};
 use language::board::spot;
+use language::say;
 use language::sheet::Sheet;
 use winter::Game;
 use winter::definition::Terrain;
 
 /// The kind of ground of a hex.
-pub(super) const fn ground_word(terrain: Terrain) -> &'static str {
+const fn ground_key(terrain: Terrain) -> &'static str {
     match terrain {
-        Terrain::Clear => "open ground",
-        Terrain::LightCover => "light cover",
+        Terrain::Clear => "clear",
+        Terrain::LightCover => "light",
         Terrain::Woods => "woods",
-        Terrain::HardCover => "hard cover",
-        Terrain::Wetland => "frozen wetland",
+        Terrain::HardCover => "hard",
+        Terrain::Wetland => "wetland",
     }
 }
 
@@ -27,8 +29,9 @@ pub(super) fn title(battle: &Battle, hex: Hex) -> String {
     words.extend(battle.scenario.gazetteer.name(hex).map(str::to_owned));
     if let Some(cell) = cell(battle, hex) {
         let lake = battle.scenario.drawing.lakes.contains(&hex);
-        words.push(if lake { String::from("frozen lake") } else { ground_word(cell.terrain).to_owned() });
-        words.push(format!("level {}", cell.level));
+        let ground = if lake { "lake" } else { ground_key(cell.terrain) };
+        words.push(say!(MESSAGES, "winter-ground", ground = ground));
+        words.push(say!(MESSAGES, "winter-ground-level", level = cell.level));
     }
     words.join(", ")
 }
@@ -49,16 +52,17 @@ fn roles(battle: &Battle, game: &Game, hex: Hex) -> Vec<String> {
     let mut all = Vec::new();
     for (_, holder) in rules.control.iter().zip(&game.state().affairs.control).filter(|(known, _)| known.hex == hex) {
         all.push(match holder {
-            Some(side) => format!("Objective, {} control.", side_name(*side)),
-            None => String::from("Objective, controlled by neither side."),
+            Some(side) => say!(MESSAGES, "winter-objective", side = side_label(*side)),
+            None => say!(MESSAGES, "winter-objective-neutral"),
         });
     }
     for entry in battle.board.definition().ground.entries.iter().filter(|entry| entry.hexes.contains(&hex)) {
-        all.push(format!("Entry {}.", entry.code));
+        all.push(say!(MESSAGES, "winter-entry", code = entry.code.clone()));
     }
-    let zones: Vec<&str> = Side::BOTH.into_iter().filter(|side| game.fire_zone(*side, hex)).map(side_name).collect();
+    let zones = Side::BOTH.into_iter().filter(|side| game.fire_zone(*side, hex)).map(side_label);
+    let zones: Vec<String> = zones.collect();
     if !zones.is_empty() {
-        all.push(format!("In a fire zone: {}.", zones.join(" and ")));
+        all.push(say!(MESSAGES, "winter-in-fire-zone", sides = zones));
     }
     all
 }
@@ -75,14 +79,19 @@ fn sides(battle: &Battle, hex: Hex) -> Vec<String> {
             _ => None,
         })
         .collect();
-    let kinds: [(&str, &[Hexside]); 4] = [
-        ("road to", &roads),
-        ("stream towards", &ground.streams),
-        ("major stream towards", &ground.major_streams),
-        ("fence towards", &ground.fences),
+    let kinds: [(&'static str, &[Hexside]); 4] = [
+        ("road", &roads),
+        ("stream", &ground.streams),
+        ("major-stream", &ground.major_streams),
+        ("fence", &ground.fences),
     ];
-    let around: Vec<Hex> = battle.board.around(hex).map(|(_, next)| next).collect();
-    spot::sides(hex, &around, &kinds, |next| battle.board.chart().name(next))
+    let told = |(kind, list): (&'static str, &[Hexside])| {
+        let beyond = battle.board.around(hex).map(|(_, next)| next);
+        let beyond = beyond.filter(|next| list.contains(&Hexside::between(hex, *next)));
+        let names: Vec<String> = beyond.map(|next| battle.board.chart().name(next)).collect();
+        (!names.is_empty()).then(|| say!(MESSAGES, "winter-hexside", kind = kind, hexes = names))
+    };
+    kinds.into_iter().filter_map(told).collect()
 }
 
 /// A hex as a screen reader says it.

@@ -1,10 +1,14 @@
 //! The description of one counter, and the counters of a hex.
 
 use super::super::ask::formation_word;
-use super::super::{Thing, Winter, side_name, tell, thing};
+use super::super::values::{compass, side_label, yes_no};
+use super::super::{MESSAGES, Thing, Winter, tell, thing};
 use engine::hex::Hex;
 use language::ask::PieceId;
+use language::say;
 use language::system::{About, Ask as _};
+use language::tongue::{Argument, Joiner};
+use winter::definition::Level;
 use winter::state::{CommandState, FireOrder, Morale, Place, Post};
 use winter::{Game, LeaderId, UnitId};
 
@@ -20,32 +24,35 @@ pub(super) fn about(game: &Game, piece: PieceId) -> About {
 fn about_unit(game: &Game, unit: UnitId) -> About {
     let (board, state) = (game.board(), game.state().unit(unit));
     let counter = board.unit(unit);
-    let mut told = vec![format!("{} {}", side_name(counter.side), counter.name)];
+    let name = counter.name.clone();
+    let mut told = vec![say!(MESSAGES, "winter-about-name", side = side_label(counter.side), name = name)];
     told.push(if counter.is_battery() {
-        format!("{} guns, crew {}", state.guns, state.strength)
+        say!(MESSAGES, "winter-about-guns", guns = state.guns, crew = state.strength)
     } else {
-        format!("{} of {} SP", state.strength, counter.strength)
+        say!(MESSAGES, "winter-about-points", points = state.strength, of = counter.strength)
     });
-    told.push(format!("rating {}", game.rating_of(unit)));
+    told.push(say!(MESSAGES, "winter-about-rating", rating = game.rating_of(unit)));
     if state.hex().is_some() {
-        told.push(format!("{} facing {}", formation_word(state.formation), state.facing.name()));
-        told.push(String::from(if game.is_in_command(unit) { "in command" } else { "out of command" }));
+        let (formation, facing) = (formation_word(state.formation), compass(state.facing));
+        told.push(say!(MESSAGES, "winter-about-formation", formation = formation, facing = facing));
+        told.push(say!(MESSAGES, "winter-about-command", commanded = yes_no(game.is_in_command(unit))));
     }
     told.push(match state.place {
-        Place::On(hex) => format!("in {}", board.chart().name(hex)),
+        Place::On(hex) => say!(MESSAGES, "winter-about-in", hex = board.chart().name(hex)),
         other => tell::place_words(board, other),
     });
     let marks = [
-        (state.morale == Morale::Disordered, "Disordered"),
-        (state.morale == Morale::Routed, "Routed"),
-        (state.exhausted, "Exhausted"),
-        (state.charge, "carries a charge"),
+        (state.morale == Morale::Disordered, "disordered"),
+        (state.morale == Morale::Routed, "routed"),
+        (state.exhausted, "exhausted"),
+        (state.charge, "charge"),
         (!state.active, "inactive"),
-        (state.fire == FireOrder::Hold, "holds fire"),
+        (state.fire == FireOrder::Hold, "holds-fire"),
     ];
-    told.extend(marks.into_iter().filter(|(is, _)| *is).map(|(_, word)| word.to_owned()));
+    let marks = marks.into_iter().filter(|(is, _)| *is);
+    told.extend(marks.map(|(_, mark)| say!(MESSAGES, "winter-about-mark", mark = mark)));
     About {
-        told: told.join(", "),
+        told: together(told),
         place: tell::place_words(board, state.place),
         there: matches!(state.place, Place::On(_)),
         lost: state.place == Place::Eliminated,
@@ -55,24 +62,44 @@ fn about_unit(game: &Game, unit: UnitId) -> About {
 fn about_leader(game: &Game, leader: LeaderId) -> About {
     let (board, state) = (game.board(), game.state().leader(leader));
     let chief = board.leader(leader);
-    let mut told = vec![format!("{} {}", side_name(chief.side), chief.name)];
-    told.push(format!("{:?} leader", chief.level).to_lowercase());
-    told.push(format!("radius {}, bonus {}", game.radius_of(leader), game.bonus_of(leader)));
-    told.push(String::from(match state.state {
-        CommandState::Standing => "Standing",
-        CommandState::Mobile => "Mobile",
-        CommandState::Inactive => "Inactive",
-    }));
+    let level = match chief.level {
+        Level::Brigade => "brigade",
+        Level::Artillery => "artillery",
+        Level::Cossack => "cossack",
+        Level::Division => "division",
+        Level::Detachment => "detachment",
+        Level::Wing => "wing",
+        Level::Corps => "corps",
+        Level::Army => "army",
+    };
+    let command = match state.state {
+        CommandState::Standing => "standing",
+        CommandState::Mobile => "mobile",
+        CommandState::Inactive => "inactive",
+    };
+    let (radius, bonus) = (game.radius_of(leader), game.bonus_of(leader));
+    let name = chief.name.clone();
+    let mut told = vec![
+        say!(MESSAGES, "winter-about-name", side = side_label(chief.side), name = name),
+        say!(MESSAGES, "winter-about-leader", level = level),
+        say!(MESSAGES, "winter-about-radius", radius = radius, bonus = bonus),
+        say!(MESSAGES, "winter-about-state", state = command),
+    ];
     told.push(match state.post {
-        Post::On(hex) => format!("in {}", board.chart().name(hex)),
+        Post::On(hex) => say!(MESSAGES, "winter-about-in", hex = board.chart().name(hex)),
         other => tell::post_words(board, other),
     });
     About {
-        told: told.join(", "),
+        told: together(told),
         place: tell::post_words(board, state.post),
         there: matches!(state.post, Post::On(_)),
         lost: state.post == Post::Lost,
     }
+}
+
+/// Facts about one piece, with commas.
+fn together(facts: Vec<String>) -> String {
+    say!(MESSAGES, "winter-facts", facts = Argument::joined(facts, Joiner::Comma))
 }
 
 /// All counters in a hex, for lists.

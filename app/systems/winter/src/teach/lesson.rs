@@ -266,9 +266,9 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
     ),
     GuideStep::reminder(
         card(
-            "You are asked",
-            "The blue line in the panel says what you can do. The answers are below it.",
-            "The battle goes on as soon as you have answered.",
+            "Your decision",
+            "The blue line in the panel says what you must decide. The choices are below it.",
+            "The battle continues as soon as you have chosen.",
             "winter-start",
         ),
         |seen| seen.seen.asked,

@@ -2,8 +2,9 @@
 
 mod lesson;
 
-use super::{Winter, show};
+use super::{MESSAGES, Winter, show};
 use language::guide::lesson::{Cards, Lesson};
+use language::say;
 use language::sheet::Sheet;
 use language::system::{Rules, Teach};
 
@@ -19,10 +20,11 @@ impl Teach for Winter {
     fn book_chart(name: &str) -> Option<(String, Sheet)> {
         let scenario = winter_files::BATTLES.built_in(Winter::FIRST_BATTLE)?;
         let board = Winter::board(&scenario).ok()?;
+        let title = |chart: &'static str| say!(MESSAGES, "winter-chart-title", chart = chart);
         match name {
-            "winter-fire" => Some((String::from("Fire in Winter's Victory"), show::fire_table(&board))),
-            "winter-shock" => Some((String::from("Shock in Winter's Victory"), show::results(&board))),
-            "winter-costs" => Some((String::from("What ground costs in Winter's Victory"), show::costs(&board))),
+            "winter-fire" => Some((title("fire"), show::fire_table(&board))),
+            "winter-shock" => Some((title("shock"), show::results(&board))),
+            "winter-costs" => Some((title("costs"), show::costs(&board))),
             _ => None,
         }
     }

@@ -1,154 +1,168 @@
 //! Each event: its words, what it does to the board, and what a timeline makes of it. Dice are told as they are read, 0
 //! to 9.
 
-use super::super::{ask, leader_piece, piece, side_name};
+use super::super::values::{compass, signed, yes_no};
+use super::super::{MESSAGES, ask, leader_piece, piece, side_name};
 use super::phase;
-use super::words::{falls, turns_word, way};
+use super::words::{falls, way};
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::{Pick, PieceId, Sentence};
+use language::ask::PieceId;
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::Stress::{Grave, Plain, Quiet, Strong};
 use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
 use language::sheet::Tone;
+use language::tongue::{SideForm, side_called};
+use language::{phrase, say};
 use winter::agenda::CheckReason;
 use winter::event::Verdict;
 use winter::glimpse::points;
 use winter::state::{CommandState, Nerve, PhaseName, Wave};
-use winter::tables::{Fate, SIXTHS, Scatter};
+use winter::tables::{Fate, SIXTHS};
 use winter::{Board, LeaderId, UnitId, What};
 
 /// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
     match what {
         What::PhaseBegan { turn, phase: name } => {
-            let both = matches!(phase::of(*name).key, "interphase" | "fire" | "end");
-            let side = if both { String::new() } else { format!("{} ", side_name(name.side())) };
+            let (side, called) = (name.side(), phase::of(*name));
             let began = PhaseBegan {
                 turn: *turn,
-                side: name.side(),
-                name: phase::of(*name),
+                side,
+                name: called,
                 night: board.tables().time.night.contains(turn),
                 opens_turn: *name == PhaseName::Interphase,
             };
-            Phase.says(format!("Turn {turn}: {side}{}.", phase::of(*name).name)).milestone(Milestone::Phase(began))
+            let text = if phase::is_of_both(*name) {
+                phrase!(MESSAGES, "winter-turn-phase", turn = *turn, phase = called.key)
+            } else {
+                phrase!(MESSAGES, "winter-turn-phase-of", turn = *turn, side = side, phase = called.key)
+            };
+            Phase.says(text).milestone(Milestone::Phase(began))
         }
-        What::Deployed { side } => Other.says(format!("The {} side is set up.", side_name(*side))),
-        What::Passed { side } => Other.says(format!("The {} side passes this round.", side_name(*side))).silent(),
-        What::Undone { .. } => Other.says("The last action is undone.").quiet(),
-        What::Amended => Other.says("Both players have changed the position.").milestone(Milestone::Amended),
+        What::Deployed { side } => Other.says(phrase!(MESSAGES, "winter-deployed", side = *side)),
+        What::Passed { side } => Other.says(phrase!(MESSAGES, "winter-passed", side = *side)).silent(),
+        What::Undone { .. } => Other.says(phrase!(MESSAGES, "winter-undone")).quiet(),
+        What::Amended => Other.says(phrase!(MESSAGES, "winter-amended")).milestone(Milestone::Amended),
         What::GameOver(outcome) => {
-            let text = format!("The battle is over, at level {:+}.", outcome.level);
+            let text = phrase!(MESSAGES, "winter-over", level = signed(outcome.level));
             Phase.says(text).milestone(Milestone::End(outcome.winner))
         }
         What::Moved { unit: who, from, to, cost } => {
-            let text = unit(*who)
-                .text(" moves from ")
-                .hex(*from)
-                .text(" to ")
-                .hex(*to)
-                .text(format!(" for {}.", points(*cost)));
+            let cost_words = points(*cost);
+            let text = phrase!(MESSAGES, "winter-moved", unit = piece(*who), from = *from, to = *to, cost = cost_words);
             let went = go(board, *who, Some(*from), &[*to], Gait::March);
             Move.says(text).at(*to).act(went).paid(*cost, SIXTHS)
         }
         What::Entered { unit: who, hex, cost } => {
-            let text = unit(*who).text(" enters at ").hex(*hex).text(format!(" for {}.", points(*cost)));
+            let text = phrase!(MESSAGES, "winter-entered", unit = piece(*who), hex = *hex, cost = points(*cost));
             Move.says(text).at(*hex).act(go(board, *who, None, &[*hex], Gait::March))
         }
         What::Turned { unit: who, facing, cost } => {
-            let text = unit(*who).text(format!(" turns to {} for {}.", facing.name(), points(*cost)));
+            let (facing, paid) = (compass(*facing), points(*cost));
+            let text = phrase!(MESSAGES, "winter-turned", unit = piece(*who), facing = facing, cost = paid);
             Move.says(text).quiet().act(change(*who)).paid(*cost, SIXTHS)
         }
         What::Formed { unit: who, formation, facing, cost } => {
-            let paid = if *cost > 0 { format!(", for {}", points(*cost)) } else { String::new() };
-            let form = ask::formation_word(*formation);
-            Move.says(unit(*who).text(format!(" takes {form}, facing {}{paid}.", facing.name()))).act(change(*who))
+            let (unit, facing, form) = (piece(*who), compass(*facing), ask::formation_word(*formation));
+            let text = if *cost > 0 {
+                let cost = points(*cost);
+                phrase!(MESSAGES, "winter-formed-for", unit = unit, formation = form, facing = facing, cost = cost)
+            } else {
+                phrase!(MESSAGES, "winter-formed", unit = unit, formation = form, facing = facing)
+            };
+            Move.says(text).act(change(*who))
         }
         What::WentBack { unit: who, to } => {
-            let text = unit(*who).text(" moves back to ").hex(*to).text(", where it can stay.");
+            let text = phrase!(MESSAGES, "winter-went-back", unit = piece(*who), to = *to);
             Move.says(text).at(*to).act(put(piece(*who), *to))
         }
         What::Detached { battalion, unit: who, hex } => {
-            let text = unit(*battalion).text(" detaches ").then(unit(*who)).text(" in ").hex(*hex).text(".");
+            let (from, unit) = (piece(*battalion), piece(*who));
+            let text = phrase!(MESSAGES, "winter-detached", battalion = from, unit = unit, hex = *hex);
             Move.says(text).at(*hex).acts([put(piece(*who), *hex), change(*battalion)])
         }
         What::Rejoined { battalion, unit: who } => {
-            let text = unit(*who).text(" rejoins ").then(unit(*battalion)).text(".");
+            let text = phrase!(MESSAGES, "winter-rejoined", unit = piece(*who), battalion = piece(*battalion));
             Move.says(text).acts([Act::Remove(piece(*who)), change(*battalion)])
         }
         What::Combined { into, from } => {
-            let text = unit(*into).text(" combines with ").then(unit(*from)).text(".");
+            let text = phrase!(MESSAGES, "winter-combined", unit = piece(*into), other = piece(*from));
             Move.says(text).acts([Act::Remove(piece(*from)), change(*into)])
         }
-        What::Restacked { hex } => {
-            Move.says(Sentence::from("The stack in ").hex(*hex).text(" is reordered.")).quiet().at(*hex)
-        }
+        What::Restacked { hex } => Move.says(phrase!(MESSAGES, "winter-restacked", hex = *hex)).quiet().at(*hex),
         What::OrdersGiven { units: who } => {
-            Other.says(units(who).text(yes(who.len() == 1, " has", " have")).text(" new standing orders.")).silent()
+            Other.says(phrase!(MESSAGES, "winter-orders-given", units = units(who))).silent()
         }
         What::LeftMap { unit: who, withdrawn } => {
-            let text = unit(*who).text(yes(*withdrawn, " withdraws from the map.", " leaves the map."));
+            let text = phrase!(MESSAGES, "winter-left-map", unit = piece(*who), withdrawn = yes_no(*withdrawn));
             Move.says(text).act(Act::Remove(piece(*who)))
         }
         What::LeaderMoved { leader: who, from: Some(from), to } => {
-            let text = leader(board, *who).text(" moves from ").hex(*from).text(" to ").hex(*to).text(".");
+            let text = phrase!(MESSAGES, "winter-leader-moved", leader = leader(board, *who), from = *from, to = *to);
             Move.says(text).quiet().at(*to).act(rides(board, *who, Some(*from), *to))
         }
         What::LeaderMoved { leader: who, from: None, to } => {
-            let text = leader(board, *who).text(" enters at ").hex(*to).text(".");
+            let text = phrase!(MESSAGES, "winter-leader-entered", leader = leader(board, *who), hex = *to);
             Move.says(text).quiet().at(*to).act(rides(board, *who, None, *to))
         }
         What::LeaderLeft { leader: who } => {
-            Move.says(leader(board, *who).text(" leaves the map.")).act(Act::Remove(leader_piece(board, *who)))
+            let text = phrase!(MESSAGES, "winter-leader-left", leader = leader(board, *who));
+            Move.says(text).act(Act::Remove(leader(board, *who)))
         }
         What::LeaderPlaced { leader: who, hex } => {
-            let text = leader(board, *who).text(" is placed in ").hex(*hex).text(".");
-            Other.says(text).at(*hex).act(put(leader_piece(board, *who), *hex))
+            let text = phrase!(MESSAGES, "winter-leader-placed", leader = leader(board, *who), hex = *hex);
+            Other.says(text).at(*hex).act(put(leader(board, *who), *hex))
         }
         What::LeaderFled { leader: who, to: Some(to) } => {
-            let text = leader(board, *who).text(" is alone, and escapes to ").hex(*to).text(".");
-            Combat.says(text).at(*to).act(put(leader_piece(board, *who), *to))
+            let text = phrase!(MESSAGES, "winter-leader-fled", leader = leader(board, *who), hex = *to);
+            Combat.says(text).at(*to).act(put(leader(board, *who), *to))
         }
         What::LeaderFled { leader: who, to: None } => {
-            let text = leader(board, *who).text(" has no unit to escape to.");
-            Combat.says(text).act(Act::Remove(leader_piece(board, *who)))
+            let text = phrase!(MESSAGES, "winter-leader-lost", leader = leader(board, *who));
+            Combat.says(text).act(Act::Remove(leader(board, *who)))
         }
         What::Fired { units: who, target, hex, die, score, points: lost, check } => {
-            let told = units(who).text(yes(who.len() == 1, " fires at ", " fire at "));
-            let told = told.then(unit(*target)).text(" in ").hex(*hex);
-            let came = match (lost, check) {
-                (0, false) => String::from("no effect"),
-                (0, true) => String::from("a morale check"),
-                (lost, _) => format!("{lost} SP and a morale check"),
-            };
-            let text = told.text(format!(": rolls {die}, score {score}, {came}."));
+            let came = phrase!(MESSAGES, "winter-fire-came", points = *lost, check = yes_no(*check));
+            let text = phrase!(
+                MESSAGES,
+                "winter-fired",
+                units = units(who),
+                target = piece(*target),
+                hex = *hex,
+                die = *die,
+                score = *score,
+                came = came,
+            );
             Combat.says(text).at(*hex).die(face(*die)).came(hit(*lost, *check))
         }
         What::Scattered { units: who, die, scatter, hex } => {
-            let where_to = match scatter {
-                Scatter::Miss => "misses",
-                Scatter::Left => "falls left",
-                Scatter::Right => "falls right",
-                Scatter::Beyond => "falls beyond",
-                Scatter::Target => "falls on the target",
+            let (who, falls) = (units(who), ask::scattered(*scatter));
+            let text = match hex {
+                Some(hex) => {
+                    phrase!(MESSAGES, "winter-scattered-in", units = who, die = *die, falls = falls, hex = *hex)
+                }
+                None => phrase!(MESSAGES, "winter-scattered", units = who, die = *die, falls = falls),
             };
-            let told = units(who).text(yes(who.len() == 1, " fires", " fire"));
-            let told = told.text(format!(" at long range: rolls {die}, the shot {where_to}"));
-            Combat.says(hex.map_or(told.clone(), |hex| told.text(", in ").hex(hex)).text(".")).at(*hex).die(face(*die))
+            Combat.says(text).at(*hex).die(face(*die))
         }
         What::Lost { unit: who, points: lost, guns } => {
-            let with = if *guns > 0 { format!(" and {}", guns_word(*guns)) } else { String::new() };
+            let text = if *guns > 0 {
+                phrase!(MESSAGES, "winter-lost-guns", unit = piece(*who), points = *lost, guns = *guns)
+            } else {
+                phrase!(MESSAGES, "winter-lost", unit = piece(*who), points = *lost)
+            };
             let (side, strength) = (board.unit(*who).side, u16::from(*lost));
             let loss = Loss { piece: piece(*who), side, strength, for_good: true };
             let loss = (*lost > 0).then_some(Milestone::Loss(loss));
-            Combat.says(unit(*who).text(format!(" loses {lost} SP{with}."))).strong().act(change(*who)).milestone(loss)
+            Combat.says(text).strong().act(change(*who)).milestone(loss)
         }
         What::Checked { unit: who, die, margin, verdict } => {
             let came = match verdict {
                 Verdict::Pass => "passes",
-                Verdict::Disorder => "is Disordered",
-                Verdict::SquareLost => "is Disordered and its square is broken",
-                Verdict::Retreat => "retreats Disordered",
+                Verdict::Disorder => "disordered",
+                Verdict::SquareLost => "square-lost",
+                Verdict::Retreat => "retreats",
                 Verdict::Rout => "routs",
             };
             // A rout is told with its path, and that is grave.
@@ -157,306 +171,374 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 Verdict::Rout => Plain,
                 Verdict::Disorder | Verdict::SquareLost | Verdict::Retreat => Strong,
             };
-            let text = unit(*who).text(format!(" checks morale: rolls {die}, margin {margin}, {came}."));
+            let unit = piece(*who);
+            let text = phrase!(MESSAGES, "winter-checked", unit = unit, die = *die, margin = *margin, came = came);
             Combat.says(text).told(stress).die(face(*die)).came(checked(*verdict))
         }
         What::MustCheck { units: who, reason } => {
             let why = match reason {
-                CheckReason::PassedBy => "a routed unit passes",
-                CheckReason::Flanked => "Cossacks are on its flank",
-                CheckReason::GuardRetreats => "the Guard retreats",
-                CheckReason::Disheartened => "a friendly unit retreats",
+                CheckReason::PassedBy => "passed-by",
+                CheckReason::Flanked => "flanked",
+                CheckReason::GuardRetreats => "guard-retreats",
+                CheckReason::Disheartened => "disheartened",
             };
-            Combat.says(units(who).text(format!(" must check morale: {why}."))).quiet()
+            Combat.says(phrase!(MESSAGES, "winter-must-check", units = units(who), why = why)).quiet()
         }
-        What::Disordered { unit: who } => Combat.says(unit(*who).text(" is Disordered.")).strong().act(change(*who)),
+        What::Disordered { unit: who } => {
+            Combat.says(phrase!(MESSAGES, "winter-disordered", unit = piece(*who))).strong().act(change(*who))
+        }
         What::Retreated { unit: who, path, routed, lost } => {
-            let told = unit(*who).text(yes(*routed, " routs", " retreats"));
-            let told = match path.last() {
-                Some(end) => told.text(" to ").hex(*end),
-                None => told,
+            let (unit, routs) = (piece(*who), yes_no(*routed));
+            let text = match path.last() {
+                Some(end) => {
+                    phrase!(MESSAGES, "winter-retreated", unit = unit, routs = routs, hex = *end, points = *lost)
+                }
+                None => phrase!(MESSAGES, "winter-retreated-nowhere", unit = unit, routs = routs, points = *lost),
             };
-            let text = told.text(if *lost > 0 { format!(" and loses {lost} SP.") } else { String::from(".") });
             let stress = if *routed { Grave } else { Plain };
             Combat.says(text).told(stress).at(path.last().copied()).act(along(board, *who, path, Gait::Retreat))
         }
         What::Eliminated { unit: who } => {
-            Combat.says(unit(*who).text(" is eliminated.")).grave().act(Act::Remove(piece(*who)))
+            let text = phrase!(MESSAGES, "winter-eliminated", unit = piece(*who));
+            Combat.says(text).grave().act(Act::Remove(piece(*who)))
         }
         What::Removed { unit: who } => {
-            Other.says(unit(*who).text(" is out of the game.")).act(Act::Remove(piece(*who)))
-        }
-        What::GunsMissing { unit: who, die, guns: 0 } => {
-            let text = unit(*who).text(format!(" rolls {die} for its guns: all are there."));
-            Other.says(text).die(face(*die)).act(change(*who))
+            Other.says(phrase!(MESSAGES, "winter-removed", unit = piece(*who))).act(Act::Remove(piece(*who)))
         }
         What::GunsMissing { unit: who, die, guns } => {
-            let text = unit(*who).text(format!(" rolls {die} for its guns: without {}.", guns_word(*guns)));
+            let text = phrase!(MESSAGES, "winter-guns-missing", unit = piece(*who), die = *die, guns = *guns);
             Other.says(text).die(face(*die)).act(change(*who))
         }
         What::GunsLeft { unit: who, hex } => {
-            let text = unit(*who).text(" leaves its guns in ").hex(*hex).text(".");
+            let text = phrase!(MESSAGES, "winter-guns-left", unit = piece(*who), hex = *hex);
             Combat.says(text).at(*hex).act(Act::Remove(piece(*who)))
         }
         What::GunsCaptured { unit: who, hex } => {
-            let text = Sentence::from("The guns of ").then(unit(*who)).text(" in ").hex(*hex).text(" are captured.");
+            let text = phrase!(MESSAGES, "winter-guns-captured", unit = piece(*who), hex = *hex);
             Combat.says(text).grave().at(*hex).act(Act::Remove(piece(*who)))
         }
         What::GunsManned { unit: who, hex } => {
-            let text = unit(*who).text(" has its guns in ").hex(*hex).text(" again.");
+            let text = phrase!(MESSAGES, "winter-guns-manned", unit = piece(*who), hex = *hex);
             Other.says(text).at(*hex).act(put(piece(*who), *hex))
         }
         What::GunLost { unit: who, die } => {
-            let text = unit(*who).text(format!(" rolls {die} and loses a gun on the way."));
+            let text = phrase!(MESSAGES, "winter-gun-lost", unit = piece(*who), die = *die);
             Other.says(text).die(face(*die)).act(change(*who))
         }
         What::Recovered { unit: who, die } => {
-            let text = unit(*who).text(format!(" is in good order again{}.", rolled(*die)));
-            Other.says(text).die(die.map(face)).act(change(*who))
+            let (rolls, face) = rolled(*die);
+            let text = phrase!(MESSAGES, "winter-recovered", unit = piece(*who), rolls = rolls, die = face);
+            thrown(Other.says(text), *die).act(change(*who))
         }
         What::Rallied { unit: who, die, lost } => {
-            let cost = if *lost > 0 { format!(", with {lost} SP less") } else { String::new() };
-            Other.says(unit(*who).text(format!(" rallies{}{cost}.", rolled(*die)))).die(die.map(face)).act(change(*who))
+            let ((rolls, face), unit) = (rolled(*die), piece(*who));
+            let text = if *lost > 0 {
+                phrase!(MESSAGES, "winter-rallied-with-loss", unit = unit, rolls = rolls, die = face, points = *lost)
+            } else {
+                phrase!(MESSAGES, "winter-rallied", unit = unit, rolls = rolls, die = face)
+            };
+            thrown(Other.says(text), *die).act(change(*who))
         }
         What::NotRallied { unit: who, die } => {
-            Other.says(unit(*who).text(format!(" does not rally{}.", rolled(*die)))).quiet().die(die.map(face))
+            let (rolls, face) = rolled(*die);
+            let text = phrase!(MESSAGES, "winter-not-rallied", unit = piece(*who), rolls = rolls, die = face);
+            thrown(Other.says(text).quiet(), *die)
         }
-        What::Exhausted { unit: who } => Combat.says(unit(*who).text(" is Exhausted.")).act(change(*who)),
+        What::Exhausted { unit: who } => {
+            Combat.says(phrase!(MESSAGES, "winter-exhausted", unit = piece(*who))).act(change(*who))
+        }
         What::Rested { unit: who, die } => {
-            let text = unit(*who).text(format!(" is no longer Exhausted{}.", rolled(*die)));
-            Other.says(text).die(die.map(face)).act(change(*who))
+            let (rolls, face) = rolled(*die);
+            let text = phrase!(MESSAGES, "winter-rested", unit = piece(*who), rolls = rolls, die = face);
+            thrown(Other.says(text), *die).act(change(*who))
         }
         What::LeaderFell { leader: who, die, points: cost, back_in, by_order } => {
+            let ((rolls, face), leader) = (rolled(*die), leader(board, *who));
             let back = match (by_order, back_in) {
-                (true, _) => String::from("and an order brings his successor"),
-                (false, None) => String::from("for good"),
-                (false, Some(turns)) => format!("and returns in {}", turns_word(*turns)),
+                (true, _) => phrase!(MESSAGES, "winter-back-by-order"),
+                (false, None) => phrase!(MESSAGES, "winter-back-never"),
+                (false, Some(turns)) => phrase!(MESSAGES, "winter-back-in", turns = *turns),
             };
-            let text = leader(board, *who).text(format!(" is a casualty{} {back}: {cost} points lost.", rolled(*die)));
-            Combat.says(text).grave().die(die.map(face)).act(Act::Remove(leader_piece(board, *who)))
+            let text = phrase!(
+                MESSAGES,
+                "winter-leader-fell",
+                leader = leader,
+                rolls = rolls,
+                die = face,
+                points = *cost,
+                back = back,
+            );
+            thrown(Combat.says(text).grave(), *die).act(Act::Remove(leader))
         }
         What::ChargeDeclared { unit: who, die, carried } => {
-            let text =
-                unit(*who).text(format!(" {}{}.", yes(*carried, "declares a charge", "does not charge"), rolled(*die)));
+            let ((rolls, face), unit) = (rolled(*die), piece(*who));
+            let text = if *carried {
+                phrase!(MESSAGES, "winter-charge-declared", unit = unit, rolls = rolls, die = face)
+            } else {
+                phrase!(MESSAGES, "winter-charge-failed", unit = unit, rolls = rolls, die = face)
+            };
             let stress = if *carried { Strong } else { Plain };
-            Combat.says(text).told(stress).die(die.map(face)).act(die.map(|_| change(*who)))
+            thrown(Combat.says(text).told(stress), *die).act(die.map(|_| change(*who)))
         }
-        What::ChargeDropped { unit: who } => Other.says(unit(*who).text(" cancels its charge.")),
+        What::ChargeDropped { unit: who } => Other.says(phrase!(MESSAGES, "winter-charge-dropped", unit = piece(*who))),
         What::GrandChargeDeclared { facing, riders } => {
             let all: Vec<UnitId> = riders.iter().map(|rider| rider.unit).collect();
-            let text = Sentence::from(format!("The grand charge to {} is declared: ", facing.name()))
-                .then(units(&all))
-                .text(".");
-            Combat.says(text).strong()
+            let facing = compass(*facing);
+            Combat.says(phrase!(MESSAGES, "winter-grand-declared", facing = facing, units = units(&all))).strong()
         }
         What::WaveReady { wave, units: who } => {
-            let told = match wave {
-                Wave::First => "The first wave is ready: ",
-                Wave::Second => "The second wave is ready: ",
-                Wave::Third => "The third wave is ready: ",
+            let wave = match wave {
+                Wave::First => "first",
+                Wave::Second => "second",
+                Wave::Third => "third",
             };
-            Combat.says(Sentence::from(told).then(units(who)).text("."))
+            Combat.says(phrase!(MESSAGES, "winter-wave-ready", wave = wave, units = units(who)))
         }
         What::Followed { unit: who, path } => {
             let text = match path.last() {
-                Some(to) => unit(*who).text(" moves up to ").hex(*to).text("."),
-                None => unit(*who).text(" stays."),
+                Some(to) => phrase!(MESSAGES, "winter-followed", unit = piece(*who), hex = *to),
+                None => phrase!(MESSAGES, "winter-stayed", unit = piece(*who)),
             };
             Move.says(text).at(path.last().copied()).act(along(board, *who, path, Gait::March))
         }
         What::Charged { unit: who, from, to } => {
-            let text = unit(*who).text(" rides from ").hex(*from).text(" to ").hex(*to).text(".");
+            let text = phrase!(MESSAGES, "winter-charged", unit = piece(*who), from = *from, to = *to);
             Combat.says(text).strong().at(*to).act(go(board, *who, Some(*from), &[*to], Gait::March))
         }
         What::RiddenOver { unit: who, die, escaped } => {
-            let text =
-                unit(*who).text(format!(" is overrun: rolls {die}, {}.", yes(*escaped, "escapes", "is eliminated")));
+            let escapes = yes_no(*escaped);
+            let text = phrase!(MESSAGES, "winter-ridden-over", unit = piece(*who), die = *die, escapes = escapes);
             Combat.says(text).die(face(*die)).act(change(*who))
         }
         What::Attacked { attackers, from, to, charge } => {
-            let told = units(attackers).text(match (attackers.len(), charge) {
-                (1, true) => " charges from ",
-                (1, false) => " attacks from ",
-                (_, true) => " charge from ",
-                (_, false) => " attack from ",
-            });
+            let who = units(attackers);
+            let text = if *charge {
+                phrase!(MESSAGES, "winter-charges-from", units = who, from = *from, to = *to)
+            } else {
+                phrase!(MESSAGES, "winter-attacks-from", units = who, from = *from, to = *to)
+            };
             let side = attackers.first().map_or(Side::First, |unit| board.unit(*unit).side);
             let fight = Fight::announced(side, attackers.iter().copied().map(piece).collect(), vec![*to]);
-            let text = told.hex(*from).text(" into ").hex(*to).text(".");
             Combat.says(text).strong().at(*to).milestone(Milestone::Fight(fight))
         }
         What::Countercharged { unit: who, die, charges } => {
-            let text = unit(*who)
-                .text(format!(" rolls {die}, {}.", yes(*charges, "countercharges", "does not countercharge")));
+            let charges = yes_no(*charges);
+            let text = phrase!(MESSAGES, "winter-countercharged", unit = piece(*who), die = *die, charges = charges);
             Combat.says(text).die(face(*die)).act(change(*who))
         }
         What::Fought { die, differential, score } => {
-            let text = format!("Shock: rolls {die}, differential {differential:+}, score {score}.");
+            let differential = signed(*differential);
+            let text = phrase!(MESSAGES, "winter-fought", die = *die, differential = differential, score = *score);
             Combat.says(text).strong().die(face(*die)).came(fought(board, *score))
         }
         What::Advanced { unit: who, from, to } => {
-            let text = unit(*who).text(" advances from ").hex(*from).text(" to ").hex(*to).text(".");
+            let text = phrase!(MESSAGES, "winter-advanced", unit = piece(*who), from = *from, to = *to);
             Combat.says(text).at(*to).act(go(board, *who, Some(*from), &[*to], Gait::Advance))
         }
-        What::ChargeEnded { unit: who } => {
-            Combat.says(Sentence::from("The charge of ").then(unit(*who)).text(" ends."))
-        }
+        What::ChargeEnded { unit: who } => Combat.says(phrase!(MESSAGES, "winter-charge-ended", unit = piece(*who))),
         What::SelfCommanded { unit: who, die, in_command } => {
-            let text = unit(*who)
-                .text(format!(" checks to act alone: rolls {die}, {}.", yes(*in_command, "can move", "cannot move")));
+            let moves = yes_no(*in_command);
+            let text = phrase!(MESSAGES, "winter-self-commanded", unit = piece(*who), die = *die, moves = moves);
             Other.says(text).die(face(*die)).act(change(*who))
         }
         What::StateSet { leader: who, state: to, die } => {
-            Other.says(leader(board, *who).text(format!(" is {}{}.", state(*to), rolled(*die)))).die(die.map(face))
+            let ((rolls, face), state) = (rolled(*die), state(*to));
+            let leader = leader(board, *who);
+            let text = phrase!(MESSAGES, "winter-state-set", leader = leader, state = state, rolls = rolls, die = face);
+            thrown(Other.says(text), *die)
         }
         What::Continued { leader: who, die, stays } => {
-            let text =
-                leader(board, *who).text(format!(" rolls {die}, {}.", yes(*stays, "stays Mobile", "becomes Standing")));
+            let (leader, stays) = (leader(board, *who), yes_no(*stays));
+            let text = phrase!(MESSAGES, "winter-continued", leader = leader, die = *die, stays = stays);
             Other.says(text).die(face(*die))
         }
         What::ControlTaken { hex, side } => {
-            let text = Sentence::EMPTY.hex(*hex).text(format!(" is now {}.", side_name(*side)));
+            let text = phrase!(MESSAGES, "winter-control-taken", hex = *hex, side = *side);
             Other.says(text).at(*hex).act(Act::Ground(*hex))
         }
         What::GroupFreed { group } => {
             let id = board.rules().groups.get(usize::from(*group)).map(|group| &group.id);
             let of = board.units().iter().zip(board.unit_ids()).filter(|(counter, _)| counter.parent.is_none());
             let own = of.filter(|(_, unit)| board.data(*unit).is_some_and(|data| data.group.as_ref() == id));
-            Other.says(units(&own.map(|(_, unit)| unit).collect::<Vec<_>>()).text(" may move."))
+            let own: Vec<UnitId> = own.map(|(_, unit)| unit).collect();
+            Other.says(phrase!(MESSAGES, "winter-group-freed", units = units(&own)))
         }
         What::Released { unit: who, die } => {
-            Other.says(unit(*who).text(format!(" is released: rolls {die}."))).die(face(*die)).act(change(*who))
+            let text = phrase!(MESSAGES, "winter-released", unit = piece(*who), die = *die);
+            Other.says(text).die(face(*die)).act(change(*who))
         }
-        What::WithdrawalDeclared => Other.says("The withdrawal is declared.").strong(),
-        What::HoldDeclared => Other.says("Eylau must be held!").strong(),
-        What::CeasefireAnswered { side, agree } => Other.says(format!(
-            "The {} side {}.",
-            side_name(*side),
-            yes(*agree, "agrees to a ceasefire", "refuses a ceasefire")
-        )),
-        What::CeasefireDeclared { .. } => Other.says("A ceasefire holds for the rest of the night.").strong(),
+        What::WithdrawalDeclared => Other.says(phrase!(MESSAGES, "winter-withdrawal-declared")).strong(),
+        What::HoldDeclared => Other.says(phrase!(MESSAGES, "winter-hold-declared")).strong(),
+        What::CeasefireAnswered { side, agree } => {
+            Other.says(phrase!(MESSAGES, "winter-ceasefire-answered", side = *side, agrees = yes_no(*agree)))
+        }
+        What::CeasefireDeclared { .. } => Other.says(phrase!(MESSAGES, "winter-ceasefire-declared")).strong(),
         What::Attached { leader: who, units: all } => {
-            Other.says(leader(board, *who).text(" takes command of ").then(units(all)).text("."))
+            Other.says(phrase!(MESSAGES, "winter-attached", leader = leader(board, *who), units = units(all)))
         }
         What::ReleasedFrom { leader: who, units: all } => {
-            Other.says(leader(board, *who).text(" releases ").then(units(all)).text("."))
+            Other.says(phrase!(MESSAGES, "winter-released-from", leader = leader(board, *who), units = units(all)))
         }
         What::OrderSent { from, to, die, delay } => {
-            let sender = from.map_or_else(|| Sentence::from("Headquarters"), |from| leader(board, from));
-            let came =
-                if *delay == 0 { String::from("received") } else { format!("delayed by {}", steps_word(*delay)) };
-            let text = sender.text(" orders ").then(leader(board, *to)).text(format!("{}: {came}.", rolled(*die)));
-            Other.says(text).die(die.map(face))
+            let ((rolls, face), to) = (rolled(*die), leader(board, *to));
+            let text = match from {
+                Some(from) => phrase!(
+                    MESSAGES,
+                    "winter-order-sent",
+                    from = leader(board, *from),
+                    to = to,
+                    rolls = rolls,
+                    die = face,
+                    steps = *delay,
+                ),
+                None => {
+                    phrase!(MESSAGES, "winter-order-from-hq", to = to, rolls = rolls, die = face, steps = *delay)
+                }
+            };
+            thrown(Other.says(text), *die)
         }
         What::DelayRolled { leader: who, die, left } => {
-            let text = Sentence::from("The order to ")
-                .then(leader(board, *who))
-                .text(format!(": rolls {die}, {} left.", steps_word(*left)));
+            let leader = leader(board, *who);
+            let text = phrase!(MESSAGES, "winter-delay-rolled", leader = leader, die = *die, steps = *left);
             Other.says(text).die(face(*die))
         }
-        What::Activated { leader: who } => Other.says(leader(board, *who).text(" is active.")),
-        What::Freed { unit: who } => Other.says(unit(*who).text(" can act by itself.")).act(change(*who)),
-        What::BrigadeActive { brigade } => Other.says(format!("The brigade {brigade} is active.")),
-        What::Violation { leader: who, brigade, violations } => Other.says(
-            Sentence::from(format!("The brigade {brigade} has not attacked: "))
-                .then(leader(board, *who))
-                .text(format!("'s Attack Order is at {violations}.")),
-        ),
-        What::AttackOrderSet { leader: who, holds } => Other.says(
-            Sentence::from("The Attack Order of ").then(leader(board, *who)).text(yes(*holds, " begins.", " is over.")),
-        ),
+        What::Activated { leader: who } => {
+            Other.says(phrase!(MESSAGES, "winter-activated", leader = leader(board, *who)))
+        }
+        What::Freed { unit: who } => {
+            Other.says(phrase!(MESSAGES, "winter-freed", unit = piece(*who))).act(change(*who))
+        }
+        What::BrigadeActive { brigade } => {
+            Other.says(phrase!(MESSAGES, "winter-brigade-active", brigade = brigade.clone()))
+        }
+        What::Violation { leader: who, brigade, violations } => Other.says(phrase!(
+            MESSAGES,
+            "winter-violation",
+            brigade = brigade.clone(),
+            leader = leader(board, *who),
+            violations = *violations,
+        )),
+        What::AttackOrderSet { leader: who, holds } => {
+            let (leader, begins) = (leader(board, *who), yes_no(*holds));
+            Other.says(phrase!(MESSAGES, "winter-attack-order-set", leader = leader, begins = begins))
+        }
         What::BrigadeDue { brigade, die, due } => {
-            let text =
-                format!("The brigade {brigade} rolls {die}: {}.", yes(*due, "it can enter", "it has not arrived"));
+            let (brigade, due) = (brigade.clone(), yes_no(*due));
+            let text = phrase!(MESSAGES, "winter-brigade-due", brigade = brigade, die = *die, due = due);
             Other.says(text).die(face(*die))
         }
         What::Drew { chits, battery } => {
             let drawn = match battery {
-                None => "",
-                Some(true) => ": a battery",
-                Some(false) => ": a blank",
+                None => "unseen",
+                Some(true) => "battery",
+                Some(false) => "blank",
             };
-            Other.says(format!("One of {chits} chits is drawn{drawn}."))
+            Other.says(phrase!(MESSAGES, "winter-drew", chits = *chits, drawn = drawn))
         }
-        What::BlanksAdded { blanks } => Other.says(format!("{blanks} blanks go into the cup.")),
+        What::BlanksAdded { blanks } => Other.says(phrase!(MESSAGES, "winter-blanks-added", blanks = *blanks)),
         What::CupSuspended { suspended } => {
-            Other.says(yes(*suspended, "No chits are drawn for now.", "Chits are drawn again."))
+            Other.says(phrase!(MESSAGES, "winter-cup-suspended", suspended = yes_no(*suspended)))
         }
-        What::DrawsOpened { batteries } => Other.says(format!("The chits drawn are revealed: {batteries} batteries.")),
+        What::DrawsOpened { batteries } => Other.says(phrase!(MESSAGES, "winter-draws-opened", batteries = *batteries)),
         What::WindSet { way: to, die, prevails } => {
-            let blows = yes(*prevails, "prevails", "blows");
-            Other.says(format!("The wind: rolls {die}, {blows} toward the {}.", way(*to))).die(face(*die))
+            let (way, prevails) = (way(*to), yes_no(*prevails));
+            let text = phrase!(MESSAGES, "winter-wind-set", die = *die, prevails = prevails, way = way);
+            Other.says(text).die(face(*die))
         }
         What::SnowRolled { die, snow, over, .. } => {
-            let told = if *over { "no more snow will fall" } else { falls(*snow) };
-            Other.says(format!("The weather: rolls {die}, {told}.")).die(face(*die))
+            let snow = if *over { phrase!(MESSAGES, "winter-snow-over") } else { falls(*snow) };
+            Other.says(phrase!(MESSAGES, "winter-snow-rolled", die = *die, snow = snow)).die(face(*die))
         }
         What::AmmunitionSpent { unit: who, left } => {
-            let text = unit(*who).text(match left {
-                0 => String::from(" is out of ammunition."),
-                1 => String::from(" has ammunition for 1 more phase."),
-                left => format!(" has ammunition for {left} more phases."),
-            });
+            let text = phrase!(MESSAGES, "winter-ammunition-spent", unit = piece(*who), left = *left);
             Other.says(text).told(if *left > 0 { Quiet } else { Plain })
         }
         What::BrigadeTired { brigade, points, level } => {
-            Other.says(format!("The brigade {brigade} has {points} points of fatigue: level {level}."))
+            let brigade = brigade.clone();
+            Other.says(phrase!(MESSAGES, "winter-brigade-tired", brigade = brigade, points = *points, level = *level))
         }
         What::SpiritChanged { body, points, nerve } => {
-            let now = match nerve {
-                Nerve::Steady => "is steady again",
-                Nerve::Demoralised => "is demoralised",
-                Nerve::Disintegrated => "disintegrates",
+            let nerve = match nerve {
+                Nerve::Steady => "steady",
+                Nerve::Demoralised => "demoralised",
+                Nerve::Disintegrated => "disintegrated",
             };
-            Other.says(format!("{body}, at {points}, {now}.")).strong()
+            let body = body.clone();
+            let text = phrase!(MESSAGES, "winter-spirit-changed", body = body, points = *points, nerve = nerve);
+            Other.says(text).strong()
         }
         What::LevelChanged { by, level } => {
+            let side = side_called(side_name(Side::First), SideForm::Of);
             let figure = FigureChange {
                 number: 0,
-                name: format!("Level of the {} side", side_name(Side::First)),
+                name: say!(MESSAGES, "winter-level-of", side = side),
                 from: i16::from(*level) - i16::from(*by),
                 to: i16::from(*level),
             };
-            let text = format!("The level changes by {by:+} to {level:+}.");
+            let text = phrase!(MESSAGES, "winter-level-changed", by = signed(*by), level = signed(*level));
             Phase.says(text).strong().milestone(Milestone::Figure(figure))
         }
     }
 }
 
-fn unit(unit: UnitId) -> Sentence {
-    Sentence::EMPTY.piece(piece(unit))
+/// The unit that an event's sentence begins with in English; `None` if it begins with anything else.
+pub(super) fn subject(what: &What) -> Option<UnitId> {
+    match what {
+        What::Moved { unit, .. }
+        | What::Entered { unit, .. }
+        | What::Turned { unit, .. }
+        | What::Formed { unit, .. }
+        | What::WentBack { unit, .. }
+        | What::Rejoined { unit, .. }
+        | What::LeftMap { unit, .. }
+        | What::Lost { unit, .. }
+        | What::Checked { unit, .. }
+        | What::Disordered { unit }
+        | What::Retreated { unit, .. }
+        | What::Eliminated { unit }
+        | What::Removed { unit }
+        | What::Recovered { unit, .. }
+        | What::Rallied { unit, .. }
+        | What::NotRallied { unit, .. }
+        | What::RiddenOver { unit, .. }
+        | What::Released { unit, .. }
+        | What::Freed { unit } => Some(*unit),
+        What::OrdersGiven { units }
+        | What::Fired { units, .. }
+        | What::Scattered { units, .. }
+        | What::MustCheck { units, .. } => units.first().copied(),
+        What::Attacked { attackers, .. } => attackers.first().copied(),
+        _ => None,
+    }
 }
 
-fn units(units: &[UnitId]) -> Sentence {
-    Sentence::EMPTY.list(units.iter().map(|unit| Pick::Piece(piece(*unit))), "and")
+fn units(units: &[UnitId]) -> Vec<PieceId> {
+    units.iter().copied().map(piece).collect()
 }
 
-fn leader(board: &Board, leader: LeaderId) -> Sentence {
-    Sentence::EMPTY.piece(leader_piece(board, leader))
+fn leader(board: &Board, leader: LeaderId) -> PieceId {
+    leader_piece(board, leader)
 }
 
 const fn state(state: CommandState) -> &'static str {
     match state {
-        CommandState::Standing => "Standing",
-        CommandState::Mobile => "Mobile",
-        CommandState::Inactive => "Inactive",
+        CommandState::Standing => "standing",
+        CommandState::Mobile => "mobile",
+        CommandState::Inactive => "inactive",
     }
 }
 
-fn rolled(die: Option<u8>) -> String {
-    die.map_or_else(String::new, |die| format!(" (rolls {die})"))
+/// Whether a die fell, as a message chooses by it, and its face.
+const fn rolled(die: Option<u8>) -> (&'static str, u8) {
+    match die {
+        Some(die) => ("yes", die),
+        None => ("no", 0),
+    }
 }
 
-fn steps_word(steps: u8) -> String {
-    if steps == 1 { String::from("1 step") } else { format!("{steps} steps") }
-}
-
-fn guns_word(guns: u8) -> String {
-    if guns == 1 { String::from("1 gun") } else { format!("{guns} guns") }
-}
-
-const fn yes(is: bool, one: &'static str, other: &'static str) -> &'static str {
-    if is { one } else { other }
+/// A happening with its die, if one fell.
+fn thrown(happening: Happening, die: Option<u8>) -> Happening {
+    happening.die(die.map(face))
 }
 
 fn go(board: &Board, unit: UnitId, from: Option<Hex>, path: &[Hex], gait: Gait) -> Act {

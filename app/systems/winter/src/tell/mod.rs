@@ -7,12 +7,15 @@ mod phase;
 mod words;
 
 pub(super) use ending::grade_word;
+pub(super) use phase::is_of_both;
 pub(super) use words::{falls as snow_words, place as place_words, post as post_words, way as way_words};
 
-use super::{Battle, Thing, Winter, ask, thing};
+use super::values::side_label;
+use super::{Battle, MESSAGES, Thing, Winter, ask, thing};
 use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
 use language::happening::{BattleEnding, Happening, PhaseName, Phases};
+use language::say;
 use language::system::Tell;
 use scenarios::Scenario;
 use winter::{Board, Change, Command, Event, Game, Proposal};
@@ -20,7 +23,7 @@ use winter::{Board, Change, Command, Event, Game, Proposal};
 impl Tell for Winter {
     fn happening(board: &Board, event: &Event) -> Happening {
         let mut told = event::told(board, &event.what).by(event.rules.clone());
-        told.text = words::begun(board, told.text);
+        told.text = words::begun(board, event::subject(&event.what), told.text);
         told
     }
 
@@ -48,30 +51,36 @@ impl Tell for Winter {
             return changes.iter().flat_map(|change| Winter::change(board, change)).collect();
         }
         vec![match change {
-            Change::Unit { unit, to } => {
-                let name = &board.unit(*unit).name;
-                format!(
-                    "{name}: {}, {} SP, {}",
-                    words::place(board, to.place),
-                    to.strength,
-                    ask::formation_word(to.formation)
-                )
-            }
-            Change::Leader { leader, to } => {
-                format!("{}: {}", board.leader(*leader).name, words::post(board, to.post))
-            }
-            Change::Affairs(affairs) => format!("the level is {}, with all that belongs to it", affairs.level),
-            Change::Whole(state) => format!("the whole position, on turn {}", state.turn),
-            Change::Turn(turn) => format!("it is turn {turn}"),
+            Change::Unit { unit, to } => say!(
+                MESSAGES,
+                "winter-change-unit",
+                unit = board.unit(*unit).name.clone(),
+                place = words::place(board, to.place),
+                points = to.strength,
+                formation = ask::formation_word(to.formation),
+            ),
+            Change::Leader { leader, to } => say!(
+                MESSAGES,
+                "winter-change-leader",
+                leader = board.leader(*leader).name.clone(),
+                place = words::post(board, to.post),
+            ),
+            Change::Affairs(affairs) => say!(MESSAGES, "winter-change-affairs", level = affairs.level),
+            Change::Whole(state) => say!(MESSAGES, "winter-change-whole", turn = state.turn),
+            Change::Turn(turn) => say!(MESSAGES, "winter-change-turn", turn = *turn),
             Change::Control { hex, side } => {
-                let whose = side
-                    .map_or_else(|| String::from("held by neither side"), |side| super::side_name(side).to_string());
-                format!("{} is {whose}", board.chart().name(*hex))
+                let hex = board.chart().name(*hex);
+                match side {
+                    Some(side) => say!(MESSAGES, "winter-change-control", hex = hex, side = side_label(*side)),
+                    None => say!(MESSAGES, "winter-change-neutral", hex = hex),
+                }
             }
-            Change::Level(level) => format!("the level is {level}"),
-            Change::Lost { side, points } => format!("the {} side has lost {points} points", super::side_name(*side)),
-            Change::Withdrawal(true) => String::from("the withdrawal is declared"),
-            Change::Withdrawal(false) => String::from("the withdrawal is not declared"),
+            Change::Level(level) => say!(MESSAGES, "winter-change-level", level = *level),
+            Change::Lost { side, points } => {
+                say!(MESSAGES, "winter-change-lost", side = side_label(*side), points = *points)
+            }
+            Change::Withdrawal(true) => say!(MESSAGES, "winter-change-declared"),
+            Change::Withdrawal(false) => say!(MESSAGES, "winter-change-undeclared"),
             Change::Several(_) => String::new(),
         }]
     }
@@ -92,6 +101,6 @@ impl Tell for Winter {
             _ => None,
         };
         let of = data.and_then(|data| data.brigade.clone().or_else(|| data.division.clone()));
-        of.unwrap_or_else(|| String::from("leaders"))
+        of.unwrap_or_else(|| say!(MESSAGES, "winter-leaders"))
     }
 }

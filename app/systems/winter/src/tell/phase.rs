@@ -1,10 +1,10 @@
 //! The names of phases.
 
 use super::super::ask::rule;
-use crate::Battle;
+use crate::{Battle, MESSAGES};
 use engine::contract::{Game as _, Pending};
-use language::ask::Sentence;
 use language::happening::{HiddenFacts, Kind, PhaseName, PhaseStep, Phases, turns_left};
+use language::phrase;
 use winter::Game;
 use winter::state::PhaseName as Phase;
 
@@ -21,6 +21,11 @@ pub(super) const fn of(phase: Phase) -> PhaseName {
     PhaseName { key, name, kind }
 }
 
+/// Whether a phase belongs to both sides, or to dice alone.
+pub(in super::super) const fn is_of_both(phase: Phase) -> bool {
+    matches!(phase, Phase::Interphase | Phase::ReciprocalFire | Phase::EndOfTurn)
+}
+
 /// The turn: the phases of the rules, without those that are passed over.
 pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let (state, rules) = (game.state(), game.board().rules());
@@ -30,14 +35,10 @@ pub(super) fn of_turn(_: &Battle, game: &Game) -> Phases {
     let shown: Vec<Phase> = all.collect();
     let here = shown.iter().position(present);
     let turn = turns_left(state.turn, rules.first_turn, rules.last_turn);
-    let score = "The level says which side is winning: above 0 Allied, below 0 French, at 0 a draw. \
-                 It goes from -3 to +3, and the further from 0, the greater the victory";
     let phases = Phases::at(shown.into_iter().map(step).collect(), here).told(
-        turn.text(" A turn is 15 minutes").rule(rule("3.1")).text("."),
-        Sentence::from("One side commands and rallies, the other moves next to it, and then the first side attacks")
-            .rule(rule("4.1"))
-            .text(". The French move first, so the Allied side commands first and answers that move. Then the sides change."),
-        Sentence::from(score).rule(rule("20.16")).text("."),
+        phrase!(MESSAGES, "winter-turn-length", turns = turn, rule = rule("3.1")),
+        phrase!(MESSAGES, "winter-first-side", rule = rule("4.1")),
+        phrase!(MESSAGES, "winter-score-means", rule = rule("20.16")),
     );
     phases.hiding(hidden(game))
 }
@@ -49,31 +50,24 @@ fn hidden(game: &Game) -> Option<HiddenFacts> {
     if !sealed || matches!(game.pending(), Pending::Over(_)) {
         return None;
     }
-    let told = Sentence::from("Only the Allied player knows how many heavy batteries were drawn from the cup")
-        .rule(rule("20.14.B.1"))
-        .text(". All draws are opened at the end of the battle.");
+    let told = phrase!(MESSAGES, "winter-sealed-draws", rule = rule("20.14.B.1"));
     Some(HiddenFacts { name: "Sealed draws", told, page: "winter-rear-guard" })
 }
 
 fn step(phase: Phase) -> PhaseStep {
     let (does, number, page) = match phase {
-        Phase::Interphase => ("The program rolls for weather and what is due every hour.", "4.1", "winter-start"),
+        Phase::Interphase => (phrase!(MESSAGES, "winter-does-interphase"), "4.1", "winter-start"),
         Phase::AlliedCommand | Phase::FrenchCommand => {
-            ("Declare charges, change the state of commanders and send orders.", "17.7", "winter-command")
+            (phrase!(MESSAGES, "winter-does-command"), "17.7", "winter-command")
         }
-        Phase::AlliedRally | Phase::FrenchRally => {
-            ("Units in disorder or rout check whether they rally.", "13.4", "winter-morale")
-        }
+        Phase::AlliedRally | Phase::FrenchRally => (phrase!(MESSAGES, "winter-does-rally"), "13.4", "winter-morale"),
         Phase::AlliedMovement | Phase::FrenchMovement => {
-            ("Move your units, turn them and change their formation.", "5.1", "winter-moving")
+            (phrase!(MESSAGES, "winter-does-movement"), "5.1", "winter-moving")
         }
-        Phase::AlliedShock | Phase::FrenchShock => ("Attack adjacent units, and ride charges.", "12.1", "winter-shock"),
-        Phase::ReciprocalFire => {
-            ("Both sides fire by turns: skirmishers, then battalions, then batteries.", "11.4", "winter-fire")
-        }
-        Phase::EndOfTurn => ("The program ends the turn and counts what it changed.", "4.5", "winter-start"),
+        Phase::AlliedShock | Phase::FrenchShock => (phrase!(MESSAGES, "winter-does-shock"), "12.1", "winter-shock"),
+        Phase::ReciprocalFire => (phrase!(MESSAGES, "winter-does-fire"), "11.4", "winter-fire"),
+        Phase::EndOfTurn => (phrase!(MESSAGES, "winter-does-end"), "4.5", "winter-start"),
     };
-    let both = matches!(phase, Phase::Interphase | Phase::ReciprocalFire | Phase::EndOfTurn);
-    let side = (!both).then(|| phase.side());
-    PhaseStep::new(of(phase), side, Sentence::from(does).rule(rule(number)), page)
+    let side = (!is_of_both(phase)).then(|| phase.side());
+    PhaseStep::new(of(phase), side, does.rule(rule(number)), page)
 }

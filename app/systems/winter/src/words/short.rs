@@ -1,7 +1,7 @@
 //! The shorter forms that people and programs use for the types.
 
 use super::BESIDE;
-use engine::contract::{Game as _, Pending, Refusal};
+use engine::contract::{Fact, Game as _, Pending, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
 use language::words::{Nonsense, shorten};
@@ -72,15 +72,15 @@ pub(super) fn stray(board: &Board, key: Option<&str>, said: &Value) -> Option<Re
                 board.leader_ids().any(|known| board.leader(known).name == *text || board.leader(known).id == *text);
             let wanted = |keys: &[&str]| key.is_some_and(|key| keys.contains(&key));
             if wanted(&UNITS) && !unit || wanted(&LEADERS) && !leader {
-                let text = format!("there is no unit or leader \"{}\" in this battle", shorten(text));
-                return Some(Refusal::worded(Some(Rule::new("4.2")), "unknown-id", text));
+                let refusal = Refusal::of(Some(Rule::new("4.2")), "unknown-id").varied("named");
+                return Some(refusal.with("name", Fact::Name(shorten(text).to_string())));
             }
             let number = text.len() == 5
                 && text.starts_with(['A', 'B', 'C', 'D'])
                 && text.bytes().skip(1).all(|byte| byte.is_ascii_digit());
             (number && board.chart().read(text).is_none()).then(|| {
-                let text = format!("{text} is not on this map");
-                Refusal::worded(Some(Rule::new("2.3")), "off-board", text)
+                let refusal = Refusal::of(Some(Rule::new("2.3")), "off-board").varied("named");
+                refusal.with("hex", Fact::Name(text.clone()))
             })
         }
         _ => None,

@@ -1,10 +1,13 @@
 //! Shares of a whole, and the height of a level.
 
 use super::painter::{Painter, Touched};
+use crate::MESSAGES;
 use crate::paper::look::{self, DETAIL, SMALL};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 use language::sheet::{Bar, Gauge, Tone};
+use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 
 /// Room for the name of a bar, and for the name and the number of a gauge.
 const NAME: f32 = 30.0;
@@ -25,22 +28,29 @@ pub(crate) fn tint(tone: Tone) -> Color32 {
 /// A bar by its name, with its share where no sentence has said it.
 fn named(painter: &Painter<'_>, bar: &Bar) -> String {
     let name = bar.name.plain(painter.names);
-    if bar.text.is_empty() { name } else { format!("{name} {} %", bar.percent()) }
+    if bar.text.is_empty() {
+        return name;
+    }
+    say!(MESSAGES, "window-paper-bar", name = name, percent = bar.percent())
 }
 
 /// The meaning of a sign on a bar, for a player who points at it.
 fn meaning(painter: &Painter<'_>, bar: &Bar) -> String {
     let words = if bar.text.is_empty() { &bar.hint } else { &bar.text };
     let name = bar.name.plain(painter.names);
-    if words.is_empty() { name } else { format!("{name}, {} %: {}", bar.percent(), words.plain(painter.names)) }
+    if words.is_empty() {
+        return name;
+    }
+    let words = words.plain(painter.names);
+    say!(MESSAGES, "window-paper-bar-means", name = name, percent = bar.percent(), words = words)
 }
 
 /// All shares in one strip, then what each of them means, unless a sentence has said it.
 pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched {
     let mut touched = Touched::default();
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-    let told: Vec<String> = bars.iter().map(|bar| named(painter, bar)).collect();
-    let told = format!("Chances: {}", told.join(", "));
+    let told = Argument::joined(bars.iter().map(|bar| named(painter, bar)), Joiner::Comma);
+    let told = say!(MESSAGES, "window-paper-chances", chances = told);
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ProgressIndicator, true, &told));
     let mut left = rect.left();
     for (at, bar) in bars.iter().enumerate() {
@@ -64,7 +74,8 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, bars: &[Bar]) -> Touched 
             let (key, _) = ui.allocate_exact_size(vec2(NAME.max(name.size().x + 6.0), 17.0), Sense::hover());
             ui.painter().rect_filled(key, 2.0, tint(bar.tone));
             ui.painter().galley(key.center() - name.size() / 2.0, name, palette().ink);
-            let means = language::ask::Sentence::from(format!("{} %: ", bar.percent())).then(bar.text.clone());
+            let (percent, text) = (bar.percent(), bar.text.clone());
+            let means = phrase!(MESSAGES, "window-paper-bar-share", percent = percent, text = text);
             touched.with(painter.sentence(ui, &means, painter.size - 2.0, palette().ink));
         });
     }

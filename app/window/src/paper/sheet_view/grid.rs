@@ -2,10 +2,13 @@
 
 use super::bars::tint;
 use super::painter::Painter;
+use crate::MESSAGES;
 use crate::paper::look::DETAIL;
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use language::say;
 use language::sheet::ResultTable;
+use language::tongue::{Argument, Joiner};
 use std::ops::Range;
 
 const ROW: f32 = 25.0;
@@ -85,7 +88,8 @@ fn spoken(painter: &Painter<'_>, grid: &ResultTable) -> String {
     let name = grid.name.plain(painter.names);
     let Some((lit, head)) = grid.lit.and_then(|lit| Some((lit, grid.heads.get(lit)?))) else { return name };
     let cells = grid.rows.iter().filter_map(|(row, cells)| Some(format!("{row} {}", cells.get(lit)?.0)));
-    format!("{name}. Column {head}: {}", cells.collect::<Vec<_>>().join(", "))
+    let cells = Argument::joined(cells, Joiner::Comma);
+    say!(MESSAGES, "window-paper-grid-column", name = name, column = head.to_string(), cells = cells)
 }
 
 #[cfg(test)]

@@ -1,10 +1,12 @@
 //! The means to paint a page, and its words: sentences with links to hexes and rules among them.
 
+use crate::MESSAGES;
 use crate::paper::look::{self, BODY};
 use egui::{Color32, RichText, Ui, vec2};
 use engine::hex::Hex;
 use language::ask::{Names, Pick, PieceId, Rule, Sentence, Span};
 use language::position::Position;
+use language::say;
 
 /// The usual size of letters.
 const SIZE: f32 = BODY;
@@ -97,7 +99,7 @@ impl<'a> Painter<'a> {
                 Span::Pick(Pick::Hex(hex)) => {
                     flush(ui, &mut words, dress);
                     let link = ui.add(egui::Link::new(dress(self.names.hexes.printed(*hex)).underline()));
-                    if link.on_hover_text("Shows it on the map").clicked() {
+                    if link.on_hover_text(say!(MESSAGES, "window-paper-on-map")).clicked() {
                         touched.hexes.push(*hex);
                     }
                 }

@@ -1,11 +1,13 @@
 //! Steps in a row: the columns of a table, or the turns of a battle with night, rain and arrivals.
 
 use super::painter::Painter;
+use crate::MESSAGES;
 use crate::paper::look::{self, SMALL};
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Painter as Brush, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, pos2, vec2};
 use engine::contract::Side;
 use engine::hex::Hex;
+use language::say;
 use language::sheet::{Sky, Stop, Track};
 
 const HEIGHT: f32 = 24.0;
@@ -48,7 +50,8 @@ pub(super) fn show(painter: &Painter<'_>, ui: &mut Ui, track: &Track) -> Vec<Hex
         // Thirty stops for the tab key would be a burden: the charts list the same for the keyboard.
         let response = ui.interact(cell, ui.scope_id().with(("step", at)), Sense::CLICK);
         let told = stop.told.plain(painter.names);
-        let name = if when == When::Now { format!("Now: {told}") } else { told.clone() };
+        let now = || say!(MESSAGES, "window-paper-track-now", told = told.clone());
+        let name = if when == When::Now { now() } else { told.clone() };
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ListItem, true, &name));
         if response.on_hover_text(told).clicked() {
             clicked = stop.comes.iter().map(|(_, hex)| *hex).collect();

@@ -65,7 +65,7 @@ fn the_movement_left_after_a_part_of_the_way_is_the_same_on_the_board_by_ear_and
     for (hex, points) in &drawn {
         assert_eq!(json.get(hex), Some(points), "{hex}");
         let said = asking.offer(Pick::Hex(*hex)).expect("a hex in reach").called(&names);
-        assert!(said.starts_with(&format!("{points} movement left")), "{hex}: {said}");
+        assert!(said.ends_with(&format!(", {points} left")), "{hex}: {said}");
     }
     // Three of five points are spent: a step of one point leaves one.
     let lefts: Vec<&str> = drawn.values().map(String::as_str).collect();

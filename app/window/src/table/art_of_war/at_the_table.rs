@@ -29,6 +29,7 @@ use engine::contract::{Game as _, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use lab::systems::art_of_war;
+use language::tongue::Tongues;
 use play::table::{Heard, LocalPlayer, Spoken, Vows, Wish};
 use record::course::RollProof;
 use record::dice::JointRoll;
@@ -328,7 +329,7 @@ fn esc_closes_the_charts_the_points_and_the_settings_and_no_key_goes_past_them()
     assert_eq!(table.asked().selected(), selected);
 
     let (player, home) = player("esc");
-    let page = SettingsPage::open(&table.harness.state().settings, &player);
+    let page = SettingsPage::open(&table.harness.state().settings, &player, Arc::new(Tongues::built_in()));
     table.harness.state_mut().page = Some((page, player));
     table.harness.run_steps(3);
     // A key that is pressed while another is chosen for it does nothing on the board.
@@ -399,7 +400,7 @@ fn settings_charts_keys_and_cards_are_whole_in_their_first_frame() {
     opens_whole("a card", &mut table, "The disk is full.");
     table.board().trouble = None;
     let (player, home) = player("first-frame");
-    let page = SettingsPage::open(&table.harness.state().settings, &player);
+    let page = SettingsPage::open(&table.harness.state().settings, &player, Arc::new(Tongues::built_in()));
     table.harness.state_mut().page = Some((page, player));
     opens_whole("the settings", &mut table, "Take back: U");
     let _ = std::fs::remove_dir_all(&home);

@@ -5,6 +5,7 @@ use art_of_war::Proposal;
 use engine::contract::Refusal;
 use engine::hex::Hex;
 use language::ask::PieceId;
+use language::system::Rules as _;
 
 /// The engine's refusal of the command that the draft's unit and the hex make.
 fn of_hex(game: &Game, side: Side, draft: &Draft, hex: Hex) -> Option<Refusal> {
@@ -45,7 +46,8 @@ fn of_unit(game: &Game, side: Side, unit: UnitId) -> Option<Refusal> {
 fn has_a_reason(game: &Game, side: Side, draft: &Draft, pick: Pick) {
     let refusal = ArtOfWar::why_not(game, side, draft, pick);
     let why = || format!("{pick:?} with {draft:?} of {}: {refusal:?}", ask(game, side, draft).question);
-    assert!(!refusal.text.is_empty(), "{}", why());
+    let told = ArtOfWar::names(game.board()).refusal_words(&refusal);
+    assert!(told.ends_with('.') && !told.contains(['{', '[']), "{told}: {}", why());
     assert_ne!(refusal.name, "not-offered", "forgotten: {}", why());
     let engine = match pick {
         Pick::Hex(hex) => of_hex(game, side, draft, hex),

@@ -177,7 +177,7 @@ impl Step {
             ),
             Step::KeepCharging => (
                 "Your charges",
-                "Cavalry that could charge is marked. Press End charges to go on.",
+                "Cavalry that could charge is marked. Press End charges to continue.",
                 "A regiment charges once in a segment, and its horses need rest after a melee.",
                 "bataille-charge",
             ),
@@ -207,13 +207,13 @@ impl Step {
             ),
             Step::Asked => (
                 "Your decision",
-                "The line at the top says what you must decide; the panel on the right has the choices.",
-                "The battle goes on as soon as you have chosen.",
+                "The blue line in the panel says what you must decide. The choices are below it.",
+                "The battle continues as soon as you have chosen.",
                 "bataille-start",
             ),
             Step::Waiting => (
                 "One moment",
-                "The other side, or the dice, are at work.",
+                "Your opponent moves, or the program rolls dice.",
                 "You can look around the board and read the log meanwhile.",
                 "bataille-start",
             ),

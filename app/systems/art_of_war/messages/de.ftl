@@ -1,0 +1,852 @@
+# Meldungen von The Art of War. Siehe docs/TRANSLATING.md.
+
+## Begriffe und Namen
+
+art-of-war-army =
+    { $nation ->
+        [french] französische Armee
+        [russian] russische Armee
+        [austrian] österreichische Armee
+        [prussian] preußische Armee
+       *[other] Armee { $name }
+    }
+    .of =
+        { $nation ->
+            [french] französischen Armee
+            [russian] russischen Armee
+            [austrian] österreichischen Armee
+            [prussian] preußischen Armee
+           *[other] Armee { $name }
+        }
+    .morale =
+        { $nation ->
+            [french] Moral der französischen Armee
+            [russian] Moral der russischen Armee
+            [austrian] Moral der österreichischen Armee
+            [prussian] Moral der preußischen Armee
+           *[other] Moral der Armee { $name }
+        }
+    .name =
+        { $nation ->
+            [french] Franzosen
+            [russian] Russen
+            [austrian] Österreicher
+            [prussian] Preußen
+           *[other] { $name }
+        }
+art-of-war-meaning =
+    { $result ->
+        [Ae] Angreifer eliminiert
+        [Ar] Angreifer zieht sich zurück
+        [Ee] beidseitige Verluste
+        [Dr] Verteidiger zieht sich zurück
+       *[De] Verteidiger eliminiert
+    }
+art-of-war-doubling =
+    { $cause ->
+        [fort] Festung
+        [slope] Hang
+        [stream] Bach
+        [gully] Schlucht
+        [river] Fluss
+       *[town] Stadt
+    }
+art-of-war-clauses = { $parts }
+
+## Fragen
+
+art-of-war-ask-move = { $side }: Einheiten ziehen oder die Bewegungsphase beenden.
+art-of-war-ask-fresh = { $side }: frische Kräfte für diese Kampfphase ansagen oder keine.
+art-of-war-ask-attack = { $side }: einen Angriff ansagen oder die Kampfphase beenden.
+art-of-war-ask-losses = { $side }: Angreifer als Verlust wählen, mit zusammen mindestens { $due } Stärkepunkten.
+art-of-war-ask-retreat = { $side }: { $units } um ein Feld zurückziehen.
+art-of-war-ask-displace = { $side }: Feld wählen, in das { $units } verdrängt wird.
+art-of-war-ask-spirit = { $side }: Moral über dem Anfangswert ausgeben, um Reserven freizugeben, oder „Keine freigeben“ drücken.
+art-of-war-ask-reserve = { $side }: Die { $army } hat eine Einheit verloren. Eine Reserve freigeben oder „Keine freigeben“ drücken.
+art-of-war-ask-fight-on = { $side }: Der Tag ist zu Ende. „Weiterkämpfen“ oder „Schlacht abbrechen“ drücken.
+art-of-war-ask-reorganise = { $side }: { $units } zurück auf die Karte stellen.
+art-of-war-ask-advance = { $side }: mit einer Einheit in ein vom Feind geräumtes Feld nachrücken oder „Stehen bleiben“ drücken.
+art-of-war-ask-step-back = { $side }: { $unit } um ein Feld zurücknehmen oder „Bleiben“ drücken.
+art-of-war-ask-change = Eine Einheit anklicken, dann ihr neues Feld; oder ein Ziel anklicken, um seinen Besitzer zu ändern.
+
+## Knöpfe und Auswahl
+
+art-of-war-unmoved =
+    { $count ->
+        [one] { $count } Einheit ist nicht gezogen.
+       *[other] { $count } Einheiten sind nicht gezogen.
+    }
+art-of-war-unmoved-doubt =
+    { $count ->
+        [one] { $count } Einheit ist nicht gezogen. Noch einmal drücken, um die Bewegung zu beenden.
+       *[other] { $count } Einheiten sind nicht gezogen. Noch einmal drücken, um die Bewegung zu beenden.
+    }
+art-of-war-end-movement = Bewegung beenden
+art-of-war-end-combat = Kampf beenden
+art-of-war-attack-planned-doubt = Ein Angriff ist geplant, aber nicht angesagt. Noch einmal drücken, um den Kampf zu beenden.
+art-of-war-attack-button = Angreifen
+art-of-war-attack-on = Angriff mit { $column }
+art-of-war-declare = Ansagen
+art-of-war-declare-none = Keine ansagen
+art-of-war-hold = Stehen bleiben
+art-of-war-stay = Bleiben
+art-of-war-fight-on = Weiterkämpfen
+art-of-war-break-off = Schlacht abbrechen
+art-of-war-break-off-doubt = Noch einmal drücken, um die Schlacht abzubrechen.
+art-of-war-release = Freigeben
+art-of-war-release-unit = { $unit } freigeben
+art-of-war-release-none = Keine freigeben
+art-of-war-lose = Verlust: { $units } ({ $points })
+art-of-war-way =
+    { $units-count ->
+        [0] nach { $hex }
+       *[other] { $units } nach { $hex }
+    }
+art-of-war-way-displacing =
+    { $units-count ->
+        [0] nach { $hex }, verdrängt eine eigene Einheit
+       *[other] { $units } nach { $hex }, verdrängt eine eigene Einheit
+    }
+art-of-war-advance-into =
+    { $units-count ->
+        [0] Nachrücken nach { $hex }
+       *[other] { $units }: Nachrücken nach { $hex }
+    }
+art-of-war-way-left = nach { $hex }, noch { $left }
+art-of-war-way-rest = nach { $hex }, noch { $left }; Ruhe dort möglich
+art-of-war-mover = { $unit }, noch { $left }
+art-of-war-mover-rest = { $unit }, noch { $left }, muss noch in die Nachtstellung ziehen
+art-of-war-mover-chooses = { $unit }, noch { $left }, legt damit die ziehende Division fest
+art-of-war-mover-rest-chooses = { $unit }, noch { $left }, muss noch in die Nachtstellung ziehen, legt damit die ziehende Division fest
+art-of-war-bombards = { $unit }, beschießt
+art-of-war-must-attack = { $unit }, muss angreifen
+art-of-war-must-bombard = { $unit }, beschießt, muss angreifen
+art-of-war-target = { $units } in { $hex }
+art-of-war-target-owed = { $units } in { $hex }, muss angegriffen werden
+art-of-war-lower-by = Senken um { $columns }
+art-of-war-column-for-points = { $division }: eine Spalte statt Punkten
+art-of-war-suggested = { $column }  { $units } auf { $hexes }
+art-of-war-controlled-by = Kontrolliert von
+art-of-war-fresh-spent = { $division }: frische Kräfte verbraucht
+art-of-war-morale-of-army = Moral der { $army }
+art-of-war-held-by =
+    { $sides-count ->
+        [0] { $hex }: keine Seite
+       *[other] { $hex }: { $sides }
+    }
+
+## Die Karte neben der Frage
+
+art-of-war-move-hint = Eine Einheit anklicken, um ihre Reichweite zu sehen, dann ein helles Feld. Die Zahl zeigt die Bewegung, die dort übrig ist.
+art-of-war-can-enter = Verstärkungen, die eintreffen können:
+art-of-war-must-rest = Müssen noch in die Nachtstellung ziehen:
+art-of-war-guard-to-release = Garde in Reserve, die freigegeben werden kann:
+art-of-war-fresh-one = Frische Kräfte: höchstens eine Einheit jeder Division.
+art-of-war-fresh-basic = Frische Kräfte zählen zur Grundstärke, vor dem Verdoppeln.
+art-of-war-attack-hint = Einen Feind anklicken, um einen Angriff zu planen, oder die Einheiten, die angreifen sollen.
+art-of-war-attack-half = Angreifer und die angegriffenen Felder wählen.
+art-of-war-all-must-attack = Müssen angreifen: { $units }
+art-of-war-all-must-be-attacked = Müssen angegriffen werden: { $units }
+art-of-war-phase-cannot-end = Vorher kann die Phase nicht enden.
+art-of-war-choose-retreat = Rückzugsfelder wählen, hier oder auf der Karte:
+art-of-war-one-may-advance = Eine siegreiche Einheit kann nachrücken:
+art-of-war-battery-may-step-back = Die Batterie kann zurückgehen oder bleiben:
+art-of-war-choose-unit-then-hex = Eine Einheit wählen, dann ein helles Feld:
+art-of-war-release-one = Eine dieser Reserven freigeben:
+art-of-war-spirit-releases = Moral über dem Anfangswert gibt bis zu { $most } von diesen frei:
+art-of-war-off-map = Nicht auf der Karte:
+art-of-war-aftermath = { $result }, { $meaning } in { $hexes } bei { $column }
+
+## Vorhersage eines Angriffs
+
+art-of-war-column = Spalte
+art-of-war-strength-attack = Angriff
+art-of-war-strength-defence = Verteidigung
+art-of-war-ratio = Verhältnis
+art-of-war-lowered = Freiwillig gesenkt
+art-of-war-together = { $division } gemeinsam
+art-of-war-share =
+    { $how ->
+        [bombards] { $unit }, Beschuss
+        [fresh] { $unit }, frische Kräfte +{ $fresh }
+        [rain] { $unit }, halbiert durch Regen
+        [bombards-fresh] { $unit }, Beschuss, frische Kräfte +{ $fresh }
+        [bombards-rain] { $unit }, Beschuss, halbiert durch Regen
+        [fresh-rain] { $unit }, frische Kräfte +{ $fresh }, halbiert durch Regen
+        [bombards-fresh-rain] { $unit }, Beschuss, frische Kräfte +{ $fresh }, halbiert durch Regen
+       *[plain] { $unit }
+    }
+art-of-war-defended =
+    { $causes-count ->
+        [0] { $units } in { $hex }
+       *[other] { $units } in { $hex }, verdoppelt ({ $causes })
+    }
+art-of-war-why-fresh = { $unit }: frische Kräfte +{ $points }
+art-of-war-why-rain = Infanterie halbiert durch Regen
+art-of-war-why-together = { $name } gemeinsam +{ $points }
+art-of-war-why-column = { $name } gemeinsam: eine Spalte nach rechts
+art-of-war-why-doubled = { $hex } verdoppelt ({ $causes })
+art-of-war-why-nations =
+    { $columns ->
+        [one] mehrere Nationen: { $columns } Spalte nach links
+       *[other] mehrere Nationen: { $columns } Spalten nach links
+    }
+art-of-war-why-demoralised =
+    { $columns ->
+        [one] demoralisiert: { $columns } Spalte nach links
+       *[other] demoralisiert: { $columns } Spalten nach links
+    }
+art-of-war-why-lowered = freiwillig um { $columns } gesenkt
+
+## Wirkung eines Ergebnisses, in Satzteilen
+
+art-of-war-does-destroyed = vernichtet: { $units }
+art-of-war-does-disrupted = desorganisiert: { $units }
+art-of-war-does-trapped-destroyed = vernichtet, da kein Rückzug möglich: { $units }
+art-of-war-does-trapped-disrupted = desorganisiert, da kein Rückzug möglich: { $units }
+art-of-war-does-chosen =
+    { $fate ->
+        [destroyed] Verlust { SIDE($side, form: "of") }: { $points } oder mehr nach Wahl
+        [some] Verlust { SIDE($side, form: "of") }: { $points } oder mehr nach Wahl, teils nur desorganisiert
+       *[disrupted] Verlust { SIDE($side, form: "of") }: { $points } oder mehr nach Wahl, nur desorganisiert
+    }
+art-of-war-does-retreat = Rückzug: { $units }
+art-of-war-does-displaced = verdrängt: { $units }
+art-of-war-does-morale =
+    { $end ->
+        [demoralised] { $morale } { $by }, demoralisiert
+       *[fights] { $morale } { $by }
+    }
+art-of-war-does-nothing-to-attacker = keine Wirkung auf den Angreifer
+art-of-war-does-nothing-to-defender = keine Wirkung auf den Verteidiger
+art-of-war-unit-points = { $unit } ({ $strength })
+
+## Das Protokoll
+
+art-of-war-phase-began =
+    { $phase ->
+        [movement] Spielzug { $turn }, { $side }: Bewegung.
+       *[combat] Spielzug { $turn }, { $side }: Kampf.
+    }
+art-of-war-phase-began-night =
+    { $phase ->
+        [movement] Spielzug { $turn } (Nacht), { $side }: Bewegung.
+       *[combat] Spielzug { $turn } (Nacht), { $side }: Kampf.
+    }
+art-of-war-moves =
+    { $cost ->
+        [one] { $unit } zieht von { $from } nach { $to } für { $cost } Punkt.
+       *[other] { $unit } zieht von { $from } nach { $to } für { $cost } Punkte.
+    }
+art-of-war-enters =
+    { $cost ->
+        [one] { $unit } betritt die Karte bei { $at } und hält in { $to }, für { $cost } Punkt.
+       *[other] { $unit } betritt die Karte bei { $at } und hält in { $to }, für { $cost } Punkte.
+    }
+art-of-war-control-taken = Kontrolle über { $hex }: { $side }.
+art-of-war-taken-back = { $side }: letzte Handlung zurückgenommen.
+art-of-war-amended = Die Spieler ändern einvernehmlich die Stellung: { $edits }.
+art-of-war-fresh-none = { $side }: keine frischen Kräfte.
+art-of-war-fresh-declared = { $side }: frische Kräfte für { $units }.
+art-of-war-attack =
+    { $units-count ->
+        [one] { $units } greift { $defenders } in { $hexes } an: { $attack } gegen { $defence }, Spalte { $column }.
+       *[other] { $units } greifen { $defenders } in { $hexes } an: { $attack } gegen { $defence }, Spalte { $column }.
+    }
+art-of-war-attack-with-guns =
+    { $units-count ->
+        [one] { $units } greift mit den Geschützen von { $guns } an: { $defenders } in { $hexes }, { $attack } gegen { $defence }, Spalte { $column }.
+       *[other] { $units } greifen mit den Geschützen von { $guns } an: { $defenders } in { $hexes }, { $attack } gegen { $defence }, Spalte { $column }.
+    }
+art-of-war-bombards-hex =
+    { $units-count ->
+        [one] { $units } beschießt { $defenders } in { $hexes }: { $attack } gegen { $defence }, Spalte { $column }.
+       *[other] { $units } beschießen { $defenders } in { $hexes }: { $attack } gegen { $defence }, Spalte { $column }.
+    }
+art-of-war-guard-committed = { $unit } setzt die Gardeinfanterie zum Angriff ein.
+art-of-war-die = Würfel { $face }: { $result }, { $meaning }.
+art-of-war-weather-die = Wetterwürfel { $face }: { $result }, { $meaning }.
+art-of-war-weather-die-calm = Wetterwürfel { $face }: keine Änderung.
+art-of-war-retreats = { $unit } zieht sich von { $from } nach { $to } zurück.
+art-of-war-displaced = { $unit } wird von { $from } nach { $to } verdrängt.
+art-of-war-eliminated = { $unit } wird in { $hex } eliminiert.
+art-of-war-eliminated-trapped = { $unit } kann sich nicht zurückziehen und wird in { $hex } eliminiert.
+art-of-war-advances = { $unit } rückt von { $from } nach { $to } nach.
+art-of-war-does-not-advance = { $side }: kein Nachrücken.
+art-of-war-stays = { $unit } hat nur beschossen: Das Ergebnis betrifft diese Einheit nicht. Sie bleibt in { $hex }.
+art-of-war-withdraws = { $unit } geht von { $from } nach { $to } zurück.
+art-of-war-disrupted = { $unit } wird in { $hex } desorganisiert und kann über Nacht zurückkehren.
+art-of-war-disrupted-trapped = { $unit } kann sich nicht zurückziehen und wird in { $hex } desorganisiert.
+art-of-war-morale-rises = { $morale } steigt von { $from } auf { $to }.
+art-of-war-morale-falls = { $morale } sinkt von { $from } auf { $to }.
+art-of-war-demoralised = Die { $army } ist demoralisiert.
+art-of-war-released =
+    { $why ->
+        [demoralised] { $unit } verlässt die Reserve: Die Armee ist demoralisiert.
+        [enemy] { $unit } verlässt die Reserve: Der Feind ist nah.
+        [loss] { $unit } verlässt die Reserve für die verlorene Einheit.
+        [morale] { $unit } verlässt die Reserve gegen Moral.
+        [player] { $unit } verlässt die Reserve auf Wunsch des Spielers.
+       *[none] { $unit } verlässt die Reserve.
+    }
+art-of-war-reserved = { $unit } kehrt in die Reserve zurück.
+art-of-war-corps-arrives = Würfel { $face }: Das Korps trifft ein.
+art-of-war-corps-waits = Würfel { $face }: Das Korps trifft noch nicht ein.
+art-of-war-objective-scored = { $side }: Punkte für { $hex }.
+art-of-war-fought-on = { $side }: Die Schlacht geht einen weiteren Tag weiter.
+art-of-war-broken-off = { $side }: Die Schlacht wird abgebrochen.
+art-of-war-returns = { $unit } kehrt in { $hex } zurück.
+
+## Änderungen der Stellung, als Teile eines Satzes
+
+art-of-war-edit-on = { $unit } steht in { $hex }
+art-of-war-edit-place =
+    { $place ->
+        [waiting] { $unit } wartet
+        [eliminated] { $unit } ist eliminiert
+        [disrupted] { $unit } ist desorganisiert
+       *[aside] { $unit } ist nicht im Spiel
+    }
+art-of-war-edit-reserve = { $unit } ist in Reserve
+art-of-war-edit-no-reserve = { $unit } ist nicht mehr in Reserve
+art-of-war-edit-fresh-spent = die frischen Kräfte von { $division } sind verbraucht
+art-of-war-edit-fresh-back = die frischen Kräfte von { $division } sind wieder verfügbar
+art-of-war-edit-control = { $hex } gehört { SIDE($side, form: "to") }
+art-of-war-edit-no-control = { $hex } gehört keiner Seite
+art-of-war-edit-morale = die Moral der { $army } ist { $level }
+
+## Phasen und Ende
+
+art-of-war-does-move = Eigene Einheiten ziehen und die Einheiten bringen, die in diesem Spielzug eintreffen.
+art-of-war-does-attack = Die Angriffe nacheinander ansagen. Eine Einheit in feindlicher Kontrollzone muss angreifen.
+art-of-war-does-end-day = Entscheiden, ob die Schlacht weitergeht; desorganisierte Einheiten kehren auf die Karte zurück.
+art-of-war-goes-first = In dieser Schlacht gehört die erste Hälfte jedes Spielzugs { SIDE($first, form: "to") }: Bewegung und Angriffe. Danach folgt dasselbe für { SIDE($second, form: "noun") }.
+art-of-war-scoring = Punkte für Ziele und Verluste. Die Seite mit mehr Punkten gewinnt am Ende der Schlacht.
+art-of-war-score = Die Schlacht ist zu Ende. { $first }: { $mine } Punkte, { $second }: { $theirs }
+art-of-war-ending = { $score }. { $verdict }.
+art-of-war-draw = Unentschieden
+art-of-war-victory =
+    { $level ->
+        [marginal] Knapper Sieg { SIDE($side, form: "of") }
+        [substantive] Deutlicher Sieg { SIDE($side, form: "of") }
+        [decisive] Entscheidender Sieg { SIDE($side, form: "of") }
+       *[draw] Sieg { SIDE($side, form: "of") }
+    }
+
+## Ablehnungen
+
+art-of-war-refused-not-asked = Jetzt entscheidet die andere Seite: { $side }.
+art-of-war-refused-not-asked-nobody = Zurzeit hat niemand etwas zu entscheiden.
+art-of-war-refused-not-this-question =
+    { $question ->
+        [advance] Nicht jetzt. Zuerst: mit einer Einheit nachrücken oder stehen bleiben.
+        [attack] Nicht jetzt. Zuerst: einen Angriff ansagen oder die Kampfphase beenden.
+        [call-reserve] Nicht jetzt. Zuerst: für den Verlust eine Reserve freigeben oder keine.
+        [combat-die] Nicht jetzt. Zuerst: den Kampfwürfel werfen.
+        [displace] Nicht jetzt. Zuerst: ein Feld für die verdrängte Einheit wählen.
+        [fight-on] Nicht jetzt. Zuerst: weiterkämpfen oder die Schlacht abbrechen.
+        [fresh] Nicht jetzt. Zuerst: frische Kräfte ansagen oder keine.
+        [losses] Nicht jetzt. Zuerst: die Verluste wählen.
+        [move] Nicht jetzt. Zuerst: Einheiten ziehen oder die Bewegungsphase beenden.
+        [reorganise] Nicht jetzt. Zuerst: die desorganisierten Einheiten des Gegners auf die Karte stellen.
+        [retreat] Nicht jetzt. Zuerst: eine Einheit zurückziehen.
+        [spirit] Nicht jetzt. Zuerst: Reserven gegen Moral freigeben oder keine.
+        [step-back] Nicht jetzt. Zuerst: die Batterie zurücknehmen oder stehen lassen.
+        [summons] Nicht jetzt. Zuerst: für das Korps würfeln.
+        [weather-die] Nicht jetzt. Zuerst: den Wetterwürfel werfen.
+       *[over] Die Schlacht ist zu Ende.
+    }
+art-of-war-refused-nothing-to-undo = Nichts zurückzunehmen: Handlungen dieser Phase lassen sich zurücknehmen, bis ein Würfel fällt oder der Gegner entscheidet.
+art-of-war-refused-wrong-faces = Diese Würfel passen nicht zum Wurf.
+art-of-war-refused-unknown-unit = Diese Einheit gibt es in dieser Schlacht nicht.
+art-of-war-refused-not-yours = { $unit } steht nicht unter deinem Befehl.
+art-of-war-refused-not-on-map = { $unit } ist nicht auf der Karte.
+art-of-war-refused-empty-path = Mindestens ein Feld wählen, das betreten wird.
+art-of-war-refused-not-a-step = { $to } grenzt nicht an { $from }: Eine Einheit zieht von Feld zu angrenzendem Feld.
+art-of-war-refused-off-map = { $hex } liegt außerhalb der Karte, und keine Einheit kann die Karte verlassen.
+art-of-war-refused-too-far = { $unit } hat nicht genug Bewegungspunkte: Es sind noch { $left }, und der Weg kostet mindestens { $cost }.
+art-of-war-refused-too-far-goal = { $unit } kann { $to } nicht erreichen: Der billigste Weg kostet { $cost } Bewegungspunkte, und es sind noch { $left }.
+art-of-war-refused-closed = Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt.
+art-of-war-refused-enemy-there-every-path =
+    { $others-count ->
+        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: feindliche Einheiten in { $hexes }.
+       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: feindliche Einheiten in { $hexes }. Weitere Hindernisse: { $others }.
+    }
+art-of-war-refused-zone-stops-every-path =
+    { $others-count ->
+        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: In der feindlichen Kontrollzone muss eine Einheit halten ({ $hexes }).
+       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: In der feindlichen Kontrollzone muss eine Einheit halten ({ $hexes }). Weitere Hindernisse: { $others }.
+    }
+art-of-war-refused-night-zone-every-path =
+    { $others-count ->
+        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: Nachts kann keine Einheit eine feindliche Kontrollzone betreten, wie in { $hexes }.
+       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: Nachts kann keine Einheit eine feindliche Kontrollzone betreten, wie in { $hexes }. Weitere Hindernisse: { $others }.
+    }
+art-of-war-refused-reserve-too-close-every-path =
+    { $others-count ->
+        [0] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: Eine Einheit in Reserve darf dem Feind nicht so nahe kommen wie in { $hexes }.
+       *[other] Jeder Weg nach { $to }, den die Einheit bezahlen kann, ist versperrt: Eine Einheit in Reserve darf dem Feind nicht so nahe kommen wie in { $hexes }. Weitere Hindernisse: { $others }.
+    }
+art-of-war-refused-there-already = { $unit } steht schon in { $hex }.
+art-of-war-refused-impassable = { $unit } kann nicht von { $from } nach { $to } ziehen: Das Gelände oder die Feldseite ist unpassierbar.
+art-of-war-refused-enemy-there = In { $hex } steht eine feindliche Einheit.
+art-of-war-refused-no-room = Eine Einheit kann ihre Bewegung nicht in { $hex } beenden: Das Feld ist mit eigenen Einheiten voll.
+art-of-war-refused-held-by-zone = { $unit } steht in feindlicher Kontrollzone und kann nicht ziehen.
+art-of-war-refused-zone-stops = Eine Einheit muss in { $hex } halten: Das Feld liegt in feindlicher Kontrollzone.
+art-of-war-refused-night-zone = Nachts kann keine Einheit eine feindliche Kontrollzone betreten, und { $hex } liegt in einer.
+art-of-war-refused-not-due = { $unit } kann nicht vor Spielzug { $turn } eintreffen.
+art-of-war-refused-wrong-entry = { $unit } muss bei { $own } eintreffen, nicht bei { $hex }. Ein anderes Randfeld im Umkreis von acht Feldern ist nur erlaubt, solange ein Feind höchstens zwei Felder von { $own } entfernt ist.
+art-of-war-refused-wrong-entry-own = { $unit } kann nur auf dem eigenen Eintrittsfeld eintreffen, nicht bei { $hex }.
+art-of-war-refused-entry-held = Bei { $hex } kann keine Einheit eintreffen: Das Feld ist feindlich besetzt oder in feindlicher Kontrollzone.
+art-of-war-refused-held-divisions = { $unit } kann nicht ziehen: In diesem Spielzug zieht keine Einheit von { $divisions }.
+art-of-war-refused-held-only = { $unit } kann nicht ziehen: In diesem Spielzug ziehen nur Einheiten von { $divisions }.
+art-of-war-refused-held-chosen = { $unit } kann nicht ziehen: In diesem Spielzug ziehen nur Einheiten von { $divisions } und der gewählten Division { $chosen }.
+art-of-war-refused-held-one-more = { $unit } kann nicht ziehen: In diesem Spielzug ziehen nur Einheiten von { $divisions } und einer weiteren Division.
+art-of-war-refused-still-owes = { $unit } steht in feindlicher Kontrollzone und muss noch angreifen.
+art-of-war-refused-still-unattacked = { $unit } muss noch angegriffen werden: Eine eigene Einheit steht in der Kontrollzone dieser Einheit.
+art-of-war-refused-nobody-attacks = Mindestens einen Angreifer und ein Ziel wählen.
+art-of-war-refused-nobody-there = In { $hex } steht keine feindliche Einheit.
+art-of-war-refused-named-twice = Eine Einheit, ein Ziel oder eine Division ist doppelt gewählt.
+art-of-war-refused-already-attacked = { $unit } hat in dieser Phase schon angegriffen.
+art-of-war-refused-already-defended = { $unit } ist in dieser Phase schon angegriffen worden.
+art-of-war-refused-driven-there = { $unit } hat sich in dieser Phase dorthin zurückgezogen: Angriffe auf dieses Feld gelten dieser Einheit nicht.
+art-of-war-refused-not-all-adjacent = { $unit } kann an einem Angriff auf { $hex } nicht teilnehmen: Dieses Feld ist für diese Einheit allein nicht angreifbar.
+art-of-war-refused-cannot-reach = { $unit } kann dieses Feld nicht angreifen: Es grenzt nicht an, oder Wasser liegt dazwischen.
+art-of-war-refused-guns-in-zone = { $unit } steht in feindlicher Kontrollzone und kann nicht beschießen.
+art-of-war-refused-out-of-range = { $unit } kann dorthin nicht schießen: Ein Ziel muss genau zwei Felder entfernt sein.
+art-of-war-refused-line-blocked = { $unit } kann dorthin nicht schießen: Die Schusslinie ist versperrt.
+art-of-war-refused-several-bombarded = Beschuss ohne angrenzende Angreifer kann nur ein Feld treffen.
+art-of-war-refused-strands-attacker = So bliebe für { $unit } kein Feind zum Angriff, und diese Einheit muss angreifen.
+art-of-war-refused-strands-enemy = So bliebe keine Einheit für den Angriff auf { $unit }, der Pflicht ist.
+art-of-war-refused-too-low =
+    { $most ->
+        [one] Das Verhältnis lässt sich um höchstens { $most } Spalte senken.
+       *[other] Das Verhältnis lässt sich um höchstens { $most } Spalten senken.
+    }
+art-of-war-refused-no-integrity-column = { $division } bringt keine Spalte: Am Angriff müssen drei ihrer Einheiten teilnehmen, und es sind weniger.
+art-of-war-refused-no-marker = Die Division von { $unit } hat keinen Marker für frische Kräfte.
+art-of-war-refused-fresh-twice = Nur eine Einheit von { $division } kann die frischen Kräfte der Division erhalten.
+art-of-war-refused-fresh-idle = { $unit } kann frische Kräfte nicht nutzen: In dieser Phase ist weder ein Angriff dieser Einheit noch einer auf sie möglich.
+art-of-war-refused-wrong-losses = Angrenzende Angreifer als Verlust wählen, mit zusammen mindestens { $due } aufgedruckten Stärkepunkten.
+art-of-war-refused-needless-loss = { $unit } ist nicht nötig: Die anderen Verluste genügen.
+art-of-war-refused-not-retreating = { $unit } muss sich jetzt nicht zurückziehen.
+art-of-war-refused-nowhere-to-go = { $unit } hat jetzt kein sicheres Feld. Zuerst eine andere Einheit zurückziehen.
+art-of-war-refused-unsafe-retreat =
+    { $why ->
+        [off-map] { $unit } kann sich nicht nach { $to } zurückziehen: Das Feld liegt außerhalb der Karte.
+        [not-adjacent] { $unit } kann sich nicht nach { $to } zurückziehen: Das Feld grenzt nicht an die Einheit.
+        [closed] { $unit } kann sich nicht nach { $to } zurückziehen: Die Einheit kann nicht in dieses Feld ziehen.
+        [too-dear] { $unit } kann sich nicht nach { $to } zurückziehen: Das Betreten kostet mehr als die Bewegungsweite der Einheit.
+        [enemy] { $unit } kann sich nicht nach { $to } zurückziehen: Dort steht eine feindliche Einheit.
+       *[zone] { $unit } kann sich nicht nach { $to } zurückziehen: Das Feld liegt in feindlicher Kontrollzone.
+    }
+art-of-war-refused-needless-displacement = { $unit } kann sich nicht nach { $to } zurückziehen: Das würde mehr Einheiten verdrängen als nötig.
+art-of-war-refused-owes-bombardment = { $unit } kann nicht verdrängt werden: Ein vorgeschriebener Beschuss steht noch aus.
+art-of-war-refused-garrison-stays = { $unit } ist eine Garnison und kann nicht ziehen.
+art-of-war-refused-reserve-too-close = { $unit } ist in Reserve und darf dem Feind nicht so nahe kommen wie in { $hex }.
+art-of-war-refused-not-summoned = { $unit } kann noch nicht eintreffen: Der Würfel hat das Korps noch nicht gebracht.
+art-of-war-refused-stack-split = { $unit } und { $other } stehen in einem Feld und müssen gemeinsam angreifen.
+art-of-war-refused-stack-apart = { $unit } kann sich nicht nach { $to } zurückziehen: Einheiten eines Feldes müssen sich gemeinsam zurückziehen, wenn sie können.
+art-of-war-refused-needless-sharing = { $unit } kann sich nicht nach { $to } zurückziehen: Dort steht eine eigene Einheit, und ein anderes sicheres Feld ist leer.
+art-of-war-refused-strands-mate = { $unit } kann sich nicht nach { $to } zurückziehen: Eine andere Einheit desselben Feldes hätte dann kein sicheres Feld.
+art-of-war-refused-not-in-reserve = { $unit } kann jetzt nicht aus der Reserve freigegeben werden.
+art-of-war-refused-too-many-reserves = Jetzt lassen sich höchstens { $most } aus der Reserve freigeben.
+art-of-war-refused-guard-too-dear = { $unit } freizugeben kostet { $cost } Moralpunkte, und die Armee hat { $level }.
+art-of-war-refused-nobody-activated = Die Gardeeinheiten wählen, die aus der Reserve freigegeben werden.
+art-of-war-refused-restless = { $unit } muss die Nacht mindestens drei Felder vom Feind entfernt verbringen oder am Fluss außerhalb feindlicher Zonen.
+art-of-war-refused-no-place = { $unit } kann nicht in { $to } zurückkehren. Nötig sind Platz, eine angrenzende eigene Einheit (möglichst derselben Nation) und zwei bis sechs Felder Abstand zum nächsten Feind.
+art-of-war-refused-not-to-be-placed = { $unit } gehört nicht zu den Einheiten, die jetzt zurückkehren.
+art-of-war-refused-no-heart = { $unit } gehört zu einer demoralisierten Armee und kann nicht nachrücken.
+art-of-war-refused-no-advance = { $unit } kann nicht nach { $to } nachrücken. Die Einheit muss angrenzend gekämpft haben, und das Feld muss geräumt, leer und zugänglich sein.
+art-of-war-refused-no-step-back = { $unit } kann nicht nach { $to } zurückgehen: Nötig ist ein angrenzendes sicheres Feld mit Platz.
+art-of-war-refused-pick-a-unit = Die Einheit wählen, die dorthin ziehen soll.
+art-of-war-refused-no-change-now = Erst diesen Zug oder Kampf beenden, dann die Stellung ändern.
+art-of-war-refused-bad-change-edits = Die Stellung lässt sich nicht so ändern: Eine Änderung hat 1 bis 256 Teile.
+art-of-war-refused-bad-change-no-answer = Die Stellung lässt sich nicht so ändern: Sie würde eine Entscheidung verlangen, auf die es keine erlaubte Antwort gibt.
+art-of-war-refused-bad-change-division = Die Stellung lässt sich nicht so ändern: Diese Division gibt es nicht.
+art-of-war-refused-bad-change-objective = Die Stellung lässt sich nicht so ändern: Dieses Feld ist kein Ziel.
+art-of-war-refused-bad-change-army = Die Stellung lässt sich nicht so ändern: Diese Armee oder diesen Wert gibt es nicht.
+art-of-war-refused-bad-change-turn = Die Stellung lässt sich nicht so ändern: Spielzug { $turn } steht nicht auf der Leiste.
+art-of-war-refused-bad-change-phases = Die Stellung lässt sich nicht so ändern: Es sind mehr Phasen vergangen, als eine Schlacht hat.
+art-of-war-refused-bad-change-night = Die Stellung lässt sich nicht so ändern: Spielzug { $turn } ist ein Nachtzug ohne Kampfphase.
+art-of-war-refused-bad-change-lists = Die Stellung lässt sich nicht so ändern: Die Listen sind nicht die dieser Schlacht.
+art-of-war-refused-bad-change-released = Die Stellung lässt sich nicht so ändern: Für die Bewegung war eine unbekannte Division gewählt.
+art-of-war-refused-bad-change-tired = Die Stellung lässt sich nicht so ändern: { $unit } ist weiter gezogen als möglich.
+art-of-war-refused-bad-change-off-map = Die Stellung lässt sich nicht so ändern: { $unit } steht außerhalb der Karte.
+art-of-war-refused-bad-change-no-entry = Die Stellung lässt sich nicht so ändern: { $unit } wartet auf den Eintritt, hat aber kein Eintrittsfeld.
+art-of-war-refused-bad-change-disrupted = Die Stellung lässt sich nicht so ändern: { $unit } ist desorganisiert, aber diese Schlacht hat keine desorganisierten Einheiten.
+art-of-war-refused-bad-change-both-sides = Die Stellung lässt sich nicht so ändern: Beide Seiten stehen in einem Feld: { $units } in { $hex }.
+art-of-war-refused-bad-change-crowd = Die Stellung lässt sich nicht so ändern: Zu viele Einheiten in einem Feld: { $units } in { $hex }.
+
+## Einheiten und Felder
+
+art-of-war-arm =
+    { $arm ->
+        [infantry] Infanterie { $values }
+        [cavalry] Kavallerie { $values }
+       *[artillery] Artillerie { $values }
+    }
+art-of-war-in-hex = in { $hex }
+art-of-war-enters-on-turn = trifft in Spielzug { $turn } bei { $code } ein
+art-of-war-enters-by-die = trifft durch Würfelwurf ein
+art-of-war-is-destroyed = vernichtet
+art-of-war-is-disrupted = desorganisiert, kann sich am Ende des Tages sammeln
+art-of-war-is-aside = nicht in dieser Schlacht
+art-of-war-is-guard = Garde
+art-of-war-is-in-reserve = in Reserve
+art-of-war-is-fresh = kämpft mit frischen Kräften
+art-of-war-movement-left = noch { $left } Bewegung
+art-of-war-short-turn = Z{ $turn } { $code }
+art-of-war-short-die = Wurf
+art-of-war-short-lost = verloren
+art-of-war-short-disrupted = desorg.
+art-of-war-terrain =
+    { $terrain ->
+        [woods] Wald
+        [grove] Gehölz
+        [town] Stadt
+        [fort] Festung
+        [lake] See
+        [hill] Hügel
+        [on-hill] auf einem Hügel
+       *[open] offenes Gelände
+    }
+art-of-war-beside =
+    { $what ->
+        [road] Straße nach { $hexes }
+        [bridge] Brücke nach { $hexes }
+        [river] Fluss zu { $hexes }
+        [stream] Bach zu { $hexes }
+        [ditch] Graben zu { $hexes }
+        [gully] Schlucht zu { $hexes }
+        [up] Hang hinauf nach { $hexes }
+       *[down] Hang hinab nach { $hexes }
+    }
+art-of-war-distance =
+    { $hexes ->
+        [one] { $hexes } Feld
+       *[other] { $hexes } Felder
+    }
+art-of-war-measured =
+    { $fire ->
+        [clear] { $from } bis { $to }: { $distance }; Geschütze können dorthin schießen.
+        [blocked] { $from } bis { $to }: { $distance }; in Reichweite der Geschütze, aber die Schusslinie ist versperrt durch { $blockers }.
+        [near] { $from } bis { $to }: { $distance }; kein Beschuss auf diese Entfernung.
+        [far-blocked] { $from } bis { $to }: { $distance }; außer Reichweite der Geschütze; die Linie ist versperrt durch { $blockers }.
+       *[far] { $from } bis { $to }: { $distance }; außer Reichweite der Geschütze; die Linie ist frei.
+    }
+
+## Spielzug und Punkte
+
+art-of-war-turn = Spielzug { $turn }
+art-of-war-turn-name = Spielzug
+art-of-war-night = Nacht
+art-of-war-rain = Regen
+art-of-war-day-ends = der Tag endet
+art-of-war-now-movement = { $side }: Bewegung
+art-of-war-now-combat = { $side }: Kampf
+art-of-war-now-day-end = Ende des Tages
+art-of-war-now-over = zu Ende
+art-of-war-with-weather-die = Wetterwürfel
+art-of-war-stop-arrival = { $side } bei { $code } { $hex }: { $units }
+art-of-war-due-now = Jetzt fällig
+art-of-war-arrival =
+    { $units ->
+        [one] { $side }, { $units } Einheit ({ $strength }) bei { $code } { $hex }
+       *[other] { $side }, { $units } Einheiten ({ $strength }) bei { $code } { $hex }
+    }
+art-of-war-no-more-reinforcements = Keine Verstärkungen mehr.
+art-of-war-corps = Das Korps { SIDE($side, form: "of") }
+art-of-war-corps-brought = Der Würfel hat es gebracht: bei { $code } { $hex }.
+art-of-war-corps-to-come = Bei { $code } { $hex } mit einem Wurf von { $face } in den Spielzügen { $turns }; sonst bei { $later } { $elsewhere } ab Spielzug { $from }.
+art-of-war-forces-left = { $side }: noch { $left } von { $all } Punkten
+art-of-war-points-lost = { $lost } von { $all } Punkten verloren
+art-of-war-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+art-of-war-fresh-used = frische Kräfte verbraucht
+art-of-war-fresh-points = frische Kräfte +{ $points }
+art-of-war-nation-others = { $nation }, andere
+art-of-war-forces-hint = Eine Einheit anklicken, um sie auf der Karte zu zeigen. Darunter: ihr Feld, oder Spielzug und Ort des Eintreffens.
+art-of-war-morale-level = { $morale }: { $level }
+art-of-war-morale-began = begann mit { $level }
+art-of-war-morale-gone = demoralisiert
+art-of-war-morale-at-zero = demoralisiert bei 0
+art-of-war-morale-releases = Moral über dem Anfangswert kann Reserven freigeben
+art-of-war-ends-now =
+    { $level ->
+        [marginal] Wenn es jetzt endete: Knapper Sieg { SIDE($side, form: "of") }.
+        [substantive] Wenn es jetzt endete: Deutlicher Sieg { SIDE($side, form: "of") }.
+        [decisive] Wenn es jetzt endete: Entscheidender Sieg { SIDE($side, form: "of") }.
+       *[draw] Wenn es jetzt endete: Sieg { SIDE($side, form: "of") }.
+    }
+art-of-war-ends-now-draw = Wenn es jetzt endete: Unentschieden.
+art-of-war-levels = Vorsprung { $marginal }: knapp; { $substantive }: deutlich; { $decisive }: entscheidend.
+
+## Tabellen
+
+art-of-war-results-name = Kampfergebnisse: Würfel nach Verhältnis
+art-of-war-results-corner = Wurf
+art-of-war-weather-name = Wirkung des Wetterwürfels auf ein Ergebnis
+art-of-war-weather-corner = Wetterwürfel
+art-of-war-weather-calm-faces = 1 bis 4
+art-of-war-attack-in-hand = Der laufende Angriff steht in Spalte { $column }.
+art-of-war-no-attack-in-hand = Kein Angriff im Gang.
+art-of-war-last-die = Letzter Würfel: { $face } bei { $column }, { $result }.
+art-of-war-meaning-here = { $meaning }: { $does }
+art-of-war-rain-now = Im Regen dieses Spielzugs
+art-of-war-dry-now = Bei trockenem Wetter
+art-of-war-in-rain = Im Regen
+art-of-war-terrain-note = Ein Verteidiger wird nie mehr als verdoppelt. Feldseiten verdoppeln nur, wenn jeder angrenzende Angreifer über eine angreift. Höchstens { $most } Einheiten einer Seite können ihre Bewegung in einem Feld beenden.
+art-of-war-waters-frozen = Flüsse und Seen sind gefroren.
+art-of-war-head =
+    { $head ->
+        [foot] Infanterie, Kavallerie
+        [guns] Geschütze
+        [combat] Im Kampf
+        [ground] Gelände
+        [rain] im Regen
+        [guns-only] Geschütze
+        [fighting] Kampf
+        [turn] Spielzug
+        [when] wann
+        [arrivals] Eintreffen
+        [side] Seite
+        [fresh] Divisionen mit frischen Kräften
+        [difference] Punktunterschied
+        [winner] der Sieger hat
+        [army] Armee
+        [start] zu Beginn
+       *[reset] am Ende eines Tages neu auf
+    }
+art-of-war-ground =
+    { $ground ->
+        [woods] Wald
+        [grove] Gehölz
+        [town] Stadt
+        [fort] Festung
+        [lake] See
+        [road] Straße
+        [slope] Hang, bergauf
+        [stream] Bach
+        [gully] Schlucht
+        [landgraben] Landgraben
+        [river] Fluss
+        [bridge] Brücke
+       *[open] Offen
+    }
+art-of-war-price-none = nein
+art-of-war-price-free = frei
+art-of-war-price-same = gleich
+art-of-war-ground-in-combat =
+    { $effect ->
+        [stream] verdoppelt, wie ein Bach
+        [doubled] Verteidiger verdoppelt
+        [as-river] wie ein Fluss: kein Angriff, keine Zone darüber, aber Geschützfeuer
+        [barrier] kein Angriff, keine Zone darüber, aber Geschützfeuer
+        [stops-fire] sperrt das Schussfeld
+       *[none] keine Wirkung
+    }
+art-of-war-terrain-chart = Gelände: Bewegungspunkte und Kampf
+art-of-war-chart-turns = Spielzüge: { $battle }
+art-of-war-chart-fresh = Frische Kräfte: { $battle }
+art-of-war-chart-levels = Siegstufen: { $battle }
+art-of-war-chart-morale = Moral: { $battle }
+art-of-war-arrives-at = { $name } bei { $code } ({ $units })
+art-of-war-span = { $from } bis { $to }
+art-of-war-span-open = { $from } oder mehr
+art-of-war-level-victory =
+    { $level ->
+        [marginal] einen knappen Sieg
+        [substantive] einen deutlichen Sieg
+        [decisive] einen entscheidenden Sieg
+       *[draw] Unentschieden, kein Sieger
+    }
+art-of-war-reset = { $level }, weniger vernichtete Einheiten
+
+## Regeln, jede in einem Satz
+
+art-of-war-tip-maps = Die Karte ist ein Raster von Feldern, jedes mit einer vierstelligen Nummer.
+art-of-war-tip-chart = Die Geländetabelle nennt die Wirkung des Geländes auf Bewegung und Kampf.
+art-of-war-tip-table = Ein Kampf wird mit einem sechsseitigen Würfel und der Ergebnistabelle entschieden.
+art-of-war-tip-units = Eine Einheit hat eine Waffengattung, einen Namen, Stärke, Bewegungsweite und einen Ort oder Spielzug des Eintreffens.
+art-of-war-tip-strength = Die Kampfstärke ist die Kraft einer Einheit in Angriff und Verteidigung.
+art-of-war-tip-points = Eine Bewegung kostet Bewegungspunkte; das Gelände bestimmt den Preis.
+art-of-war-tip-arm = Eine Einheit ist Infanterie, Kavallerie oder Artillerie; Marker sind keine Einheiten.
+art-of-war-tip-sequence = Der erste Spieler zieht und greift dann an; dann der zweite; dann endet der Spielzug.
+art-of-war-tip-movement = Ein Spieler zieht seine Einheiten einzeln, Feld für Feld.
+art-of-war-tip-allowance = Eine Einheit kann nicht mehr als ihre Bewegungsweite ausgeben und muss nicht ziehen.
+art-of-war-tip-costs = Gelände zu betreten kostet Punkte, Feldseiten kommen hinzu, und eine Straße ersetzt beides.
+art-of-war-tip-enemy-hex = Eine Einheit kann kein Feld mit einer feindlichen Einheit betreten.
+art-of-war-tip-room = Einheiten können durch eigene Einheiten ziehen, aber nicht in einem vollen Feld enden.
+art-of-war-tip-zone-stops = Eine Einheit muss in einer feindlichen Kontrollzone halten und kann sie nicht verlassen.
+art-of-war-tip-off-map = Einheiten können die Karte nicht verlassen; wird eine hinausgedrängt, ist sie eliminiert.
+art-of-war-tip-must-attack = Eine Einheit in feindlicher Zone muss angreifen, und der Feind, dessen Zone es ist, muss angegriffen werden.
+art-of-war-tip-once = Eine Einheit greift in einer Phase höchstens einmal an und wird höchstens einmal angegriffen.
+art-of-war-tip-together = Mehrere Einheiten können gemeinsam angreifen.
+art-of-war-tip-all-targets = Mehrere Feinde können zugleich von Einheiten angegriffen werden, von denen jede alle angreifen könnte.
+art-of-war-tip-whole = Eine Einheit kämpft mit ihrer ganzen Stärke, in einem Kampf.
+art-of-war-tip-bombardment = Artillerie in keiner feindlichen Zone kann einen Feind in zwei Feldern Entfernung beschießen.
+art-of-war-tip-one-hex = Eine Batterie beschießt ein Feld; mehrere Batterien können dasselbe Feld beschießen.
+art-of-war-tip-combined = Beschießende Artillerie kann ihre Stärke zu einem angrenzenden Angriff geben.
+art-of-war-tip-announce = Der Angreifer sagt Angreifer und Ziele vor dem Wurf an.
+art-of-war-tip-ratio = Das Verhältnis wird zugunsten des Verteidigers auf eine Spalte gerundet und kann freiwillig gesenkt werden.
+art-of-war-tip-results = Die Ergebnisse der Tabelle drängen Angreifer, Verteidiger oder beide zurück oder eliminieren sie.
+art-of-war-tip-safe = Eine Einheit zieht sich in ein sicheres Feld nach Wahl ihres Spielers zurück oder ist eliminiert.
+art-of-war-tip-displacement = Eine Einheit ohne anderes sicheres Rückzugsfeld verdrängt eine eigene Einheit, die ausweichen kann.
+art-of-war-tip-advance = Eine siegreiche Einheit kann sofort in ein geräumtes Feld nachrücken.
+art-of-war-tip-free = Rückzug und Nachrücken kosten keine Bewegungspunkte.
+art-of-war-tip-guns-safe = Beschießende Artillerie erleidet kein Ergebnis und kann nach einem schlechten zurückgehen.
+art-of-war-tip-arrival = Eine Verstärkung bezahlt ihr Eintrittsfeld und handelt dann wie jede andere Einheit.
+art-of-war-tip-other-entry = Ein Feind nahe dem Eintrittsfeld erlaubt Verstärkungen ein anderes Randfeld.
+art-of-war-tip-delay = Verstärkungen können später als vorgesehen eintreffen.
+art-of-war-tip-night-zone = Nachts kann keine Einheit eine feindliche Zone betreten.
+art-of-war-tip-night-combat = Nachts gibt es keinen Kampf.
+art-of-war-tip-terrain = Die Geländetabelle nennt Bewegungskosten und Wirkungen im Kampf.
+art-of-war-tip-stacking = Höchstens zwei eigene Einheiten können ihre Bewegung in einem Feld beenden.
+art-of-war-tip-move-singly = Einheiten eines Stapels ziehen einzeln.
+art-of-war-tip-garrison-room = Garnisonen zählen nicht für das Stapeln.
+art-of-war-tip-stack-attacks = Einheiten eines Feldes greifen gemeinsam an.
+art-of-war-tip-stack-defends = Einheiten eines Feldes werden als eine angegriffen und ziehen sich nach Möglichkeit gemeinsam zurück.
+art-of-war-tip-reserve-limit = Einheiten in Reserve dürfen dem Feind nicht nahe kommen.
+art-of-war-tip-reserve-wakes = Eine feindliche Zone oder die Demoralisierung der Armee gibt eine Reserveeinheit frei.
+art-of-war-tip-reserve-called = Verliert eine alliierte Armee eine Einheit, kann sie sofort eine Reserveeinheit freigeben.
+art-of-war-tip-reserve-spirit = Die Alliierten können Moral über dem Anfangswert ausgeben, um vor ihrer Bewegung Reserven freizugeben.
+art-of-war-tip-guard-freed = Die Franzosen können ihre Alte Garde für vier Moralpunkte freigeben.
+art-of-war-tip-summons = Klenaus Korps trifft durch Würfelwurf bei B ein oder später bei C.
+art-of-war-tip-rain = Regen halbiert Infanterie und lässt Bäche schwellen; nachts können Einheiten feindliche Zonen verlassen.
+art-of-war-tip-garrisons = Garnisonen ziehen nie und sind bei Dr eliminiert; nur Lünetten überstehen Ar.
+art-of-war-tip-coordination = Alliierte Einheiten mehrerer Nationen greifen eine Spalte weiter links an.
+art-of-war-tip-morale-retreat = Jede Einheit, die sich zurückzieht oder verdrängt wird, kostet ihre Armee einen Moralpunkt.
+art-of-war-tip-morale-loss = Jede verlorene Einheit kostet ihre Armee zwei Moralpunkte.
+art-of-war-tip-morale-advance = Jede Einheit, die nachrückt, bringt ihrer Armee einen Moralpunkt.
+art-of-war-tip-morale-wakes = Alle Reserven einer demoralisierten Armee werden freigegeben.
+art-of-war-tip-demoralised = Eine demoralisierte Armee greift eine Spalte weiter links an, rückt nicht nach und verliert Einheiten endgültig.
+art-of-war-tip-allied-reset = Am Ende des Tages kehrt alliierte Moral zum Anfangswert zurück, minus eins je vernichteter Einheit.
+art-of-war-tip-french-reset = Am Ende des Tages wird die französische Moral auf 50 gesetzt, minus eins je vernichteter Einheit.
+art-of-war-tip-disrupted = Eine verlorene Einheit, die sich hätte zurückziehen können, ist nur desorganisiert; Geschütze werden immer vernichtet.
+art-of-war-tip-reorganised = Am Ende des Tages stellt der Gegner desorganisierte Einheiten neben eigene Einheiten, zwei bis sechs Felder vom Feind.
+art-of-war-tip-guard-returns = Am Ende des Tages geht die Alte Garde in Reserve, nachts in sichere Entfernung oder an die Elbe.
+art-of-war-tip-losses-by-arm = Jeder vernichtete Stärkepunkt zählt eins bei Infanterie, zwei bei Kavallerie und Geschützen, nichts bei Garnisonen.
+art-of-war-tip-occupation = Jedes Stadtfeld, das die Alliierten am Ende einer französischen Kampfphase halten, zählt einmal 25 Punkte.
+art-of-war-tip-prolonged = Ein dritter Tag ohne entscheidenden Sieg der Alliierten gibt den Franzosen 55 Punkte.
+art-of-war-tip-dresden-levels = Der Unterschied an Siegpunkten bestimmt die Siegstufe.
+art-of-war-tip-guard-held = Die französische Garde kann in den ersten zwei Spielzügen nicht ziehen.
+art-of-war-tip-first-division = In Spielzug 1 können nur Ostermanns Russen ziehen.
+art-of-war-tip-second-division = In Spielzug 2 kann eine weitere russische Division nach Wahl ihres Spielers ziehen.
+art-of-war-tip-two-units = Zwei Einheiten einer Division, die gemeinsam angreifen, gewinnen zwei Punkte.
+art-of-war-tip-three-units = Drei oder mehr Einheiten einer Division, die gemeinsam angreifen, gewinnen zwei Punkte oder eine Spalte nach Wahl ihres Spielers.
+art-of-war-tip-guns-count = Beschießende Geschütze zählen zur Division, die sie unterstützen.
+art-of-war-tip-several-bonuses = Mehrere Divisionen können in einem Angriff Punkte oder Spalten gewinnen, dazu frische Kräfte.
+art-of-war-tip-fresh = Frische Kräfte sind ein Bonus für eine Einheit einer Division, einmal in der Partie.
+art-of-war-tip-fresh-basic = Frische Kräfte zählen zur Grundstärke vor dem Verdoppeln; mehrere Divisionen können ihre zugleich einsetzen.
+art-of-war-tip-weather-kills = Eine 5 auf dem Wetterwürfel macht aus einem Rückzug eine Eliminierung.
+art-of-war-tip-weather-swaps = Eine 6 auf dem Wetterwürfel kehrt das Ergebnis gegen die andere Seite.
+art-of-war-tip-weather-calm = Eine 1 bis 4 auf dem Wetterwürfel ändert nichts.
+art-of-war-tip-weather-not-ee = Nach beidseitigen Verlusten gibt es keinen Wetterwurf.
+art-of-war-tip-losses = Jeder vernichtete feindliche Stärkepunkt ist ein Siegpunkt.
+art-of-war-tip-french-award = Eine Seite, die genug feindliche Stärke vernichtet, erhält zusätzliche Punkte.
+art-of-war-tip-allied-award = Die Alliierten erhalten zusätzliche Punkte für vernichtete Stärke nur, wenn französische Gardeinfanterie je angegriffen hat.
+art-of-war-tip-control = Ein Zielfeld zählt für die Seite, die zuletzt dort war.
+art-of-war-tip-levels = Der Unterschied an Siegpunkten bestimmt die Siegstufe.
+
+## Der Plan eines Bots, in wenigen Worten
+
+art-of-war-plan-mass =
+    { $stance ->
+        [forward] { $count } gegen { $enemy } zusammenziehen; die übrigen rücken vor
+        [stand] { $count } gegen { $enemy } zusammenziehen; die übrigen halten
+       *[back] { $count } gegen { $enemy } zusammenziehen; die übrigen bleiben außer Reichweite
+    }
+art-of-war-plan-pin-and-mass =
+    { $stance ->
+        [forward] { $held } binden, { $count } gegen { $enemy } zusammenziehen; die übrigen rücken vor
+        [stand] { $held } binden, { $count } gegen { $enemy } zusammenziehen; die übrigen halten
+       *[back] { $held } binden, { $count } gegen { $enemy } zusammenziehen; die übrigen bleiben außer Reichweite
+    }
+art-of-war-plan-none =
+    { $stance ->
+        [forward] kein Feind ist einen Angriff wert; die Linie rückt vor
+        [stand] die Linie halten
+       *[back] außer Reichweite des Feindes bleiben
+    }
+
+## Die geführte erste Partie: Titel einer Karte, Handlung und Grund
+
+art-of-war-lesson-look = Umsehen
+    .act = Du führst die Franzosen, in Blau, links. Das Brett ziehen, das Mausrad drehen, auf Felder und Steine zeigen. Dann weiter.
+    .why = Pellnicken jenseits der Brücke zählt sechs Punkte, Wormkeim dahinter drei. Kurtovs Russen halten die Stadt; Preußen kommen von Osten.
+art-of-war-lesson-select = Eine Einheit wählen
+    .act = Einen eigenen Spielstein anklicken. Die Kavallerie unten links eignet sich gut für den Anfang.
+    .why = Die erreichbaren Felder leuchten auf. Links auf dem Stein steht die Stärke, rechts die Bewegungsweite.
+art-of-war-lesson-move = Marschieren
+    .act = Ein helles Feld anklicken, um dorthin zu ziehen. Die Zahl im Feld ist die Bewegung, die dort übrig ist.
+    .why = Straßen kosten am wenigsten, Wald mehr, Bäche extra. Ein Zug lässt sich zurücknehmen, solange kein Würfel gefallen ist.
+art-of-war-lesson-contact = An den Feind heran
+    .act = Einige Einheiten neben die Kosaken diesseits der Brücke ziehen.
+    .why = Angegriffen wird nur von Nachbarfeldern aus, außer mit Geschützen. Ein russischer Schleier steht vor der Stadt: zuerst ihn beiseitefegen.
+art-of-war-lesson-stopped = Diese Einheit ist gebunden
+    .act = Eine eigene Einheit steht in feindlicher Kontrollzone: Sie hat angehalten und kann nicht weiter.
+    .why = Die sechs Felder um eine Einheit sind ihre Zone. Kein Feind zieht daran vorbei, und eine Einheit darin muss in der nächsten Kampfphase angreifen.
+art-of-war-lesson-support = Die anderen heranführen
+    .act = Weitere Einheiten neben denselben Feind ziehen, die Geschütze möglichst genau zwei Felder entfernt.
+    .why = Stärke entscheidet: drei gegen eins misslingt selten. Einheiten einer Division erhalten gemeinsam einen Bonus, und Geschütze feuern aus zwei Feldern ohne Risiko.
+art-of-war-lesson-end-movement = Die Bewegung beenden
+    .act = Stehen die Einheiten richtig, „Bewegung beenden“ drücken; sind einige nicht gezogen, noch einmal drücken.
+    .why = Keine Einheit muss ziehen. Ungenutzte Punkte verfallen, und danach zieht bis zum nächsten Spielzug keine Einheit mehr.
+art-of-war-lesson-fresh = Frische Kräfte
+    .act = Eine Einheit wählen, die in dieser Phase verstärkt wird, oder „Keine ansagen“ drücken und sie aufheben.
+    .why = Einmal in der Partie kann eine Einheit einer Division deren frische Kräfte addieren, in Angriff oder Verteidigung. Angesagte sind verbraucht.
+art-of-war-lesson-owed = Einheiten, die angreifen müssen
+    .act = Das Feld rechts nennt die Einheiten, die angreifen müssen, und die Feinde, die angegriffen werden müssen. Lesen, dann weiter.
+    .why = Das stand am Anfang dieser Phase fest: Eine Einheit neben dem Feind muss kämpfen. Geschütze in zwei Feldern Entfernung können mitwirken.
+art-of-war-lesson-plan = Einen Angriff planen
+    .act = Einen feindlichen Stein anklicken. Das Programm schlägt einen Angriff vor; eigene Einheiten anklicken, um sie hinzuzufügen oder wegzunehmen.
+    .why = Eine Einheit greift in einer Phase höchstens einmal an und wird höchstens einmal angegriffen. Mehr Stärke gegen einen Feind heißt besseres Verhältnis.
+art-of-war-lesson-forecast = Die Vorhersage lesen
+    .act = Gezeigt werden beide Stärken, Verdopplungen, das Verhältnis und die Chance jedes Ergebnisses. Wenn sie gefällt: „Angreifen“. Sonst von vorn beginnen.
+    .why = Derselbe Code führt den Angriff aus: Die Vorhersage kann nicht falsch sein, nur Pech haben. Bei Dr weicht der Verteidiger, bei Ar der Angreifer.
+art-of-war-lesson-die = Der Würfel ist gefallen
+    .act = Das Protokoll unten rechts lesen: Würfel, Ergebnis und Wirkung.
+    .why = Eine geschlagene Einheit zieht sich ein Feld in ein sicheres Feld zurück. Gibt es keines, ist sie eliminiert.
+art-of-war-lesson-retreat = Rückzug
+    .act = Eine eigene Einheit ist geschlagen und muss ein Feld zurück. Eines der Felder wählen, auf die die Pfeile zeigen.
+    .why = Nur Felder außerhalb jeder feindlichen Zone sind sicher. Vor einem Angriff auf die Rückzugslinie achten.
+art-of-war-lesson-losses = Die Verluste wählen
+    .act = Beide Seiten verlieren gleich viel. Wählen, welche Angreifer eliminiert werden.
+    .why = Ihre aufgedruckte Stärke muss die der eliminierten Verteidiger erreichen.
+art-of-war-lesson-advance = Nachrücken?
+    .act = Einer der Sieger kann in das leere Feld nachrücken; sonst „Stehen bleiben“ drücken.
+    .why = Es kostet nichts und missachtet Zonen, aber die Einheit steht im Spielzug des Gegners vielleicht allein. Ein Feld mit Punkten ist das Risiko wert.
+art-of-war-lesson-step-back = Die Geschütze zurücknehmen?
+    .act = Die Batterie hat aus der Ferne gefeuert und ist unversehrt. Sie kann ein Feld zurückgehen oder bleiben.
+    .why = Nach einem misslungenen Angriff kann sie das nächste Ziel sein.
+art-of-war-lesson-end-combat = Die Phase beenden
+    .act = Noch einmal angreifen, wenn es sich lohnt, oder „Kampf beenden“ drücken.
+    .why = Alle Pflichtangriffe sind erledigt. Jetzt ziehen die Russen und greifen an.
+art-of-war-lesson-enemy = Die andere Seite ist am Zug
+    .act = Zusehen: Die Russen ziehen, dann greifen sie an. Eine Frage kommt nur, wenn eine eigene Einheit zurück muss oder nachrücken kann.
+    .why = Für sie gelten dieselben Regeln: Jede Einheit, die angrenzend zieht, muss angreifen.
+art-of-war-lesson-points = Wie man gewinnt
+    .act = Die Punkte in der Zeile oben ansehen, dann den zweiten Spielzug spielen.
+    .why = Vernichtete Stärke zählt je einen Punkt; die Stadt sechs, der Weiler drei für die Seite, die zuletzt dort war. Vier Punkte Vorsprung sind ein Sieg.
+art-of-war-lesson-arrivals = Verstärkungen
+    .act = Am Kartenrand sind Truppen angekommen: im Feld rechts wählen, dann ein helles Feld am Rand anklicken.
+    .why = Sie bezahlen ihr erstes Feld und marschieren dann wie alle anderen. Sie können auch warten und später kommen.
+art-of-war-lesson-keep-moving = Bewegung
+    .act = Beliebige Einheiten ziehen, dann „Bewegung beenden“ drücken. N führt zur nächsten Einheit.
+    .why = An den folgenden Angriff denken: Welche Einheiten gehören nebeneinander, und von wo feuern die Geschütze?
+art-of-war-lesson-keep-fighting = Angriffe
+    .act = Einen Feind anklicken, um den nächsten Angriff zu planen. Muss keine Einheit mehr angreifen, kann die Phase enden.
+    .why = Zuerst dort angreifen, wo es drei gegen eins steht; ein Rückzug dort kann andere Einheiten frei machen.
+art-of-war-lesson-asked = Eine Entscheidung
+    .act = Die Zeile oben sagt, was zu entscheiden ist; das Feld rechts zeigt die Möglichkeiten.
+    .why = Die Partie geht weiter, sobald gewählt ist.
+art-of-war-lesson-waiting = Einen Moment
+    .act = Die andere Seite oder die Würfel sind am Werk.
+    .why = Inzwischen lassen sich das Brett ansehen und das Protokoll lesen.
+art-of-war-lesson-over = Die Schlacht ist zu Ende
+    .act = Das war eine ganze Partie. Das Ergebnis steht in der Zeile oben.
+    .why = Für Eylau ist damit alles bekannt: dieselben Regeln, nur mehr von allem. Dresden bringt Stapel, Moral und Reserven dazu.

@@ -1,0 +1,702 @@
+# The messages of Dresden 20. docs/TRANSLATING.md explains this file.
+
+## Questions: the side, and what it must do
+
+twenty-ask-advance = { $side }: advance after combat, or press No more advances.
+twenty-ask-rally-by-card = { $side }: rally a Routed unit, roll for a Broken one, or press Rally none.
+twenty-ask-hold = { $side }: choose an enemy unit to hold.
+twenty-ask-provoke = { $side }: move an enemy cavalry unit one hex forward.
+twenty-ask-declare = { $side }: declare all battles: attackers, then their targets.
+twenty-ask-fight = { $side }: choose the next battle.
+twenty-ask-reserves = { $side }: you are attacked: commit reserves for a point of Morale, or hold them back.
+twenty-ask-reserves-free = { $side }: you are attacked: commit reserves at no cost, or hold them back.
+twenty-ask-exchange = { $side }: choose the units that break.
+twenty-ask-follow = { $side }: choose a unit to follow into { $hex }, or press No follow-up.
+twenty-ask-horses = { $side }: send extra horses for the coming day, or press Not yet.
+twenty-ask-move = { $side }: move your units, then end the phase.
+twenty-ask-open = { $side }: the seals are being opened.
+twenty-ask-rally = { $side }: pay a point of Morale for better rally dice, or press Roll without paying.
+twenty-ask-react = { $side }: your cavalry may charge or disengage before the enemy attacks.
+twenty-ask-retreat = { $side }: retreat { $units } by one hex.
+twenty-ask-seal = { $side }: put every marker and piece in its place, then seal the plan.
+twenty-ask-change = Click a corps, then its new hex; click a garrison or a line to change it; or set Morale.
+
+## Buttons
+
+twenty-no-more-advances = No more advances
+twenty-rally-unit = Rally { $unit }
+twenty-rally-none = Rally none
+twenty-hold-unit = Hold { $unit }
+twenty-declare-none = No battle
+twenty-declare = { $count ->
+        [one] Declare { $count } battle
+       *[other] Declare { $count } battles
+    }
+twenty-fight = Fight
+twenty-reserves-commit = Commit reserves
+twenty-reserves-hold = Hold them back
+twenty-exchange = They break
+twenty-follow-with = Follow with { $unit }
+twenty-follow-none = No follow-up
+twenty-horses-send = Send them
+twenty-horses-not-yet = Not yet
+twenty-end-movement = End movement
+twenty-end-reaction = End reaction
+twenty-charge = Charge
+twenty-build = Build the pontoon
+twenty-risk = { $dice ->
+        [one] Risk { $dice } hazard die
+       *[other] Risk { $dice } hazard dice
+    }
+twenty-cannot-retreat = It cannot retreat, and breaks
+twenty-rally-roll = Roll without paying
+twenty-rally-pay = Pay { $count } and roll
+twenty-seal = Seal the plan
+twenty-seal-doubt = A sealed plan cannot be changed. Seal it?
+
+## Offers on the map
+
+twenty-offer-into = into { $hex }
+twenty-offer-to = to { $hex }
+twenty-offer-cost = to { $hex } for { $cost }
+twenty-offer-forced = to { $hex } for { $cost }, Forced March for a point of Morale
+twenty-offer-forced-free = to { $hex } for { $cost }, Forced March at no cost
+twenty-offer-meissen = to Meissen, for good
+twenty-offer-bridge = bridge to { $hex }
+twenty-offer-charge = charge from { $hex }
+twenty-offer-charge-here = charge from its own hex
+twenty-offer-attack = attack { $unit }
+twenty-offer-towards = towards { $hex }
+twenty-offer-hazard = to { $hex }, { $dice ->
+        [one] { $dice } hazard die
+       *[other] { $dice } hazard dice
+    }
+twenty-offer-garrison-back = The garrison holds again
+twenty-offer-garrison-gone = The garrison has fallen
+twenty-offer-line-closed = The line is closed
+twenty-offer-line-active = The line is active
+twenty-one-of-these = One of these:
+twenty-retreat-line = Choose the line of communications it retreats towards:
+twenty-off-map = Not on the map:
+twenty-rally-choose = Click one of these to pay for its die, which is then better by one:
+twenty-horses-told = Once in the match: until the next night French infantry does not lose a movement point to rain or mud.
+
+## The sealed plan
+
+twenty-plan-stack = { $area }: { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces, the first on top
+    }.
+twenty-plan-stack-turn = { $area }, from turn { $turn }: { $pieces ->
+        [one] { $pieces } piece
+       *[other] { $pieces } pieces, the first on top
+    }.
+twenty-plan-meissen = At Meissen:
+twenty-plan-rest = Still to be placed:
+twenty-plan-guard-first = The Guard first, through area { $code }
+
+## Forecasts
+
+twenty-battle = { $attackers } against { $defenders }
+twenty-battle-differential = { $attackers } against { $defenders }, { $differential }
+twenty-battle-ends = { $battle }. { $ends }
+# The result for a player that attacks or is attacked.
+twenty-end =
+    { $end ->
+        [you-break] you break
+        [they-break] they break
+        [you-rout] you rout
+        [they-rout] they rout
+        [you-withdraw] you withdraw
+        [they-withdraw] they withdraw
+        [exchange] both sides lose in an exchange
+       *[nothing] nothing happens
+    }
+twenty-end-breaks = { $unit } breaks
+twenty-end-through = { $unit } gets through
+twenty-end-destroyed = { $unit } is destroyed
+twenty-end-stays = { $unit } stays broken
+twenty-end-returns = { $unit } returns
+# The names of those ends beside their bars.
+twenty-end-name =
+    { $end ->
+       *[breaks] breaks
+        [safe] safe
+        [lost] lost
+        [stays] stays
+        [back] back
+    }
+twenty-hazard-note = A hazard die breaks the unit on 1 to 3.
+twenty-differential = Differential
+twenty-column = Column
+twenty-rout-note = On a rout { $unit } retreats on { $runs } of 6.
+twenty-a-stack = a stack
+twenty-term-doubled = { $unit }, guns doubled
+twenty-term-halved = { $unit }, Routed
+twenty-term-rain = { $unit }, rain
+twenty-term-charging = { $unit }, charging
+twenty-term-elite = { $unit }, elite
+twenty-term-fort = { $unit }, in a fort
+twenty-term-paid = { $unit }, paid for
+twenty-term-support = support of { $unit }
+twenty-term-attacker-reserves = attacker's reserves
+twenty-term-defender-reserves = defender's reserves
+twenty-term-tries = earlier tries
+twenty-term-ground = { $ground ->
+       *[clear] open ground { $hex }
+        [town] the town { $hex }
+        [woods] the woods { $hex }
+        [rough] the rough ground { $hex }
+        [garden] the garden { $hex }
+        [fort] the walls { $hex }
+        [superfort] the fortress { $hex }
+    }
+twenty-term-water = { $water ->
+       *[none] open ground before { $hex }
+        [stream] the stream before { $hex }
+        [landgraben] the Landgraben before { $hex }
+        [bridge] the bridge before { $hex }
+        [pontoon] the pontoon before { $hex }
+    }
+twenty-term-value = { $term } { $value }
+twenty-terms = { $terms }.
+twenty-battles = { $battles }
+twenty-units = { $units }
+
+## Names of things
+
+twenty-dummy = dummy { $number }
+twenty-garrison = garrison of { $name } { $hex }
+twenty-garrison-in = garrison of { $hex }
+twenty-the-garrison-in = the garrison of { $hex }
+twenty-card = card { $number }
+twenty-box-broken = { $side } broken
+twenty-box-returning = { $side } returning
+twenty-box-area = Area { $code }
+twenty-box-meissen = Meissen
+twenty-box-in-force = Cards in force
+twenty-box-cards = Cards drawn
+twenty-box-cards-left = Cards drawn; { $left } in the deck
+twenty-box-morale = Army Morale
+twenty-box-weather = Weather
+twenty-box-morale-now = Morale: { $first } { $allied }, { $second } { $french }
+twenty-box-weather-now = Turn { $turn }: { $sky }
+# Weather, its trend (none where the weather is printed) and mud.
+twenty-sky = { $weather }{ $trend ->
+        [improving] , improving
+        [worsening] , worsening
+       *[none] { "" }
+    }
+twenty-sky-mud = { $sky }, mud until turn { $turn }
+twenty-weather =
+    { $weather ->
+       *[clear] clear
+        [cloudy] cloudy
+        [showers] showers
+        [downpour] downpour
+    }
+twenty-nation =
+    { $nation ->
+       *[french] French
+        [russian] Russian
+        [prussian] Prussian
+        [austrian] Austrian
+    }
+twenty-card-title =
+    { $card ->
+        [weather] A Change in the Weather
+        [cavalry] Cavalry in Hand
+        [colours] Colours Rallied
+        [reserves] Fresh Reserves
+        [emperor] The Emperor is Here
+        [monarchs] Three Monarchs, Three Plans
+        [astray] Orders Astray
+        [marching] Hard Marching
+        [caissons] Empty Caissons
+        [blood] Hot Blood
+        [news] News from the Other Fronts
+       *[waiting] Watch and Wait
+    }
+# The place of a unit, in a few words.
+twenty-place-area = area { $code } from turn { $turn }
+twenty-place-lines = returns from turn { $turn }
+twenty-place =
+    { $place ->
+        [awaited] on its way
+        [come-up] has arrived
+        [sealed] sealed
+        [meissen] at Meissen
+        [broken] broken
+        [lost] destroyed
+       *[out] not in this battle
+    }
+# A result of the table: its letters and its meaning.
+twenty-result =
+    { $result ->
+        [ab] attackers break
+        [ar] attackers rout
+        [aw] attackers withdraw
+       *[n] nothing happens
+        [dw] defenders withdraw
+        [dr] defenders rout
+        [db] defenders break
+        [ex] exchange
+    }
+
+## The log
+
+twenty-turn-opened = Turn { $turn }{ $night ->
+        [yes] , night
+       *[no] { "" }
+    }: { $weather }.
+twenty-phase-began = { $side }: { $phase }.
+twenty-phase =
+    { $phase ->
+        [sealing] sealed plan
+        [events] events
+        [arrivals] arrivals
+        [movement] movement
+        [reaction] movement: the enemy reacts
+        [combat] combat
+        [night] night
+       *[end] end of turn
+    }
+twenty-plan-sealed = The French plan is sealed, in stacks of { $heights }.
+twenty-opened-marker = A marker is opened: the stack at area { $code } arrives.
+twenty-opened-unit = A seal is opened: { $unit }.
+twenty-opened-dummy = A seal is opened: a dummy.
+twenty-plan-broken = The opened seal cannot belong to a legal plan.
+twenty-card-drawn = { $side } draw { $card }, { $title }.
+twenty-deck-restored = All twelve cards are in the deck again.
+twenty-trend-improving = The weather trend is now improving.
+twenty-trend-worsening = The weather trend is now worsening.
+twenty-rallies = { $unit } rallies.
+twenty-rallies-none = { $side } rally no unit.
+twenty-nation-named = Die { $face }: { $nation } corps march a hex less.
+twenty-held = { $unit } is held: its orders went astray.
+twenty-provoked = { $unit } is provoked and moves to { $hex }.
+twenty-news = { $side } have { $news ->
+        [bad] bad news
+       *[none] no news
+        [good] good news
+    } from the other fronts (die { $face }).
+twenty-weather-rolled = Weather die { $face }: { $weather }{ $storm ->
+        [yes] , after a storm
+       *[no] { "" }
+    }.
+twenty-weather-rolled-mud = Weather die { $face }: { $weather }{ $storm ->
+        [yes] , after a storm
+       *[no] { "" }
+    }; mud until turn { $turn }.
+twenty-mud-dried = The mud has dried.
+twenty-late-corps = { $unit } { $comes ->
+        [yes] has arrived.
+       *[no] has not arrived yet.
+    }
+twenty-late-corps-die = Die { $face }: { $unit } { $comes ->
+        [yes] has arrived.
+       *[no] has not arrived yet.
+    }
+twenty-arrivals-rolled = { $rolls }.
+twenty-arrival-roll = area { $code }: die { $face } +{ $bonus }, { $pieces ->
+        [one] { $pieces } arrives
+       *[other] { $pieces } arrive
+    }
+twenty-due-area = { $unit } may enter through area { $code }.
+twenty-due-lines = { $unit } may return at a line of communications.
+twenty-moved = { $unit } moves to { $hex }.
+twenty-moved-forced = { $unit } makes a forced march to { $hex }.
+twenty-entered = { $unit } enters and moves to { $hex }.
+twenty-entered-forced = { $unit } enters by forced march and moves to { $hex }.
+twenty-line-open = The line of communications at { $hex } is open.
+twenty-pontoon-built = { $unit } bridges the Elbe from { $from } to { $to }.
+twenty-at-meissen = { $unit } is at Meissen.
+twenty-charged = { $unit } charges { $target } from { $hex }.
+twenty-disengaged = { $unit } disengages to { $hex }.
+twenty-penetrated = { $unit } penetrates to { $hex }.
+twenty-followed = { $unit } follows into { $hex }.
+twenty-followed-none = No unit follows into { $hex }.
+twenty-declared = { $side } declare { $count ->
+        [one] { $count } battle
+       *[other] { $count } battles
+    }.
+twenty-battle-named = { $attackers } against { $defenders }, differential { $differential }.
+twenty-reserves-committed = { $side } commit reserves.
+twenty-reserves-committed-free = { $side } commit reserves, at no cost.
+twenty-guard-free = The Emperor is here: the Old Guard attacks at no cost.
+twenty-battle-rolled = Die { $face } on { $column }: { $name }, { $meaning }.
+twenty-rout-rolled = Rout dice: { $dice }.
+twenty-rout-die = { $unit }: { $face }
+twenty-stood = { $unit } holds its ground.
+twenty-garrison-stood = The { $garrison } holds its ground.
+twenty-garrison-beaten = The { $garrison } is eliminated: its hex can be entered.
+twenty-garrison-gone = The { $garrison } is destroyed.
+twenty-garrison-back = The { $garrison } returns.
+twenty-retreated = { $unit } retreats to { $hex }.
+twenty-hazard-rolled = Hazard for { $unit }: { $faces }.
+twenty-routed = { $unit } is routed.
+twenty-recovers = { $unit } recovers.
+twenty-broke = { $unit } breaks in { $hex }.
+twenty-advanced = { $unit } advances to { $hex }.
+twenty-morale-changed = Morale { SIDE($side, form: "of") }: { $from } to { $to }.
+# The side is in its genitive: "of the French".
+twenty-morale-of = Morale { $whose }
+twenty-rally-paid = Better rally dice are paid for: { $units }.
+twenty-rally-rolled = { $unit } tries to rally: rolls { $face }, { $result ->
+        [lost] destroyed
+       *[stays] stays broken
+        [returns] returns
+    }.
+twenty-night-losses = { $side } lose Morale at night for { $places }.
+twenty-horses-sent = The French send extra horses.
+twenty-horses-spent = The extra horses are used up.
+twenty-lull = { $side } have a lull.
+twenty-catastrophe-all = The Allies hold both halves of Dresden.
+twenty-catastrophe = The Allies are in Dresden.
+twenty-taken-back = { $side } undo their last action.
+twenty-amended = Both players change the position: { $edits }.
+twenty-won = The { $side } win the battle.
+twenty-drawn = The battle is a draw.
+
+## Agreed changes of the position
+
+twenty-edit-unit = { $unit }: { $place }
+twenty-edit-unit-routed = { $unit }: { $place }, Routed
+twenty-edit-turn = it is turn { $turn }
+twenty-edit-morale = Morale { SIDE($side, form: "of") }: { $level }
+twenty-edit-garrison = the garrison of { $hex } is { $gone ->
+        [yes] gone
+       *[no] there
+    }
+twenty-edit-line = the line at { $hex } is { $active ->
+        [yes] active
+       *[no] not active
+    }
+twenty-edit-pontoon = the pontoon leads to { $hex }
+twenty-edit-pontoon-none = there is no pontoon
+twenty-edit-weather = the weather is { $weather }
+twenty-edit-active = it is the turn { SIDE($side, form: "of") }
+twenty-edit-stage = the phase has changed
+twenty-edit-deck = { $count ->
+        [one] { $count } card is in the deck
+       *[other] { $count } cards are in the deck
+    }
+twenty-edit-effects = { $count ->
+        [one] { $count } card is in force
+       *[other] { $count } cards are in force
+    }
+twenty-edit-horses = the extra horses
+twenty-edit-catastrophe = what has happened in Dresden
+twenty-edit-lulls = the lulls { SIDE($side, form: "of") }
+twenty-edit-guards = which Guard units were locked
+twenty-edit-fought = { $fought ->
+        [yes] there was a battle in this turn
+       *[no] there was no battle in this turn
+    }
+twenty-edit-tries = a stack has had { $tries ->
+        [one] { $tries } try
+       *[other] { $tries } tries
+    }
+
+## The end of the battle
+
+twenty-score = Morale: { $first } { $allied }, { $second } { $french }
+twenty-verdict-draw = A draw
+twenty-verdict-collapse = The { $side } have won: the enemy's Morale is 0
+twenty-verdict-points = The { $side } have won by their higher Morale
+twenty-verdict-plan = The { $side } have won: the sealed plan was not legal
+twenty-tally-morale = Army Morale
+twenty-tally-on-map = Units on the map
+twenty-tally-broken = Units broken
+twenty-tally-lost = Units lost
+
+## The steps of a turn
+
+twenty-does-plan = Plan in secret where the late corps arrive, and seal the plan.
+twenty-does-events = Draw a card and do what it says.
+twenty-does-arrivals = The program rolls for corps that may arrive.
+twenty-does-movement = Move each corps once, and bring in corps that arrive.
+twenty-does-night = Rally broken corps. No corps fights at night.
+twenty-does-reaction = React with cavalry to the moves.
+twenty-does-combat = Declare all battles, then fight them.
+twenty-first-side = The rules give the first half of every turn to { SIDE($first, form: "noun") }, and the second half to { SIDE($second, form: "noun") }.
+twenty-score-meaning = Army Morale of both sides. A side at 0 loses at once; after the last turn the higher wins.
+twenty-hidden = Only the French know which corps or dummy lies where in the stacks and at Meissen, and on which turn each stack begins to arrive{ $plan }. A marker is opened on its turn, a piece when it arrives{ $opening }, and the rest at the end of the battle{ $audit }. The French find their plan in the chart Arrivals.
+
+## The map, a hex, a unit
+
+twenty-ground =
+    { $ground ->
+       *[clear] open ground
+        [town] town
+        [woods] woods
+        [rough] rough ground
+        [garden] garden
+        [fort] fortified
+        [superfort] fortress
+    }
+twenty-hex-title = { $number }, { $ground }
+twenty-hex-title-named = { $number }, { $name }, { $ground }
+twenty-role-line = Line of communications { $side }.
+twenty-role-line-closed = Line of communications { $side }, not active yet.
+twenty-role-objective = Objective { $side }.
+twenty-role-area = Area { $code } { $side }.
+# What lies at the sides of a hex; the hexes beyond follow: "road to 1204 and 1205".
+twenty-road-to = road to
+twenty-elbe-towards = Elbe towards
+twenty-stream-towards = stream towards
+twenty-ditch-towards = ditch towards
+twenty-measure = From { $from } to { $to }: { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }.
+twenty-pontoon = pontoon
+twenty-about-dummy = a dummy of the plan
+twenty-about-card = card { $number }, { $title }
+twenty-card-where =
+    { $drawn ->
+        [yes] drawn
+       *[no] deck
+    }
+twenty-arm =
+    { $arm ->
+       *[infantry] infantry
+        [cavalry] cavalry
+        [artillery] artillery
+    }
+twenty-about-unit = { $side } { $unit }
+twenty-about-arm = { $arm } { $strength }-{ $movement }
+twenty-about-hex = in { $hex }
+twenty-about-mark =
+    { $mark ->
+       *[elite] elite
+        [guard] Guard
+        [light] light
+        [routed] routed
+    }
+twenty-about = { $parts }
+twenty-about-garrison = the garrison of { $name } { $there ->
+        [yes] holds { $hex }
+       *[no] no longer holds { $hex }
+    }
+# Counters: a card as small as a counter has a word or two.
+twenty-card-short =
+    { $card ->
+        [weather] Weather
+        [cavalry] Cavalry
+        [colours] Colours
+        [reserves] Reserves
+        [emperor] Emperor
+        [monarchs] Monarchs
+        [astray] Astray
+        [marching] Marching
+        [caissons] Caissons
+        [blood] Hot blood
+        [news] News
+       *[waiting] Waiting
+    }
+twenty-counter-dummy = dummy
+
+## Charts
+
+twenty-results-table = Combat results, by differential
+twenty-die = die
+twenty-result-note = { $letters }: { $meaning }.
+twenty-terrain-head =
+    { $head ->
+       *[ground] Ground
+        [movement] Movement
+        [defence] Defence
+        [rout] Rout
+    }
+twenty-side-terrain =
+    { $water ->
+       *[stream] stream
+        [bridge] bridge over a stream
+        [elbe-bridge] bridge over the Elbe
+        [pontoon] pontoon
+        [landgraben] Landgraben, wet ground
+    }
+twenty-terrain-roads = A road costs 1 everywhere. The Elbe is crossed on bridges only.
+twenty-terrain-wet = On wet ground streams count as the Elbe, roads give no bonus, guns are not doubled.
+twenty-terrain-wet-now = The ground is wet now: streams count as the Elbe, roads give no bonus, guns are not doubled.
+twenty-card-entry = { $number }. { $title }
+twenty-card-in-deck =
+    { $drawn ->
+        [yes] drawn
+       *[no] in the deck
+    }
+twenty-cards-drawn = Drawn so far:
+twenty-force-routed = { $place }, routed
+twenty-forces-note = Behind the name of a corps are its strength and its movement points.
+twenty-coming-from = { $area }, from turn { $turn }
+twenty-coming-plan = Sealed stacks of { $heights }; { $closed ->
+        [one] { $closed } seal is closed
+       *[other] { $closed } seals are closed
+    }.
+twenty-coming-none = No more reinforcements.
+twenty-own-plan = The sealed plan, as the French know it
+twenty-own-stack = { $area }, from the top:
+twenty-own-stack-turn = { $area }, from turn { $turn }, from the top:
+
+## The standing
+
+twenty-standing = { $first } { $allied }  :  { $french } { $second }
+twenty-weather-head = Weather
+twenty-trend = The trend is { $trend ->
+        [improving] improving
+       *[worsening] worsening
+    }.
+twenty-mud = Mud until turn { $turn }.
+twenty-in-force = In force for the { $side }: { $effect }
+twenty-force-cavalry = cavalry moves one hex farther.
+twenty-force-reserves = the first reserves are free.
+twenty-force-emperor = one attack of the Old Guard is free.
+twenty-force-monarchs = { $nation } corps march a hex less.
+twenty-force-astray = { $unit } is held.
+twenty-force-marching = { $left ->
+        [one] { $left } free forced march.
+       *[other] { $left } free forced marches.
+    }
+twenty-force-caissons = guns are not doubled.
+twenty-gauge = Morale { SIDE($side, form: "of") }: { $level }; began with { $start }; lost at 0
+twenty-account-morale = { $side }, Army Morale
+twenty-account =
+    { $row ->
+       *[routed] routed
+        [broken] broken
+        [lost] lost
+    }
+twenty-if-ended-draw = If it ended now: a draw.
+twenty-if-ended = If it ended now: the { $side } win.
+twenty-turn-line = { $turn }, { $weather }, { $side }: { $phase }
+twenty-turn-told = Turn { $turn } { $label }: { $weather }
+
+## Refusals. The end of an id is the name of the refusal and the variant of its sentence.
+
+twenty-refused-not-pending-advance = Not now. First advance a unit, or end the advance.
+twenty-refused-not-pending-declare = Not now. First declare all battles of this phase.
+twenty-refused-not-pending-exchange = Not now. First choose the units that break in the exchange.
+twenty-refused-not-pending-extra-horses = Not now. First declare extra horses, or not.
+twenty-refused-not-pending-fight = Not now. First choose the next battle.
+twenty-refused-not-pending-follow-up = Not now. First follow up with one unit, or not.
+twenty-refused-not-pending-hold = Not now. First choose a unit of the player who drew the card: it cannot move.
+twenty-refused-not-pending-move = Not now. First move your units, or end the movement phase.
+twenty-refused-not-pending-open = Not now. First the sealed content must be opened.
+twenty-refused-not-pending-over = The match is over.
+twenty-refused-not-pending-dice = Not now. The dice must be rolled first.
+twenty-refused-not-pending-provoke = Not now. First move a cavalry unit of the player who drew the card forward.
+twenty-refused-not-pending-rally = Not now. First choose the Broken units to pay for.
+twenty-refused-not-pending-rally-by-card = Not now. First choose a unit to rally, or none.
+twenty-refused-not-pending-react = Not now. First react with cavalry, or end the reaction phase.
+twenty-refused-not-pending-reserves = Not now. First commit reserves to the defence, or not.
+twenty-refused-not-pending-retreat = Not now. First retreat a unit.
+twenty-refused-not-pending-seal = Not now. First seal the plan.
+twenty-refused-not-pending-no-reserves = No defender decides on reserves now.
+twenty-refused-not-pending-no-battle = No battle can be weighed now.
+twenty-refused-not-your-side = You have no decision now.
+twenty-refused-not-your-unit = { $unit } is not a unit you can order now.
+twenty-refused-not-your-unit-unknown = There is no such unit.
+twenty-refused-no-such-enemy = { $unit } is not an enemy on the map.
+twenty-refused-no-such-enemy-unknown = There is no such enemy unit.
+twenty-refused-no-such-garrison = There is no garrison alone in { $hex }.
+twenty-refused-no-such-hex = There is no hex { $hex } on this map.
+twenty-refused-no-such-hex-named = There is no hex "{ $name }" in this battle.
+twenty-refused-no-such-unit-named = There is no unit "{ $name }" in this battle.
+twenty-refused-no-such-battle = That battle is not among those still to be fought.
+twenty-refused-no-such-battle-none = There is no battle.
+twenty-refused-no-such-battle-named = "{ $name }" takes part in no declared battle.
+twenty-refused-no-such-battle-numbered = There is no battle { $number }.
+twenty-refused-no-roll = No dice are due now.
+twenty-refused-not-the-roll = These dice do not fit the roll.
+twenty-refused-nothing-to-undo = Nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision.
+twenty-refused-bad-change = A change has between 1 and 256 edits.
+twenty-refused-bad-change-unit = There is no such unit.
+twenty-refused-bad-change-garrison = There is no garrison there.
+twenty-refused-bad-change-line = There is no line of communications there.
+twenty-refused-bad-change-stack = There is no such stack.
+twenty-refused-bad-change-position = The changed position cannot be played: { $why }.
+twenty-refused-has-moved = { $unit } has already moved in this phase.
+twenty-refused-not-on-map = { $unit } is not on the map.
+twenty-refused-locked = { $unit } is in an enemy zone of control and cannot move by day.
+twenty-refused-held = { $unit } cannot move in this phase: a card holds it.
+twenty-refused-no-path = Choose at least one hex to enter.
+twenty-refused-not-due = { $unit } cannot enter in this turn.
+twenty-refused-no-entry-hex = The path must start with the entry hex.
+twenty-refused-wrong-entry = { $unit } cannot enter at { $hex }.
+twenty-refused-entry-held = { $hex } is enemy-occupied or in an enemy zone of control.
+twenty-refused-broken-path = { $hex } is not adjacent to the hex before it, or is in the path twice.
+twenty-refused-zone-at-night = { $hex } is in an enemy zone of control, and it is night.
+twenty-refused-routed-zone = { $unit } is Routed, and { $hex } is in an enemy zone of control.
+twenty-refused-zone-stops = { $unit } must stop in { $hex }, which is in an enemy zone of control.
+twenty-refused-zone-stops-advance = { $hex } is in an enemy zone of control, so the advance must stop there.
+twenty-refused-friend-there = { $hex } holds a friendly unit.
+twenty-refused-friend-there-named = { $unit } is already in { $hex }.
+twenty-refused-enemy-there = An enemy unit is in { $hex }.
+twenty-refused-garrison-there = A garrison holds { $hex }.
+twenty-refused-garrison-there-attackers = Only attackers can enter { $hex } and remove its garrison.
+twenty-refused-closed = There is no bridge to { $hex }.
+twenty-refused-no-forced-march-routed = { $unit } cannot make a Forced March: it is Routed.
+twenty-refused-no-forced-march-in-zone = { $unit } cannot make a Forced March: it is in an enemy zone of control.
+twenty-refused-no-forced-march-card = { $unit } cannot make a Forced March: a card forbids it.
+twenty-refused-needless-march = { $unit } does not need a Forced March to get there.
+twenty-refused-last-point-march = You cannot pay for a Forced March with the last point of Morale.
+twenty-refused-last-point-rally = You cannot pay for a rally with the last point of Morale.
+twenty-refused-last-point-reserves = You cannot pay for reserves with the last point of Morale.
+twenty-refused-too-far = The path costs { $cost } movement points, and { $unit } has { $left }.
+twenty-refused-no-pontoon-built = { $unit } cannot build the pontoon: the pontoon is already built.
+twenty-refused-no-pontoon-infantry = { $unit } cannot build the pontoon: only French infantry that is not Routed can build it.
+twenty-refused-no-pontoon-moved = { $unit } cannot build the pontoon: the unit has already moved.
+twenty-refused-no-pontoon-site = { $unit } cannot build the pontoon: the pontoon cannot be built here.
+twenty-refused-wet = A pontoon cannot be built in a Downpour or in Mud.
+twenty-refused-no-meissen = { $unit } cannot go to Meissen.
+twenty-refused-cannot-be-held = { $unit } cannot be held: choose an enemy unit on the map, not Elite, and outside your zones of control.
+twenty-refused-cannot-be-provoked = { $unit } cannot be moved to { $hex }.
+twenty-refused-cannot-rally = { $unit } is neither Broken nor Routed outside enemy zones of control.
+twenty-refused-cannot-react = { $unit } is Routed, has acted, or cannot react.
+twenty-refused-cannot-charge-from = { $unit } cannot charge from { $hex }.
+twenty-refused-not-in-contact = { $unit } is not in contact with every defender.
+twenty-refused-not-in-contact-hex = { $unit } is not in contact with { $hex }.
+twenty-refused-no-use = Reserves would change nothing here.
+twenty-refused-no-use-none = No reserves can be committed here.
+twenty-refused-not-locked = { $unit } is not in an enemy zone of control.
+twenty-refused-held-by-cavalry = { $unit } is held by enemy cavalry.
+twenty-refused-cannot-reach = { $unit } cannot disengage to { $hex }.
+twenty-refused-cannot-penetrate = { $unit } cannot penetrate to { $hex }.
+twenty-refused-cannot-follow = { $unit } cannot follow up into that hex.
+twenty-refused-fights-twice = { $unit } is already in another battle.
+twenty-refused-fights-twice-garrison = The garrison of { $hex } is already in another battle.
+twenty-refused-must-attack = { $unit } is in an enemy zone of control and must attack.
+twenty-refused-must-be-attacked = { $unit } is in contact and must be attacked.
+twenty-refused-must-be-attacked-garrison = The garrison of { $hex } is in contact and must be attacked.
+twenty-refused-routed-attacker = { $unit } is Routed and cannot attack.
+twenty-refused-empty-battle = A battle needs an attacker and a defender.
+twenty-refused-wrong-losses = Choose units that reach the defenders' printed strength, with none to spare.
+twenty-refused-not-retreating = Another unit must retreat before { $unit }.
+twenty-refused-wrong-line = { $unit } cannot retreat toward that line of communications.
+twenty-refused-wrong-hex = { $unit } can still retreat, so it does not break.
+twenty-refused-wrong-hex-better = { $unit } must retreat into a better hex than { $hex }.
+twenty-refused-barred = { $unit } cannot retreat into { $hex }.
+twenty-refused-no-way = { $hex } is not adjacent to the unit.
+twenty-refused-may-not-advance = { $unit } cannot advance after this battle.
+twenty-refused-off-the-path = { $hex } is not on a path of retreat of the losers.
+twenty-refused-not-broken = { $unit } is not a Broken unit of your army.
+twenty-refused-named-twice = You can pay only once for a unit.
+twenty-refused-no-plan = This battle has no sealed plan.
+twenty-refused-wrong-count = A plan has a commitment for each marker and each piece.
+twenty-refused-wrong-count-salts = Every commitment needs its own random bytes.
+twenty-refused-wrong-count-open = Open exactly the seals that are due.
+twenty-refused-no-content = The sealed content is neither a marker nor a piece.
+twenty-refused-no-seal = That does not match any seal of this match.
+twenty-refused-unreadable = The sealed content is not valid.
+twenty-refused-empty-stack = Each area needs a stack, and no stack can be empty.
+twenty-refused-wrong-heights = Every piece except the one at Meissen must be in a stack.
+twenty-refused-wrong-markers = Each stack needs exactly one marker.
+twenty-refused-wrong-piece = Every piece of the pool must be in exactly one place.
+twenty-refused-wrong-piece-dummies = The plan has too many dummies.
+twenty-refused-wrong-meissen = Meissen must hold its one named unit or a dummy.
+twenty-refused-guard-apart = All Guard units must be in one stack.
+twenty-refused-no-such-plan-markers = Each marker brings one stack, and each stack has one marker.
+twenty-refused-no-such-plan-guard = All Guard units must be in one stack.
+twenty-refused-no-such-plan-stacks = No stack can be left empty, and Meissen needs its piece.
+twenty-refused-no-such-plan-pieces = Every piece must be in a stack, except its own unit or a dummy at Meissen.

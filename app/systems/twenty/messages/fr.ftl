@@ -1,0 +1,694 @@
+# Messages de Dresden 20. Voir docs/TRANSLATING.md.
+
+## Questions : le camp et ce qu’il doit faire
+
+twenty-ask-advance = { $side } : progressez après combat, ou cliquez sur Fin de la progression.
+twenty-ask-rally-by-card = { $side } : ralliez une unité en déroute, lancez le dé pour une unité brisée, ou cliquez sur Aucun ralliement.
+twenty-ask-hold = { $side } : choisissez une unité ennemie à retenir.
+twenty-ask-provoke = { $side } : faites avancer d’un hexagone une unité de cavalerie ennemie.
+twenty-ask-declare = { $side } : déclarez tous les combats ; cliquez sur les attaquants, puis sur leurs cibles.
+twenty-ask-fight = { $side } : choisissez le combat suivant.
+twenty-ask-reserves = { $side } : l’ennemi vous attaque ; engagez des réserves pour un point de Moral, ou gardez-les.
+twenty-ask-reserves-free = { $side } : l’ennemi vous attaque ; engagez des réserves sans frais, ou gardez-les.
+twenty-ask-exchange = { $side } : choisissez les unités brisées.
+twenty-ask-follow = { $side } : choisissez une unité pour suivre en { $hex }, ou cliquez sur Ne pas suivre.
+twenty-ask-horses = { $side } : envoyez des chevaux supplémentaires pour le jour qui vient, ou cliquez sur Pas encore.
+twenty-ask-move = { $side } : déplacez vos unités, puis terminez la phase.
+twenty-ask-open = { $side } : les scellés sont en cours d’ouverture.
+twenty-ask-rally = { $side } : payez un point de Moral par meilleur dé de ralliement, ou cliquez sur Lancer sans payer.
+twenty-ask-react = { $side } : votre cavalerie peut charger ou se désengager avant l’attaque ennemie.
+twenty-ask-retreat = { $side } : faites retraiter { $units } d’un hexagone.
+twenty-ask-seal = { $side } : placez chaque marqueur et chaque pièce, puis scellez le plan.
+twenty-ask-change = Cliquez sur un corps, puis sur son nouvel hexagone ; cliquez sur une garnison ou une ligne pour la changer ; ou réglez le Moral.
+
+## Boutons
+
+twenty-no-more-advances = Fin de la progression
+twenty-rally-unit = Rallier { $unit }
+twenty-rally-none = Aucun ralliement
+twenty-hold-unit = Retenir { $unit }
+twenty-declare-none = Aucun combat
+twenty-declare = { $count ->
+        [one] Déclarer { $count } combat
+       *[other] Déclarer { $count } combats
+    }
+twenty-fight = Combattre
+twenty-reserves-commit = Engager les réserves
+twenty-reserves-hold = Les garder
+twenty-exchange = Confirmer les pertes
+twenty-follow-with = Suivre avec { $unit }
+twenty-follow-none = Ne pas suivre
+twenty-horses-send = Les envoyer
+twenty-horses-not-yet = Pas encore
+twenty-end-movement = Terminer le mouvement
+twenty-end-reaction = Terminer la réaction
+twenty-charge = Charger
+twenty-build = Construire le pont de bateaux
+twenty-risk = { $dice ->
+        [one] Risquer { $dice } dé
+       *[other] Risquer { $dice } dés
+    }
+twenty-cannot-retreat = Retraite impossible : rupture
+twenty-rally-roll = Lancer sans payer
+twenty-rally-pay = Payer { $count } et lancer
+twenty-seal = Sceller le plan
+twenty-seal-doubt = Un plan scellé ne peut plus être modifié. Le sceller ?
+
+## Choix sur la carte
+
+twenty-offer-into = en { $hex }
+twenty-offer-to = en { $hex }
+twenty-offer-cost = en { $hex } pour { $cost }
+twenty-offer-forced = en { $hex } pour { $cost }, marche forcée pour un point de Moral
+twenty-offer-forced-free = en { $hex } pour { $cost }, marche forcée sans frais
+twenty-offer-meissen = à Meissen, définitivement
+twenty-offer-bridge = pont vers { $hex }
+twenty-offer-charge = charger depuis { $hex }
+twenty-offer-charge-here = charger depuis son hexagone
+twenty-offer-attack = attaquer { $unit }
+twenty-offer-towards = vers { $hex }
+twenty-offer-hazard = en { $hex }, { $dice ->
+        [one] { $dice } dé de risque
+       *[other] { $dice } dés de risque
+    }
+twenty-offer-garrison-back = La garnison tient de nouveau
+twenty-offer-garrison-gone = La garnison est tombée
+twenty-offer-line-closed = La ligne est fermée
+twenty-offer-line-active = La ligne est active
+twenty-one-of-these = L’une de ces unités :
+twenty-retreat-line = Choisissez la ligne de communications vers laquelle elle retraite :
+twenty-off-map = Hors de la carte :
+twenty-rally-choose = Cliquez sur une unité pour payer son dé, amélioré alors de un :
+twenty-horses-told = Une fois par partie : jusqu’à la nuit suivante, l’infanterie française ne perd pas de point de mouvement à cause de la pluie ou de la boue.
+
+## Le plan scellé
+
+twenty-plan-stack = { $area } : { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces, la première au-dessus
+    }.
+twenty-plan-stack-turn = { $area }, à partir du tour { $turn } : { $pieces ->
+        [one] { $pieces } pièce
+       *[other] { $pieces } pièces, la première au-dessus
+    }.
+twenty-plan-meissen = À Meissen :
+twenty-plan-rest = Encore à placer :
+twenty-plan-guard-first = La Garde d’abord, par la zone { $code }
+
+## Prévisions
+
+twenty-battle = { $attackers } contre { $defenders }
+twenty-battle-differential = { $attackers } contre { $defenders }, { $differential }
+twenty-battle-ends = { $battle }. { $ends }
+twenty-end =
+    { $end ->
+        [you-break] rupture chez vous
+        [they-break] rupture chez l’ennemi
+        [you-rout] déroute chez vous
+        [they-rout] déroute chez l’ennemi
+        [you-withdraw] vous vous repliez
+        [they-withdraw] l’ennemi se replie
+        [exchange] échange de pertes
+       *[nothing] sans effet
+    }
+twenty-end-breaks = rupture de { $unit }
+twenty-end-through = { $unit } passe
+twenty-end-destroyed = destruction de { $unit }
+twenty-end-stays = pas de ralliement pour { $unit }
+twenty-end-returns = { $unit } revient
+twenty-end-name =
+    { $end ->
+       *[breaks] rupture
+        [safe] passe
+        [lost] perte
+        [stays] reste
+        [back] retour
+    }
+twenty-hazard-note = Au dé de risque, de 1 à 3, l’unité est brisée.
+twenty-differential = Différentiel
+twenty-column = Colonne
+twenty-rout-note = En cas de déroute, retraite de { $unit } sur { $runs } faces de 6.
+twenty-a-stack = une pile
+twenty-term-doubled = { $unit }, artillerie doublée
+twenty-term-halved = { $unit }, en déroute
+twenty-term-rain = { $unit }, pluie
+twenty-term-charging = { $unit }, charge
+twenty-term-elite = { $unit }, élite
+twenty-term-fort = { $unit }, dans un fort
+twenty-term-paid = { $unit }, dé payé
+twenty-term-support = soutien de { $unit }
+twenty-term-attacker-reserves = réserves de l’attaquant
+twenty-term-defender-reserves = réserves du défenseur
+twenty-term-tries = essais précédents
+twenty-term-ground = { $ground ->
+       *[clear] terrain dégagé { $hex }
+        [town] la ville { $hex }
+        [woods] le bois { $hex }
+        [rough] le terrain accidenté { $hex }
+        [garden] le parc { $hex }
+        [fort] les remparts { $hex }
+        [superfort] la forteresse { $hex }
+    }
+twenty-term-water = { $water ->
+       *[none] terrain dégagé devant { $hex }
+        [stream] le ruisseau devant { $hex }
+        [landgraben] le Landgraben devant { $hex }
+        [bridge] le pont devant { $hex }
+        [pontoon] le pont de bateaux devant { $hex }
+    }
+twenty-term-value = { $term } { $value }
+twenty-terms = { $terms }.
+twenty-battles = { $battles }
+twenty-units = { $units }
+
+## Noms des choses
+
+twenty-dummy = leurre { $number }
+twenty-garrison = garnison { $name } { $hex }
+twenty-garrison-in = garnison de { $hex }
+twenty-the-garrison-in = la garnison de { $hex }
+twenty-card = carte { $number }
+twenty-box-broken = { $side } : brisées
+twenty-box-returning = { $side } : en retour
+twenty-box-area = Zone { $code }
+twenty-box-meissen = Meissen
+twenty-box-in-force = Cartes en vigueur
+twenty-box-cards = Cartes tirées
+twenty-box-cards-left = Cartes tirées ; { $left } dans la pioche
+twenty-box-morale = Moral de l’armée
+twenty-box-weather = Météo
+twenty-box-morale-now = Moral : { $first } { $allied }, { $second } { $french }
+twenty-box-weather-now = Tour { $turn } : { $sky }
+twenty-sky = { $weather }{ $trend ->
+        [improving] , en amélioration
+        [worsening] , en dégradation
+       *[none] { "" }
+    }
+twenty-sky-mud = { $sky }, boue jusqu’au tour { $turn }
+twenty-weather =
+    { $weather ->
+       *[clear] ciel clair
+        [cloudy] ciel nuageux
+        [showers] averses
+        [downpour] pluie battante
+    }
+twenty-nation =
+    { $nation ->
+       *[french] français
+        [russian] russes
+        [prussian] prussiens
+        [austrian] autrichiens
+    }
+twenty-card-title =
+    { $card ->
+        [weather] Changement de temps
+        [cavalry] La cavalerie bien en main
+        [colours] Ralliement aux drapeaux
+        [reserves] Réserves fraîches
+        [emperor] L’Empereur est là
+        [monarchs] Trois monarques, trois plans
+        [astray] Ordres égarés
+        [marching] À marche rude
+        [caissons] Caissons vides
+        [blood] Sang chaud
+        [news] Nouvelles des autres fronts
+       *[waiting] Observer et attendre
+    }
+twenty-place-area = zone { $code } à partir du tour { $turn }
+twenty-place-lines = retour à partir du tour { $turn }
+twenty-place =
+    { $place ->
+        [awaited] en route
+        [come-up] vient d’arriver
+        [sealed] sous scellé
+        [meissen] à Meissen
+        [broken] rupture
+        [lost] destruction
+       *[out] hors de cette bataille
+    }
+twenty-result =
+    { $result ->
+        [ab] attaquants brisés
+        [ar] attaquants en déroute
+        [aw] repli des attaquants
+       *[n] sans effet
+        [dw] repli des défenseurs
+        [dr] défenseurs en déroute
+        [db] défenseurs brisés
+        [ex] échange
+    }
+
+## Le journal
+
+twenty-turn-opened = Tour { $turn }{ $night ->
+        [yes] , nuit
+       *[no] { "" }
+    } : { $weather }.
+twenty-phase-began = { $side } : { $phase }.
+twenty-phase =
+    { $phase ->
+        [sealing] plan scellé
+        [events] événements
+        [arrivals] arrivées
+        [movement] mouvement
+        [reaction] mouvement, réaction ennemie
+        [combat] combat
+        [night] nuit
+       *[end] fin du tour
+    }
+twenty-plan-sealed = Le plan français est scellé ; hauteur des piles : { $heights }.
+twenty-opened-marker = Marqueur ouvert : la pile de la zone { $code } arrive.
+twenty-opened-unit = Scellé ouvert : { $unit }.
+twenty-opened-dummy = Scellé ouvert : un leurre.
+twenty-plan-broken = Le scellé ouvert ne peut appartenir à aucun plan valable.
+twenty-card-drawn = { $side } : { $card } tirée, { $title }.
+twenty-deck-restored = Les douze cartes sont de nouveau dans la pioche.
+twenty-trend-improving = Le temps tend désormais à s’améliorer.
+twenty-trend-worsening = Le temps tend désormais à se dégrader.
+twenty-rallies = { $unit } se rallie.
+twenty-rallies-none = { $side } : aucune unité ralliée.
+twenty-nation-named = Dé { $face } : les corps { $nation } marchent un hexagone de moins.
+twenty-held = { $unit } ne bouge pas : ses ordres se sont égarés.
+twenty-provoked = { $unit } cède à la provocation et va en { $hex }.
+twenty-news = { $side } : { $news ->
+        [bad] mauvaises nouvelles
+       *[none] pas de nouvelles
+        [good] bonnes nouvelles
+    } des autres fronts (dé { $face }).
+twenty-weather-rolled = Dé de météo { $face } : { $weather }{ $storm ->
+        [yes] , après un orage
+       *[no] { "" }
+    }.
+twenty-weather-rolled-mud = Dé de météo { $face } : { $weather }{ $storm ->
+        [yes] , après un orage
+       *[no] { "" }
+    } ; boue jusqu’au tour { $turn }.
+twenty-mud-dried = La boue a séché.
+twenty-late-corps = { $unit } { $comes ->
+        [yes] vient d’arriver.
+       *[no] n’est pas encore là.
+    }
+twenty-late-corps-die = Dé { $face } : { $unit } { $comes ->
+        [yes] vient d’arriver.
+       *[no] n’est pas encore là.
+    }
+twenty-arrivals-rolled = { $rolls }.
+twenty-arrival-roll = zone { $code } : dé { $face } +{ $bonus }, { $pieces ->
+        [one] { $pieces } arrivée
+       *[other] { $pieces } arrivées
+    }
+twenty-due-area = { $unit } peut entrer par la zone { $code }.
+twenty-due-lines = { $unit } peut revenir par une ligne de communications.
+twenty-moved = { $unit } va en { $hex }.
+twenty-moved-forced = { $unit } va en { $hex } à marche forcée.
+twenty-entered = { $unit } entre et va en { $hex }.
+twenty-entered-forced = { $unit } entre à marche forcée et va en { $hex }.
+twenty-line-open = La ligne de communications en { $hex } est ouverte.
+twenty-pontoon-built = { $unit } jette un pont sur l’Elbe, de { $from } à { $to }.
+twenty-at-meissen = { $unit } est à Meissen.
+twenty-charged = { $unit } charge { $target } depuis { $hex }.
+twenty-disengaged = { $unit } se désengage vers { $hex }.
+twenty-penetrated = { $unit } pénètre jusqu’en { $hex }.
+twenty-followed = { $unit } suit en { $hex }.
+twenty-followed-none = Aucune unité ne suit en { $hex }.
+twenty-declared = { $side } : { $count ->
+        [one] { $count } combat déclaré
+       *[other] { $count } combats déclarés
+    }.
+twenty-battle-named = { $attackers } contre { $defenders }, différentiel { $differential }.
+twenty-reserves-committed = { $side } : réserves engagées.
+twenty-reserves-committed-free = { $side } : réserves engagées, sans frais.
+twenty-guard-free = L’Empereur est là : la Vieille Garde attaque sans frais.
+twenty-battle-rolled = Dé { $face } dans la colonne { $column } : { $name }, { $meaning }.
+twenty-rout-rolled = Dés de déroute : { $dice }.
+twenty-rout-die = { $unit } : { $face }
+twenty-stood = { $unit } tient bon.
+twenty-garrison-stood = La { $garrison } tient bon.
+twenty-garrison-beaten = La { $garrison } est éliminée : son hexagone est libre.
+twenty-garrison-gone = La { $garrison } est détruite.
+twenty-garrison-back = La { $garrison } revient.
+twenty-retreated = { $unit } retraite en { $hex }.
+twenty-hazard-rolled = Dés de risque pour { $unit } : { $faces }.
+twenty-routed = { $unit } est en déroute.
+twenty-recovers = { $unit } se reforme.
+twenty-broke = Rupture : { $unit } en { $hex }.
+twenty-advanced = { $unit } progresse en { $hex }.
+twenty-morale-changed = Moral { SIDE($side, form: "of") } : de { $from } à { $to }.
+twenty-morale-of = Moral { $whose }
+twenty-rally-paid = Meilleurs dés de ralliement payés pour : { $units }.
+twenty-rally-rolled = Ralliement de { $unit } : dé { $face }, { $result ->
+        [lost] destruction
+       *[stays] sans effet
+        [returns] retour
+    }.
+twenty-night-losses = { $side } : perte de Moral la nuit pour { $places }.
+twenty-horses-sent = Les Français envoient des chevaux supplémentaires.
+twenty-horses-spent = Les chevaux supplémentaires sont épuisés.
+twenty-lull = { $side } : accalmie.
+twenty-catastrophe-all = Les Alliés tiennent les deux moitiés de Dresde.
+twenty-catastrophe = Les Alliés sont dans Dresde.
+twenty-taken-back = { $side } : dernière action annulée.
+twenty-amended = Les deux joueurs modifient la position : { $edits }.
+twenty-won = Victoire { SIDE($side, form: "of") }.
+twenty-drawn = La bataille est nulle.
+
+## Modifications convenues de la position
+
+twenty-edit-unit = { $unit } : { $place }
+twenty-edit-unit-routed = { $unit } : { $place }, en déroute
+twenty-edit-turn = c’est le tour { $turn }
+twenty-edit-morale = Moral { SIDE($side, form: "of") } : { $level }
+twenty-edit-garrison = garnison de { $hex } : { $gone ->
+        [yes] tombée
+       *[no] présente
+    }
+twenty-edit-line = ligne en { $hex } : { $active ->
+        [yes] active
+       *[no] inactive
+    }
+twenty-edit-pontoon = le pont de bateaux mène en { $hex }
+twenty-edit-pontoon-none = il n’y a pas de pont de bateaux
+twenty-edit-weather = météo : { $weather }
+twenty-edit-active = camp actif : { $side }
+twenty-edit-stage = la phase a changé
+twenty-edit-deck = { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+twenty-edit-effects = { $count ->
+        [one] { $count } carte en vigueur
+       *[other] { $count } cartes en vigueur
+    }
+twenty-edit-horses = les chevaux supplémentaires
+twenty-edit-catastrophe = les événements de Dresde
+twenty-edit-lulls = les accalmies { SIDE($side, form: "of") }
+twenty-edit-guards = les unités de la Garde qui étaient bloquées
+twenty-edit-fought = { $fought ->
+        [yes] un combat a eu lieu pendant ce tour
+       *[no] aucun combat n’a eu lieu pendant ce tour
+    }
+twenty-edit-tries = une pile a eu { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }
+
+## La fin de la bataille
+
+twenty-score = Moral : { $first } { $allied }, { $second } { $french }
+twenty-verdict-draw = Match nul
+twenty-verdict-collapse = Victoire { SIDE($side, form: "of") } : le Moral ennemi est à 0
+twenty-verdict-points = Victoire { SIDE($side, form: "of") } : leur Moral est plus élevé
+twenty-verdict-plan = Victoire { SIDE($side, form: "of") } : le plan scellé n’était pas valable
+twenty-tally-morale = Moral de l’armée
+twenty-tally-on-map = Unités sur la carte
+twenty-tally-broken = Unités brisées
+twenty-tally-lost = Unités perdues
+
+## Les étapes d’un tour
+
+twenty-does-plan = Planifiez en secret l’arrivée des corps tardifs, et scellez le plan.
+twenty-does-events = Tirez une carte et appliquez-la.
+twenty-does-arrivals = Le programme lance les dés pour les corps qui peuvent arriver.
+twenty-does-movement = Déplacez chaque corps une fois, et faites entrer les corps qui arrivent.
+twenty-does-night = Ralliez les corps brisés. Aucun corps ne combat la nuit.
+twenty-does-reaction = Réagissez aux mouvements avec la cavalerie.
+twenty-does-combat = Déclarez tous les combats, puis livrez-les.
+twenty-first-side = Les règles donnent la première moitié de chaque tour { SIDE($first, form: "to") }, et la seconde { SIDE($second, form: "to") }.
+twenty-score-meaning = Moral de l’armée des deux camps. Un camp à 0 perd aussitôt ; après le dernier tour, le plus élevé gagne.
+twenty-hidden = Seuls les Français savent quel corps ou quel leurre se trouve où, dans les piles et à Meissen, et à quel tour chaque pile commence à arriver{ $plan }. Un marqueur est ouvert à son tour, une pièce à son arrivée{ $opening }, et le reste à la fin de la bataille{ $audit }. Les Français trouvent leur plan dans le tableau Arrivées.
+
+## La carte, un hexagone, une unité
+
+twenty-ground =
+    { $ground ->
+       *[clear] terrain dégagé
+        [town] ville
+        [woods] bois
+        [rough] terrain accidenté
+        [garden] parc
+        [fort] fortifications
+        [superfort] forteresse
+    }
+twenty-hex-title = { $number }, { $ground }
+twenty-hex-title-named = { $number }, { $name }, { $ground }
+twenty-role-line = Ligne de communications { $side }.
+twenty-role-line-closed = Ligne de communications { $side }, pas encore active.
+twenty-role-objective = Objectif { $side }.
+twenty-role-area = Zone { $code } { $side }.
+twenty-road-to = route vers
+twenty-elbe-towards = Elbe vers
+twenty-stream-towards = ruisseau vers
+twenty-ditch-towards = fossé vers
+twenty-measure = De { $from } à { $to } : { $count ->
+        [one] { $count } hexagone
+       *[other] { $count } hexagones
+    }.
+twenty-pontoon = pont de bateaux
+twenty-about-dummy = un leurre du plan
+twenty-about-card = carte { $number }, { $title }
+twenty-card-where =
+    { $drawn ->
+        [yes] tirée
+       *[no] pioche
+    }
+twenty-arm =
+    { $arm ->
+       *[infantry] infanterie
+        [cavalry] cavalerie
+        [artillery] artillerie
+    }
+twenty-about-unit = { $unit } ({ $side })
+twenty-about-arm = { $arm } { $strength }-{ $movement }
+twenty-about-hex = en { $hex }
+twenty-about-mark =
+    { $mark ->
+       *[elite] élite
+        [guard] Garde
+        [light] légère
+        [routed] en déroute
+    }
+twenty-about = { $parts }
+twenty-about-garrison = la garnison { $name } { $there ->
+        [yes] tient { $hex }
+       *[no] ne tient plus { $hex }
+    }
+twenty-card-short =
+    { $card ->
+        [weather] Météo
+        [cavalry] Cavalerie
+        [colours] Drapeaux
+        [reserves] Réserves
+        [emperor] Empereur
+        [monarchs] Monarques
+        [astray] Égarés
+        [marching] Marche
+        [caissons] Caissons
+        [blood] Sang
+        [news] Nouvelles
+       *[waiting] Attente
+    }
+twenty-counter-dummy = leurre
+
+## Tableaux
+
+twenty-results-table = Résultats de combat, par différentiel
+twenty-die = dé
+twenty-result-note = { $letters } : { $meaning }.
+twenty-terrain-head =
+    { $head ->
+       *[ground] Terrain
+        [movement] Mouvement
+        [defence] Défense
+        [rout] Déroute
+    }
+twenty-side-terrain =
+    { $water ->
+       *[stream] ruisseau
+        [bridge] pont sur un ruisseau
+        [elbe-bridge] pont sur l’Elbe
+        [pontoon] pont de bateaux
+        [landgraben] Landgraben, sol détrempé
+    }
+twenty-terrain-roads = Une route coûte 1 partout. L’Elbe ne se franchit que par les ponts.
+twenty-terrain-wet = Sur sol détrempé, les ruisseaux comptent comme l’Elbe, les routes ne donnent pas de bonus, l’artillerie n’est pas doublée.
+twenty-terrain-wet-now = Le sol est détrempé : les ruisseaux comptent comme l’Elbe, les routes ne donnent pas de bonus, l’artillerie n’est pas doublée.
+twenty-card-entry = { $number }. { $title }
+twenty-card-in-deck =
+    { $drawn ->
+        [yes] tirée
+       *[no] dans la pioche
+    }
+twenty-cards-drawn = Déjà tirées :
+twenty-force-routed = { $place }, en déroute
+twenty-forces-note = Le nom d’un corps est suivi de sa force et de ses points de mouvement.
+twenty-coming-from = { $area }, à partir du tour { $turn }
+twenty-coming-plan = Hauteur des piles scellées : { $heights } ; { $closed ->
+        [one] { $closed } scellé fermé
+       *[other] { $closed } scellés fermés
+    }.
+twenty-coming-none = Plus de renforts.
+twenty-own-plan = Le plan scellé, tel que les Français le connaissent
+twenty-own-stack = { $area }, de haut en bas :
+twenty-own-stack-turn = { $area }, à partir du tour { $turn }, de haut en bas :
+
+## La situation
+
+twenty-standing = { $first } { $allied } : { $french } { $second }
+twenty-weather-head = Météo
+twenty-trend = Tendance : { $trend ->
+        [improving] amélioration
+       *[worsening] dégradation
+    }.
+twenty-mud = Boue jusqu’au tour { $turn }.
+twenty-in-force = En vigueur pour { SIDE($side, form: "noun") } : { $effect }
+twenty-force-cavalry = la cavalerie va un hexagone plus loin.
+twenty-force-reserves = les premières réserves sont gratuites.
+twenty-force-emperor = une attaque de la Vieille Garde est gratuite.
+twenty-force-monarchs = les corps { $nation } marchent un hexagone de moins.
+twenty-force-astray = { $unit } ne bouge pas.
+twenty-force-marching = { $left ->
+        [one] { $left } marche forcée gratuite.
+       *[other] { $left } marches forcées gratuites.
+    }
+twenty-force-caissons = l’artillerie n’est pas doublée.
+twenty-gauge = Moral { SIDE($side, form: "of") } : { $level } ; au début { $start } ; défaite à 0
+twenty-account-morale = { $side }, Moral de l’armée
+twenty-account =
+    { $row ->
+       *[routed] en déroute
+        [broken] unités brisées
+        [lost] pertes
+    }
+twenty-if-ended-draw = Si la bataille finissait maintenant : match nul.
+twenty-if-ended = Si la bataille finissait maintenant : victoire { SIDE($side, form: "of") }.
+twenty-turn-line = { $turn }, { $weather }, { $side } : { $phase }
+twenty-turn-told = Tour { $turn } { $label } : { $weather }
+
+## Refus. La fin de l’identifiant est le nom du refus, puis la variante de la phrase.
+
+twenty-refused-not-pending-advance = Pas maintenant. Faites d’abord progresser une unité, ou terminez la progression.
+twenty-refused-not-pending-declare = Pas maintenant. Déclarez d’abord tous les combats de cette phase.
+twenty-refused-not-pending-exchange = Pas maintenant. Choisissez d’abord les unités brisées dans l’échange.
+twenty-refused-not-pending-extra-horses = Pas maintenant. Déclarez d’abord les chevaux supplémentaires, ou renoncez-y.
+twenty-refused-not-pending-fight = Pas maintenant. Choisissez d’abord le combat suivant.
+twenty-refused-not-pending-follow-up = Pas maintenant. Décidez d’abord si une unité suit l’ennemi.
+twenty-refused-not-pending-hold = Pas maintenant. Choisissez d’abord une unité du joueur qui a tiré la carte : elle ne pourra pas se déplacer.
+twenty-refused-not-pending-move = Pas maintenant. Déplacez d’abord vos unités, ou terminez la phase de mouvement.
+twenty-refused-not-pending-open = Pas maintenant. Le contenu scellé doit d’abord être ouvert.
+twenty-refused-not-pending-over = La partie est terminée.
+twenty-refused-not-pending-dice = Pas maintenant. Les dés doivent d’abord être lancés.
+twenty-refused-not-pending-provoke = Pas maintenant. Faites d’abord avancer une unité de cavalerie du joueur qui a tiré la carte.
+twenty-refused-not-pending-rally = Pas maintenant. Choisissez d’abord les unités brisées pour lesquelles vous payez.
+twenty-refused-not-pending-rally-by-card = Pas maintenant. Choisissez d’abord une unité à rallier, ou aucune.
+twenty-refused-not-pending-react = Pas maintenant. Réagissez d’abord avec la cavalerie, ou terminez la phase de réaction.
+twenty-refused-not-pending-reserves = Pas maintenant. Décidez d’abord d’engager ou non des réserves en défense.
+twenty-refused-not-pending-retreat = Pas maintenant. Faites d’abord retraiter une unité.
+twenty-refused-not-pending-seal = Pas maintenant. Scellez d’abord le plan.
+twenty-refused-not-pending-no-reserves = Aucun défenseur ne décide de ses réserves en ce moment.
+twenty-refused-not-pending-no-battle = Aucun combat ne peut être évalué en ce moment.
+twenty-refused-not-your-side = Vous n’avez rien à décider en ce moment.
+twenty-refused-not-your-unit = { $unit } n’est pas sous vos ordres en ce moment.
+twenty-refused-not-your-unit-unknown = Cette unité n’existe pas.
+twenty-refused-no-such-enemy = { $unit } n’est pas un ennemi présent sur la carte.
+twenty-refused-no-such-enemy-unknown = Cette unité ennemie n’existe pas.
+twenty-refused-no-such-garrison = Il n’y a pas de garnison seule en { $hex }.
+twenty-refused-no-such-hex = Il n’y a pas d’hexagone { $hex } sur cette carte.
+twenty-refused-no-such-hex-named = Il n’y a pas d’hexagone « { $name } » dans cette bataille.
+twenty-refused-no-such-unit-named = Il n’y a pas d’unité « { $name } » dans cette bataille.
+twenty-refused-no-such-battle = Ce combat ne fait pas partie de ceux qui restent à livrer.
+twenty-refused-no-such-battle-none = Il n’y a pas de combat.
+twenty-refused-no-such-battle-named = « { $name } » ne participe à aucun combat déclaré.
+twenty-refused-no-such-battle-numbered = Il n’y a pas de combat { $number }.
+twenty-refused-no-roll = Aucun dé n’est à lancer maintenant.
+twenty-refused-not-the-roll = Ces dés ne correspondent pas au jet.
+twenty-refused-nothing-to-undo = Rien à annuler : vous pouvez annuler vos propres actions jusqu’au prochain jet de dé ou à la prochaine décision de l’adversaire.
+twenty-refused-bad-change = Un changement comporte de 1 à 256 modifications.
+twenty-refused-bad-change-unit = Cette unité n’existe pas.
+twenty-refused-bad-change-garrison = Il n’y a pas de garnison à cet endroit.
+twenty-refused-bad-change-line = Il n’y a pas de ligne de communications à cet endroit.
+twenty-refused-bad-change-stack = Cette pile n’existe pas.
+twenty-refused-bad-change-position = La position modifiée n’est pas jouable : { $why }.
+twenty-refused-has-moved = { $unit } a déjà fait son mouvement de cette phase.
+twenty-refused-not-on-map = { $unit } n’est pas sur la carte.
+twenty-refused-locked = { $unit } est en zone de contrôle ennemie et ne peut pas se déplacer de jour.
+twenty-refused-held = { $unit } ne peut pas se déplacer dans cette phase, à cause d’une carte.
+twenty-refused-no-path = Choisissez au moins un hexagone où entrer.
+twenty-refused-not-due = { $unit } ne peut pas entrer pendant ce tour.
+twenty-refused-no-entry-hex = Le chemin doit commencer par l’hexagone d’entrée.
+twenty-refused-wrong-entry = { $unit } ne peut pas entrer en { $hex }.
+twenty-refused-entry-held = { $hex } : présence ennemie ou zone de contrôle ennemie.
+twenty-refused-broken-path = { $hex } n’est pas adjacent à l’hexagone précédent, ou figure deux fois dans le chemin.
+twenty-refused-zone-at-night = { $hex } est en zone de contrôle ennemie, et il fait nuit.
+twenty-refused-routed-zone = { $unit } est en déroute, et { $hex } est en zone de contrôle ennemie.
+twenty-refused-zone-stops = { $unit } doit s’arrêter en { $hex }, qui est en zone de contrôle ennemie.
+twenty-refused-zone-stops-advance = { $hex } est en zone de contrôle ennemie : la progression doit s’y arrêter.
+twenty-refused-friend-there = Une unité amie est en { $hex }.
+twenty-refused-friend-there-named = { $unit } est déjà en { $hex }.
+twenty-refused-enemy-there = Une unité ennemie est en { $hex }.
+twenty-refused-garrison-there = Une garnison tient { $hex }.
+twenty-refused-garrison-there-attackers = Seuls des attaquants peuvent entrer en { $hex } et en éliminer la garnison.
+twenty-refused-closed = Aucun pont ne mène en { $hex }.
+twenty-refused-no-forced-march-routed = Marche forcée impossible : { $unit } est en déroute.
+twenty-refused-no-forced-march-in-zone = Marche forcée impossible : { $unit } est en zone de contrôle ennemie.
+twenty-refused-no-forced-march-card = Marche forcée impossible pour { $unit } : une carte l’interdit.
+twenty-refused-needless-march = { $unit } n’a pas besoin d’une marche forcée pour y arriver.
+twenty-refused-last-point-march = Vous ne pouvez pas payer une marche forcée avec votre dernier point de Moral.
+twenty-refused-last-point-rally = Vous ne pouvez pas payer un ralliement avec votre dernier point de Moral.
+twenty-refused-last-point-reserves = Vous ne pouvez pas payer des réserves avec votre dernier point de Moral.
+twenty-refused-too-far = Le chemin coûte { $cost } points de mouvement ; { $unit } en a { $left }.
+twenty-refused-no-pontoon-built = { $unit } ne peut pas construire le pont de bateaux : il est déjà construit.
+twenty-refused-no-pontoon-infantry = { $unit } ne peut pas construire le pont de bateaux : il faut une infanterie française qui ne soit pas en déroute.
+twenty-refused-no-pontoon-moved = { $unit } ne peut pas construire le pont de bateaux : l’unité s’est déjà déplacée.
+twenty-refused-no-pontoon-site = { $unit } ne peut pas construire le pont de bateaux à cet endroit.
+twenty-refused-wet = Le pont de bateaux ne peut pas être construit sous la pluie battante ou dans la boue.
+twenty-refused-no-meissen = { $unit } ne peut pas aller à Meissen.
+twenty-refused-cannot-be-held = La carte ne peut pas retenir { $unit } : choisissez une unité ennemie sur la carte, non élite et hors de vos zones de contrôle.
+twenty-refused-cannot-be-provoked = Impossible de déplacer { $unit } en { $hex }.
+twenty-refused-cannot-rally = { $unit } n’est ni au nombre des unités brisées, ni en déroute hors des zones de contrôle ennemies.
+twenty-refused-cannot-react = { $unit } est en déroute, a déjà agi ou ne peut pas réagir.
+twenty-refused-cannot-charge-from = { $unit } ne peut pas charger depuis { $hex }.
+twenty-refused-not-in-contact = { $unit } n’est pas au contact de tous les défenseurs.
+twenty-refused-not-in-contact-hex = { $unit } n’est pas au contact de { $hex }.
+twenty-refused-no-use = Des réserves ne changeraient rien ici.
+twenty-refused-no-use-none = Aucune réserve ne peut être engagée ici.
+twenty-refused-not-locked = { $unit } n’est pas en zone de contrôle ennemie.
+twenty-refused-held-by-cavalry = La cavalerie ennemie retient { $unit }.
+twenty-refused-cannot-reach = { $unit } ne peut pas se désengager vers { $hex }.
+twenty-refused-cannot-penetrate = { $unit } ne peut pas pénétrer jusqu’en { $hex }.
+twenty-refused-cannot-follow = { $unit } ne peut pas suivre dans cet hexagone.
+twenty-refused-fights-twice = { $unit } participe déjà à un autre combat.
+twenty-refused-fights-twice-garrison = La garnison de { $hex } participe déjà à un autre combat.
+twenty-refused-must-attack = { $unit } est en zone de contrôle ennemie et doit attaquer.
+twenty-refused-must-be-attacked = { $unit } est au contact : vous devez attaquer cette unité.
+twenty-refused-must-be-attacked-garrison = La garnison de { $hex } est au contact et doit être attaquée.
+twenty-refused-routed-attacker = { $unit } est en déroute et ne peut pas attaquer.
+twenty-refused-empty-battle = Un combat demande un attaquant et un défenseur.
+twenty-refused-wrong-losses = Choisissez des unités qui atteignent la force imprimée des défenseurs, sans unité de trop.
+twenty-refused-not-retreating = Une autre unité doit retraiter avant { $unit }.
+twenty-refused-wrong-line = { $unit } ne peut pas retraiter vers cette ligne de communications.
+twenty-refused-wrong-hex = { $unit } peut encore retraiter, et n’est donc pas au nombre des unités brisées.
+twenty-refused-wrong-hex-better = { $unit } doit retraiter dans un meilleur hexagone que { $hex }.
+twenty-refused-barred = { $unit } ne peut pas retraiter en { $hex }.
+twenty-refused-no-way = { $hex } n’est pas adjacent à l’unité.
+twenty-refused-may-not-advance = { $unit } ne peut pas progresser après ce combat.
+twenty-refused-off-the-path = { $hex } n’est pas sur un chemin de retraite des perdants.
+twenty-refused-not-broken = { $unit } ne fait pas partie des unités brisées de votre armée.
+twenty-refused-named-twice = Vous ne pouvez payer qu’une fois pour une unité.
+twenty-refused-no-plan = Cette bataille n’a pas de plan scellé.
+twenty-refused-wrong-count = Un plan a un scellé pour chaque marqueur et chaque pièce.
+twenty-refused-wrong-count-salts = Chaque scellé a besoin de ses propres octets aléatoires.
+twenty-refused-wrong-count-open = Ouvrez exactement les scellés demandés.
+twenty-refused-no-content = Le contenu scellé n’est ni un marqueur ni une pièce.
+twenty-refused-no-seal = Cela ne correspond à aucun scellé de cette partie.
+twenty-refused-unreadable = Le contenu scellé n’est pas valide.
+twenty-refused-empty-stack = Chaque zone a besoin d’une pile, et aucune pile ne peut être vide.
+twenty-refused-wrong-heights = Toutes les pièces, sauf celle de Meissen, doivent être dans une pile.
+twenty-refused-wrong-markers = Chaque pile a besoin d’exactement un marqueur.
+twenty-refused-wrong-piece = Chaque pièce disponible doit être à exactement un endroit.
+twenty-refused-wrong-piece-dummies = Le plan a trop de leurres.
+twenty-refused-wrong-meissen = Meissen doit recevoir son unité désignée ou un leurre.
+twenty-refused-guard-apart = Toutes les unités de la Garde doivent être dans une seule pile.
+twenty-refused-no-such-plan-markers = Chaque marqueur amène une pile, et chaque pile a un marqueur.
+twenty-refused-no-such-plan-guard = Toutes les unités de la Garde doivent être dans une seule pile.
+twenty-refused-no-such-plan-stacks = Aucune pile ne peut rester vide, et Meissen a besoin de sa pièce.
+twenty-refused-no-such-plan-pieces = Toutes les pièces doivent être dans une pile, sauf, à Meissen, l’unité désignée ou un leurre.

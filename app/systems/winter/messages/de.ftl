@@ -1,0 +1,1055 @@
+# Meldungen von Winter's Victory. Siehe docs/TRANSLATING.md.
+
+## Aufforderungen
+
+winter-waiting = Warten auf { SIDE($side, form: "noun") }.
+winter-ask-open = { $side }: Die aus dem Becher gezogenen Plättchen werden aufgedeckt.
+winter-ask-deploy = { $side }: Aufstellung ändern oder „Aufstellung behalten“ drücken.
+winter-ask-post = { $side }: Plänkler entsenden oder „Aufstellung behalten“ drücken.
+winter-ask-command = { $side }: Kavallerie für eine Attacke oder einen Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
+winter-ask-move = { $side }: Einheit und Zielhex wählen, zuletzt „Bewegung beenden“ drücken.
+winter-ask-brigade = { $side }: Ein leuchtendes Hex wählen. Jede Einheit der Brigade, die es kann, zieht ein Hex in dieselbe Richtung; Anführer bleiben.
+winter-ask-brigade-led = { $side }: Die Anführer wählen, die mitgehen, dann ein leuchtendes Hex. Jede Einheit der Brigade, die es kann, zieht ein Hex in dieselbe Richtung. Ein gewählter Anführer geht mit einer Einheit seines Hexes.
+winter-ask-shock = { $side }: Ein eigenes Hex für einen Angriff oder eine Einheit mit angesagter Attacke wählen, zuletzt „Nahkampf beenden“ drücken.
+winter-ask-continue = { $side }: Ein Hex wählen, um die Attacke fortzusetzen, oder „Hier anhalten“ drücken.
+winter-ask-fire =
+    { $round ->
+        [skirmishers] { $side }: Eine Plänklereinheit und ihr Ziel wählen oder „Feuer einstellen“ drücken.
+        [battalions] { $side }: Ein Bataillon und sein Ziel wählen oder „Feuer einstellen“ drücken.
+       *[batteries] { $side }: Eine Batterie und ihr Ziel wählen oder „Feuer einstellen“ drücken.
+    }
+winter-ask-opportunity = { $side }: Ein Feind zieht durch dein Schussfeld. Feuernde Einheiten wählen oder „Nicht feuern“ drücken.
+winter-ask-charge = { $side }: { $enemy } ist nahe bei { $unit }. „Attacke“ oder „Vorbeilassen“ drücken.
+winter-ask-ceasefire =
+    { $quiet ->
+        [yes] { $side }: Seit einem Spielzug hat keine Einheit gekämpft. Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
+       *[no] { $side }: Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
+    }
+winter-ask-change = Eine Einheit oder einen Anführer wählen, dann die Änderung; oder ein Zielhex wählen, um den Besitzer zu ändern.
+winter-not-asked-again = In dieser Runde folgt keine weitere Frage.
+
+## Schaltflächen
+
+winter-keep-set-up = Aufstellung behalten
+winter-set-up = Aufstellen ({ $count } geändert)
+winter-end-command = Befehle beenden
+winter-end-movement = Bewegung beenden
+winter-end-shock = Nahkampf beenden
+winter-stop-here = Hier anhalten
+winter-no-more-fire = Feuer einstellen
+winter-fire = Feuern
+winter-fire-at = Feuern auf { $hexes }
+winter-hold-fire = Nicht feuern
+winter-charge = Attacke
+winter-let-pass = Vorbeilassen
+winter-fight-on = Weiterkämpfen
+winter-attack = { $hex } angreifen
+winter-move-up = Aufrücken
+winter-acts-alone = Allein handeln
+winter-send-order = Befehl senden
+winter-declare-charge = Attacke ansagen
+winter-declare-charge-to = Attacke nach { $facing } ansagen
+winter-declare-grand = Große Attacke ansagen
+winter-attach = Unterstellen
+winter-enter-at = Bei { $hex } eintreffen, { $formation }
+winter-change = { $thing } ändern
+winter-march =
+    { $act ->
+        [turn] Drehen, noch { $left }
+        [detach] Plänkler entsenden, noch { $left }
+        [rejoin] Einrücken, noch { $left }
+        [exit] Karte verlassen, noch { $left }
+       *[march] Marschieren, noch { $left }
+    }
+winter-change-to = Wechseln zu: { $formation }, noch { $left }
+
+## Auswahl auf der Karte, für Listen und Hinweise
+
+winter-facts = { $facts }
+winter-unit-guns =
+    { $guns ->
+        [one] { $unit } { $guns } Geschütz
+       *[other] { $unit } { $guns } Geschütze
+    }
+winter-unit-points = { $unit } { $points } SP
+winter-is-disordered = in Unordnung
+winter-is-routed = auf der Flucht
+winter-is-exhausted = erschöpft
+winter-leader-gives = { $leader }, Radius { $radius }, Bonus { $bonus }
+winter-may-enter = Kann eintreffen: { $unit }
+winter-comes-along = { $leader } kommt mit
+winter-goes-along = { $leader } geht mit
+winter-enters-at = trifft bei { $hex } ein
+winter-faces = Front { $facing }
+winter-skirmishers-in = Plänkler in { $hex }
+winter-to = nach { $hex }
+winter-to-left = nach { $hex }, noch { $left }
+winter-turn-to = drehen nach { $facing }, noch { $left }
+winter-wheel-to = schwenken nach { $facing } um { $hex }, noch { $left }
+winter-form-left = { $formation }, noch { $left }
+winter-toward = außer Befehl: auf { $goal } zu
+winter-takes-in = nimmt { $unit } auf
+winter-under-fire = Feindliches Feuer möglich in { $hexes }.
+winter-brigade-moves = jede Einheit der Brigade zieht ein Hex in diese Richtung: { $hex }
+winter-attackers = Angriff: { $units }
+winter-against = gegen { $units } in { $hex }
+winter-at = auf { $units } in { $hex }
+winter-at-enemy = auf den Feind in { $hex }
+winter-first-to = erst nach { $hex }
+winter-placed-in = einsetzen in { $hex }
+winter-placed-with = einsetzen bei { $unit }
+winter-ordered-by = Befehl von { $sender }
+winter-attaches = unterstellen mit Regiment oder Batterie: { $unit }
+winter-all-brigade = die ganze Brigade
+winter-held-by = Besitz von { $hex }: { $side }
+
+## Vorhersagen
+
+winter-nothing-happens = nichts geschieht
+winter-if-not-stopped = wenn der Angriff nicht vorher aufgehalten wird
+winter-if-on-target = wenn der Schuss ins Ziel fällt
+winter-added = zum Würfel addiert
+winter-rolls =
+    { $roll ->
+        [morale] Moralprobe: { $unit }
+        [attack] Angriff: { $unit }
+        [order] Empfang des Befehls: { $unit }
+        [long-range] Weitschuss: { $unit }
+        [casualty] { $unit }, wenn das Hex einen Punkt verliert
+        [fire] Feuer: { $unit }
+       *[other] Wurf: { $unit }
+    }
+winter-roll =
+    { $roll ->
+        [morale] Moralprobe
+        [attack] Angriff
+        [order] Der Befehl
+        [long-range] Weitschuss
+        [casualty] Wenn das Hex einen Punkt verliert
+        [fire] Feuer
+       *[other] Wurf
+    }
+winter-term = { $reason } { $amount }
+winter-terms = { $terms }.
+winter-sign =
+    { $sign ->
+        [yes] ja
+        [no] nein
+        [hit] Ziel
+        [off] fehl
+        [check] P
+        [disordered] U
+        [retreats] U2
+       *[routs] F
+    }
+winter-effect =
+    { $effect ->
+        [nothing] nichts
+        [check] eine Probe
+        [passes] bestanden
+        [disordered] Unordnung
+        [square-lost] Unordnung, Karree gesprengt
+        [retreats] zwei Hexes zurück, Unordnung
+        [routs] Flucht
+        [succeeds] gelingt
+        [fails] misslingt
+        [at-once] sofort empfangen
+       *[casualty] fällt aus
+    }
+winter-effect-points = { $points } SP und eine Probe
+winter-effect-delay =
+    { $steps ->
+        [one] um { $steps } Schritt verzögert
+       *[other] um { $steps } Schritte verzögert
+    }
+winter-effect-falls =
+    { $falls ->
+        [left] das Hex links
+        [right] das Hex rechts
+        [beyond] das Hex dahinter
+        [target] ins Ziel
+       *[miss] geht fehl
+    }
+winter-fate-loses =
+    { $who ->
+        [attacker] Angreifer -{ $lost }
+       *[defender] Verteidiger -{ $lost }
+    }
+winter-fate-does =
+    { $who ->
+        [attacker] { $does ->
+            [disorder] Angreifer in Unordnung
+            [retreat] Angreifer in Unordnung zurück
+           *[rout] Angreifer flieht
+        }
+       *[defender] { $does ->
+            [disorder] Verteidiger in Unordnung
+            [retreat] Verteidiger in Unordnung zurück
+           *[rout] Verteidiger flieht
+        }
+    }
+winter-fate-loses-does =
+    { $who ->
+        [attacker] { $does ->
+            [disorder] Angreifer -{ $lost }, in Unordnung
+            [retreat] Angreifer -{ $lost }, in Unordnung zurück
+           *[rout] Angreifer -{ $lost }, flieht
+        }
+       *[defender] { $does ->
+            [disorder] Verteidiger -{ $lost }, in Unordnung
+            [retreat] Verteidiger -{ $lost }, in Unordnung zurück
+           *[rout] Verteidiger -{ $lost }, flieht
+        }
+    }
+winter-end =
+    { $end ->
+        [check] das Ziel macht eine Moralprobe
+        [passes] die Einheit besteht
+        [disordered] die Einheit gerät in Unordnung
+        [square-lost] die Einheit gerät in Unordnung und ihr Karree ist gesprengt
+        [retreats] die Einheit geht zwei Hexes zurück, in Unordnung
+        [routs] die Einheit flieht
+        [charges] die Einheit kann attackieren
+        [no-charge] die Einheit attackiert nicht
+        [recovers] die Einheit erholt sich
+        [no-recovery] die Einheit erholt sich nicht
+        [at-once] der Befehl kommt sofort an
+       *[casualty] der Anführer fällt aus
+    }
+winter-end-points =
+    { $points ->
+        [one] das Ziel verliert { $points } Stärkepunkt und macht eine Moralprobe
+       *[other] das Ziel verliert { $points } Stärkepunkte und macht eine Moralprobe
+    }
+winter-end-delay =
+    { $steps ->
+        [one] der Befehl ist um { $steps } Schritt verzögert
+       *[other] der Befehl ist um { $steps } Schritte verzögert
+    }
+winter-end-falls =
+    { $falls ->
+        [left] der Schuss fällt in das Hex links
+        [right] der Schuss fällt in das Hex rechts
+        [beyond] der Schuss fällt in das Hex dahinter
+        [target] der Schuss fällt ins Ziel
+       *[miss] der Schuss geht fehl
+    }
+winter-exactly = { $most }
+winter-up-to = bis zu { $most }
+winter-one-or = { $least } oder { $most }
+winter-from-to = { $least } bis { $most }
+winter-lot-does =
+    { $who ->
+        [you] { $does ->
+            [disorder] du gerätst in Unordnung
+            [retreat] du weichst
+            [retreat-disordered] du weichst in Unordnung
+            [rout] du fliehst
+           *[gone] du wirst vernichtet
+        }
+       *[they] { $does ->
+            [disorder] der Feind gerät in Unordnung
+            [retreat] der Feind weicht
+            [retreat-disordered] der Feind weicht in Unordnung
+            [rout] der Feind flieht
+           *[gone] der Feind wird vernichtet
+        }
+    }
+winter-lot-loses =
+    { $who ->
+        [you] { $does ->
+            [stands] du verlierst { $lost }
+            [disorder] du verlierst { $lost } und gerätst in Unordnung
+            [retreat] du verlierst { $lost } und weichst
+            [retreat-disordered] du verlierst { $lost } und weichst in Unordnung
+            [rout] du verlierst { $lost } und fliehst
+           *[gone] du verlierst { $lost } und wirst vernichtet
+        }
+       *[they] { $does ->
+            [stands] der Feind verliert { $lost }
+            [disorder] der Feind verliert { $lost } und gerät in Unordnung
+            [retreat] der Feind verliert { $lost } und weicht
+            [retreat-disordered] der Feind verliert { $lost } und weicht in Unordnung
+            [rout] der Feind verliert { $lost } und flieht
+           *[gone] der Feind verliert { $lost } und wird vernichtet
+        }
+    }
+winter-goes-mobile = der Anführer wird beweglich
+winter-goes-standing = der Anführer wird stehend
+winter-mobile-if = Er wird beweglich, wenn der Würfel nicht über { $value } zeigt.
+winter-reason =
+    { $reason ->
+        [rating] Wert
+        [modifier] Wirkungsmodifikator, in Deckung
+        [attack-order] Angriffsbefehl
+        [russian-attack] russische Infanterie greift an
+        [leader] Anführer
+        [light-battery] leichte Batterie der Division benachbart
+        [hard-cover] feste Deckung
+        [flank] aus der Flanke
+        [rear] von hinten
+        [half-strength] halbe Stärke oder weniger
+        [further-losses] weitere Verluste
+        [charge] attackiert
+        [disordered-charged] in Unordnung attackiert
+        [square-charged] Karree attackiert
+        [strength] Stärke
+        [guns] Geschütze
+        [missing-crew] fehlende Bedienung
+        [gun-class] schwere Geschütze
+        [firing-class] Feuerklasse
+        [range] Reichweite
+        [extended-range] erweiterte Reichweite
+        [russian-far] russische Infanterie auf zwei Hexes
+        [target-class] Zielklasse
+        [uphill] bergauf
+        [light-cavalry] leichte Kavallerie
+        [disordered] in Unordnung
+        [general-order] lockere Ordnung im Freien
+        [square] Karree von Infanterie angegriffen
+        [lone-battery] Batterie allein
+        [limbered] aufgeprotzt oder in Marschkolonne
+        [ratio] Stärkeverhältnis
+        [column] Angriff in Kolonne
+        [soft-cover] leichte Deckung
+        [stronghold] Kirche oder Schloss
+        [stream] über einen Bach
+        [major-stream] über einen großen Bach
+        [countercharge] Gegenattacke
+        [charged-square] Attacke auf ein Karree
+        [defender] Verteidiger
+        [self-rally] ohne Anführer
+        [recovery] Erholung
+        [out-of-sight] in keiner feindlichen Feuerzone
+        [evening] Abend
+        [headquarters] vom Hauptquartier
+        [russian] Russen
+        [distance] Entfernung
+        [snow] Schnee
+        [into-wind] Schnee, gegen den Wind
+        [guard] die Garde weicht
+       *[grand-charge] die große Attacke
+    }
+
+## Phasen im Protokoll
+
+winter-turn-phase =
+    Spielzug { $turn }: { $phase ->
+        [interphase] Zwischenphase
+        [fire] wechselseitiges Feuer
+       *[end] Ende des Spielzugs
+    }.
+winter-turn-phase-of =
+    Spielzug { $turn }: { SIDE($side, form: "adjective") } { $phase ->
+        [command] Befehlsphase
+        [rally] Sammelphase
+        [movement] Bewegungsphase
+       *[shock] Nahkampfphase
+    }.
+
+## Das Protokoll. $cost sind Bewegungspunkte (BP); SP sind Stärkepunkte.
+
+winter-deployed = Aufstellung beendet: { $side }.
+winter-passed = { $side }: passen in dieser Runde.
+winter-undone = Die letzte Aktion ist rückgängig gemacht.
+winter-amended = Beide Spieler haben die Stellung geändert.
+winter-over = Die Schlacht ist zu Ende, Stand { $level }.
+winter-moved = { $unit } zieht von { $from } nach { $to } für { $cost } BP.
+winter-entered = { $unit } trifft bei { $hex } ein für { $cost } BP.
+winter-turned = { $unit } dreht nach { $facing } für { $cost } BP.
+winter-formed = { $unit } nimmt Formation ein: { $formation }, Front { $facing }.
+winter-formed-for = { $unit } nimmt Formation ein: { $formation }, Front { $facing }, für { $cost } BP.
+winter-went-back = { $unit } zieht zurück nach { $to }, wo Platz ist.
+winter-detached = { $battalion } entsendet { $unit } in { $hex }.
+winter-rejoined = { $unit } rückt wieder ein bei { $battalion }.
+winter-combined = { $unit } vereinigt sich mit { $other }.
+winter-restacked = Der Stapel in { $hex } ist neu geordnet.
+winter-orders-given = Neue Daueranweisungen: { $units }.
+winter-left-map =
+    { $withdrawn ->
+        [yes] { $unit } zieht von der Karte ab.
+       *[no] { $unit } verlässt die Karte.
+    }
+winter-leader-moved = { $leader } zieht von { $from } nach { $to }.
+winter-leader-entered = { $leader } trifft bei { $hex } ein.
+winter-leader-left = { $leader } verlässt die Karte.
+winter-leader-placed = { $leader } wird in { $hex } eingesetzt.
+winter-leader-fled = { $leader } ist allein und entkommt nach { $hex }.
+winter-leader-lost = { $leader } hat keine Einheit als Zuflucht.
+winter-fire-came =
+    { $points ->
+        [0] { $check ->
+            [yes] eine Moralprobe
+           *[no] keine Wirkung
+        }
+       *[other] { $points } SP und eine Moralprobe
+    }
+winter-fired = Feuer von { $units } auf { $target } in { $hex }: Wurf { $die }, Summe { $score }, { $came }.
+winter-scattered =
+    Weitschuss von { $units }: Wurf { $die }, der Schuss { $falls ->
+        [left] fällt links
+        [right] fällt rechts
+        [beyond] fällt dahinter
+        [target] fällt ins Ziel
+       *[miss] geht fehl
+    }.
+winter-scattered-in =
+    Weitschuss von { $units }: Wurf { $die }, der Schuss { $falls ->
+        [left] fällt links
+        [right] fällt rechts
+        [beyond] fällt dahinter
+        [target] fällt ins Ziel
+       *[miss] geht fehl
+    }, in { $hex }.
+winter-lost = { $unit } verliert { $points } SP.
+winter-lost-guns =
+    { $guns ->
+        [one] { $unit } verliert { $points } SP und { $guns } Geschütz.
+       *[other] { $unit } verliert { $points } SP und { $guns } Geschütze.
+    }
+winter-checked =
+    Moralprobe, { $unit }: Wurf { $die }, Differenz { $margin }, { $came ->
+        [passes] bestanden
+        [disordered] Unordnung
+        [square-lost] Unordnung, und das Karree ist gesprengt
+        [retreats] Rückzug in Unordnung
+       *[routs] Flucht
+    }.
+winter-must-check =
+    Moralprobe für { $units }: { $why ->
+        [passed-by] eine fliehende Einheit kommt vorbei
+        [flanked] Kosaken stehen in der Flanke
+        [guard-retreats] die Garde weicht
+       *[disheartened] eine eigene Einheit weicht
+    }.
+winter-disordered = { $unit } ist in Unordnung.
+winter-retreated =
+    { $routs ->
+        [yes] { $points ->
+            [0] { $unit } flieht nach { $hex }.
+           *[other] { $unit } flieht nach { $hex } und verliert { $points } SP.
+        }
+       *[no] { $points ->
+            [0] { $unit } zieht sich nach { $hex } zurück.
+           *[other] { $unit } zieht sich nach { $hex } zurück und verliert { $points } SP.
+        }
+    }
+winter-retreated-nowhere =
+    { $routs ->
+        [yes] { $points ->
+            [0] { $unit } flieht.
+           *[other] { $unit } flieht und verliert { $points } SP.
+        }
+       *[no] { $points ->
+            [0] { $unit } zieht sich zurück.
+           *[other] { $unit } zieht sich zurück und verliert { $points } SP.
+        }
+    }
+winter-eliminated = Verlust: { $unit }.
+winter-removed = Aus dem Spiel: { $unit }.
+winter-guns-missing =
+    { $guns ->
+        [0] Geschütze von { $unit }: Wurf { $die }, alle sind da.
+        [one] Geschütze von { $unit }: Wurf { $die }, { $guns } fehlt.
+       *[other] Geschütze von { $unit }: Wurf { $die }, { $guns } fehlen.
+    }
+winter-guns-left = { $unit } lässt die Geschütze in { $hex } stehen.
+winter-guns-captured = Geschütze in { $hex } erobert: { $unit }.
+winter-guns-manned = { $unit } hat die Geschütze in { $hex } wieder.
+winter-gun-lost = { $unit } verliert unterwegs ein Geschütz (Wurf { $die }).
+winter-recovered =
+    { $rolls ->
+        [yes] { $unit } ist wieder in guter Ordnung (Wurf { $die }).
+       *[no] { $unit } ist wieder in guter Ordnung.
+    }
+winter-rallied =
+    { $rolls ->
+        [yes] { $unit } sammelt sich (Wurf { $die }).
+       *[no] { $unit } sammelt sich.
+    }
+winter-rallied-with-loss =
+    { $rolls ->
+        [yes] { $unit } sammelt sich (Wurf { $die }), mit { $points } SP weniger.
+       *[no] { $unit } sammelt sich, mit { $points } SP weniger.
+    }
+winter-not-rallied =
+    { $rolls ->
+        [yes] { $unit } sammelt sich nicht (Wurf { $die }).
+       *[no] { $unit } sammelt sich nicht.
+    }
+winter-exhausted = { $unit } ist erschöpft.
+winter-rested =
+    { $rolls ->
+        [yes] { $unit } ist nicht mehr erschöpft (Wurf { $die }).
+       *[no] { $unit } ist nicht mehr erschöpft.
+    }
+winter-back-by-order = ein Befehl bringt den Nachfolger
+winter-back-never = ohne Wiederkehr
+winter-back-in =
+    { $turns ->
+        [one] zurück in { $turns } Spielzug
+       *[other] zurück in { $turns } Spielzügen
+    }
+winter-leader-fell =
+    { $rolls ->
+        [yes] { $leader } fällt aus (Wurf { $die }): { $back }; { $points } Punkte verloren.
+       *[no] { $leader } fällt aus: { $back }; { $points } Punkte verloren.
+    }
+winter-charge-declared =
+    { $rolls ->
+        [yes] { $unit } sagt eine Attacke an (Wurf { $die }).
+       *[no] { $unit } sagt eine Attacke an.
+    }
+winter-charge-failed =
+    { $rolls ->
+        [yes] { $unit } attackiert nicht (Wurf { $die }).
+       *[no] { $unit } attackiert nicht.
+    }
+winter-charge-dropped = { $unit } verzichtet auf die Attacke.
+winter-grand-declared = Die große Attacke nach { $facing } ist angesagt: { $units }.
+winter-wave-ready =
+    { $wave ->
+        [first] Die erste Welle ist bereit: { $units }.
+        [second] Die zweite Welle ist bereit: { $units }.
+       *[third] Die dritte Welle ist bereit: { $units }.
+    }
+winter-followed = { $unit } rückt bis { $hex } auf.
+winter-stayed = { $unit } bleibt stehen.
+winter-charged = { $unit } reitet von { $from } nach { $to }.
+winter-ridden-over =
+    { $escapes ->
+        [yes] { $unit } wird überritten: Wurf { $die }, entkommt.
+       *[no] { $unit } wird überritten: Wurf { $die }, vernichtet.
+    }
+winter-attacks-from = Angriff von { $from } nach { $to }: { $units }.
+winter-charges-from = Attacke von { $from } nach { $to }: { $units }.
+winter-countercharged =
+    { $charges ->
+        [yes] { $unit } reitet eine Gegenattacke (Wurf { $die }).
+       *[no] { $unit } reitet keine Gegenattacke (Wurf { $die }).
+    }
+winter-fought = Nahkampf: Wurf { $die }, Differenz { $differential }, Summe { $score }.
+winter-advanced = { $unit } rückt von { $from } nach { $to } nach.
+winter-charge-ended = Ende der Attacke: { $unit }.
+winter-self-commanded =
+    { $moves ->
+        [yes] { $unit } prüft auf selbstständiges Handeln: Wurf { $die }, kann ziehen.
+       *[no] { $unit } prüft auf selbstständiges Handeln: Wurf { $die }, kann nicht ziehen.
+    }
+winter-state-set =
+    { $leader } ist { $state ->
+        [standing] stehend
+        [mobile] beweglich
+       *[inactive] inaktiv
+    }{ $rolls ->
+        [yes] {" "}(Wurf { $die }).
+       *[no] .
+    }
+winter-continued =
+    { $stays ->
+        [yes] { $leader } bleibt beweglich (Wurf { $die }).
+       *[no] { $leader } wird stehend (Wurf { $die }).
+    }
+winter-control-taken = { $hex } gehört jetzt { SIDE($side, form: "to") }.
+winter-group-freed = Ab jetzt frei zu ziehen: { $units }.
+winter-released = { $unit } ist wieder nüchtern: Wurf { $die }.
+winter-withdrawal-declared = Der Abzug ist angesagt.
+winter-hold-declared = Eylau ist zu halten!
+winter-ceasefire-answered =
+    { $agrees ->
+        [yes] { $side }: Waffenruhe angenommen.
+       *[no] { $side }: Waffenruhe abgelehnt.
+    }
+winter-ceasefire-declared = Für den Rest der Nacht gilt Waffenruhe.
+winter-attached = { $leader } übernimmt den Befehl über { $units }.
+winter-released-from = { $leader } entlässt { $units }.
+winter-order-sent =
+    Befehl von { $from } an { $to }{ $rolls ->
+        [yes] {" "}(Wurf { $die })
+       *[no] {""}
+    }: { $steps ->
+        [0] empfangen
+        [one] um { $steps } Schritt verzögert
+       *[other] um { $steps } Schritte verzögert
+    }.
+winter-order-from-hq =
+    Befehl vom Hauptquartier an { $to }{ $rolls ->
+        [yes] {" "}(Wurf { $die })
+       *[no] {""}
+    }: { $steps ->
+        [0] empfangen
+        [one] um { $steps } Schritt verzögert
+       *[other] um { $steps } Schritte verzögert
+    }.
+winter-delay-rolled =
+    { $steps ->
+        [one] Befehl an { $leader }: Wurf { $die }, noch { $steps } Schritt.
+       *[other] Befehl an { $leader }: Wurf { $die }, noch { $steps } Schritte.
+    }
+winter-activated = { $leader } ist aktiv.
+winter-freed = { $unit } kann selbstständig handeln.
+winter-brigade-active = Die Brigade { $brigade } ist aktiv.
+winter-violation = Die Brigade { $brigade } hat nicht angegriffen: Verstöße gegen den Angriffsbefehl von { $leader }: { $violations }.
+winter-attack-order-set =
+    { $begins ->
+        [yes] Der Angriffsbefehl von { $leader } gilt.
+       *[no] Der Angriffsbefehl von { $leader } gilt nicht mehr.
+    }
+winter-brigade-due =
+    { $due ->
+        [yes] Die Brigade { $brigade } würfelt { $die }: Sie kann eintreffen.
+       *[no] Die Brigade { $brigade } würfelt { $die }: Sie ist noch nicht da.
+    }
+winter-drew =
+    { $drawn ->
+        [battery] Eines von { $chits } Plättchen ist gezogen: eine Batterie.
+        [blank] Eines von { $chits } Plättchen ist gezogen: ein leeres.
+       *[unseen] Eines von { $chits } Plättchen ist gezogen.
+    }
+winter-blanks-added =
+    { $blanks ->
+        [one] { $blanks } leeres Plättchen kommt in den Becher.
+       *[other] { $blanks } leere Plättchen kommen in den Becher.
+    }
+winter-cup-suspended =
+    { $suspended ->
+        [yes] Vorerst werden keine Plättchen gezogen.
+       *[no] Es werden wieder Plättchen gezogen.
+    }
+winter-draws-opened =
+    { $batteries ->
+        [one] Die gezogenen Plättchen werden aufgedeckt: { $batteries } Batterie.
+       *[other] Die gezogenen Plättchen werden aufgedeckt: { $batteries } Batterien.
+    }
+winter-wind-set =
+    Wind: Wurf { $die }, { $prevails ->
+        [yes] vorherrschend
+       *[no] jetzt
+    } nach { $way ->
+        [north-east] Nordost
+        [east] Ost
+        [south-east] Südost
+        [south-west] Südwest
+        [west] West
+       *[north-west] Nordwest
+    }.
+winter-snow =
+    { $snow ->
+        [none] kein Schnee
+        [light] leichter Schneefall
+        [heavy] starker Schneefall
+       *[blizzard] Schneesturm
+    }
+winter-snow-over = es fällt kein Schnee mehr
+winter-snow-rolled = Wetter: Wurf { $die }, { $snow }.
+winter-ammunition-spent =
+    { $left ->
+        [0] { $unit } hat keine Munition mehr.
+        [one] { $unit } hat noch Munition für { $left } Phase.
+       *[other] { $unit } hat noch Munition für { $left } Phasen.
+    }
+winter-brigade-tired =
+    { $points ->
+        [one] Die Brigade { $brigade } hat { $points } Ermüdungspunkt: Stufe { $level }.
+       *[other] Die Brigade { $brigade } hat { $points } Ermüdungspunkte: Stufe { $level }.
+    }
+winter-spirit-changed =
+    { $nerve ->
+        [steady] { $body }, bei { $points }: wieder gefasst.
+        [demoralised] { $body }, bei { $points }: demoralisiert.
+       *[disintegrated] { $body }, bei { $points }: Auflösung.
+    }
+winter-level-of = Stand { $side }
+winter-level-changed = Der Stand ändert sich um { $by } auf { $level }.
+winter-crew-first = { $sentence }
+
+## Formationen und Fronten
+
+winter-formation =
+    { $form ->
+        [line] Linie
+        [extended-line] ausgedehnte Linie
+        [column] Kolonne
+        [square] Karree
+        [road-column] Marschkolonne
+        [general-order] lockere Ordnung
+        [formed] geschlossen
+        [limbered] aufgeprotzt
+       *[unlimbered] abgeprotzt
+    }
+
+## Orte
+
+winter-place =
+    { $place ->
+        [waiting] noch nicht da
+        [eliminated] vernichtet
+        [withdrawn] abgezogen
+        [exited] von der Karte gezogen
+        [removed] aus dem Spiel
+       *[unused] nicht entsandt
+    }
+winter-place-abandoned = Geschütze verlassen in { $hex }
+winter-post =
+    { $post ->
+        [waiting] noch nicht da
+        [display] neben der Karte
+        [returning] einzusetzen
+        [lost] gefallen
+       *[withdrawn] abgezogen
+    }
+winter-post-track =
+    { $turns ->
+        [one] zurück in { $turns } Spielzug
+       *[other] zurück in { $turns } Spielzügen
+    }
+winter-leaders = Anführer
+
+## Vereinbarte Änderungen der Stellung
+
+winter-change-unit = { $unit }: { $place }, { $points } SP, { $formation }
+winter-change-leader = { $leader }: { $place }
+winter-change-affairs = der Stand ist { $level }, mit allem, was dazugehört
+winter-change-whole = die ganze Stellung, in Spielzug { $turn }
+winter-change-turn = es ist Spielzug { $turn }
+winter-change-control = Besitz von { $hex }: { $side }
+winter-change-neutral = Besitz von { $hex }: keine Seite
+winter-change-level = der Stand ist { $level }
+winter-change-lost = Verluste ({ $side }): { $points } Punkte
+winter-change-declared = der Abzug ist angesagt
+winter-change-undeclared = der Abzug ist nicht angesagt
+
+## Das Ende der Schlacht
+
+winter-score = Stand { $level }; Verluste: { $first } { $first_lost }, { $second } { $second_lost }
+winter-draw = Unentschieden
+winter-victory =
+    { $grade ->
+        [marginal] Knapper Sieg { SIDE($side, form: "of") }
+        [substantial] Deutlicher Sieg { SIDE($side, form: "of") }
+       *[major] Großer Sieg { SIDE($side, form: "of") }
+    }
+winter-row-lost = Verlorene Stärkepunkte
+winter-row-on-map = Einheiten auf der Karte
+winter-row-eliminated = Vernichtete Einheiten
+winter-row-withdrawn = Abgezogene Einheiten
+
+## Der Spielzug
+
+winter-turn-length = { $turns } Ein Spielzug dauert 15 Minuten{ $rule }.
+winter-first-side = Eine Seite befiehlt und sammelt, die andere zieht an sie heran, und dann greift die erste Seite an{ $rule }. Die Franzosen ziehen zuerst: Darum befehlen die Alliierten zuerst und antworten auf diesen Zug. Danach wechseln die Seiten.
+winter-score-means = Der Stand sagt, wer gewinnt: über 0 die Alliierten, unter 0 die Franzosen, bei 0 niemand. Er reicht von -3 bis +3, und je weiter von 0, desto größer der Sieg{ $rule }.
+winter-sealed-draws = Nur der alliierte Spieler weiß, wie viele schwere Batterien aus dem Becher gezogen wurden{ $rule }. Am Ende der Schlacht wird alles aufgedeckt.
+winter-does-interphase = Das Programm würfelt für das Wetter und für alles, was jede Stunde fällig ist.
+winter-does-command = Attacken ansagen, den Zustand der Befehlshaber ändern und Befehle senden.
+winter-does-rally = Einheiten in Unordnung oder auf der Flucht prüfen, ob sie sich sammeln.
+winter-does-movement = Eigene Einheiten ziehen, drehen und ihre Formation wechseln.
+winter-does-shock = Benachbarte Einheiten angreifen und Attacken reiten.
+winter-does-fire = Beide Seiten feuern abwechselnd: erst Plänkler, dann Bataillone, dann Batterien.
+winter-does-end = Das Programm beendet den Spielzug und zählt, was er geändert hat.
+
+## Neben der Karte
+
+winter-tray =
+    { $tray ->
+        [coming] { $side }: noch nicht da
+        [display] { $side }: Anführer neben der Karte
+       *[gone] { $side }: ausgeschieden
+    }
+winter-fire-chart = Würfel und Stufen: Stärke, Reichweite, Ziel und Richtung sind Stufen.
+winter-step = Stufe
+winter-strength-up-to = Feuerstärke bis
+winter-guns-up-to = Geschütze bis
+winter-more = mehr
+winter-score-up-to = Summe bis
+winter-result = Ergebnis
+winter-shock-chart = Würfel und Differenz: Werte, Stärke, Formation, Gelände, Richtung.
+winter-cost-head =
+    { $head ->
+        [ground] Gelände
+        [infantry] Infanterie
+        [skirmish] Plänkler
+        [heavy] schwer
+        [light] leicht
+        [battery] Batterie
+       *[leader] Anführer
+    }
+winter-cost-of =
+    { $ground ->
+        [clear] frei
+        [light] leichte Deckung
+        [woods] Wald
+        [hard] feste Deckung
+        [wetland] Sumpf
+        [stream] Bach
+        [major-stream] großer Bach
+        [fence] Zaun
+       *[up] eine Stufe bergauf
+    }
+winter-road-only = nur Straße
+winter-cost-chart = Nur eine Marschkolonne zahlt den Straßensatz: 1/2 auf einer großen, 2/3 auf einer kleinen Straße.
+winter-chart-title =
+    { $chart ->
+        [fire] Feuer in Winter's Victory
+        [shock] Nahkampf in Winter's Victory
+       *[costs] Geländekosten in Winter's Victory
+    }
+winter-is-eliminated = vernichtet
+winter-leaders-on-map = Anführer auf der Karte:
+winter-forces-note = Hinter dem Namen einer Einheit stehen ihre Stärkepunkte, bei einer Batterie ihre Bedienung.
+winter-worry =
+    { $worry ->
+        [can-fire] Können noch feuern:
+        [not-moved] Noch nicht gezogen:
+        [out-of-command] Außer Befehl:
+        [disordered] In Unordnung:
+        [routed] Auf der Flucht:
+        [exhausted] Erschöpft:
+       *[half-strength] Halbe Stärke oder weniger:
+    }
+winter-coming = Spielzug { $turn }, { $side }:
+winter-to-be-placed = Einzusetzen:
+winter-measured-in-sight =
+    { $hexes ->
+        [one] Von { $from } nach { $to }: { $hexes } Hex, in Sicht.
+       *[other] Von { $from } nach { $to }: { $hexes } Hexes, in Sicht.
+    }
+winter-measured =
+    { $hexes ->
+        [one] Von { $from } nach { $to }: { $hexes } Hex. { $why }
+       *[other] Von { $from } nach { $to }: { $hexes } Hexes. { $why }
+    }
+
+## Ein Hex
+
+winter-ground =
+    { $ground ->
+        [clear] freies Gelände
+        [light] leichte Deckung
+        [woods] Wald
+        [hard] feste Deckung
+        [wetland] gefrorener Sumpf
+       *[lake] gefrorener See
+    }
+winter-ground-level = Höhe { $level }
+winter-objective = Ziel, Besitz: { $side }.
+winter-objective-neutral = Ziel, Besitz: keine Seite.
+winter-entry = Eingang { $code }.
+winter-in-fire-zone = In einer Feuerzone: { $sides }.
+winter-hexside =
+    { $kind ->
+        [road] Straße nach { $hexes }
+        [stream] Bach gegen { $hexes }
+        [major-stream] großer Bach gegen { $hexes }
+       *[fence] Zaun gegen { $hexes }
+    }
+
+## Ein Spielstein
+
+winter-about-name = { $side }: { $name }
+winter-about-guns =
+    { $guns ->
+        [one] { $guns } Geschütz, Bedienung { $crew }
+       *[other] { $guns } Geschütze, Bedienung { $crew }
+    }
+winter-about-points = { $points } von { $of } SP
+winter-about-rating = Wert { $rating }
+winter-about-formation = { $formation }, Front { $facing }
+winter-about-command =
+    { $commanded ->
+        [yes] unter Befehl
+       *[no] außer Befehl
+    }
+winter-about-in = in { $hex }
+winter-about-mark =
+    { $mark ->
+        [disordered] in Unordnung
+        [routed] auf der Flucht
+        [exhausted] erschöpft
+        [charge] Attacke angesagt
+        [inactive] inaktiv
+       *[holds-fire] feuert nicht
+    }
+winter-about-leader =
+    { $level ->
+        [brigade] Brigadeführer
+        [artillery] Artillerieführer
+        [cossack] Kosakenführer
+        [division] Divisionsführer
+        [detachment] Führer eines Detachements
+        [wing] Flügelführer
+        [corps] Korpsführer
+       *[army] Armeeführer
+    }
+winter-about-radius = Radius { $radius }, Bonus { $bonus }
+winter-about-state =
+    { $state ->
+        [standing] stehend
+        [mobile] beweglich
+       *[inactive] inaktiv
+    }
+
+## Der Stand der Schlacht
+
+winter-level = Stand { $level }
+winter-lost-by = { $side }: Verluste
+winter-has-lost =
+    { $points ->
+        [one] Verluste { SIDE($side, form: "of") }: { $points } Stärkepunkt
+       *[other] Verluste { SIDE($side, form: "of") }: { $points } Stärkepunkte
+    }
+winter-sees-far =
+    { $light ->
+        [day] Tag: Sicht, so weit das Gelände es erlaubt.
+        [twilight] Dämmerung: Sicht, so weit das Gelände es erlaubt.
+        [evening] Abend: Sicht, so weit das Gelände es erlaubt.
+       *[night] Nacht: Sicht, so weit das Gelände es erlaubt.
+    }
+winter-sees =
+    { $light ->
+        [day] Tag
+        [twilight] Dämmerung
+        [evening] Abend
+       *[night] Nacht
+    }: Sicht { $hexes ->
+        [one] { $hexes } Hex
+       *[other] { $hexes } Hexes
+    }.
+winter-snow-falls = Schnee: { $snow }.
+winter-snow-and-wind =
+    Schnee: { $snow }, Wind nach { $way ->
+        [north-east] Nordost
+        [east] Ost
+        [south-east] Südost
+        [south-west] Südwest
+        [west] West
+       *[north-west] Nordwest
+    }.
+winter-spirit =
+    { $nerve ->
+        [steady] { $body }: Moral { $points }.
+        [demoralised] { $body }: Moral { $points }, demoralisiert.
+       *[disintegrated] { $body }: Moral { $points }, aufgelöst.
+    }
+winter-held-since = Eylau ist zu halten, seit Spielzug { $turn }.
+winter-chits-drawn =
+    { $suspended ->
+        [yes] Gezogene Plättchen: { $chits }, das Ziehen ruht.
+       *[no] Gezogene Plättchen: { $chits }.
+    }
+winter-attack-order = Angriffsbefehl von { $leader }, Verstöße: { $violations }.
+winter-level-first = Stand am Anfang
+winter-level-now = Stand jetzt
+winter-losses-less = Alliierte Verluste abzüglich französischer
+winter-counts-from = zählt ab dieser Differenz
+winter-would-draw = Bei einem Ende jetzt: unentschieden.
+winter-would-win = Bei einem Ende jetzt: Sieg { SIDE($side, form: "of") }.
+winter-turn-line =
+    { $turn }, { $phase ->
+        [interphase] Zwischenphase
+        [fire] wechselseitiges Feuer
+       *[end] Ende des Spielzugs
+    }
+winter-turn-line-of =
+    { $turn }, { $side }: { $phase ->
+        [command] Befehle
+        [rally] Sammeln
+        [movement] Bewegung
+       *[shock] Nahkampf
+    }
+winter-turn =
+    { $hourly ->
+        [yes] Spielzug { $turn } { $label }, volle Stunde
+       *[no] Spielzug { $turn } { $label }
+    }
+
+## Ablehnungen. $unit ist eine Einheit oder ein Anführer.
+
+winter-refused-not-asked = Jetzt wählt dein Gegner.
+winter-refused-unknown-id = Diese Schlacht hat weder eine Einheit noch einen Anführer dieses Namens.
+winter-refused-not-yours = { $unit } steht nicht unter deinem Befehl.
+winter-refused-not-on-map = { $unit } ist nicht auf der Karte.
+winter-refused-other-question = Nicht jetzt: Erst kommt eine andere Entscheidung.
+winter-refused-no-effect = Das würde nichts ändern.
+winter-refused-too-many-free = { $unit } hat alle freien Aktionen dieser Phase verbraucht.
+winter-refused-not-adjacent = { $hex } ist nicht benachbart zum Hex davor.
+winter-refused-leader-elsewhere = Ein Anführer kann nur Einheiten aus demselben Hex begleiten.
+winter-refused-not-together = Diese Einheiten können nicht gemeinsam handeln: Einheiten eines Hexes wählen, die es können, jede einmal.
+winter-refused-failed = { $unit } hat in dieser Phase eine Probe nicht bestanden und kann nichts mehr tun.
+winter-refused-too-long = Dieser Befehl hat zu viele Schritte.
+winter-refused-off-board = Dieses Hex ist nicht auf dieser Karte.
+winter-refused-too-far = { $unit } hat nicht genug Bewegungspunkte.
+winter-refused-closed = { $unit } kann { $hex } nicht betreten: Gelände oder Hexseite sind dafür gesperrt.
+winter-refused-ground-forbids = { $unit } kann diese Formation nicht einnehmen: Das Gelände lässt sie nicht zu.
+winter-refused-no-way-out = { $unit } kann das Hex in dieser Formation nicht in dieser Richtung verlassen.
+winter-refused-square-turns = { $unit } steht im Karree und kann nicht drehen.
+winter-refused-no-change = { $unit } kann in diesem Zustand nicht zu dieser Formation oder Front wechseln.
+winter-refused-not-grand = { $unit } kann die Große Taktische Bewegung nur in Marschkolonne nutzen, auf einer Straße, fern vom Feind.
+winter-refused-enemy-there = In { $hex } steht eine feindliche Einheit.
+winter-refused-disordered-near = { $unit } ist in Unordnung und kann nicht neben einen Feind ziehen.
+winter-refused-routed-stays = { $unit } ist auf der Flucht und kann nicht ziehen.
+winter-refused-out-of-command = { $unit } ist außer Befehl und kann nur näher an einen Anführer ziehen, der befehlen könnte.
+winter-refused-leader-astray = { $unit } ist außer Befehl und kann nur näher an den Vorgesetzten ziehen.
+winter-refused-no-detaching = { $unit } kann hier weder Plänkler entsenden noch einrücken.
+winter-refused-no-entry = { $unit } kann in diesem Spielzug nicht bei { $hex } eintreffen.
+winter-refused-no-entry-formation = { $unit } kann in dieser Formation nicht auf die Karte kommen.
+winter-refused-too-much-strength = { $hex } fasst nicht so viele Stärkepunkte.
+winter-refused-too-many-battalions = Diese Einheiten können { $hex } nicht teilen: zu viele Bataillone oder verschiedene Formationen oder Fronten.
+winter-refused-wrong-company = Einheiten dieser Arten oder Brigaden können { $hex } nicht teilen.
+winter-refused-too-dark = { $hex } liegt außer Sichtweite.
+winter-refused-hidden = Etwas dazwischen versperrt die Sichtlinie nach { $hex }.
+winter-refused-behind-slope = { $hex } liegt verdeckt hinter dem Hang.
+winter-refused-friends-between = Eine Einheit versperrt die Schusslinie nach { $hex }.
+winter-refused-cannot-fire = { $unit } kann in diesem Zustand nicht feuern.
+winter-refused-no-target = In { $hex } steht keine feindliche Kampfeinheit.
+winter-refused-not-in-front = { $hex } liegt nicht vor der Front von { $unit }.
+winter-refused-out-of-range = { $hex } liegt außer Reichweite von { $unit }.
+winter-refused-not-its-round = { $unit } kann in dieser Runde nicht feuern: erst Plänkler, dann Bataillone, dann Batterien.
+winter-refused-fired-already = { $unit } hat in dieser Phase schon gefeuert.
+winter-refused-too-many-fires = Auf einen Schritt können höchstens drei Einheiten feuern.
+winter-refused-no-attack = Keine Einheit kann so angreifen: Angreifer brauchen gute Ordnung und einen benachbarten Feind vor der Front.
+winter-refused-no-charge = { $unit } kann jetzt keine Attacke ansagen.
+winter-refused-carries-none = { $unit } hat keine Attacke angesagt.
+winter-refused-tried-charge = { $unit } hat in diesem Spielzug schon versucht, eine Attacke anzusagen.
+winter-refused-bad-ride = { $unit } kann auf diesem Weg nicht attackieren: Er ist zu lang, versperrt oder führt nicht nach vorn.
+winter-refused-inactive = { $unit } ist inaktiv und kann nichts tun, bis ein Befehl oder der Feind die Brigade aktiviert.
+winter-refused-no-state = Der Befehlszustand des Anführers lässt sich jetzt nicht so ändern.
+winter-refused-no-order = Dieser Befehl lässt sich nicht senden: Der Anführer kann ihn jetzt nicht empfangen, oder kein Vorgesetzter kann ihn senden.
+winter-refused-order-too-early = Dieser Befehl lässt sich noch nicht senden, oder ein anderer Vorgesetzter muss ihn senden.
+winter-refused-no-place = Der Anführer kann nicht in dieses Hex gestellt werden.
+winter-refused-cossack-cannot = Kosaken können dort nicht angreifen: Sie greifen nur ungedeckte Feinde an, über für sie offenes Gelände.
+winter-refused-cossack-shies = { $unit } kann geordnete Einheiten in { $hex } nicht ohne Kosakenanführer in der Nähe angreifen, und keine schwere Kavallerie.
+winter-refused-only-cossacks = Nur Kosaken können vor dem Angriff ein Hex weit ziehen.
+winter-refused-no-self-command = { $unit } kann jetzt nicht auf selbstständiges Handeln prüfen oder braucht es nicht.
+winter-refused-no-combining = { $unit } kann sich nur mit einer Hälfte des eigenen Regiments im selben oder einem benachbarten Hex vereinigen, wenn keine auf der Flucht ist.
+winter-refused-light-guns = { $unit } kann nur neben der eigenen Division abprotzen.
+winter-refused-gunner-cannot = Der Artillerieführer muss bei seinen reitenden Batterien bleiben und kann nur vor seiner Bewegung beweglich werden.
+winter-refused-bound = { $unit } kann in diesem Spielzug nicht frei dorthin ziehen.
+winter-refused-drunken = { $unit } ist betrunken und kann nichts tun, bis der Rausch vorbei ist.
+winter-refused-line-bound = { $unit } kann nicht südwestlich der zweiten Linie ziehen.
+winter-refused-no-withdrawal = Den Abzug können nur die Alliierten ansagen, einmal, ab dem gedruckten Spielzug.
+winter-refused-no-hold = Die Alliierten können nur einmal beschließen, Eylau zu halten, wenn genug Einheiten abgezogen sind.
+winter-refused-closed-to-french = Französische Einheiten können { $hex } nicht betreten.
+winter-refused-row-closed = { $unit } kann { $hex } noch nicht betreten.
+winter-refused-stays-unlimbered = { $unit } kann nicht wieder aufprotzen.
+winter-refused-no-exit = { $unit } kann die Karte nicht aus diesem Hex verlassen.
+winter-refused-bad-deployment = { $unit } kann nicht so aufgestellt werden.
+winter-refused-bad-posting = { $unit } kann nicht so aufgestellt werden: In dieser Schlacht werden nur Plänkler aufgestellt.
+winter-refused-wrong-opening = Das passt nicht zu dem, was versiegelt wurde.
+winter-refused-nothing-to-undo = Nichts rückgängig zu machen: Das geht mit eigenen Aktionen, bis ein Würfel fällt oder der Gegner entscheidet.
+winter-refused-wrong-faces = Diese Würfel passen nicht zum Wurf.
+winter-refused-no-ammunition = { $unit } hat keine Munition mehr.
+winter-refused-demoralised = { $unit } gehört zu einer demoralisierten Armee oder einem demoralisierten Korps und kann das nicht tun.
+winter-refused-snowed = Bei starkem Schneefall lässt sich kein Befehl senden.
+winter-refused-only-headquarters = Nur das Hauptquartier kann seinen Ersatz befehlen.
+winter-refused-no-grand-charge = Die Franzosen können eine große Attacke ansagen, in ihrer Befehlsphase, mit einer Einheit in der ersten Welle.
+winter-refused-not-in-wave = { $unit } kann nicht an der großen Attacke teilnehmen: nur frische, geführte schwere oder Gardekavallerie mit der Front der ersten Einheit kann es.
+winter-refused-wave-stays = { $unit } wartet auf die eigene Welle der großen Attacke.
+winter-refused-ceasefire = { $unit } kann während einer Waffenruhe nicht neben den Feind ziehen.
+winter-refused-silent-guns = { $unit } kann noch nicht ziehen oder feuern: Die russischen Geschütze schweigen zunächst.
+winter-refused-no-attachment = { $unit } lässt sich jetzt nicht so unterstellen oder entlassen.
+winter-refused-bad-change = Von dieser Stellung aus könnte das Spiel nicht weitergehen.
+winter-refused-unknown-id-named = In dieser Schlacht gibt es keine Einheit und keinen Anführer „{ $name }“.
+winter-refused-off-board-named = { $hex } ist nicht auf dieser Karte.
+winter-refused-cannot-fire-any = Eine Einheit und ein Ziel wählen.
+winter-refused-not-in-front-two = Jedes Hex von { $unit } braucht ein eigenes Ziel vor der Front, höchstens zwei Hexes weit.

@@ -1,0 +1,1096 @@
+# Messages of Winter's Victory. docs/TRANSLATING.md explains this file.
+
+## Requests. Each begins with the side that must answer; the buttons it names are below.
+
+winter-waiting = Waiting for the { $side } side.
+winter-ask-open = { $side }: the chits drawn from the cup are revealed.
+winter-ask-deploy = { $side }: change your set-up, or press Keep set-up.
+winter-ask-post = { $side }: detach skirmishers, or press Keep set-up.
+winter-ask-command = { $side }: choose cavalry to charge or a leader to order, then press End command.
+winter-ask-move = { $side }: choose a unit and a hex to move to, then press End movement.
+winter-ask-brigade = { $side }: choose a lit hex. Each unit of the brigade that can moves one hex the same way; leaders stay.
+winter-ask-brigade-led = { $side }: choose the leaders who go along, then a lit hex. Each unit of the brigade that can moves one hex the same way. A chosen leader goes with a unit of his hex.
+winter-ask-shock = { $side }: choose a hex of yours to attack from, or a unit that carries a charge, then press End shock.
+winter-ask-continue = { $side }: choose a hex to continue the charge, or press Stop here.
+winter-ask-fire =
+    { $round ->
+        [skirmishers] { $side }: choose a skirmish unit and its target, or press No more fire.
+        [battalions] { $side }: choose a battalion and its target, or press No more fire.
+       *[batteries] { $side }: choose a battery and its target, or press No more fire.
+    }
+winter-ask-opportunity = { $side }: an enemy is moving in your field of fire. Choose units to fire, or press Hold fire.
+winter-ask-charge = { $side }: { $enemy } is near { $unit }. Press Charge, or Let them pass.
+winter-ask-ceasefire =
+    { $quiet ->
+        [yes] { $side }: no unit has fought for a turn. Agree to a ceasefire for the night, or press Fight on.
+       *[no] { $side }: Agree to a ceasefire for the night, or press Fight on.
+    }
+winter-ask-change = Choose a unit or a leader, then what to change; or choose an objective hex to change its holder.
+winter-not-asked-again = You are not asked again in this round.
+
+## Buttons
+
+winter-keep-set-up = Keep set-up
+winter-set-up = Set up, { $count } changed
+winter-end-command = End command
+winter-end-movement = End movement
+winter-end-shock = End shock
+winter-stop-here = Stop here
+winter-no-more-fire = No more fire
+winter-fire = Fire
+winter-fire-at = Fire at { $hexes }
+winter-hold-fire = Hold fire
+winter-charge = Charge
+winter-let-pass = Let them pass
+winter-fight-on = Fight on
+winter-attack = Attack { $hex }
+winter-move-up = Move up
+winter-acts-alone = It acts alone
+winter-send-order = Send the order
+winter-declare-charge = Declare a charge
+winter-declare-charge-to = Declare a charge to { $facing }
+winter-declare-grand = Declare the grand charge
+winter-attach = Attach it
+winter-enter-at = Enter at { $hex }, { $formation }
+winter-change = Change { $thing }
+# $left is movement points, such as 2 1/2.
+winter-march =
+    { $act ->
+        [turn] Turn, { $left } left
+        [detach] Detach skirmishers, { $left } left
+        [rejoin] Rejoin, { $left } left
+        [exit] Leave the map, { $left } left
+       *[march] March, { $left } left
+    }
+winter-change-to = Change to { $formation }, { $left } left
+
+## Choices on the map, for lists and tips
+
+# Facts about one unit or leader: "1/Pskov 8 SP, line, Disordered, A1019".
+winter-facts = { $facts }
+winter-unit-guns =
+    { $guns ->
+        [one] { $unit } { $guns } gun
+       *[other] { $unit } { $guns } guns
+    }
+winter-unit-points = { $unit } { $points } SP
+winter-is-disordered = Disordered
+winter-is-routed = Routed
+winter-is-exhausted = Exhausted
+winter-leader-gives = { $leader }, radius { $radius }, bonus { $bonus }
+winter-may-enter = { $unit } may enter
+winter-comes-along = { $leader } comes along
+winter-goes-along = { $leader } goes along
+winter-enters-at = enters at { $hex }
+winter-faces = faces { $facing }
+winter-skirmishers-in = skirmishers in { $hex }
+winter-to = to { $hex }
+winter-to-left = to { $hex }, { $left } left
+winter-turn-to = turn to { $facing }, { $left } left
+winter-wheel-to = wheel to { $facing } on { $hex }, { $left } left
+winter-form-left = { $formation }, { $left } left
+winter-toward = out of command: toward { $goal }
+winter-takes-in = takes in { $unit }
+winter-under-fire = Fire can be drawn in { $hexes }.
+winter-brigade-moves = each unit of the brigade moves one hex that way: { $hex }
+winter-attackers =
+    { $units-count ->
+        [one] { $units } attacks
+       *[other] { $units } attack
+    }
+winter-against = against { $units } in { $hex }
+winter-at = at { $units } in { $hex }
+winter-at-enemy = at the enemy in { $hex }
+winter-first-to = first to { $hex }
+winter-placed-in = placed in { $hex }
+winter-placed-with = placed with { $unit }
+winter-ordered-by = ordered by { $sender }
+winter-attaches = attached with its regiment or battery: { $unit }
+winter-all-brigade = all of the brigade
+winter-held-by = { $hex } is held by the { $side } side
+
+## Forecasts
+
+winter-nothing-happens = nothing happens
+winter-if-not-stopped = if the attack is not stopped before
+winter-if-on-target = if the shot falls on the target
+winter-added = added to the die
+winter-rolls =
+    { $roll ->
+        [morale] { $unit } checks morale
+        [attack] { $unit } attacks
+        [order] { $unit } receives the order
+        [long-range] { $unit } fires at long range
+        [casualty] { $unit }, if the hex loses a point
+        [fire] { $unit } fires
+       *[other] { $unit } rolls
+    }
+winter-roll =
+    { $roll ->
+        [morale] Morale check
+        [attack] Attack
+        [order] The order
+        [long-range] Fire at long range
+        [casualty] If the hex loses a point
+        [fire] Fire
+       *[other] Roll
+    }
+winter-term = { $reason } { $amount }
+winter-terms = { $terms }.
+# Short names of results, on bars. C: check, D: Disordered, D2: retreats two hexes, R: routs.
+winter-sign =
+    { $sign ->
+        [yes] yes
+        [no] no
+        [hit] hit
+        [off] off
+        [check] C
+        [disordered] D
+        [retreats] D2
+       *[routs] R
+    }
+winter-effect =
+    { $effect ->
+        [nothing] nothing
+        [check] a check
+        [passes] passes
+        [disordered] Disordered
+        [square-lost] Disordered, its square lost
+        [retreats] retreats two hexes, Disordered
+        [routs] routs
+        [succeeds] succeeds
+        [fails] fails
+        [at-once] received at once
+       *[casualty] is a casualty
+    }
+winter-effect-points = { $points } SP and a check
+winter-effect-delay =
+    { $steps ->
+        [one] delayed by { $steps } step
+       *[other] delayed by { $steps } steps
+    }
+winter-effect-falls =
+    { $falls ->
+        [left] the hex to the left
+        [right] the hex to the right
+        [beyond] the hex beyond
+        [target] on target
+       *[miss] misses
+    }
+# A side in the table of shock: "attacker -1", "defender -2 retreats Disordered".
+winter-fate-loses =
+    { $who ->
+        [attacker] attacker -{ $lost }
+       *[defender] defender -{ $lost }
+    }
+winter-fate-does =
+    { $who ->
+        [attacker] { $does ->
+            [disorder] attacker Disordered
+            [retreat] attacker retreats Disordered
+           *[rout] attacker routs
+        }
+       *[defender] { $does ->
+            [disorder] defender Disordered
+            [retreat] defender retreats Disordered
+           *[rout] defender routs
+        }
+    }
+winter-fate-loses-does =
+    { $who ->
+        [attacker] { $does ->
+            [disorder] attacker -{ $lost } Disordered
+            [retreat] attacker -{ $lost } retreats Disordered
+           *[rout] attacker -{ $lost } routs
+        }
+       *[defender] { $does ->
+            [disorder] defender -{ $lost } Disordered
+            [retreat] defender -{ $lost } retreats Disordered
+           *[rout] defender -{ $lost } routs
+        }
+    }
+# The possible ends of a roll: "In the end, the target checks morale: 40 %".
+winter-end =
+    { $end ->
+        [check] the target checks morale
+        [passes] the unit passes
+        [disordered] the unit is Disordered
+        [square-lost] the unit is Disordered and its square is broken
+        [retreats] the unit retreats two hexes, Disordered
+        [routs] the unit routs
+        [charges] the unit can charge
+        [no-charge] the unit does not charge
+        [recovers] the unit recovers
+        [no-recovery] the unit does not recover
+        [at-once] the order is received at once
+       *[casualty] the leader is a casualty
+    }
+winter-end-points =
+    { $points ->
+        [one] the target loses { $points } strength point and checks morale
+       *[other] the target loses { $points } strength points and checks morale
+    }
+winter-end-delay =
+    { $steps ->
+        [one] the order is delayed by { $steps } step
+       *[other] the order is delayed by { $steps } steps
+    }
+winter-end-falls =
+    { $falls ->
+        [left] the shot falls in the hex to the left
+        [right] the shot falls in the hex to the right
+        [beyond] the shot falls in the hex beyond
+        [target] the shot falls on the target
+       *[miss] the shot misses
+    }
+# Strength points that are lost: "you lose 1 or 2".
+winter-exactly = { $most }
+winter-up-to = up to { $most }
+winter-one-or = { $least } or { $most }
+winter-from-to = { $least } to { $most }
+winter-lot-does =
+    { $who ->
+        [you] { $does ->
+            [disorder] you are Disordered
+            [retreat] you retreat
+            [retreat-disordered] you retreat Disordered
+            [rout] you rout
+           *[gone] you are eliminated
+        }
+       *[they] { $does ->
+            [disorder] they are Disordered
+            [retreat] they retreat
+            [retreat-disordered] they retreat Disordered
+            [rout] they rout
+           *[gone] they are eliminated
+        }
+    }
+winter-lot-loses =
+    { $who ->
+        [you] { $does ->
+            [stands] you lose { $lost }
+            [disorder] you lose { $lost } and are Disordered
+            [retreat] you lose { $lost } and retreat
+            [retreat-disordered] you lose { $lost } and retreat Disordered
+            [rout] you lose { $lost } and rout
+           *[gone] you lose { $lost } and are eliminated
+        }
+       *[they] { $does ->
+            [stands] they lose { $lost }
+            [disorder] they lose { $lost } and are Disordered
+            [retreat] they lose { $lost } and retreat
+            [retreat-disordered] they lose { $lost } and retreat Disordered
+            [rout] they lose { $lost } and rout
+           *[gone] they lose { $lost } and are eliminated
+        }
+    }
+winter-goes-mobile = the leader becomes Mobile
+winter-goes-standing = the leader becomes Standing
+winter-mobile-if = He becomes Mobile if the die is not above { $value }.
+# The reason for a number in a forecast: "uphill -1".
+winter-reason =
+    { $reason ->
+        [rating] rating
+        [modifier] effectiveness modifier, in cover
+        [attack-order] Attack Order
+        [russian-attack] Russian infantry attacks
+        [leader] leader
+        [light-battery] light battery of its division adjacent
+        [hard-cover] hard cover
+        [flank] from a flank
+        [rear] from the rear
+        [half-strength] half strength or less
+        [further-losses] further losses
+        [charge] charged
+        [disordered-charged] charged while Disordered
+        [square-charged] square charged
+        [strength] strength
+        [guns] guns
+        [missing-crew] missing crew
+        [gun-class] heavy guns
+        [firing-class] firing class
+        [range] range
+        [extended-range] extended range
+        [russian-far] Russian infantry at two hexes
+        [target-class] target class
+        [uphill] uphill
+        [light-cavalry] light horse
+        [disordered] Disordered
+        [general-order] general order in the open
+        [square] square attacked by infantry
+        [lone-battery] battery alone
+        [limbered] limbered or in road column
+        [ratio] strength ratio
+        [column] attacks in column
+        [soft-cover] soft cover
+        [stronghold] church or castle
+        [stream] across a stream
+        [major-stream] across a major stream
+        [countercharge] countercharge
+        [charged-square] charge at a square
+        [defender] defender
+        [self-rally] without a leader
+        [recovery] recovery
+        [out-of-sight] in no enemy fire zone
+        [evening] evening
+        [headquarters] from headquarters
+        [russian] Russian
+        [distance] distance
+        [snow] snow
+        [into-wind] snow, into the wind
+        [guard] the Guard goes back
+       *[grand-charge] the grand charge
+    }
+
+## Phases in the log
+
+winter-turn-phase =
+    Turn { $turn }: { $phase ->
+        [interphase] interphase
+        [fire] reciprocal fire
+       *[end] end of turn
+    }.
+winter-turn-phase-of =
+    Turn { $turn }: { SIDE($side, form: "adjective") } { $phase ->
+        [command] command
+        [rally] rally
+        [movement] movement
+       *[shock] shock
+    }.
+
+## The log. $cost is movement points, such as 2 1/2; $rolls says whether a die fell.
+
+winter-deployed = The { $side } side is set up.
+winter-passed = The { $side } side passes this round.
+winter-undone = The last action is undone.
+winter-amended = Both players have changed the position.
+winter-over = The battle is over, at level { $level }.
+winter-moved = { $unit } moves from { $from } to { $to } for { $cost }.
+winter-entered = { $unit } enters at { $hex } for { $cost }.
+winter-turned = { $unit } turns to { $facing } for { $cost }.
+winter-formed = { $unit } takes { $formation }, facing { $facing }.
+winter-formed-for = { $unit } takes { $formation }, facing { $facing }, for { $cost }.
+winter-went-back = { $unit } moves back to { $to }, where it can stay.
+winter-detached = { $battalion } detaches { $unit } in { $hex }.
+winter-rejoined = { $unit } rejoins { $battalion }.
+winter-combined = { $unit } combines with { $other }.
+winter-restacked = The stack in { $hex } is reordered.
+winter-orders-given =
+    { $units-count ->
+        [one] { $units } has new standing orders.
+       *[other] { $units } have new standing orders.
+    }
+winter-left-map =
+    { $withdrawn ->
+        [yes] { $unit } withdraws from the map.
+       *[no] { $unit } leaves the map.
+    }
+winter-leader-moved = { $leader } moves from { $from } to { $to }.
+winter-leader-entered = { $leader } enters at { $hex }.
+winter-leader-left = { $leader } leaves the map.
+winter-leader-placed = { $leader } is placed in { $hex }.
+winter-leader-fled = { $leader } is alone, and escapes to { $hex }.
+winter-leader-lost = { $leader } has no unit to escape to.
+# The result of a shot. SP are strength points.
+winter-fire-came =
+    { $points ->
+        [0] { $check ->
+            [yes] a morale check
+           *[no] no effect
+        }
+       *[other] { $points } SP and a morale check
+    }
+winter-fired =
+    { $units-count ->
+        [one] { $units } fires at { $target } in { $hex }: rolls { $die }, score { $score }, { $came }.
+       *[other] { $units } fire at { $target } in { $hex }: rolls { $die }, score { $score }, { $came }.
+    }
+winter-scattered =
+    { $units-count ->
+        [one] { $units } fires
+       *[other] { $units } fire
+    } at long range: rolls { $die }, the shot { $falls ->
+        [left] falls left
+        [right] falls right
+        [beyond] falls beyond
+        [target] falls on the target
+       *[miss] misses
+    }.
+winter-scattered-in =
+    { $units-count ->
+        [one] { $units } fires
+       *[other] { $units } fire
+    } at long range: rolls { $die }, the shot { $falls ->
+        [left] falls left
+        [right] falls right
+        [beyond] falls beyond
+        [target] falls on the target
+       *[miss] misses
+    }, in { $hex }.
+winter-lost = { $unit } loses { $points } SP.
+winter-lost-guns =
+    { $guns ->
+        [one] { $unit } loses { $points } SP and { $guns } gun.
+       *[other] { $unit } loses { $points } SP and { $guns } guns.
+    }
+winter-checked =
+    { $unit } checks morale: rolls { $die }, margin { $margin }, { $came ->
+        [passes] passes
+        [disordered] is Disordered
+        [square-lost] is Disordered and its square is broken
+        [retreats] retreats Disordered
+       *[routs] routs
+    }.
+winter-must-check =
+    { $units } must check morale: { $why ->
+        [passed-by] a routed unit passes
+        [flanked] Cossacks are on its flank
+        [guard-retreats] the Guard retreats
+       *[disheartened] a friendly unit retreats
+    }.
+winter-disordered = { $unit } is Disordered.
+winter-retreated =
+    { $routs ->
+        [yes] { $points ->
+            [0] { $unit } routs to { $hex }.
+           *[other] { $unit } routs to { $hex } and loses { $points } SP.
+        }
+       *[no] { $points ->
+            [0] { $unit } retreats to { $hex }.
+           *[other] { $unit } retreats to { $hex } and loses { $points } SP.
+        }
+    }
+winter-retreated-nowhere =
+    { $routs ->
+        [yes] { $points ->
+            [0] { $unit } routs.
+           *[other] { $unit } routs and loses { $points } SP.
+        }
+       *[no] { $points ->
+            [0] { $unit } retreats.
+           *[other] { $unit } retreats and loses { $points } SP.
+        }
+    }
+winter-eliminated = { $unit } is eliminated.
+winter-removed = { $unit } is out of the game.
+winter-guns-missing =
+    { $guns ->
+        [0] { $unit } rolls { $die } for its guns: all are there.
+        [one] { $unit } rolls { $die } for its guns: without { $guns } gun.
+       *[other] { $unit } rolls { $die } for its guns: without { $guns } guns.
+    }
+winter-guns-left = { $unit } leaves its guns in { $hex }.
+winter-guns-captured = The guns of { $unit } in { $hex } are captured.
+winter-guns-manned = { $unit } has its guns in { $hex } again.
+winter-gun-lost = { $unit } rolls { $die } and loses a gun on the way.
+winter-recovered =
+    { $rolls ->
+        [yes] { $unit } is in good order again (rolls { $die }).
+       *[no] { $unit } is in good order again.
+    }
+winter-rallied =
+    { $rolls ->
+        [yes] { $unit } rallies (rolls { $die }).
+       *[no] { $unit } rallies.
+    }
+winter-rallied-with-loss =
+    { $rolls ->
+        [yes] { $unit } rallies (rolls { $die }), with { $points } SP less.
+       *[no] { $unit } rallies, with { $points } SP less.
+    }
+winter-not-rallied =
+    { $rolls ->
+        [yes] { $unit } does not rally (rolls { $die }).
+       *[no] { $unit } does not rally.
+    }
+winter-exhausted = { $unit } is Exhausted.
+winter-rested =
+    { $rolls ->
+        [yes] { $unit } is no longer Exhausted (rolls { $die }).
+       *[no] { $unit } is no longer Exhausted.
+    }
+winter-back-by-order = an order brings his successor
+winter-back-never = he does not return
+winter-back-in =
+    { $turns ->
+        [one] he returns in { $turns } turn
+       *[other] he returns in { $turns } turns
+    }
+# $back is one of the three above.
+winter-leader-fell =
+    { $rolls ->
+        [yes] { $leader } is a casualty (rolls { $die }): { $back }; { $points } points lost.
+       *[no] { $leader } is a casualty: { $back }; { $points } points lost.
+    }
+winter-charge-declared =
+    { $rolls ->
+        [yes] { $unit } declares a charge (rolls { $die }).
+       *[no] { $unit } declares a charge.
+    }
+winter-charge-failed =
+    { $rolls ->
+        [yes] { $unit } does not charge (rolls { $die }).
+       *[no] { $unit } does not charge.
+    }
+winter-charge-dropped = { $unit } cancels its charge.
+winter-grand-declared = The grand charge to { $facing } is declared: { $units }.
+winter-wave-ready =
+    { $wave ->
+        [first] The first wave is ready: { $units }.
+        [second] The second wave is ready: { $units }.
+       *[third] The third wave is ready: { $units }.
+    }
+winter-followed = { $unit } moves up to { $hex }.
+winter-stayed = { $unit } stays.
+winter-charged = { $unit } rides from { $from } to { $to }.
+winter-ridden-over =
+    { $escapes ->
+        [yes] { $unit } is overrun: rolls { $die }, escapes.
+       *[no] { $unit } is overrun: rolls { $die }, is eliminated.
+    }
+winter-attacks-from =
+    { $units-count ->
+        [one] { $units } attacks from { $from } into { $to }.
+       *[other] { $units } attack from { $from } into { $to }.
+    }
+winter-charges-from =
+    { $units-count ->
+        [one] { $units } charges from { $from } into { $to }.
+       *[other] { $units } charge from { $from } into { $to }.
+    }
+winter-countercharged =
+    { $charges ->
+        [yes] { $unit } rolls { $die }, countercharges.
+       *[no] { $unit } rolls { $die }, does not countercharge.
+    }
+winter-fought = Shock: rolls { $die }, differential { $differential }, score { $score }.
+winter-advanced = { $unit } advances from { $from } to { $to }.
+winter-charge-ended = The charge of { $unit } ends.
+winter-self-commanded =
+    { $moves ->
+        [yes] { $unit } checks to act alone: rolls { $die }, can move.
+       *[no] { $unit } checks to act alone: rolls { $die }, cannot move.
+    }
+winter-state-set =
+    { $leader } is { $state ->
+        [standing] Standing
+        [mobile] Mobile
+       *[inactive] Inactive
+    }{ $rolls ->
+        [yes] {" "}(rolls { $die }).
+       *[no] .
+    }
+winter-continued =
+    { $stays ->
+        [yes] { $leader } rolls { $die }, stays Mobile.
+       *[no] { $leader } rolls { $die }, becomes Standing.
+    }
+winter-control-taken = { $hex } is now { $side }.
+winter-group-freed = { $units } may move.
+winter-released = { $unit } is released: rolls { $die }.
+winter-withdrawal-declared = The withdrawal is declared.
+winter-hold-declared = Eylau must be held!
+winter-ceasefire-answered =
+    { $agrees ->
+        [yes] The { $side } side agrees to a ceasefire.
+       *[no] The { $side } side refuses a ceasefire.
+    }
+winter-ceasefire-declared = A ceasefire holds for the rest of the night.
+winter-attached = { $leader } takes command of { $units }.
+winter-released-from = { $leader } releases { $units }.
+winter-order-sent =
+    { $from } orders { $to }{ $rolls ->
+        [yes] {" "}(rolls { $die })
+       *[no] {""}
+    }: { $steps ->
+        [0] received
+        [one] delayed by { $steps } step
+       *[other] delayed by { $steps } steps
+    }.
+winter-order-from-hq =
+    Headquarters orders { $to }{ $rolls ->
+        [yes] {" "}(rolls { $die })
+       *[no] {""}
+    }: { $steps ->
+        [0] received
+        [one] delayed by { $steps } step
+       *[other] delayed by { $steps } steps
+    }.
+winter-delay-rolled =
+    { $steps ->
+        [one] The order to { $leader }: rolls { $die }, { $steps } step left.
+       *[other] The order to { $leader }: rolls { $die }, { $steps } steps left.
+    }
+winter-activated = { $leader } is active.
+winter-freed = { $unit } can act by itself.
+winter-brigade-active = The brigade { $brigade } is active.
+winter-violation = The brigade { $brigade } has not attacked: the Attack Order of { $leader } is at { $violations }.
+winter-attack-order-set =
+    { $begins ->
+        [yes] The Attack Order of { $leader } begins.
+       *[no] The Attack Order of { $leader } is over.
+    }
+winter-brigade-due =
+    { $due ->
+        [yes] The brigade { $brigade } rolls { $die }: it can enter.
+       *[no] The brigade { $brigade } rolls { $die }: it has not arrived.
+    }
+winter-drew =
+    { $drawn ->
+        [battery] One of { $chits } chits is drawn: a battery.
+        [blank] One of { $chits } chits is drawn: a blank.
+       *[unseen] One of { $chits } chits is drawn.
+    }
+winter-blanks-added =
+    { $blanks ->
+        [one] { $blanks } blank goes into the cup.
+       *[other] { $blanks } blanks go into the cup.
+    }
+winter-cup-suspended =
+    { $suspended ->
+        [yes] No chits are drawn for now.
+       *[no] Chits are drawn again.
+    }
+winter-draws-opened =
+    { $batteries ->
+        [one] The chits drawn are revealed: { $batteries } battery.
+       *[other] The chits drawn are revealed: { $batteries } batteries.
+    }
+winter-wind-set =
+    The wind: rolls { $die }, { $prevails ->
+        [yes] prevails
+       *[no] blows
+    } toward the { $way ->
+        [north-east] north-east
+        [east] east
+        [south-east] south-east
+        [south-west] south-west
+        [west] west
+       *[north-west] north-west
+    }.
+winter-snow =
+    { $snow ->
+        [none] no snow
+        [light] light snow
+        [heavy] heavy snow
+       *[blizzard] a blizzard
+    }
+winter-snow-over = no more snow will fall
+# $snow is one of the two above.
+winter-snow-rolled = The weather: rolls { $die }, { $snow }.
+winter-ammunition-spent =
+    { $left ->
+        [0] { $unit } is out of ammunition.
+        [one] { $unit } has ammunition for { $left } more phase.
+       *[other] { $unit } has ammunition for { $left } more phases.
+    }
+winter-brigade-tired =
+    { $points ->
+        [one] The brigade { $brigade } has { $points } point of fatigue: level { $level }.
+       *[other] The brigade { $brigade } has { $points } points of fatigue: level { $level }.
+    }
+winter-spirit-changed =
+    { $nerve ->
+        [steady] { $body }, at { $points }, is steady again.
+        [demoralised] { $body }, at { $points }, is demoralised.
+       *[disintegrated] { $body }, at { $points }, disintegrates.
+    }
+# $side is a side in the form "of": "Level of the Allied side".
+winter-level-of = Level { $side }
+winter-level-changed = The level changes by { $by } to { $level }.
+# A sentence that begins with a crew, which has no name of its own: "The crew of ..." Other languages need nothing.
+winter-crew-first = The { $sentence }
+
+## Formations and facings
+
+winter-formation =
+    { $form ->
+        [line] line
+        [extended-line] extended line
+        [column] column
+        [square] square
+        [road-column] road column
+        [general-order] general order
+        [formed] formed
+        [limbered] limbered
+       *[unlimbered] unlimbered
+    }
+
+## Places
+
+winter-place =
+    { $place ->
+        [waiting] to come
+        [eliminated] eliminated
+        [withdrawn] withdrawn
+        [exited] left the map
+        [removed] out of the game
+       *[unused] not detached
+    }
+winter-place-abandoned = guns abandoned in { $hex }
+winter-post =
+    { $post ->
+        [waiting] to come
+        [display] on the display
+        [returning] to be placed
+        [lost] lost
+       *[withdrawn] withdrawn
+    }
+winter-post-track =
+    { $turns ->
+        [one] back in { $turns } turn
+       *[other] back in { $turns } turns
+    }
+# Pieces that belong to no brigade, in a list of losses.
+winter-leaders = leaders
+
+## Changes of the position that both players agree on
+
+winter-change-unit = { $unit }: { $place }, { $points } SP, { $formation }
+winter-change-leader = { $leader }: { $place }
+winter-change-affairs = the level is { $level }, with all that belongs to it
+winter-change-whole = the whole position, on turn { $turn }
+winter-change-turn = it is turn { $turn }
+winter-change-control = { $hex } is { $side }
+winter-change-neutral = { $hex } is held by neither side
+winter-change-level = the level is { $level }
+winter-change-lost = the { $side } side has lost { $points } points
+winter-change-declared = the withdrawal is declared
+winter-change-undeclared = the withdrawal is not declared
+
+## The end of the battle. Neither has a full stop.
+
+winter-score = Level { $level }; lost: { $first } { $first_lost }, { $second } { $second_lost }
+winter-draw = A draw
+winter-victory =
+    { $grade ->
+        [marginal] A marginal victory of the { $side } side
+        [substantial] A substantial victory of the { $side } side
+       *[major] A major victory of the { $side } side
+    }
+winter-row-lost = Strength lost
+winter-row-on-map = Units on the map
+winter-row-eliminated = Units eliminated
+winter-row-withdrawn = Units withdrawn
+
+## The turn
+
+winter-turn-length = { $turns } A turn is 15 minutes{ $rule }.
+winter-first-side = One side commands and rallies, the other moves next to it, and then the first side attacks{ $rule }. The French move first, so the Allied side commands first and answers that move. Then the sides change.
+winter-score-means = The level says which side is winning: above 0 Allied, below 0 French, at 0 a draw. It goes from -3 to +3, and the further from 0, the greater the victory{ $rule }.
+winter-sealed-draws = Only the Allied player knows how many heavy batteries were drawn from the cup{ $rule }. All draws are opened at the end of the battle.
+winter-does-interphase = The program rolls for weather and what is due every hour.
+winter-does-command = Declare charges, change the state of commanders and send orders.
+winter-does-rally = Units in disorder or rout check whether they rally.
+winter-does-movement = Move your units, turn them and change their formation.
+winter-does-shock = Attack adjacent units, and ride charges.
+winter-does-fire = Both sides fire by turns: skirmishers, then battalions, then batteries.
+winter-does-end = The program ends the turn and counts what it changed.
+
+## Beside the map
+
+winter-tray =
+    { $tray ->
+        [coming] { $side } to come
+        [display] { $side } leaders off the map
+       *[gone] { $side } gone
+    }
+winter-fire-chart = Die and steps; strength, range, target and direction are steps.
+winter-step = step
+winter-strength-up-to = Fire strength up to
+winter-guns-up-to = Guns up to
+winter-more = more
+winter-score-up-to = Score up to
+winter-result = Result
+winter-shock-chart = Die and differential: ratings, strength, formation, ground, direction.
+winter-cost-head =
+    { $head ->
+        [ground] Ground
+        [infantry] infantry
+        [skirmish] skirmish
+        [heavy] heavy
+        [light] light
+        [battery] battery
+       *[leader] leader
+    }
+winter-cost-of =
+    { $ground ->
+        [clear] clear
+        [light] light cover
+        [woods] woods
+        [hard] hard cover
+        [wetland] wetland
+        [stream] stream
+        [major-stream] major stream
+        [fence] fence
+       *[up] up a level
+    }
+winter-road-only = road only
+winter-cost-chart = Only a road column pays the road rate: 1/2 on a major, 2/3 on a minor road.
+winter-chart-title =
+    { $chart ->
+        [fire] Fire in Winter's Victory
+        [shock] Shock in Winter's Victory
+       *[costs] What ground costs in Winter's Victory
+    }
+winter-is-eliminated = eliminated
+winter-leaders-on-map = Leaders on the map:
+winter-forces-note = Behind the name of a unit are its strength points; a battery has its crew there.
+winter-worry =
+    { $worry ->
+        [can-fire] May still fire:
+        [not-moved] Has not moved:
+        [out-of-command] Out of command:
+        [disordered] Disordered:
+        [routed] Routed:
+        [exhausted] Exhausted:
+       *[half-strength] Half strength or less:
+    }
+winter-coming = Turn { $turn }, { $side }:
+winter-to-be-placed = To be placed:
+winter-measured-in-sight =
+    { $hexes ->
+        [one] From { $from } to { $to }: { $hexes } hex, in sight.
+       *[other] From { $from } to { $to }: { $hexes } hexes, in sight.
+    }
+winter-measured =
+    { $hexes ->
+        [one] From { $from } to { $to }: { $hexes } hex. { $why }
+       *[other] From { $from } to { $to }: { $hexes } hexes. { $why }
+    }
+
+## A hex
+
+winter-ground =
+    { $ground ->
+        [clear] open ground
+        [light] light cover
+        [woods] woods
+        [hard] hard cover
+        [wetland] frozen wetland
+       *[lake] frozen lake
+    }
+winter-ground-level = level { $level }
+winter-objective = Objective, { $side } control.
+winter-objective-neutral = Objective, controlled by neither side.
+winter-entry = Entry { $code }.
+winter-in-fire-zone = In a fire zone: { $sides }.
+winter-hexside =
+    { $kind ->
+        [road] road to { $hexes }
+        [stream] stream towards { $hexes }
+        [major-stream] major stream towards { $hexes }
+       *[fence] fence towards { $hexes }
+    }
+
+## One counter: "French 1/18, 8 of 9 SP, rating 6, line facing N, in command, in A0919, Disordered"
+
+winter-about-name = { $side } { $name }
+winter-about-guns =
+    { $guns ->
+        [one] { $guns } gun, crew { $crew }
+       *[other] { $guns } guns, crew { $crew }
+    }
+winter-about-points = { $points } of { $of } SP
+winter-about-rating = rating { $rating }
+winter-about-formation = { $formation } facing { $facing }
+winter-about-command =
+    { $commanded ->
+        [yes] in command
+       *[no] out of command
+    }
+winter-about-in = in { $hex }
+winter-about-mark =
+    { $mark ->
+        [disordered] Disordered
+        [routed] Routed
+        [exhausted] Exhausted
+        [charge] carries a charge
+        [inactive] inactive
+       *[holds-fire] holds fire
+    }
+winter-about-leader =
+    { $level ->
+        [brigade] brigade leader
+        [artillery] artillery leader
+        [cossack] cossack leader
+        [division] division leader
+        [detachment] detachment leader
+        [wing] wing leader
+        [corps] corps leader
+       *[army] army leader
+    }
+winter-about-radius = radius { $radius }, bonus { $bonus }
+winter-about-state =
+    { $state ->
+        [standing] Standing
+        [mobile] Mobile
+       *[inactive] Inactive
+    }
+
+## The state of the battle
+
+winter-level = Level { $level }
+winter-lost-by = { $side }, lost
+winter-has-lost =
+    { $points ->
+        [one] The { $side } side has lost { $points } strength point
+       *[other] The { $side } side has lost { $points } strength points
+    }
+winter-sees-far =
+    { $light ->
+        [day] Day: visibility as far as the ground allows.
+        [twilight] Dawn or dusk: visibility as far as the ground allows.
+        [evening] Evening: visibility as far as the ground allows.
+       *[night] Night: visibility as far as the ground allows.
+    }
+winter-sees =
+    { $light ->
+        [day] Day
+        [twilight] Dawn or dusk
+        [evening] Evening
+       *[night] Night
+    }: visibility { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }.
+winter-snow-falls = Snow: { $snow }.
+winter-snow-and-wind =
+    Snow: { $snow }, and the wind blows toward the { $way ->
+        [north-east] north-east
+        [east] east
+        [south-east] south-east
+        [south-west] south-west
+        [west] west
+       *[north-west] north-west
+    }.
+winter-spirit =
+    { $nerve ->
+        [steady] { $body }: morale { $points }.
+        [demoralised] { $body }: morale { $points }, demoralised.
+       *[disintegrated] { $body }: morale { $points }, disintegrated.
+    }
+winter-held-since = Eylau must be held, since turn { $turn }.
+winter-chits-drawn =
+    { $suspended ->
+        [yes] Chits drawn: { $chits }, drawing is suspended.
+       *[no] Chits drawn: { $chits }.
+    }
+winter-attack-order = Attack Order of { $leader }, violations { $violations }.
+winter-level-first = Level at the start
+winter-level-now = Level now
+winter-losses-less = Allied losses less French
+winter-counts-from = counts from this difference
+winter-would-draw = If the battle ended now: a draw.
+winter-would-win = If the battle ended now: the { $side } side wins.
+# $turn is "Turn 3 of 49, 8:30".
+winter-turn-line =
+    { $turn }, { $phase ->
+        [interphase] interphase
+        [fire] reciprocal fire
+       *[end] end of turn
+    }
+winter-turn-line-of =
+    { $turn }, { $side }: { $phase ->
+        [command] command
+        [rally] rally
+        [movement] movement
+       *[shock] shock
+    }
+# $label is the hour that the turn begins.
+winter-turn =
+    { $hourly ->
+        [yes] Turn { $turn } { $label }, hourly
+       *[no] Turn { $turn } { $label }
+    }
+
+## Refusals. $unit is a unit or a leader.
+
+winter-refused-not-asked = Your opponent must choose now.
+winter-refused-unknown-id = There is no such unit or leader in this battle.
+winter-refused-not-yours = { $unit } is not yours to command.
+winter-refused-not-on-map = { $unit } is not on the map.
+winter-refused-other-question = Not now: another decision comes first.
+winter-refused-no-effect = That would change nothing.
+winter-refused-too-many-free = { $unit } has used all its free actions in this phase.
+winter-refused-not-adjacent = { $hex } is not adjacent to the hex before it.
+winter-refused-leader-elsewhere = A leader can accompany units only from the same hex.
+winter-refused-not-together = These units cannot act together: choose units of one hex that can, each once.
+winter-refused-failed = { $unit } has failed a check in this phase and can do nothing more.
+winter-refused-too-long = This order has too many steps.
+winter-refused-off-board = That hex is not on this map.
+winter-refused-too-far = { $unit } does not have enough movement points.
+winter-refused-closed = { $unit } cannot enter { $hex }: the terrain or the hexside is closed to it.
+winter-refused-ground-forbids = { $unit } cannot take that formation: the terrain does not allow it.
+winter-refused-no-way-out = { $unit } cannot leave its hex in that direction in its formation.
+winter-refused-square-turns = { $unit } is in square and cannot turn.
+winter-refused-no-change = { $unit } cannot change to that formation or facing in its present state.
+winter-refused-not-grand = { $unit } can use Grand Tactical Movement only in road column, along a road, far from the enemy.
+winter-refused-enemy-there = An enemy unit is in { $hex }.
+winter-refused-disordered-near = { $unit } is Disordered and cannot move adjacent to an enemy.
+winter-refused-routed-stays = { $unit } is Routed and cannot move.
+winter-refused-out-of-command = { $unit } is out of command: it can only move closer to a leader who could command it.
+winter-refused-leader-astray = { $unit } is out of command: he can only move closer to his superior.
+winter-refused-no-detaching = { $unit } cannot detach skirmishers or rejoin here.
+winter-refused-no-entry = { $unit } cannot enter at { $hex } in this turn.
+winter-refused-no-entry-formation = { $unit } cannot enter the map in that formation.
+winter-refused-too-much-strength = { $hex } cannot hold so many strength points.
+winter-refused-too-many-battalions = These units cannot share { $hex }: too many battalions, or unlike formations or facings.
+winter-refused-wrong-company = Units of these kinds or brigades cannot share { $hex }.
+winter-refused-too-dark = { $hex } is beyond visibility.
+winter-refused-hidden = Something between blocks the line of sight to { $hex }.
+winter-refused-behind-slope = { $hex } is out of sight behind the slope.
+winter-refused-friends-between = A unit blocks the line of fire to { $hex }.
+winter-refused-cannot-fire = { $unit } cannot fire in its present state.
+winter-refused-no-target = There is no enemy combat unit in { $hex }.
+winter-refused-not-in-front = { $hex } is not to the front of { $unit }.
+winter-refused-out-of-range = { $hex } is out of range of { $unit }.
+winter-refused-not-its-round = { $unit } cannot fire in this round: skirmishers fire first, then battalions, then batteries.
+winter-refused-fired-already = { $unit } has already fired in this phase.
+winter-refused-too-many-fires = At most three units can fire at one step.
+winter-refused-no-attack = No unit can make that attack: attackers need good order and an adjacent enemy to their front.
+winter-refused-no-charge = { $unit } cannot declare a charge now.
+winter-refused-carries-none = { $unit } has not declared a charge.
+winter-refused-tried-charge = { $unit } has already tried to declare a charge in this turn.
+winter-refused-bad-ride = { $unit } cannot charge along that path: it is too long, is blocked, or does not lead forward.
+winter-refused-inactive = { $unit } is inactive and cannot act until an order or the enemy activates the brigade.
+winter-refused-no-state = The leader's command state cannot change in that way now.
+winter-refused-no-order = That order cannot be sent: the leader cannot receive it now, or no superior can send it.
+winter-refused-order-too-early = That order cannot be sent yet, or another superior must send it.
+winter-refused-no-place = The leader cannot be placed in that hex.
+winter-refused-cossack-cannot = Cossacks cannot attack there: they attack only exposed enemies, over ground open to them.
+winter-refused-cossack-shies = { $unit } cannot attack formed units in { $hex } without a Cossack leader near, nor heavy cavalry.
+winter-refused-only-cossacks = Only Cossacks can move one hex before they attack.
+winter-refused-no-self-command = { $unit } cannot check to act alone now, or does not need to.
+winter-refused-no-combining = { $unit } can combine only with a half of its regiment in or next to its hex, neither of them Routed.
+winter-refused-light-guns = { $unit } can unlimber only adjacent to its division.
+winter-refused-gunner-cannot = The artillery leader must stay near his horse batteries, and can become Mobile only before he moves.
+winter-refused-bound = { $unit } is not free to move there in this turn.
+winter-refused-drunken = { $unit } is drunken and can do nothing until it is released.
+winter-refused-line-bound = { $unit } cannot move southwest of the secondary line.
+winter-refused-no-withdrawal = The withdrawal can be declared only by the Allies, once, and from its printed turn on.
+winter-refused-no-hold = The Allies can decide to hold Eylau only once, after enough units have withdrawn.
+winter-refused-closed-to-french = French units cannot enter { $hex }.
+winter-refused-row-closed = { $unit } cannot enter { $hex } yet.
+winter-refused-stays-unlimbered = { $unit } cannot limber again.
+winter-refused-no-exit = { $unit } cannot leave the map from this hex.
+winter-refused-bad-deployment = { $unit } cannot be set up in that way.
+winter-refused-bad-posting = { $unit } cannot be set up in that way: only skirmish units are placed in this battle.
+winter-refused-wrong-opening = That does not match what was sealed.
+winter-refused-nothing-to-undo = Nothing to undo: you can undo your own actions until a die is rolled or your opponent makes a decision.
+winter-refused-wrong-faces = These dice do not fit the roll.
+winter-refused-no-ammunition = { $unit } is out of ammunition.
+winter-refused-demoralised = { $unit } belongs to a demoralised army or corps and cannot do that.
+winter-refused-snowed = No order can be sent in heavy snow.
+winter-refused-only-headquarters = Only headquarters can order his replacement.
+winter-refused-no-grand-charge = The French can declare one grand charge, in their command phase, with a unit in the first wave.
+winter-refused-not-in-wave = { $unit } cannot ride in the grand charge: only fresh, led heavy or Guard cavalry with the lead unit's facing can.
+winter-refused-wave-stays = { $unit } waits for its wave of the grand charge.
+winter-refused-ceasefire = { $unit } cannot move adjacent to the enemy during a ceasefire.
+winter-refused-silent-guns = { $unit } cannot move or fire yet: Russian guns are silent at first.
+winter-refused-no-attachment = { $unit } cannot be attached or released in that way now.
+winter-refused-bad-change = The game could not continue from that position.
+winter-refused-unknown-id-named = There is no unit or leader “{ $name }” in this battle.
+winter-refused-off-board-named = { $hex } is not on this map.
+winter-refused-cannot-fire-any = Choose a unit and a target.
+winter-refused-not-in-front-two = Each hex of { $unit } needs a target of its own to its front, at two hexes or less.

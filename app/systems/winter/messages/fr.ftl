@@ -1,0 +1,1051 @@
+# Messages de Winter's Victory. Voir docs/TRANSLATING.md.
+
+## Demandes
+
+winter-waiting = En attente : { $side }.
+winter-ask-open = { $side } : les jetons tirés de la coupe sont révélés.
+winter-ask-deploy = { $side } : modifiez votre mise en place, ou appuyez sur « Garder la mise en place ».
+winter-ask-post = { $side } : détachez des tirailleurs, ou appuyez sur « Garder la mise en place ».
+winter-ask-command = { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis appuyez sur « Fin du commandement ».
+winter-ask-move = { $side } : choisissez une unité et son hexagone de destination, puis appuyez sur « Fin du mouvement ».
+winter-ask-brigade = { $side } : choisissez un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens ; les chefs restent.
+winter-ask-brigade-led = { $side } : choisissez les chefs qui suivent, puis un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens. Un chef choisi part avec une unité de son hexagone.
+winter-ask-shock = { $side } : choisissez un de vos hexagones pour attaquer, ou une unité dont la charge est déclarée, puis appuyez sur « Fin du choc ».
+winter-ask-continue = { $side } : choisissez un hexagone pour poursuivre la charge, ou appuyez sur « Arrêter ici ».
+winter-ask-fire =
+    { $round ->
+        [skirmishers] { $side } : choisissez une unité de tirailleurs et sa cible, ou appuyez sur « Cesser le tir ».
+        [battalions] { $side } : choisissez un bataillon et sa cible, ou appuyez sur « Cesser le tir ».
+       *[batteries] { $side } : choisissez une batterie et sa cible, ou appuyez sur « Cesser le tir ».
+    }
+winter-ask-opportunity = { $side } : un ennemi se déplace dans votre champ de tir. Choisissez les unités qui tirent, ou appuyez sur « Ne pas tirer ».
+winter-ask-charge = { $side } : { $enemy } est à proximité de { $unit }. Appuyez sur « Charger » ou sur « Laisser passer ».
+winter-ask-ceasefire =
+    { $quiet ->
+        [yes] { $side } : aucune unité n’a combattu depuis un tour. Acceptez un cessez-le-feu pour la nuit, ou appuyez sur « Combattre ».
+       *[no] { $side } : acceptez un cessez-le-feu pour la nuit, ou appuyez sur « Combattre ».
+    }
+winter-ask-change = Choisissez une unité ou un chef, puis ce qui doit changer ; ou choisissez un hexagone objectif pour changer qui le tient.
+winter-not-asked-again = Aucune autre demande ne suivra dans ce segment.
+
+## Boutons
+
+winter-keep-set-up = Garder la mise en place
+winter-set-up = Mettre en place ({ $count } modifiées)
+winter-end-command = Fin du commandement
+winter-end-movement = Fin du mouvement
+winter-end-shock = Fin du choc
+winter-stop-here = Arrêter ici
+winter-no-more-fire = Cesser le tir
+winter-fire = Tirer
+winter-fire-at = Tirer en { $hexes }
+winter-hold-fire = Ne pas tirer
+winter-charge = Charger
+winter-let-pass = Laisser passer
+winter-fight-on = Combattre
+winter-attack = Attaquer { $hex }
+winter-move-up = Avancer
+winter-acts-alone = Agir de son chef
+winter-send-order = Envoyer l’ordre
+winter-declare-charge = Déclarer une charge
+winter-declare-charge-to = Déclarer une charge vers { $facing }
+winter-declare-grand = Déclarer la grande charge
+winter-attach = Rattacher
+winter-enter-at = Entrer en { $hex }, { $formation }
+winter-change = Modifier { $thing }
+winter-march =
+    { $act ->
+        [turn] Pivoter, reste { $left }
+        [detach] Détacher des tirailleurs, reste { $left }
+        [rejoin] Rejoindre, reste { $left }
+        [exit] Quitter la carte, reste { $left }
+       *[march] Marcher, reste { $left }
+    }
+winter-change-to = Passer en : { $formation }, reste { $left }
+
+## Choix sur la carte, pour les listes et les bulles
+
+winter-facts = { $facts }
+winter-unit-guns =
+    { $guns ->
+        [one] { $unit } { $guns } canon
+       *[other] { $unit } { $guns } canons
+    }
+winter-unit-points = { $unit } { $points } PF
+winter-is-disordered = en désordre
+winter-is-routed = en déroute
+winter-is-exhausted = à bout de forces
+winter-leader-gives = { $leader }, rayon { $radius }, bonus { $bonus }
+winter-may-enter = Entrée possible : { $unit }
+winter-comes-along = { $leader } suit
+winter-goes-along = { $leader } suit
+winter-enters-at = entre en { $hex }
+winter-faces = face { $facing }
+winter-skirmishers-in = tirailleurs en { $hex }
+winter-to = vers { $hex }
+winter-to-left = vers { $hex }, reste { $left }
+winter-turn-to = pivoter vers { $facing }, reste { $left }
+winter-wheel-to = converser vers { $facing } sur { $hex }, reste { $left }
+winter-form-left = { $formation }, reste { $left }
+winter-toward = hors de commandement : vers { $goal }
+winter-takes-in = absorbe { $unit }
+winter-under-fire = Tirs possibles en { $hexes }.
+winter-brigade-moves = chaque unité de la brigade avance d’un hexagone dans ce sens : { $hex }
+winter-attackers = Attaque : { $units }
+winter-against = contre { $units } en { $hex }
+winter-at = sur { $units } en { $hex }
+winter-at-enemy = sur l’ennemi en { $hex }
+winter-first-to = d’abord en { $hex }
+winter-placed-in = à placer en { $hex }
+winter-placed-with = à placer avec { $unit }
+winter-ordered-by = ordre de { $sender }
+winter-attaches = rattachement avec le régiment ou la batterie : { $unit }
+winter-all-brigade = toute la brigade
+winter-held-by = Contrôle de { $hex } : { $side }
+
+## Prévisions
+
+winter-nothing-happens = rien ne se passe
+winter-if-not-stopped = si l’attaque n’est pas arrêtée avant
+winter-if-on-target = si le coup tombe sur la cible
+winter-added = ajouté au dé
+winter-rolls =
+    { $roll ->
+        [morale] Test de moral : { $unit }
+        [attack] Attaque : { $unit }
+        [order] Réception de l’ordre : { $unit }
+        [long-range] Tir à longue portée : { $unit }
+        [casualty] { $unit }, si l’hexagone perd un point
+        [fire] Tir : { $unit }
+       *[other] Jet de dé : { $unit }
+    }
+winter-roll =
+    { $roll ->
+        [morale] Test de moral
+        [attack] Attaque
+        [order] L’ordre
+        [long-range] Tir à longue portée
+        [casualty] Si l’hexagone perd un point
+        [fire] Tir
+       *[other] Jet de dé
+    }
+winter-term = { $reason } { $amount }
+winter-terms = { $terms }.
+winter-sign =
+    { $sign ->
+        [yes] oui
+        [no] non
+        [hit] but
+        [off] raté
+        [check] T
+        [disordered] D
+        [retreats] D2
+       *[routs] R
+    }
+winter-effect =
+    { $effect ->
+        [nothing] rien
+        [check] un test
+        [passes] réussi
+        [disordered] désordre
+        [square-lost] désordre, carré rompu
+        [retreats] retraite de deux hexagones, désordre
+        [routs] déroute
+        [succeeds] réussi
+        [fails] échec
+        [at-once] reçu aussitôt
+       *[casualty] hors de combat
+    }
+winter-effect-points = { $points } PF et un test
+winter-effect-delay =
+    { $steps ->
+        [one] retardé de { $steps } pas
+       *[other] retardé de { $steps } pas
+    }
+winter-effect-falls =
+    { $falls ->
+        [left] l’hexagone de gauche
+        [right] l’hexagone de droite
+        [beyond] l’hexagone au-delà
+        [target] au but
+       *[miss] coup perdu
+    }
+winter-fate-loses =
+    { $who ->
+        [attacker] attaquant -{ $lost }
+       *[defender] défenseur -{ $lost }
+    }
+winter-fate-does =
+    { $who ->
+        [attacker] { $does ->
+            [disorder] attaquant en désordre
+            [retreat] retraite de l’attaquant, désordre
+           *[rout] déroute de l’attaquant
+        }
+       *[defender] { $does ->
+            [disorder] défenseur en désordre
+            [retreat] retraite du défenseur, désordre
+           *[rout] déroute du défenseur
+        }
+    }
+winter-fate-loses-does =
+    { $who ->
+        [attacker] { $does ->
+            [disorder] attaquant -{ $lost } en désordre
+            [retreat] attaquant -{ $lost } et retraite, désordre
+           *[rout] attaquant -{ $lost } et déroute
+        }
+       *[defender] { $does ->
+            [disorder] défenseur -{ $lost } en désordre
+            [retreat] défenseur -{ $lost } et retraite, désordre
+           *[rout] défenseur -{ $lost } et déroute
+        }
+    }
+winter-end =
+    { $end ->
+        [check] test de moral de la cible
+        [passes] l’unité réussit
+        [disordered] l’unité est en désordre
+        [square-lost] l’unité est en désordre et son carré rompu
+        [retreats] l’unité recule de deux hexagones, en désordre
+        [routs] l’unité est en déroute
+        [charges] l’unité peut charger
+        [no-charge] l’unité ne charge pas
+        [recovers] l’unité se reprend
+        [no-recovery] l’unité ne se reprend pas
+        [at-once] l’ordre est reçu aussitôt
+       *[casualty] le chef est hors de combat
+    }
+winter-end-points =
+    { $points ->
+        [one] la cible perd { $points } point de force et teste son moral
+       *[other] la cible perd { $points } points de force et teste son moral
+    }
+winter-end-delay =
+    { $steps ->
+        [one] l’ordre est retardé de { $steps } pas
+       *[other] l’ordre est retardé de { $steps } pas
+    }
+winter-end-falls =
+    { $falls ->
+        [left] le coup tombe dans l’hexagone de gauche
+        [right] le coup tombe dans l’hexagone de droite
+        [beyond] le coup tombe dans l’hexagone au-delà
+        [target] le coup tombe sur la cible
+       *[miss] le coup se perd
+    }
+winter-exactly = { $most }
+winter-up-to = jusqu’à { $most }
+winter-one-or = { $least } ou { $most }
+winter-from-to = { $least } à { $most }
+winter-lot-does =
+    { $who ->
+        [you] { $does ->
+            [disorder] vous tombez en désordre
+            [retreat] vous reculez
+            [retreat-disordered] vous reculez en désordre
+            [rout] vous êtes en déroute
+           *[gone] vous êtes hors de combat
+        }
+       *[they] { $does ->
+            [disorder] l’ennemi tombe en désordre
+            [retreat] l’ennemi recule
+            [retreat-disordered] l’ennemi recule en désordre
+            [rout] l’ennemi est en déroute
+           *[gone] l’ennemi est éliminé
+        }
+    }
+winter-lot-loses =
+    { $who ->
+        [you] { $does ->
+            [stands] vous perdez { $lost }
+            [disorder] vous perdez { $lost } et tombez en désordre
+            [retreat] vous perdez { $lost } et reculez
+            [retreat-disordered] vous perdez { $lost } et reculez en désordre
+            [rout] vous perdez { $lost } et êtes en déroute
+           *[gone] vous perdez { $lost } et êtes hors de combat
+        }
+       *[they] { $does ->
+            [stands] l’ennemi perd { $lost }
+            [disorder] l’ennemi perd { $lost } et tombe en désordre
+            [retreat] l’ennemi perd { $lost } et recule
+            [retreat-disordered] l’ennemi perd { $lost } et recule en désordre
+            [rout] l’ennemi perd { $lost } et est en déroute
+           *[gone] l’ennemi perd { $lost } et est éliminé
+        }
+    }
+winter-goes-mobile = le chef devient mobile
+winter-goes-standing = le chef devient statique
+winter-mobile-if = Il devient mobile si le dé ne dépasse pas { $value }.
+winter-reason =
+    { $reason ->
+        [rating] valeur
+        [modifier] modificateur d’efficacité, à couvert
+        [attack-order] ordre d’attaque
+        [russian-attack] l’infanterie russe attaque
+        [leader] chef
+        [light-battery] batterie légère de la division adjacente
+        [hard-cover] couvert dur
+        [flank] de flanc
+        [rear] à revers
+        [half-strength] moitié de la force ou moins
+        [further-losses] autres pertes
+        [charge] chargé
+        [disordered-charged] chargé en désordre
+        [square-charged] carré chargé
+        [strength] force
+        [guns] canons
+        [missing-crew] servants manquants
+        [gun-class] canons lourds
+        [firing-class] classe de tir
+        [range] portée
+        [extended-range] portée étendue
+        [russian-far] infanterie russe à deux hexagones
+        [target-class] classe de la cible
+        [uphill] vers le haut
+        [light-cavalry] cavalerie légère
+        [disordered] désordre
+        [general-order] ordre dispersé à découvert
+        [square] carré attaqué par l’infanterie
+        [lone-battery] batterie isolée
+        [limbered] attelé ou en colonne de route
+        [ratio] rapport de force
+        [column] attaque en colonne
+        [soft-cover] couvert léger
+        [stronghold] église ou château
+        [stream] à travers un ruisseau
+        [major-stream] à travers un grand ruisseau
+        [countercharge] contre-charge
+        [charged-square] charge contre un carré
+        [defender] défenseur
+        [self-rally] sans chef
+        [recovery] rétablissement
+        [out-of-sight] hors des zones de tir ennemies
+        [evening] soir
+        [headquarters] du quartier général
+        [russian] Russes
+        [distance] distance
+        [snow] neige
+        [into-wind] neige, face au vent
+        [guard] la Garde recule
+       *[grand-charge] la grande charge
+    }
+
+## Phases dans le journal
+
+winter-turn-phase =
+    Tour { $turn } : { $phase ->
+        [interphase] interphase
+        [fire] tir réciproque
+       *[end] fin du tour
+    }.
+winter-turn-phase-of =
+    Tour { $turn } : { $phase ->
+        [command] phase de commandement
+        [rally] phase de ralliement
+        [movement] phase de mouvement
+       *[shock] phase de choc
+    } { SIDE($side, form: "adjective") }.
+
+## Le journal. $cost est en points de mouvement (PM) ; PF : points de force.
+
+winter-deployed = Mise en place terminée : { $side }.
+winter-passed = { $side } : pas de tir dans ce segment.
+winter-undone = La dernière action est annulée.
+winter-amended = Les deux joueurs ont modifié la position.
+winter-over = La bataille est terminée, au niveau { $level }.
+winter-moved = { $unit } va de { $from } en { $to } pour { $cost } PM.
+winter-entered = { $unit } entre en { $hex } pour { $cost } PM.
+winter-turned = { $unit } pivote vers { $facing } pour { $cost } PM.
+winter-formed = { $unit } prend la formation : { $formation }, face { $facing }.
+winter-formed-for = { $unit } prend la formation : { $formation }, face { $facing }, pour { $cost } PM.
+winter-went-back = { $unit } revient en { $to }, où sa présence est permise.
+winter-detached = { $battalion } détache { $unit } en { $hex }.
+winter-rejoined = { $unit } rejoint { $battalion }.
+winter-combined = Réunion : { $unit } et { $other }.
+winter-restacked = La pile en { $hex } change d’ordre.
+winter-orders-given = Nouvelles consignes : { $units }.
+winter-left-map =
+    { $withdrawn ->
+        [yes] { $unit } se replie hors de la carte.
+       *[no] { $unit } quitte la carte.
+    }
+winter-leader-moved = { $leader } va de { $from } en { $to }.
+winter-leader-entered = { $leader } entre en { $hex }.
+winter-leader-left = { $leader } quitte la carte.
+winter-leader-placed = { $leader } prend place en { $hex }.
+winter-leader-fled = { $leader } est sans troupes et s’échappe en { $hex }.
+winter-leader-lost = { $leader } n’a aucune unité où se réfugier.
+winter-fire-came =
+    { $points ->
+        [0] { $check ->
+            [yes] un test de moral
+           *[no] sans effet
+        }
+       *[other] { $points } PF et un test de moral
+    }
+winter-fired = Tir de { $units } sur { $target } en { $hex } : dé { $die }, total { $score }, { $came }.
+winter-scattered =
+    Tir à longue portée de { $units } : dé { $die }, le coup { $falls ->
+        [left] tombe à gauche
+        [right] tombe à droite
+        [beyond] tombe au-delà
+        [target] tombe sur la cible
+       *[miss] se perd
+    }.
+winter-scattered-in =
+    Tir à longue portée de { $units } : dé { $die }, le coup { $falls ->
+        [left] tombe à gauche
+        [right] tombe à droite
+        [beyond] tombe au-delà
+        [target] tombe sur la cible
+       *[miss] se perd
+    }, en { $hex }.
+winter-lost = { $unit } perd { $points } PF.
+winter-lost-guns =
+    { $guns ->
+        [one] { $unit } perd { $points } PF et { $guns } canon.
+       *[other] { $unit } perd { $points } PF et { $guns } canons.
+    }
+winter-checked =
+    Test de moral, { $unit } : dé { $die }, marge { $margin }, { $came ->
+        [passes] réussi
+        [disordered] désordre
+        [square-lost] désordre, et le carré est rompu
+        [retreats] retraite en désordre
+       *[routs] déroute
+    }.
+winter-must-check =
+    Test de moral pour { $units } : { $why ->
+        [passed-by] une unité en déroute passe
+        [flanked] des cosaques sont sur le flanc
+        [guard-retreats] la Garde recule
+       *[disheartened] une unité amie recule
+    }.
+winter-disordered = { $unit } est en désordre.
+winter-retreated =
+    { $routs ->
+        [yes] { $points ->
+            [0] { $unit } fuit en déroute en { $hex }.
+           *[other] { $unit } fuit en déroute en { $hex } et perd { $points } PF.
+        }
+       *[no] { $points ->
+            [0] { $unit } recule en { $hex }.
+           *[other] { $unit } recule en { $hex } et perd { $points } PF.
+        }
+    }
+winter-retreated-nowhere =
+    { $routs ->
+        [yes] { $points ->
+            [0] { $unit } fuit en déroute.
+           *[other] { $unit } fuit en déroute et perd { $points } PF.
+        }
+       *[no] { $points ->
+            [0] { $unit } recule.
+           *[other] { $unit } recule et perd { $points } PF.
+        }
+    }
+winter-eliminated = Perte : { $unit }.
+winter-removed = Hors du jeu : { $unit }.
+winter-guns-missing =
+    { $guns ->
+        [0] Canons de { $unit } : dé { $die }, aucun ne manque.
+        [one] Canons de { $unit } : dé { $die }, il en manque { $guns }.
+       *[other] Canons de { $unit } : dé { $die }, il en manque { $guns }.
+    }
+winter-guns-left = { $unit } abandonne ses canons en { $hex }.
+winter-guns-captured = Canons pris en { $hex } : { $unit }.
+winter-guns-manned = { $unit } retrouve ses canons en { $hex }.
+winter-gun-lost = { $unit } perd un canon en chemin (dé { $die }).
+winter-recovered =
+    { $rolls ->
+        [yes] { $unit } est de nouveau en bon ordre (dé { $die }).
+       *[no] { $unit } est de nouveau en bon ordre.
+    }
+winter-rallied =
+    { $rolls ->
+        [yes] { $unit } se rallie (dé { $die }).
+       *[no] { $unit } se rallie.
+    }
+winter-rallied-with-loss =
+    { $rolls ->
+        [yes] { $unit } se rallie (dé { $die }), avec { $points } PF de moins.
+       *[no] { $unit } se rallie, avec { $points } PF de moins.
+    }
+winter-not-rallied =
+    { $rolls ->
+        [yes] { $unit } ne se rallie pas (dé { $die }).
+       *[no] { $unit } ne se rallie pas.
+    }
+winter-exhausted = { $unit } est à bout de forces.
+winter-rested =
+    { $rolls ->
+        [yes] { $unit } n’est plus à bout de forces (dé { $die }).
+       *[no] { $unit } n’est plus à bout de forces.
+    }
+winter-back-by-order = un ordre amènera son successeur
+winter-back-never = sans retour
+winter-back-in =
+    { $turns ->
+        [one] retour dans { $turns } tour
+       *[other] retour dans { $turns } tours
+    }
+winter-leader-fell =
+    { $rolls ->
+        [yes] { $leader } est hors de combat (dé { $die }) : { $back } ; { $points } points perdus.
+       *[no] { $leader } est hors de combat : { $back } ; { $points } points perdus.
+    }
+winter-charge-declared =
+    { $rolls ->
+        [yes] { $unit } déclare une charge (dé { $die }).
+       *[no] { $unit } déclare une charge.
+    }
+winter-charge-failed =
+    { $rolls ->
+        [yes] { $unit } ne charge pas (dé { $die }).
+       *[no] { $unit } ne charge pas.
+    }
+winter-charge-dropped = { $unit } renonce à sa charge.
+winter-grand-declared = La grande charge vers { $facing } est déclarée : { $units }.
+winter-wave-ready =
+    { $wave ->
+        [first] La première vague est prête : { $units }.
+        [second] La deuxième vague est prête : { $units }.
+       *[third] La troisième vague est prête : { $units }.
+    }
+winter-followed = { $unit } avance jusqu’en { $hex }.
+winter-stayed = { $unit } reste sur place.
+winter-charged = { $unit } charge de { $from } en { $to }.
+winter-ridden-over =
+    { $escapes ->
+        [yes] La cavalerie passe sur { $unit } : dé { $die }, sans perte.
+       *[no] La cavalerie passe sur { $unit } : dé { $die }, élimination.
+    }
+winter-attacks-from = Attaque de { $from } en { $to } : { $units }.
+winter-charges-from = Charge de { $from } en { $to } : { $units }.
+winter-countercharged =
+    { $charges ->
+        [yes] { $unit } contre-charge (dé { $die }).
+       *[no] { $unit } ne contre-charge pas (dé { $die }).
+    }
+winter-fought = Choc : dé { $die }, différentiel { $differential }, total { $score }.
+winter-advanced = { $unit } progresse de { $from } en { $to }.
+winter-charge-ended = Fin de la charge : { $unit }.
+winter-self-commanded =
+    { $moves ->
+        [yes] { $unit } teste pour agir de son chef : dé { $die }, mouvement possible.
+       *[no] { $unit } teste pour agir de son chef : dé { $die }, mouvement impossible.
+    }
+winter-state-set =
+    { $leader } devient { $state ->
+        [standing] statique
+        [mobile] mobile
+       *[inactive] inactif
+    }{ $rolls ->
+        [yes] {" "}(dé { $die }).
+       *[no] .
+    }
+winter-continued =
+    { $stays ->
+        [yes] { $leader } reste mobile (dé { $die }).
+       *[no] { $leader } devient statique (dé { $die }).
+    }
+winter-control-taken = { $hex } passe { SIDE($side, form: "to") }.
+winter-group-freed = Mouvement désormais permis : { $units }.
+winter-released = Libération : { $unit } (dé { $die }).
+winter-withdrawal-declared = Le repli est déclaré.
+winter-hold-declared = Il faut tenir Eylau !
+winter-ceasefire-answered =
+    { $agrees ->
+        [yes] { $side } : cessez-le-feu accepté.
+       *[no] { $side } : cessez-le-feu refusé.
+    }
+winter-ceasefire-declared = Le cessez-le-feu vaut pour le reste de la nuit.
+winter-attached = { $leader } prend le commandement de { $units }.
+winter-released-from = { $leader } libère { $units }.
+winter-order-sent =
+    Ordre de { $from } à { $to }{ $rolls ->
+        [yes] {" "}(dé { $die })
+       *[no] {""}
+    } : { $steps ->
+        [0] reçu
+        [one] retardé de { $steps } pas
+       *[other] retardé de { $steps } pas
+    }.
+winter-order-from-hq =
+    Ordre du quartier général à { $to }{ $rolls ->
+        [yes] {" "}(dé { $die })
+       *[no] {""}
+    } : { $steps ->
+        [0] reçu
+        [one] retardé de { $steps } pas
+       *[other] retardé de { $steps } pas
+    }.
+winter-delay-rolled = Ordre à { $leader } : dé { $die }, encore { $steps } pas.
+winter-activated = { $leader } devient actif.
+winter-freed = { $unit } peut agir de son chef.
+winter-brigade-active = La brigade { $brigade } devient active.
+winter-violation = La brigade { $brigade } n’a pas attaqué : { $violations } manquements à l’ordre d’attaque de { $leader }.
+winter-attack-order-set =
+    { $begins ->
+        [yes] L’ordre d’attaque de { $leader } prend effet.
+       *[no] L’ordre d’attaque de { $leader } prend fin.
+    }
+winter-brigade-due =
+    { $due ->
+        [yes] Brigade { $brigade } : dé { $die }, elle peut entrer.
+       *[no] Brigade { $brigade } : dé { $die }, elle n’est pas arrivée.
+    }
+winter-drew =
+    { $drawn ->
+        [battery] Un jeton est tiré parmi { $chits } : une batterie.
+        [blank] Un jeton est tiré parmi { $chits } : un jeton blanc.
+       *[unseen] Un jeton est tiré parmi { $chits }.
+    }
+winter-blanks-added =
+    { $blanks ->
+        [one] { $blanks } jeton blanc va dans la coupe.
+       *[other] { $blanks } jetons blancs vont dans la coupe.
+    }
+winter-cup-suspended =
+    { $suspended ->
+        [yes] Le tirage des jetons est suspendu.
+       *[no] Le tirage des jetons reprend.
+    }
+winter-draws-opened =
+    { $batteries ->
+        [one] Les jetons tirés sont révélés : { $batteries } batterie.
+       *[other] Les jetons tirés sont révélés : { $batteries } batteries.
+    }
+winter-wind-set =
+    Vent : dé { $die }, { $prevails ->
+        [yes] il domine
+       *[no] il souffle
+    } vers { $way ->
+        [north-east] le nord-est
+        [east] l’est
+        [south-east] le sud-est
+        [south-west] le sud-ouest
+        [west] l’ouest
+       *[north-west] le nord-ouest
+    }.
+winter-snow =
+    { $snow ->
+        [none] pas de neige
+        [light] neige légère
+        [heavy] forte neige
+       *[blizzard] blizzard
+    }
+winter-snow-over = il ne neigera plus
+winter-snow-rolled = Temps : dé { $die }, { $snow }.
+winter-ammunition-spent =
+    { $left ->
+        [0] { $unit } n’a plus de munitions.
+        [one] { $unit } a encore des munitions pour { $left } phase.
+       *[other] { $unit } a encore des munitions pour { $left } phases.
+    }
+winter-brigade-tired =
+    { $points ->
+        [one] Brigade { $brigade } : { $points } point de fatigue, niveau { $level }.
+       *[other] Brigade { $brigade } : { $points } points de fatigue, niveau { $level }.
+    }
+winter-spirit-changed =
+    { $nerve ->
+        [steady] { $body } : { $points }, moral rétabli.
+        [demoralised] { $body } : { $points }, démoralisation.
+       *[disintegrated] { $body } : { $points }, désagrégation.
+    }
+winter-level-of = Niveau { $side }
+winter-level-changed = Le niveau change de { $by } et passe à { $level }.
+winter-crew-first = { $sentence }
+
+## Formations et orientations
+
+winter-formation =
+    { $form ->
+        [line] ligne
+        [extended-line] ligne étendue
+        [column] colonne
+        [square] carré
+        [road-column] colonne de route
+        [general-order] ordre dispersé
+        [formed] ordre formé
+        [limbered] attelage
+       *[unlimbered] batterie en place
+    }
+
+## Lieux
+
+winter-place =
+    { $place ->
+        [waiting] à venir
+        [eliminated] hors de combat
+        [withdrawn] repli effectué
+        [exited] hors de la carte
+        [removed] hors du jeu
+       *[unused] non détaché
+    }
+winter-place-abandoned = canons abandonnés en { $hex }
+winter-post =
+    { $post ->
+        [waiting] à venir
+        [display] hors carte
+        [returning] à placer
+        [lost] hors de combat
+       *[withdrawn] repli effectué
+    }
+winter-post-track =
+    { $turns ->
+        [one] retour dans { $turns } tour
+       *[other] retour dans { $turns } tours
+    }
+winter-leaders = chefs
+
+## Changements de position convenus
+
+winter-change-unit = { $unit } : { $place }, { $points } PF, { $formation }
+winter-change-leader = { $leader } : { $place }
+winter-change-affairs = le niveau est { $level }, avec tout ce qui en dépend
+winter-change-whole = toute la position, au tour { $turn }
+winter-change-turn = c’est le tour { $turn }
+winter-change-control = contrôle de { $hex } : { $side }
+winter-change-neutral = contrôle de { $hex } : aucun camp
+winter-change-level = le niveau est { $level }
+winter-change-lost = pertes ({ $side }) : { $points } points
+winter-change-declared = le repli est déclaré
+winter-change-undeclared = le repli n’est pas déclaré
+
+## Fin de la bataille
+
+winter-score = Niveau { $level } ; pertes : { $first } { $first_lost }, { $second } { $second_lost }
+winter-draw = Match nul
+winter-victory =
+    { $grade ->
+        [marginal] Victoire marginale { SIDE($side, form: "of") }
+        [substantial] Victoire substantielle { SIDE($side, form: "of") }
+       *[major] Victoire majeure { SIDE($side, form: "of") }
+    }
+winter-row-lost = Points de force perdus
+winter-row-on-map = Unités sur la carte
+winter-row-eliminated = Unités éliminées
+winter-row-withdrawn = Unités repliées
+
+## Le tour
+
+winter-turn-length = { $turns } Un tour dure 15 minutes{ $rule }.
+winter-first-side = Un camp commande et rallie ses troupes, l’autre vient à son contact, puis le premier camp attaque{ $rule }. Les Français se déplacent d’abord : les Alliés commandent donc les premiers et répondent à ce mouvement. Ensuite les camps échangent leurs rôles.
+winter-score-means = Le niveau indique qui gagne : au-dessus de 0 les Alliés, au-dessous les Français, à 0 match nul. Il va de -3 à +3 ; plus il s’éloigne de 0, plus la victoire est grande{ $rule }.
+winter-sealed-draws = Seul le joueur allié sait combien de batteries lourdes ont été tirées de la coupe{ $rule }. Tous les tirages sont révélés à la fin de la bataille.
+winter-does-interphase = Le programme jette les dés pour le temps et pour les événements de chaque heure.
+winter-does-command = Déclarez des charges, changez l’état des commandants et envoyez des ordres.
+winter-does-rally = Les unités en désordre ou en déroute testent pour se rallier.
+winter-does-movement = Déplacez vos unités, faites-les pivoter et changez leur formation.
+winter-does-shock = Attaquez des unités adjacentes et menez des charges.
+winter-does-fire = Les deux camps tirent tour à tour : les tirailleurs, puis les bataillons, puis les batteries.
+winter-does-end = Le programme termine le tour et compte ce qu’il a changé.
+
+## À côté de la carte
+
+winter-tray =
+    { $tray ->
+        [coming] { $side } : à venir
+        [display] { $side } : chefs hors carte
+       *[gone] { $side } : hors de combat
+    }
+winter-fire-chart = Dé et crans : force, portée, cible et direction comptent en crans.
+winter-step = cran
+winter-strength-up-to = Force de tir jusqu’à
+winter-guns-up-to = Canons jusqu’à
+winter-more = plus
+winter-score-up-to = Total jusqu’à
+winter-result = Résultat
+winter-shock-chart = Dé et différentiel : valeurs, force, formation, terrain, direction.
+winter-cost-head =
+    { $head ->
+        [ground] Terrain
+        [infantry] infanterie
+        [skirmish] tirailleurs
+        [heavy] lourde
+        [light] légère
+        [battery] batterie
+       *[leader] chef
+    }
+winter-cost-of =
+    { $ground ->
+        [clear] dégagé
+        [light] couvert léger
+        [woods] bois
+        [hard] couvert dur
+        [wetland] marais
+        [stream] ruisseau
+        [major-stream] grand ruisseau
+        [fence] clôture
+       *[up] montée d’un niveau
+    }
+winter-road-only = route seule
+winter-cost-chart = Seule une colonne de route paie le tarif routier : 1/2 sur une grande route, 2/3 sur une petite.
+winter-chart-title =
+    { $chart ->
+        [fire] Le tir dans Winter's Victory
+        [shock] Le choc dans Winter's Victory
+       *[costs] Le coût du terrain dans Winter's Victory
+    }
+winter-is-eliminated = hors de combat
+winter-leaders-on-map = Chefs sur la carte :
+winter-forces-note = Derrière le nom d’une unité figurent ses points de force ; pour une batterie, ses servants.
+winter-worry =
+    { $worry ->
+        [can-fire] Peuvent encore tirer :
+        [not-moved] Pas encore en mouvement :
+        [out-of-command] Hors de commandement :
+        [disordered] En désordre :
+        [routed] En déroute :
+        [exhausted] À bout de forces :
+       *[half-strength] À la moitié de leur force ou moins :
+    }
+winter-coming = Tour { $turn }, { $side } :
+winter-to-be-placed = À placer :
+winter-measured-in-sight =
+    { $hexes ->
+        [one] De { $from } à { $to } : { $hexes } hexagone, en vue.
+       *[other] De { $from } à { $to } : { $hexes } hexagones, en vue.
+    }
+winter-measured =
+    { $hexes ->
+        [one] De { $from } à { $to } : { $hexes } hexagone. { $why }
+       *[other] De { $from } à { $to } : { $hexes } hexagones. { $why }
+    }
+
+## Un hexagone
+
+winter-ground =
+    { $ground ->
+        [clear] terrain dégagé
+        [light] couvert léger
+        [woods] bois
+        [hard] couvert dur
+        [wetland] marais gelé
+       *[lake] lac gelé
+    }
+winter-ground-level = niveau { $level }
+winter-objective = Objectif, contrôle : { $side }.
+winter-objective-neutral = Objectif, contrôle : aucun camp.
+winter-entry = Entrée { $code }.
+winter-in-fire-zone = En zone de tir : { $sides }.
+winter-hexside =
+    { $kind ->
+        [road] route vers { $hexes }
+        [stream] ruisseau vers { $hexes }
+        [major-stream] grand ruisseau vers { $hexes }
+       *[fence] clôture vers { $hexes }
+    }
+
+## Un pion
+
+winter-about-name = { $side } : { $name }
+winter-about-guns =
+    { $guns ->
+        [one] { $guns } canon, servants { $crew }
+       *[other] { $guns } canons, servants { $crew }
+    }
+winter-about-points = { $points } PF sur { $of }
+winter-about-rating = valeur { $rating }
+winter-about-formation = { $formation }, face { $facing }
+winter-about-command =
+    { $commanded ->
+        [yes] sous commandement
+       *[no] hors de commandement
+    }
+winter-about-in = en { $hex }
+winter-about-mark =
+    { $mark ->
+        [disordered] en désordre
+        [routed] en déroute
+        [exhausted] à bout de forces
+        [charge] charge déclarée
+        [inactive] sans activité
+       *[holds-fire] ne tire pas
+    }
+winter-about-leader =
+    { $level ->
+        [brigade] chef de brigade
+        [artillery] chef d’artillerie
+        [cossack] chef cosaque
+        [division] chef de division
+        [detachment] chef de détachement
+        [wing] chef d’aile
+        [corps] chef de corps
+       *[army] chef d’armée
+    }
+winter-about-radius = rayon { $radius }, bonus { $bonus }
+winter-about-state =
+    { $state ->
+        [standing] statique
+        [mobile] mobile
+       *[inactive] inactif
+    }
+
+## La situation
+
+winter-level = Niveau { $level }
+winter-lost-by = { $side } : pertes
+winter-has-lost =
+    { $points ->
+        [one] Pertes { SIDE($side, form: "of") } : { $points } point de force
+       *[other] Pertes { SIDE($side, form: "of") } : { $points } points de force
+    }
+winter-sees-far =
+    { $light ->
+        [day] Jour : visibilité aussi loin que le terrain le permet.
+        [twilight] Aube ou crépuscule : visibilité aussi loin que le terrain le permet.
+        [evening] Soir : visibilité aussi loin que le terrain le permet.
+       *[night] Nuit : visibilité aussi loin que le terrain le permet.
+    }
+winter-sees =
+    { $light ->
+        [day] Jour
+        [twilight] Aube ou crépuscule
+        [evening] Soir
+       *[night] Nuit
+    } : visibilité { $hexes ->
+        [one] { $hexes } hexagone
+       *[other] { $hexes } hexagones
+    }.
+winter-snow-falls = Neige : { $snow }.
+winter-snow-and-wind =
+    Neige : { $snow }, et le vent souffle vers { $way ->
+        [north-east] le nord-est
+        [east] l’est
+        [south-east] le sud-est
+        [south-west] le sud-ouest
+        [west] l’ouest
+       *[north-west] le nord-ouest
+    }.
+winter-spirit =
+    { $nerve ->
+        [steady] { $body } : moral { $points }.
+        [demoralised] { $body } : moral { $points }, démoralisation.
+       *[disintegrated] { $body } : moral { $points }, désagrégation.
+    }
+winter-held-since = Il faut tenir Eylau, depuis le tour { $turn }.
+winter-chits-drawn =
+    { $suspended ->
+        [yes] Jetons tirés : { $chits }, tirage suspendu.
+       *[no] Jetons tirés : { $chits }.
+    }
+winter-attack-order = Ordre d’attaque de { $leader }, manquements : { $violations }.
+winter-level-first = Niveau au début
+winter-level-now = Niveau actuel
+winter-losses-less = Pertes alliées moins pertes françaises
+winter-counts-from = compte à partir de cet écart
+winter-would-draw = Si la bataille s’arrêtait maintenant : match nul.
+winter-would-win = Si la bataille s’arrêtait maintenant : victoire { SIDE($side, form: "of") }.
+winter-turn-line =
+    { $turn }, { $phase ->
+        [interphase] interphase
+        [fire] tir réciproque
+       *[end] fin du tour
+    }
+winter-turn-line-of =
+    { $turn }, { $side } : { $phase ->
+        [command] commandement
+        [rally] ralliement
+        [movement] mouvement
+       *[shock] choc
+    }
+winter-turn =
+    { $hourly ->
+        [yes] Tour { $turn } { $label }, tour d’heure
+       *[no] Tour { $turn } { $label }
+    }
+
+## Refus. $unit est une unité ou un chef.
+
+winter-refused-not-asked = C’est à votre adversaire de choisir.
+winter-refused-unknown-id = Cette bataille n’a ni unité ni chef de ce nom.
+winter-refused-not-yours = { $unit } : ce n’est pas à vous de commander ici.
+winter-refused-not-on-map = { $unit } n’est pas sur la carte.
+winter-refused-other-question = Pas maintenant : une autre décision vient d’abord.
+winter-refused-no-effect = Cela ne changerait rien.
+winter-refused-too-many-free = { $unit } : toutes les actions gratuites de cette phase sont épuisées.
+winter-refused-not-adjacent = { $hex } n’est pas adjacent à l’hexagone précédent.
+winter-refused-leader-elsewhere = Un chef ne peut accompagner que des unités de son hexagone.
+winter-refused-not-together = Ces unités ne peuvent pas agir ensemble : choisissez, une fois chacune, des unités d’un même hexagone qui le peuvent.
+winter-refused-failed = { $unit } a échoué à un test dans cette phase et ne peut plus rien faire.
+winter-refused-too-long = Cet ordre compte trop d’étapes.
+winter-refused-off-board = Cet hexagone n’est pas sur cette carte.
+winter-refused-too-far = { $unit } n’a pas assez de points de mouvement.
+winter-refused-closed = { $unit } ne peut pas entrer en { $hex } : le terrain ou le côté d’hexagone l’interdit.
+winter-refused-ground-forbids = { $unit } ne peut pas prendre cette formation : le terrain ne le permet pas.
+winter-refused-no-way-out = { $unit } ne peut pas quitter son hexagone dans cette direction avec sa formation.
+winter-refused-square-turns = { $unit } est en carré et ne peut pas pivoter.
+winter-refused-no-change = { $unit } ne peut pas prendre cette formation ou cette orientation dans son état actuel.
+winter-refused-not-grand = { $unit } ne peut employer le mouvement de grande tactique qu’en colonne de route, le long d’une route, loin de l’ennemi.
+winter-refused-enemy-there = Une unité ennemie est en { $hex }.
+winter-refused-disordered-near = { $unit } est en désordre et ne peut pas se placer à côté d’un ennemi.
+winter-refused-routed-stays = { $unit } est en déroute et ne peut pas bouger.
+winter-refused-out-of-command = { $unit } est hors de commandement et ne peut que se rapprocher d’un chef capable de commander cette unité.
+winter-refused-leader-astray = { $unit } est hors de commandement et ne peut que se rapprocher de son supérieur.
+winter-refused-no-detaching = { $unit } ne peut ici ni détacher des tirailleurs ni les reprendre.
+winter-refused-no-entry = { $unit } ne peut pas entrer en { $hex } pendant ce tour.
+winter-refused-no-entry-formation = { $unit } ne peut pas entrer sur la carte dans cette formation.
+winter-refused-too-much-strength = { $hex } ne peut pas contenir autant de points de force.
+winter-refused-too-many-battalions = Ces unités ne peuvent pas partager { $hex } : trop de bataillons, ou des formations ou des orientations différentes.
+winter-refused-wrong-company = Des unités de ces types ou de ces brigades ne peuvent pas partager { $hex }.
+winter-refused-too-dark = { $hex } est hors de visibilité.
+winter-refused-hidden = Un obstacle coupe la ligne de vue vers { $hex }.
+winter-refused-behind-slope = { $hex } est masqué par la pente.
+winter-refused-friends-between = Une unité coupe la ligne de tir vers { $hex }.
+winter-refused-cannot-fire = { $unit } ne peut pas tirer dans son état actuel.
+winter-refused-no-target = Il n’y a pas d’unité de combat ennemie en { $hex }.
+winter-refused-not-in-front = { $hex } n’est pas devant { $unit }.
+winter-refused-out-of-range = { $hex } est hors de portée : { $unit }.
+winter-refused-not-its-round = { $unit } ne peut pas tirer dans ce segment : d’abord les tirailleurs, puis les bataillons, puis les batteries.
+winter-refused-fired-already = { $unit } a déjà tiré dans cette phase.
+winter-refused-too-many-fires = Trois unités au plus peuvent tirer sur un même pas.
+winter-refused-no-attack = Aucune unité ne peut mener cette attaque : il faut des assaillants en bon ordre et un ennemi adjacent devant eux.
+winter-refused-no-charge = { $unit } ne peut pas déclarer de charge maintenant.
+winter-refused-carries-none = { $unit } n’a pas déclaré de charge.
+winter-refused-tried-charge = { $unit } a déjà tenté de déclarer une charge dans ce tour.
+winter-refused-bad-ride = { $unit } ne peut pas charger par ce chemin : il est trop long, il est barré ou il ne mène pas vers l’avant.
+winter-refused-inactive = { $unit } : brigade inactive. Rien n’est possible avant qu’un ordre ou l’ennemi ne l’active.
+winter-refused-no-state = L’état de commandement du chef ne peut pas changer ainsi maintenant.
+winter-refused-no-order = Cet ordre ne peut pas partir : le chef ne peut pas le recevoir maintenant, ou aucun supérieur ne peut l’envoyer.
+winter-refused-order-too-early = Cet ordre ne peut pas encore partir, ou un autre supérieur doit l’envoyer.
+winter-refused-no-place = Le chef ne peut pas être placé dans cet hexagone.
+winter-refused-cossack-cannot = Les cosaques ne peuvent pas attaquer là : ils n’attaquent que des ennemis exposés, sur un terrain qui leur est ouvert.
+winter-refused-cossack-shies = { $unit } ne peut attaquer ni des unités formées en { $hex } sans un chef cosaque à proximité, ni de la cavalerie lourde.
+winter-refused-only-cossacks = Seuls les cosaques peuvent avancer d’un hexagone avant d’attaquer.
+winter-refused-no-self-command = { $unit } ne peut pas tester maintenant pour agir de son chef, ou n’en a pas besoin.
+winter-refused-no-combining = { $unit } ne peut se réunir qu’à une moitié de son régiment, dans son hexagone ou à côté, si aucune des deux n’est en déroute.
+winter-refused-light-guns = { $unit } ne peut mettre en batterie qu’à côté de sa division.
+winter-refused-gunner-cannot = Le chef de l’artillerie doit rester près de ses batteries à cheval et ne peut devenir mobile qu’avant de se déplacer.
+winter-refused-bound = { $unit } n’est pas libre d’aller là pendant ce tour.
+winter-refused-drunken = { $unit } est en état d’ivresse et ne peut rien faire avant sa libération.
+winter-refused-line-bound = { $unit } ne peut pas se déplacer au sud-ouest de la ligne secondaire.
+winter-refused-no-withdrawal = Seuls les Alliés peuvent déclarer le repli, une fois, à partir du tour imprimé.
+winter-refused-no-hold = Les Alliés ne peuvent décider qu’une fois de tenir Eylau, quand assez d’unités se sont repliées.
+winter-refused-closed-to-french = Les unités françaises ne peuvent pas entrer en { $hex }.
+winter-refused-row-closed = { $unit } ne peut pas encore entrer en { $hex }.
+winter-refused-stays-unlimbered = { $unit } ne peut plus remettre sur avant-train.
+winter-refused-no-exit = { $unit } ne peut pas quitter la carte par cet hexagone.
+winter-refused-bad-deployment = { $unit } ne peut pas être en place de cette façon.
+winter-refused-bad-posting = { $unit } ne peut pas être en place de cette façon : dans cette bataille, seuls les tirailleurs se placent.
+winter-refused-wrong-opening = Cela ne correspond pas à ce qui a été scellé.
+winter-refused-nothing-to-undo = Rien à annuler : vous pouvez annuler vos actions jusqu’à un jet de dé ou une décision de votre adversaire.
+winter-refused-wrong-faces = Ces dés ne répondent pas au jet demandé.
+winter-refused-no-ammunition = { $unit } n’a plus de munitions.
+winter-refused-demoralised = { $unit } fait partie d’une armée ou d’un corps démoralisé et ne peut pas faire cela.
+winter-refused-snowed = Aucun ordre ne part sous une forte neige.
+winter-refused-only-headquarters = Seul le quartier général peut ordonner son remplacement.
+winter-refused-no-grand-charge = Les Français peuvent déclarer une grande charge, dans leur phase de commandement, avec une unité dans la première vague.
+winter-refused-not-in-wave = { $unit } ne peut pas participer à la grande charge : il faut de la cavalerie lourde ou de la Garde, fraîche et commandée, orientée comme l’unité de tête.
+winter-refused-wave-stays = { $unit } attend sa vague de la grande charge.
+winter-refused-ceasefire = { $unit } ne peut pas se placer à côté de l’ennemi pendant un cessez-le-feu.
+winter-refused-silent-guns = { $unit } ne peut pas encore bouger ni tirer : les canons russes se taisent d’abord.
+winter-refused-no-attachment = { $unit } : ni rattachement ni libération de cette façon maintenant.
+winter-refused-bad-change = La partie ne pourrait pas continuer depuis cette position.
+winter-refused-unknown-id-named = Cette bataille n’a ni unité ni chef du nom de « { $name } ».
+winter-refused-off-board-named = { $hex } n’est pas sur cette carte.
+winter-refused-cannot-fire-any = Choisissez une unité et une cible.
+winter-refused-not-in-front-two = Chaque hexagone de { $unit } doit avoir sa propre cible devant lui, à deux hexagones au plus.
