@@ -1,10 +1,11 @@
 //! `tell`, `review`, `report`: reading a record.
 
-use anyhow::Context;
+use anyhow::{Context, bail};
 use clap::Args;
 use language::battle::Battle;
 use language::bot::{BotKind, Reins, StopSignal};
 use language::system::Systems;
+use language::tongue::{ScopedTongue, Tongues, scoped};
 use play::matches::{self, read_notes};
 use replay::report::{self, PagePictures};
 use replay::{self, Care, Curve, Detail, NoReel, Notes, Reel};
@@ -26,6 +27,9 @@ pub struct TellArgs {
     /// Print the proof of each roll
     #[arg(long)]
     proofs: bool,
+    /// Language of the text, such as fr; that of the program if not given
+    #[arg(long)]
+    language: Option<String>,
     /// Scenario file, for the names in a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
@@ -45,6 +49,9 @@ pub struct ReportArgs {
     /// Leave the pictures out
     #[arg(long)]
     no_pictures: bool,
+    /// Language of the text, such as fr; that of the program if not given
+    #[arg(long)]
+    language: Option<String>,
 }
 
 /// The options of `review`.
@@ -64,9 +71,22 @@ pub struct ReviewArgs {
     /// Number of threads (does not affect results)
     #[arg(long)]
     threads: Option<usize>,
+    /// Language of the text, such as fr; that of the program if not given
+    #[arg(long)]
+    language: Option<String>,
     /// Scenario file, for a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
+}
+
+/// Speaks the chosen language, if there is one, until the guard is dropped.
+fn speaking(language: Option<&str>) -> anyhow::Result<Option<ScopedTongue>> {
+    let Some(code) = language else { return Ok(None) };
+    let tongues = Tongues::built_in();
+    match tongues.named(code) {
+        Some(tongue) => Ok(Some(scoped(tongue))),
+        None => bail!("there is no language {code}; choose one of {}", tongues.codes().join(", ")),
+    }
 }
 
 fn given(systems: Systems, scenario: Option<&str>) -> anyhow::Result<Option<Battle>> {
@@ -95,6 +115,7 @@ fn told(none: NoReel, file: &Path) -> anyhow::Error {
 
 /// Tells a match as a text or as JSON. Returns whether all of its record is good.
 pub(crate) fn tell(systems: Systems, args: &TellArgs, out: &mut impl Write) -> anyhow::Result<bool> {
+    let _language = speaking(args.language.as_deref())?;
     let (reel, curve, notes) = match open(systems, &args.file, args.scenario.as_deref())? {
         Ok(opened) => opened,
         Err(none) if args.json => {
@@ -121,6 +142,7 @@ pub(crate) fn review(
     threads: usize,
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
+    let _language = speaking(args.language.as_deref())?;
     let given = given(systems, args.scenario.as_deref())?;
     let reel = matches::open(systems, &args.file, given.as_ref()).map_err(|none| told(none, &args.file))?;
     let care = Care { plays: args.plays, level: args.level, ..Care::USUAL };
@@ -150,6 +172,7 @@ pub fn report(
     draw: impl FnOnce(&Reel) -> anyhow::Result<PagePictures>,
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
+    let _language = speaking(args.language.as_deref())?;
     let opened = open(systems, &args.file, args.scenario.as_deref())?;
     let (reel, curve, notes) = opened.map_err(|none| told(none, &args.file))?;
     let pictures = if args.no_pictures { PagePictures::default() } else { draw(&reel)? };

@@ -335,7 +335,9 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
             playing.say(&format!("You left the match; it is saved.{}", resume()));
             Ok(false)
         }
-        Arrived::Stopped(verdict) => bail!("the match cannot continue: {} ({})", verdict.text, verdict.name),
+        Arrived::Stopped(verdict) => {
+            bail!("the match cannot continue: {} ({})", ::replay::words::verdict(verdict), verdict.name)
+        }
         Arrived::NoMatch(fault) => bail!("the match could not start: {fault} ({})", fault.name),
         Arrived::Disk(error) => bail!("{error}.{}", resume()),
     }

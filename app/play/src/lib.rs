@@ -16,3 +16,7 @@ pub mod shelf;
 mod systems;
 pub mod table;
 pub mod wire;
+pub mod words;
+
+/// The messages of this crate.
+pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("play");

@@ -1,5 +1,6 @@
 //! A whole battle between two bots, told by the narrator.
 
+use crate::MESSAGES;
 use crate::both_seats::BothSeats;
 use crate::saying::ready_by_chance;
 use anyhow::Context as _;
@@ -9,6 +10,7 @@ use language::battle::Battle;
 use language::bot::{BotKind, BotPlayer};
 use language::chance::Chance;
 use language::croupier;
+use language::phrase;
 use language::system::Eye;
 use replay::narrator::{Narrator, print};
 use std::io::Write;
@@ -49,7 +51,8 @@ pub fn tell(battle: &Battle, telling: &NarrationPlan, out: &mut impl Write) -> a
                     let [first, second] = &mut bots;
                     let bot = if side == Side::First { first } else { second };
                     let said = bot.say(&*seen(seats.of(side), Eye::Of(side))?, &mut chance);
-                    let said = said.with_context(|| format!("{} has no legal answer", battle.side_name(side)))?;
+                    let said =
+                        said.with_context(|| phrase!(MESSAGES, "play-no-answer", side = side).plain(battle.names()))?;
                     let (command, openings) = ready_by_chance(battle, side, said, &mut chance)?;
                     narrator.before(&*seen(seats.public(), Eye::Public)?, &command);
                     seats.say(side, &command, &openings)?

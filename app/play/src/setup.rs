@@ -1,9 +1,11 @@
 //! The settings on which two players agree before a match, as the host chooses them, as terms, and in words.
 
+use crate::MESSAGES;
 use engine::contract::Side;
 use language::ask::Key;
 use language::battle::Battle;
 use language::system::Systems;
+use language::{phrase, say};
 use record::header::{Header, MOST_TAKE_BACKS, Terms, TimeControl};
 
 /// Time for which a side may owe an answer before the other may close a match between friends, in days.
@@ -39,7 +41,7 @@ pub const INCREMENTS: [u16; 5] = [0, 5, 10, 20, 60];
 /// An increment in words.
 pub fn increment_word(seconds: u16) -> String {
     match seconds {
-        0 => String::from("none"),
+        0 => say!(MESSAGES, "play-none"),
         seconds => seconds_word(seconds.into()),
     }
 }
@@ -47,27 +49,25 @@ pub fn increment_word(seconds: u16) -> String {
 /// The same in few letters, for a button: "20 s".
 pub fn increment_short(seconds: u16) -> String {
     match u32::from(seconds) {
-        0 => String::from("none"),
-        seconds if seconds % MINUTE == 0 => format!("{} min", seconds / MINUTE),
-        seconds => format!("{seconds} s"),
+        0 => say!(MESSAGES, "play-none"),
+        seconds if seconds % MINUTE == 0 => say!(MESSAGES, "play-short-minutes", minutes = seconds / MINUTE),
+        seconds => say!(MESSAGES, "play-short-seconds", seconds = seconds),
     }
 }
 
 fn seconds_word(seconds: u32) -> String {
     match (seconds / MINUTE, seconds % MINUTE) {
-        (0, 1) => String::from("1 second"),
-        (1, 0) => String::from("1 minute"),
-        (minutes, 0) => format!("{minutes} minutes"),
-        _ => format!("{seconds} seconds"),
+        (minutes, 0) if minutes > 0 => say!(MESSAGES, "play-minutes", minutes = minutes),
+        _ => say!(MESSAGES, "play-seconds", seconds = seconds),
     }
 }
 
 /// A clock in words.
 pub fn clock_word(minutes: u16) -> String {
     match minutes {
-        0 => String::from("none"),
-        hours if hours % 60 == 0 => format!("{} h", hours / 60),
-        minutes => format!("{minutes} min"),
+        0 => say!(MESSAGES, "play-none"),
+        hours if hours % 60 == 0 => say!(MESSAGES, "play-short-hours", hours = hours / 60),
+        minutes => say!(MESSAGES, "play-short-minutes", minutes = minutes),
     }
 }
 
@@ -143,83 +143,59 @@ impl Setup {
 }
 
 /// Everything that is agreed on, a heading and a sentence each, as the player of that side reads it.
-pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> Vec<(&'static str, String)> {
-    let other = battle.side_name(me.other());
-    let turn = if me == Side::First { "first" } else { "second" };
-    let ours = systems.is_ours(battle);
-    let map = if ours {
-        "A built-in battle, the same on both computers."
+pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> Vec<(String, String)> {
+    let map = if systems.is_ours(battle) {
+        say!(MESSAGES, "play-map-built-in")
     } else {
-        "A battle from the host's file. Both computers apply the same rules; names and colours stay with the host."
+        say!(MESSAGES, "play-map-from-host")
     };
+    let turn = if me == Side::First { "first" } else { "second" };
+    let side = phrase!(MESSAGES, "play-side", turn = turn, side = me, other = me.other());
     let mut lines = vec![
-        ("Battle", terms.title.clone()),
-        ("Map", map.to_owned()),
-        ("Your side", format!("{} against {other}. You move {turn} each turn.", battle.side_name(me))),
+        (say!(MESSAGES, "play-head-battle"), terms.title.clone()),
+        (say!(MESSAGES, "play-head-map"), map),
+        (say!(MESSAGES, "play-head-side"), side.plain(battle.names())),
     ];
     let on = battle.switched_on(&terms.options);
     for switch in battle.switches() {
         let [used, unused] = switch.terms;
-        lines.push((switch.about, if on.contains(&switch.key) { used } else { unused }.to_owned()));
+        lines.push((switch.about.to_string(), if on.contains(&switch.key) { used } else { unused }.to_string()));
     }
-    lines.push(("Clock", clock(terms.time)));
-    lines.push(("Take-backs", take_backs(terms.take_backs)));
-    lines.extend(watching(terms).map(|text| ("Watching", text)));
+    lines.push((say!(MESSAGES, "play-head-clock"), clock(terms.time)));
+    lines.push((say!(MESSAGES, "play-head-take-backs"), say!(MESSAGES, "play-take-backs", most = terms.take_backs)));
+    lines.extend(watching(terms).map(|text| (say!(MESSAGES, "play-head-watching"), text)));
     if terms.deadline != 0 {
-        let days = terms.deadline.div_ceil(DAY);
-        let text = format!("If a player who must act does not for {days} days, the opponent may close the match.");
-        lines.push(("Inactivity", text));
+        let text = say!(MESSAGES, "play-inactivity", days = terms.deadline.div_ceil(DAY));
+        lines.push((say!(MESSAGES, "play-head-inactivity"), text));
     }
     lines
 }
 
 /// The agreement about spectators; `None` if none may watch.
 pub fn watching(terms: &Terms) -> Option<String> {
-    let delay = terms.watch?;
-    Some(format!(
-        "Spectators may watch this match: anyone with a watch code from one of you sees every move {}, with all dice \
-         but no chat.",
-        later(delay)
-    ))
+    let (delay, count) = later(terms.watch?);
+    Some(say!(MESSAGES, "play-watching", delay = delay, count = count))
 }
 
-/// The delay of the view.
-pub(crate) fn later(delay: u32) -> String {
+/// The delay of the view: the word by which a sentence is chosen, and its number.
+pub(crate) const fn later(delay: u32) -> (&'static str, u32) {
     match delay {
-        0 => String::from("live"),
-        1 => String::from("1 second later"),
-        60 => String::from("1 minute later"),
-        minutes if minutes % 60 == 0 => format!("{} minutes later", minutes / 60),
-        seconds => format!("{seconds} seconds later"),
+        0 => ("live", 0),
+        minutes if minutes % MINUTE == 0 => ("minutes", minutes / MINUTE),
+        seconds => ("seconds", seconds),
     }
 }
 
 fn clock(time: TimeControl) -> String {
     if !time.is_timed() {
-        return String::from("None: take the time you need.");
+        return say!(MESSAGES, "play-clock-none");
     }
     let [budget, grace] = [time.budget, time.grace].map(|seconds| seconds.div_ceil(MINUTE));
-    let more = match time.increment {
-        0 => String::from("."),
-        seconds => format!(", and {} more for each phase a side ends.", seconds_word(seconds)),
-    };
-    format!(
-        "{budget} minutes for each side in the whole match{more} Disconnections are free, up to {grace} minutes in total. \
-         Your clock never runs while your opponent is offline."
-    )
-}
-
-fn take_backs(most: u8) -> String {
-    match most {
-        0 => String::from("None after a die roll. Before a roll, you can always undo."),
-        1 => String::from(
-            "Each side may ask for one after a die roll; the opponent decides. Before a roll, you can always undo.",
-        ),
-        most => {
-            format!(
-                "Each side may ask for {most} after a die roll; the opponent decides. Before a roll, you can always \
-                 undo."
-            )
+    match time.increment {
+        0 => say!(MESSAGES, "play-clock", budget = budget, grace = grace),
+        seconds => {
+            let more = seconds_word(seconds);
+            say!(MESSAGES, "play-clock-increment", budget = budget, more = more, grace = grace)
         }
     }
 }

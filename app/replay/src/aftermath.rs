@@ -1,14 +1,17 @@
 //! The summary of a finished battle: three sentences, the losses of each formation, the fights that turned it, and the
 //! comparison with history. All of it comes from the events; no rule is known here.
 
+use crate::MESSAGES;
+use crate::words::measure_key;
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::{Names, Pick, Sentence};
+use language::ask::{Names, Pick, PieceId, Sentence};
 use language::happening::{Fight, Happening, Loss, Milestone, Tally};
 use language::luck::LuckMeasure;
+use language::phrase;
 use language::position::Position;
 use language::sheet::{Sheet, SheetTable};
-use language::words::letters::counted;
+use language::tongue::{Argument, Joiner};
 use scenarios::{BattleHistory, Scenario};
 use std::collections::BTreeMap;
 
@@ -147,63 +150,87 @@ fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, LuckMeasure) {
 /// The outcome compared with that of the historical battle.
 fn in_history(history: &BattleHistory, names: &Names, winner: Option<Side>) -> String {
     let verdict = match (winner, history.won) {
-        (Some(here), Some(then)) if here == then => format!("As in history, the {} side won.", names.side(here)),
-        (Some(here), Some(_)) => {
-            format!("You changed history: this time the {} side won.", names.side(here))
-        }
-        (Some(here), None) => format!("History left it undecided; this time the {} side won.", names.side(here)),
-        (None, Some(then)) => format!("The {} side won then; this time neither side did.", names.side(then)),
-        (None, None) => String::from("As in history, neither side won."),
+        (Some(here), Some(then)) if here == then => phrase!(MESSAGES, "replay-history-same", side = here),
+        (Some(here), Some(_)) => phrase!(MESSAGES, "replay-history-changed", side = here),
+        (Some(here), None) => phrase!(MESSAGES, "replay-history-decided", side = here),
+        (None, Some(then)) => phrase!(MESSAGES, "replay-history-undecided", side = then),
+        (None, None) => phrase!(MESSAGES, "replay-history-neither"),
     };
-    format!("{verdict} {}", history.told)
+    format!("{} {}", verdict.plain(names), history.told)
 }
 
 /// The sentence on the number of turns, and on the attacks that each side chose to make.
 fn how(names: &Names, events: &[Happening], fights: &[Fought<'_>]) -> String {
     let turns: std::collections::BTreeSet<u8> = events.iter().filter_map(|event| Some(event.phase()?.turn)).collect();
     let chosen = |side: Side| fights.iter().filter(|fought| fought.chosen && fought.fight.side == side).count();
-    let [first, second] = Side::BOTH.map(|side| names.side(side));
+    let [first, second] = Side::BOTH;
     let [ours, theirs] = Side::BOTH.map(chosen);
-    let turns = counted(turns.len(), "turn", "turns");
-    if ours + theirs == 0 {
-        return format!("{turns} without an attack.");
-    }
-    let attacks = counted(ours + theirs, "attack", "attacks");
-    format!("{attacks} in {turns}: {first} {ours}, {second} {theirs}.")
+    let turns = turns.len();
+    let told = match ours + theirs {
+        0 => phrase!(MESSAGES, "replay-how-quiet", turns = turns),
+        attacks => phrase!(
+            MESSAGES,
+            "replay-how",
+            attacks = attacks,
+            turns = turns,
+            first = first,
+            ours = ours,
+            second = second,
+            theirs = theirs
+        ),
+    };
+    told.plain(names)
 }
 
-/// The sentence on the costliest fight.
+/// The sentences on the costliest fight.
 fn hardest(names: &Names, scenario: &Scenario, fought: &Fought<'_>, measure: LuckMeasure) -> String {
     let place = place(scenario, fought.fight.targets.first().copied(), names);
-    let [first, second] = Side::BOTH.map(|side| format!("{} {}", names.side(side), fought.of(side)));
-    let (side, odds) = (names.side(fought.fight.side), at_odds(fought.fight));
-    let what = match measure {
-        LuckMeasure::Points => "strength points",
-        LuckMeasure::Increments => "increments",
+    let form = match (place.is_empty(), fought.fight.odds.is_empty()) {
+        (true, true) => "bare",
+        (false, true) => "placed",
+        (true, false) => "odds",
+        (false, false) => "both",
     };
-    let place = if place.is_empty() { place } else { format!(", {place}") };
-    format!("Hardest fight: turn {}{place}, {side} attack{odds}. Losses: {first} and {second} {what}.", fought.turn)
+    let fight = phrase!(
+        MESSAGES,
+        "replay-hardest",
+        form = form,
+        turn = fought.turn,
+        place = place,
+        side = fought.fight.side,
+        odds = fought.fight.odds.clone()
+    );
+    let [ours, theirs] = Side::BOTH.map(|side| fought.of(side));
+    let [first, second] = Side::BOTH;
+    let losses = phrase!(
+        MESSAGES,
+        "replay-hardest-losses",
+        measure = measure_key(measure),
+        first = first,
+        ours = ours,
+        second = second,
+        theirs = theirs
+    );
+    format!("{} {}", fight.plain(names), losses.plain(names))
 }
 
 /// The sentence on the total losses. A unit that leaves the map is not lost.
 fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
     let told = |side: Side| {
         let (units, points) = summed(losses.iter().filter(|cost| cost.loss.side == side));
-        let name = names.side(side);
+        let increments = phrase!(MESSAGES, "replay-cost-increments", side = side, points = points);
         match (measure, units) {
-            (LuckMeasure::Points, _) => format!("{name} {} of {points} points", counted(units, "unit", "units")),
-            (LuckMeasure::Increments, 0) => format!("{name} {}", counted(points, "increment", "increments")),
+            (LuckMeasure::Points, _) => {
+                phrase!(MESSAGES, "replay-cost-points", side = side, units = units, points = points)
+            }
+            (LuckMeasure::Increments, 0) => increments,
             (LuckMeasure::Increments, _) => {
-                format!(
-                    "{name} {} ({} eliminated)",
-                    counted(points, "increment", "increments"),
-                    counted(units, "unit", "units")
-                )
+                phrase!(MESSAGES, "replay-cost-eliminated", increments = increments, units = units)
             }
         }
     };
     let [first, second] = Side::BOTH.map(told);
-    format!("Total losses: {first}, {second}.")
+    phrase!(MESSAGES, "replay-cost", first = first, second = second).plain(names)
 }
 
 /// The number of lost units, and the strength lost.
@@ -214,40 +241,43 @@ fn summed<'a>(costs: impl Iterator<Item = &'a Cost>) -> (usize, u32) {
     })
 }
 
-/// The odds as words; empty where odds do not decide.
-fn at_odds(fight: &Fight) -> String {
-    if fight.odds.is_empty() { String::new() } else { format!(" at {}", fight.odds) }
-}
-
+/// The place of a hex by its name and number; empty where there is none.
 fn place(scenario: &Scenario, hex: Option<Hex>, names: &Names) -> String {
     let Some(hex) = hex else { return String::new() };
     let number = names.pick(Pick::Hex(hex));
-    scenario.gazetteer.name(hex).map_or_else(|| format!("at {number}"), |name| format!("at {name} ({number})"))
+    let name = scenario.gazetteer.name(hex);
+    name.map_or_else(|| number.clone(), |name| format!("{name} ({number})"))
 }
 
 fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
-    let hex = fought.fight.targets.first().copied();
-    let dice = match fought.faces.as_slice() {
-        [] => String::new(),
-        [one] => format!(", die {one}"),
-        [before @ .., last] => {
-            let before: Vec<String> = before.iter().map(u16::to_string).collect();
-            format!(", dice {} and {last}", before.join(", "))
-        }
-    };
-    let came = fought.came.map_or_else(String::new, |came| format!(": {came}"));
-    let gone = |what: &str, which: fn(&Loss) -> bool| {
+    let fight = fought.fight;
+    let hex = fight.targets.first().copied();
+    let place = place(scenario, hex, names);
+    let mut told = vec![if place.is_empty() {
+        phrase!(MESSAGES, "replay-turning", side = fight.side)
+    } else {
+        phrase!(MESSAGES, "replay-turning-at", side = fight.side, place = place)
+    }];
+    if !fight.odds.is_empty() {
+        told.push(phrase!(MESSAGES, "replay-turning-odds", odds = fight.odds.clone()));
+    }
+    if !fought.faces.is_empty() {
+        told.push(phrase!(MESSAGES, "replay-turning-dice", dice = fought.faces.clone()));
+    }
+    if let Some(came) = fought.came {
+        told.push(phrase!(MESSAGES, "replay-turning-result", result = came.to_owned()));
+    }
+    let lost = |which: fn(&Loss) -> bool| {
         let lost = fought.lost.iter().filter(|cost| cost.gone && which(&cost.loss));
-        let lost: Vec<String> = lost.map(|cost| names.pick(Pick::Piece(cost.loss.piece))).collect();
-        if lost.is_empty() { String::new() } else { format!(" {what}: {}.", lost.join(", ")) }
+        let lost: Vec<PieceId> = lost.map(|cost| cost.loss.piece).collect();
+        (!lost.is_empty()).then(|| Argument::joined(lost, Joiner::Comma))
     };
-    let gone = [
-        gone("Lost", |loss| loss.for_good),
-        gone("Out of action", |loss| !loss.for_good && loss.strength > 0),
-        gone("Driven off", |loss| !loss.for_good && loss.strength == 0),
-    ];
-    let (side, place, odds) = (names.side(fought.fight.side), place(scenario, hex, names), at_odds(fought.fight));
-    let told = format!("The {side} side attacks {place}{odds}{dice}{came}.{}", gone.concat());
+    told.extend(lost(|loss| loss.for_good).map(|units| phrase!(MESSAGES, "replay-turning-lost", units = units)));
+    let out = lost(|loss| !loss.for_good && loss.strength > 0);
+    told.extend(out.map(|units| phrase!(MESSAGES, "replay-turning-out", units = units)));
+    let off = lost(|loss| !loss.for_good && loss.strength == 0);
+    told.extend(off.map(|units| phrase!(MESSAGES, "replay-turning-driven-off", units = units)));
+    let told = told.iter().map(|sentence| sentence.plain(names)).collect::<Vec<_>>().join(" ");
     Turning { turn: fought.turn, hex, told, lost: Side::BOTH.map(|side| fought.of(side)) }
 }
 
@@ -255,8 +285,16 @@ fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
 fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure: LuckMeasure) -> Sheet {
     let mut sheet = Sheet::default();
     let heads = match measure {
-        LuckMeasure::Points => ["Formation", "Units", "Points"],
-        LuckMeasure::Increments => ["Formation", "Units lost", "Increments"],
+        LuckMeasure::Points => [
+            phrase!(MESSAGES, "replay-head-formation"),
+            phrase!(MESSAGES, "replay-head-units"),
+            phrase!(MESSAGES, "replay-head-points"),
+        ],
+        LuckMeasure::Increments => [
+            phrase!(MESSAGES, "replay-head-formation"),
+            phrase!(MESSAGES, "replay-head-units-lost"),
+            phrase!(MESSAGES, "replay-head-increments"),
+        ],
     };
     for side in Side::BOTH {
         let mut formations: BTreeMap<String, (usize, u32)> = BTreeMap::new();
@@ -269,22 +307,21 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
         }
         sheet.heading(names.side(side).to_owned());
         if formations.is_empty() {
-            sheet.note("No losses.");
+            sheet.note(phrase!(MESSAGES, "replay-losses-none"));
             continue;
         }
         let mut all: Vec<(String, (usize, u32))> = formations.into_iter().collect();
         all.sort_by_key(|(_, (_, points))| std::cmp::Reverse(*points));
         let rest = all.split_off(all.len().min(FORMATIONS));
         let more = rest.iter().fold((0, 0), |(units, points), (_, lost)| (units + lost.0, points + lost.1));
-        let mut table = SheetTable::of_words(heads.map(Sentence::from));
+        let mut table = SheetTable::of_words(heads.clone());
         for (name, (units, points)) in all {
             table.row([name, units.to_string(), points.to_string()].map(Sentence::from), false);
         }
         if !rest.is_empty() {
-            table.row(
-                [format!("{} others", rest.len()), more.0.to_string(), more.1.to_string()].map(Sentence::from),
-                false,
-            );
+            let others = phrase!(MESSAGES, "replay-losses-others", count = rest.len());
+            let [units, points] = [more.0.to_string(), more.1.to_string()].map(Sentence::from);
+            table.row([others, units, points], false);
         }
         sheet.parts.push(language::sheet::Part::Table(table));
     }

@@ -4,8 +4,10 @@
 //! battle's bytes cannot say that it begins in the middle of a combat, and dice that were rolled once cannot be rolled the
 //! same again. So what follows from a branch proves nothing, and claims nothing.
 
+use crate::MESSAGES;
 use crate::reel::Reel;
 use language::position::{Position, WaitingFor};
+use language::say;
 use std::fmt;
 use std::sync::Arc;
 
@@ -31,10 +33,10 @@ pub enum NoBranch {
 
 impl fmt::Display for NoBranch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NoBranch::NoPosition => "there is no position here to play on from",
-            NoBranch::Over => "the battle is over here; choose an earlier step",
-            NoBranch::NoBattle => "this program does not have the battle, so it cannot draw it",
+        f.write_str(&match self {
+            NoBranch::NoPosition => say!(MESSAGES, "replay-branch-no-position"),
+            NoBranch::Over => say!(MESSAGES, "replay-branch-over"),
+            NoBranch::NoBattle => say!(MESSAGES, "replay-branch-no-battle"),
         })
     }
 }
@@ -53,7 +55,7 @@ impl Branch {
         }
         let [first, second] = reel.names();
         let turn = position.phase().turn;
-        let origin = format!("{first} against {second}, from turn {turn}, entry {seq}");
+        let origin = say!(MESSAGES, "replay-branch-origin", first = first, second = second, turn = turn, seq = seq);
         Ok(Branch { position, origin })
     }
 }

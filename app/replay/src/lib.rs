@@ -24,6 +24,10 @@ mod timeline;
 mod trust;
 pub mod verify;
 mod weigh;
+pub mod words;
+
+/// The messages of this crate.
+pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("replay");
 
 pub use branch::{Branch, NoBranch};
 pub use curve::{Curve, CurvePoint};

@@ -2,7 +2,9 @@
 //!
 //! They have a file of their own, since a record is signed and never changes.
 
+use crate::MESSAGES;
 use engine::plain::plain;
+use language::say;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -44,7 +46,7 @@ impl fmt::Display for NotesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotesError::File(sentence) => sentence.fmt(f),
-            NotesError::TooMany => write!(f, "a match can have {MOST} notes, and this one has them"),
+            NotesError::TooMany => f.write_str(&say!(MESSAGES, "replay-notes-many", most = MOST)),
         }
     }
 }

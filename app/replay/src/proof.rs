@@ -1,9 +1,9 @@
 //! The result of verifying a record or a piece of evidence, in words and as JSON.
 
-use crate::systems;
-use crate::{RecordVerdict, Trust};
+use crate::{MESSAGES, RecordVerdict, Trust, systems, words};
 use anyhow::bail;
 use engine::contract::Side;
+use language::say;
 use language::system::Systems;
 use record::entry::Body;
 use record::evidence::{self, Evidence};
@@ -72,7 +72,7 @@ pub fn prove(systems: Systems, bytes: &[u8], name: &str) -> anyhow::Result<Summa
                 NoRecord::TooLarge => "too-large",
                 NoRecord::NoHeader(_) => "no-header",
             };
-            let text = format!("{name}: {error}");
+            let text = format!("{name}: {}", words::no_record(error));
             Ok(Summary {
                 standing: FileWorth::Bad,
                 lines: vec![text.clone()],
@@ -93,7 +93,7 @@ fn prove_record(systems: Systems, record: &Record) -> anyhow::Result<Summary> {
             let json = json!({"good": false, "name": fault.name(), "text": text});
             return Ok(Summary {
                 standing: FileWorth::Bad,
-                lines: vec![heading(header), format!("WRONG  {text}")],
+                lines: vec![heading(header), marked("wrong", &words::fault(&fault))],
                 json,
             });
         }
@@ -104,22 +104,29 @@ fn prove_record(systems: Systems, record: &Record) -> anyhow::Result<Summary> {
     };
     let Counts { signatures, commands, links, rolls, hashes, phases } = trust.counts;
     let mut lines = vec![heading(header)];
-    lines.push(format!(
-        "{} entries: {signatures} signatures, {commands} commands by the rules, {links} links, {rolls} rolls, {hashes} \
-         hashes, {phases} phases confirmed by both",
-        trust.good,
+    lines.push(say!(
+        MESSAGES,
+        "replay-verify-counts",
+        entries = trust.good,
+        signatures = signatures,
+        commands = commands,
+        links = links,
+        rolls = rolls,
+        hashes = hashes,
+        phases = phases
     ));
     lines.push(clocks(&trust));
     for finding in &trust.findings {
         let mark = match finding.weight {
-            Weight::Remark => "note ",
-            Weight::Wrong => "FAULT",
-            Weight::Fatal => "WRONG",
+            Weight::Remark => "note",
+            Weight::Wrong => "fault",
+            Weight::Fatal => "wrong",
         };
-        lines.push(format!("{mark}  {}", trust.sentence(finding)));
+        lines.push(marked(mark, &trust.sentence(finding)));
     }
     if let Some(torn) = trust.torn {
-        lines.push(format!("WRONG  after entry {}: {torn}", trust.entries.saturating_sub(1)));
+        let (entry, why) = (trust.entries.saturating_sub(1), words::torn(torn));
+        lines.push(marked("wrong", &say!(MESSAGES, "replay-verify-torn", entry = entry, why = why)));
     }
     lines.push(verdict(&trust));
     Ok(Summary { standing, json: as_json(&trust, header), lines })
@@ -127,38 +134,44 @@ fn prove_record(systems: Systems, record: &Record) -> anyhow::Result<Summary> {
 
 fn heading(header: &Header) -> String {
     let [first, second] = &header.players;
-    format!(
-        "{}: {} ({}) against {} ({})",
-        header.terms.title,
-        first.name,
-        first.key.fingerprint(),
-        second.name,
-        second.key.fingerprint()
+    say!(
+        MESSAGES,
+        "replay-verify-heading",
+        title = header.terms.title.clone(),
+        first = first.name.clone(),
+        first_words = first.key.fingerprint().to_string(),
+        second = second.name.clone(),
+        second_words = second.key.fingerprint().to_string()
     )
+}
+
+/// A line of the report with its mark in front.
+fn marked(mark: &'static str, text: &str) -> String {
+    format!("{:<5}  {text}", say!(MESSAGES, "replay-verify-mark", mark = mark))
 }
 
 fn clocks(trust: &Trust) -> String {
     let of = |side: Side| {
         let [spent, measured] = trust.clocks.get(side.index()).copied().unwrap_or_default();
-        format!("{} claims {} s, the opponent measured {} s", trust.name(side), spent / 1000, measured / 1000)
+        let name = trust.name(side).to_owned();
+        say!(MESSAGES, "replay-verify-clock", name = name, spent = spent / 1000, measured = measured / 1000)
     };
-    format!("clocks (each player's own claim): {}; {}", of(Side::First), of(Side::Second))
+    say!(MESSAGES, "replay-verify-clocks", first = of(Side::First), second = of(Side::Second))
 }
 
 fn verdict(trust: &Trust) -> String {
+    let meaning = trust.meaning();
     match &trust.verdict {
-        RecordVerdict::Broken { .. } => String::from("WRONG  this record does not prove what it says"),
+        RecordVerdict::Broken { .. } => marked("wrong", &say!(MESSAGES, "replay-verify-broken")),
         RecordVerdict::Proven => {
             let how = trust.ending.as_deref().unwrap_or_default();
-            format!("GOOD   {how} {}", trust.meaning())
+            marked("good", &format!("{how} {meaning}"))
         }
         RecordVerdict::ProvenToBreakOff => {
-            let text = trust.meaning();
-            let word = if trust.gave_up.is_some() { "GOOD  " } else { "UNFINISHED" };
-            format!("{word} {}", text.strip_prefix("The match is ").unwrap_or(&text))
+            marked(if trust.gave_up.is_some() { "good" } else { "unfinished" }, &meaning)
         }
-        RecordVerdict::NotProven => format!("WRONG  {}", trust.meaning()),
-        RecordVerdict::Elsewhere { .. } => format!("UNKNOWN  {}", trust.meaning()),
+        RecordVerdict::NotProven => marked("wrong", &meaning),
+        RecordVerdict::Elsewhere { .. } => marked("unknown", &meaning),
     }
 }
 
@@ -207,7 +220,7 @@ fn prove_evidence(systems: Systems, bytes: &[u8]) -> anyhow::Result<Summary> {
     let evidence = match Evidence::from_bytes(bytes) {
         Ok(evidence) => evidence,
         Err(error) => {
-            let text = format!("the evidence cannot be read: {error}");
+            let text = say!(MESSAGES, "replay-verify-evidence-unread", error = error.to_string());
             let json = json!({"good": false, "text": text});
             return Ok(Summary { standing: FileWorth::Bad, lines: vec![text], json });
         }
@@ -215,7 +228,15 @@ fn prove_evidence(systems: Systems, bytes: &[u8]) -> anyhow::Result<Summary> {
     let name = |side: Side| evidence.header().map_or_else(String::new, |header| header.player(side).name.clone());
     Ok(match verify::examine_evidence(&evidence, systems::of(systems, evidence.header()).rulebook()) {
         Ok(proof) => {
-            let text = format!("PROVEN  entry {} by {}: {} ({})", proof.seq, name(proof.side), proof.text, proof.name);
+            let text = say!(
+                MESSAGES,
+                "replay-verify-proof",
+                entry = proof.seq,
+                name = name(proof.side),
+                what = proof.text.clone(),
+                fault = proof.name.to_owned()
+            );
+            let text = marked("proven", &text);
             let json = json!({"good": true, "evidence": proof.name, "entry": proof.seq, "by": name(proof.side),
                 "text": proof.text});
             Summary { standing: FileWorth::Good, lines: vec![text], json }

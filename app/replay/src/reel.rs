@@ -16,6 +16,7 @@ use crate::timeline::Timeline;
 use crate::trust::Trust;
 use crate::verify;
 use crate::weigh::reviewed;
+use crate::words;
 use engine::contract::Side;
 use language::ask::Names;
 use language::battle::Battle;
@@ -82,8 +83,8 @@ impl fmt::Display for NoReel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoReel::File(sentence) => sentence.fmt(f),
-            NoReel::NoRecord(error) => error.fmt(f),
-            NoReel::Header(fault) => fault.fmt(f),
+            NoReel::NoRecord(error) => f.write_str(&words::no_record(*error)),
+            NoReel::Header(fault) => f.write_str(&words::fault(fault)),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A review as it is shown: as a curve, as JSON and as text.
 
+use crate::MESSAGES;
 use crate::curve::{Curve, CurvePoint};
 use crate::reel::Reel;
 use crate::review::{Instead, LuckyRoll, Marked, Review, per_cent};
@@ -7,6 +8,7 @@ use engine::contract::Side;
 use language::bot::chances;
 use language::luck::Luck;
 use language::system::Figure;
+use language::{phrase, say};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -57,12 +59,13 @@ impl Review {
     /// Prints the review as text.
     pub fn tell(&self, reel: &Reel, out: &mut impl Write) -> io::Result<()> {
         let [first, second] = reel.names();
-        writeln!(out, "{}: {first} against {second}", reel.header().terms.title)?;
-        writeln!(out, "Winning chances, as a simple player estimates them for both sides. They prove nothing.")?;
+        let title = reel.header().terms.title.clone();
+        writeln!(out, "{}", say!(MESSAGES, "replay-review-heading", title = title, first = first, second = second))?;
+        writeln!(out, "{}", say!(MESSAGES, "replay-review-caution"))?;
         for marked in &self.decisions {
             let (from, to) = marked.entries;
             writeln!(out, "\n{}. {}", phase(reel, marked), self.headline(reel, marked))?;
-            writeln!(out, "  entries {from} to {to}")?;
+            writeln!(out, "  {}", say!(MESSAGES, "replay-review-entries", from = from, to = to))?;
             for line in &marked.did {
                 writeln!(out, "  {line}")?;
             }
@@ -73,7 +76,7 @@ impl Review {
             }
         }
         if self.decisions.is_empty() {
-            writeln!(out, "No decision changed them by more than 1 %.")?;
+            writeln!(out, "{}", say!(MESSAGES, "replay-review-none"))?;
         }
         for roll in &self.rolls {
             writeln!(out, "\n{}. {}", phase_of_roll(reel, roll), self.luck_line(reel, roll))?;
@@ -87,25 +90,29 @@ impl Review {
     /// A decision in a sentence: the player, and the chances before and after it.
     pub fn headline(&self, reel: &Reel, marked: &Marked) -> String {
         let [before, after] = marked.chances.map(per_cent);
-        format!("{}: {before} % before it, {after} % after it.", reel.header().player(marked.side).name)
+        let name = reel.header().player(marked.side).name.clone();
+        say!(MESSAGES, "replay-review-decision", name = name, before = before, after = after)
     }
 
     /// A roll in a sentence: the player that the dice helped, and that player's chances before and after it.
     pub fn luck_line(&self, reel: &Reel, roll: &LuckyRoll) -> String {
         let side = roll.helped();
         let [before, after] = roll.chances.map(|first| per_cent(chances::of(side, first)));
-        let name = &reel.header().player(side).name;
-        format!("Luck for {name}: {before} % before the dice, {after} % after them.")
+        let name = reel.header().player(side).name.clone();
+        say!(MESSAGES, "replay-review-luck", name = name, before = before, after = after)
     }
 
     /// The bot's choice beside the decision, in a sentence.
     pub fn answer(&self, instead: &Instead) -> String {
-        let level = self.level.name();
-        let why = instead.why.as_ref().map_or_else(String::new, |why| format!(" ({why})"));
-        if instead.same {
-            return format!("The {level} would have done the same{why}.");
+        let (level, after) = (self.level.name().to_owned(), per_cent(instead.chances));
+        match (instead.same, instead.why.clone()) {
+            (true, None) => say!(MESSAGES, "replay-review-same", level = level),
+            (true, Some(why)) => say!(MESSAGES, "replay-review-same-why", level = level, why = why),
+            (false, None) => say!(MESSAGES, "replay-review-other", level = level, after = after),
+            (false, Some(why)) => {
+                say!(MESSAGES, "replay-review-other-why", level = level, after = after, why = why)
+            }
         }
-        format!("The {level}, {} % after it{why}:", per_cent(instead.chances))
     }
 }
 
@@ -123,7 +130,16 @@ pub fn phase_of_roll(reel: &Reel, roll: &LuckyRoll) -> String {
 fn phase_before(reel: &Reel, seq: u32) -> String {
     let timeline = reel.timeline();
     let phase = timeline.phase_at(seq.saturating_sub(1)).and_then(|at| timeline.phases.get(at));
-    let Some(phase) = phase else { return String::from("Before the first turn") };
-    let side = reel.called().map_or("", |names| names.side(phase.side));
-    format!("Turn {}: {side} {}", phase.turn, phase.name.name)
+    let Some(phase) = phase else { return say!(MESSAGES, "replay-before-first-turn") };
+    let Some(names) = reel.called() else {
+        return say!(MESSAGES, "replay-story-turn", turn = phase.turn);
+    };
+    let told = phrase!(
+        MESSAGES,
+        "replay-turn-phase",
+        turn = phase.turn,
+        side = phase.side,
+        phase = phase.name.name.to_owned()
+    );
+    told.plain(names)
 }

@@ -3,8 +3,10 @@
 use crate::step::{Entered, ReplayStep};
 use crate::systems;
 use crate::trust::{RecordVerdict, Trust};
+use crate::{MESSAGES, words};
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::say;
 use language::system::Systems;
 use record::chain::Verifier;
 use record::course::RollProof;
@@ -18,8 +20,8 @@ use record::verify::{self, Finding, Weight};
 /// The words that name the program that can replay a record of rules this one does not have. They end a sentence.
 pub fn program_for(systems: Systems, system: &str, revision: u32) -> String {
     match systems::all(systems).plays(system, revision) {
-        Ok(_) => format!("this Estafette ({}) can replay it", record::systems::PROGRAM),
-        Err(unknown) => unknown.remedy(),
+        Ok(_) => say!(MESSAGES, "replay-program-this", version = record::systems::PROGRAM.to_owned()),
+        Err(unknown) => words::remedy(&unknown),
     }
 }
 
@@ -62,6 +64,7 @@ pub(crate) fn check(
                 side: step.author,
                 name: fault.name(),
                 text: fault.to_string(),
+                facts: fault.said(),
                 weight: Weight::Fatal,
             });
             break;
@@ -73,7 +76,7 @@ pub(crate) fn check(
         (Some(finding), _) => RecordVerdict::Broken {
             entry: finding.seq,
             by: finding.side,
-            how: finding.text.clone(),
+            how: words::finding(finding),
             proven: finding.name != Fault::BadSignature.name(),
         },
         (None, Fault::OtherRules { system, revision }) => RecordVerdict::Elsewhere {

@@ -1,9 +1,11 @@
 //! One step of a match: an entry of its record, and its effects.
 
+use crate::{MESSAGES, words};
 use engine::contract::{Rolled, Side};
 use engine::digest::Hash;
 use language::happening::Happening;
 use language::position::Bytes;
+use language::say;
 use record::course::RollProof;
 use record::entry::{Body, Claim, Ending, Matter, NoteKind, SignedEntry};
 
@@ -143,34 +145,34 @@ impl ReplayStep {
     pub fn remark(&self, names: &[String; 2]) -> Option<String> {
         let name = |side: Side| names.get(side.index()).map_or("?", String::as_str);
         let (author, other) = (name(self.author), name(self.author.other()));
+        let text = str::to_owned;
         Some(match &self.deed {
-            Entered::Opens => format!("{author} opens the match and signs its header."),
-            Entered::Accepts => format!("{author} signs the header too: the match starts."),
-            Entered::Rewinds(to) => {
-                format!("Both players go back to the position after entry {to}; later rolls use new links.")
-            }
-            Entered::Agrees(matter) => format!("Both players agree {}.", matter.describe()),
+            Entered::Opens => say!(MESSAGES, "replay-step-opens", author = text(author)),
+            Entered::Accepts => say!(MESSAGES, "replay-step-accepts", author = text(author)),
+            Entered::Rewinds(to) => say!(MESSAGES, "replay-step-rewinds", to = *to),
+            Entered::Agrees(matter) => words::agreed(matter),
             Entered::Changes | Entered::Commands | Entered::OpensLink | Entered::ConfirmsPhase | Entered::Seals => {
                 return None;
             }
             Entered::Notes(kind) => match kind {
-                NoteKind::Ask(matter) => format!("{other} asks {}.", matter.describe()),
-                NoteKind::Grant(matter) => format!("{other} agrees {}.", matter.describe()),
-                NoteKind::Concede => format!("{other} resigns."),
-                NoteKind::Resume => format!("{other} ends the pause."),
-                NoteKind::Differs { .. } => {
-                    format!("{author} accepts that one of their entries had a wrong hash; the replayed hash counts.")
+                NoteKind::Ask(matter) => words::asks(other, matter),
+                NoteKind::Grant(matter) => words::grants(other, matter),
+                NoteKind::Concede => say!(MESSAGES, "replay-step-note-resigns", name = text(other)),
+                NoteKind::Resume => say!(MESSAGES, "replay-step-pause-ends", name = text(other)),
+                NoteKind::Differs { .. } => say!(MESSAGES, "replay-step-admits", author = text(author)),
+                NoteKind::Claim(Claim::FlagFell { .. }) => {
+                    say!(MESSAGES, "replay-step-flag", other = text(other), author = text(author))
                 }
-                NoteKind::Claim(Claim::FlagFell { .. }) => format!("{other} claims that {author} is out of time."),
                 NoteKind::Claim(Claim::Owed { .. }) => {
-                    format!("{other} claims that {author} did not act for too long.")
+                    say!(MESSAGES, "replay-step-owed", other = text(other), author = text(author))
                 }
             },
-            Entered::Resumes => format!("{author} ends the pause."),
-            Entered::Concedes => format!("{author} resigns."),
-            Entered::Ends(_) => format!("{author} confirms the end."),
-            Entered::Unseals(1) => format!("{author} opens the last seal."),
-            Entered::Unseals(seals) => format!("{author} opens the last {seals} seals."),
+            Entered::Resumes => say!(MESSAGES, "replay-step-pause-ends", name = text(author)),
+            Entered::Concedes => say!(MESSAGES, "replay-step-note-resigns", name = text(author)),
+            Entered::Ends(_) => say!(MESSAGES, "replay-step-ends", author = text(author)),
+            Entered::Unseals(seals) => {
+                say!(MESSAGES, "replay-step-unseals", author = text(author), seals = *seals)
+            }
         })
     }
 

@@ -1,12 +1,15 @@
 //! A match as a text that reads like the log of a battle.
 
+use crate::MESSAGES;
 use crate::curve::Curve;
 use crate::narrator::{StoryLine, print};
 use crate::notes::Notes;
 use crate::reel::Reel;
 use crate::step::{Entered, ReplayStep};
 use crate::trust::RecordVerdict;
+use crate::words::measure_key;
 use engine::contract::Side;
+use language::say;
 use record::course::RollProof;
 use record::invitation::date;
 use std::io::{self, Write};
@@ -66,17 +69,15 @@ fn one(
 /// A roll with all inputs that decide it.
 pub(crate) fn roll_sentence(proof: &RollProof) -> String {
     let [first, second] = &proof.joint.links;
-    let faces = proof.faces.as_ref().map_or_else(
-        || String::from("faces that only one side sees"),
-        |faces| faces.iter().map(u16::to_string).collect::<Vec<_>>().join(", "),
-    );
-    format!(
-        "roll {}: {faces}, from links {} and {} and entry {}",
-        proof.joint.n,
-        short(&first.to_string()),
-        short(&second.to_string()),
-        short(&proof.joint.entry.to_string())
-    )
+    let [first, second, entry] = [first, second, &proof.joint.entry].map(|hash| short(&hash.to_string()));
+    let number = proof.joint.n;
+    match &proof.faces {
+        None => say!(MESSAGES, "replay-roll-hidden", number = number, first = first, second = second, entry = entry),
+        Some(faces) => {
+            let faces = faces.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
+            say!(MESSAGES, "replay-roll", number = number, faces = faces, first = first, second = second, entry = entry)
+        }
+    }
 }
 
 fn short(hash: &str) -> String {
@@ -89,14 +90,16 @@ fn bare(reel: &Reel, notes: &Notes, out: &mut impl Write) -> io::Result<()> {
     for step in reel.steps() {
         let author = names.get(step.author.index()).map_or("?", String::as_str);
         let said = step.remark(&names).unwrap_or_else(|| match step.deed {
-            Entered::Commands => format!("{author} gives a command."),
-            Entered::OpensLink => format!("{author} opens a link."),
-            Entered::ConfirmsPhase => format!("{author} confirms a phase."),
-            Entered::Changes => String::from("Both players change the position."),
-            _ => format!("{author} signs an entry."),
+            Entered::Commands => say!(MESSAGES, "replay-step-commands", author = author.to_owned()),
+            Entered::OpensLink => say!(MESSAGES, "replay-step-link", author = author.to_owned()),
+            Entered::ConfirmsPhase => say!(MESSAGES, "replay-step-phase", author = author.to_owned()),
+            Entered::Changes => say!(MESSAGES, "replay-step-changes"),
+            _ => say!(MESSAGES, "replay-step-signs", author = author.to_owned()),
         });
         let roll = step.roll.as_ref().map_or_else(String::new, |proof| format!("  ({})", roll_sentence(proof)));
-        let state = step.state.map_or_else(String::new, |state| format!("  [position {}]", short(&state.to_string())));
+        let state = step.state.map_or_else(String::new, |state| {
+            format!("  [{}]", say!(MESSAGES, "replay-text-position", hash = short(&state.to_string())))
+        });
         writeln!(out, "{:>5}  {said}{roll}{state}", step.seq)?;
         if let Some(note) = notes.at(step.seq) {
             writeln!(out, "       [{note}]")?;
@@ -113,38 +116,40 @@ fn heading(reel: &Reel, out: &mut impl Write) -> io::Result<()> {
         let army = reel.called().map_or_else(String::new, |names| format!(", {}", names.side(side)));
         writeln!(out, "  {}{army} ({})", player.name, player.key.fingerprint())?;
     }
-    writeln!(out, "  started on {}, as the host says", date(header.begun))?;
+    writeln!(out, "  {}", say!(MESSAGES, "replay-text-started", date = date(header.begun)))?;
     writeln!(out, "  {}: {}", reel.trust().badge(), reel.trust().meaning())
 }
 
 fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
     let trust = reel.trust();
-    writeln!(out, "\n=== What the record shows")?;
+    writeln!(out, "\n=== {}", say!(MESSAGES, "replay-text-shows"))?;
     match (&trust.ending, &trust.verdict) {
         (Some(ending), _) => writeln!(out, "  {ending}")?,
         (None, RecordVerdict::Elsewhere { .. }) => {}
-        (None, _) => writeln!(out, "  It has no recorded end.")?,
+        (None, _) => writeln!(out, "  {}", say!(MESSAGES, "replay-text-no-end"))?,
     }
     writeln!(out, "  {}: {}", trust.badge(), trust.meaning())?;
     let checked: Vec<String> = trust.checked().iter().map(|one| format!("{} {}", one.count, one.what)).collect();
-    writeln!(out, "  checked: {}", checked.join(", "))?;
+    writeln!(out, "  {}", say!(MESSAGES, "replay-text-checked", checks = checked.join(", ")))?;
     for finding in &trust.findings {
         writeln!(out, "  {}", trust.sentence(finding))?;
     }
     if let Some(last) = curve.last() {
-        let word = last.luck.measure.word();
         for side in Side::BOTH {
-            writeln!(
-                out,
-                "  {}: {} victory points, {} {word} lost, luck {} {word} over {} rolls",
-                trust.name(side),
-                last.number(0, side.index()),
-                last.number(1, side.index()),
-                last.luck.told(side),
-                last.luck.rolls
-            )?;
+            let line = say!(
+                MESSAGES,
+                "replay-text-stood",
+                measure = measure_key(last.luck.measure),
+                name = trust.name(side).to_owned(),
+                points = last.number(0, side.index()),
+                lost = last.number(1, side.index()),
+                luck = last.luck.told(side),
+                rolls = last.luck.rolls
+            );
+            writeln!(out, "  {line}")?;
         }
-        writeln!(out, "  luck: {}", last.luck.measure.meaning())?;
+        let meaning = last.luck.measure.meaning().to_owned();
+        writeln!(out, "  {}", say!(MESSAGES, "replay-text-luck", meaning = meaning))?;
     }
     Ok(())
 }

@@ -3,15 +3,17 @@
 //! It claims no more than the record can show: two keys played by the rules, and a player that held only one did not
 //! choose the dice. A record cannot tell which people held the keys, or what the clocks really showed.
 
+use crate::{MESSAGES, words};
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::battle::Battle;
 use language::position::Position;
+use language::say;
 use language::system::Eye;
 use record::entry::Ending;
 use record::file::{Record, Torn};
 use record::header::Header;
-use record::verify::{Conclusion, Counts, Examination, Finding, Weight};
+use record::verify::{Conclusion, Counts, EarnedClaim, Examination, Finding, Weight};
 use serde_json::{Value, json};
 
 /// The verdict on a record as a whole.
@@ -47,10 +49,12 @@ pub enum RecordVerdict {
 }
 
 /// A kind of check, and the number of times it was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// The things that were checked, as a noun in the plural: "signatures".
-    pub what: &'static str,
+    /// The things that were checked, in English for programs, as a noun in the plural: "signatures".
+    pub key: &'static str,
+    /// The same as a player reads it.
+    pub what: String,
     /// The number of checks.
     pub count: u32,
 }
@@ -81,8 +85,10 @@ pub struct Trust {
     pub entries: u32,
     /// The number of good entries.
     pub good: u32,
-    /// The claim that a good record has earned, as a sentence.
+    /// The claim that a good record has earned, as an English sentence.
     pub claim: Option<&'static str>,
+    /// The same.
+    pub earned: Option<EarnedClaim>,
     /// Whether one computer held both keys.
     pub one_machine: bool,
     /// All faults and remarks, in order: agreed changes, rewinds, claims.
@@ -132,8 +138,10 @@ impl Trust {
             Conclusion::ConcededByNote(side) => (None, Some(side)),
             Conclusion::Complete | Conclusion::Overturned { .. } | Conclusion::Wrong => (None, None),
         };
+        let is_good = matches!(verdict, RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff);
         Trust {
-            claim: matches!(verdict, RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff).then(|| seen.claim()),
+            claim: is_good.then(|| seen.claim()),
+            earned: is_good.then(|| seen.earned()),
             verdict,
             counts: seen.counts,
             good: seen.good,
@@ -162,6 +170,7 @@ impl Trust {
             entries: u32::try_from(record.entries.len()).unwrap_or(u32::MAX),
             good: 0,
             claim: None,
+            earned: None,
             one_machine: header.terms.one_machine,
             findings: Vec::new(),
             take_backs: [0; 2],
@@ -192,26 +201,27 @@ impl Trust {
     pub fn checked(&self) -> Vec<Checked> {
         let Counts { signatures, commands, links, rolls, hashes, phases } = self.counts;
         let all = [
-            ("signatures", signatures),
-            ("commands by the rules", commands),
-            ("links of the dice", links),
-            ("rolls", rolls),
-            ("hashes of the position", hashes),
-            ("phases confirmed by both", phases),
+            ("signatures", say!(MESSAGES, "replay-checked-signatures"), signatures),
+            ("commands by the rules", say!(MESSAGES, "replay-checked-commands"), commands),
+            ("links of the dice", say!(MESSAGES, "replay-checked-links"), links),
+            ("rolls", say!(MESSAGES, "replay-checked-rolls"), rolls),
+            ("hashes of the position", say!(MESSAGES, "replay-checked-hashes"), hashes),
+            ("phases confirmed by both", say!(MESSAGES, "replay-checked-phases"), phases),
         ];
         let seen = !matches!(self.verdict, RecordVerdict::Elsewhere { .. });
-        all.into_iter().filter(|(_, count)| seen || *count > 0).map(|(what, count)| Checked { what, count }).collect()
+        let counted = all.into_iter().filter(|(.., count)| seen || *count > 0);
+        counted.map(|(key, what, count)| Checked { key, what, count }).collect()
     }
 
     /// The badge: a word or two.
     pub fn badge(&self) -> String {
         match &self.verdict {
-            RecordVerdict::Proven if self.one_machine => String::from("Verified, one computer"),
-            RecordVerdict::Proven => String::from("Verified"),
-            RecordVerdict::ProvenToBreakOff => String::from("Verified so far"),
-            RecordVerdict::NotProven => String::from("Not verified"),
-            RecordVerdict::Broken { entry, .. } => format!("Fails at entry {entry}"),
-            RecordVerdict::Elsewhere { .. } => String::from("Rules not available here"),
+            RecordVerdict::Proven if self.one_machine => say!(MESSAGES, "replay-badge-one-computer"),
+            RecordVerdict::Proven => say!(MESSAGES, "replay-badge-verified"),
+            RecordVerdict::ProvenToBreakOff => say!(MESSAGES, "replay-badge-so-far"),
+            RecordVerdict::NotProven => say!(MESSAGES, "replay-badge-not"),
+            RecordVerdict::Broken { entry, .. } => say!(MESSAGES, "replay-badge-fails", entry = *entry),
+            RecordVerdict::Elsewhere { .. } => say!(MESSAGES, "replay-badge-elsewhere"),
         }
     }
 
@@ -219,43 +229,49 @@ impl Trust {
     /// that players signed.
     pub fn meaning(&self) -> String {
         let wrong = self.findings.iter().filter(|finding| finding.weight == Weight::Wrong);
-        let named = wrong.map(|finding| format!(" Against {}: {}.", self.name(finding.side), self.sentence(finding)));
-        format!("{}{}", self.proven(), named.collect::<String>())
+        let against = |finding: &Finding| {
+            let (name, fault) = (self.name(finding.side).to_owned(), self.sentence(finding));
+            format!(" {}", say!(MESSAGES, "replay-means-against", name = name, fault = fault))
+        };
+        format!("{}{}", self.proven(), wrong.map(against).collect::<String>())
     }
 
     /// The sentence on what was proven.
     fn proven(&self) -> String {
+        let named = |side: Side| self.name(side).to_owned();
         match &self.verdict {
             RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff => {
-                let claim = self.claim.unwrap_or_default();
+                let claim = self.earned.map_or_else(String::new, claimed);
                 match (&self.owed, self.gave_up) {
-                    (Some(owed), _) => {
-                        let who = owed.by.map_or("no player", |side| self.name(side));
-                        format!("The match is not over: waiting for {who} ({}). So far: {claim}.", owed.what)
+                    (Some(OwedAction { what, by: Some(side) }), _) => {
+                        let (name, owed) = (named(*side), words::owed(what));
+                        say!(MESSAGES, "replay-means-waiting", name = name, owed = owed, claim = claim)
                     }
-                    (None, Some(side)) => format!("{} resigned in a note. So far: {claim}.", self.name(side)),
-                    (None, None) => format!("As far as this record can show: {claim}."),
+                    (Some(OwedAction { what, by: None }), _) => {
+                        say!(MESSAGES, "replay-means-waiting-nobody", owed = words::owed(what), claim = claim)
+                    }
+                    (None, Some(side)) => {
+                        say!(MESSAGES, "replay-means-gave-up", name = named(side), claim = claim)
+                    }
+                    (None, None) => say!(MESSAGES, "replay-means-complete", claim = claim),
                 }
             }
             RecordVerdict::NotProven => {
-                let why = self.torn.map_or_else(String::new, |torn| torn.to_string());
-                format!(
-                    "After entry {} {why}. Up to there the record is good. The rest is lost, which proves nothing \
-                     against a player.",
-                    self.good.saturating_sub(1)
-                )
+                let why = self.torn.map_or_else(String::new, words::torn);
+                say!(MESSAGES, "replay-means-torn", entry = self.good.saturating_sub(1), why = why)
             }
             RecordVerdict::Broken { entry, by, how, proven: true } => {
-                format!("Entry {entry}, signed by {}: {how}. From there on this record proves nothing.", self.name(*by))
+                say!(MESSAGES, "replay-means-broken", entry = *entry, name = named(*by), how = how.clone())
             }
-            RecordVerdict::Broken { entry, by, how, proven: false } => format!(
-                "Entry {entry}, in the name of {}: {how}. Anyone may have changed the file, so this proves nothing \
-                 against a player.",
-                self.name(*by)
-            ),
-            RecordVerdict::Elsewhere { system, revision, program } => format!(
-                "It was played with revision {revision} of the rules \"{system}\"; {program}. This program checked the \
-                 signatures and the links of the dice, but not the commands."
+            RecordVerdict::Broken { entry, by, how, proven: false } => {
+                say!(MESSAGES, "replay-means-forged", entry = *entry, name = named(*by), how = how.clone())
+            }
+            RecordVerdict::Elsewhere { system, revision, program } => say!(
+                MESSAGES,
+                "replay-means-elsewhere",
+                revision = *revision,
+                system = system.clone(),
+                program = program.clone()
             ),
         }
     }
@@ -267,7 +283,8 @@ impl Trust {
 
     /// The sentence of a finding, with its place and its author.
     pub fn sentence(&self, finding: &Finding) -> String {
-        format!("entry {} by {}: {}", finding.seq, self.name(finding.side), finding.text)
+        let (name, what) = (self.name(finding.side).to_owned(), words::finding(finding));
+        say!(MESSAGES, "replay-finding", entry = finding.seq, name = name, what = what)
     }
 
     /// The results as JSON.
@@ -287,7 +304,7 @@ impl Trust {
             "verdict": verdict,
             "badge": self.badge(),
             "meaning": self.meaning(),
-            "checked": self.checked().iter().map(|one| json!({"what": one.what, "count": one.count})).collect::<Vec<_>>(),
+            "checked": self.checked().iter().map(|one| json!({"what": one.key, "count": one.count})).collect::<Vec<_>>(),
             "entries": self.entries,
             "good_entries": self.good,
             "one_machine": self.one_machine,
@@ -312,7 +329,7 @@ fn broken(finding: &Finding) -> RecordVerdict {
     RecordVerdict::Broken {
         entry: finding.seq,
         by: finding.side,
-        how: finding.text.clone(),
+        how: words::finding(finding),
         proven: !NO_PROOF.contains(&finding.name),
     }
 }
@@ -325,19 +342,42 @@ fn overturned(seen: &Examination) -> Option<[bool; 2]> {
 
 /// The end of the match, for readers.
 fn ending(seen: &Examination, position: Option<&dyn Position>) -> Option<String> {
-    let name = |side: Side| &seen.course.header().player(side).name;
-    if let Some(why) = seen.overturned() {
-        return Some(why);
+    if let Some(losers) = overturned(seen) {
+        return Some(against_the_score(seen, losers));
     }
     Some(match seen.ending()? {
         Ending::Rules => {
             let position = position?;
             position.ending()?.text().plain(position.names())
         }
-        Ending::Conceded { by } => format!("{} resigned", name(by)),
-        Ending::Agreed { winner: None } => String::from("draw by agreement"),
-        Ending::Agreed { winner: Some(side) } => format!("{} won by agreement", name(side)),
+        ending => words::ending(ending, |side| seen.course.header().player(side).name.clone()),
     })
+}
+
+/// The reason a closed match has another winner than its score.
+fn against_the_score(seen: &Examination, losers: [bool; 2]) -> String {
+    let [first, second] = Side::BOTH.map(|side| seen.course.header().player(side).name.clone());
+    let [lied, other_lied] = seen.liars();
+    match (losers, lied, other_lied) {
+        ([true, true], true, true) => say!(MESSAGES, "replay-ending-both-liars"),
+        ([true, true], false, false) => say!(MESSAGES, "replay-ending-both-shut"),
+        ([true, true], true, false) => say!(MESSAGES, "replay-ending-liar-and-shut", liar = first, other = second),
+        ([true, true], false, true) => say!(MESSAGES, "replay-ending-liar-and-shut", liar = second, other = first),
+        ([true, _], true, _) => say!(MESSAGES, "replay-ending-liar", name = first),
+        ([true, _], false, _) => say!(MESSAGES, "replay-ending-shut", name = first),
+        (_, _, true) => say!(MESSAGES, "replay-ending-liar", name = second),
+        (_, _, false) => say!(MESSAGES, "replay-ending-shut", name = second),
+    }
+}
+
+/// The claim that a good record has earned, without a full stop.
+fn claimed(claim: EarnedClaim) -> String {
+    match claim {
+        EarnedClaim::Shut => say!(MESSAGES, "replay-claim-shut"),
+        EarnedClaim::Untrue => say!(MESSAGES, "replay-claim-untrue"),
+        EarnedClaim::OneMachine => say!(MESSAGES, "replay-claim-one-machine"),
+        EarnedClaim::TwoKeys => say!(MESSAGES, "replay-claim-two"),
+    }
 }
 
 /// The end of the match with the winner first.

@@ -3,11 +3,12 @@
 //! The file is a tar archive, which every system can open. `book` has the rows, `records/` the matches, `head` the
 //! director's signature on the last row. The tables are for readers only: verifying computes them again.
 
+use crate::MESSAGES;
 use crate::book::{Book, MOST_ROWS, record_hash, replay};
 use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::judge::{compare, judge};
 use crate::outcome::GameOutcome;
-use crate::plan::{counted, several};
+use crate::plan::counted;
 use crate::standings;
 use crate::state::Tournament;
 use anyhow::{Context, bail};
@@ -15,7 +16,9 @@ use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::system::Systems;
+use language::{phrase, say};
 use record::identity::{Identity, Signature};
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read, Write};
 
@@ -94,7 +97,7 @@ impl<W: Write> Archive<W> {
         // A file has a head of one block and fills its last block.
         self.bytes = self.bytes.saturating_add(length.next_multiple_of(BLOCK)).saturating_add(BLOCK);
         if self.files > MOST_FILES || length > LARGEST_FILE || self.bytes.saturating_add(2 * BLOCK) > LARGEST {
-            bail!("the tournament holds more than an archive can, {} MB; nothing was written", LARGEST >> 20);
+            bail!(say!(MESSAGES, "tournament-archive-full", most = LARGEST >> 20));
         }
         let mut header = tar::Header::new_ustar();
         header.set_size(length);
@@ -117,23 +120,21 @@ pub struct ArchiveProof {
 /// Proves an archive from the first pairing to the last table.
 pub fn prove(systems: Systems, input: impl Read) -> anyhow::Result<ArchiveProof> {
     let files = files(input)?;
-    let rows = rows(files.get("book").context("there is no book in this archive")?)?;
+    let rows = rows(files.get("book").with_context(|| say!(MESSAGES, "tournament-archive-no-book"))?)?;
     let mut proof = ArchiveProof::default();
     // Every pairing, entry and decision goes through the same gate as when it was written.
     let event = match replay(systems, &rows) {
         Ok(event) => event,
         Err(refusal) => {
-            proof.wrong.push(format!("the book does not hold: {refusal}"));
+            proof.wrong.push(say!(MESSAGES, "tournament-proof-book", refusal = refusal.to_string()));
             return Ok(proof);
         }
     };
     proof.closed = event.closed;
-    let players = several(event.entrants.len(), "player");
-    proof.lines.push(format!("{}: {players}, {}", event.plan.name, counted(event.rounds.len())));
-    proof.lines.push(format!(
-        "{} rows of the book, each named by the next; every pairing follows from what was played",
-        rows.len()
-    ));
+    let players = say!(MESSAGES, "tournament-players", count = event.entrants.len());
+    let (name, rounds) = (event.plan.name.clone(), counted(event.rounds.len()));
+    proof.lines.push(say!(MESSAGES, "tournament-proof-title", name = name, players = players, rounds = rounds));
+    proof.lines.push(say!(MESSAGES, "tournament-proof-rows", rows = rows.len()));
     signature(&event, files.get("head"), &mut proof);
     records(&event, &rows, &files, &mut proof)?;
     table(&event, &files, &mut proof)?;
@@ -146,25 +147,26 @@ fn files(input: impl Read) -> anyhow::Result<BTreeMap<String, Vec<u8>>> {
     let mut archive = tar::Archive::new(input.take(LARGEST));
     let mut files = BTreeMap::new();
     let mut all = 0_u64;
-    for entry in archive.entries().context("this is not an archive")?.raw(true) {
-        let entry = entry.context("the archive is damaged")?;
+    for entry in archive.entries().with_context(|| say!(MESSAGES, "tournament-archive-foreign"))?.raw(true) {
+        let entry = entry.with_context(|| say!(MESSAGES, "tournament-archive-damaged"))?;
         let (header, size) = (entry.header(), entry.size());
         let name = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
         if header.entry_type() != tar::EntryType::Regular {
-            bail!("\"{}\" in the archive is not a plain file; nothing of it was unpacked", plain(&name));
+            bail!(say!(MESSAGES, "tournament-archive-not-plain", name = plain(&name)));
         }
         all = all.saturating_add(size);
         if files.len() >= MOST_FILES || size > LARGEST_FILE || all > LARGEST {
-            bail!("the archive is larger than a tournament can be");
+            bail!(say!(MESSAGES, "tournament-archive-large"));
         }
         // Older programs wrote a record as many times as it was sent.
         if files.contains_key(&name) {
             continue;
         }
         let mut bytes = Vec::new();
-        let read = entry.take(size).read_to_end(&mut bytes).context("the archive is damaged")?;
+        let read =
+            entry.take(size).read_to_end(&mut bytes).with_context(|| say!(MESSAGES, "tournament-archive-damaged"))?;
         if read as u64 != size {
-            bail!("the archive is cut off");
+            bail!(say!(MESSAGES, "tournament-archive-cut"));
         }
         files.insert(name, bytes);
     }
@@ -180,12 +182,16 @@ fn rows(mut bytes: &[u8]) -> anyhow::Result<Vec<BookRow>> {
     let mut rows = Vec::new();
     while !bytes.is_empty() {
         if rows.len() >= MOST_ROWS {
-            bail!("the book is longer than that of a tournament can be");
+            bail!(say!(MESSAGES, "tournament-archive-long-book"));
         }
-        let (length, rest) = bytes.split_first_chunk::<4>().context("the book is cut off")?;
+        let (length, rest) =
+            bytes.split_first_chunk::<4>().with_context(|| say!(MESSAGES, "tournament-archive-cut-book"))?;
         let length = u32::from_le_bytes(*length) as usize;
-        let (row, rest) = rest.split_at_checked(length).context("the book is cut off")?;
-        rows.push(codec::decode(row).map_err(|error| anyhow::anyhow!("row {} of the book: {error}", rows.len()))?);
+        let (row, rest) =
+            rest.split_at_checked(length).with_context(|| say!(MESSAGES, "tournament-archive-cut-book"))?;
+        rows.push(codec::decode(row).map_err(|error| {
+            anyhow::anyhow!(say!(MESSAGES, "tournament-archive-bad-row", row = rows.len(), error = error.to_string()))
+        })?);
         bytes = rest;
     }
     Ok(rows)
@@ -196,9 +202,12 @@ fn signature(event: &Tournament, head: Option<&Vec<u8>>, proof: &mut ArchiveProo
         .and_then(|bytes| codec::decode::<Signature>(bytes).ok())
         .map(|signature| event.director.verify(TAG, &(event.id, event.head), &signature).is_ok());
     match good {
-        Some(true) => proof.lines.push(format!("signed by the director ({})", event.director.fingerprint())),
-        Some(false) => proof.wrong.push(String::from("the director's signature is not on this book")),
-        None => proof.wrong.push(String::from("the director has not signed the end of the book")),
+        Some(true) => {
+            let fingerprint = event.director.fingerprint().to_string();
+            proof.lines.push(say!(MESSAGES, "tournament-proof-signed", fingerprint = fingerprint));
+        }
+        Some(false) => proof.wrong.push(say!(MESSAGES, "tournament-proof-other-signature")),
+        None => proof.wrong.push(say!(MESSAGES, "tournament-proof-unsigned")),
     }
 }
 
@@ -212,7 +221,7 @@ fn records(
     let battles = event.plan.check(event.systems)?;
     let by_hash: BTreeMap<Hash, &Vec<u8>> = files.values().map(|bytes| (record_hash(bytes), bytes)).collect();
     let (mut games, mut alone) = (BTreeSet::new(), BTreeSet::new());
-    let (mut adjudicated, mut absent, mut refused, mut older) = (0, 0, 0, 0);
+    let (mut adjudicated, mut absent, mut refused, mut older) = (0_u32, 0_u32, 0_u32, 0_u32);
     let mut believed: BTreeMap<(At, Side), Hash> = BTreeMap::new();
     for row in rows {
         match &row.deed {
@@ -222,87 +231,120 @@ fn records(
             EveningEvent::Received { at, record, fault: Some(_), .. } => {
                 refused += 1;
                 if by_hash.get(record).is_some_and(|bytes| judge(event, &battles, *at, bytes).is_ok()) {
-                    proof.wrong.push(format!("round {} table {}: a good record was refused", at.round, at.table));
+                    let (round, table) = (at.round, at.table);
+                    proof.wrong.push(say!(MESSAGES, "tournament-proof-good-refused", round = round, table = table));
                 }
             }
             EveningEvent::Accepted { at, outcome } => {
                 games.insert(*at);
                 alone.remove(at);
                 let of = |side: Side| {
-                    let hash = believed.get(&(*at, side)).ok_or("the book names no record")?;
-                    let bytes = by_hash.get(hash).ok_or(MISSING)?;
+                    let hash = believed.get(&(*at, side)).ok_or_else(|| say!(MESSAGES, "tournament-proof-unnamed"))?;
+                    let bytes = by_hash.get(hash).ok_or_else(missing)?;
                     judge(event, &battles, *at, bytes)
                 };
                 let agreed = of(Side::First).and_then(|first| compare(event, *at, &first, &of(Side::Second)?));
                 match agreed {
-                    Ok(proven) if proven == *outcome => {}
+                    Ok(proven) if proven.is_same(outcome) => {}
                     Ok(proven) => proof.wrong.push(differs(*at, &proven, outcome)),
-                    Err(why) => proof.wrong.push(format!("round {} table {}: {why}", at.round, at.table)),
+                    Err(why) => proof.wrong.push(is_wrong(*at, why)),
                 }
             }
             EveningEvent::AcceptedAlone { at, side, outcome } => {
                 games.insert(*at);
                 alone.insert(*at);
-                let hash = believed.get(&(*at, *side)).ok_or_else(|| String::from("the book names no record"));
-                let bytes = hash.and_then(|hash| by_hash.get(hash).ok_or_else(|| String::from(MISSING)));
+                let hash = believed.get(&(*at, *side)).ok_or_else(|| say!(MESSAGES, "tournament-proof-unnamed"));
+                let bytes = hash.and_then(|hash| by_hash.get(hash).ok_or_else(missing));
                 match bytes.and_then(|bytes| judge(event, &battles, *at, bytes)) {
-                    Ok(proven) if proven.outcome == *outcome => {}
+                    Ok(proven) if proven.outcome.is_same(outcome) => {}
                     Ok(proven) => proof.wrong.push(differs(*at, &proven.outcome, outcome)),
-                    Err(why) => proof.wrong.push(format!("round {} table {}: {why}", at.round, at.table)),
+                    Err(why) => proof.wrong.push(is_wrong(*at, why)),
                 }
             }
             EveningEvent::Opened(_) => older += 1,
             EveningEvent::Adjudicated { at, reason, .. } => {
                 adjudicated += 1;
-                proof
-                    .lines
-                    .push(format!("round {} table {} was decided by the director: {reason}", at.round, at.table));
+                let (round, table, reason) = (at.round, at.table, reason.clone());
+                proof.lines.push(say!(
+                    MESSAGES,
+                    "tournament-proof-adjudicated",
+                    round = round,
+                    table = table,
+                    reason = reason
+                ));
             }
             EveningEvent::Absent { .. } => absent += 1,
             _ => {}
         }
     }
-    proof.lines.push(format!(
-        "{} replayed from both players' records; {adjudicated} decided by the director, {absent} not played, {} refused",
-        several(games.len(), "game"),
-        several(refused, "record")
+    proof.lines.push(say!(
+        MESSAGES,
+        "tournament-proof-replayed",
+        games = games.len(),
+        adjudicated = adjudicated,
+        absent = absent,
+        refused = phrase!(MESSAGES, "tournament-proof-records", count = refused)
     ));
     if !alone.is_empty() {
-        let alone = several(alone.len(), "game");
-        proof.lines.push(format!("{alone} proven by one record, which the other player did not confirm in time"));
+        proof.lines.push(say!(MESSAGES, "tournament-proof-alone", games = alone.len()));
     }
     if older > 0 {
-        proof.lines.push(format!(
-            "{} opened by an older program: players could know the titles of the games before",
-            several(older, "round")
-        ));
+        proof.lines.push(say!(MESSAGES, "tournament-proof-older", count = older));
     }
     Ok(())
 }
 
 /// The fault of a record that the book names and the archive lacks.
-const MISSING: &str = "a record is not in the archive";
+fn missing() -> String {
+    say!(MESSAGES, "tournament-proof-missing")
+}
+
+fn is_wrong(at: At, why: String) -> String {
+    say!(MESSAGES, "tournament-proof-wrong", round = at.round, table = at.table, why = why)
+}
 
 fn differs(at: At, proven: &GameOutcome, outcome: &GameOutcome) -> String {
-    let (proven, said) = (&proven.text, &outcome.text);
-    format!("round {} table {}: the records prove \"{proven}\", and the book says \"{said}\"", at.round, at.table)
+    let (proven, said) = (proven.text.clone(), outcome.text.clone());
+    let (round, table) = (at.round, at.table);
+    say!(MESSAGES, "tournament-proof-differs", round = round, table = table, proven = proven, said = said)
 }
 
 fn table(event: &Tournament, files: &BTreeMap<String, Vec<u8>>, proof: &mut ArchiveProof) -> anyhow::Result<()> {
-    let made = serde_json::to_string_pretty(&standings::json(event))?;
-    match files.get("standings.json") {
-        Some(kept) if *kept == made.as_bytes() => {
-            proof.lines.push(String::from("the table in the archive is the one that follows"));
+    let made = without_prose(standings::json(event));
+    match files.get("standings.json").map(|kept| serde_json::from_slice(kept).map(without_prose)) {
+        Some(Ok(kept)) if kept == made => {
+            proof.lines.push(say!(MESSAGES, "tournament-proof-table"));
         }
-        Some(_) => {
-            proof.wrong.push(String::from("the table in the archive is not the one that follows from the games"))
-        }
-        None => proof.wrong.push(String::from("there is no table in the archive")),
+        Some(_) => proof.wrong.push(say!(MESSAGES, "tournament-proof-other-table")),
+        None => proof.wrong.push(say!(MESSAGES, "tournament-proof-no-table")),
     }
     for line in standings::table(event) {
         proof.lines.push(format!("{:>3}  {:<30} {:>4}", line.place, line.name, line.points));
     }
     Ok(())
+}
+
+/// A table without its sentences. A program that says them otherwise wrote the same table.
+fn without_prose(mut table: Value) -> Value {
+    if let Some(table) = table.as_object_mut() {
+        table.remove("rules");
+    }
+    for round in parts(&mut table, "pairings") {
+        if let Some(round) = round.as_object_mut() {
+            round.remove("remark");
+        }
+        for game in parts(round, "tables") {
+            if let Some(outcome) = game.get_mut("outcome").and_then(Value::as_object_mut) {
+                outcome.remove("text");
+            }
+        }
+    }
+    table
+}
+
+/// The elements of a list in a table.
+fn parts<'a>(table: &'a mut Value, name: &str) -> impl Iterator<Item = &'a mut Value> + use<'a> {
+    table.get_mut(name).and_then(Value::as_array_mut).into_iter().flatten()
 }
 
 /// Writes everything into one archive, whole or not at all: a broken archive must not be left under this name.

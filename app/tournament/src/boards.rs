@@ -4,8 +4,10 @@ use crate::evening_event::At;
 use crate::message::GameGlance;
 use crate::pairing::{Pairing, PlayerNumber};
 use crate::state::{Played, TableState, Tournament};
+use crate::{MESSAGES, words};
 use engine::contract::Side;
 use language::board::sketch::SketchedPiece;
+use language::say;
 use std::collections::BTreeMap;
 
 /// The latest state of each game as its players report it, and when it arrived, in seconds since 1970.
@@ -64,11 +66,18 @@ fn board(
         (Some(outcome), _) => {
             let [one, other] = event.plan.points(outcome);
             let stands = if outcome.is_adjudicated() { Stands::Adjudicated } else { Stands::Decided };
+            let text = words::result(&names, outcome);
             let silent = table.unconfirmed.map(|side| if side == Side::First { first } else { second });
-            let silent = silent.map_or_else(String::new, |name| format!("; {name} did not confirm it"));
-            (stands, format!("{one} : {other}, {}{silent}", outcome.text))
+            let text = match silent {
+                None => say!(MESSAGES, "tournament-board-decided", one = one, other = other, text = text),
+                Some(name) => {
+                    let name = name.clone();
+                    say!(MESSAGES, "tournament-board-alone", one = one, other = other, text = text, name = name)
+                }
+            };
+            (stands, text)
         }
-        (None, Some(why)) => (Stands::Disputed, format!("disputed: {why}")),
+        (None, Some(why)) => (Stands::Disputed, say!(MESSAGES, "tournament-board-disputed", why = why.clone())),
         (None, None) => (Stands::Open, waits(&names, table.records.map(|one| one.is_some()), glance)),
     };
     let clocks = glance.filter(|_| stands == Stands::Open).and_then(clocks);
@@ -79,14 +88,15 @@ fn board(
 fn waits(names: &[String; 2], records: [bool; 2], glance: Option<GameGlance>) -> String {
     let [first, second] = names;
     match (records, glance) {
-        ([true, true], _) => String::from("being compared"),
-        ([true, false], _) => format!("waits for the record of {second}"),
-        ([false, true], _) => format!("waits for the record of {first}"),
-        ([false, false], Some(GameGlance { paused: true, .. })) => String::from("paused"),
+        ([true, true], _) => say!(MESSAGES, "tournament-board-compared"),
+        ([true, false], _) => say!(MESSAGES, "tournament-board-waits", name = second.clone()),
+        ([false, true], _) => say!(MESSAGES, "tournament-board-waits", name = first.clone()),
+        ([false, false], Some(GameGlance { paused: true, .. })) => say!(MESSAGES, "tournament-board-paused"),
         ([false, false], Some(GameGlance { asked: Some(side), .. })) => {
-            format!("{} to move", if side == Side::First { first } else { second })
+            let name = if side == Side::First { first } else { second };
+            say!(MESSAGES, "tournament-board-to-move", name = name.clone())
         }
-        ([false, false], _) => String::from("being played"),
+        ([false, false], _) => say!(MESSAGES, "tournament-board-playing"),
     }
 }
 
@@ -109,9 +119,21 @@ pub fn waiting(event: &Tournament, glances: &Glances) -> Vec<String> {
     let round = u16::try_from(event.rounds.len()).unwrap_or(u16::MAX);
     let open = |board: &TableView| matches!(board.stands, Stands::Open | Stands::Disputed);
     let line = |board: TableView| {
-        let [first, second] = &board.names;
-        let clocks = board.clocks.map_or_else(String::new, |clocks| format!(", clocks {clocks}"));
-        format!("table {}: {first} against {second}, {}{clocks}", board.at.table, board.text)
+        let ([first, second], table, text) = (board.names, board.at.table, board.text);
+        match board.clocks {
+            None => {
+                say!(MESSAGES, "tournament-board-line", table = table, first = first, second = second, text = text)
+            }
+            Some(clocks) => say!(
+                MESSAGES,
+                "tournament-board-line-clocks",
+                table = table,
+                first = first,
+                second = second,
+                text = text,
+                clocks = clocks
+            ),
+        }
     };
     boards(event, round, glances).into_iter().filter(open).map(line).collect()
 }

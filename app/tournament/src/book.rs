@@ -3,6 +3,7 @@
 //! A file of SQLite holds the rows and the records of the games. If the director's computer stops at any moment, the
 //! next start finds exactly what players were told. The state is read from the rows again, through the same checks.
 
+use crate::MESSAGES;
 use crate::evening_event::{At, BookRow, EveningEvent};
 use crate::message::LARGEST_RECORD;
 use crate::pairing::PlayerNumber;
@@ -11,6 +12,7 @@ use crate::state::{TableState, Tournament};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::say;
 use language::system::Systems;
 use record::identity::PlayerKey;
 use rusqlite::limits::Limit;
@@ -376,27 +378,25 @@ pub enum BookError {
 
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BookError::Exists => {
-                f.write_str("there is already a file of that name; choose another, or resume that tournament")
-            }
-            BookError::Missing => f.write_str("there is no such tournament; estafette tournament create makes one"),
-            BookError::NotAFile => f.write_str("it is not a file"),
-            BookError::TooLarge => f.write_str("this file holds more than a tournament can have; it is not opened"),
-            BookError::Full => f.write_str("the book of the tournament is full; the director decides games by hand"),
-            BookError::Foreign => f.write_str("this is not a tournament of this version of the program"),
-            BookError::Damaged(row) => write!(f, "row {row} of the book is damaged; restore the file from a backup"),
-            BookError::Refused(refusal) => refusal.fmt(f),
-            BookError::TooManyRecords => f.write_str("too many different records of this game have been sent"),
+        f.write_str(&match self {
+            BookError::Exists => say!(MESSAGES, "tournament-book-exists"),
+            BookError::Missing => say!(MESSAGES, "tournament-book-missing"),
+            BookError::NotAFile => say!(MESSAGES, "tournament-book-no-file"),
+            BookError::TooLarge => say!(MESSAGES, "tournament-book-too-large"),
+            BookError::Full => say!(MESSAGES, "tournament-book-full"),
+            BookError::Foreign => say!(MESSAGES, "tournament-book-foreign"),
+            BookError::Damaged(row) => say!(MESSAGES, "tournament-book-damaged", row = *row),
+            BookError::Refused(refusal) => refusal.to_string(),
+            BookError::TooManyRecords => say!(MESSAGES, "tournament-book-too-many-records"),
             BookError::File(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseBusy) => {
-                f.write_str("another director has this tournament open")
+                say!(MESSAGES, "tournament-book-busy")
             }
             BookError::File(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::TooBig) => {
-                BookError::TooLarge.fmt(f)
+                say!(MESSAGES, "tournament-book-too-large")
             }
-            BookError::File(error) => write!(f, "the book of the tournament cannot be written or read: {error}"),
-            BookError::Other(text) => f.write_str(text),
-        }
+            BookError::File(error) => say!(MESSAGES, "tournament-book-error", error = error.to_string()),
+            BookError::Other(text) => text.clone(),
+        })
     }
 }
 

@@ -3,12 +3,14 @@
 //!
 //! The command and the director's screen both open it here, so that they direct in the same way.
 
+use crate::MESSAGES;
 use crate::book::Book;
 use crate::director::Director;
 use crate::hall::{Alone, PendingOrder, TournamentHall, TournamentSnapshot};
 use crate::part::{DeskCode, loopback};
 use crate::web::Web;
 use anyhow::Context;
+use language::say;
 use net::addresses;
 use net::lan::{Adapters, Announcement, Calling, LanError, Open, announce_as};
 use net::quic::{Bind, Endpoint};
@@ -67,7 +69,11 @@ impl Evening {
         let (hall, lines) = TournamentHall::open(endpoint, Director::new(book, &opening.word)?, opening.alone);
         let hall = hall.signed_by(Arc::clone(&player.identity));
         let web = match opening.web {
-            Some(at) => Some(Web::open(at, hall.sight()).await.with_context(|| format!("serving the page at {at}"))?),
+            Some(at) => Some(
+                Web::open(at, hall.sight())
+                    .await
+                    .with_context(|| say!(MESSAGES, "tournament-serving", address = at.to_string()))?,
+            ),
             None => None,
         };
         let mut evening = Evening {

@@ -1,6 +1,7 @@
 //! The director's desk on the network: it hears players, has their records replayed on other threads, carries out the
 //! director's orders, and publishes the state to spectators.
 
+use crate::MESSAGES;
 use crate::archive::export;
 use crate::boards::{Glances, waiting};
 use crate::director::{DeskAction, Director, SubmittedRecord};
@@ -13,6 +14,7 @@ use crate::standings;
 use crate::state::Tournament;
 use anyhow::bail;
 use engine::contract::Side;
+use language::say;
 use net::desk::{DeskEvent, OpenDesk};
 use net::driver::wall;
 use net::quic::Endpoint;
@@ -173,7 +175,7 @@ impl Lines {
 
     fn say(&mut self, line: String) {
         if self.left_out > 0 {
-            let missing = format!("{} lines are missing here: too many arrived at once", self.left_out);
+            let missing = say!(MESSAGES, "tournament-lines-missing", count = self.left_out);
             self.left_out = if self.finds_room(missing) { 0 } else { self.left_out };
         }
         if !self.finds_room(line) {
@@ -245,7 +247,7 @@ impl TournamentHall {
             tokio::select! {
                 heard = self.counter.hear() => match heard {
                     Some(heard) => self.hear(heard),
-                    None => bail!("the desk lost its network"),
+                    None => bail!(say!(MESSAGES, "tournament-hall-offline")),
                 },
                 Some((report, verdict)) = self.judged.1.recv() => self.director.judged(&report, verdict),
                 asked = next(&mut wishes) => match asked {
@@ -348,7 +350,7 @@ impl TournamentHall {
         let deed = match wish {
             DirectorOrder::Open => return self.director.open_round().map_err(|error| error.to_string()),
             DirectorOrder::Export(path) => {
-                let Some(signer) = &self.signer else { return Err(String::from("nobody signs here")) };
+                let Some(signer) = &self.signer else { return Err(say!(MESSAGES, "tournament-hall-unsigned")) };
                 return export(self.director.book(), signer, &path).map_err(|error| format!("{error:#}"));
             }
             DirectorOrder::Close => EveningEvent::RoundClosed,

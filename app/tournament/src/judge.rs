@@ -11,6 +11,7 @@ use engine::referee::{Referee, Waits};
 use language::luck::{Luck, PARTS};
 use language::position::Position;
 use language::system::{Eye, Systems};
+use language::tongue::{Tongue, scoped};
 use record::entry::{Body, Ending, Matter, SignedEntry};
 use record::file::Record;
 use record::header::Header;
@@ -35,6 +36,8 @@ pub struct ProvenGame {
 pub fn judge(event: &Tournament, battles: &Battles, at: At, bytes: &[u8]) -> Result<ProvenGame, String> {
     let record = Record::read(bytes).map_err(|error| error.to_string())?;
     let header = record.header().ok_or("this is not the record of a match")?;
+    // The result is kept in the book: its sentence is the same in every language.
+    let _english = scoped(Tongue::english());
     is_this_game(event, battles, at, header)?;
     let outcome = judged(event.systems, &record, header)?;
     Ok(ProvenGame { outcome, record, hash: record_hash(bytes) })

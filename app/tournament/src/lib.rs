@@ -24,3 +24,7 @@ mod shares;
 pub mod standings;
 pub mod state;
 pub mod web;
+pub mod words;
+
+/// The messages of this crate.
+pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("tournament");

@@ -1,12 +1,15 @@
 //! The messages between a player and the desk of a tournament. `docs/PROTOCOL.md` has the bytes.
 
+use crate::MESSAGES;
 use crate::evening_event::{At, SignedEntry};
 use crate::pairing::PlayerNumber;
 use crate::plan::{Battles, TableToken, TournamentPlan};
+use crate::words::understood;
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::board::sketch::SketchedPiece;
+use language::{phrase, say};
 use record::identity::PlayerKey;
 use record::invitation::LONGEST_CODE;
 use serde::{Deserialize, Serialize};
@@ -213,15 +216,17 @@ impl FromDesk {
     pub fn in_words(&self, battles: Option<&Battles>) -> String {
         match self {
             FromDesk::Welcome { plan, .. } => plan.name.clone(),
-            FromDesk::Wait(text) => text.clone(),
+            FromDesk::Wait(text) => understood(text),
             FromDesk::Seat(seat) => seat.in_words(battles),
-            FromDesk::Send { at, .. } => format!("round {}: your result is sent to the desk", at.round),
-            FromDesk::Judged { good: true, text, .. } => format!("Result accepted: {text}"),
-            FromDesk::Judged { good: false, text, .. } => format!("Result rejected: {text}"),
-            FromDesk::Refused { name, text } => format!("{text} ({name})"),
-            FromDesk::Pause(true) => String::from("The tournament is paused."),
-            FromDesk::Pause(false) => String::from("The tournament continues."),
-            FromDesk::Over { place, of } => format!("The tournament is over: place {place} of {of}"),
+            FromDesk::Send { at, .. } => say!(MESSAGES, "tournament-sends", round = at.round),
+            FromDesk::Judged { good: true, text, .. } => say!(MESSAGES, "tournament-accepted", text = understood(text)),
+            FromDesk::Judged { good: false, text, .. } => {
+                say!(MESSAGES, "tournament-rejected", text = understood(text))
+            }
+            FromDesk::Refused { name, text } => format!("{} ({name})", understood(text)),
+            FromDesk::Pause(true) => say!(MESSAGES, "tournament-pauses"),
+            FromDesk::Pause(false) => say!(MESSAGES, "tournament-continues"),
+            FromDesk::Over { place, of } => say!(MESSAGES, "tournament-over", place = *place, of = *of),
         }
     }
 }
@@ -231,14 +236,16 @@ impl TournamentSeat {
     pub fn in_words(&self, battles: Option<&Battles>) -> String {
         let At { round, table } = self.at;
         if let Some(how) = &self.decided {
-            return format!("Round {round}, table {table}: {how}");
+            let how = understood(how);
+            return say!(MESSAGES, "tournament-seat-decided", round = round, table = table, how = how);
         }
-        let battle = battles.and_then(|battles| battles.of_round(round));
-        let side = match (battle, self.side) {
-            (Some(battle), side) => format!("are {}", battle.side_name(side)),
-            (None, Side::First) => String::from("have the first side"),
-            (None, Side::Second) => String::from("have the second side"),
-        };
-        format!("Round {round}: you {side} against {}, table {table}", self.name)
+        let name = self.name.clone();
+        if let Some(battle) = battles.and_then(|battles| battles.of_round(round)) {
+            let seat =
+                phrase!(MESSAGES, "tournament-seat", round = round, side = self.side, name = name, table = table);
+            return seat.plain(battle.names());
+        }
+        let side = if self.side == Side::First { "first" } else { "second" };
+        say!(MESSAGES, "tournament-seat-unnamed", round = round, side = side, name = name, table = table)
     }
 }

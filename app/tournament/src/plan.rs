@@ -1,10 +1,12 @@
 //! The plan of a tournament: its battles, clock, number of rounds and points. It is fixed before the first entry.
 
+use crate::MESSAGES;
 use crate::outcome::{EndReason, GameOutcome};
 use crate::pairing::Relaxed;
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use language::battle::Battle;
+use language::say;
 use language::system::Systems;
 use play::setup::Setup;
 use record::header::{LONGEST_DELAY, LONGEST_NAME, MOST_TAKE_BACKS, Terms, TimeControl, as_name, is_name};
@@ -93,35 +95,35 @@ impl TournamentPlan {
     /// The battles, if the plan can be played with this program; otherwise a sentence.
     pub fn check(&self, systems: Systems) -> anyhow::Result<Battles> {
         if !is_name(&self.name) {
-            bail!("a tournament needs a name of 1 to {LONGEST_NAME} plain characters");
+            bail!(say!(MESSAGES, "tournament-bad-name", most = LONGEST_NAME));
         }
         let rounds = match self.form {
             Form::Swiss { rounds } => rounds,
             Form::RoundRobin { .. } => 1,
         };
         if rounds == 0 || rounds > MOST_ROUNDS {
-            bail!("a tournament has 1 to {MOST_ROUNDS} rounds");
+            bail!(say!(MESSAGES, "tournament-bad-rounds", most = MOST_ROUNDS));
         }
         if matches!(self.scoring, ScoringRule::Difference { step: 0 }) {
-            bail!("a point of the table must be worth at least one point of difference");
+            bail!(say!(MESSAGES, "tournament-bad-step"));
         }
         if self.take_backs > MOST_TAKE_BACKS {
-            bail!("a match may have at most {MOST_TAKE_BACKS} take-backs per side");
+            bail!(say!(MESSAGES, "tournament-bad-take-backs", most = MOST_TAKE_BACKS));
         }
         if self.minutes > LONGEST_CLOCK || self.wait > LONGEST_WAIT {
-            bail!("a clock, and the wait for a player, have at most a day");
+            bail!(say!(MESSAGES, "tournament-bad-clock"));
         }
         if self.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
-            bail!("spectators can be shown a move at most {LONGEST_DELAY} seconds later");
+            bail!(say!(MESSAGES, "tournament-bad-delay", most = LONGEST_DELAY));
         }
         if self.battles.is_empty() || self.battles.len() > MOST_BATTLES {
-            bail!("a tournament is played with 1 to {MOST_BATTLES} battles");
+            bail!(say!(MESSAGES, "tournament-bad-battles", most = MOST_BATTLES));
         }
         let open = |name: &String| {
             if !systems.readers().built_in_ids().any(|id| id == name) {
-                bail!("a tournament is played with battles of this program; there is none called {name}");
+                bail!(say!(MESSAGES, "tournament-bad-battle", name = name.clone()));
             }
-            let battle = systems.open(name, None).context("opening the battle")?;
+            let battle = systems.open(name, None).with_context(|| say!(MESSAGES, "tournament-bad-open"))?;
             battle.switches_named(&self.with)?;
             Ok(battle)
         };
@@ -214,57 +216,36 @@ impl TournamentPlan {
     /// Everything that players should know before they enter, a sentence each.
     pub fn published(&self, systems: Systems) -> Vec<String> {
         let form = match self.form {
-            Form::Swiss { rounds } => format!(
-                "{}, Swiss by the Dutch system: equal scores meet, no two players meet twice, sides are balanced",
-                counted(rounds.into())
-            ),
-            Form::RoundRobin { double: false } => String::from("Everyone meets everyone once"),
-            Form::RoundRobin { double: true } => String::from("Everyone meets everyone twice, once on each side"),
+            Form::Swiss { rounds } => say!(MESSAGES, "tournament-plan-swiss", rounds = rounds),
+            Form::RoundRobin { double: false } => say!(MESSAGES, "tournament-plan-robin"),
+            Form::RoundRobin { double: true } => say!(MESSAGES, "tournament-plan-robin-double"),
         };
+        let bye = self.bye();
         let scoring = match self.scoring {
-            ScoringRule::Plain => String::from("A win counts 2, a draw 1, a loss nothing"),
-            ScoringRule::Levels => String::from(
-                "A game has 20 points: 10 each in a draw, 12 to 20 for the winner by the level of victory, 20 if the \
-                 opponent resigns",
-            ),
-            ScoringRule::Difference { step } => format!(
-                "A game has 20 points: 10 each in a draw, 11 and one more for every {step} points of difference for \
-                 the winner, 20 if the opponent resigns"
-            ),
+            ScoringRule::Plain => say!(MESSAGES, "tournament-plan-points", bye = bye),
+            ScoringRule::Levels => say!(MESSAGES, "tournament-plan-points-levels", bye = bye),
+            ScoringRule::Difference { step } => {
+                say!(MESSAGES, "tournament-plan-points-difference", step = step, bye = bye)
+            }
         };
+        let most = self.take_backs;
         let clock = match self.minutes {
-            0 => String::from("No clock"),
+            0 => say!(MESSAGES, "tournament-plan-no-clock", most = most),
             minutes => {
                 let grace = self.grace.div_ceil(60);
-                format!("{minutes} minutes for each side; disconnections are free, up to {grace} minutes in total")
+                say!(MESSAGES, "tournament-plan-clock", minutes = minutes, grace = grace, most = most)
             }
         };
         let wait = match self.wait {
-            0 => String::from("The director decides when a player counts as absent"),
-            minutes => {
-                format!("A player who is not there {minutes} minutes after a round opens may be scored as absent")
-            }
+            0 => say!(MESSAGES, "tournament-plan-wait-director"),
+            minutes => say!(MESSAGES, "tournament-plan-wait", minutes = minutes),
         };
-        vec![
-            format!("{form}."),
-            match self.titles(systems).as_slice() {
-                [one] => format!("Battle: {one}."),
-                several => format!("Battles, a different one each round: {}.", several.join("; ")),
-            },
-            format!("{scoring}; a player who has a bye, or whose opponent is absent, scores {}.", self.bye()),
-            match self.take_backs {
-                0 => format!("{clock}; no take-backs after a die roll."),
-                most => format!("{clock}; {most} take-backs after a die roll per side."),
-            },
-            format!("{wait}; an absent player scores nothing and is not paired until they return."),
-            String::from(
-                "Late entrants score nothing for earlier rounds. Players who withdraw keep their points and are not paired again.",
-            ),
-            String::from(
-                "Ties are broken by the points of opponents (Buchholz), the points of beaten opponents \
-                 (Sonneborn-Berger), the games between the tied players, wins, and finally by order of entry.",
-            ),
-        ]
+        let battles = match self.titles(systems).as_slice() {
+            [one] => say!(MESSAGES, "tournament-plan-battle", battle = one.clone()),
+            several => say!(MESSAGES, "tournament-plan-battles", battles = several.join("; ")),
+        };
+        let late = say!(MESSAGES, "tournament-plan-late");
+        vec![form, battles, scoring, clock, wait, late, say!(MESSAGES, "tournament-plan-ties")]
     }
 }
 
@@ -322,7 +303,7 @@ pub fn plain_title(title: &str) -> String {
             _ => return None,
         };
         let (round, table) = (round.parse::<u16>().ok()?, table.parse::<u16>().ok()?);
-        Some(format!("{battle} (round {round}, table {table})"))
+        Some(say!(MESSAGES, "tournament-title", battle = battle.to_owned(), round = round, table = table))
     };
     read().unwrap_or_else(|| title.to_owned())
 }
@@ -338,12 +319,7 @@ fn is_hex(text: &str, length: usize) -> bool {
 
 /// A number of rounds with its noun.
 pub fn counted(rounds: usize) -> String {
-    several(rounds, "round")
-}
-
-/// A number with its noun: "1 game", "2 games".
-pub(crate) fn several(count: usize, thing: &str) -> String {
-    if count == 1 { format!("1 {thing}") } else { format!("{count} {thing}s") }
+    say!(MESSAGES, "tournament-rounds", count = rounds)
 }
 
 /// The remark on a round that relaxed a rule.

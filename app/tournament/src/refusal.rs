@@ -1,6 +1,8 @@
 //! The refusals of the book, each with a name of its own and a sentence for the director.
 
+use crate::MESSAGES;
 use crate::pairing::NoPairing;
+use language::say;
 use std::fmt;
 
 /// The reason why the book refuses an event.
@@ -87,30 +89,30 @@ impl BookRefusal {
 
 impl fmt::Display for BookRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            BookRefusal::BadPlan(text) => text,
-            BookRefusal::Pairing(error) => return error.fmt(f),
-            BookRefusal::NotTheBeginning => "a tournament has one plan, at its start",
-            BookRefusal::NotTheNextRow => "this does not follow the last row of the book",
-            BookRefusal::BadEntry => "the entry is not signed by its player for this tournament",
-            BookRefusal::EnteredAlready => "this player has already entered",
-            BookRefusal::Full => "the tournament is full",
-            BookRefusal::TooLate => "it is too late to enter: no round is left",
-            BookRefusal::NoPlayer => "there is no player with that number",
-            BookRefusal::NoTable => "there is no such table in the round that is open",
-            BookRefusal::NoRound => "no round is open",
-            BookRefusal::RoundOpen => "a round is open; close it before the next one",
-            BookRefusal::AllPlayed => "all rounds have been played",
-            BookRefusal::Paused => "the tournament is paused; resume it first",
-            BookRefusal::OtherPairing => "the pairing is not the one that follows from what was played",
-            BookRefusal::Decided => "this game has been decided",
-            BookRefusal::NoRecords => "a result counts when both records are there",
-            BookRefusal::TooSoon => "one record counts alone only after the other player had time to send a record",
-            BookRefusal::NoReason => "a decision needs a reason of at most 400 characters, which everyone can read",
-            BookRefusal::NobodyAbsent => "name at least one absent player",
-            BookRefusal::NothingChanges => "that is already so",
-            BookRefusal::GamesOpen => "games of this round are not decided yet",
-            BookRefusal::Over => "the tournament is over",
+        f.write_str(&match self {
+            BookRefusal::BadPlan(text) => text.clone(),
+            BookRefusal::Pairing(error) => error.to_string(),
+            BookRefusal::NotTheBeginning => say!(MESSAGES, "tournament-refused-not-the-beginning"),
+            BookRefusal::NotTheNextRow => say!(MESSAGES, "tournament-refused-not-the-next-row"),
+            BookRefusal::BadEntry => say!(MESSAGES, "tournament-refused-bad-entry"),
+            BookRefusal::EnteredAlready => say!(MESSAGES, "tournament-refused-entered-already"),
+            BookRefusal::Full => say!(MESSAGES, "tournament-refused-full"),
+            BookRefusal::TooLate => say!(MESSAGES, "tournament-refused-too-late"),
+            BookRefusal::NoPlayer => say!(MESSAGES, "tournament-refused-no-player"),
+            BookRefusal::NoTable => say!(MESSAGES, "tournament-refused-no-table"),
+            BookRefusal::NoRound => say!(MESSAGES, "tournament-refused-no-round"),
+            BookRefusal::RoundOpen => say!(MESSAGES, "tournament-refused-round-open"),
+            BookRefusal::AllPlayed => say!(MESSAGES, "tournament-refused-all-played"),
+            BookRefusal::Paused => say!(MESSAGES, "tournament-refused-paused"),
+            BookRefusal::OtherPairing => say!(MESSAGES, "tournament-refused-other-pairing"),
+            BookRefusal::Decided => say!(MESSAGES, "tournament-refused-decided"),
+            BookRefusal::NoRecords => say!(MESSAGES, "tournament-refused-no-records"),
+            BookRefusal::TooSoon => say!(MESSAGES, "tournament-refused-too-soon"),
+            BookRefusal::NoReason => say!(MESSAGES, "tournament-refused-no-reason"),
+            BookRefusal::NobodyAbsent => say!(MESSAGES, "tournament-refused-nobody-absent"),
+            BookRefusal::NothingChanges => say!(MESSAGES, "tournament-refused-nothing-changes"),
+            BookRefusal::GamesOpen => say!(MESSAGES, "tournament-refused-games-open"),
+            BookRefusal::Over => say!(MESSAGES, "tournament-refused-over"),
         })
     }
 }

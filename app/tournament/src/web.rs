@@ -3,6 +3,7 @@
 //! The page is read-only. Unknown addresses are not found, and any method but GET is refused. The number of
 //! simultaneous viewers is limited, in all and for each address.
 
+use crate::MESSAGES;
 use crate::hall::TournamentSnapshot;
 use crate::standings::{STYLE, escaped};
 use hyper::body::{Body, Bytes, Frame, Incoming, SizeHint};
@@ -10,6 +11,8 @@ use hyper::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, Header
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use language::say;
+use language::tongue::current;
 use net::places::{PlaceHold, Places};
 use std::convert::Infallible;
 use std::io;
@@ -154,13 +157,15 @@ fn picture<'a>(sight: &'a TournamentSnapshot, path: &str) -> Option<&'a str> {
 
 fn page(sight: &TournamentSnapshot) -> String {
     format!(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+        "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{}</title><style>{STYLE}</style><body><main id=\"all\">{}</main>\
          <p class=\"small screen\"><a href=\"/standings.csv\">CSV</a> <a href=\"/standings.json\">JSON</a> \
-         <a href=\"/standings.trf\">TRF</a> <a href=\"/standings.html\">a page to keep</a></p>\
+         <a href=\"/standings.trf\">TRF</a> <a href=\"/standings.html\">{}</a></p>\
          <script src=\"/live.js\"></script></body></html>\n",
+        escaped(current().code()),
         escaped(&sight.name),
-        sight.body
+        sight.body,
+        escaped(&say!(MESSAGES, "tournament-page-keep"))
     )
 }
 

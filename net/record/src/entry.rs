@@ -279,6 +279,19 @@ impl Matter {
         }
     }
 
+    /// The word by which a sentence about it is chosen, and the entry to which it goes back, if it does.
+    pub const fn facts(&self) -> (&'static str, u32) {
+        match self {
+            Matter::Rewind { to } => ("rewind", *to),
+            Matter::Change { .. } => ("change", 0),
+            Matter::Result { winner: None } => ("draw", 0),
+            Matter::Result { winner: Some(Side::First) } => ("win-first", 0),
+            Matter::Result { winner: Some(Side::Second) } => ("win-second", 0),
+            Matter::Pause => ("pause", 0),
+            Matter::Clocks => ("clocks", 0),
+        }
+    }
+
     /// Describes it in plain words.
     pub fn describe(&self) -> String {
         match self {

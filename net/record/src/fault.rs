@@ -6,6 +6,7 @@ use crate::secret::SecretFault;
 use engine::codec::DecodeError;
 use engine::contract::{Refusal, Side};
 use engine::digest::Hash;
+use engine::facts::Facts;
 use engine::referee::NoStep;
 use std::fmt;
 
@@ -163,6 +164,36 @@ impl Fault {
             Fault::TooManyTakeBacks => "too-many-take-backs",
             Fault::WrongEnding => "wrong-ending",
             Fault::NotSealed => "not-sealed",
+        }
+    }
+
+    /// The facts of its sentence; `None` where its English sentence holds another one.
+    pub fn said(&self) -> Option<Facts> {
+        let holds_another = matches!(
+            self,
+            Fault::Bytes(_)
+                | Fault::NotDue { .. }
+                | Fault::Header(_)
+                | Fault::NoCommand(_)
+                | Fault::AgainstRules(_)
+                | Fault::Link(_)
+                | Fault::NoConsent(_)
+                | Fault::BadNote(_)
+                | Fault::Secret(SecretFault::NoSides)
+        );
+        (!holds_another).then(|| self.facts())
+    }
+
+    fn facts(&self) -> Facts {
+        match self {
+            Fault::OutOfOrder { due, given } => Facts::NONE.with("due", *due).with("given", *given),
+            Fault::NotThePen { pen: None } => Facts::NONE.varied("over"),
+            Fault::OtherRules { system, revision } => {
+                Facts::NONE.with("system", system.clone()).with("revision", *revision).with("protocol", PROTOCOL)
+            }
+            Fault::Secret(SecretFault::WrongLeaf { due, given }) => Facts::NONE.with("due", *due).with("given", *given),
+            Fault::NoSuchPlace { to } => Facts::NONE.with("to", *to),
+            _ => Facts::NONE,
         }
     }
 

@@ -13,6 +13,7 @@ use crate::header::Header;
 use crate::identity::{BadSignature, PlayerKey};
 use engine::contract::Side;
 use engine::digest::Hash;
+use engine::facts::Facts;
 use engine::referee::{Battlefield, Rulebook};
 use std::fmt;
 use std::sync::Arc;
@@ -66,8 +67,10 @@ pub struct Finding {
     pub side: Side,
     /// Its own short name, the same in every language.
     pub name: &'static str,
-    /// A sentence.
+    /// A sentence in English.
     pub text: String,
+    /// The facts of the sentence in any language; `None` where only the English sentence says it.
+    pub facts: Option<Facts>,
     /// Whether it is wrong, or only worth knowing.
     pub weight: Weight,
 }
@@ -111,6 +114,19 @@ pub enum Conclusion {
     Wrong,
 }
 
+/// The claim that a good record has earned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EarnedClaim {
+    /// Two keys played by the rules, and not all that was sealed has been opened.
+    Shut,
+    /// Two keys played by the rules, and not all that was claimed of hidden things was true.
+    Untrue,
+    /// By the rules, with both keys on one computer.
+    OneMachine,
+    /// Two keys played by the rules.
+    TwoKeys,
+}
+
 impl Examination {
     /// The conclusion.
     pub fn conclusion(&self, notes: &[(u32, SignedNote)]) -> Conclusion {
@@ -141,16 +157,34 @@ impl Examination {
         note.note.match_id == self.course.match_id() && note.verify(self.course.key(note.note.author)).is_ok()
     }
 
-    /// The sentence that a good record has earned.
-    pub fn claim(&self) -> &'static str {
+    /// The claim that a good record has earned.
+    pub fn earned(&self) -> EarnedClaim {
         if self.withheld() != [false, false] {
-            "two keys played by the rules as far as these could see; not all that was sealed has been opened"
+            EarnedClaim::Shut
         } else if self.liars() != [false, false] {
-            "two keys played by the rules as far as these could see; what was claimed of hidden things was not all true"
+            EarnedClaim::Untrue
         } else if self.course.header().terms.one_machine {
-            "played by the rules; one computer held both keys, so it proves nothing about two players"
+            EarnedClaim::OneMachine
         } else {
-            "two keys played by the rules; a player who held only one of them did not choose the dice"
+            EarnedClaim::TwoKeys
+        }
+    }
+
+    /// The same as an English sentence.
+    pub fn claim(&self) -> &'static str {
+        match self.earned() {
+            EarnedClaim::Shut => {
+                "two keys played by the rules as far as these could see; not all that was sealed has been opened"
+            }
+            EarnedClaim::Untrue => {
+                "two keys played by the rules as far as these could see; what was claimed of hidden things was not all true"
+            }
+            EarnedClaim::OneMachine => {
+                "played by the rules; one computer held both keys, so it proves nothing about two players"
+            }
+            EarnedClaim::TwoKeys => {
+                "two keys played by the rules; a player who held only one of them did not choose the dice"
+            }
         }
     }
 
@@ -232,7 +266,7 @@ pub fn walk(
         match it.take(signed, check, rest.get(at + 1..).unwrap_or_default(), &record.notes) {
             Ok(progress) => see(&it.course, signed, progress),
             Err(fault) => {
-                it.find(signed, fault.name(), fault.to_string(), Weight::Fatal);
+                it.find(signed, (fault.name(), fault.to_string(), fault.said()), Weight::Fatal);
                 break;
             }
         }
@@ -254,9 +288,10 @@ impl Examination {
             Ok(progress) => progress,
             Err(Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) }) => {
                 let fault = Fault::StateDiffers { claimed: Some(claimed), computed: Some(computed) };
-                let what_came = self.what_came_of(signed, computed, later, notes).ok_or(fault.clone())?;
+                let (what_came, variant) = self.what_came_of(signed, computed, later, notes).ok_or(fault.clone())?;
                 let progress = self.course.accept_differing(signed)?;
-                self.find(signed, fault.name(), format!("{fault}; {what_came}"), Weight::Wrong);
+                let facts = Some(Facts::NONE.varied(variant));
+                self.find(signed, (fault.name(), format!("{fault}; {what_came}"), facts), Weight::Wrong);
                 progress
             }
             Err(fault) => return Err(fault),
@@ -265,14 +300,15 @@ impl Examination {
         for untrue in &progress.untrue {
             let text = format!("{}; entry {} shows it", untrue.refusal, untrue.shown_by);
             let (seq, side) = (untrue.seq, untrue.side);
-            self.findings.push(Finding { seq, side, name: FALSE_CLAIM, text, weight: Weight::Wrong });
+            let weight = Weight::Wrong;
+            self.findings.push(Finding { seq, side, name: FALSE_CLAIM, text, facts: None, weight });
         }
         self.count(&signed.entry.body);
         self.remark(signed);
         Ok(progress)
     }
 
-    /// The fate of an entry whose hash does not follow: its author admitted it, or the other side disputed it and the
+    /// The fate in English, with the variant of the sentence, of an entry whose hash does not follow: its author admitted it, or the other side disputed it and the
     /// author has written nothing since that would. Otherwise such an entry ends what a record proves.
     fn what_came_of(
         &self,
@@ -280,20 +316,22 @@ impl Examination {
         computed: Hash,
         later: &[SignedEntry],
         notes: &[(u32, SignedNote)],
-    ) -> Option<&'static str> {
+    ) -> Option<(&'static str, &'static str)> {
         let Entry { seq, author, .. } = signed.entry;
         let tells = |note: &Note| note.head == seq && note.kind == NoteKind::Differs { state: computed };
         let mut own = later.iter().take_while(|entry| entry.entry.author == author);
         if own.any(|entry| matches!(&entry.entry.body, Body::Note(copied) if tells(&copied.note))) {
-            return Some(
+            return Some((
                 "the opponent's program said so, its author accepted it, and the match continued from the replayed \
                  position",
-            );
+                "admitted",
+            ));
         }
         let told =
             || notes.iter().any(|(_, note)| note.note.author != author && tells(&note.note) && self.is_genuine(note));
         let alone = later.iter().all(|entry| entry.entry.author == author);
-        (alone && told()).then_some("the opponent's program said so, and its author has not accepted it")
+        let text = "the opponent's program said so, and its author has not accepted it";
+        (alone && told()).then_some((text, "disputed"))
     }
 
     fn count(&mut self, body: &Body) {
@@ -313,24 +351,28 @@ impl Examination {
     }
 
     fn remark(&mut self, signed: &SignedEntry) {
-        let (name, text) = match &signed.entry.body {
-            Body::Agreed { matter: matter @ Matter::Rewind { .. }, .. } => {
-                ("rewind", format!("both players agreed {}; later rolls use new links", matter.describe()))
+        let said = match &signed.entry.body {
+            Body::Agreed { matter: matter @ Matter::Rewind { to }, .. } => {
+                let text = format!("both players agreed {}; later rolls use new links", matter.describe());
+                ("rewind", text, Some(Facts::NONE.with("to", *to)))
             }
-            Body::Agreed { matter, .. } => ("agreed", format!("both players agreed {}", matter.describe())),
-            Body::Concede => ("conceded", String::from("its author resigned")),
+            Body::Agreed { matter, .. } => {
+                let facts = Facts::NONE.with("matter", matter.facts().0);
+                ("agreed", format!("both players agreed {}", matter.describe()), Some(facts))
+            }
+            Body::Concede => ("conceded", String::from("its author resigned"), Some(Facts::NONE.varied("author"))),
             Body::End { .. } => return self.remark_shut(signed),
             Body::Note(note) => {
                 // A player who copies a note does not make its claim: the author of the note does.
-                if let Some((name, text)) = Self::told(note) {
+                if let Some((name, text, facts)) = Self::told(note) {
                     let (seq, side) = (signed.entry.seq, note.note.author);
-                    self.findings.push(Finding { seq, side, name, text, weight: Weight::Remark });
+                    self.findings.push(Finding { seq, side, name, text, facts, weight: Weight::Remark });
                 }
                 return;
             }
             _ => return,
         };
-        self.find(signed, name, text, Weight::Remark);
+        self.find(signed, said, Weight::Remark);
     }
 
     /// Reports the seals that its author leaves shut with this end.
@@ -340,14 +382,15 @@ impl Examination {
             let binds = shut.iter().any(|one| one.binds);
             let weight = if binds { Weight::Wrong } else { Weight::Remark };
             let text = format!("ended the match and left {} of its seals shut", shut.len());
-            self.find(signed, NOT_OPENED, text, weight);
+            let facts = Facts::NONE.with("seals", u32::try_from(shut.len()).unwrap_or(u32::MAX));
+            self.find(signed, (NOT_OPENED, text, Some(facts)), weight);
         }
     }
 
-    /// Name and text of a copied note.
-    fn told(note: &SignedNote) -> Option<(&'static str, String)> {
+    /// Name, text and facts of a copied note.
+    fn told(note: &SignedNote) -> Option<Said> {
         match &note.note.kind {
-            NoteKind::Concede => Some(("conceded", String::from("resigned"))),
+            NoteKind::Concede => Some(("conceded", String::from("resigned"), Some(Facts::NONE))),
             NoteKind::Claim(claim) => Some(claimed(*claim)),
             // That an entry was wrong was said at that entry.
             NoteKind::Differs { .. } | NoteKind::Ask(_) | NoteKind::Grant(_) | NoteKind::Resume => None,
@@ -359,23 +402,20 @@ impl Examination {
         for (after, note) in notes {
             let genuine = self.is_genuine(note);
             self.counts.signatures += u32::from(genuine);
-            let (name, text, weight) = match &note.note.kind {
+            let ((name, text, facts), weight) = match &note.note.kind {
                 _ if !genuine => {
                     let text = String::from("a note beside the record was not signed by its author");
-                    ("bad-note", text, Weight::Remark)
+                    (("bad-note", text, Some(Facts::NONE)), Weight::Remark)
                 }
-                NoteKind::Claim(claim) => {
-                    let (name, text) = claimed(*claim);
-                    (name, text, Weight::Remark)
-                }
+                NoteKind::Claim(claim) => (claimed(*claim), Weight::Remark),
                 NoteKind::Differs { .. } if self.is_false_dispute(entries, note) => {
                     let text = format!("disputed entry {} although its hash follows from the record", note.note.head);
-                    ("false-dispute", text, Weight::Wrong)
+                    (("false-dispute", text, Some(Facts::NONE.with("entry", note.note.head))), Weight::Wrong)
                 }
                 _ => continue,
             };
             let (seq, side) = (after.saturating_sub(1), note.note.author);
-            self.findings.push(Finding { seq, side, name, text, weight });
+            self.findings.push(Finding { seq, side, name, text, facts, weight });
         }
     }
 
@@ -391,8 +431,9 @@ impl Examination {
             && !self.findings.iter().any(wrong)
     }
 
-    fn find(&mut self, signed: &SignedEntry, name: &'static str, text: String, weight: Weight) {
-        self.findings.push(Finding { seq: signed.entry.seq, side: signed.entry.author, name, text, weight });
+    fn find(&mut self, signed: &SignedEntry, (name, text, facts): Said, weight: Weight) {
+        let (seq, side) = (signed.entry.seq, signed.entry.author);
+        self.findings.push(Finding { seq, side, name, text, facts, weight });
     }
 
     /// The hash of the last state.
@@ -408,14 +449,21 @@ impl Examination {
     }
 }
 
-/// Name and text of a side's claim about the other's time.
-fn claimed(claim: Claim) -> (&'static str, String) {
+/// Name, English text and facts of a finding.
+type Said = (&'static str, String, Option<Facts>);
+
+/// Name, text and facts of a side's claim about the other's time.
+fn claimed(claim: Claim) -> Said {
+    let facts = |seconds: i64| Some(Facts::NONE.with("seconds", seconds));
     match claim {
         Claim::FlagFell { measured } => {
-            ("flag-claimed", format!("claims that the opponent used {} s; nothing proves it", measured / 1000))
+            let seconds = measured / 1000;
+            let text = format!("claims that the opponent used {seconds} s; nothing proves it");
+            ("flag-claimed", text, facts(i64::try_from(seconds).unwrap_or(i64::MAX)))
         }
         Claim::Owed { waited } => {
-            ("owed-claimed", format!("claims that it waited {waited} s for an answer; nothing proves it"))
+            let text = format!("claims that it waited {waited} s for an answer; nothing proves it");
+            ("owed-claimed", text, facts(i64::try_from(waited).unwrap_or(i64::MAX)))
         }
     }
 }

@@ -152,7 +152,7 @@ fn asks(position: &dyn Position, side: Side, picks: &[Pick], chance: &mut Chance
         add(&mut asks, &asking.overlays);
         for pick in picks {
             let refusal = position.why_not(side, &draft, *pick);
-            add(&mut why, &(refusal.case.map(|case| case.to_string()), refusal.name, refusal.text));
+            add(&mut why, &(refusal.case.map(|case| case.to_string()), refusal.name, names.refusal_words(&refusal)));
             add(&mut asks, &position.preview(side, &draft, *pick));
         }
         let drafts: Vec<&Draft> = asking.drafts().collect();

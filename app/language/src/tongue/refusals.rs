@@ -20,8 +20,7 @@ impl Refusals {
     }
 
     /// A text of the system by its key, in the language that is spoken now: `twenty-word-` and the key, and behind a full
-    /// stop the attribute, if one is meant; the tip of rule 4.5 is `twenty-rule-4-5`, that of R6
-    /// `twenty-rule-r6`. `None` if the system has no such message.
+    /// stop the attribute, if one is meant; the tip of rule 4.5 is `twenty-rule-4-5`. `None` if the system has no such message.
     pub(crate) fn keyed(self, kind: &str, key: &str, attribute: &str) -> Option<String> {
         let key = key.replace(['.', '_'], "-").to_ascii_lowercase();
         let id = format!("{}-{kind}-{key}{attribute}", self.messages.owner());

@@ -1,11 +1,13 @@
 //! A moment of a battle to look at: how a position is found.
 
+use crate::MESSAGES;
 use anyhow::{Context, anyhow, bail};
 use engine::referee::{After, Referee};
 use language::battle::Battle;
 use language::desk;
 use language::happening::Happening;
 use language::position::Position;
+use language::say;
 use language::system::{Eye, Systems};
 use language::words::Trouble;
 use net::store::read_bounded;
@@ -52,7 +54,7 @@ pub fn of_record(
     let header = record.header().with_context(name)?;
     systems::of_terms(systems, &header.terms).with_context(name)?;
     let battle = library::known(systems, &header.terms, &header.scenario, given);
-    let battle = battle.context("this battle is not built in; give its file with --scenario")?;
+    let battle = battle.with_context(|| say!(MESSAGES, "play-battle-not-here"))?;
     recorded(&record, entry, &battle).with_context(name)
 }
 
@@ -64,7 +66,7 @@ fn recorded(record: &Record, entry: Option<u32>, on: &Battle) -> anyhow::Result<
     let last = record.entries.len().saturating_sub(1);
     let steps = entry.map_or(last, |entry| entry as usize);
     if steps > last {
-        bail!("there is no entry {steps}; the last one is {last}");
+        bail!(say!(MESSAGES, "play-no-entry", entry = steps, last = last));
     }
     for signed in rest.iter().take(steps) {
         match course.accept(signed) {

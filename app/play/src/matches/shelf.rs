@@ -6,10 +6,11 @@
 use super::notes::{read_notes, save_notes};
 use super::trash::Trash;
 use anyhow::Context;
+use language::tongue::current;
 use net::store::read_bounded;
 use record::entry::{Body, Ending, NoteKind};
-use record::file::{EXTENSION, Record};
-use replay::{NotesError, Trust};
+use record::file::{EXTENSION, NoRecord, Record};
+use replay::{NotesError, Trust, words};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File, Metadata};
@@ -43,6 +44,9 @@ struct Known {
 #[derive(Serialize, Deserialize)]
 struct Index {
     format: u32,
+    /// The language of its words: in another one it is made again.
+    #[serde(default)]
+    tongue: String,
     files: BTreeMap<String, Known>,
 }
 
@@ -185,7 +189,10 @@ impl MatchShelf {
         if !std::mem::take(&mut self.changed) {
             return;
         }
-        let (path, index) = (self.folder.join(INDEX), Index { format: FORMAT, files: self.index.clone() });
+        let (path, index) = (
+            self.folder.join(INDEX),
+            Index { format: FORMAT, tongue: current().code().to_owned(), files: self.index.clone() },
+        );
         let fresh = path.with_extension("json.new");
         if let Ok(text) = serde_json::to_string(&index) {
             let _ = fs::write(&fresh, text).and_then(|()| fs::rename(&fresh, &path));
@@ -232,14 +239,14 @@ fn read_index(path: &Path) -> Option<BTreeMap<String, Known>> {
     let mut text = String::new();
     File::open(path).ok()?.take(LARGEST_INDEX).read_to_string(&mut text).ok()?;
     let index: Index = serde_json::from_str(&text).ok()?;
-    (index.format == FORMAT).then_some(index.files)
+    (index.format == FORMAT && index.tongue == current().code()).then_some(index.files)
 }
 
 fn read(path: &Path) -> Result<RecordListing, String> {
     let bytes = read_bounded(path).map_err(|error| error.to_string())?;
-    let record = Record::read(&bytes).map_err(|error| error.to_string())?;
+    let record = Record::read(&bytes).map_err(words::no_record)?;
     let Some(Body::Header(header)) = record.entries.first().map(|signed| &signed.entry.body) else {
-        return Err(String::from("there is no match header in it"));
+        return Err(words::no_record(NoRecord::NoHeader(None)));
     };
     let ending = record.entries.iter().rev().take(2).find_map(|signed| match &signed.entry.body {
         Body::End { ending, .. } => Some(*ending),
@@ -248,12 +255,9 @@ fn read(path: &Path) -> Result<RecordListing, String> {
     let name = |side| &header.player(side).name;
     let gave_up = record.notes.iter().find(|(_, note)| note.note.kind == NoteKind::Concede);
     let told = match (ending, gave_up) {
-        (Some(Ending::Rules), _) => String::from("played to its end"),
-        (Some(Ending::Conceded { by }), _) => format!("{} resigned", name(by)),
-        (Some(Ending::Agreed { winner: None }), _) => String::from("draw by agreement"),
-        (Some(Ending::Agreed { winner: Some(side) }), _) => format!("{} won by agreement", name(side)),
-        (None, Some((_, note))) => format!("{} resigned", name(note.note.author)),
-        (None, None) => String::from("not over"),
+        (Some(ending), _) => words::ending(ending, |side| name(side).clone()),
+        (None, Some((_, note))) => words::ending(Ending::Conceded { by: note.note.author }, |side| name(side).clone()),
+        (None, None) => words::not_over(),
     };
     let [first, second] = &header.players;
     Ok(RecordListing {

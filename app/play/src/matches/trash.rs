@@ -3,7 +3,9 @@
 //! On Linux this is the trash of the desktop, as freedesktop.org describes it; elsewhere, and where that trash is on
 //! another disk, a folder `trash` beside the matches.
 
+use crate::MESSAGES;
 use anyhow::Context;
+use language::say;
 use net::driver::wall;
 use record::invitation::date;
 use std::fs::{self, OpenOptions};
@@ -41,7 +43,7 @@ impl Trash {
         {
             return Ok(place);
         }
-        beside(file).with_context(|| format!("{} cannot be moved to the trash", file.display()))
+        beside(file).with_context(|| say!(MESSAGES, "play-trash-refused", file = file.display().to_string()))
     }
 }
 

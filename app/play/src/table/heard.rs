@@ -2,10 +2,12 @@
 
 use super::chapter::ToldEntry;
 use super::now::Now;
-use crate::setup;
+use crate::MESSAGES;
+use crate::{setup, words};
 use engine::contract::Side;
 use engine::digest::Hash;
 use language::battle::Battle;
+use language::say;
 use language::system::Systems;
 use net::driver::WatchNews;
 use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
@@ -97,7 +99,9 @@ pub struct FriendOffer {
     /// The friend's name.
     pub name: String,
     /// Facts about the friend and the match, each with its heading.
-    pub facts: Vec<(&'static str, String)>,
+    pub facts: Vec<(String, String)>,
+    /// The title of the battle.
+    pub battle: String,
     /// The hash of the terms, to agree to.
     pub terms: Hash,
 }
@@ -105,14 +109,14 @@ pub struct FriendOffer {
 impl FriendOffer {
     /// The offer of a player of this key, as the other side sees it.
     pub(super) fn of(systems: Systems, name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> FriendOffer {
-        let mut facts = vec![("Fingerprint", key.fingerprint().to_string())];
+        let mut facts = vec![(say!(MESSAGES, "play-head-fingerprint"), key.fingerprint().to_string())];
         facts.extend(setup::in_words(systems, terms, battle, terms.host.other()));
-        FriendOffer { name, facts, terms: terms.hash() }
+        FriendOffer { name, facts, battle: terms.title.clone(), terms: terms.hash() }
     }
 
     /// The sentence that says who invites.
     pub fn heading(&self) -> String {
-        format!("{} invites you.", self.name)
+        say!(MESSAGES, "play-invites", name = self.name.clone())
     }
 }
 
@@ -181,6 +185,6 @@ impl Voice {
 
     /// Tells why the match cannot go on.
     pub(super) fn trouble(&self, why: impl ToString) {
-        self.say(Heard::Trouble(why.to_string()));
+        self.say(Heard::Trouble(words::understood(&why.to_string())));
     }
 }

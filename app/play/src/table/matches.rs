@@ -1,7 +1,9 @@
 //! The matches of a player on disk.
 
 use super::seat::LocalPlayer;
+use crate::MESSAGES;
 use anyhow::{Context, bail};
+use language::say;
 use language::system::{AnySystem, Systems};
 use net::store::{self, StoreError, read_bounded};
 use record::course::Due;
@@ -19,7 +21,7 @@ pub fn find_match(folder: &Path, id: &[u8; 9]) -> anyhow::Result<PathBuf> {
             return Ok(path);
         }
     }
-    bail!("the match of this code is not among yours in {}", folder.display())
+    bail!(say!(MESSAGES, "play-match-not-yours", folder = folder.display().to_string()))
 }
 
 /// Matches that are not over, by what their last entries say: record, header, entries. Nothing is proven, since a list of
@@ -75,7 +77,7 @@ fn records(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 pub fn take_over(player: &LocalPlayer, path: &Path) -> anyhow::Result<()> {
     let header = header_of(path)?;
     if header.players.iter().all(|one| one.key != player.identity.key()) {
-        bail!("{}: it is a match of other players", path.display());
+        bail!(say!(MESSAGES, "play-match-of-others", file = path.display().to_string()));
     }
     Ok(player.folders.signed().take_over(&header.match_id())?)
 }
@@ -89,7 +91,9 @@ pub(crate) fn system_of_record(systems: Systems, path: &Path) -> anyhow::Result<
 /// The header of a record: the agreement of its match.
 fn header_of(path: &Path) -> anyhow::Result<Header> {
     match store::header_of(path) {
-        Err(StoreError::NoRecord(..)) => bail!("{}: this is not the record of a match", path.display()),
+        Err(StoreError::NoRecord(..)) => {
+            bail!(say!(MESSAGES, "play-match-no-record", file = path.display().to_string()))
+        }
         header => Ok(header?),
     }
 }

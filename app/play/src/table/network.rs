@@ -1,6 +1,8 @@
 //! The way out of this computer: the port, the router and the relays.
 
 use super::seat::LocalPlayer;
+use crate::MESSAGES;
+use language::say;
 use language::system::Systems;
 use net::addresses::{self, OwnAddresses};
 use net::far::Relays;
@@ -81,13 +83,8 @@ impl Network {
 async fn relayed(endpoint: &Endpoint) -> Option<String> {
     if let Some(far) = endpoint.far() {
         return Some(match far.sight().await.home {
-            Some(relay) => format!(
-                "Your friend can reach you from anywhere. Without a direct connection, the match goes through the \
-                 relay {relay}, which sees neither moves nor dice."
-            ),
-            None => String::from(
-                "None of your relays answers now. A friend can reach you only if your router lets them in.",
-            ),
+            Some(relay) => say!(MESSAGES, "play-reach-relay", relay = relay.to_string()),
+            None => say!(MESSAGES, "play-reach-none"),
         });
     }
     None

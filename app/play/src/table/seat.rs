@@ -1,5 +1,6 @@
 //! The seats of a table: the player at this computer, the opponent, and what both bound themselves to.
 
+use crate::MESSAGES;
 use anyhow::Context;
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -7,6 +8,7 @@ use engine::referee::{Referee, Waits};
 use language::ask::Key;
 use language::battle::Battle;
 use language::bot::BotKind;
+use language::say;
 use language::system::Systems;
 use net::folders::Folders;
 use net::store::Store;
@@ -83,8 +85,11 @@ impl LocalPlayer {
     pub fn call(&self, key: &PlayerKey, calls_himself: &str) -> String {
         let known = net::known::load(&self.folders.known_file()).unwrap_or_default();
         match known.get(key) {
-            Some(opponent) => format!("{} (known to you)", opponent.name),
-            None => format!("{calls_himself} (new to you; fingerprint: {})", key.fingerprint()),
+            Some(opponent) => say!(MESSAGES, "play-known", name = opponent.name.to_string()),
+            None => {
+                let fingerprint = key.fingerprint().to_string();
+                say!(MESSAGES, "play-new", name = calls_himself.to_owned(), fingerprint = fingerprint)
+            }
         }
     }
 }

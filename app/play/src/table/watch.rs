@@ -6,9 +6,11 @@ use super::network::{Network, known};
 use super::now::{Around, Now};
 use super::seat::{self, LocalPlayer, Vows};
 use super::words::no_connection;
+use crate::MESSAGES;
 use anyhow::{Context, bail};
 use engine::contract::Side;
 use language::battle::Battle;
+use language::say;
 use language::system::{Eye, Systems};
 use net::driver::wall;
 use net::store::{StoreError, read_bounded};
@@ -35,12 +37,13 @@ pub type Visiting = (JoinHandle<Result<Visited, StoreError>>, mpsc::Receiver<Spe
 pub async fn spectate(player: &LocalPlayer, code: &str, network: Network) -> anyhow::Result<Visiting> {
     let code = Code::read(code, wall())?;
     let CodeKind::Watch(secret) = &code.kind else {
-        bail!("this is a code to play, not to watch; type  estafette join {code} --bot");
+        bail!(say!(MESSAGES, "play-not-a-watch-code", code = code.to_string()));
     };
     let endpoint = network.bind(player).await?;
     known(player.systems, code.system())?;
     let spectator = Spectator::new(player.identity.key(), &player.name, secret.clone(), systems::all(player.systems));
-    let visitor = Visitor::new(endpoint, &code, player.folders.watched()).context("this is no watch code")?;
+    let visitor = Visitor::new(endpoint, &code, player.folders.watched())
+        .with_context(|| say!(MESSAGES, "play-no-watch-code"))?;
     let (say, hear) = mpsc::channel(SENTENCES);
     Ok((tokio::spawn(visit(visitor, spectator, say)), hear))
 }
@@ -74,7 +77,7 @@ pub(super) async fn watch(
         seat.catch_up(voice)?;
     }
     drop(hear);
-    if let Some(Err(fault)) = visiting.await.context("the connection for watching was lost")??.end {
+    if let Some(Err(fault)) = visiting.await.with_context(|| say!(MESSAGES, "play-shown-lost"))??.end {
         voice.trouble(fault);
     }
     Ok(())
@@ -98,7 +101,8 @@ impl Seat {
         match seen {
             SpectatorNews::Welcome { name, delay, .. } => {
                 self.late = *delay;
-                voice.say(Heard::Word(format!("{name} shows you the match with a delay of at least {delay} seconds.")));
+                let name = name.to_string();
+                voice.say(Heard::Word(say!(MESSAGES, "play-shows-delayed", name = name, delay = *delay)));
             }
             SpectatorNews::Begun { header, .. } => {
                 let path = record_in(&self.folder, &header.match_id());
@@ -108,7 +112,7 @@ impl Seat {
             }
             SpectatorNews::Lost(why) => _ = voice.say(Heard::Word(no_connection(why))),
             SpectatorNews::Differs { seq, .. } => {
-                voice.say(Heard::Word(format!("Entry {seq}: the signed state does not follow from the record.")));
+                voice.say(Heard::Word(say!(MESSAGES, "play-shown-wrong", seq = *seq)));
             }
             SpectatorNews::Written { .. } | SpectatorNews::Ended(_) | SpectatorNews::Closed => {}
         }

@@ -2,7 +2,10 @@
 //!
 //! It looks with a key of its own, so that it does not take the place of a match that waits on the same computer.
 
+use crate::MESSAGES;
 use crate::table::{LocalPlayer, Network};
+use language::say;
+use language::tongue::Argument;
 use net::addresses::{self, AddressReach};
 use net::driver::wall;
 use net::far::Relays;
@@ -28,13 +31,13 @@ pub struct ConnectionCheck {
     /// Whether a friend can be played with.
     pub good: bool,
     /// The facts it follows from: each with its subject and its result.
-    pub seen: Vec<(&'static str, String)>,
+    pub seen: Vec<(String, String)>,
 }
 
 impl fmt::Display for ConnectionCheck {
     /// A text to paste into a chat.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "Estafette {}: can we play?", env!("CARGO_PKG_VERSION"))?;
+        writeln!(f, "{}", say!(MESSAGES, "play-check-title", version = env!("CARGO_PKG_VERSION").to_owned()))?;
         self.seen.iter().try_for_each(|(what, seen)| writeln!(f, "{what}: {seen}"))?;
         writeln!(f, "{}", self.answer)
     }
@@ -74,7 +77,10 @@ pub async fn check(player: &LocalPlayer, code: Option<&str>, network: Network) -
         relays: relays.used().len(),
         ..Ways::default()
     };
-    let mut seen = vec![("Addresses", families(&ways)), ("Router", router(&report))];
+    let mut seen = vec![
+        (say!(MESSAGES, "play-check-addresses"), families(&ways)),
+        (say!(MESSAGES, "play-check-router"), router(&report)),
+    ];
     seen.extend(sight.told(&mut ways));
     let (mut answer, mut good) = answered(&ways);
     if let Some(code) = &code {
@@ -86,21 +92,17 @@ pub async fn check(player: &LocalPlayer, code: Option<&str>, network: Network) -
                 let (route, rtt) = settled(&link).await;
                 link.finish(Goodbye::new(Farewell::Done, "")).await;
                 good = true;
-                answer = format!(
-                    "Yes, you can play: your friend answers, and the match would go {route} ({} ms round trip).",
-                    rtt.as_millis()
-                );
-                format!("answers after {} ms, {route}, {} ms round trip", took.as_millis(), rtt.as_millis())
+                let [took, rtt] = [took, rtt].map(millis);
+                answer = say!(MESSAGES, "play-check-answer-friend", route = route.to_string(), rtt = rtt);
+                say!(MESSAGES, "play-check-friend-answers", took = took, route = route.to_string(), rtt = rtt)
             }
             Err(error) => {
                 good = false;
-                answer = String::from(
-                    "Not yet: your friend does not answer. Check that their program is waiting with this code.",
-                );
+                answer = say!(MESSAGES, "play-check-answer-silent");
                 error.to_string()
             }
         };
-        seen.push(("Friend", told));
+        seen.push((say!(MESSAGES, "play-check-friend"), told));
     }
     if let Some(mapping) = mapping {
         mapping.close().await;
@@ -124,55 +126,44 @@ async fn settled(link: &Link) -> (Route, Duration) {
     (link.route(), link.rtt())
 }
 
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
 fn families(ways: &Ways) -> String {
-    String::from(match (ways.v4, ways.v6) {
-        (true, true) => "IPv4 and IPv6",
-        (true, false) => "IPv4 only",
-        (false, true) => "IPv6 only",
-        (false, false) => "none: this computer has no connection to the outside",
-    })
+    match (ways.v4, ways.v6) {
+        (true, true) => say!(MESSAGES, "play-check-both"),
+        (true, false) => say!(MESSAGES, "play-check-v4"),
+        (false, true) => say!(MESSAGES, "play-check-v6"),
+        (false, false) => say!(MESSAGES, "play-check-no-address"),
+    }
 }
 
 fn router(report: &PortReport) -> String {
     match &report.outcome {
-        PortOutcome::Opened { method, external } => format!("opened a port automatically ({method}), at {external}"),
-        PortOutcome::Public(ip) => format!("none: {ip} is this computer's own address"),
-        PortOutcome::Closed => String::from("opens no port automatically (tried UPnP, NAT-PMP and PCP)"),
-        PortOutcome::NotAsked => String::from("was not asked to open a port"),
-        PortOutcome::Offline => String::from("no connection to the outside"),
+        PortOutcome::Opened { method, external } => {
+            let (method, external) = (method.to_string(), external.to_string());
+            say!(MESSAGES, "play-check-opened", method = method, external = external)
+        }
+        PortOutcome::Public(ip) => say!(MESSAGES, "play-check-public", ip = ip.to_string()),
+        PortOutcome::Closed => say!(MESSAGES, "play-check-closed"),
+        PortOutcome::NotAsked => say!(MESSAGES, "play-check-not-asked"),
+        PortOutcome::Offline => say!(MESSAGES, "play-check-offline"),
     }
 }
 
 /// The answer to the question, as far as one side can tell, and whether it is a good one.
 fn answered(ways: &Ways) -> (String, bool) {
-    let yes = |text: &str| (text.to_owned(), true);
-    match (&ways.home, ways.varies) {
-        _ if !ways.v4 && !ways.v6 => (String::from("No: this computer is not connected to any network."), false),
-        _ if ways.open => yes("Yes: friends reach you directly, so either of you can invite."),
-        (Some(relay), _) if !ways.udp => yes(&format!(
-            "Yes, through the relay {relay}: your network blocks UDP. The relay carries encrypted bytes and sees \
-             neither moves nor dice."
-        )),
-        (Some(relay), Some(true)) => yes(&format!(
-            "Yes: directly with friends whose routers are more open than yours, and through the relay {relay} with others."
-        )),
-        (Some(relay), _) => {
-            yes(&format!("Yes: directly with most friends, and through the relay {relay} with the others."))
-        }
-        (None, _) if ways.relays > 0 => (
-            String::from(
-                "Only with friends you can reach directly: none of your relays answers. They invite, you join.",
-            ),
-            false,
-        ),
-        (None, _) => (
-            String::from(
-                "Only with friends you can reach directly: they invite, you join. With a relay in both your lists, \
-                 either can invite (docs/RELAY.md).",
-            ),
-            false,
-        ),
-    }
+    let answer = match (ways.home.clone(), ways.varies) {
+        _ if !ways.v4 && !ways.v6 => return (say!(MESSAGES, "play-check-answer-offline"), false),
+        _ if ways.open => say!(MESSAGES, "play-check-answer-open"),
+        (Some(relay), _) if !ways.udp => say!(MESSAGES, "play-check-answer-relayed", relay = relay),
+        (Some(relay), Some(true)) => say!(MESSAGES, "play-check-answer-some", relay = relay),
+        (Some(relay), _) => say!(MESSAGES, "play-check-answer-most", relay = relay),
+        (None, _) if ways.relays > 0 => return (say!(MESSAGES, "play-check-answer-no-relay-answers"), false),
+        (None, _) => return (say!(MESSAGES, "play-check-answer-no-relay"), false),
+    };
+    (answer, true)
 }
 
 async fn seen_far(endpoint: &Endpoint) -> FarSight {
@@ -186,25 +177,31 @@ async fn seen_far(endpoint: &Endpoint) -> FarSight {
 struct FarSight(Option<net::far::NetworkView>);
 
 impl FarSight {
-    fn told(self, ways: &mut Ways) -> Vec<(&'static str, String)> {
+    fn told(self, ways: &mut Ways) -> Vec<(String, String)> {
         let Some(sight) = self.0 else {
-            return vec![("Relays", String::from("none in your list"))];
+            return vec![(say!(MESSAGES, "play-check-relays"), say!(MESSAGES, "play-check-no-relays"))];
         };
         (ways.udp, ways.home, ways.varies) = (sight.udp, sight.home, sight.varies);
         let kind = match (sight.udp, sight.varies) {
-            (false, _) => String::from("blocks UDP"),
-            (true, Some(true)) => String::from("shows a different port to each peer (symmetric)"),
-            (true, Some(false)) => String::from("shows the same port to every peer (cone)"),
-            (true, None) => String::from("lets UDP through; a second relay would show more"),
+            (false, _) => say!(MESSAGES, "play-check-blocks"),
+            (true, Some(true)) => say!(MESSAGES, "play-check-symmetric"),
+            (true, Some(false)) => say!(MESSAGES, "play-check-cone"),
+            (true, None) => say!(MESSAGES, "play-check-udp"),
         };
         let outside: Vec<String> =
             sight.v4.map(|at| at.to_string()).into_iter().chain(sight.v6.map(|at| at.to_string())).collect();
-        let kind = if outside.is_empty() { kind } else { format!("{kind}; seen at {}", outside.join(" and ")) };
+        let kind = match outside.is_empty() {
+            true => kind,
+            false => say!(MESSAGES, "play-check-seen-at", kind = kind, addresses = Argument::list(outside)),
+        };
         let relays = sight.relays.iter().map(|(name, took)| match took {
-            Some(took) => format!("{name} answers in {} ms", took.as_millis()),
-            None => format!("{name} does not answer"),
+            Some(took) => {
+                say!(MESSAGES, "play-check-relay-answers", name = name.to_string(), took = millis(*took))
+            }
+            None => say!(MESSAGES, "play-check-relay-silent", name = name.to_string()),
         });
-        vec![("Connection", kind), ("Relays", relays.collect::<Vec<_>>().join(", "))]
+        let relays = relays.collect::<Vec<_>>().join(", ");
+        vec![(say!(MESSAGES, "play-check-connection"), kind), (say!(MESSAGES, "play-check-relays"), relays)]
     }
 }
 

@@ -1,6 +1,7 @@
 //! Watching a match of others: it is told in sentences as it comes, and proven at the end.
 
 use super::lines::written;
+use crate::MESSAGES;
 use crate::matches;
 use crate::setup::later;
 use crate::table::words::{no_connection, told};
@@ -8,6 +9,7 @@ use crate::table::{LocalPlayer, Network, spectate};
 use anyhow::{Context, bail};
 use engine::referee::Events;
 use language::battle::Battle;
+use language::say;
 use language::system::Systems;
 use net::watch::Visited;
 use record::header::Header;
@@ -35,7 +37,7 @@ pub async fn watch<W: Write>(
         }
     }
     drop(hear);
-    Ok(visiting.await.context("the connection for watching was lost")??)
+    Ok(visiting.await.with_context(|| say!(MESSAGES, "play-shown-lost"))??)
 }
 
 /// Tells what is seen: in sentences, or as JSON.
@@ -78,17 +80,26 @@ impl<W: Write> SpectatorTeller<W> {
         match seen {
             SpectatorNews::Welcome { name, key, delay, has } => {
                 self.told_lost = false;
-                let (fingerprint, late) = (key.fingerprint().to_string(), later(*delay));
+                let (fingerprint, (late, count)) = (key.fingerprint().to_string(), later(*delay));
+                let text = say!(
+                    MESSAGES,
+                    "play-shows",
+                    delay = late,
+                    count = count,
+                    name = name.to_string(),
+                    fingerprint = fingerprint.clone()
+                );
                 self.both(
-                    &format!("{name} ({fingerprint}) shows you the match, every move {late}. Ctrl-C stops."),
+                    &text,
                     &json!({"news": "welcome", "by": name, "key": key.to_string(), "fingerprint": fingerprint,
                         "delay_s": delay, "has": has}),
                 )
             }
             SpectatorNews::Begun { header, events } => {
                 let [first, second] = header.players.each_ref().map(|player| &player.name);
+                let (title, names) = (header.terms.title.clone(), (first.clone(), second.clone()));
                 self.both(
-                    &format!("{}: {first} against {second}.", header.terms.title),
+                    &say!(MESSAGES, "play-shown", title = title, first = names.0, second = names.1),
                     &json!({"news": "begun", "battle": header.terms.title, "match": header.match_id().to_string(),
                         "players": [first, second]}),
                 )?;
@@ -104,11 +115,11 @@ impl<W: Write> SpectatorTeller<W> {
             }
             SpectatorNews::Differs { seq, author } => {
                 let by = self.header.as_ref().map_or_else(String::new, |header| header.player(*author).name.clone());
-                let text = format!("Entry {seq} by {by}: the signed state does not follow from the record.");
+                let text = say!(MESSAGES, "play-shown-differs", seq = *seq, name = by);
                 self.both(&text, &json!({"news": "differs", "entry": seq, "text": text}))
             }
-            SpectatorNews::Ended(_) => self.both("The match is over.", &json!({"news": "ended"})),
-            SpectatorNews::Closed => self.both("Both players confirmed the result.", &json!({"news": "closed"})),
+            SpectatorNews::Ended(_) => self.both(&say!(MESSAGES, "play-over"), &json!({"news": "ended"})),
+            SpectatorNews::Closed => self.both(&say!(MESSAGES, "play-closed"), &json!({"news": "closed"})),
             SpectatorNews::Lost(_) if self.told_lost => Ok(()),
             SpectatorNews::Lost(why) => {
                 self.told_lost = true;
@@ -134,13 +145,13 @@ impl<W: Write> SpectatorTeller<W> {
                     self.line(&json!({"news": "stopped", "name": fault.name, "text": fault.text}))?;
                     bail!("{fault} ({})", fault.name)
                 }
-                None => bail!("no part of the match arrived"),
+                None => bail!(say!(MESSAGES, "play-shown-nothing")),
             }
         };
         if watched.end.is_none() {
-            self.say("You left before the end. The same code resumes from here.")?;
+            self.say(&say!(MESSAGES, "play-shown-left"))?;
         }
-        self.say(&format!("The match file, as far as you watched: {}.", record.display()))?;
+        self.say(&say!(MESSAGES, "play-shown-file", file = record.display().to_string()))?;
         let summary = match std::fs::metadata(record) {
             Ok(found) if found.len() > 0 => Some(matches::prove(self.systems, record)?),
             _ => None,

@@ -5,11 +5,13 @@ mod story_line;
 
 pub use story_line::{StoryLine, print};
 
+use crate::MESSAGES;
 use engine::contract::Side;
 use language::ask::{Names, PieceId, Sentence};
 use language::battle::Battle;
 use language::happening::{Act, FigureChange, Happening, Kind, Milestone, PhaseBegan, Stress, named};
 use language::position::Position;
+use language::say;
 use language::sheet::{Part, Row, Sheet};
 use scenarios::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
@@ -184,7 +186,7 @@ impl<'a> Narrator<'a> {
 
 fn formation(position: &dyn Position, piece: PieceId, enters: bool) -> String {
     let name = position.formation(piece);
-    if enters { format!("{name} (arriving)") } else { name }
+    if enters { say!(MESSAGES, "replay-story-arriving", formation = name) } else { name }
 }
 
 fn is_ground(event: &Happening) -> bool {

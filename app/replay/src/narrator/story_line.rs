@@ -1,5 +1,7 @@
 //! The lines of the narrator, and how a terminal prints them.
 
+use crate::MESSAGES;
+use language::say;
 use std::io::{self, Write};
 
 /// A line, by its kind.
@@ -45,10 +47,15 @@ pub enum StoryLine {
 }
 
 impl StoryLine {
-    /// The time of a turn: its number and its label with this text between them.
-    pub fn when(turn: u8, label: &str, night: bool, between: &str) -> String {
-        let label = if label.is_empty() { String::new() } else { format!("{between}{label}") };
-        format!("Turn {turn}{label}{}", if night { " (night)" } else { "" })
+    /// The time of a turn: its number and its label.
+    pub fn when(turn: u8, label: &str, night: bool) -> String {
+        let label = label.to_owned();
+        match (label.is_empty(), night) {
+            (true, false) => say!(MESSAGES, "replay-story-turn", turn = turn),
+            (true, true) => say!(MESSAGES, "replay-story-turn-night", turn = turn),
+            (false, false) => say!(MESSAGES, "replay-story-turn-label", turn = turn, label = label),
+            (false, true) => say!(MESSAGES, "replay-story-turn-label-night", turn = turn, label = label),
+        }
     }
 }
 
@@ -56,10 +63,12 @@ impl StoryLine {
 pub fn print(lines: &[StoryLine], out: &mut impl Write) -> io::Result<()> {
     lines.iter().try_for_each(|line| match line {
         StoryLine::Turn { turn, label, night, score } => {
-            writeln!(out, "\n=== {}   {score}", StoryLine::when(*turn, label, *night, "  "))
+            writeln!(out, "\n=== {}   {score}", StoryLine::when(*turn, label, *night))
         }
         StoryLine::Phase(text) => writeln!(out, "\n--- {text}"),
-        StoryLine::Moved(text) => writeln!(out, "  units moved: {text}"),
+        StoryLine::Moved(text) => {
+            writeln!(out, "  {}", say!(MESSAGES, "replay-story-moved", units = text.clone()))
+        }
         StoryLine::Attack(text) => writeln!(out, "\n  {text}"),
         StoryLine::Why(text) => writeln!(out, "    ({text})"),
         StoryLine::Item { text, .. } => writeln!(out, "    {text}"),

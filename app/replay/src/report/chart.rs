@@ -2,8 +2,9 @@
 
 use super::html::escaped;
 use super::turns::{Turn, colour};
-use crate::{Curve, CurvePoint, Reel};
+use crate::{Curve, CurvePoint, MESSAGES, Reel};
 use engine::contract::Side;
+use language::say;
 use std::fmt::Write;
 
 const WIDTH: f64 = 900.0;
@@ -76,7 +77,8 @@ pub(super) fn chart(reel: &Reel, turns: &[Turn], title: &str, told: &str, lines:
             free = at + 24.0;
         }
     }
-    let _ = write!(out, "<text x=\"{:.1}\" y=\"{:.1}\">turn</text>", 4.0, HEIGHT - 8.0);
+    let axis = escaped(&say!(MESSAGES, "replay-report-turn-axis"));
+    let _ = write!(out, "<text x=\"{:.1}\" y=\"{:.1}\">{axis}</text>", 4.0, HEIGHT - 8.0);
     out.push_str(&drawn(reel, lines, x, y));
     let _ = writeln!(out, "</svg><figcaption><b>{}.</b> {}</figcaption></figure>", escaped(title), escaped(told));
     out

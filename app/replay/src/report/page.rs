@@ -5,13 +5,17 @@ use super::html::{element, escaped};
 use super::pictures::PagePictures;
 use super::story::{figure, story};
 use super::turns::{Turn, colour, turns};
-use crate::{Curve, Notes, RecordVerdict, Reel};
+use crate::narrator::StoryLine;
+use crate::words::measure_key;
+use crate::{Curve, MESSAGES, Notes, RecordVerdict, Reel};
 use engine::contract::Side;
 use language::ask::{Names, Sentence};
-use language::luck::{LuckMeasure, PARTS};
+use language::luck::PARTS;
 use language::sheet::{Part, Sheet, SheetTable};
 use language::system::Figure;
+use language::tongue::{SideForm, side_called};
 use language::words::letters::capital;
+use language::{phrase, say};
 use record::invitation::date;
 use std::fmt::Write;
 
@@ -26,12 +30,11 @@ pub fn write(reel: &Reel, curve: &Curve, notes: &Notes, pictures: &PagePictures)
     // Writing to a string cannot fail.
     let _ = write!(
         page,
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
-         content=\"width=device-width, initial-scale=1\">\n<title>{}: {} against {}</title>\n<style>\n{STYLE}</style>\n\
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
+         content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n\
          </head>\n<body>\n",
-        escaped(title),
-        escaped(&first),
-        escaped(&second)
+        escaped(language::tongue::current().code()),
+        escaped(&say!(MESSAGES, "replay-report-title", title = title.to_owned(), first = first, second = second))
     );
     if !pictures.shared.is_empty() {
         let _ = writeln!(
@@ -47,7 +50,7 @@ pub fn write(reel: &Reel, curve: &Curve, notes: &Notes, pictures: &PagePictures)
     contents(&mut page, reel, &turns);
     if reel.is_carried_out() {
         page.push_str("<div class=\"story\">\n");
-        element(&mut page, "h2", "", "The battle, turn by turn");
+        element(&mut page, "h2", "", &say!(MESSAGES, "replay-report-story"));
         page.push_str(&story(reel, notes, &turns, pictures));
         page.push_str("</div>\n");
     }
@@ -63,17 +66,21 @@ fn heading(page: &mut String, reel: &Reel, title: &str) {
     page.push_str("<header>\n");
     element(page, "h1", "", title);
     let side = |side: Side| {
-        let army = reel.called().map_or_else(String::new, |names| format!(" ({})", names.side(side)));
+        let army = reel
+            .called()
+            .map_or_else(String::new, |names| format!(" ({})", side_called(names.side(side), SideForm::Label)));
         let class = if side == Side::First { "side" } else { "side second" };
         let name = escaped(&format!("{}{army}", reel.header().player(side).name));
         format!("<span class=\"{class}\" style=\"background:{}\"></span>{name}", colour(reel, side))
     };
-    let _ = writeln!(page, "<p class=\"versus\">{} <i>against</i> {}</p>", side(Side::First), side(Side::Second));
-    element(page, "p", "faint", &format!("Started on {}, as the host says", date(reel.header().begun)));
+    let against = escaped(&say!(MESSAGES, "replay-report-against"));
+    let _ = writeln!(page, "<p class=\"versus\">{} <i>{against}</i> {}</p>", side(Side::First), side(Side::Second));
+    let started = say!(MESSAGES, "replay-report-started", date = date(reel.header().begun));
+    element(page, "p", "faint", &started);
     let trust = reel.trust();
     let ending = trust.ending.clone().unwrap_or_else(|| match &trust.verdict {
-        RecordVerdict::Elsewhere { .. } => String::from("This program cannot tell the outcome."),
-        _ => String::from("The record has no end."),
+        RecordVerdict::Elsewhere { .. } => say!(MESSAGES, "replay-report-no-outcome"),
+        _ => say!(MESSAGES, "replay-report-no-end"),
     });
     element(page, "p", "outcome", &sentence(&ending));
     let class = match trust.verdict {
@@ -96,14 +103,14 @@ fn sentence(text: &str) -> String {
 }
 
 fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictures: &PagePictures) {
-    element(page, "h2", "", "At a glance");
+    element(page, "h2", "", &say!(MESSAGES, "replay-report-glance"));
     if let Some(why) = &pictures.missing {
         element(page, "p", "faint", why);
     }
     if let (Some(start), Some(end)) = (pictures.boards.get(&0), pictures.boards.get(&reel.last())) {
         page.push_str("<div class=\"pair\">\n");
-        page.push_str(&figure(pictures, start, "The map at the start"));
-        page.push_str(&figure(pictures, end, "The map at the end"));
+        page.push_str(&figure(pictures, start, &say!(MESSAGES, "replay-report-map-start")));
+        page.push_str(&figure(pictures, end, &say!(MESSAGES, "replay-report-map-end")));
         page.push_str("</div>\n");
     }
     let Some(last) = curve.last() else { return };
@@ -120,14 +127,12 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
     for (place, figure) in of_sides {
         add(&mut table, figure.title, [0, 1].map(|line| last.number(place, line).to_string()));
     }
-    add(&mut table, "Attacks made", attacks.map(|n| n.to_string()));
-    add(&mut table, &format!("Luck, in {}", last.luck.measure.word()), Side::BOTH.map(|side| last.luck.told(side)));
+    add(&mut table, &say!(MESSAGES, "replay-report-attacks"), attacks.map(|n| n.to_string()));
+    let luck = say!(MESSAGES, "replay-report-luck-in", measure = measure_key(last.luck.measure));
+    add(&mut table, &luck, Side::BOTH.map(|side| last.luck.told(side)));
     put(page, table);
-    let turns = match turns.len() {
-        1 => String::from("1 turn"),
-        more => format!("{more} turns"),
-    };
-    let text = format!("{turns}, {} entries, {} rolls.", reel.trust().entries, reel.trust().counts.rolls);
+    let (entries, rolls) = (reel.trust().entries, reel.trust().counts.rolls);
+    let text = say!(MESSAGES, "replay-report-counts", turns = turns.len(), entries = entries, rolls = rolls);
     element(page, "p", "faint", &text);
 }
 
@@ -151,12 +156,13 @@ fn put(page: &mut String, table: SheetTable) {
 
 fn side_name(reel: &Reel, side: Side) -> String {
     let name = &reel.header().player(side).name;
-    reel.called().map_or_else(|| name.clone(), |names| format!("{name}, {}", names.side(side)))
+    reel.called()
+        .map_or_else(|| name.clone(), |names| format!("{name}, {}", side_called(names.side(side), SideForm::Label)))
 }
 
 fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let Some(names) = reel.called().filter(|_| curve.points.len() > 1) else { return };
-    element(page, "h2", "", "Who was ahead");
+    element(page, "h2", "", &say!(MESSAGES, "replay-report-ahead"));
     for (place, figure) in curve.figures.iter().enumerate().filter(|(_, figure)| !figure.lines.is_empty()) {
         let of_line = |(at, (name, side)): (usize, &(String, Side))| {
             line(curve, name.clone(), *side, move |point| point.number(place, at) as f64)
@@ -164,13 +170,20 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
         let lines: Vec<_> = figure.lines.iter().enumerate().map(of_line).collect();
         page.push_str(&chart(reel, turns, figure.title, figure.meaning, &lines));
     }
-    let name = |side: Side| names.side(side).to_owned();
+    let name = |side: Side| side_called(names.side(side), SideForm::Label);
     let side = Side::First;
     let value = |point: &crate::CurvePoint| point.luck.of(side) as f64 / PARTS as f64;
     let luck = [line(curve, name(side), side, value)];
     let measure = curve.last().map(|last| last.luck.measure).unwrap_or_default();
-    let told = format!("The {} side's, in {}. {}", name(side), measure.word(), measure.meaning());
-    page.push_str(&chart(reel, turns, "Luck", &told, &luck));
+    let told = phrase!(
+        MESSAGES,
+        "replay-report-luck-of",
+        measure = measure_key(measure),
+        side = side,
+        meaning = measure.meaning().to_owned()
+    );
+    let title = say!(MESSAGES, "replay-report-luck");
+    page.push_str(&chart(reel, turns, &title, &told.plain(names), &luck));
     numbers(page, reel, curve, turns);
 }
 
@@ -179,9 +192,13 @@ fn numbers(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let Some(names) = reel.called() else { return };
     let of_sides: Vec<(usize, &Figure)> =
         curve.figures.iter().enumerate().filter(|(_, figure)| is_of_sides(figure)).collect();
-    let mut table = SheetTable { heads: vec![Sentence::from("Turn")], ..SheetTable::default() };
+    let mut table = SheetTable { heads: vec![phrase!(MESSAGES, "replay-report-turn")], ..SheetTable::default() };
     for what in of_sides.iter().map(|(_, figure)| figure.key).chain(["luck"]) {
-        table.heads.extend(Side::BOTH.map(|side| Sentence::from(format!("{} {what}", names.side(side)))));
+        let head = |side: Side| {
+            let head = phrase!(MESSAGES, "replay-report-side-figure", side = side, figure = what.to_owned());
+            Sentence::from(head.plain(names))
+        };
+        table.heads.extend(Side::BOTH.map(head));
     }
     for turn in turns {
         let Some(point) = curve.at(turn.last) else { continue };
@@ -189,7 +206,7 @@ fn numbers(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
         let numbers = counted.chain(Side::BOTH.map(|side| point.luck.told(side)));
         table.row(std::iter::once(turn.number.to_string()).chain(numbers).map(Sentence::from), false);
     }
-    page.push_str("<details><summary>The numbers at the end of each turn</summary>\n");
+    let _ = writeln!(page, "<details><summary>{}</summary>", escaped(&say!(MESSAGES, "replay-report-numbers")));
     put(page, table);
     page.push_str("</details>\n");
 }
@@ -198,14 +215,14 @@ fn contents(page: &mut String, reel: &Reel, turns: &[Turn]) {
     if turns.is_empty() {
         return;
     }
-    page.push_str("<nav aria-label=\"Turns\">\n");
-    element(page, "h2", "", "Turns");
+    let heading = say!(MESSAGES, "replay-report-turns");
+    let _ = writeln!(page, "<nav aria-label=\"{}\">", escaped(&heading));
+    element(page, "h2", "", &heading);
     page.push_str("<ol>\n");
     for turn in turns {
         let label = reel.battle().and_then(|battle| battle.scenario.turn_label(turn.number)).unwrap_or_default();
-        let label = if label.is_empty() { String::new() } else { format!(", {label}") };
-        let (seq, number) = (turn.first, turn.number);
-        let _ = writeln!(page, "<li><a href=\"#step-{seq}\">Turn {number}{}</a></li>", escaped(&label));
+        let when = StoryLine::when(turn.number, label, false);
+        let _ = writeln!(page, "<li><a href=\"#step-{}\">{}</a></li>", turn.first, escaped(&when));
     }
     page.push_str("</ol>\n</nav>\n");
 }
@@ -215,9 +232,17 @@ fn combats(page: &mut String, reel: &Reel) {
     if timeline.combats.is_empty() {
         return;
     }
-    element(page, "h2", "", "All combats");
-    let heads = ["Turn", "Attacker", "Where", "Strengths", "Column", "Die", "Result", "Lost"];
-    let mut table = SheetTable::of_words(heads.map(Sentence::from));
+    element(page, "h2", "", &say!(MESSAGES, "replay-report-combats"));
+    let mut table = SheetTable::of_words([
+        phrase!(MESSAGES, "replay-report-turn"),
+        phrase!(MESSAGES, "replay-report-attacker"),
+        phrase!(MESSAGES, "replay-report-where"),
+        phrase!(MESSAGES, "replay-report-strengths"),
+        phrase!(MESSAGES, "replay-report-column"),
+        phrase!(MESSAGES, "replay-report-die"),
+        phrase!(MESSAGES, "replay-report-result"),
+        phrase!(MESSAGES, "replay-report-lost"),
+    ]);
     for combat in &timeline.combats {
         let place = |hex: &engine::hex::Hex| {
             let name = reel.battle().and_then(|battle| battle.scenario.gazetteer.name(*hex));
@@ -226,41 +251,43 @@ fn combats(page: &mut String, reel: &Reel) {
         };
         let places: Vec<String> = combat.targets.iter().map(place).collect();
         let faces: Vec<String> = combat.faces.iter().map(u16::to_string).collect();
-        let back = if combat.undone_by.is_some() { " (taken back)" } else { "" };
         let [attack, defence] = combat.strengths;
         let [first, second] = combat.lost;
         // Without odds there is no result of a table.
-        let none = if combat.odds.is_empty() { "" } else { "none" };
-        let result = combat.result.map_or(none, |result| result.name);
+        let none = || if combat.odds.is_empty() { String::new() } else { say!(MESSAGES, "replay-report-none") };
+        let result = combat.result.map_or_else(none, |result| result.name.to_owned());
+        let result = match combat.undone_by {
+            Some(_) => say!(MESSAGES, "replay-report-taken-back", result = result),
+            None => result,
+        };
         let cells = [
             combat.turn.to_string(),
-            called.side(combat.side).to_owned(),
+            side_called(called.side(combat.side), SideForm::Label),
             places.join(", "),
             if combat.odds.is_empty() { String::new() } else { format!("{attack} : {defence}") },
             combat.odds.clone(),
             faces.join(", "),
-            format!("{result}{back}"),
+            result,
             format!("{first} : {second}"),
         ];
         table.row(cells.map(Sentence::from), false);
     }
     put(page, table);
-    let names = Side::BOTH.map(|side| called.side(side));
-    let what = match timeline.measure {
-        LuckMeasure::Points => "printed strength",
-        LuckMeasure::Increments => "increments",
-    };
-    let told = format!("Losses are {what}: {} : {}.", names[0], names[1]);
+    let [first, second] = Side::BOTH;
+    let measure = measure_key(timeline.measure);
+    let told = phrase!(MESSAGES, "replay-report-losses-are", measure = measure, first = first, second = second);
+    let told = told.plain(called);
     element(page, "p", "faint", &told);
 }
 
 fn proof(page: &mut String, reel: &Reel) {
     let trust = reel.trust();
-    element(page, "h2", "", "Verification");
+    element(page, "h2", "", &say!(MESSAGES, "replay-report-verification"));
     element(page, "p", "", &format!("{}. {}", trust.badge(), trust.meaning()));
-    let mut table = SheetTable { heads: ["Checked", "How many"].map(Sentence::from).to_vec(), ..SheetTable::default() };
+    let checks = [phrase!(MESSAGES, "replay-report-checked"), phrase!(MESSAGES, "replay-report-how-many")];
+    let mut table = SheetTable { heads: checks.to_vec(), ..SheetTable::default() };
     for one in trust.checked() {
-        add(&mut table, one.what, [one.count.to_string()]);
+        add(&mut table, &one.what, [one.count.to_string()]);
     }
     put(page, table);
     if !trust.findings.is_empty() {
@@ -271,19 +298,25 @@ fn proof(page: &mut String, reel: &Reel) {
         }
         page.push_str("</ul>\n");
     }
-    let mut table = SheetTable::of_words(["Player", "Key, in words"].map(Sentence::from));
+    let mut table =
+        SheetTable::of_words([phrase!(MESSAGES, "replay-report-player"), phrase!(MESSAGES, "replay-report-key")]);
     for (name, words) in trust.names.iter().zip(&trust.fingerprints) {
         add(&mut table, name, [words.clone()]);
     }
     put(page, table);
-    let mut table = SheetTable::of_words(["Roll", "Entry", "Face", "Links of both players"].map(Sentence::from));
+    let mut table = SheetTable::of_words([
+        phrase!(MESSAGES, "replay-report-roll"),
+        phrase!(MESSAGES, "replay-report-entry"),
+        phrase!(MESSAGES, "replay-report-face"),
+        phrase!(MESSAGES, "replay-report-links"),
+    ]);
     for (step, roll) in reel.steps().iter().filter_map(|step| Some((step, step.roll.as_ref()?))) {
         let faces: Vec<String> = roll.faces.iter().flatten().map(u16::to_string).collect();
         let [first, second] = roll.joint.links.map(|link| link.to_string().chars().take(16).collect::<String>());
         let numbers = [step.seq.to_string(), faces.join(", "), format!("{first} {second}")];
         add(&mut table, &roll.joint.n.to_string(), numbers);
     }
-    page.push_str("<details><summary>Every roll with what decided it</summary>\n");
+    let _ = writeln!(page, "<details><summary>{}</summary>", escaped(&say!(MESSAGES, "replay-report-rolls")));
     put(page, table);
     page.push_str("</details>\n");
 }
@@ -291,12 +324,9 @@ fn proof(page: &mut String, reel: &Reel) {
 fn footer(page: &mut String, reel: &Reel) {
     page.push_str("<footer>\n");
     let id = reel.trust().match_id.to_string();
-    let _ = writeln!(page, "<p>Match <code>{}</code></p>", escaped(&id));
-    let told = format!(
-        "Written by Estafette {} from the signed record of the match. This page proves nothing by itself: anyone with \
-         the record can check it with \"estafette verify\".",
-        env!("CARGO_PKG_VERSION")
-    );
+    let heading = escaped(&say!(MESSAGES, "replay-report-match"));
+    let _ = writeln!(page, "<p>{heading} <code>{}</code></p>", escaped(&id));
+    let told = say!(MESSAGES, "replay-report-footer", version = env!("CARGO_PKG_VERSION").to_owned());
     element(page, "p", "", &told);
     page.push_str("</footer>\n");
 }

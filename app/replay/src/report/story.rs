@@ -4,7 +4,8 @@ use super::html::escaped;
 use super::pictures::PagePictures;
 use super::turns::Turn;
 use crate::narrator::StoryLine;
-use crate::{Entered, Notes, Reel};
+use crate::{Entered, MESSAGES, Notes, Reel};
+use language::say;
 use std::fmt::Write;
 
 /// All turns with their boards.
@@ -23,7 +24,7 @@ pub(super) fn story(reel: &Reel, notes: &Notes, turns: &[Turn], pictures: &PageP
         }
         page.tell(&told, step.seq);
         if let Some(remark) = remark {
-            page.paragraph("agreed", &format!("Entry {}: {remark}", step.seq));
+            page.paragraph("agreed", &say!(MESSAGES, "replay-report-remark", entry = step.seq, remark = remark));
         }
         if let Some(note) = note {
             page.paragraph("note", note);
@@ -50,10 +51,12 @@ impl Page {
         for line in lines {
             match line {
                 StoryLine::Turn { turn, label, night, score } => {
-                    self.turn(&StoryLine::when(*turn, label, *night, ", "), score, seq);
+                    self.turn(&StoryLine::when(*turn, label, *night), score, seq);
                 }
                 StoryLine::Phase(text) => self.heading("h4", text),
-                StoryLine::Moved(text) => self.paragraph("moved", &format!("Units moved: {text}.")),
+                StoryLine::Moved(text) => {
+                    self.paragraph("moved", &say!(MESSAGES, "replay-story-moved-sentence", units = text.clone()));
+                }
                 StoryLine::Attack(text) | StoryLine::Total(text) => self.paragraph("", text),
                 StoryLine::Why(text) => self.paragraph("why", &format!("({text})")),
                 StoryLine::Item { text, die } => self.item(text, *die),
@@ -109,7 +112,7 @@ impl Page {
         let ended = if itself { Some(&turn) } else { turns.iter().rev().find(|one| one.first < turn.first) };
         let Some(ended) = ended else { return };
         let Some(board) = pictures.boards.get(&ended.last) else { return };
-        let words = format!("The map at the end of turn {}", ended.number);
+        let words = say!(MESSAGES, "replay-report-map-turn", turn = ended.number);
         self.out.push_str(&figure(pictures, board, &words));
     }
 

@@ -11,7 +11,7 @@ twenty-ask-fight = { $side }: das nächste Gefecht wählen.
 twenty-ask-reserves = { $side }: Der Gegner greift an. Reserven für einen Moralpunkt einsetzen oder zurückhalten.
 twenty-ask-reserves-free = { $side }: Der Gegner greift an. Reserven ohne Kosten einsetzen oder zurückhalten.
 twenty-ask-exchange = { $side }: die Einheiten wählen, die brechen.
-twenty-ask-follow = { $side }: eine Einheit wählen, die nach { $hex } nachsetzt, oder „Nicht nachsetzen“ wählen.
+twenty-ask-follow = { $side }: eine Einheit wählen, die nach { $hex } folgt, oder „Nicht nachsetzen“ wählen.
 twenty-ask-horses = { $side }: zusätzliche Pferde für den kommenden Tag schicken oder „Noch nicht“ wählen.
 twenty-ask-move = { $side }: Einheiten ziehen, dann die Phase beenden.
 twenty-ask-open = { $side }: Die Siegel werden geöffnet.
@@ -306,8 +306,8 @@ twenty-at-meissen = { $unit } ist in Meißen.
 twenty-charged = { $unit } attackiert von { $hex } aus { $target }.
 twenty-disengaged = { $unit } setzt sich nach { $hex } ab.
 twenty-penetrated = { $unit } dringt bis { $hex } ein.
-twenty-followed = { $unit } setzt nach { $hex } nach.
-twenty-followed-none = Keine Einheit setzt nach { $hex } nach.
+twenty-followed = { $unit } folgt nach { $hex }.
+twenty-followed-none = Keine Einheit folgt nach { $hex }.
 twenty-declared = { $side }: { $count ->
         [one] { $count } Gefecht angesagt
        *[other] { $count } Gefechte angesagt
@@ -329,7 +329,7 @@ twenty-hazard-rolled = Risikowürfel für { $unit }: { $faces }.
 twenty-routed = { $unit } ist auf der Flucht.
 twenty-recovers = { $unit } fängt sich wieder.
 twenty-broke = { $unit } bricht in { $hex }.
-twenty-advanced = { $unit } rückt nach { $hex } nach.
+twenty-advanced = { $unit } rückt bis { $hex } nach.
 twenty-morale-changed = Moral { SIDE($side, form: "of") }: von { $from } auf { $to }.
 twenty-morale-of = Moral { $whose }
 twenty-rally-paid = Bessere Sammelwürfel sind bezahlt für: { $units }.
@@ -560,6 +560,9 @@ twenty-if-ended-draw = Wäre jetzt Schluss: unentschieden.
 twenty-if-ended = Wäre jetzt Schluss: Sieg { SIDE($side, form: "of") }.
 twenty-turn-line = { $turn }, { $weather }, { $side }: { $phase }
 twenty-turn-told = Spielzug { $turn } { $label }: { $weather }
+twenty-book-results = Gefechtsergebnisse von Dresden 20
+twenty-book-terrain = Das Gelände in Dresden 20
+twenty-differs = Sie heißt wie eine eingebaute Schlacht und unterscheidet sich von ihr: { $differences }.
 
 ## Ablehnungen. Das Ende des Namens nennt die Ablehnung und die Variante des Satzes.
 

@@ -571,6 +571,10 @@ twenty-if-ended-draw = If it ended now: a draw.
 twenty-if-ended = If it ended now: the { $side } win.
 twenty-turn-line = { $turn }, { $weather }, { $side }: { $phase }
 twenty-turn-told = Turn { $turn } { $label }: { $weather }
+twenty-book-results = Combat results of Dresden 20
+twenty-book-terrain = What ground does in Dresden 20
+# A battle from a file with the id of a built-in one; the differences are a list.
+twenty-differs = It has the name of a built-in battle and differs from it: { $differences }.
 
 ## Refusals. The end of an id is the name of the refusal and the variant of its sentence.
 

@@ -222,8 +222,8 @@ twenty-place =
         [come-up] vient d’arriver
         [sealed] sous scellé
         [meissen] à Meissen
-        [broken] rupture
-        [lost] destruction
+        [broken] parmi les unités brisées
+        [lost] parmi les unités détruites
        *[out] hors de cette bataille
     }
 twenty-result =
@@ -563,6 +563,9 @@ twenty-if-ended-draw = Si la bataille finissait maintenant : match nul.
 twenty-if-ended = Si la bataille finissait maintenant : victoire { SIDE($side, form: "of") }.
 twenty-turn-line = { $turn }, { $weather }, { $side } : { $phase }
 twenty-turn-told = Tour { $turn } { $label } : { $weather }
+twenty-book-results = Résultats de combat de Dresden 20
+twenty-book-terrain = Effets du terrain dans Dresden 20
+twenty-differs = Elle porte le nom d’une bataille intégrée et en diffère : { $differences }.
 
 ## Refus. La fin de l’identifiant est le nom du refus, puis la variante de la phrase.
 

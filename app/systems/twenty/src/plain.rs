@@ -1,7 +1,9 @@
 //! A battle of which only what the rules read is known.
 
+use crate::MESSAGES;
 use engine::contract::{Game as _, Side};
 use engine::differences;
+use language::say;
 use scenarios::{Content, Drawing, FileColour, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
 use twenty::{Board, Definition, Game};
@@ -51,10 +53,9 @@ fn told(definition: &Definition) -> String {
     let Some(ours) = ours.as_ref().and_then(twenty_files::definition) else { return told };
     let all = differences::differences(ours, definition);
     if !all.is_empty() {
-        told.push_str(&format!(
-            "\n\nIt has the name of a built-in battle and differs from it: {}.",
-            differences::told(&all)
-        ));
+        let differs = say!(MESSAGES, "twenty-differs", differences = differences::told(&all));
+        told.push_str("\n\n");
+        told.push_str(&differs);
     }
     told
 }

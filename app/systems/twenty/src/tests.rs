@@ -5,6 +5,7 @@ use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Draft, Names, Pick};
 use language::system::TypedBattle;
 use language::system::{Ask, Eye, Rules, Show, Words};
+use language::tongue::{Tongue, scoped};
 use language::words::Trouble;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -237,6 +238,22 @@ fn a_move_that_cannot_be_is_refused_for_what_stops_it() {
     let hex = Twenty::names(game.board()).hex("0814").unwrap();
     let refusal = Twenty::why_not(&game, engine::contract::Side::First, &draft, language::ask::Pick::Hex(hex));
     assert_eq!(refusal.case.map(|case| case.to_string()).as_deref(), Some("6.4"));
+}
+
+#[test]
+fn a_refusal_is_said_in_the_language_of_the_player() {
+    let said = json!({"others": "out", "turn": 7, "active": "allies", "stage": "movement", "units": {"Au II": "0816",
+        "XIV": "0814", "II": "0916"}});
+    let game = position("dresden20", &said);
+    let command = Twenty::command_from(&game, &json!({"move": {"unit": "Au II", "to": "0716"}})).unwrap();
+    let refusal = game.check(Side::First, &command).unwrap_err();
+    let told = |code| {
+        let _speaks = scoped(Arc::new(Tongue::new(code)));
+        Twenty::names(game.board()).refusal(&refusal)
+    };
+    assert_eq!(told("en"), "7.3: Au II is in an enemy zone of control and cannot move by day.");
+    assert_eq!(told("fr"), "7.3: Au II est en zone de contrôle ennemie et ne peut pas se déplacer de jour.");
+    assert_eq!(told("de"), "7.3: Au II steht in einer gegnerischen Kontrollzone und darf bei Tag nicht ziehen.");
 }
 
 #[test]

@@ -5,6 +5,7 @@
 
 mod records;
 
+use crate::MESSAGES;
 use crate::boards::{Glances, Sketches};
 use crate::book::{Book, BookError};
 use crate::evening_event::{At, EveningEvent};
@@ -15,8 +16,10 @@ use crate::plan::Battles;
 use crate::shares::{Bounds, MOST_FROM_ONE, household};
 use crate::standings;
 use crate::state::Tournament;
+use crate::words::english;
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::say;
 use record::identity::PlayerKey;
 use records::Coming;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -226,13 +229,14 @@ impl Director {
     pub fn hear(&mut self, key: PlayerKey, bytes: &[u8]) {
         let message = match ToDesk::decode(bytes) {
             Ok(message) => message,
-            Err(error) => return self.refuse(key, "not-understood", &format!("unknown request: {error}")),
+            Err(error) => return self.refuse(key, "not-understood", || format!("unknown request: {error}")),
         };
         let entered = self.event().by_key(&key).map(|entrant| entrant.number);
         match (message, entered) {
             (ToDesk::Hello { protocol }, _) if protocol != PROTOCOL => {
-                let text = format!("the desk speaks version {PROTOCOL} and your program {protocol}");
-                self.refuse(key, "other-version", &text);
+                self.refuse(key, "other-version", || {
+                    say!(MESSAGES, "tournament-refused-other-version", here = PROTOCOL, there = protocol)
+                });
             }
             (ToDesk::Hello { .. }, number) => {
                 let (event, plan) = (self.event().id, Box::new(self.event().plan.clone()));
@@ -244,12 +248,12 @@ impl Director {
             }
             (ToDesk::Enter { entry, word }, None) => self.enter(key, *entry, &word),
             (ToDesk::Enter { .. }, Some(_)) => self.tell_where(&key),
-            (_, None) => self.refuse(key, "not-entered", "only players of this tournament may do that"),
+            (_, None) => self.refuse(key, "not-entered", || say!(MESSAGES, "tournament-refused-not-entered")),
             (ToDesk::Invite { at, code }, Some(number)) => self.invite(key, number, at, code),
             (ToDesk::Record { at, length, hash }, Some(number)) => self.offer(key, number, at, length, hash),
             (ToDesk::Piece { from, bytes }, Some(number)) => self.piece(key, number, from, &bytes),
-            (ToDesk::Withdraw, Some(number)) => self.on_his_own(key, EveningEvent::Withdrew(number), "withdraws"),
-            (ToDesk::Return, Some(number)) => self.on_his_own(key, EveningEvent::Returned(number), "is back"),
+            (ToDesk::Withdraw, Some(number)) => self.on_his_own(key, EveningEvent::Withdrew(number)),
+            (ToDesk::Return, Some(number)) => self.on_his_own(key, EveningEvent::Returned(number)),
             (ToDesk::Glance(glance), Some(number)) => self.glance(number, glance),
             (ToDesk::Sketch(sketch), Some(number)) => self.sketch(number, sketch),
         }
@@ -257,7 +261,7 @@ impl Director {
 
     fn enter(&mut self, key: PlayerKey, entry: crate::evening_event::SignedEntry, word: &str) {
         if entry.entry.key != key {
-            return self.refuse(key, "not-you", "you can enter only for yourself");
+            return self.refuse(key, "not-you", || say!(MESSAGES, "tournament-refused-not-you"));
         }
         // The director needs no password, and does not count towards the limits of an address.
         let own = key == self.event().director;
@@ -273,7 +277,9 @@ impl Director {
             self.bounds.entered.insert(key, household(from));
         }
         self.acts.push_back(DeskAction::Know(key));
-        self.acts.push_back(DeskAction::Say(format!("{name} has entered ({})", key.fingerprint())));
+        let fingerprint = key.fingerprint().to_string();
+        let line = say!(MESSAGES, "tournament-entered", name = name, fingerprint = fingerprint);
+        self.acts.push_back(DeskAction::Say(line));
     }
 
     /// Whether a player from this address may enter with this password; otherwise the name of the refusal and the
@@ -283,26 +289,26 @@ impl Director {
         key: PlayerKey,
         from: Option<IpAddr>,
         word: &str,
-    ) -> Result<(), (&'static str, &'static str)> {
+    ) -> Result<(), (&'static str, fn() -> String)> {
         if self.word.is_empty() {
             if from.is_some_and(|from| self.bounds.entered_from(household(from)) >= MOST_FROM_ONE) {
-                let text = "too many players have entered from your address; ask the director to set a password";
-                return Err(("too-many-from-one", text));
+                return Err(("too-many-from-one", || say!(MESSAGES, "tournament-refused-too-many-from-one")));
             }
             return Ok(());
         }
         let network = from.map(net::places::network_of);
         if !self.bounds.hears_word(self.now, &key, network.as_ref()) {
-            return Err(("wrong-word", "too many wrong passwords; wait some minutes, or talk to the director"));
+            return Err(("wrong-word", || say!(MESSAGES, "tournament-refused-wrong-words")));
         }
         if word.trim() != self.word {
             self.bounds.wrong_word(self.now, key, network);
-            return Err(("wrong-word", "wrong tournament password; ask the director for it"));
+            return Err(("wrong-word", || say!(MESSAGES, "tournament-refused-wrong-word")));
         }
         Ok(())
     }
 
-    fn on_his_own(&mut self, key: PlayerKey, deed: EveningEvent, does: &str) {
+    fn on_his_own(&mut self, key: PlayerKey, deed: EveningEvent) {
+        let withdraws = matches!(deed, EveningEvent::Withdrew(_));
         let already = match (&deed, self.event().by_key(&key)) {
             (EveningEvent::Withdrew(_), Some(entrant)) => !entrant.here,
             (_, Some(entrant)) => entrant.here,
@@ -313,13 +319,16 @@ impl Director {
         }
         let household = self.from.get(&key).copied().map(household);
         if !self.bounds.may_change(self.now, key, household) {
-            let text = "you have withdrawn and returned too often; wait a minute, or talk to the director";
-            return self.refuse(key, "too-often", text);
+            return self.refuse(key, "too-often", || say!(MESSAGES, "tournament-refused-too-often"));
         }
         match self.decide(deed) {
             Ok(()) => {
                 let name = self.event().by_key(&key).map_or_else(String::new, |entrant| entrant.name.clone());
-                self.acts.push_back(DeskAction::Say(format!("{name} {does}")));
+                let line = match withdraws {
+                    true => say!(MESSAGES, "tournament-withdraws", name = name),
+                    false => say!(MESSAGES, "tournament-returns", name = name),
+                };
+                self.acts.push_back(DeskAction::Say(line));
                 self.tell_where(&key);
             }
             Err(error) => self.refuse_error(key, &error),
@@ -332,7 +341,7 @@ impl Director {
                 self.codes.insert((at, key), code);
                 self.tell_opponent(&key);
             }
-            _ => self.refuse(key, "not-your-table", "you do not sit at that table"),
+            _ => self.refuse(key, "not-your-table", || say!(MESSAGES, "tournament-refused-not-your-table")),
         }
     }
 
@@ -365,8 +374,9 @@ impl Director {
         }
     }
 
-    fn refuse(&mut self, key: PlayerKey, name: &str, text: &str) {
-        self.tell(key, FromDesk::Refused { name: name.to_owned(), text: text.to_owned() });
+    /// Refuses a request. The sentence is sent in English; the player's program says it in its own language.
+    fn refuse(&mut self, key: PlayerKey, name: &str, text: impl FnOnce() -> String) {
+        self.tell(key, FromDesk::Refused { name: name.to_owned(), text: english(text) });
     }
 
     fn refuse_error(&mut self, key: PlayerKey, error: &BookError) {
@@ -374,7 +384,7 @@ impl Director {
             BookError::Refused(refusal) => refusal.name(),
             _ => "no-book",
         };
-        self.refuse(key, name, &error.to_string());
+        self.refuse(key, name, || error.to_string());
     }
 
     fn tell_opponent(&mut self, key: &PlayerKey) {
@@ -413,15 +423,12 @@ impl Director {
         } else if !entrant.here {
             FromDesk::Wait(String::from(NOT_PAIRED))
         } else if event.rounds.last().is_some_and(|round| round.round.byes.contains(&number) && !round.closed) {
-            FromDesk::Wait(format!(
-                "round {}: you have a bye and score {} points",
-                event.rounds.len(),
-                event.plan.bye()
-            ))
+            let (round, points) = (event.rounds.len(), event.plan.bye());
+            FromDesk::Wait(english(|| say!(MESSAGES, "tournament-wait-bye", round = round, points = points)))
         } else if event.is_last_round() {
-            FromDesk::Wait(String::from("all rounds are played; wait for the final table"))
+            FromDesk::Wait(english(|| say!(MESSAGES, "tournament-wait-table")))
         } else {
-            FromDesk::Wait(format!("wait for round {}", event.rounds.len() + 1))
+            FromDesk::Wait(english(|| say!(MESSAGES, "tournament-wait-round", round = event.rounds.len() + 1)))
         };
         self.tell(*key, message);
     }

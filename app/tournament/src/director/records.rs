@@ -5,10 +5,13 @@ use crate::book::{BookError, record_hash};
 use crate::evening_event::{At, EveningEvent};
 use crate::judge::{ProvenGame, compare};
 use crate::message::{FromDesk, LARGEST_RECORD, PIECE};
+use crate::outcome::GameOutcome;
 use crate::pairing::PlayerNumber;
 use crate::state::CONFIRMING;
+use crate::{MESSAGES, words};
 use engine::contract::Side;
 use engine::digest::Hash;
+use language::say;
 use record::identity::PlayerKey;
 
 /// The most records that wait to be replayed, one of each player; and the most bytes of them in all.
@@ -52,7 +55,7 @@ impl Director {
 
     pub(super) fn offer(&mut self, key: PlayerKey, number: PlayerNumber, at: At, length: u32, hash: Hash) {
         if self.event().seat(number).is_none_or(|(seat, _)| seat != at) {
-            return self.refuse(key, "not-your-table", "you do not sit at that table");
+            return self.refuse(key, "not-your-table", || say!(MESSAGES, "tournament-refused-not-your-table"));
         }
         let table = self.event().table(at);
         let side = self.event().seat(number).map_or(Side::First, |(_, side)| side);
@@ -70,16 +73,16 @@ impl Director {
             return self.tell(key, FromDesk::Judged { at, good: true, text });
         }
         if length == 0 || length > LARGEST_RECORD {
-            return self.refuse(key, "too-long", "the record is too long");
+            return self.refuse(key, "too-long", || say!(MESSAGES, "tournament-refused-too-long"));
         }
         if self.judging.contains_key(&key) {
-            return self.refuse(key, "one-at-a-time", "your last record is still being checked");
+            return self.refuse(key, "one-at-a-time", || say!(MESSAGES, "tournament-refused-one-at-a-time"));
         }
         let same =
             self.coming.get(&key).is_some_and(|coming| (coming.at, coming.hash, coming.length) == (at, hash, length));
         if !same {
             if !self.bounds.records_of_keys.take(self.now, key) {
-                return self.refuse(key, "too-often", "you sent too many records; wait a minute and send it again");
+                return self.refuse(key, "too-often", || say!(MESSAGES, "tournament-refused-records-too-often"));
             }
             self.coming.insert(key, Coming { at, hash, length, bytes: Vec::new() });
         }
@@ -89,12 +92,12 @@ impl Director {
 
     pub(super) fn piece(&mut self, key: PlayerKey, number: PlayerNumber, from: u32, bytes: &[u8]) {
         let Some(coming) = self.coming.get_mut(&key) else {
-            return self.refuse(key, "not-asked", "announce the record before its parts");
+            return self.refuse(key, "not-asked", || say!(MESSAGES, "tournament-refused-not-asked"));
         };
         let has = coming.bytes.len();
         let left = (coming.length as usize).saturating_sub(has);
         if from as usize != has || bytes.is_empty() || bytes.len() > left.min(PIECE) {
-            return self.refuse(key, "wrong-piece", "this is not the next part of the record");
+            return self.refuse(key, "wrong-piece", || say!(MESSAGES, "tournament-refused-wrong-piece"));
         }
         coming.bytes.extend_from_slice(bytes);
         if coming.bytes.len() < coming.length as usize {
@@ -102,14 +105,14 @@ impl Director {
         }
         let Some(whole) = self.coming.remove(&key) else { return };
         if record_hash(&whole.bytes) != whole.hash {
-            return self.refuse(key, "wrong-hash", "the record does not match its announcement; send it again");
+            return self.refuse(key, "wrong-hash", || say!(MESSAGES, "tournament-refused-wrong-hash"));
         }
         let Some((_, side)) = self.event().seat(number).filter(|(seat, _)| *seat == whole.at) else {
-            return self.refuse(key, "not-your-table", "you do not sit at that table any more");
+            return self.refuse(key, "not-your-table", || say!(MESSAGES, "tournament-refused-not-your-table-any-more"));
         };
         let waiting: usize = self.judging.values().sum();
         if self.judging.len() >= MOST_WAITING || waiting + whole.bytes.len() > MOST_WAITING_BYTES {
-            return self.refuse(key, "busy", "too many records wait; send it again in a moment");
+            return self.refuse(key, "busy", || say!(MESSAGES, "tournament-refused-busy"));
         }
         self.judging.insert(key, whole.bytes.len());
         self.acts.push_back(DeskAction::Judge(SubmittedRecord {
@@ -143,22 +146,27 @@ impl Director {
         let name = self.event().by_key(&key).map_or_else(String::new, |entrant| entrant.name.clone());
         match (proven, kept) {
             (Ok(_), Err(error)) => {
-                self.acts
-                    .push_back(DeskAction::Say(format!("table {}: the record of {name}: {error}", report.at.table)));
+                let (table, error_text) = (report.at.table, error.to_string());
+                let line = say!(MESSAGES, "tournament-line-record", table = table, name = name, error = error_text);
+                self.acts.push_back(DeskAction::Say(line));
                 self.refuse_error(key, &error);
             }
             (Err(text), kept) => {
                 // A refused record without room in the book is answered and dropped.
-                let not_kept = if kept.is_err() { "; it is not saved" } else { "" };
                 if kept.is_err() {
                     let known = self.not_kept.entry((report.at, report.side)).or_default();
                     known.push_back((record_hash(&report.bytes), text.clone()));
                     known.drain(..known.len().saturating_sub(MOST_NOT_KEPT));
                 }
-                self.acts.push_back(DeskAction::Say(format!(
-                    "table {}: the record of {name} is rejected: {text}{not_kept}",
-                    report.at.table
-                )));
+                let (table, why) = (report.at.table, text.clone());
+                self.acts.push_back(DeskAction::Say(match kept {
+                    Ok(()) => {
+                        say!(MESSAGES, "tournament-line-rejected", table = table, name = name, text = why)
+                    }
+                    Err(_) => {
+                        say!(MESSAGES, "tournament-line-rejected-unsaved", table = table, name = name, text = why)
+                    }
+                }));
                 self.tell(key, FromDesk::Judged { at: report.at, good: false, text });
             }
             (Ok(proven), Ok(())) => {
@@ -176,18 +184,27 @@ impl Director {
         let (Some(first), Some(second)) = both else { return };
         let (deed, line) = match compare(self.event(), at, first, second) {
             Ok(outcome) => {
-                let line = format!("table {}: {}", at.table, outcome.text);
+                let text = self.result(at, &outcome);
+                let line = say!(MESSAGES, "tournament-line-result", table = at.table, text = text);
                 (EveningEvent::Accepted { at, outcome }, line)
             }
             Err(why) => {
-                let line = format!("table {} is disputed: {why}", at.table);
+                let line = say!(MESSAGES, "tournament-line-disputed", table = at.table, why = why.clone());
                 (EveningEvent::Disputed { at, why }, line)
             }
         };
         match self.decide(deed) {
             Ok(()) => self.acts.push_back(DeskAction::Say(line)),
-            Err(error) => self.acts.push_back(DeskAction::Say(format!("table {}: {error}", at.table))),
+            Err(error) => self.acts.push_back(failed(at, &error)),
         }
+    }
+
+    /// The result of a game in words.
+    fn result(&self, at: At, outcome: &GameOutcome) -> String {
+        let event = self.event();
+        let name = |number| event.full_name(number);
+        let names = event.pair(at).map(|pair| [pair.first, pair.second].map(name)).unwrap_or_default();
+        words::result(&names, outcome)
     }
 
     /// A game with only one record counts by it after a while, so no player can keep a round open by staying silent.
@@ -214,14 +231,21 @@ impl Director {
         for (at, side, outcome) in due {
             let silent = self.key_at(at, side.other()).and_then(|key| self.event().by_key(&key));
             let silent = silent.map_or_else(String::new, |entrant| self.event().full_name(entrant.number));
-            let line = format!("table {}: {}; {silent} did not confirm it", at.table, outcome.text);
+            let (table, text) = (at.table, self.result(at, &outcome));
+            let line = say!(MESSAGES, "tournament-line-alone", table = table, text = text, name = silent);
             match self.decide(EveningEvent::AcceptedAlone { at, side, outcome }) {
                 Ok(()) => self.acts.push_back(DeskAction::Say(line)),
                 Err(error) => {
                     self.stuck.insert(at);
-                    self.acts.push_back(DeskAction::Say(format!("table {}: {error}", at.table)));
+                    self.acts.push_back(failed(at, &error));
                 }
             }
         }
     }
+}
+
+/// The line about a result that could not be written.
+fn failed(at: At, error: &BookError) -> DeskAction {
+    let text = error.to_string();
+    DeskAction::Say(say!(MESSAGES, "tournament-line-result", table = at.table, text = text))
 }

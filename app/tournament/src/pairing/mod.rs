@@ -17,7 +17,9 @@ mod weight;
 pub use candidate::{Candidate, Float};
 pub use sides::{SideDue, Strength, allocate, may_meet_by_sides};
 
+use crate::MESSAGES;
 use engine::contract::Side;
+use language::say;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -82,11 +84,11 @@ pub enum Relaxed {
 
 impl fmt::Display for Relaxed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Relaxed::Nothing => "all rules of the pairing hold",
-            Relaxed::Sides => "no pairing avoids giving a player the same side too often",
-            Relaxed::Byes => "no pairing avoids a second bye",
-            Relaxed::Repeats => "no pairing avoids repeated opponents",
+        f.write_str(&match self {
+            Relaxed::Nothing => say!(MESSAGES, "tournament-remark-nothing"),
+            Relaxed::Sides => say!(MESSAGES, "tournament-remark-sides"),
+            Relaxed::Byes => say!(MESSAGES, "tournament-remark-byes"),
+            Relaxed::Repeats => say!(MESSAGES, "tournament-remark-repeats"),
         })
     }
 }
@@ -102,10 +104,10 @@ pub enum NoPairing {
 
 impl fmt::Display for NoPairing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoPairing::TooFew => f.write_str("a round needs at least two players at the desk"),
-            NoPairing::TooMany => write!(f, "a tournament has at most {MOST_PLAYERS} players"),
-        }
+        f.write_str(&match self {
+            NoPairing::TooFew => say!(MESSAGES, "tournament-refused-too-few"),
+            NoPairing::TooMany => say!(MESSAGES, "tournament-refused-too-many", most = MOST_PLAYERS),
+        })
     }
 }
 

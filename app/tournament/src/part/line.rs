@@ -1,7 +1,9 @@
 //! A player's line to the desk: dialled again whenever it is lost, while their game continues.
 
+use crate::MESSAGES;
 use crate::message::{FromDesk, LARGEST_RECORD, PIECE, ToDesk};
 use anyhow::{Context, bail};
+use language::say;
 use net::quic::{Backoff, Bind, Endpoint, Farewell, Goodbye, Link};
 use play::table::LocalPlayer;
 use record::expect::Expect;
@@ -41,16 +43,16 @@ impl FromStr for DeskCode {
     type Err = anyhow::Error;
 
     fn from_str(text: &str) -> anyhow::Result<DeskCode> {
-        let (key, addresses) = text.trim().split_once('@').context("the code of a desk is KEY@ADDRESS:PORT")?;
+        let (key, addresses) = text.trim().split_once('@').with_context(|| say!(MESSAGES, "tournament-code-form"))?;
         let digits: Vec<char> = key.chars().collect();
         let byte = |pair: &[char]| u8::from_str_radix(&pair.iter().collect::<String>(), 16).ok();
         let bytes: Option<Vec<u8>> = digits.chunks(2).map(byte).collect();
         let bytes: [u8; 32] =
-            bytes.and_then(|bytes| bytes.try_into().ok()).context("the key in the code is not whole")?;
+            bytes.and_then(|bytes| bytes.try_into().ok()).with_context(|| say!(MESSAGES, "tournament-code-key"))?;
         let addresses: Result<Vec<SocketAddr>, _> = addresses.split(',').map(str::parse).collect();
-        let addresses = addresses.context("an address in the code cannot be read")?;
+        let addresses = addresses.with_context(|| say!(MESSAGES, "tournament-code-address"))?;
         if addresses.is_empty() || addresses.len() > 16 {
-            bail!("a desk has 1 to 16 addresses");
+            bail!(say!(MESSAGES, "tournament-code-addresses"));
         }
         Ok(DeskCode { key: PlayerKey::try_from(bytes)?, addresses })
     }

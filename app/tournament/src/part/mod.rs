@@ -10,6 +10,7 @@ mod telling;
 
 pub use line::DeskCode;
 
+use crate::MESSAGES;
 use crate::book::record_hash;
 use crate::evening_event::{At, SignedEntry};
 use crate::message::{FromDesk, PIECE, PROTOCOL, ToDesk, TournamentSeat};
@@ -17,6 +18,7 @@ use crate::pairing::PlayerNumber;
 use crate::plan::{Battles, GamePlace, TournamentPlan};
 use anyhow::Context;
 use engine::digest::Hash;
+use language::say;
 use line::{FromLine, Line};
 use net::quic::Bind;
 use play::table::{BoardGlance, LocalPlayer, Network, Onlooker};
@@ -116,7 +118,7 @@ pub async fn take_part(
     retry.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         let told = tokio::select! {
-            heard = line.hear() => match heard.context("the connection to the desk was lost")? {
+            heard = line.hear() => match heard.with_context(|| say!(MESSAGES, "tournament-desk-lost"))? {
                 FromLine::Up => { line.say(&ToDesk::Hello { protocol: PROTOCOL }); Vec::new() }
                 FromLine::Down(why) => vec![DeskNews::Lost(why)],
                 FromLine::Said(message) => at_desk.hear(message, &line),
@@ -131,8 +133,10 @@ pub async fn take_part(
                 // The desk's copy may lack the last entries of this record.
                 at_desk.believed = None;
                 let told = match ended {
-                    Ok(()) => format!("round {}: the game is over", at.round),
-                    Err(error) => format!("round {}: {error:#}", at.round),
+                    Ok(()) => say!(MESSAGES, "tournament-game-over", round = at.round),
+                    Err(error) => {
+                        say!(MESSAGES, "tournament-game-error", round = at.round, error = format!("{error:#}"))
+                    }
                 };
                 // The record is on disk whatever its result, and the desk says what to do next.
                 line.say(&ToDesk::Hello { protocol: PROTOCOL });

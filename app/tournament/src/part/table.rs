@@ -1,9 +1,11 @@
 //! A tournament game on a player's computer: found on disk, begun, or resumed.
 
 use super::Participation;
+use crate::MESSAGES;
 use crate::evening_event::At;
 use anyhow::bail;
 use language::battle::Battle;
+use language::say;
 use net::driver::{Arrived, Journey};
 use net::store::{header_of, read_bounded};
 use play::shelf::BattleShelf;
@@ -109,7 +111,7 @@ impl<'a> Game<'a> {
             .await?;
             let agreed = move |offered: &Terms| {
                 if *offered != terms {
-                    bail!("the opponent offers another battle, or other match settings, than the tournament's");
+                    bail!(say!(MESSAGES, "tournament-game-other"));
                 }
                 Ok(())
             };
@@ -137,9 +139,12 @@ impl<'a> Game<'a> {
 fn finished(journey: Journey) -> anyhow::Result<()> {
     match journey.arrived {
         Arrived::Over => Ok(()),
-        Arrived::Left => bail!("you left the game; you can resume it"),
-        Arrived::Stopped(verdict) => bail!("the game cannot continue: {} ({})", verdict.text, verdict.name),
-        Arrived::NoMatch(fault) => bail!("the game could not start: {fault}"),
+        Arrived::Left => bail!(say!(MESSAGES, "tournament-game-left")),
+        Arrived::Stopped(verdict) => {
+            let what = replay::words::verdict(&verdict);
+            bail!(say!(MESSAGES, "tournament-game-stopped", what = what, name = verdict.name.to_owned()))
+        }
+        Arrived::NoMatch(fault) => bail!(say!(MESSAGES, "tournament-game-not-started", fault = fault.to_string())),
         Arrived::Disk(error) => bail!("{error}"),
     }
 }

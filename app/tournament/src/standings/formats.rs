@@ -1,10 +1,14 @@
 //! The table for other programs and for paper: CSV, JSON, HTML, and the report file of chess (TRF16).
 
 use super::{PlayerResult, StandingsCell, StandingsRow, sides, table};
+use crate::MESSAGES;
 use crate::boards::{Glances, Stands, boards};
 use crate::gallery::RoundPictures;
 use crate::plan::Form;
 use crate::state::Tournament;
+use crate::words::english;
+use language::say;
+use language::tongue::current;
 use serde_json::{Value, json};
 use std::fmt::Write as _;
 
@@ -61,8 +65,33 @@ fn short(cell: &StandingsCell) -> String {
     format!("{}/{} {mark}{points}{star}", cell.opponent.unwrap_or(0), cell.side.unwrap_or(0))
 }
 
-/// The whole table as JSON, for programs.
+/// A game in a word for readers of the page.
+fn told(cell: &StandingsCell) -> String {
+    let what = match cell.what {
+        PlayerResult::Won => "won",
+        PlayerResult::Lost => "lost",
+        PlayerResult::Drawn => "drawn",
+        PlayerResult::Given => "given",
+        PlayerResult::Absent => "absent",
+        PlayerResult::Bye => "bye",
+        PlayerResult::Out => return String::from("-"),
+        PlayerResult::Open => "open",
+    };
+    let mark = say!(MESSAGES, "tournament-cell", what = what);
+    let points = cell.points.map_or_else(String::new, |points| format!(" {points}"));
+    if cell.what == PlayerResult::Bye {
+        return format!("{mark}{points}");
+    }
+    let star = if cell.adjudicated { "*" } else { "" };
+    format!("{}/{} {mark}{points}{star}", cell.opponent.unwrap_or(0), cell.side.unwrap_or(0))
+}
+
+/// The whole table as JSON, for programs. Its sentences are in English.
 pub fn json(event: &Tournament) -> Value {
+    english(|| as_json(event))
+}
+
+fn as_json(event: &Tournament) -> Value {
     let plan = &event.plan;
     json!({
         "id": event.id.to_string(),
@@ -164,8 +193,9 @@ th,td{padding:.25rem .6rem;border-bottom:1px solid #ccc;text-align:left}td.n,th.
 /// The whole event as one page.
 pub fn html(event: &Tournament) -> String {
     format!(
-        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+        "<!doctype html><html lang=\"{}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
          <title>{name}</title><style>{STYLE}</style><body>{}</body></html>\n",
+        escaped(current().code()),
         body(event, &Glances::new(), &RoundPictures::default()),
         name = escaped(&event.plan.name)
     )
@@ -175,12 +205,15 @@ pub fn html(event: &Tournament) -> String {
 pub fn body(event: &Tournament, glances: &Glances, pictures: &RoundPictures) -> String {
     let mut page = String::new();
     let state = match (event.closed, event.paused, event.rounds.last()) {
-        (true, ..) => String::from("The final table"),
-        (_, true, _) => String::from("Paused"),
-        (.., None) => format!("{} players so far", event.entrants.len()),
+        (true, ..) => say!(MESSAGES, "tournament-page-final"),
+        (_, true, _) => say!(MESSAGES, "tournament-page-paused"),
+        (.., None) => say!(MESSAGES, "tournament-page-so-far", count = event.entrants.len()),
         (.., Some(played)) => {
-            let word = if played.closed { "is over" } else { "is being played" };
-            format!("Round {} of {} {word}", event.rounds.len(), event.planned_rounds())
+            let (round, rounds) = (event.rounds.len(), event.planned_rounds());
+            match played.closed {
+                true => say!(MESSAGES, "tournament-page-round-over", round = round, rounds = rounds),
+                false => say!(MESSAGES, "tournament-page-round-open", round = round, rounds = rounds),
+            }
         }
     };
     let _ = write!(page, "<h1>{}</h1><p id=\"state\">{}</p>", escaped(&event.plan.name), escaped(&state));
@@ -189,8 +222,13 @@ pub fn body(event: &Tournament, glances: &Glances, pictures: &RoundPictures) -> 
     for (number, played) in event.rounds.iter().enumerate().rev() {
         let _ = write!(
             page,
-            "<h2>Round {}</h2><table><tr><th class=n>Table<th>First side<th>Second side<th>Result<th class=n>Clocks",
-            number + 1
+            "<h2>{}</h2><table><tr><th class=n>{}<th>{}<th>{}<th>{}<th class=n>{}",
+            escaped(&say!(MESSAGES, "tournament-page-round", round = number + 1)),
+            escaped(&say!(MESSAGES, "tournament-page-table")),
+            escaped(&say!(MESSAGES, "tournament-page-first")),
+            escaped(&say!(MESSAGES, "tournament-page-second")),
+            escaped(&say!(MESSAGES, "tournament-page-result")),
+            escaped(&say!(MESSAGES, "tournament-page-clocks"))
         );
         for board in boards(event, u16::try_from(number + 1).unwrap_or(u16::MAX), glances) {
             let [first, second] = board.names.map(|name| escaped(&name));
@@ -209,7 +247,8 @@ pub fn body(event: &Tournament, glances: &Glances, pictures: &RoundPictures) -> 
         }
         page.push_str("</table>");
         for number in &played.round.byes {
-            let _ = write!(page, "<p>{} has a bye.</p>", escaped(&event.full_name(*number)));
+            let bye = say!(MESSAGES, "tournament-page-bye", name = event.full_name(*number));
+            let _ = write!(page, "<p>{}</p>", escaped(&bye));
         }
         if let Some(remark) = crate::plan::remark(played.round.relaxed) {
             let _ = write!(page, "<p class=small>{}.</p>", escaped(&remark));
@@ -217,10 +256,20 @@ pub fn body(event: &Tournament, glances: &Glances, pictures: &RoundPictures) -> 
     }
     crosstable(event, &mut page);
     let all = sides(event);
+    let won = say!(
+        MESSAGES,
+        "tournament-page-sides-won",
+        games = all.games,
+        first = all.won[0],
+        second = all.won[1],
+        drawn = all.drawn
+    );
     let _ = write!(
         page,
-        "<h2>Sides</h2><p>{} games: the first side won {}, the second {}, {} were drawn.</p><h2>Rules</h2>",
-        all.games, all.won[0], all.won[1], all.drawn
+        "<h2>{}</h2><p>{}</p><h2>{}</h2>",
+        escaped(&say!(MESSAGES, "tournament-page-sides")),
+        escaped(&won),
+        escaped(&say!(MESSAGES, "tournament-page-rules"))
     );
     for rule in event.plan.published(event.systems) {
         let _ = write!(page, "<p class=small>{}</p>", escaped(&rule));
@@ -236,11 +285,14 @@ fn running(event: &Tournament, pictures: &RoundPictures, page: &mut String) {
     page.push_str("<div class=\"boards screen\">");
     for (table, (pair, found)) in (1_u16..).zip(played.round.pairs.iter().zip(&played.tables)) {
         let Some(troops) = pictures.troops.get(&table).filter(|_| found.outcome.is_none()) else { continue };
-        let [first, second] = [pair.first, pair.second].map(|number| escaped(&event.full_name(number)));
+        let [first, second] = [pair.first, pair.second].map(|number| event.full_name(number));
+        let alt = escaped(&say!(MESSAGES, "tournament-page-board", table = table));
+        let pair = say!(MESSAGES, "tournament-page-pair", table = table, first = first, second = second);
+        let caption = escaped(&pair);
         let _ = write!(
             page,
             "<figure><div><img src=\"/ground/{}.svg?{}\" alt=\"\"><img src=\"/troops/{table}.svg?{}\" \
-             alt=\"The board of table {table}\"></div><figcaption>{table}: {first} against {second}</figcaption></figure>",
+             alt=\"{alt}\"></div><figcaption>{caption}</figcaption></figure>",
             pictures.round, ground.tag, troops.tag
         );
     }
@@ -248,17 +300,26 @@ fn running(event: &Tournament, pictures: &RoundPictures, page: &mut String) {
 }
 
 fn standings(event: &Tournament, page: &mut String) {
-    page.push_str(
-        "<table id=standings><tr><th class=n>Place<th>Name<th class=n>Points<th class=n>Buchholz\
-         <th class=n>Sonneborn-Berger<th class=n>Wins<th class=n>Sides",
+    let _ = write!(
+        page,
+        "<table id=standings><tr><th class=n>{}<th>{}<th class=n>{}<th class=n>Buchholz<th class=n>Sonneborn-Berger\
+         <th class=n>{}<th class=n>{}",
+        escaped(&say!(MESSAGES, "tournament-page-place")),
+        escaped(&say!(MESSAGES, "tournament-page-name")),
+        escaped(&say!(MESSAGES, "tournament-page-points")),
+        escaped(&say!(MESSAGES, "tournament-page-wins")),
+        escaped(&say!(MESSAGES, "tournament-page-sides"))
     );
     for line in table(event) {
-        let gone = if line.here || event.closed { "" } else { " (not paired)" };
+        let name = match line.here || event.closed {
+            true => line.name.clone(),
+            false => say!(MESSAGES, "tournament-page-not-paired", name = line.name.clone()),
+        };
         let _ = write!(
             page,
-            "<tr><td class=n>{}<td>{}{gone}<td class=n>{}<td class=n>{}<td class=n>{}<td class=n>{}<td class=n>{}/{}",
+            "<tr><td class=n>{}<td>{}<td class=n>{}<td class=n>{}<td class=n>{}<td class=n>{}<td class=n>{}/{}",
             line.place,
-            escaped(&line.name),
+            escaped(&name),
             line.points,
             line.buchholz,
             line.sonneborn_berger,
@@ -274,19 +335,26 @@ fn crosstable(event: &Tournament, page: &mut String) {
     if event.rounds.is_empty() {
         return;
     }
-    page.push_str("<h2>Crosstable</h2><table id=crosstable><tr><th class=n>No.<th>Name");
+    let _ = write!(
+        page,
+        "<h2>{}</h2><table id=crosstable><tr><th class=n>{}<th>{}",
+        escaped(&say!(MESSAGES, "tournament-page-crosstable")),
+        escaped(&say!(MESSAGES, "tournament-page-number")),
+        escaped(&say!(MESSAGES, "tournament-page-name"))
+    );
     for round in 1..=event.rounds.len() {
         let _ = write!(page, "<th>{round}");
     }
-    page.push_str("<th class=n>Points");
+    let _ = write!(page, "<th class=n>{}", escaped(&say!(MESSAGES, "tournament-page-points")));
     let mut lines = table(event);
     lines.sort_by_key(|line| line.number);
     for line in lines {
         let _ = write!(page, "<tr><td class=n>{}<td>{}", line.number, escaped(&line.name));
         for cell in &line.games {
-            let _ = write!(page, "<td>{}", escaped(&short(cell)));
+            let _ = write!(page, "<td>{}", escaped(&told(cell)));
         }
         let _ = write!(page, "<td class=n>{}", line.points);
     }
-    page.push_str("</table><p class=small>Opponent/side, result and points; * decided by the director.</p>");
+    let key = escaped(&say!(MESSAGES, "tournament-page-key"));
+    let _ = write!(page, "</table><p class=small>{key}</p>");
 }

@@ -12,11 +12,15 @@ use crate::support::{Folder, entry, identity};
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::chance::Chance;
+use serde_json::{Value, json};
+use std::io::Read;
+use std::sync::Arc;
 use tournament::archive;
 use tournament::book::{Book, record_hash};
 use tournament::evening_event::{At, EveningEvent};
 use tournament::message::{FromDesk, GameGlance, Sketch, ToDesk};
 use tournament::plan::TournamentPlan;
+use tournament::standings;
 
 const SEED: u64 = 1806;
 
@@ -88,9 +92,8 @@ fn messages_are_read_in_one_form_only() {
     }
 }
 
-#[test]
-fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
-    let folder = Folder::new("archive");
+/// The archive of a small tournament in which no game was played.
+fn archived(folder: &Folder) -> (Book, Vec<u8>) {
     let director = identity(99);
     let mut book = Book::create(
         systems::ALL,
@@ -113,6 +116,67 @@ fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
     }
     let mut bytes = Vec::new();
     archive::write(&book, &director, &mut bytes).unwrap();
+    (book, bytes)
+}
+
+/// The archive with another table in it.
+fn with_table(archive: &[u8], change: impl Fn(&mut Value)) -> Vec<u8> {
+    let mut changed = tar::Builder::new(Vec::new());
+    for entry in tar::Archive::new(archive).entries().unwrap() {
+        let mut entry = entry.unwrap();
+        let mut header = entry.header().clone();
+        let name = String::from_utf8(entry.path_bytes().into_owned()).unwrap();
+        let mut bytes = Vec::new();
+        entry.read_to_end(&mut bytes).unwrap();
+        if name == "standings.json" {
+            let mut table: Value = serde_json::from_slice(&bytes).unwrap();
+            change(&mut table);
+            bytes = serde_json::to_vec_pretty(&table).unwrap();
+            header.set_size(bytes.len() as u64);
+        }
+        changed.append_data(&mut header, name, bytes.as_slice()).unwrap();
+    }
+    changed.into_inner().unwrap()
+}
+
+#[test]
+fn an_archive_with_other_prose_is_proven_and_one_with_other_points_is_not() {
+    let folder = Folder::new("prose");
+    let (_, bytes) = archived(&folder);
+    let prove = |change: &dyn Fn(&mut Value)| {
+        archive::prove(systems::ALL, with_table(&bytes, change).as_slice()).unwrap().wrong
+    };
+    let none: [&str; 0] = [];
+    assert_eq!(prove(&|_| {}), none);
+    let prose = |table: &mut Value| {
+        table["rules"] = json!(["He who wins has 2 points."]);
+        table["pairings"][0]["remark"] = json!("it was the best that could be done");
+        table["pairings"][0]["tables"][0]["outcome"]["text"] = json!("nobody came");
+    };
+    assert_eq!(prove(&prose), none, "older programs said it otherwise");
+    let wrong = "the table in the archive is not the one that follows from the games";
+    assert_eq!(prove(&|table| table["pairings"][0]["tables"][0]["points"] = json!([2, 0])), [wrong]);
+    assert_eq!(prove(&|table| table["pairings"][0]["tables"][0]["outcome"]["winner"] = Value::Null), [wrong]);
+    assert_eq!(prove(&|table| table["standings"][0]["points"] = json!(7)), [wrong]);
+    assert_eq!(prove(&|table| table["standings"][0]["name"] = json!("Ney")), [wrong]);
+}
+
+/// Another language changes no byte that is compared or kept.
+#[test]
+fn a_french_director_writes_the_same_table() {
+    let folder = Folder::new("french");
+    let (book, english) = archived(&folder);
+    let table = standings::json(book.event());
+    let _french = language::tongue::scoped(Arc::new(language::tongue::Tongue::new("fr")));
+    assert_eq!(standings::json(book.event()), table);
+    let proof = archive::prove(systems::ALL, english.as_slice()).unwrap();
+    assert_eq!(proof.wrong, Vec::<String>::new());
+}
+
+#[test]
+fn an_archive_that_was_changed_is_found_out_or_cannot_be_read() {
+    let folder = Folder::new("archive");
+    let (book, bytes) = archived(&folder);
     let proof = archive::prove(systems::ALL, bytes.as_slice()).unwrap();
     assert!(proof.wrong.is_empty() && !proof.closed, "{proof:?}");
     let mut unsigned = Vec::new();

@@ -39,7 +39,7 @@ pub(crate) struct LobbyScreen {
     /// The player's own fingerprint.
     fingerprint: String,
     /// The player's own offer, if this player is the host.
-    offered: Vec<(&'static str, String)>,
+    offered: Vec<(String, String)>,
     code: Option<String>,
     copied: bool,
     /// The findings of the network check.
@@ -63,7 +63,7 @@ impl LobbyScreen {
         table: Table,
         heard: QueueReceiver<Heard>,
         fingerprint: String,
-        offered: Vec<(&'static str, String)>,
+        offered: Vec<(String, String)>,
     ) -> LobbyScreen {
         LobbyScreen {
             table,
@@ -173,11 +173,9 @@ impl LobbyScreen {
     }
 
     fn show_offer(&mut self, ui: &mut Ui, offer: &FriendOffer) {
-        if let Some((_, battle)) = offer.facts.iter().find(|(head, _)| *head == "Battle") {
-            ui.label(RichText::new(battle).font(roman(SECTION)));
-        }
+        ui.label(RichText::new(&offer.battle).font(roman(SECTION)));
         heading(ui, &offer.heading());
-        page::facts(ui, offer.facts.iter().map(|(head, text)| (*head, text.as_str())));
+        page::facts(ui, offer.facts.iter().map(|(head, text)| (head.as_str(), text.as_str())));
         ui.add_space(6.0);
         ui.label(faint(say!(MESSAGES, "window-before-offer-words")));
         ui.add_space(6.0);
@@ -195,7 +193,7 @@ impl LobbyScreen {
     fn show_code(&mut self, ui: &mut Ui, code: &str) {
         let read = code.parse::<Code>().ok();
         let again = read.as_ref().is_some_and(|code| matches!(code.kind, CodeKind::Resume(_)));
-        if let Some((_, battle)) = self.offered.iter().find(|(head, _)| *head == "Battle") {
+        if let Some((_, battle)) = self.offered.first() {
             ui.label(RichText::new(battle).font(roman(SECTION)));
         }
         heading(ui, &say!(MESSAGES, "window-before-code-send"));
@@ -245,7 +243,7 @@ impl LobbyScreen {
         if !self.offered.is_empty() {
             ui.add_space(6.0);
             heading(ui, &say!(MESSAGES, "window-before-code-offer"));
-            page::facts(ui, self.offered.iter().map(|(head, text)| (*head, text.as_str())));
+            page::facts(ui, self.offered.iter().map(|(head, text)| (head.as_str(), text.as_str())));
         }
     }
 
@@ -361,11 +359,12 @@ mod tests {
 
     #[test]
     fn an_offer_is_headed_by_its_battle() {
-        let facts = vec![("Rules", String::from("Dresden 20")), ("Battle", String::from("Königstein"))];
+        let facts = vec![(String::from("Rules"), String::from("Dresden 20"))];
+        let battle = String::from("Königstein");
         let terms = engine::digest::Hash([0; 32]);
         let (tell, heard) = play::table::hearing();
         assert!(
-            tell.tell(Heard::Offered(Box::new(FriendOffer { name: String::from("Anna"), facts, terms }))),
+            tell.tell(Heard::Offered(Box::new(FriendOffer { name: String::from("Anna"), facts, battle, terms }))),
             "a screen"
         );
         let lobby = LobbyScreen::new(Table::empty(), heard, String::from("six words"), Vec::new());

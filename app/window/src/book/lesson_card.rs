@@ -3,6 +3,7 @@
 use crate::MESSAGES;
 use crate::paper::look::{DETAIL, LARGE, SMALL, TITLE, chief, faint, roman};
 use crate::paper::palette::palette;
+use crate::paper::rules::on_screen;
 use egui::text::LayoutJob;
 use egui::{Pos2, Rect, RichText, Vec2, pos2, vec2};
 use engine::hex::Hex;
@@ -123,6 +124,7 @@ impl LessonCard {
     fn show_card(&mut self, ctx: &egui::Context, card: Card, goes: Goes, happened: &str) -> Option<&'static str> {
         let mut wanted = None;
         let room = ctx.content_rect();
+        let said = on_screen(ctx).map_or_else(|| card.english(), |system| system.card_words(&card));
         let (spot, width) = first_spot(room);
         let frame = egui::Frame::window(&ctx.global_style()).fill(palette().paper).inner_margin(INSIDE);
         let mut window = egui::Window::new(say!(MESSAGES, "window-book-first-game"))
@@ -143,17 +145,17 @@ impl LessonCard {
             }
             let place = place(self.lesson.progress());
             ui.horizontal(|ui| {
-                ui.label(RichText::new(card.title).font(roman(TITLE)));
+                ui.label(RichText::new(&said.title).font(roman(TITLE)));
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     ui.label(faint(place).size(SMALL));
                 });
             });
-            let act = ui.label(RichText::new(card.act).size(LARGE));
+            let act = ui.label(RichText::new(&said.act).size(LARGE));
             if low {
-                act.on_hover_text(format!("{}\n{}", what_happened(happened), card.why).trim_start());
+                act.on_hover_text(format!("{}\n{}", what_happened(happened), said.why).trim_start());
             } else {
                 ui.add_space(2.0);
-                ui.label(faint(card.why).size(DETAIL));
+                ui.label(faint(said.why.as_str()).size(DETAIL));
             }
             ui.add_space(4.0);
             ui.horizontal(|ui| {

@@ -22,6 +22,7 @@ use tournament::hall::{DirectorOrder, TournamentSnapshot};
 use tournament::pairing::PlayerNumber;
 use tournament::standings;
 use tournament::state::Tournament;
+use tournament::words::understood;
 
 /// From this width on, players are beside the tables.
 const WIDE: f32 = 900.0;
@@ -84,7 +85,7 @@ impl DeskPage {
                 page::trouble(ui, &say!(MESSAGES, "window-club-desk-failed", why = sentence(error)));
             }
             if let Some(error) = &desk.refused {
-                page::trouble(ui, &sentence(error));
+                page::trouble(ui, &sentence(&understood(error)));
             }
             if event.paused {
                 let title = say!(MESSAGES, "window-club-paused");

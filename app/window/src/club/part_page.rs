@@ -12,6 +12,7 @@ use language::say;
 use tournament::message::TournamentSeat;
 use tournament::part::PlayerRequest;
 use tournament::plan::{Form, TournamentPlan};
+use tournament::words::understood;
 
 /// The longest word of a room, in characters.
 const LONGEST_WORD: usize = 40;
@@ -57,7 +58,7 @@ impl PartPage {
             }
             match &part.refused {
                 Some((name, _)) if name == "wrong-word" => wish = self.ask_word(ui, part).or(wish.take()),
-                Some((_, text)) => page::trouble(ui, &sentence(text)),
+                Some((_, text)) => page::trouble(ui, &sentence(&understood(text))),
                 None => {}
             }
             match (&part.place, &part.seat, &part.waits) {
@@ -67,7 +68,7 @@ impl PartPage {
                     ui.label(RichText::new(text).size(LARGE));
                 }
                 (None, Some(seat), _) => show_seat(ui, part, seat),
-                (None, None, Some(text)) => page::waiting(ui, &sentence(text)),
+                (None, None, Some(text)) => page::waiting(ui, &sentence(&understood(text))),
                 (None, None, None) if part.refused.is_some() => {}
                 (None, None, None) => page::waiting(ui, &say!(MESSAGES, "window-club-part-connecting")),
             }
@@ -83,7 +84,7 @@ impl PartPage {
     fn ask_word(&mut self, ui: &mut Ui, part: &Partaking) -> Option<PartWish> {
         let said = part.refused.as_ref().map_or("", |(_, text)| text.as_str());
         heading(ui, &say!(MESSAGES, "window-club-part-password"));
-        ui.label(sentence(said));
+        ui.label(sentence(&understood(said)));
         let label = ui.label(faint(say!(MESSAGES, "window-club-part-ask")));
         let mut typed = None;
         ui.horizontal(|ui| {

@@ -2,6 +2,9 @@
 
 use crate::MESSAGES;
 use egui::Ui;
+
+/// Room between two values, in points.
+const GAP: f32 = 3.0;
 use language::say;
 
 /// One of a few values under a label; each is heard with the label before it.
@@ -24,6 +27,8 @@ pub(crate) fn choose_of<T: Copy + PartialEq>(
     words: impl Fn(T) -> String,
 ) {
     ui.horizontal_wrapped(|ui| {
+        // Six values stand in one line of the narrowest page.
+        ui.spacing_mut().item_spacing.x = GAP;
         let named = ui.label(label);
         if !hint.is_empty() {
             named.on_hover_text(hint);

@@ -161,8 +161,7 @@ pub(crate) fn case_chip(ui: &mut egui::Ui, case: Rule, wanted: &mut Option<Rule>
     let text = egui::RichText::new(case.to_string()).size(CHIP).color(palette().blue);
     let edge = Stroke::new(1.0, palette().line);
     let chip = egui::Button::new(text).small().stroke(edge).fill(palette().paper).corner_radius(7);
-    let thought = super::rules::thought(ui.ctx(), case)
-        .map_or_else(|| say!(MESSAGES, "window-paper-rule-unknown"), str::to_owned);
+    let thought = super::rules::thought(ui.ctx(), case).unwrap_or_else(|| say!(MESSAGES, "window-paper-rule-unknown"));
     let response = ui.add(chip);
     response.widget_info(|| {
         let name = say!(MESSAGES, "window-paper-rule", number = case.to_string());

@@ -9,8 +9,8 @@ pub(crate) fn set(ctx: &egui::Context, system: &'static dyn AnySystem) {
 }
 
 /// The sentence of a rule, by the rules of the system on the screen.
-pub(crate) fn thought(ctx: &egui::Context, rule: Rule) -> Option<&'static str> {
-    on_screen(ctx)?.thought(rule)
+pub(crate) fn thought(ctx: &egui::Context, rule: Rule) -> Option<String> {
+    on_screen(ctx)?.tip(rule)
 }
 
 /// The system whose rules are on the screen; the window sets the first one when it opens.

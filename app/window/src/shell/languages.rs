@@ -24,7 +24,7 @@ fn places(folders: &Folders) -> Vec<PathBuf> {
 
 /// Every catalogue whose messages the window shows: a folder may translate each of them.
 fn catalogues(systems: Systems) -> Vec<&'static Catalogue> {
-    let mut all = vec![&language::MESSAGES, &MESSAGES];
+    let mut all = vec![&language::MESSAGES, &MESSAGES, &play::MESSAGES, &replay::MESSAGES, &tournament::MESSAGES];
     all.extend(systems.catalogues());
     all
 }

@@ -17,6 +17,7 @@ use crate::message::{Dump, Parcel, shown};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::digits::Digits;
+use engine::facts::Facts;
 use engine::referee::Referee;
 use std::sync::Arc;
 
@@ -65,7 +66,8 @@ impl Session {
         let evidence = Evidence::Breach { entries: self.entries.clone(), entry: Box::new(signed.clone()) };
         let text = format!("entry {}: {fault}", signed.entry.seq);
         let proven = fault.is_proof();
-        let verdict = Verdict { name: fault.name(), text, proven, is_final: true };
+        let facts = fault.said().map(|facts| facts.with("seq", signed.entry.seq));
+        let verdict = Verdict { name: fault.name(), text, facts, proven, is_final: true };
         self.stop(verdict, proven.then_some(&evidence));
     }
 
@@ -222,12 +224,13 @@ impl Session {
         let until = self.entries.get(..=seq as usize).unwrap_or_default().to_vec();
         let evidence = Evidence::Dispute { entries: until, note: Box::new(note) };
         self.outputs.push_back(keep("evidence", evidence.to_bytes()));
-        let still = match self.course.due().pen() {
-            Some(pen) if pen != self.me => format!(", and it still owes a {}", self.owed()),
-            _ => String::new(),
+        let (still, variant) = match self.course.due().pen() {
+            Some(pen) if pen != self.me => (format!(", and it still owes a {}", self.owed()), "owed"),
+            _ => (String::new(), "told"),
         };
         let text = format!("your opponent's program disputes entry {seq}, which follows from the record{still}");
-        self.tell(Notice::Verdict(Verdict { name: "false-dispute", text, proven: true, is_final: false }));
+        let facts = Some(Facts::NONE.with("entry", seq).varied(variant));
+        self.tell(Notice::Verdict(Verdict { name: "false-dispute", text, facts, proven: true, is_final: false }));
     }
 
     /// The other side shows its state: now the field can be named.

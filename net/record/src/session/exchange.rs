@@ -16,6 +16,7 @@ use crate::fault::Fault;
 use crate::header::PROTOCOL;
 use crate::message::{Carried, Here, Message, shown};
 use engine::contract::Side;
+use engine::facts::Facts;
 
 /// Number of entries that may be under way without an acknowledgement.
 const WINDOW: u32 = 128;
@@ -243,6 +244,7 @@ impl Session {
                 text: String::from(
                     "your opponent's record differs from ours: a player signed two entries at one place",
                 ),
+                facts: None,
                 proven: false,
                 is_final: false,
             });
@@ -385,7 +387,8 @@ impl Session {
             && signed.verify(self.opponent()).is_ok();
         if plays_on {
             let text = String::from("your opponent resigned and then played on; the resignation is final");
-            let verdict = Verdict { name: "played-after-conceding", text, proven: false, is_final: true };
+            let facts = Some(Facts::NONE);
+            let verdict = Verdict { name: "played-after-conceding", text, facts, proven: false, is_final: true };
             self.stop(verdict, None);
         }
         plays_on
@@ -452,9 +455,11 @@ impl Session {
                 one: Box::new(known.clone()),
                 other: Box::new(signed.clone()),
             };
-            let who = if signed.entry.author == self.me { "this side" } else { "the other side" };
+            let (who, variant) =
+                if signed.entry.author == self.me { ("this side", "own") } else { ("the other side", "other") };
             let text = format!("{who} signed two different entries number {}", signed.entry.seq);
-            let verdict = Verdict { name: "forked", text, proven: true, is_final: true };
+            let facts = Some(Facts::NONE.with("entry", signed.entry.seq).varied(variant));
+            let verdict = Verdict { name: "forked", text, facts, proven: true, is_final: true };
             self.stop(verdict, Some(&evidence));
         } else if signed.verify(self.course.key(signed.entry.author)).is_err() {
             self.cut(&Fault::BadSignature);
@@ -487,7 +492,8 @@ impl Session {
 
     /// Something came that no honest side sends; the connection ends, the match does not.
     pub(super) fn cut(&mut self, fault: &Fault) {
-        let verdict = Verdict { name: fault.name(), text: fault.to_string(), proven: false, is_final: false };
+        let (name, text, facts) = (fault.name(), fault.to_string(), fault.said());
+        let verdict = Verdict { name, text, facts, proven: false, is_final: false };
         self.give_up(verdict);
     }
 

@@ -8,6 +8,7 @@ use crate::mark::Signed;
 use crate::message::shown;
 use engine::codec;
 use engine::contract::Side;
+use engine::facts::Facts;
 use engine::referee::{Events, Referee};
 use std::fmt;
 use std::net::SocketAddr;
@@ -171,8 +172,11 @@ pub const VERDICT: &str = "verdict";
 pub struct Verdict {
     /// Its own short name, the same in every language.
     pub name: &'static str,
-    /// A sentence.
+    /// A sentence in English.
     pub text: String,
+    /// The facts of the sentence in any language, with the number of the entry as `seq` where it is about one. `None`
+    /// where only the English sentence says it, as after the verdict was kept.
+    pub facts: Option<Facts>,
     /// Whether there is evidence that convinces anybody.
     pub proven: bool,
     /// Whether the match cannot go on.
@@ -190,7 +194,7 @@ impl Verdict {
         let (name, text, proven): (String, String, bool) = codec::decode(bytes).ok()?;
         let own = ["forked", "owed", "played-after-conceding"].into_iter();
         let name = own.chain(Fault::PROOFS).find(|known| **known == name).unwrap_or("stopped");
-        Some(Verdict { name, text: shown(&text), proven, is_final: true })
+        Some(Verdict { name, text: shown(&text), facts: None, proven, is_final: true })
     }
 
     /// The other side talks more than is shown and kept.
@@ -198,6 +202,7 @@ impl Verdict {
         Verdict {
             name: "too-much-talk",
             text: String::from("your opponent sends too many messages; the rest are neither shown nor saved"),
+            facts: Some(Facts::NONE),
             proven: false,
             is_final: false,
         }

@@ -12,6 +12,7 @@ use crate::secrets::Secrets;
 use crate::verify::FALSE_CLAIM;
 use engine::contract::{Audience, Opening};
 use engine::digest::Hash;
+use engine::facts::Facts;
 use engine::referee::{Bytes, Input, NoStep};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -146,7 +147,7 @@ impl Session {
         self.ready()?;
         let OpponentQuestion { matter, number } = self.asked().ok_or(Refused::Nothing)?;
         if (&matter, number) != (&asked.matter, asked.number) {
-            return Err(Refused::AskedAnew(matter.describe()));
+            return Err(Refused::AskedAnew(Box::new(matter)));
         }
         let pen = self.course.due().pen() == Some(self.me);
         if !pen {
@@ -166,7 +167,7 @@ impl Session {
         let number = note.number;
         if number != asked.number {
             return Err(match &note.kind {
-                NoteKind::Ask(matter) => Refused::AskedAnew(matter.describe()),
+                NoteKind::Ask(matter) => Refused::AskedAnew(Box::new(matter.clone())),
                 _ => Refused::Nothing,
             });
         }
@@ -244,7 +245,8 @@ impl Session {
         }
         self.note(NoteKind::Claim(Claim::Owed { waited }));
         let text = format!("your opponent has not acted for {waited} seconds ({})", self.owed());
-        let verdict = Verdict { name: "owed", text, proven: false, is_final: true };
+        let facts = Some(Facts::NONE.with("seconds", i64::try_from(waited).unwrap_or(i64::MAX)));
+        let verdict = Verdict { name: "owed", text, facts, proven: false, is_final: true };
         self.pump(now);
         self.stop(verdict, None);
         Ok(())
@@ -331,6 +333,7 @@ impl Session {
                         self.tell(Notice::Verdict(Verdict {
                             name: fault.name(),
                             text: format!("this program could not continue: {fault}"),
+                            facts: None,
                             proven: false,
                             is_final: false,
                         }));
@@ -495,7 +498,7 @@ impl Session {
     fn tell_untrue(&mut self, untrue: &Untrue) {
         let who = if untrue.side == self.me { "this side" } else { "the other side" };
         let text = format!("{who} made a false claim in entry {}: {}", untrue.seq, untrue.refusal);
-        self.tell(Notice::Verdict(Verdict { name: FALSE_CLAIM, text, proven: true, is_final: false }));
+        self.tell(Notice::Verdict(Verdict { name: FALSE_CLAIM, text, facts: None, proven: true, is_final: false }));
     }
 
     fn agreed(&mut self, seq: u32, matter: Matter) {

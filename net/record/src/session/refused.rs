@@ -1,5 +1,6 @@
 //! The reason a request of the player is refused.
 
+use crate::entry::Matter;
 use engine::contract::Refusal;
 use std::fmt;
 
@@ -22,8 +23,8 @@ pub enum Refused {
     TooManyUndos,
     /// There is nothing of the kind to answer, take back or end.
     Nothing,
-    /// The other side asks for something else by now, in these words.
-    AskedAnew(String),
+    /// The other side asks for this by now.
+    AskedAnew(Box<Matter>),
     /// All take-backs are used.
     NoTakeBacksLeft,
     /// The time for it has not come.
@@ -67,7 +68,11 @@ impl fmt::Display for Refused {
             Refused::TooManyUndos => f.write_str("too many take-backs in this phase; play on"),
             Refused::Nothing => f.write_str("this request is no longer open"),
             Refused::AskedAnew(matter) => {
-                write!(f, "your answer was not sent: the request has changed. Your opponent now asks {matter}")
+                write!(
+                    f,
+                    "your answer was not sent: the request has changed. Your opponent now asks {}",
+                    matter.describe()
+                )
             }
             Refused::NoTakeBacksLeft => f.write_str("all take-backs you agreed on are used"),
             Refused::TooEarly => f.write_str("your opponent still has time"),

@@ -2,10 +2,12 @@
 
 use super::super::glance::Onlooker;
 use super::super::seat::LocalPlayer;
+use crate::MESSAGES;
 use crate::shelf::BattleShelf;
 use anyhow::{Context, bail};
 use engine::referee::Rulebook;
 use language::battle::Battle;
+use language::say;
 use language::system::AnySystem;
 use net::addresses;
 use net::driver::{Driver, News, Request, wall};
@@ -112,7 +114,7 @@ pub(super) fn lay(
             let seat = Seat { identity: Arc::clone(&player.identity), secrets: *secrets, run: myself.run, past };
             let session = Session::resume(seat, &record, 0, rules, None)?;
             if session.is_closed() {
-                bail!("this match is over; estafette verify shows how it ended");
+                bail!(say!(MESSAGES, "play-match-over"));
             }
             (Peer::with_session(myself, PeerRole::Resume, fresh(), session), *store)
         }
@@ -169,9 +171,10 @@ fn fresh() -> Fresh {
 pub(super) fn resumed(player: &LocalPlayer, path: &Path) -> anyhow::Result<(Going, &'static dyn AnySystem, [u8; 9])> {
     let (store, record, secrets) = Store::resume(path, Some(player.folders.signed()))?;
     if record.entries.len() < 2 {
-        bail!("your opponent never signed this match; start a new one");
+        bail!(say!(MESSAGES, "play-match-unsigned"));
     }
-    let header = record.header().with_context(|| format!("{}: this is not the record of a match", path.display()))?;
+    let header =
+        record.header().with_context(|| say!(MESSAGES, "play-match-no-record", file = path.display().to_string()))?;
     let system = systems::of_terms(player.systems, &header.terms)?;
     let id = header.match_id().0.first_chunk().copied().unwrap_or_default();
     let (store, record, secrets) = (Box::new(store), Box::new(record), Box::new(secrets));

@@ -5,9 +5,11 @@ use super::super::now::{Around, Now, Seating};
 use super::super::wish::{Doing, Wish, act};
 use super::super::words::sentence;
 use super::hand::{LongWork, MatchParticipant};
+use crate::MESSAGES;
 use crate::shelf::BattleShelf;
 use engine::contract::Side;
 use language::battle::{Battle, NoBattle};
+use language::say;
 use language::system::Eye;
 use net::driver::{MatchView, News, Request, WatchNews};
 use net::talk;
@@ -16,6 +18,7 @@ use record::header::Header;
 use record::session::{Notice, Session};
 use record::talk::ChatLine;
 use replay::library;
+use replay::words;
 use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -151,7 +154,8 @@ impl MatchParticipant for WindowHand {
                 (Some(heard.unwrap_or_else(|error| Heard::Trouble(error.to_string()))), None, false)
             }
             News::Knock { name, key } => {
-                let text = format!("{name} wants to join (fingerprint: {}).", key.fingerprint());
+                let (name, fingerprint) = (name.to_string(), key.fingerprint().to_string());
+                let text = say!(MESSAGES, "play-guest-knocks", name = name, fingerprint = fingerprint);
                 (Some(Heard::Knock(text, key)), None, false)
             }
             News::KnockGone(key) => (Some(Heard::KnockGone(key)), words, false),
@@ -181,10 +185,11 @@ impl MatchParticipant for WindowHand {
             Doing::Around(request) => return Some(request),
         };
         let shown = self.shown.clone();
+        let names = shown.seating().map(|seating| seating.battle.names().clone()).unwrap_or_default();
         Some(act(move |session, now| match deed(session, now) {
             // A request shows at once, before the other side has answered.
             Ok(()) => shown.show(session, now),
-            Err(refused) => _ = shown.voice.say(Heard::Refused(refused.to_string())),
+            Err(refused) => _ = shown.voice.say(Heard::Refused(words::refused(&names, &refused))),
         }))
     }
 }

@@ -2,11 +2,13 @@
 
 use super::super::wish::{Wish, act, say};
 use super::super::words::{sentence, told};
+use crate::MESSAGES;
 use crate::bot::grants;
 use engine::referee::Events;
 use language::battle::Battle;
 use language::bot::{BotKind, BotPlayer, Reins, StopSignal};
 use language::chance::Chance;
+use language::say;
 use language::system::{Eye, Systems};
 use net::driver::{MatchView, News, Request};
 use record::session::Notice;
@@ -200,7 +202,8 @@ impl<W: Write + Send> MatchParticipant for BotHand<W> {
             }
             News::Offered { terms, .. } => Some(Request::Agree(terms.hash())),
             News::Knock { name, key } => {
-                self.say(&format!("{name} ({}) wants to join and is let in.", key.fingerprint()))?;
+                let (name, fingerprint) = (name.to_string(), key.fingerprint().to_string());
+                self.say(&say!(MESSAGES, "play-guest-let-in", name = name, fingerprint = fingerprint))?;
                 Some(Request::Admit(key))
             }
             _ => None,

@@ -3,7 +3,9 @@
 use super::super::network::Network;
 use super::super::seat::LocalPlayer;
 use super::drive::{Going, LaidTable, Ways, lay, resumed};
+use crate::MESSAGES;
 use language::battle::Battle;
+use language::say;
 use net::driver::wall;
 use net::lan::{self, Adapters, Announcement, Open};
 use net::quic::Endpoint;
@@ -144,7 +146,7 @@ async fn announce(
     let announced = tokio::task::spawn_blocking(move || lan::announce(&open, Adapters::Real)).await;
     match announced {
         Ok(Ok(announcement)) => {
-            remarks.push(String::from("Announced on this network: your friend finds it under \"On this network\", or types  estafette join --lan"));
+            remarks.push(say!(MESSAGES, "play-announced"));
             Some(announcement)
         }
         Ok(Err(error)) => {

@@ -5,9 +5,11 @@ use super::super::network::{Network, known};
 use super::super::seat::LocalPlayer;
 use super::super::words::knocked;
 use super::drive::{Going, LaidTable, Ways, lay, resumed};
+use crate::MESSAGES;
 use crate::shelf::BattleShelf;
 use anyhow::bail;
 use engine::referee::Rulebook;
+use language::say;
 use net::driver::{Inquiry, MatchOffer, wall};
 use net::lan::FoundInvitation;
 use net::quic::{DialError, Endpoint, Link};
@@ -71,7 +73,7 @@ pub async fn call(
             let proof = proof(secret, link.exporter(), &link.peer(), &player.identity.key());
             at_host(player, link, Entrance::Code { proof }, &shelf)?
         }
-        CodeKind::Watch(_) => bail!("this code is for watching a match; type  estafette watch {code}"),
+        CodeKind::Watch(_) => bail!(say!(MESSAGES, "play-a-watch-code", code = code.to_string())),
         CodeKind::Resume(id) => At::Match(find_match(player.folders.matches(), id)?),
     };
     Ok(Call { endpoint, contact, shelf, found, not_before: 0, rules: None })
@@ -80,10 +82,7 @@ pub async fn call(
 /// The reason a host was not reached, and what else could be tried.
 fn unreached(error: DialError, could: bool, tried: bool) -> anyhow::Error {
     if could && !tried {
-        return anyhow::anyhow!(
-            "{error}. Your friend uses a relay, and your list has none: ask for its line and add it (Settings, or  \
-             estafette relays --add)"
-        );
+        return anyhow::anyhow!(say!(MESSAGES, "play-friend-uses-relay", error = error.to_string()));
     }
     error.into()
 }

@@ -9,11 +9,14 @@ use super::super::wish::Wish;
 use super::guest::Guest;
 use super::host::{Hosting, host};
 use super::join::{Joining, call};
+use crate::MESSAGES;
 use crate::setup::Setup;
 use crate::shelf::BattleShelf;
+use language::say;
 use net::driver::Arrived;
 use net::lan::FoundInvitation;
 use record::identity::PlayerKey;
+use replay::words;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -134,11 +137,11 @@ async fn travel(
     voice.say(Heard::Way(ConnectionState::Closed));
     match journey.arrived {
         Arrived::Over | Arrived::Left => {}
-        Arrived::Stopped(verdict) => voice.trouble(verdict.text),
+        Arrived::Stopped(verdict) => voice.trouble(words::verdict(&verdict)),
         Arrived::NoMatch(fault) => voice.trouble(fault),
-        Arrived::Disk(error) => voice.trouble(format!(
-            "{error}. Could not save the match; free space on the disk, or check the folder's permissions"
-        )),
+        Arrived::Disk(error) => {
+            voice.trouble(say!(MESSAGES, "play-match-disk", error = error.to_string()));
+        }
     }
     Ok(())
 }

@@ -4,9 +4,11 @@ use super::super::glance::Onlooking;
 use super::super::seat::LocalPlayer;
 use super::drive::{Driving, LaidTable};
 use super::hand::{LongWork, MatchParticipant};
+use crate::MESSAGES;
 use crate::adjutant::{Line, read_line};
 use anyhow::Context;
 use engine::contract::Side;
+use language::say;
 use net::driver::{Journey, News, Request, WatchWish};
 use record::header::Header;
 use tokio::sync::mpsc;
@@ -63,7 +65,7 @@ impl LaidTable {
                 },
                 requests = or_never(working.as_mut()) => {
                     working = None;
-                    requests.and_then(|done| done).context("the bot stopped")?
+                    requests.and_then(|done| done).with_context(|| say!(MESSAGES, "play-bot-stopped"))?
                 }
                 () = or_never(onlooking.as_mut().map(Onlooking::due)) => Vec::new(),
                 _ = tokio::signal::ctrl_c() => vec![Request::Leave],
@@ -78,7 +80,7 @@ impl LaidTable {
             working.abort();
         }
         drop(announcement);
-        let journey = drive.await.context("the match was interrupted")?;
+        let journey = drive.await.with_context(|| say!(MESSAGES, "play-match-interrupted"))?;
         if let Some(mapping) = mapping {
             mapping.close().await;
         }

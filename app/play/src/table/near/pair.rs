@@ -11,6 +11,7 @@ use super::super::now::{Now, Seating};
 use super::super::seat::{self, LocalPlayer, Opponent, WantedMatch};
 use super::super::wish::{Wish, write};
 use super::serve::{Near, Rival, sit};
+use crate::MESSAGES;
 use crate::saying::ready;
 use crate::setup::Setup;
 use anyhow::{Context, bail};
@@ -20,6 +21,7 @@ use language::ask::{Bytes, Said};
 use language::bot::BotKind;
 use language::chance::Chance;
 use language::position::Position;
+use language::say;
 use language::system::{Eye, Systems};
 use net::driver::wall;
 use net::store::Store;
@@ -30,6 +32,7 @@ use record::identity::Identity;
 use record::secrets::Secrets;
 use record::session::{Notice, Output, Past, Refused, Seat, Session};
 use replay::library;
+use replay::words;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -39,7 +42,9 @@ const PARTNER: &str = "partner";
 /// Largest number of messages between two sessions after one command; an endless conversation would be a fault.
 const MOST_MESSAGES: u32 = 10_000;
 /// The sentence for a disk that refuses.
-const NO_ROOM: &str = "could not save the match; free space on the disk, or check the folder's permissions";
+fn no_room() -> String {
+    say!(MESSAGES, "play-cannot-save")
+}
 
 /// Two sessions of one match. Each has its own key, secrets and files, as if the other were far away.
 pub struct SessionPair {
@@ -103,7 +108,7 @@ impl SessionPair {
         let opponent = bots
             .chain([Opponent::HotSeat])
             .find(|&opponent| partner(player, opponent).is_ok_and(|found| found.key() == *mine.opponent()))
-            .context("the other player of this match is not on this computer")?;
+            .with_context(|| say!(MESSAGES, "play-match-not-here"))?;
         let (their_store, their_record, secrets) = Store::resume(&partner_folder(player)?.join(name), None)?;
         let seat = seated(player, partner(player, opponent)?, secrets)?;
         let theirs = Session::resume(seat, &their_record, 0, rules, Some(mine.course().battle()))?;
@@ -206,7 +211,7 @@ impl SessionPair {
     pub fn take_back(&mut self, side: Side) -> anyhow::Result<Result<(), Refused>> {
         match self.mine.session.course().take_back_place(side) {
             Some(to) => self.agree(side, &Matter::Rewind { to }),
-            None => Ok(Err(Refused::Bad(String::from("you have no action to take back")))),
+            None => Ok(Err(Refused::Bad(say!(MESSAGES, "play-no-action")))),
         }
     }
 
@@ -281,8 +286,8 @@ impl SessionPair {
                 file => {
                     let store = if own { &mut self.mine.store } else { &mut self.theirs.store };
                     match file {
-                        Output::Record(bytes) => store.append(&bytes).context(NO_ROOM)?,
-                        Output::Secret(bytes) => store.append_secret(&bytes).context(NO_ROOM)?,
+                        Output::Record(bytes) => store.append(&bytes).with_context(no_room)?,
+                        Output::Secret(bytes) => store.append_secret(&bytes).with_context(no_room)?,
                         Output::Keep(kept) => drop(store.keep(&kept.name, &kept.bytes)?),
                         _ => {}
                     }
@@ -385,7 +390,7 @@ impl Near for SessionPair {
             | Wish::Chat(_) => Ok(()),
         };
         if let Err(refused) = answer {
-            voice.say(Heard::Refused(refused.to_string()));
+            voice.say(Heard::Refused(words::refused(self.seating.battle.names(), &refused)));
         }
         Ok(())
     }
@@ -394,7 +399,7 @@ impl Near for SessionPair {
         let position: Arc<dyn Position> = self.seating.position(self.game_of(bot.side), Eye::Of(bot.side));
         let Some(said) = bot.say(&*position, &mut self.chance, voice)? else { return Ok(()) };
         if let Err(refused) = self.say(bot.side, &said)? {
-            bail!("the bot's answer is refused: {refused}");
+            bail!(say!(MESSAGES, "play-bot-refused", why = words::refused(self.seating.battle.names(), &refused)));
         }
         Ok(())
     }

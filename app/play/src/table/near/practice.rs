@@ -9,6 +9,7 @@ use super::super::now::{Around, Now};
 use super::super::seat::{self, Opponent};
 use super::super::wish::Wish;
 use super::serve::{Near, Rival, sit};
+use crate::MESSAGES;
 use crate::both_seats::{self, BothSeats};
 use crate::saying::ready;
 use anyhow::Context as _;
@@ -21,6 +22,7 @@ use language::croupier;
 use language::happening::Happening;
 use language::luck::Luck;
 use language::position::Position;
+use language::say;
 use language::system::Eye;
 use std::sync::Arc;
 
@@ -138,7 +140,7 @@ impl Practice {
     /// A side answers; dice that follow fall at once.
     pub fn say(&mut self, side: Side, said: &Said<Bytes>) -> Result<Vec<Happening>, String> {
         if self.asked() != Some(side) {
-            return Err(String::from("this side has no decision now"));
+            return Err(say!(MESSAGES, "play-no-decision"));
         }
         let (command, openings) = ready(&self.battle, side, said).map_err(|refusal| refusal.to_string())?;
         let before = self.seats.clone();
@@ -155,7 +157,7 @@ impl Practice {
     /// A side takes its last command back, and whatever came after it.
     pub fn take_back(&mut self, side: Side) -> Result<(), String> {
         let at = self.before.iter().rposition(|(by, ..)| *by == side);
-        let at = at.ok_or_else(|| String::from("you have no action to take back"))?;
+        let at = at.ok_or_else(|| say!(MESSAGES, "play-no-action"))?;
         if let Some((_, game, luck)) = self.before.drain(at..).next() {
             (self.seats, self.luck) = (game, luck);
             self.given_up = false;

@@ -4,11 +4,13 @@ use super::super::handle::{Sat, Table};
 use super::super::heard::{Heard, Voice};
 use super::super::seat::Opponent;
 use super::super::wish::Wish;
+use crate::MESSAGES;
 use engine::contract::Side;
 use language::ask::{Bytes, Said};
 use language::bot::{BotPlayer as Bot, Reins, StopSignal};
 use language::chance::Chance;
 use language::position::Position;
+use language::say;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -103,7 +105,7 @@ impl Rival {
             if self.stop.is_given() {
                 return Ok(None);
             }
-            anyhow::bail!("the bot has no answer; the match is saved, and you can take back your last action");
+            anyhow::bail!(say!(MESSAGES, "play-bot-silent"));
         };
         let phase = Some(position.phase().count);
         if self.told != phase

@@ -1,9 +1,6 @@
 //! The teaching of The Eagles Turn East: a short book, its charts, and a guided first march.
 
 mod lesson;
-mod said;
-
-pub use said::card_said;
 
 use super::{Eagles, show};
 use crate::MESSAGES;

@@ -3,10 +3,11 @@
 mod laid;
 mod lesson;
 
-use super::{Battle, Twenty, show};
+use super::{Battle, MESSAGES, Twenty, show};
 use language::ask::Overlay;
 use language::guide::PictureOverlay;
 use language::guide::lesson::{Cards, Lesson};
+use language::say;
 use language::sheet::Sheet;
 use language::system::{Rules, Teach};
 use twenty::Game;
@@ -29,8 +30,8 @@ impl Teach for Twenty {
         let scenario = twenty_files::BATTLES.built_in(Twenty::FIRST_BATTLE)?;
         let board = Twenty::board(&scenario).ok()?;
         match name {
-            "twenty-results" => Some((String::from("Combat results of Dresden 20"), show::results(&board))),
-            "twenty-terrain" => Some((String::from("What ground does in Dresden 20"), show::terrain(&board, None))),
+            "twenty-results" => Some((say!(MESSAGES, "twenty-book-results"), show::results(&board))),
+            "twenty-terrain" => Some((say!(MESSAGES, "twenty-book-terrain"), show::terrain(&board, None))),
             _ => None,
         }
     }

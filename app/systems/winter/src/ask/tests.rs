@@ -84,7 +84,7 @@ fn a_brigade_takes_the_chosen_leader_along() {
         "1/18": {"hex": "A0212", "formation": "column", "facing": "N"},
     }, "leaders": {"Markov": "A1217", "Markov (3/VII)": "A1218"}}));
     let board = game.board().clone();
-    let hint = words::ALL.iter().find(|(key, _)| *key == words::BRIGADE).map(|(_, word)| word.hint).unwrap();
+    let hint = names.word(words::BRIGADE).map(|word| word.hint).unwrap();
     assert!(hint.contains("Leaders stay, unless you can choose them"), "{hint}");
     let unit = Pick::Piece(piece(board.unit_id("R-Pskov-1").unwrap()));
     let leader = board.leader_ids().find(|leader| board.leader(*leader).name == "Markov").unwrap();

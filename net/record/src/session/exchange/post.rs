@@ -111,6 +111,7 @@ impl Session {
                 self.tell(Notice::Verdict(Verdict {
                     name: "too-many-take-backs",
                     text: String::from("the other side asks for more take-backs than a match may have"),
+                    facts: None,
                     proven: false,
                     is_final: false,
                 }));

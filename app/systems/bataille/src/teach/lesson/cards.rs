@@ -188,7 +188,7 @@ impl Step {
                 "bataille-moving",
             ),
             Step::KeepFiring => (
-                "Fire",
+                "Your fire",
                 "Click the units that will fire, then the target hex; or take a suggestion; or press End fire.",
                 "Strong fire at one hex breaks it; weak fire at three hexes rarely does.",
                 "bataille-fire",

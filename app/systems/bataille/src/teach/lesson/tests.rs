@@ -171,3 +171,16 @@ fn every_card_leads_to_a_section() {
         assert!(card.act.len() < 220 && card.why.len() < 240, "{step:?} is too long for a card");
     }
 }
+
+/// The texts of a card are messages, in English those of the card itself.
+#[test]
+fn every_card_is_a_message() {
+    use language::system::System as _;
+    let english = language::tongue::Tongue::english();
+    for step in Step::TAUGHT.into_iter().chain(Step::REMINDERS).chain([Step::Over]) {
+        let card = step.card();
+        let id = format!("bataille-card-{}", card.key());
+        assert!(english.has(&crate::MESSAGES, &id), "{id}");
+        assert_eq!(Bataille::WHOLE.card_words(&card), card.english(), "{id}");
+    }
+}

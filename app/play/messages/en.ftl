@@ -1,0 +1,239 @@
+# Messages of matches: settings, news of the table, connections. See docs/TRANSLATING.md.
+
+## Times
+
+play-none = none
+play-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+play-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+# For buttons
+play-short-seconds = { $seconds } s
+play-short-minutes = { $minutes } min
+play-short-hours = { $hours } h
+
+## What is agreed on before a match: headings and sentences
+
+play-head-battle = Battle
+play-head-map = Map
+play-head-side = Your side
+play-head-clock = Clock
+play-head-take-backs = Take-backs
+play-head-watching = Watching
+play-head-inactivity = Inactivity
+play-head-fingerprint = Fingerprint
+play-map-built-in = A built-in battle, the same on both computers.
+play-map-from-host = A battle from the host's file. Both computers apply the same rules; names and colours stay with the host.
+play-side =
+    { $turn ->
+        [first] { $side } against { $other }. You move first each turn.
+       *[second] { $side } against { $other }. You move second each turn.
+    }
+play-inactivity =
+    { $days ->
+        [one] If a player who must act does not for { $days } day, the opponent may close the match.
+       *[other] If a player who must act does not for { $days } days, the opponent may close the match.
+    }
+# $delay: live, seconds or minutes.
+play-watching =
+    { $delay ->
+        [live] Spectators may watch this match: anyone with a watch code from one of you sees every move live, with all dice but no chat.
+        [minutes] { $count ->
+            [one] Spectators may watch this match: anyone with a watch code from one of you sees every move { $count } minute later, with all dice but no chat.
+           *[other] Spectators may watch this match: anyone with a watch code from one of you sees every move { $count } minutes later, with all dice but no chat.
+        }
+       *[seconds] { $count ->
+            [one] Spectators may watch this match: anyone with a watch code from one of you sees every move { $count } second later, with all dice but no chat.
+           *[other] Spectators may watch this match: anyone with a watch code from one of you sees every move { $count } seconds later, with all dice but no chat.
+        }
+    }
+play-clock-none = None: take the time you need.
+play-clock =
+    { $budget ->
+        [one] { $budget } minute for each side in the whole match. Disconnections are free, up to { $grace } minutes in total. Your clock never runs while your opponent is offline.
+       *[other] { $budget } minutes for each side in the whole match. Disconnections are free, up to { $grace } minutes in total. Your clock never runs while your opponent is offline.
+    }
+play-clock-increment =
+    { $budget ->
+        [one] { $budget } minute for each side in the whole match, and { $more } more for each phase a side ends. Disconnections are free, up to { $grace } minutes in total. Your clock never runs while your opponent is offline.
+       *[other] { $budget } minutes for each side in the whole match, and { $more } more for each phase a side ends. Disconnections are free, up to { $grace } minutes in total. Your clock never runs while your opponent is offline.
+    }
+play-take-backs =
+    { $most ->
+        [0] None after a die roll. Before a roll, you can always undo.
+        [one] Each side may ask for one after a die roll; the opponent decides. Before a roll, you can always undo.
+       *[other] Each side may ask for { $most } after a die roll; the opponent decides. Before a roll, you can always undo.
+    }
+play-invites = { $name } invites you.
+
+## Players
+
+play-known = { $name } (known to you)
+play-new = { $name } (new to you; fingerprint: { $fingerprint })
+
+## News of the table
+
+play-begun = { $us } against { $them }: { $title }. Match file: { $file }.
+play-connected = Connected; fingerprint of your opponent: { $fingerprint }.
+play-connected-at = Connected at { $address }; fingerprint of your opponent: { $fingerprint }.
+play-knocked = Knocked; fingerprint of your opponent: { $fingerprint }.
+play-knocked-at = Knocked at { $address }; fingerprint of your opponent: { $fingerprint }.
+play-lost = The connection was lost ({ $why }). Reconnecting…
+play-no-connection = No connection ({ $why }). Reconnecting…
+play-guest-left = The guest ({ $fingerprint }) left before you let them in.
+play-saved = Saved: { $file }.
+play-way-direct = Direct connection found: the match now uses it ({ $took } ms round trip).
+play-way-relay = The match goes { $route } ({ $took } ms round trip), encrypted: the relay sees neither moves nor dice. Still looking for a direct connection.
+play-watch-code = To watch, spectators type:
+play-watch-came = { $name } ({ $fingerprint }) watches.
+play-watch-went = { $name } ({ $fingerprint }) no longer watches: { $why }.
+play-watch-nobody = No spectators.
+play-watch-all = Spectators: { $names }.
+play-watch-not-agreed = This match has no spectators: the match settings do not allow them.
+play-watch-stays = The match is over. Spectators have not seen all of it yet: this program stays connected for them, for at most { $seconds } seconds. You can quit at any time.
+play-resigned = A player resigns.
+play-over = The match is over.
+play-closed = Both players confirmed the result.
+play-chat = Your opponent says: { $text }
+play-gap =
+    { $side ->
+        [first] The clocks differ: the first player claims { $claimed } ms for the last turn, and the other program measured { $measured } ms. The longer time counts. All differences add up to { $sum } s; above { $most } s, agree on the clocks.
+       *[second] The clocks differ: the second player claims { $claimed } ms for the last turn, and the other program measured { $measured } ms. The longer time counts. All differences add up to { $sum } s; above { $most } s, agree on the clocks.
+    }
+play-clocks-differ = The clocks differ too much. If both of you agree on the clocks, the difference is given back.
+play-overcharged = Your opponent claims that your last turn took { $measured } s. By this computer's clock it took at most { $most } s, so no more is charged here.
+play-flag-fell = Your opponent has used { $measured } s, as measured here. The record holds this claim; it does not prove it.
+play-flag-claimed = Your opponent claims that you have used { $measured } s. The record does not prove it.
+play-admitted = The author of entry { $seq } accepts that its hash was wrong. The match continues from the replayed position; no die is rolled again.
+play-older-copy = This copy of the match is older than what you have signed in it: it has { $has } entries, and you have signed up to entry { $signed }. You can sign nothing here until your opponent's program has sent the rest.
+play-stopped-by-other = Your opponent's program stops ({ $name }): { $text }
+play-differs-right = The two computers disagree at entry { $seq }. By the record, this computer is right; nothing changes here.
+play-differs-wrong = The two computers disagree at entry { $seq }. By the record, this computer was wrong and has corrected itself.
+play-differs-sections = Differences: { $sections }.
+play-differs-field = The first field is { $field }: here { $here }, there { $there }.
+play-guest-knocks = { $name } wants to join (fingerprint: { $fingerprint }).
+play-guest-let-in = { $name } ({ $fingerprint }) wants to join and is let in.
+play-announced = Announced on this network: your friend finds it under "On this network", or types  estafette join --lan
+play-reach-relay = Your friend can reach you from anywhere. Without a direct connection, the match goes through the relay { $relay }, which sees neither moves nor dice.
+play-reach-none = None of your relays answers now. A friend can reach you only if your router lets them in.
+play-no-action = you have no action to take back
+play-no-decision = this side has no decision now
+play-cannot-save = could not save the match; free space on the disk, or check the folder's permissions
+
+## Watching a match
+
+play-shows =
+    { $delay ->
+        [live] { $name } ({ $fingerprint }) shows you the match, every move live. Ctrl-C stops.
+        [minutes] { $count ->
+            [one] { $name } ({ $fingerprint }) shows you the match, every move { $count } minute later. Ctrl-C stops.
+           *[other] { $name } ({ $fingerprint }) shows you the match, every move { $count } minutes later. Ctrl-C stops.
+        }
+       *[seconds] { $count ->
+            [one] { $name } ({ $fingerprint }) shows you the match, every move { $count } second later. Ctrl-C stops.
+           *[other] { $name } ({ $fingerprint }) shows you the match, every move { $count } seconds later. Ctrl-C stops.
+        }
+    }
+play-shown = { $title }: { $first } against { $second }.
+play-shown-differs = Entry { $seq } by { $name }: the signed state does not follow from the record.
+play-shown-left = You left before the end. The same code resumes from here.
+play-shown-file = The match file, as far as you watched: { $file }.
+play-shown-nothing = no part of the match arrived
+play-shown-lost = the connection for watching was lost
+play-shows-delayed = { $name } shows you the match with a delay of at least { $delay } seconds.
+play-shown-wrong = Entry { $seq }: the signed state does not follow from the record.
+play-not-a-watch-code = this is a code to play, not to watch; type  estafette join { $code } --bot
+play-no-watch-code = this is no watch code
+play-a-watch-code = this code is for watching a match; type  estafette watch { $code }
+play-friend-uses-relay = { $error }. Your friend uses a relay, and your list has none: ask for its line and add it (Settings, or  estafette relays --add)
+
+## "Can we play?"
+
+play-check-title = Estafette { $version }: can we play?
+play-check-addresses = Addresses
+play-check-router = Router
+play-check-relays = Relays
+play-check-connection = Connection
+play-check-friend = Friend
+play-check-both = IPv4 and IPv6
+play-check-v4 = IPv4 only
+play-check-v6 = IPv6 only
+play-check-no-address = none: this computer has no connection to the outside
+play-check-opened = opened a port automatically ({ $method }), at { $external }
+play-check-public = none: { $ip } is this computer's own address
+play-check-closed = opens no port automatically (tried UPnP, NAT-PMP and PCP)
+play-check-not-asked = was not asked to open a port
+play-check-offline = no connection to the outside
+play-check-answer-offline = No: this computer is not connected to any network.
+play-check-answer-open = Yes: friends reach you directly, so either of you can invite.
+play-check-answer-relayed = Yes, through the relay { $relay }: your network blocks UDP. The relay carries encrypted bytes and sees neither moves nor dice.
+play-check-answer-some = Yes: directly with friends whose routers are more open than yours, and through the relay { $relay } with others.
+play-check-answer-most = Yes: directly with most friends, and through the relay { $relay } with the others.
+play-check-answer-no-relay-answers = Only with friends you can reach directly: none of your relays answers. They invite, you join.
+play-check-answer-no-relay = Only with friends you can reach directly: they invite, you join. With a relay in both your lists, either can invite (docs/RELAY.md).
+play-check-answer-friend = Yes, you can play: your friend answers, and the match would go { $route } ({ $rtt } ms round trip).
+play-check-answer-silent = Not yet: your friend does not answer. Check that their program is waiting with this code.
+play-check-friend-answers = answers after { $took } ms, { $route }, { $rtt } ms round trip
+play-check-no-relays = none in your list
+play-check-blocks = blocks UDP
+play-check-symmetric = shows a different port to each peer (symmetric)
+play-check-cone = shows the same port to every peer (cone)
+play-check-udp = lets UDP through; a second relay would show more
+play-check-seen-at = { $kind }; seen at { $addresses }
+play-check-relay-answers = { $name } answers in { $took } ms
+play-check-relay-silent = { $name } does not answer
+
+## Codes
+
+play-code-foreign = this is not an Estafette code; a code begins with i, r or w and is one string of 44 to 100 letters, digits, - and _
+play-code-newer = this code was made by a newer version of Estafette; update yours, or ask the host to use your version
+play-code-mistyped = a character of this code is wrong; copy it again in one piece instead of typing it
+play-code-cut-short = the end of this code is missing; copy all of it
+play-code-too-long = there is extra text at the end of this code; copy only the code
+play-code-expired = this code expired on { $date }; ask the host for a new one
+
+## Refusals before a match. The other program sends them in English, and programs know them by their words.
+
+play-lobby-not-welcome = the host did not accept
+play-lobby-spent = this invitation has been used: someone has joined with it; ask the host for a new one
+play-lobby-expired = this invitation has expired; ask the host for a new one
+play-lobby-wrong = this code does not fit the host's invitation; ask the host for the newest code
+play-lobby-other-terms = the host uses other match settings than you agreed to
+play-lobby-other-version = the host's program speaks protocol { $here } and yours { $there }; both of you need the same version
+play-lobby-flood-guest = the guest asks for more than any match needs
+play-lobby-flood-host = the host sends more than any match needs
+play-lobby-one-machine = the host offers a match in which one computer holds both keys
+play-lobby-no-name = the host has no name that can be shown
+play-lobby-other-battle = the host sent another battle than it offered
+play-lobby-other-header = the host signed something else than was agreed
+play-lobby-too-early = the host says that the match started before its round was opened
+play-lobby-unsigned = the host did not sign the header
+play-lobby-codes-only = this host accepts invitation codes only
+play-lobby-watch-mismatch = another match is shown than was promised
+play-lobby-watch-other = the player now plays another match; ask for its code
+play-lobby-watch-not-playing = the player who shows this match does not play in it
+play-lobby-watch-not-allowed = the players of this match did not allow spectators
+
+## Matches on this computer
+
+play-match-not-yours = the match of this code is not among yours in { $folder }
+play-match-of-others = { $file }: it is a match of other players
+play-match-no-record = { $file }: this is not the record of a match
+play-match-over = this match is over; estafette verify shows how it ended
+play-match-unsigned = your opponent never signed this match; start a new one
+play-match-not-here = the other player of this match is not on this computer
+play-match-disk = { $error }. Could not save the match; free space on the disk, or check the folder's permissions
+play-match-interrupted = the match was interrupted
+play-bot-silent = the bot has no answer; the match is saved, and you can take back your last action
+play-bot-stopped = the bot stopped
+play-bot-refused = the bot's answer is refused: { $why }
+play-trash-refused = { $file } cannot be moved to the trash
+play-battle-not-here = this battle is not built in; give its file with --scenario
+play-no-entry = there is no entry { $entry }; the last one is { $last }
+play-no-answer = { $side } has no legal answer

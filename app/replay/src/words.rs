@@ -1,0 +1,257 @@
+//! The sentences about a match as a whole: requests, refusals of the match itself, faults and verdicts, in the language of
+//! the player. What a record proves has names and facts below; they become sentences here.
+
+use crate::MESSAGES;
+use engine::contract::{Facts, Refusal, Side};
+use language::ask::{Names, PieceId};
+use language::luck::LuckMeasure;
+use language::say;
+use language::tongue::{Catalogue, Phrase, Refusals, Tongue, said, scoped};
+use record::entry::{Ending, Matter};
+use record::fault::Fault;
+use record::file::{NoRecord, Torn};
+use record::session::{Refused, Verdict};
+use record::systems::{PROGRAM, Unknown};
+use record::verify::Finding;
+
+/// That a player of this name asks for this.
+pub fn asks(name: &str, matter: &Matter) -> String {
+    let (matter, to) = matter.facts();
+    say!(MESSAGES, "replay-asks", name = name.to_owned(), matter = matter, to = to)
+}
+
+/// That a player of this name agrees to this.
+pub fn grants(name: &str, matter: &Matter) -> String {
+    let (matter, to) = matter.facts();
+    say!(MESSAGES, "replay-grants", name = name.to_owned(), matter = matter, to = to)
+}
+
+/// That both players agree on this.
+pub fn agreed(matter: &Matter) -> String {
+    let (matter, to) = matter.facts();
+    say!(MESSAGES, "replay-agreed", matter = matter, to = to)
+}
+
+/// That the opponent asks for this.
+pub fn opponent_asks(matter: &Matter) -> String {
+    let (matter, to) = matter.facts();
+    say!(MESSAGES, "replay-opponent-asks", matter = matter, to = to)
+}
+
+/// That the opponent declines this.
+pub fn opponent_declines(matter: &Matter) -> String {
+    let (matter, to) = matter.facts();
+    say!(MESSAGES, "replay-opponent-declines", matter = matter, to = to)
+}
+
+/// The refusal of a request, without a full stop. What the rules refuse is said with these names.
+pub fn refused(names: &Names, refused: &Refused) -> String {
+    match refused {
+        Refused::Rules(refusal) => names.refusal(refusal),
+        Refused::AskedAnew(matter) => {
+            let (matter, to) = matter.facts();
+            let facts = Facts::NONE.with("matter", matter).with("to", to);
+            sentence(refused.name(), Some(&facts), &refused.to_string())
+        }
+        Refused::Bad(text) => text.clone(),
+        _ => sentence(refused.name(), Some(&Facts::NONE), &refused.to_string()),
+    }
+}
+
+/// The fault of an entry, without a full stop.
+pub fn fault(fault: &Fault) -> String {
+    sentence(fault.name(), fault.said().as_ref(), &fault.to_string())
+}
+
+/// The sentence of a finding, without its place and without a full stop.
+pub fn finding(finding: &Finding) -> String {
+    sentence(finding.name, finding.facts.as_ref(), &finding.text)
+}
+
+/// A verdict, without a full stop.
+pub fn verdict(verdict: &Verdict) -> String {
+    let what = sentence(verdict.name, verdict.facts.as_ref(), &verdict.text);
+    match verdict.facts.as_ref().and_then(|facts| facts.get("seq")) {
+        Some(engine::contract::Fact::Number(entry)) => say!(MESSAGES, "replay-at-entry", entry = *entry, what = what),
+        _ => what,
+    }
+}
+
+/// An end without a score, without a full stop; the names of the players are known there.
+pub fn ending(ending: Ending, name: impl Fn(Side) -> String) -> String {
+    match ending {
+        Ending::Rules => say!(MESSAGES, "replay-ending-rules"),
+        Ending::Conceded { by } => say!(MESSAGES, "replay-ending-resigned", name = name(by)),
+        Ending::Agreed { winner: None } => say!(MESSAGES, "replay-ending-draw"),
+        Ending::Agreed { winner: Some(side) } => say!(MESSAGES, "replay-ending-won", name = name(side)),
+    }
+}
+
+/// That a match is not over.
+pub fn not_over() -> String {
+    say!(MESSAGES, "replay-ending-open")
+}
+
+/// The action that is due, as a player reads it, from its English words: "decision", "link 312".
+pub(crate) fn owed(what: &str) -> String {
+    let (link, number) = what.split_once(' ').unwrap_or((what, ""));
+    let number: u32 = number.parse().unwrap_or(0);
+    let due = match (link, what) {
+        ("link", _) => "link",
+        (_, "signature under the header") => "accept",
+        (_, "seal") => "seal",
+        (_, "confirmation of the phase") => "phase",
+        (_, "admission of the difference") => "admission",
+        (_, "opening") => "opening",
+        (_, "confirmation of the end") => "end",
+        (_, "nothing") => "nothing",
+        (_, "decision") => "decision",
+        _ => return what.to_owned(),
+    };
+    say!(MESSAGES, "replay-owed", due = due, number = number)
+}
+
+/// An English sentence from elsewhere in the language of the player: one of these messages of a catalogue, each with the names
+/// of its numbers in their order. One that is not known stays as it is.
+pub fn understood(messages: &'static Catalogue, known: &[(&'static str, &[&'static str])], text: &str) -> String {
+    let digits = text.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty());
+    let numbers: Vec<i64> = digits.filter_map(|part| part.parse().ok()).collect();
+    let phrase = |id: &'static str, names: &[&'static str]| {
+        let named = names.iter().zip(&numbers);
+        named.fold(Phrase::new(messages, id), |phrase, (name, number)| phrase.with(name, *number))
+    };
+    let in_english = |id: &'static str, names: &[&'static str]| {
+        let _english = scoped(Tongue::english());
+        said(phrase(id, names))
+    };
+    let mut fitting = known.iter().filter(|(_, names)| names.len() == numbers.len());
+    let found = fitting.find(|(id, names)| in_english(id, names) == text);
+    found.map_or_else(|| text.to_owned(), |(id, names)| said(phrase(id, names)))
+}
+
+/// The damage at the end of a file, without a full stop.
+pub fn torn(torn: Torn) -> String {
+    let key = match torn {
+        Torn::CutOff => "cut-off",
+        Torn::Damaged => "damaged",
+        Torn::TooLarge => "too-large",
+        Torn::NotCanonical => "not-canonical",
+        Torn::TooMuch => "too-much",
+    };
+    say!(MESSAGES, "replay-torn", torn = key)
+}
+
+/// The reason why a file is no record, without a full stop.
+pub fn no_record(none: NoRecord) -> String {
+    match none {
+        NoRecord::Empty => say!(MESSAGES, "replay-no-record-empty"),
+        NoRecord::Foreign => say!(MESSAGES, "replay-no-record-foreign"),
+        NoRecord::OtherVersion => say!(MESSAGES, "replay-no-record-other-version"),
+        NoRecord::TooLarge => say!(MESSAGES, "replay-no-record-too-large"),
+        NoRecord::NoHeader(Some(why)) => say!(MESSAGES, "replay-no-record-torn-header", why = torn(why)),
+        NoRecord::NoHeader(None) => say!(MESSAGES, "replay-no-record-no-header"),
+    }
+}
+
+/// The program that has these rules, as words that end a sentence.
+pub fn remedy(unknown: &Unknown) -> String {
+    let version = || PROGRAM.to_owned();
+    match unknown {
+        Unknown::System { since: Some(since), .. } => {
+            say!(MESSAGES, "replay-program-since", since = since.clone(), version = version())
+        }
+        Unknown::System { since: None, .. } => say!(MESSAGES, "replay-program-newer", version = version()),
+        Unknown::Revision { revision, known: (oldest, newest), .. } if revision > newest => {
+            let oldest = if oldest == newest { 0 } else { *oldest };
+            say!(MESSAGES, "replay-program-newer-revisions", version = version(), oldest = oldest, newest = *newest)
+        }
+        Unknown::Revision { .. } => say!(MESSAGES, "replay-program-none", version = version()),
+    }
+}
+
+/// The word by which a sentence about luck or losses is chosen.
+pub(crate) const fn measure_key(measure: LuckMeasure) -> &'static str {
+    match measure {
+        LuckMeasure::Points => "points",
+        LuckMeasure::Increments => "increments",
+    }
+}
+
+/// The message of that name with these facts; the English sentence where there are none, or no such message.
+fn sentence(name: &'static str, facts: Option<&Facts>, text: &str) -> String {
+    let Some(facts) = facts else { return text.to_owned() };
+    let names = Names { refusals: Refusals::new(&MESSAGES, PieceId), ..Names::default() };
+    let refusal = Refusal { facts: facts.clone(), ..Refusal::worded(None, name, text) };
+    names.refusal_words(&refusal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_fault_is_said_in_english_as_below_and_in_french_by_its_facts() {
+        let faults = [
+            Fault::ForeignMatch,
+            Fault::OutOfOrder { due: 7, given: 9 },
+            Fault::BrokenChain,
+            Fault::BadSignature,
+            Fault::NotThePen { pen: Some(Side::First) },
+            Fault::NotThePen { pen: None },
+            Fault::MissingLink,
+            Fault::NeedlessLink,
+            Fault::MisplacedSeal,
+            Fault::StateDiffers { claimed: None, computed: None },
+            Fault::WrongPhase,
+            Fault::NoSuchPlace { to: 12 },
+            Fault::Paused,
+            Fault::NotPaused,
+            Fault::PhaseTooLong,
+            Fault::MatchTooLong,
+            Fault::TooManyTakeBacks,
+            Fault::WrongEnding,
+            Fault::NotSealed,
+            Fault::OtherRules { system: String::from("twenty"), revision: 3 },
+        ];
+        for known in &faults {
+            let english = {
+                let _english = scoped(Tongue::english());
+                fault(known)
+            };
+            assert_eq!(english, known.to_string());
+            let _french = scoped(Arc::new(Tongue::new("fr")));
+            assert_ne!(fault(known), english, "{}", known.name());
+        }
+    }
+
+    #[test]
+    fn a_refused_request_is_said_by_its_name() {
+        let all = [
+            Refused::NotYourDecision,
+            Refused::Over,
+            Refused::AwaitsTail,
+            Refused::OlderCopy,
+            Refused::Paused,
+            Refused::TooManyUndos,
+            Refused::Nothing,
+            Refused::NoTakeBacksLeft,
+            Refused::TooEarly,
+            Refused::AskedAnew(Box::new(Matter::Rewind { to: 4 })),
+        ];
+        let _english = scoped(Tongue::english());
+        for one in &all {
+            assert_eq!(refused(&Names::default(), one), one.to_string());
+        }
+        let _german = scoped(Arc::new(Tongue::new("de")));
+        assert_eq!(refused(&Names::default(), &Refused::Over), "die Partie ist zu Ende");
+    }
+
+    #[test]
+    fn the_action_that_is_due_is_read_from_its_english_words() {
+        let _french = scoped(Arc::new(Tongue::new("fr")));
+        assert_eq!(owed("link 312"), "maillon 312");
+        assert_eq!(owed("decision"), "décision");
+        assert_eq!(owed("something new"), "something new");
+    }
+}

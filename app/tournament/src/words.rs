@@ -1,0 +1,107 @@
+//! Sentences of a tournament in the language of the player.
+//!
+//! A book, its table as JSON and the messages of a desk are in English: they are kept and sent. A player's program knows the
+//! sentences of the desk, and says them in its own language.
+
+use crate::MESSAGES;
+use crate::outcome::{EndReason, GameOutcome};
+use engine::contract::Side;
+use language::say;
+use language::tongue::{Argument, Tongue, scoped};
+
+/// The sentences of a desk with the names of their numbers, in their order.
+const KNOWN: [(&str, &[&str]); 42] = [
+    ("tournament-wait-not-paired", &[]),
+    ("tournament-wait-bye", &["round", "points"]),
+    ("tournament-wait-table", &[]),
+    ("tournament-wait-round", &["round"]),
+    ("tournament-refused-bad-entry", &[]),
+    ("tournament-refused-entered-already", &[]),
+    ("tournament-refused-full", &[]),
+    ("tournament-refused-too-late", &[]),
+    ("tournament-refused-no-player", &[]),
+    ("tournament-refused-no-table", &[]),
+    ("tournament-refused-no-round", &[]),
+    ("tournament-refused-round-open", &[]),
+    ("tournament-refused-all-played", &[]),
+    ("tournament-refused-paused", &[]),
+    ("tournament-refused-decided", &[]),
+    ("tournament-refused-nothing-changes", &[]),
+    ("tournament-refused-games-open", &[]),
+    ("tournament-refused-over", &[]),
+    ("tournament-refused-too-few", &[]),
+    ("tournament-refused-too-many", &["most"]),
+    ("tournament-refused-other-version", &["here", "there"]),
+    ("tournament-refused-not-entered", &[]),
+    ("tournament-refused-not-you", &[]),
+    ("tournament-refused-too-many-from-one", &[]),
+    ("tournament-refused-wrong-words", &[]),
+    ("tournament-refused-wrong-word", &[]),
+    ("tournament-refused-too-often", &[]),
+    ("tournament-refused-not-your-table", &[]),
+    ("tournament-refused-not-your-table-any-more", &[]),
+    ("tournament-refused-too-long", &[]),
+    ("tournament-refused-one-at-a-time", &[]),
+    ("tournament-refused-records-too-often", &[]),
+    ("tournament-refused-not-asked", &[]),
+    ("tournament-refused-wrong-piece", &[]),
+    ("tournament-refused-wrong-hash", &[]),
+    ("tournament-refused-busy", &[]),
+    ("tournament-book-full", &[]),
+    ("tournament-book-too-many-records", &[]),
+    ("tournament-book-busy", &[]),
+    ("tournament-result-draw", &[]),
+    ("tournament-proof-unnamed", &[]),
+    ("tournament-proof-missing", &[]),
+];
+
+/// Says this in English: it is kept, or sent.
+pub(crate) fn english<T>(say: impl FnOnce() -> T) -> T {
+    let _english = scoped(Tongue::english());
+    say()
+}
+
+/// A sentence of a desk in the language of the player. One that this program does not know stays as it was sent.
+pub fn understood(text: &str) -> String {
+    replay::words::understood(&MESSAGES, &KNOWN, text)
+}
+
+/// The result of a game between players of these names, without a full stop. A result by the rules is told as the record
+/// tells it.
+pub fn result(names: &[String; 2], outcome: &GameOutcome) -> String {
+    let name = |side: Side| names.get(side.index()).cloned().unwrap_or_default();
+    match (&outcome.how, outcome.winner) {
+        (EndReason::Conceded, Some(winner)) => {
+            say!(MESSAGES, "tournament-result-conceded", name = name(winner.other()))
+        }
+        (EndReason::Agreed, None) => say!(MESSAGES, "tournament-result-draw"),
+        (EndReason::Agreed, Some(winner)) => say!(MESSAGES, "tournament-result-agreed", name = name(winner)),
+        (EndReason::Adjudicated { reason }, _) => {
+            say!(MESSAGES, "tournament-result-adjudicated", reason = reason.clone())
+        }
+        (EndReason::Absent { absent }, _) => {
+            let gone = names.iter().zip(absent).filter(|(_, gone)| **gone).map(|(name, _)| name.clone());
+            say!(MESSAGES, "tournament-result-absent", names = Argument::list(gone))
+        }
+        (EndReason::Rules | EndReason::Overturned | EndReason::Conceded, _) => outcome.text.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+
+    #[test]
+    fn a_sentence_of_the_desk_is_said_in_the_language_of_the_player() {
+        let _french = scoped(Arc::new(Tongue::new("fr")));
+        assert_eq!(understood("wait for round 3"), "attendez la ronde 3");
+        assert_eq!(
+            understood("round 2: you have a bye and score 14 points"),
+            "ronde 2\u{a0}: vous êtes exempt et marquez 14 points"
+        );
+        assert_eq!(understood("the tournament is full"), "le tournoi est complet");
+        assert_eq!(understood("the desk says something new"), "the desk says something new");
+        assert_ne!(understood(crate::message::NOT_PAIRED), crate::message::NOT_PAIRED);
+    }
+}
