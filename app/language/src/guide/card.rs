@@ -1,5 +1,7 @@
 //! The cards of the guided first game: they lie over the board and follow the game.
 
+use crate::tongue::key_of;
+
 /// A card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Card {
@@ -27,9 +29,7 @@ pub struct CardWords {
 impl Card {
     /// The end of the id of its message: the letters and digits of its English title, with hyphens between its words.
     pub fn key(&self) -> String {
-        let letter = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { ' ' };
-        let title: String = self.title.chars().map(letter).collect();
-        title.split_whitespace().collect::<Vec<_>>().join("-")
+        key_of(self.title)
     }
 
     /// Its texts in English.

@@ -2,6 +2,7 @@
 
 use super::kind::Kind;
 use crate::ask::{Key, Names, Sentence};
+use crate::tongue::key_of;
 use crate::words::letters::capital;
 use crate::{MESSAGES, phrase};
 use engine::contract::Side;
@@ -16,6 +17,18 @@ pub struct PhaseName {
     pub name: &'static str,
     /// The kind of most acts in it.
     pub kind: Kind,
+}
+
+impl PhaseName {
+    /// The name in the language of the player: the message `twenty-phase-` and the English name with hyphens.
+    pub fn words(self, names: &Names) -> String {
+        said(self.name, names)
+    }
+}
+
+/// A name of a phase in the language of the player.
+fn said(name: &'static str, names: &Names) -> String {
+    names.refusals.keyed("phase", &key_of(name), "").unwrap_or_else(|| name.to_owned())
 }
 
 /// A phase began.
@@ -88,9 +101,9 @@ impl PhaseStep {
     pub fn called_with_side(&self, names: &Names) -> String {
         match self.side {
             Some(side) => {
-                phrase!(MESSAGES, "language-phase-of", side = side, phase = self.name.to_owned()).plain(names)
+                phrase!(MESSAGES, "language-phase-of", side = side, phase = said(self.name, names)).plain(names)
             }
-            None => capital(self.name),
+            None => capital(&said(self.name, names)),
         }
     }
 }

@@ -37,6 +37,7 @@ pub use forms::SideForm;
 pub use phrase::{Argument, Joiner, Phrase};
 pub use pseudo::PSEUDO;
 pub use refusals::Refusals;
+pub(crate) use refusals::key_of;
 pub use resolve::{said, side_called};
 pub use speech::Tongue;
 

@@ -13,6 +13,13 @@ pub struct Refusals {
     pub(super) piece_of: fn(u16) -> PieceId,
 }
 
+/// The end of an id from English words: their letters and digits, with hyphens between the words.
+pub(crate) fn key_of(words: &str) -> String {
+    let letter = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { ' ' };
+    let words: String = words.chars().map(letter).collect();
+    words.split_whitespace().collect::<Vec<_>>().join("-")
+}
+
 impl Refusals {
     /// The refusals of a system with these messages.
     pub const fn new(messages: &'static Catalogue, piece_of: fn(u16) -> PieceId) -> Refusals {
@@ -22,8 +29,7 @@ impl Refusals {
     /// A text of the system by its key, in the language that is spoken now: `twenty-word-` and the key, and behind a full
     /// stop the attribute, if one is meant; the tip of rule 4.5 is `twenty-rule-4-5`. `None` if the system has no such message.
     pub(crate) fn keyed(self, kind: &str, key: &str, attribute: &str) -> Option<String> {
-        let key = key.replace(['.', '_'], "-").to_ascii_lowercase();
-        let id = format!("{}-{kind}-{key}{attribute}", self.messages.owner());
+        let id = format!("{}-{kind}-{}{attribute}", self.messages.owner(), key_of(key));
         let none = FluentArgs::new();
         current().format(self.messages, &id, &none).or_else(|| Tongue::english().format(self.messages, &id, &none))
     }

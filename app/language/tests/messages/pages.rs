@@ -111,10 +111,12 @@ fn every_message_is_used() {
         for id in pages.english.keys() {
             let main = id.split('.').next().unwrap_or_default();
             // The end of an id that is put together is quoted somewhere: `fault("syntax")`.
-            let [refused, word, rule, card] =
-                ["refused", "word", "rule", "card"].map(|kind| format!("{}-{kind}-", pages.owner));
-            let keyed =
-                [word, rule, card].iter().filter_map(|begin| main.strip_prefix(&**begin)).any(|end| keys.contains(end));
+            let [refused, word, rule, card, phase] =
+                ["refused", "word", "rule", "card", "phase"].map(|kind| format!("{}-{kind}-", pages.owner));
+            let keyed = [word, rule, card, phase]
+                .iter()
+                .filter_map(|begin| main.strip_prefix(&**begin))
+                .any(|end| keys.contains(end));
             let ends =
                 families.iter().filter_map(|begin| main.strip_prefix(**begin)).chain(main.strip_prefix(&*refused));
             let in_family =

@@ -149,6 +149,19 @@ bataille-ask-change = Einheit wählen, dann die Änderung. Oder ein Zielfeld wä
 bataille-change-holder = { $hex } gehört { SIDE($side, form: "to") }
 bataille-change-unit = { $unit } ändern
 
+## Fragen vor dem Ende eines Segments
+
+bataille-doubt-movement =
+    { $count ->
+        [one] { $count } Einheit hat sich nicht bewegt. Zum Beenden der Bewegung noch einmal drücken.
+       *[other] { $count } Einheiten haben sich nicht bewegt. Zum Beenden der Bewegung noch einmal drücken.
+    }
+bataille-doubt-fire =
+    { $count ->
+        [one] { $count } Feuerangriff ist noch möglich. Zum Beenden des Feuers noch einmal drücken.
+       *[other] { $count } Feuerangriffe sind noch möglich. Zum Beenden des Feuers noch einmal drücken.
+    }
+
 ## Ablehnungen. Das Ende eines Namens ist der Name der Ablehnung und ihre Variante.
 
 bataille-refused-adds-nothing = { $unit } würde diesem Feuer nichts hinzufügen.
@@ -1404,6 +1417,17 @@ bataille-rule-70-3 = Bei Gleina kämpft Neys Korps gegen die Koalition.
 bataille-rule-70-4 = Delmas trifft in Spielzug 3 ein, Kozlovs Brigade nur, wenn beide Spieler es vereinbart haben.
 bataille-rule-70-5 = Bei Gleina punkten die Franzosen für die Mühle, Gleina, Brösa, Guttau und in den Schanzen genommene Batterien.
 bataille-rule-71-1 = In der Übungsschlacht sind die drei Felder von Brösa zwei, drei und zwei Punkte wert.
+
+## Phasen, hinter der Seite, die handelt. Das Ende eines Namens ist der englische Name.
+
+bataille-phase-charges = Attacken
+bataille-phase-movement = Bewegung
+bataille-phase-under-defensive-fire = unter Abwehrfeuer
+bataille-phase-defensive-fire = Abwehrfeuer
+bataille-phase-offensive-fire = Angriffsfeuer
+bataille-phase-melees = Nahkämpfe
+bataille-phase-recovery = Sammeln
+bataille-phase-standing-orders = Dauerbefehle
 
 ## Die Karten des ersten Spiels. Das Ende eines Namens ist der englische Titel.
 

@@ -149,6 +149,19 @@ bataille-ask-change = Choose a unit, then what to change; or choose an objective
 bataille-change-holder = { $hex } is held by the { $side }
 bataille-change-unit = Change { $unit }
 
+## Questions before a segment ends
+
+bataille-doubt-movement =
+    { $count ->
+        [one] { $count } unit has not moved. Press again to end movement.
+       *[other] { $count } units have not moved. Press again to end movement.
+    }
+bataille-doubt-fire =
+    { $count ->
+        [one] { $count } fire attack is still possible. Press again to end fire.
+       *[other] { $count } fire attacks are still possible. Press again to end fire.
+    }
+
 ## Refusals. The end of an id is the name of a refusal, and its variant.
 
 bataille-refused-adds-nothing = { $unit } would add no fire to this attack.
@@ -1460,6 +1473,17 @@ bataille-rule-70-3 = At Gleina Ney's corps fights the Coalition.
 bataille-rule-70-4 = Delmas enters on turn 3, and Kozlov's brigade comes only if both players agreed on it.
 bataille-rule-70-5 = At Gleina the French score for the mill, Gleina, Brösa, Guttau and batteries taken in the works.
 bataille-rule-71-1 = In the training battle the three hexes of Brösa are worth two, three and two points.
+
+## Phases, behind the side that acts. The end of an id is the name in English.
+
+bataille-phase-charges = charges
+bataille-phase-movement = movement
+bataille-phase-under-defensive-fire = under defensive fire
+bataille-phase-defensive-fire = defensive fire
+bataille-phase-offensive-fire = offensive fire
+bataille-phase-melees = melees
+bataille-phase-recovery = recovery
+bataille-phase-standing-orders = standing orders
 
 ## The cards of the first game. The end of an id is the title in English.
 

@@ -149,6 +149,19 @@ bataille-ask-change = Choisissez une unité, puis ce qu’il faut modifier ; ou
 bataille-change-holder = { $hex } est tenu par { SIDE($side, form: "noun") }
 bataille-change-unit = Modifier { $unit }
 
+## Questions avant la fin d'un segment
+
+bataille-doubt-movement =
+    { $count ->
+        [one] { $count } unité n’a pas bougé. Appuyez encore pour finir le mouvement.
+       *[other] { $count } unités n’ont pas bougé. Appuyez encore pour finir le mouvement.
+    }
+bataille-doubt-fire =
+    { $count ->
+        [one] { $count } attaque par le tir est encore possible. Appuyez encore pour finir le tir.
+       *[other] { $count } attaques par le tir sont encore possibles. Appuyez encore pour finir le tir.
+    }
+
 ## Refus. La fin d'un identifiant est le nom du refus, et sa variante.
 
 bataille-refused-adds-nothing = { $unit } n’ajouterait rien à ce tir.
@@ -1404,6 +1417,17 @@ bataille-rule-70-3 = À Gleina, le corps de Ney combat la Coalition.
 bataille-rule-70-4 = Delmas entre au tour 3, et la brigade de Kozlov ne vient que si les deux joueurs en sont convenus.
 bataille-rule-70-5 = À Gleina, les Français marquent pour le moulin, Gleina, Brösa, Guttau et les batteries prises dans les ouvrages.
 bataille-rule-71-1 = Dans la bataille d’initiation, les trois hexagones de Brösa valent deux, trois et deux points.
+
+## Phases, après le camp qui agit. La fin d'un identifiant est le nom anglais.
+
+bataille-phase-charges = charges
+bataille-phase-movement = mouvement
+bataille-phase-under-defensive-fire = sous le tir défensif
+bataille-phase-defensive-fire = tir défensif
+bataille-phase-offensive-fire = tir offensif
+bataille-phase-melees = mêlées
+bataille-phase-recovery = ralliement
+bataille-phase-standing-orders = consignes
 
 ## Les cartes de la première partie. La fin d'un identifiant est le titre anglais.
 

@@ -1393,3 +1393,23 @@ eagles-card-your-decision = Du bist gefragt
 eagles-card-one-moment = Einen Augenblick
     .act = Die Franzosen ziehen, oder das Programm würfelt.
     .why = Inzwischen die Karte ansehen und das Protokoll lesen.
+
+## Namen der Phasen
+
+eagles-phase-set-up = Aufstellung
+eagles-phase-administration = Verwaltung
+eagles-phase-arrivals = Ankünfte
+eagles-phase-centres-of-operations = Operationszentren
+eagles-phase-a-siege = eine Belagerung
+eagles-phase-weather = Wetter
+eagles-phase-organisation = Organisation
+eagles-phase-marches-by-command = Märsche auf Befehl
+eagles-phase-marches-by-initiative = Märsche aus Initiative
+eagles-phase-attrition-of-units-that-stayed = Verschleiß der Einheiten, die geblieben sind
+eagles-phase-consolidation = Zusammenfassung
+eagles-phase-forced-marches = Gewaltmärsche
+eagles-phase-a-march = ein Marsch
+eagles-phase-combat = Kampf
+eagles-phase-morale = Moral
+eagles-phase-the-end = Ende
+eagles-phase-attrition = Verschleiß

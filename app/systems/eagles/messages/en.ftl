@@ -1387,3 +1387,23 @@ eagles-card-your-decision = Your decision
 eagles-card-one-moment = One moment
     .act = The French move, or the program rolls dice.
     .why = Look around the map and read the log meanwhile.
+
+## Names of phases by their English names
+
+eagles-phase-set-up = set-up
+eagles-phase-administration = administration
+eagles-phase-arrivals = arrivals
+eagles-phase-centres-of-operations = Centres of Operations
+eagles-phase-a-siege = a siege
+eagles-phase-weather = weather
+eagles-phase-organisation = organisation
+eagles-phase-marches-by-command = marches by command
+eagles-phase-marches-by-initiative = marches by initiative
+eagles-phase-attrition-of-units-that-stayed = attrition of units that stayed
+eagles-phase-consolidation = consolidation
+eagles-phase-forced-marches = forced marches
+eagles-phase-a-march = a march
+eagles-phase-combat = combat
+eagles-phase-morale = morale
+eagles-phase-the-end = the end
+eagles-phase-attrition = attrition

@@ -1393,3 +1393,23 @@ eagles-card-your-decision = À vous de décider
 eagles-card-one-moment = Un instant
     .act = Les Français jouent, ou le programme lance les dés.
     .why = Regardez la carte et lisez le journal en attendant.
+
+## Noms des phases
+
+eagles-phase-set-up = mise en place
+eagles-phase-administration = administration
+eagles-phase-arrivals = arrivées
+eagles-phase-centres-of-operations = Centres d’opérations
+eagles-phase-a-siege = un siège
+eagles-phase-weather = météo
+eagles-phase-organisation = organisation
+eagles-phase-marches-by-command = marches par ordre
+eagles-phase-marches-by-initiative = marches par initiative
+eagles-phase-attrition-of-units-that-stayed = attrition des unités restées sur place
+eagles-phase-consolidation = regroupement
+eagles-phase-forced-marches = marches forcées
+eagles-phase-a-march = une marche
+eagles-phase-combat = combat
+eagles-phase-morale = moral
+eagles-phase-the-end = fin
+eagles-phase-attrition = attrition

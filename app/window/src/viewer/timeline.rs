@@ -56,7 +56,7 @@ fn colour(reel: &Reel, side: Side) -> Color32 {
 /// The name of a phase.
 pub(super) fn phase_name(reel: &Reel, phase: &PhaseMark) -> String {
     let names = reel.called().cloned().unwrap_or_default();
-    let (turn, side, name) = (phase.turn, phase.side, phase.name.name.to_owned());
+    let (turn, side, name) = (phase.turn, phase.side, phase.name.words(&names));
     let text = match phase.night {
         false => phrase!(MESSAGES, "window-viewer-phase", turn = turn, side = side, phase = name),
         true => phrase!(MESSAGES, "window-viewer-phase-night", turn = turn, side = side, phase = name),

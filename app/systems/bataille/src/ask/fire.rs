@@ -7,7 +7,7 @@ use bataille::{Command, FireAttack, FireOptions, Formation, Game, Options, Propo
 use engine::contract::{Game as _, Refusal};
 use engine::hex::Hex;
 use engine::rule::Rule;
-use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence, Undone};
+use language::ask::{Asking, Draft, Mark, Offer, Overlay, Pick, Rank, Sentence};
 use language::phrase;
 use language::tongue::Argument;
 
@@ -117,13 +117,9 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         let column = forecast::column(look.game, &Proposal::Fire(attack));
         asking.overlays.extend(column.map(|text| Overlay::Note { hex: target, text, good: false }));
     }
-    let undone = Undone {
-        count: options.attacks.len(),
-        one: "fire attack is still possible",
-        many: "fire attacks are still possible",
-        ends: "fire",
-    };
-    asking.pass = undone.before(look.may(phrase!(MESSAGES, "bataille-end-fire"), Command::EndFire));
+    let count = options.attacks.len();
+    let doubt = (count > 0).then(|| phrase!(MESSAGES, "bataille-doubt-fire", count = count));
+    asking.pass = look.may_after(phrase!(MESSAGES, "bataille-end-fire"), Command::EndFire, doubt);
     asking
 }
 

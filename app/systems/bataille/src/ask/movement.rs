@@ -12,7 +12,7 @@ use bataille::{
 };
 use engine::hex::{Direction, Hex};
 use engine::rule::Rule;
-use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then, Undone};
+use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Sentence, Then};
 use language::phrase;
 
 const QUESTION: &str = "move";
@@ -234,14 +234,15 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let offered: Vec<Pick> = asking.offers.iter().map(|offer| offer.pick).collect();
     let others = subjects(look, &picked).into_iter().filter(|offer| !offered.contains(&offer.pick));
     asking.offers.extend(others);
-    asking.pass = undone(look).before(look.may(phrase!(MESSAGES, "bataille-end-movement"), Command::EndMovement));
+    let label = phrase!(MESSAGES, "bataille-end-movement");
+    asking.pass = look.may_after(label, Command::EndMovement, unmoved(look));
     asking
 }
 
-/// Units that can move and have not.
-fn undone(look: Look<'_>) -> Undone {
+/// The question before the end of the movement, if units can move and have not.
+fn unmoved(look: Look<'_>) -> Option<Sentence> {
     let count = movers(look).into_iter().filter(|unit| look.game.unit(*unit).marks.spent.0 == 0).count();
-    Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
+    (count > 0).then(|| phrase!(MESSAGES, "bataille-doubt-movement", count = count))
 }
 
 /// All units and leaders that could begin a draft and are in none.

@@ -29,96 +29,95 @@ pub(super) struct Clash {
 impl Clash {
     /// The clash in an event; `None` if the event is about something else.
     pub(super) fn of(board: &Board, what: &What) -> Option<Clash> {
-        match what {
-            What::Fired { kind, units, target, value, defence, odds, natural, modified, losses, .. } => {
-                let roll = rolled(*natural, *modified);
-                let (kind, all, hex) = (fire_word(*kind), pieces(units), *target);
-                let (strength, ratio) = (ask::fraction(*value), ask::odds(*odds));
-                // The share of each unit in the loss is an event of its own: unlimbered guns bear half [11.2].
-                let result = phrase!(MESSAGES, "bataille-fire-result", losses = *losses);
-                Some(Clash {
-                    announced: phrase!(
-                        MESSAGES,
-                        "bataille-fired",
-                        kind = kind,
-                        units = all.clone(),
-                        hex = hex,
-                        value = strength.clone(),
-                        defence = *defence,
-                        odds = ratio.clone()
-                    ),
-                    whole: phrase!(
-                        MESSAGES,
-                        "bataille-fired-whole",
-                        kind = kind,
-                        units = all,
-                        hex = hex,
-                        value = strength,
-                        defence = *defence,
-                        odds = ratio,
-                        roll = roll.clone(),
-                        result = result.clone()
-                    ),
-                    fell: phrase!(MESSAGES, "bataille-rolled", roll = roll, result = result),
-                    stress: Stress::Plain,
-                    natural: *natural,
-                    came: hit(*losses),
-                    fight: Fight {
-                        side: side_of(board, units),
-                        attackers: pieces(units),
-                        defenders: Vec::new(),
-                        targets: vec![*target],
-                        strengths: [whole(*value), u16::from(*defence)],
-                        odds: ask::odds(*odds),
-                        step: step(*odds),
-                    },
-                })
-            }
-            What::Fought { attackers, defenders, target, attack, defence, odds, natural, modified, result, .. } => {
-                let roll = rolled(*natural, *modified);
-                let (name, text, _) = ask::melee_words(*result);
-                // A dash in the table says nothing.
-                let told = if name == "-" { text } else { ask::commas([Argument::from(name), Argument::from(text)]) };
-                let (ours, theirs, ratio) = (pieces(attackers), pieces(defenders), ask::odds(*odds));
-                let (strength, against) = (ask::fraction(*attack), ask::fraction(*defence));
-                Some(Clash {
-                    announced: phrase!(
-                        MESSAGES,
-                        "bataille-fought",
-                        attackers = ours.clone(),
-                        defenders = theirs.clone(),
-                        attack = strength.clone(),
-                        defence = against.clone(),
-                        odds = ratio.clone()
-                    ),
-                    whole: phrase!(
-                        MESSAGES,
-                        "bataille-fought-whole",
-                        attackers = ours,
-                        defenders = theirs,
-                        attack = strength,
-                        defence = against,
-                        odds = ratio,
-                        roll = roll.clone(),
-                        result = told.clone()
-                    ),
-                    fell: phrase!(MESSAGES, "bataille-rolled", roll = roll, result = told),
-                    stress: Stress::Strong,
-                    natural: *natural,
-                    came: came(*result),
-                    fight: Fight {
-                        side: side_of(board, attackers),
-                        attackers: pieces(attackers),
-                        defenders: pieces(defenders),
-                        targets: vec![*target],
-                        strengths: [whole(*attack), whole(*defence)],
-                        odds: ask::odds(*odds),
-                        step: step(*odds),
-                    },
-                })
-            }
-            _ => None,
+        if let What::Fired { kind, units, target, value, defence, odds, natural, modified, losses, .. } = what {
+            let roll = rolled(*natural, *modified);
+            let (kind, all, hex) = (fire_word(*kind), pieces(units), *target);
+            let (strength, ratio) = (ask::fraction(*value), ask::odds(*odds));
+            // The share of each unit in the loss is an event of its own: unlimbered guns bear half [11.2].
+            let result = phrase!(MESSAGES, "bataille-fire-result", losses = *losses);
+            return Some(Clash {
+                announced: phrase!(
+                    MESSAGES,
+                    "bataille-fired",
+                    kind = kind,
+                    units = all.clone(),
+                    hex = hex,
+                    value = strength.clone(),
+                    defence = *defence,
+                    odds = ratio.clone()
+                ),
+                whole: phrase!(
+                    MESSAGES,
+                    "bataille-fired-whole",
+                    kind = kind,
+                    units = all,
+                    hex = hex,
+                    value = strength,
+                    defence = *defence,
+                    odds = ratio,
+                    roll = roll.clone(),
+                    result = result.clone()
+                ),
+                fell: phrase!(MESSAGES, "bataille-rolled", roll = roll, result = result),
+                stress: Stress::Plain,
+                natural: *natural,
+                came: hit(*losses),
+                fight: Fight {
+                    side: side_of(board, units),
+                    attackers: pieces(units),
+                    defenders: Vec::new(),
+                    targets: vec![*target],
+                    strengths: [whole(*value), u16::from(*defence)],
+                    odds: ask::odds(*odds),
+                    step: step(*odds),
+                },
+            });
         }
+        let What::Fought { attackers, defenders, target, attack, defence, odds, natural, modified, result, .. } = what
+        else {
+            return None;
+        };
+        let roll = rolled(*natural, *modified);
+        let (name, text, _) = ask::melee_words(*result);
+        // A dash in the table says nothing.
+        let told = if name == "-" { text } else { ask::commas([Argument::from(name), Argument::from(text)]) };
+        let (ours, theirs, ratio) = (pieces(attackers), pieces(defenders), ask::odds(*odds));
+        let (strength, against) = (ask::fraction(*attack), ask::fraction(*defence));
+        Some(Clash {
+            announced: phrase!(
+                MESSAGES,
+                "bataille-fought",
+                attackers = ours.clone(),
+                defenders = theirs.clone(),
+                attack = strength.clone(),
+                defence = against.clone(),
+                odds = ratio.clone()
+            ),
+            whole: phrase!(
+                MESSAGES,
+                "bataille-fought-whole",
+                attackers = ours,
+                defenders = theirs,
+                attack = strength,
+                defence = against,
+                odds = ratio,
+                roll = roll.clone(),
+                result = told.clone()
+            ),
+            fell: phrase!(MESSAGES, "bataille-rolled", roll = roll, result = told),
+            stress: Stress::Strong,
+            natural: *natural,
+            came: came(*result),
+            fight: Fight {
+                side: side_of(board, attackers),
+                attackers: pieces(attackers),
+                defenders: pieces(defenders),
+                targets: vec![*target],
+                strengths: [whole(*attack), whole(*defence)],
+                odds: ask::odds(*odds),
+                step: step(*odds),
+            },
+        })
     }
 
     /// All of it at once.

@@ -1,9 +1,9 @@
 //! Each event: its words, what it does to the board, and what a timeline makes of it.
 
-use super::super::{MESSAGES, ask, piece};
+use super::super::{MESSAGES, ask, leader_piece, piece};
 use super::clash::{Clash, faces, rolled, side_of};
 use super::words::{DRAW, orders_words, readiness_key, size, verdict};
-use super::{charges, edited, leaders, phase};
+use super::{edited, phase};
 use bataille::*;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -77,11 +77,32 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             let text = phrase!(MESSAGES, "bataille-entered", unit = piece(*unit), hex = *hex);
             Move.says(text).at(*hex).acts(go(board, &[*unit], None, &[*hex], Gait::March))
         }
-        What::LeaderMoved { .. }
-        | What::LeaderOut { .. }
-        | What::LeaderThrownAgain { .. }
-        | What::LeaderSpared { .. }
-        | What::LeaderOffMap { .. } => leaders::told(board, what),
+        What::LeaderMoved { leader, to, from } => {
+            let own = board.leader(*leader).map_or(Side::First, |data| data.side);
+            let rider = leader_piece(board, *leader);
+            let act = Act::go(rider, own, *from, &[*to], Gait::March);
+            Move.says(phrase!(MESSAGES, "bataille-leader-moved", leader = rider, hex = *to)).at(*to).act(act)
+        }
+        What::LeaderOut { leader, fate } => {
+            let rider = leader_piece(board, *leader);
+            let text = phrase!(MESSAGES, "bataille-leader-out", leader = rider, fate = fate_word(*fate));
+            Combat.says(text).grave().act(Act::Remove(rider))
+        }
+        What::LeaderThrownAgain { leader, face } => {
+            let leader = leader_piece(board, *leader);
+            let text = phrase!(MESSAGES, "bataille-leader-rolls-again", leader = leader, face = *face);
+            Combat.says(text).quiet().die(*face)
+        }
+        What::LeaderSpared { leader, face } => {
+            let leader = leader_piece(board, *leader);
+            let text = phrase!(MESSAGES, "bataille-leader-spared", leader = leader, face = *face);
+            Combat.says(text).quiet().die(*face)
+        }
+        What::LeaderOffMap { leader } => {
+            let rider = leader_piece(board, *leader);
+            let text = phrase!(MESSAGES, "bataille-leader-off-map", leader = rider);
+            Combat.says(text).grave().act(Act::Remove(rider))
+        }
         What::LimberThrown { unit, face, least, done } => {
             let (unit, came) = (piece(*unit), done_word(*done));
             let (least, rolled) = (least.to_string(), *face);
@@ -159,20 +180,69 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Combat.says(text).at(to).acts(go(board, &[*unit], Some(*from), path, Gait::Retreat))
         }
         What::NowhereToGo { unit } => Combat.says(phrase!(MESSAGES, "bataille-cannot-retreat", unit = piece(*unit))),
-        What::ChargeOrdered { .. }
-        | What::ChargeRefused { .. }
-        | What::Reacted { .. }
-        | What::NobodyReacted { .. }
-        | What::Answered { .. }
-        | What::SlippedAway { .. }
-        | What::CarreThrown { .. }
-        | What::Stood { .. }
-        | What::Rode { .. }
-        | What::Trampled { .. }
-        | What::RecallThrown { .. }
-        | What::MeleeHeld { .. }
-        | What::HeldMeleeLapsed { .. }
-        | What::OpportunityDeclined { .. } => charges::told(board, what),
+        What::ChargeOrdered { units, target, .. } => {
+            let text = phrase!(MESSAGES, "bataille-charges", units = pieces(units), hex = *target);
+            Combat.says(text).strong().at(*target).milestone(Milestone::Fight(ordered(board, units, *target)))
+        }
+        What::ChargeRefused { units } => {
+            Combat.says(phrase!(MESSAGES, "bataille-fails-to-charge", units = pieces(units)))
+        }
+        What::Reacted { units, contact, .. } => {
+            let text = phrase!(MESSAGES, "bataille-intercepts", units = pieces(units), hex = *contact);
+            Combat.says(text).strong().at(*contact)
+        }
+        What::NobodyReacted { side } => Combat.says(phrase!(MESSAGES, "bataille-no-reaction", side = *side)).silent(),
+        What::Answered { hex, unit, answer } => {
+            let answer = match answer {
+                Answer::Stand => "stand",
+                Answer::Carre => "carre",
+            };
+            let text = phrase!(MESSAGES, "bataille-answered", unit = piece(*unit), hex = *hex, answer = answer);
+            Combat.says(text).at(*hex)
+        }
+        What::SlippedAway { units, to, from } => {
+            let text = phrase!(MESSAGES, "bataille-withdraws-to", units = pieces(units), hex = *to);
+            Combat.says(text).at(*to).acts(go(board, units, Some(*from), &[*to], Gait::Withdraw))
+        }
+        What::CarreThrown { unit, row, natural, modified, result, .. } => {
+            let came = match result {
+                CarreResult::Carre => "carre",
+                CarreResult::Disorder => "disorder",
+                CarreResult::Rout => "rout",
+            };
+            let (unit, row, roll) = (piece(*unit), row.to_string(), rolled(*natural, *modified));
+            let text = phrase!(MESSAGES, "bataille-carre-rolled", unit = unit, row = row, roll = roll, came = came);
+            Combat.says(text).dice(faces(*natural))
+        }
+        What::Stood { hex, units } => {
+            let text = phrase!(MESSAGES, "bataille-stands", units = pieces(units), hex = *hex);
+            Combat.says(text).at(*hex).acts(changes(units))
+        }
+        What::Rode { units, to, from } => {
+            let text = phrase!(MESSAGES, "bataille-rides-to", units = pieces(units), hex = *to);
+            Combat.says(text).at(*to).acts(go(board, units, Some(*from), &[*to], Gait::Advance))
+        }
+        What::Trampled { unit, increments } => {
+            let text = phrase!(MESSAGES, "bataille-overrun", unit = piece(*unit), count = *increments);
+            Combat.says(text).acts(changes(&[*unit]))
+        }
+        What::RecallThrown { units, face, least, done } => {
+            let (least, rolled) = (least.to_string(), *face);
+            let (units, came) = (pieces(units), done_word(*done));
+            let text =
+                phrase!(MESSAGES, "bataille-recall-rolled", units = units, least = least, face = rolled, came = came);
+            Combat.says(text).die(*face)
+        }
+        What::MeleeHeld { attackers, defenders } => {
+            let (attackers, defenders) = (pieces(attackers), pieces(defenders));
+            Combat.says(phrase!(MESSAGES, "bataille-melee-held", attackers = attackers, defenders = defenders))
+        }
+        What::HeldMeleeLapsed { attackers } => {
+            Combat.says(phrase!(MESSAGES, "bataille-melee-lapsed", units = pieces(attackers)))
+        }
+        What::OpportunityDeclined { side } => {
+            Combat.says(phrase!(MESSAGES, "bataille-no-opportunity", side = *side)).silent()
+        }
         What::Assaulted { units, target } => {
             let text = phrase!(MESSAGES, "bataille-assaults", units = pieces(units), hex = *target);
             Combat.says(text).strong().at(*target).milestone(Milestone::Fight(ordered(board, units, *target)))
@@ -220,7 +290,7 @@ pub(super) fn pieces(units: &[UnitId]) -> Vec<PieceId> {
 }
 
 /// The key of a success in messages.
-pub(super) const fn done_word(done: bool) -> &'static str {
+const fn done_word(done: bool) -> &'static str {
     if done { "done" } else { "failed" }
 }
 
@@ -297,12 +367,12 @@ fn end(from: Hex, path: &[Hex]) -> Hex {
     path.last().copied().unwrap_or(from)
 }
 
-pub(super) fn go(board: &Board, units: &[UnitId], from: Option<Hex>, path: &[Hex], gait: Gait) -> Vec<Act> {
+fn go(board: &Board, units: &[UnitId], from: Option<Hex>, path: &[Hex], gait: Gait) -> Vec<Act> {
     let goes = |one: &UnitId| Act::go(piece(*one), side_of(board, &[*one]), from, path, gait);
     units.iter().map(goes).collect()
 }
 
-pub(super) fn changes(units: &[UnitId]) -> Vec<Act> {
+fn changes(units: &[UnitId]) -> Vec<Act> {
     units.iter().map(|unit| Act::Change(piece(*unit))).collect()
 }
 
@@ -322,6 +392,14 @@ fn gone(board: &Board, unit: UnitId) -> Loss {
 }
 
 /// A charge or an assault. Whether it comes to a melee, and at which odds, is known when it is fought.
-pub(super) fn ordered(board: &Board, units: &[UnitId], target: Hex) -> Fight {
+fn ordered(board: &Board, units: &[UnitId], target: Hex) -> Fight {
     Fight::announced(side_of(board, units), units.iter().copied().map(piece).collect(), vec![target])
+}
+
+const fn fate_word(fate: LeaderFate) -> &'static str {
+    match fate {
+        LeaderFate::Killed => "killed",
+        LeaderFate::Wounded => "wounded",
+        LeaderFate::Captured => "captured",
+    }
 }

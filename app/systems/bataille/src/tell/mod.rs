@@ -1,10 +1,8 @@
 //! The events of the Bataille system, in plain words and deeds.
 
-mod charges;
 mod clash;
 mod ending;
 mod event;
-mod leaders;
 mod phase;
 #[cfg(test)]
 mod tests;
