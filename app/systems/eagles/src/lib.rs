@@ -21,7 +21,6 @@ mod veiled_tests;
 mod words;
 
 pub use pieces::{Thing, leader_piece, thing, unit_piece};
-pub use tell::tip;
 
 use eagles::{Board, Game, OptionalRules, rules};
 use engine::contract::Side;

@@ -10,7 +10,7 @@ use language::chance::Chance;
 use language::croupier;
 use language::happening::{Act, Gait};
 use language::system::TypedBattle;
-use language::system::{Rules, Tell, Words};
+use language::system::{Rules, System, Tell, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -177,4 +177,12 @@ fn a_campaign_comes_to_its_end() {
         }
     }
     panic!("no end in turn {}", game.state().turn);
+}
+
+/// The tips of rules are messages, in English those of the rules themselves.
+#[test]
+fn the_tip_of_a_rule_is_its_thought() {
+    for (rule, thought) in eagles::rules::ALL {
+        assert_eq!(Eagles::WHOLE.tip(*rule).as_deref(), Some(*thought), "{rule}");
+    }
 }

@@ -3,7 +3,9 @@
 mod lesson;
 
 use super::{Eagles, show};
+use crate::MESSAGES;
 use language::guide::lesson::{Cards, Lesson};
+use language::say;
 use language::sheet::Sheet;
 use language::system::{Rules, Teach};
 
@@ -19,13 +21,12 @@ impl Teach for Eagles {
     fn book_chart(name: &str) -> Option<(String, Sheet)> {
         let scenario = eagles_files::BATTLES.built_in(Eagles::FIRST_BATTLE)?;
         let board = Eagles::board(&scenario).ok()?;
-        let (title, sheet) = match name {
-            "eagles-combat" => ("Combat in The Eagles Turn East", show::combat(&board)),
-            "eagles-artillery" => ("Artillery in The Eagles Turn East", show::artillery(&board)),
-            "eagles-attrition" => ("Attrition in The Eagles Turn East", show::attrition(&board)),
-            "eagles-terrain" => ("What ground costs in The Eagles Turn East", show::terrain(&board)),
+        Some(match name {
+            "eagles-combat" => (say!(MESSAGES, "eagles-book-combat"), show::combat(&board)),
+            "eagles-artillery" => (say!(MESSAGES, "eagles-book-artillery"), show::artillery(&board)),
+            "eagles-attrition" => (say!(MESSAGES, "eagles-book-attrition"), show::attrition(&board)),
+            "eagles-terrain" => (say!(MESSAGES, "eagles-book-terrain"), show::terrain(&board)),
             _ => return None,
-        };
-        Some((title.to_owned(), sheet))
+        })
     }
 }

@@ -4,12 +4,10 @@ mod ending;
 mod event;
 mod parts;
 mod phase;
-mod tips;
 
 pub(super) use ending::account;
 pub(super) use parts::{letter, weather};
 pub(super) use phase::phase_told;
-pub use tips::tip;
 
 use super::{Battle, Eagles, ask, leader_piece, pieces, unit_piece};
 use crate::MESSAGES;
