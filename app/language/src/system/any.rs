@@ -38,8 +38,10 @@ pub trait AnySystem: Send + Sync {
     fn messages(&self) -> &'static Catalogue;
     /// The names of all its events.
     fn event_names(&self) -> Vec<String>;
-    /// The sentence of a rule.
+    /// The sentence of a rule, in English.
     fn thought(&self, rule: Rule) -> Option<&'static str>;
+    /// The sentence of a rule in the language that is spoken now.
+    fn tip(&self, rule: Rule) -> Option<String>;
     /// A chart of its book by its name: what it shows, and the chart.
     fn book_chart(&self, name: &str) -> Option<(String, Sheet)>;
     /// The chapters of its book.

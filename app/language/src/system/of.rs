@@ -96,6 +96,11 @@ impl<S: System> AnySystem for Of<S> {
         S::CASES.iter().find(|(number, _)| *number == rule).map(|&(_, thought)| thought)
     }
 
+    fn tip(&self, rule: Rule) -> Option<String> {
+        let english = self.thought(rule)?;
+        Some(S::refusals().keyed("rule", rule.as_str(), "").unwrap_or_else(|| english.to_owned()))
+    }
+
     fn book_chart(&self, name: &str) -> Option<(String, Sheet)> {
         S::book_chart(name)
     }

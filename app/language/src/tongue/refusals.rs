@@ -1,4 +1,4 @@
-//! The means of a system to say its refusals and the words on its buttons.
+//! The means of a system to say its refusals, the words on its buttons and the tips of its rules.
 
 use super::catalogue::Catalogue;
 use super::current::current;
@@ -20,9 +20,10 @@ impl Refusals {
     }
 
     /// A text of the system by its key, in the language that is spoken now: `twenty-word-` and the key, and behind a full
-    /// stop the attribute, if one is meant. `None` if the system has no such message.
+    /// stop the attribute, if one is meant; the tip of rule 4.5 is `twenty-rule-4-5`, that of R6
+    /// `winter-rule-r6`. `None` if the system has no such message.
     pub(crate) fn keyed(self, kind: &str, key: &str, attribute: &str) -> Option<String> {
-        let key = key.replace(['.', '_'], "-");
+        let key = key.replace(['.', '_'], "-").to_ascii_lowercase();
         let id = format!("{}-{kind}-{key}{attribute}", self.messages.owner());
         let none = FluentArgs::new();
         current().format(self.messages, &id, &none).or_else(|| Tongue::english().format(self.messages, &id, &none))

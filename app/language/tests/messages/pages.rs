@@ -96,7 +96,7 @@ fn every_message_is_used() {
     let quoted: BTreeSet<String> =
         sources.iter().flat_map(|source| &source.literals).map(|(_, text)| text.to_lowercase()).collect();
     let families: Vec<&str> = quoted.iter().filter_map(|text| text.split_once('{')).map(|(begin, _)| begin).collect();
-    // The key of a word has hyphens for its full stops in an id.
+    // The key of a word and the number of a rule have hyphens for their full stops in an id.
     let keys: BTreeSet<String> = quoted.iter().map(|text| text.replace(['.', '_'], "-")).collect();
     let mut unused = Vec::new();
     for pages in catalogues(&sources) {
@@ -105,13 +105,14 @@ fn every_message_is_used() {
         for id in pages.english.keys() {
             let main = id.split('.').next().unwrap_or_default();
             // The end of an id that is put together is quoted somewhere: `fault("syntax")`.
-            let [refused, word] = ["refused", "word"].map(|kind| format!("{}-{kind}-", pages.owner));
-            let of_word = main.strip_prefix(&*word).is_some_and(|end| keys.contains(end));
+            let [refused, word, rule] = ["refused", "word", "rule"].map(|kind| format!("{}-{kind}-", pages.owner));
+            let keyed =
+                [word, rule].iter().filter_map(|begin| main.strip_prefix(&**begin)).any(|end| keys.contains(end));
             let ends =
                 families.iter().filter_map(|begin| main.strip_prefix(**begin)).chain(main.strip_prefix(&*refused));
             let in_family =
                 ends.into_iter().any(|end| pieces(end).any(|pieces| pieces.iter().all(|one| quoted.contains(*one))));
-            if !quoted.contains(main) && !quoted.contains(id) && !in_family && !of_word {
+            if !quoted.contains(main) && !quoted.contains(id) && !in_family && !keyed {
                 unused.push(id.clone());
             }
         }
