@@ -4,6 +4,7 @@ use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::BotKind;
 use crate::bot::looking::{Otherwise, Turned};
 use crate::bot::reins::StopSignal;
+use crate::guide::lesson::{Card, CardWords};
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 use crate::tongue::Catalogue;
@@ -42,6 +43,8 @@ pub trait AnySystem: Send + Sync {
     fn thought(&self, rule: Rule) -> Option<&'static str>;
     /// The sentence of a rule in the language that is spoken now.
     fn tip(&self, rule: Rule) -> Option<String>;
+    /// The texts of a card of its guided game in the language that is spoken now.
+    fn card_words(&self, card: &Card) -> CardWords;
     /// A chart of its book by its name: what it shows, and the chart.
     fn book_chart(&self, name: &str) -> Option<(String, Sheet)>;
     /// The chapters of its book.

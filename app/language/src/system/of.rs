@@ -13,6 +13,7 @@ use crate::battle::{Battle, NoBattle};
 use crate::bot::kind::BotKind;
 use crate::bot::looking::{self, Otherwise, Turned};
 use crate::bot::reins::StopSignal;
+use crate::guide::lesson::{Card, CardWords};
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 use crate::tongue::Catalogue;
@@ -99,6 +100,12 @@ impl<S: System> AnySystem for Of<S> {
     fn tip(&self, rule: Rule) -> Option<String> {
         let english = self.thought(rule)?;
         Some(S::refusals().keyed("rule", rule.as_str(), "").unwrap_or_else(|| english.to_owned()))
+    }
+
+    fn card_words(&self, card: &Card) -> CardWords {
+        let (key, english) = (card.key(), card.english());
+        let part = |attribute: &str, own: String| S::refusals().keyed("card", &key, attribute).unwrap_or(own);
+        CardWords { title: part("", english.title), act: part(".act", english.act), why: part(".why", english.why) }
     }
 
     fn book_chart(&self, name: &str) -> Option<(String, Sheet)> {

@@ -96,8 +96,14 @@ fn every_message_is_used() {
     let quoted: BTreeSet<String> =
         sources.iter().flat_map(|source| &source.literals).map(|(_, text)| text.to_lowercase()).collect();
     let families: Vec<&str> = quoted.iter().filter_map(|text| text.split_once('{')).map(|(begin, _)| begin).collect();
-    // The key of a word and the number of a rule have hyphens for their full stops in an id.
-    let keys: BTreeSet<String> = quoted.iter().map(|text| text.replace(['.', '_'], "-")).collect();
+    // In an id the key of a word, the number of a rule and the title of a card have hyphens between their letters.
+    let words = |text: &String| -> Vec<String> {
+        text.split(|letter: char| !letter.is_ascii_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .map(str::to_owned)
+            .collect()
+    };
+    let keys: BTreeSet<String> = quoted.iter().map(|text| words(text).join("-")).collect();
     let mut unused = Vec::new();
     for pages in catalogues(&sources) {
         let families: Vec<&&str> =
@@ -105,9 +111,10 @@ fn every_message_is_used() {
         for id in pages.english.keys() {
             let main = id.split('.').next().unwrap_or_default();
             // The end of an id that is put together is quoted somewhere: `fault("syntax")`.
-            let [refused, word, rule] = ["refused", "word", "rule"].map(|kind| format!("{}-{kind}-", pages.owner));
+            let [refused, word, rule, card] =
+                ["refused", "word", "rule", "card"].map(|kind| format!("{}-{kind}-", pages.owner));
             let keyed =
-                [word, rule].iter().filter_map(|begin| main.strip_prefix(&**begin)).any(|end| keys.contains(end));
+                [word, rule, card].iter().filter_map(|begin| main.strip_prefix(&**begin)).any(|end| keys.contains(end));
             let ends =
                 families.iter().filter_map(|begin| main.strip_prefix(**begin)).chain(main.strip_prefix(&*refused));
             let in_family =
