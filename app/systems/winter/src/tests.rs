@@ -6,7 +6,7 @@ use language::ask::{Draft, Then};
 use language::chance::Chance;
 use language::croupier;
 use language::system::TypedBattle;
-use language::system::{Ask, Rules, Words};
+use language::system::{Ask, Rules, System as _, Words};
 use language::words::Trouble;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -140,4 +140,16 @@ fn changes_are_put_together_and_carried_out() {
     game.amend(&change).unwrap();
     let now = game.state().unit(unit);
     assert_eq!((game.state().turn, now.hex(), now.strength), (46, Some(hex), 4));
+}
+
+/// The tips of rules and the words on buttons are messages; in English a tip is that of the rule itself.
+#[test]
+fn tips_and_words_are_messages() {
+    for (rule, thought) in winter::rules::ALL {
+        assert_eq!(Winter::WHOLE.tip(*rule).as_deref(), Some(*thought), "{rule}");
+    }
+    let names = Winter::names(&battle("winter-training").board);
+    for (key, _) in Winter::WORDS {
+        assert!(names.word(key).is_some_and(|word| !word.label.is_empty()), "{key}");
+    }
 }
