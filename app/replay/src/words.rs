@@ -212,7 +212,7 @@ mod tests {
             Fault::TooManyTakeBacks,
             Fault::WrongEnding,
             Fault::NotSealed,
-            Fault::OtherRules { system: String::from("twenty"), revision: 3 },
+            Fault::OtherRules { system: String::from("drill"), revision: 3 },
         ];
         for known in &faults {
             let english = {
