@@ -4,7 +4,7 @@ use crate::source::{ROOT, gather};
 use language::guide::Guide;
 use language::tongue::BUILT_IN;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 #[test]
 fn a_translated_book_has_the_shape_of_the_english_one() {
@@ -35,7 +35,7 @@ fn a_translated_book_has_the_shape_of_the_english_one() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn shape(file: &PathBuf) -> Vec<String> {
+fn shape(file: &Path) -> Vec<String> {
     let text = fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
     Guide::read(&[&text]).unwrap_or_else(|why| panic!("{}: {why}", file.display())).shape()
 }
