@@ -85,6 +85,11 @@ impl<S: Rules> GuideStep<S> {
         GuideStep::new(card, Goes::ByItself, fits)
     }
 
+    /// The card that it shows.
+    pub const fn card(&self) -> &Card {
+        &self.card
+    }
+
     /// The step, done when this is true. Without it a step is done when it no longer fits.
     #[must_use]
     pub const fn done(self, done: fn(&Learner<'_, S>) -> bool) -> GuideStep<S> {

@@ -11,8 +11,10 @@ pub mod lesson;
 mod markup;
 pub(crate) mod picture_overlay;
 mod search;
+pub(crate) mod translated;
 
 pub use book::{Chapter, Guide, GuideSection, SectionPlace};
 pub use markup::{TextBlock, TextSpan, plain};
 pub use picture_overlay::PictureOverlay;
 pub use search::Hit;
+pub use translated::BookTexts;

@@ -5,6 +5,7 @@ use crate::bot::kind::BotKind;
 use crate::bot::looking::{Otherwise, Turned};
 use crate::bot::reins::StopSignal;
 use crate::guide::lesson::{Card, CardWords};
+use crate::guide::translated::BookTexts;
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 use crate::tongue::Catalogue;
@@ -47,8 +48,8 @@ pub trait AnySystem: Send + Sync {
     fn card_words(&self, card: &Card) -> CardWords;
     /// A chart of its book by its name: what it shows, and the chart.
     fn book_chart(&self, name: &str) -> Option<(String, Sheet)>;
-    /// The chapters of its book.
-    fn book(&self) -> &'static [&'static str];
+    /// Its book in the language that is spoken now, or in English.
+    fn book(&self) -> BookTexts;
 
     /// The pictures of its book, declared.
     fn pictures(&self) -> &'static str;

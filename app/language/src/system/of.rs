@@ -14,6 +14,7 @@ use crate::bot::kind::BotKind;
 use crate::bot::looking::{self, Otherwise, Turned};
 use crate::bot::reins::StopSignal;
 use crate::guide::lesson::{Card, CardWords};
+use crate::guide::translated::{self, BookTexts};
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 use crate::tongue::Catalogue;
@@ -112,8 +113,8 @@ impl<S: System> AnySystem for Of<S> {
         S::book_chart(name)
     }
 
-    fn book(&self) -> &'static [&'static str] {
-        S::BOOK
+    fn book(&self) -> BookTexts {
+        translated::spoken(S::BOOK, S::TRANSLATED)
     }
 
     fn pictures(&self) -> &'static str {

@@ -4,13 +4,16 @@ use super::show::{Show, layers};
 use super::typed_battle::TypedBattle;
 use crate::ask::Overlay;
 use crate::guide::picture_overlay::PictureOverlay;
+use crate::guide::translated::BookTexts;
 use crate::position::Lesson;
 use crate::sheet::Sheet;
 
 /// The teaching of a system.
 pub trait Teach: Show {
-    /// The chapters of its book, in the markup of [`crate::guide`].
+    /// The chapters of its book in English, in the markup of [`crate::guide`].
     const BOOK: &'static [&'static str];
+    /// The same book in other languages. They have its shape ([`Guide::shape`](crate::guide::Guide::shape)).
+    const TRANSLATED: &'static [BookTexts] = &[];
     /// The pictures of the book, declared.
     const PICTURES: &'static str;
     /// The battle of the guided first game.

@@ -9,6 +9,7 @@
     reason = "a test may fail loudly"
 )]
 
+mod books;
 mod pages;
 mod prose;
 mod source;

@@ -1,10 +1,10 @@
 //! The system as a whole: its JSON and its questions.
 
-use super::{Battle, Twenty};
+use super::{Battle, MESSAGES, Twenty};
 use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Draft, Names, Pick};
 use language::system::TypedBattle;
-use language::system::{Ask, Eye, Rules, Show, Words};
+use language::system::{Ask, Eye, Rules, Show, System, Words};
 use language::tongue::{Tongue, scoped};
 use language::words::Trouble;
 use serde_json::{Value, json};
@@ -336,4 +336,20 @@ fn card_10_asks_nothing_at_night() {
     let why = Twenty::begun(&board, &Value::Null, Some(&said(night))).unwrap_err().0;
     assert!(why.contains("night"), "{why}");
     Twenty::begun(&board, &Value::Null, Some(&said(day))).unwrap();
+}
+
+/// The tips of rules and the words on buttons are messages; in English a tip is that of the rule itself.
+#[test]
+fn tips_and_words_are_messages() {
+    let english = Tongue::english();
+    for (rule, thought) in twenty::rules::ALL {
+        let id = format!("twenty-rule-{}", rule.as_str().replace('.', "-"));
+        assert!(english.has(&MESSAGES, &id), "{id}");
+        assert_eq!(Twenty::WHOLE.tip(*rule).as_deref(), Some(*thought), "{rule}");
+    }
+    let names = Twenty::names(&battle("dresden20").board);
+    for (key, _) in Twenty::WORDS {
+        let word = names.word(key).unwrap();
+        assert!(!word.label.is_empty() && !word.hint.is_empty(), "{key}");
+    }
 }

@@ -9,6 +9,7 @@ use engine::rule::Rule;
 use language::guide::{Guide, SectionPlace};
 use language::say;
 use language::system::{AnySystem, Systems};
+use language::tongue::switches;
 use pictures::book::Painter;
 use play::guide::book_of;
 
@@ -30,6 +31,8 @@ pub(super) struct GuideScreen {
     fresh: bool,
     gallery: Gallery,
     charts: Charts,
+    /// Number of switches of the language before the charts were made.
+    spoken: u64,
 }
 
 impl GuideScreen {
@@ -45,6 +48,7 @@ impl GuideScreen {
             fresh: true,
             gallery: Gallery::new(systems, painter),
             charts: Charts::new(),
+            spoken: switches(),
         }
     }
 
@@ -150,6 +154,10 @@ impl GuideScreen {
     }
 
     fn inside(&mut self, ui: &mut Ui, theme: &str) -> Option<Clicked> {
+        // The book itself is asked for by the language each time.
+        if std::mem::replace(&mut self.spoken, switches()) != switches() {
+            self.charts.clear();
+        }
         let mut clicked = None;
         if ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::ArrowLeft)) {
             self.go_back();

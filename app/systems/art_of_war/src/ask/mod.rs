@@ -38,29 +38,15 @@ pub(super) use movement::{FREE, FREE_ALL};
 
 impl Ask for ArtOfWar {
     const WORDS: &'static [(Key, Word)] = &[
-        (
-            movement::FREE,
-            Word {
-                label: "Release the Guard",
-                under: "Guard in reserve",
-                hint: "Releases a Guard unit from reserve, for its price in morale.",
-            },
-        ),
-        (
-            movement::FREE_ALL,
-            Word {
-                label: "Release all of the Guard",
-                under: "Guard in reserve",
-                hint: "Releases every Guard unit from reserve at once, for one price.",
-            },
-        ),
-        (amend::REMOVE, Word { label: "Remove it", under: "", hint: "Eliminated." }),
-        (amend::UNRESERVE, Word { label: "No longer in reserve", under: "", hint: "It may move and fight." }),
-        (amend::HELD[0].0, Word { label: "The first player", under: "Controlled by", hint: "" }),
-        (amend::HELD[1].0, Word { label: "The second player", under: "Controlled by", hint: "" }),
-        (amend::HELD[2].0, Word { label: "No side", under: "Controlled by", hint: "" }),
-        (amend::MORALE, Word { label: "Morale", under: "", hint: "At 0 an army is demoralised." }),
-        (plan::LOWER, Word { label: "Lower by", under: "", hint: "Columns to the left, by your choice" }),
+        (movement::FREE, Word::MESSAGE),
+        (movement::FREE_ALL, Word::MESSAGE),
+        (amend::REMOVE, Word::MESSAGE),
+        (amend::UNRESERVE, Word::MESSAGE),
+        (amend::HELD[0].0, Word::MESSAGE),
+        (amend::HELD[1].0, Word::MESSAGE),
+        (amend::HELD[2].0, Word::MESSAGE),
+        (amend::MORALE, Word::MESSAGE),
+        (plan::LOWER, Word::MESSAGE),
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {

@@ -460,7 +460,8 @@ mod tests {
     use language::chance::Chance;
     use language::croupier;
     use language::guide::Guide;
-    use language::system::{Teach as _, Tell};
+    use language::system::{System as _, Teach as _, Tell};
+    use language::tongue::Tongue;
 
     /// The question to a side that has pointed at nothing.
     fn asking(game: &Game, side: Side) -> Asking<Bytes> {
@@ -567,8 +568,9 @@ mod tests {
         let book = Guide::read(ArtOfWar::BOOK).unwrap();
         for step in Step::TAUGHT.into_iter().chain(others) {
             let card = step.card();
-            let said = step.said().map(|part| part.plain(&language::ask::Names::default()));
-            assert_eq!(said, [card.title, card.act, card.why]);
+            let id = format!("art-of-war-card-{}", card.key());
+            assert!(Tongue::english().has(&crate::MESSAGES, &id), "there is no message {id}");
+            assert_eq!(ArtOfWar::WHOLE.card_words(&card), card.english(), "{id}");
             assert!(book.named(card.section).is_some(), "{step:?}: {}", card.section);
             assert!(card.act.len() < 220 && card.why.len() < 240, "{step:?} is too long for a card");
         }

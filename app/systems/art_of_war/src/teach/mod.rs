@@ -3,7 +3,6 @@
 mod charts;
 mod laid;
 pub mod lesson;
-mod said;
 
 use super::{ArtOfWar, Battle};
 use art_of_war::Game;

@@ -1,7 +1,7 @@
 //! The end of a battle: who won, by what points.
 
 use super::result::level_name;
-use super::tips::tip;
+use super::wording::tip;
 use crate::MESSAGES;
 use art_of_war::{Game, Outcome};
 use engine::case::Case;

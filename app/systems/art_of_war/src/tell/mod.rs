@@ -9,7 +9,6 @@ mod question;
 mod result;
 #[cfg(test)]
 mod tests;
-mod tips;
 mod wording;
 
 pub use edit::edit;
@@ -20,8 +19,7 @@ pub use phase::phase_name;
 pub use question::question;
 pub use result::level_name;
 pub(crate) use result::{cause, meaning};
-pub(crate) use tips::tip;
-pub(crate) use wording::{army, army_called, army_of, morale, named};
+pub(crate) use wording::{army, army_called, army_of, morale, named, tip};
 
 use super::{ArtOfWar, Battle, unit};
 use crate::words::Words;

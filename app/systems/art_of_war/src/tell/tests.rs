@@ -1,14 +1,15 @@
 //! Every kind of event, told as it always was.
 
 use super::*;
-use crate::Battle;
 use crate::words::Words;
+use crate::{Battle, MESSAGES};
 use art_of_war::{ArmyId, Column, CombatResult, Edit, Halves, Level, Outcome, PhaseKind, Place, UnitId, What, cases};
 use engine::case::Case;
 use engine::hex::Hex;
-use language::ask::{Pick, Span};
+use language::ask::{Names, Pick, Span};
 use language::happening::{Act, Gait};
-use language::system::Rules;
+use language::system::{Ask as _, Rules, System as _};
+use language::tongue::Tongue;
 use std::collections::BTreeSet;
 
 const A: UnitId = UnitId(0);
@@ -232,4 +233,20 @@ fn a_battle_that_goes_on_has_a_question_and_no_ending() {
     assert!(ArtOfWar::question(&game, side.other()).is_empty());
     assert!(ArtOfWar::ending(&game).is_none());
     assert_eq!(ArtOfWar::phase(&game), phase_name(PhaseKind::Movement));
+}
+
+#[test]
+fn rules_words_and_phases_have_their_messages() {
+    for (rule, thought) in cases::ALL {
+        let case: Case = rule.as_str().parse().unwrap();
+        assert_eq!(tip(case).plain(&Names::default()), *thought, "{rule}");
+        assert_eq!(ArtOfWar::WHOLE.tip(*rule).as_deref(), Some(*thought), "{rule}");
+    }
+    let names = ArtOfWar::names(&dresden().board);
+    for (key, _) in ArtOfWar::WORDS {
+        assert!(names.word(key).is_some_and(|word| !word.label.is_empty()), "{key}");
+    }
+    for name in ["movement", "combat", "end-of-the-day", "end"] {
+        assert!(Tongue::english().has(&MESSAGES, &format!("art-of-war-phase-{name}")), "{name}");
+    }
 }

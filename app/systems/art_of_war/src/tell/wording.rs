@@ -3,10 +3,17 @@
 use crate::words::Words;
 use crate::{MESSAGES, piece};
 use art_of_war::{ArmyId, Board, UnitId};
+use engine::case::Case;
 use language::ask::Sentence;
 use language::phrase;
-use language::tongue::{Argument, Joiner};
+use language::tongue::{Argument, Joiner, Phrase};
 use language::words::letters::capital;
+
+/// A rule in one sentence.
+pub(crate) fn tip(case: Case) -> Sentence {
+    let id = format!("art-of-war-rule-{}-{}", case.section, case.number);
+    Sentence::from(Phrase::new(&MESSAGES, id))
+}
 
 /// A unit, with the strength and movement printed on it.
 pub(crate) fn named(board: &Board, unit: UnitId) -> Sentence {

@@ -32,47 +32,19 @@ pub(super) use forecast::{explained, ground, result_meaning, result_words};
 
 impl Ask for Twenty {
     const WORDS: &'static [(Key, Word)] = &[
-        (
-            movement::BUILD,
-            Word { label: "Build the pontoon", under: "", hint: "The unit crosses, and the bridge stays [6.9]." },
-        ),
-        (
-            reaction::SLIP,
-            Word {
-                label: "Disengage",
-                under: "Reaction",
-                hint: "It leaves the enemy; one enemy unit may follow [8.3].",
-            },
-        ),
-        (
-            reaction::SLIDE,
-            Word { label: "Penetrate", under: "Reaction", hint: "It moves one hex along the enemy's line [16.2]." },
-        ),
-        (
-            look::RESERVES,
-            Word { label: "Commit reserves", under: "", hint: "A point of Morale shifts the column by one [9.5.1]." },
-        ),
-        (
-            seal::MARKERS[0],
-            Word { label: "First marker", under: "When stacks come", hint: "Revealed on the first marker turn." },
-        ),
-        (
-            seal::MARKERS[1],
-            Word { label: "Second marker", under: "When stacks come", hint: "Revealed on the second marker turn." },
-        ),
-        (
-            seal::MARKERS[2],
-            Word { label: "Third marker", under: "When stacks come", hint: "Revealed on the third marker turn." },
-        ),
-        (
-            seal::MARKERS[3],
-            Word { label: "Fourth marker", under: "When stacks come", hint: "Revealed on the fourth marker turn." },
-        ),
-        (amend::ROUTED, Word { label: "Routed", under: "The corps is", hint: "Routed or not." }),
-        (amend::BROKEN, Word { label: "Broken", under: "The corps is", hint: "It is in the Broken box." }),
-        (amend::LOST, Word { label: "Lost", under: "The corps is", hint: "It is destroyed." }),
-        (amend::MORALE[0], Word { label: "Morale of the Allies", under: "", hint: "At 0 a side has lost." }),
-        (amend::MORALE[1], Word { label: "Morale of the French", under: "", hint: "At 0 a side has lost." }),
+        (movement::BUILD, Word::MESSAGE),
+        (reaction::SLIP, Word::MESSAGE),
+        (reaction::SLIDE, Word::MESSAGE),
+        (look::RESERVES, Word::MESSAGE),
+        (seal::MARKERS[0], Word::MESSAGE),
+        (seal::MARKERS[1], Word::MESSAGE),
+        (seal::MARKERS[2], Word::MESSAGE),
+        (seal::MARKERS[3], Word::MESSAGE),
+        (amend::ROUTED, Word::MESSAGE),
+        (amend::BROKEN, Word::MESSAGE),
+        (amend::LOST, Word::MESSAGE),
+        (amend::MORALE[0], Word::MESSAGE),
+        (amend::MORALE[1], Word::MESSAGE),
     ];
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {

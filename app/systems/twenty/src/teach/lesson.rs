@@ -221,3 +221,24 @@ fn early(seen: &Seen<'_>) -> bool {
 fn objectives(seen: &Seen<'_>) -> Vec<Hex> {
     seen.game.board().definition().objectives.iter().map(|objective| objective.hex).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::MESSAGES;
+    use language::system::System as _;
+    use language::tongue::{BUILT_IN, Tongue};
+
+    /// The texts of a card are messages in every language, in English those of the card itself.
+    #[test]
+    fn every_card_is_a_message() {
+        for step in STEPS {
+            let card = step.card();
+            let id = format!("twenty-card-{}", card.key());
+            for code in BUILT_IN {
+                assert!(Tongue::new(code).has(&MESSAGES, &id), "{code}: {id}");
+            }
+            assert_eq!(Twenty::WHOLE.card_words(card), card.english(), "{id}");
+        }
+    }
+}

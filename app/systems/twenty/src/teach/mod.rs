@@ -5,8 +5,8 @@ mod lesson;
 
 use super::{Battle, MESSAGES, Twenty, show};
 use language::ask::Overlay;
-use language::guide::PictureOverlay;
 use language::guide::lesson::{Cards, Lesson};
+use language::guide::{BookTexts, PictureOverlay};
 use language::say;
 use language::sheet::Sheet;
 use language::system::{Rules, Teach};
@@ -15,6 +15,16 @@ use twenty::Game;
 impl Teach for Twenty {
     const BOOK: &'static [&'static str] =
         &[include_str!("text/1-dresden-20.md"), include_str!("text/2-koenigstein.md")];
+    const TRANSLATED: &'static [BookTexts] = &[
+        BookTexts {
+            code: "fr",
+            chapters: &[include_str!("text/fr/1-dresden-20.md"), include_str!("text/fr/2-koenigstein.md")],
+        },
+        BookTexts {
+            code: "de",
+            chapters: &[include_str!("text/de/1-dresden-20.md"), include_str!("text/de/2-koenigstein.md")],
+        },
+    ];
     const PICTURES: &'static str = include_str!("pictures.toml");
     const FIRST_BATTLE: &'static str = "dresden20";
 

@@ -97,3 +97,22 @@ fn hidden(game: &Game) -> Option<HiddenFacts> {
     let told = phrase!(MESSAGES, "twenty-hidden", plan = rules::PLAN, opening = rules::OPENING, audit = rules::AUDIT);
     Some(HiddenFacts { name: "Sealed plan", told, page: "twenty-plan" })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use language::tongue::{BUILT_IN, Tongue};
+
+    /// The names of phases are messages in every language.
+    #[test]
+    fn every_name_of_a_phase_is_a_message() {
+        use PhaseKind::{Arrivals, Combat, End, Events, Movement, Night, Reaction};
+        let kinds = [Events, Arrivals, Movement, Reaction, Combat, Night, End].map(|kind| of_kind(kind).name);
+        for name in kinds.into_iter().chain([of_stage(&Stage::Sealing).name, "reaction"]) {
+            let id = format!("twenty-phase-{}", name.replace(": ", "-").replace(' ', "-"));
+            for code in BUILT_IN {
+                assert!(Tongue::new(code).has(&MESSAGES, &id), "{code}: {id}");
+            }
+        }
+    }
+}

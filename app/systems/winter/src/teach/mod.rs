@@ -3,6 +3,7 @@
 mod lesson;
 
 use super::{MESSAGES, Winter, show};
+use language::guide::BookTexts;
 use language::guide::lesson::{Cards, Lesson};
 use language::say;
 use language::sheet::Sheet;
@@ -10,6 +11,16 @@ use language::system::{Rules, Teach};
 
 impl Teach for Winter {
     const BOOK: &'static [&'static str] = &[include_str!("text/1-winter.md"), include_str!("text/2-battles.md")];
+    const TRANSLATED: &'static [BookTexts] = &[
+        BookTexts {
+            code: "fr",
+            chapters: &[include_str!("text/fr/1-winter.md"), include_str!("text/fr/2-battles.md")],
+        },
+        BookTexts {
+            code: "de",
+            chapters: &[include_str!("text/de/1-winter.md"), include_str!("text/de/2-battles.md")],
+        },
+    ];
     const PICTURES: &'static str = "";
     const FIRST_BATTLE: &'static str = "winter-training";
 
