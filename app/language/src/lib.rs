@@ -13,6 +13,7 @@ pub mod desk;
 pub mod guide;
 pub mod happening;
 pub mod luck;
+mod messages;
 pub mod position;
 pub mod sheet;
 pub mod system;
@@ -20,7 +21,6 @@ pub mod tongue;
 pub mod typed;
 pub mod words;
 
-pub use chance::{self, croupier};
+pub use messages::MESSAGES;
 
-/// The messages of this crate. Every other catalogue can use its terms and its sides.
-pub static MESSAGES: tongue::Catalogue = catalogue!("language");
+pub use chance::{self, croupier};

@@ -8,6 +8,7 @@ pub mod bot;
 pub mod both_seats;
 pub mod guide;
 pub mod matches;
+mod messages;
 pub mod narrator;
 pub mod saying;
 pub mod setup;
@@ -18,5 +19,4 @@ pub mod table;
 pub mod wire;
 pub mod words;
 
-/// The messages of this crate.
-pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("play");
+pub use messages::MESSAGES;

@@ -9,6 +9,7 @@ mod curve;
 mod frames;
 mod json;
 pub mod library;
+mod messages;
 pub mod narrator;
 mod notes;
 pub mod proof;
@@ -26,8 +27,7 @@ pub mod verify;
 mod weigh;
 pub mod words;
 
-/// The messages of this crate.
-pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("replay");
+pub use messages::MESSAGES;
 
 pub use branch::{Branch, NoBranch};
 pub use curve::{Curve, CurvePoint};

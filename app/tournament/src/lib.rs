@@ -15,6 +15,7 @@ pub mod gallery;
 pub mod hall;
 pub mod judge;
 pub mod message;
+mod messages;
 pub mod outcome;
 pub mod pairing;
 pub mod part;
@@ -26,5 +27,4 @@ pub mod state;
 pub mod web;
 pub mod words;
 
-/// The messages of this crate.
-pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("tournament");
+pub use messages::MESSAGES;

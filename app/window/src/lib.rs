@@ -7,6 +7,7 @@ mod before;
 mod board;
 mod book;
 mod club;
+mod messages;
 mod paper;
 mod settings;
 mod shell;
@@ -15,13 +16,12 @@ mod table;
 mod viewer;
 mod wake_up;
 
+pub(crate) use messages::MESSAGES;
+
 use anyhow::bail;
 use language::say;
 use language::system::Systems;
 use winit::event_loop::EventLoop;
-
-/// The messages of the window.
-pub(crate) static MESSAGES: language::tongue::Catalogue = language::catalogue!("window");
 
 /// The options of a window.
 #[derive(Clone, Debug, Default, clap::Args)]

@@ -182,7 +182,7 @@ fn the_cards_of_the_art_of_war_begin_with_the_end() {
 
 #[test]
 fn the_cards_of_dresden_20_begin_with_the_end() {
-    see::<Twenty>("dresden20", 600, 1, &["declare", "fight"]);
+    see::<Twenty>("dresden20-koenigstein", 600, 1, &["fight"]);
 }
 
 #[test]

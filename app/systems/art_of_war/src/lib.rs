@@ -3,6 +3,7 @@
 mod ask;
 pub mod bot;
 pub mod judge;
+mod messages;
 mod plain;
 #[cfg(test)]
 mod position_tests;
@@ -10,6 +11,8 @@ pub mod show;
 pub mod teach;
 pub mod tell;
 pub mod words;
+
+pub use messages::MESSAGES;
 
 use art_of_war::{ArmyId, Board, DivisionId, Game, OptionalRules, UnitId, cases};
 use engine::contract::Side;
@@ -19,9 +22,6 @@ use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, c
 use language::tongue::Catalogue;
 use scenarios::Scenario;
 use std::sync::Arc;
-
-/// The messages of this system.
-pub static MESSAGES: Catalogue = language::catalogue!("art-of-war");
 
 /// The switch of the weather die [22.0].
 pub const WEATHER: Key = "weather";

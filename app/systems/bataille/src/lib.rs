@@ -5,6 +5,7 @@ mod bot;
 #[cfg(test)]
 mod counted;
 mod judge;
+mod messages;
 mod plain;
 mod position;
 mod random;
@@ -15,6 +16,8 @@ mod tell;
 mod tests;
 mod things;
 mod words;
+
+pub use messages::MESSAGES;
 
 pub use things::{Thing, leader_piece, piece, thing, unit};
 
@@ -27,9 +30,6 @@ use language::tongue::Catalogue;
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
-
-/// The sentences of this system, in the languages that are built in.
-pub static MESSAGES: Catalogue = language::catalogue!("bataille");
 
 /// Two more battalions for the Coalition [70.4].
 const KOZLOV: Key = "kozlov";

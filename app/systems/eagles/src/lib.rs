@@ -4,6 +4,7 @@ mod ask;
 mod bot;
 mod columns;
 mod judge;
+mod messages;
 mod pieces;
 mod plain;
 mod positions;
@@ -20,6 +21,8 @@ mod veiled_campaign_tests;
 mod veiled_tests;
 mod words;
 
+pub use messages::MESSAGES;
+
 pub use pieces::{Thing, leader_piece, thing, unit_piece};
 
 use eagles::{Board, Game, OptionalRules, rules};
@@ -33,9 +36,6 @@ use language::words::letters::capital;
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
-
-/// The messages of The Eagles Turn East.
-pub static MESSAGES: Catalogue = language::catalogue!("eagles");
 
 /// The rules of The Eagles Turn East.
 #[derive(Clone, Copy, Debug)]

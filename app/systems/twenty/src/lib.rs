@@ -3,6 +3,7 @@
 mod ask;
 mod bot;
 mod judge;
+mod messages;
 mod plain;
 mod show;
 mod teach;
@@ -12,8 +13,7 @@ mod tests;
 mod things;
 mod words;
 
-/// The messages of this system.
-pub static MESSAGES: Catalogue = language::catalogue!("twenty");
+pub use messages::MESSAGES;
 
 pub use things::{Thing, card_piece, dummy_piece, garrison_piece, piece, thing, unit};
 

@@ -3,6 +3,7 @@
 mod ask;
 mod bot;
 mod judge;
+mod messages;
 mod plain;
 mod show;
 mod teach;
@@ -12,6 +13,8 @@ mod tests;
 mod things;
 mod values;
 mod words;
+
+pub use messages::MESSAGES;
 
 pub use things::{Thing, leader_piece, piece, thing};
 
@@ -34,9 +37,6 @@ const SHIFTED: Key = "shifted";
 /// Rows and columns of a sheet; the next begins anew.
 const SHEET_ROWS: u8 = 36;
 const SHEET_COLUMNS: u8 = 45;
-
-/// The sentences of Winter's Victory.
-pub static MESSAGES: Catalogue = language::catalogue!("winter");
 
 /// The rules of Winter's Victory.
 #[derive(Clone, Copy, Debug)]

@@ -2,10 +2,10 @@
 
 use crate::MESSAGES;
 use egui::Ui;
-
-/// Room between two values, in points.
-const GAP: f32 = 3.0;
 use language::say;
+
+/// Room between two values and on either side of their words, in points.
+const GAP: f32 = 3.0;
 
 /// One of a few values under a label; each is heard with the label before it.
 pub(crate) fn choose<T: Copy + PartialEq>(
@@ -29,6 +29,7 @@ pub(crate) fn choose_of<T: Copy + PartialEq>(
     ui.horizontal_wrapped(|ui| {
         // Six values stand in one line of the narrowest page.
         ui.spacing_mut().item_spacing.x = GAP;
+        ui.spacing_mut().button_padding.x = GAP;
         let named = ui.label(label);
         if !hint.is_empty() {
             named.on_hover_text(hint);

@@ -98,6 +98,6 @@ mod tests {
             talk.say(String::from("Anna"), format!("word {number}"), false, &Hexes::default());
         }
         assert_eq!(talk.all().len(), MOST_SAID);
-        assert!(talk.all().last().is_some_and(|last| last.text.contains("too much")));
+        assert!(talk.all().last().is_some_and(|last| last.text.contains("too many")));
     }
 }

@@ -94,7 +94,7 @@ fn inspect(game: &Game, side: Side, command: &Command, seed: u64) {
     assert!(game.check(side.other(), command).is_err(), "seed {seed}: the other side was heard");
     for command in junk(game, side) {
         let refusal = game.check(side, &command).expect_err("junk");
-        assert!(refusal.case.is_some() && !refusal.text.is_empty());
+        assert!(refusal.case.is_some() && !refusal.name.is_empty());
     }
     let saved = game.save();
     let loaded = Game::load(game.board(), &saved)

@@ -18,7 +18,7 @@ use std::time::Instant;
 /// Number of positions and pieces to look at if each takes long.
 const LOOKS: usize = 12;
 
-/// What is measured in the types of a system: thinking along the games of a plan, what may be done, commands with a hash, saving
+/// Measures in the types of a system: thinking along the games of a plan, what may be done, commands with a hash, saving
 /// and loading.
 pub(crate) fn measured<S: SelfPlay>(plan: &SelfplayPlan) -> Map<String, Value> {
     let battle = &plan.battle;

@@ -161,11 +161,12 @@ fn any(battle: &Battle, seed: u64, weather: Option<NetworkWeather>) -> Match {
     Match { rules: battle.rulebook(), battle: battle.ruled(), terms, seed, weather, liar, first_trick }
 }
 
-/// Each optional rule of the battle, or not. A battle without any takes a coin, too.
+/// Each optional rule of the battle, or not, and none where they do not go together. A battle without any takes a coin, too.
 fn some_switches(battle: &Battle, chance: &mut Chance) -> Vec<Key> {
     let switches = battle.switches();
     let coins: Vec<bool> = (0..switches.len().max(1)).map(|_| chance.one_in(1, 2)).collect();
-    switches.into_iter().zip(coins).filter(|(_, on)| *on).map(|(switch, _)| switch.key).collect()
+    let on: Vec<Key> = switches.into_iter().zip(coins).filter(|(_, on)| *on).map(|(switch, _)| switch.key).collect();
+    if battle.begun(&battle.options(&on)).is_ok() { on } else { Vec::new() }
 }
 
 /// Liars begin with another trick in every match.

@@ -59,7 +59,7 @@ fn shock_words(result: &ShockResult) -> (Sentence, Tone) {
     (both([attacker, defender]), tone)
 }
 
-/// What becomes of both sides, in one clause.
+/// The end of both sides, in one clause.
 fn both(sides: [Option<Sentence>; 2]) -> Sentence {
     let told: Vec<Sentence> = sides.into_iter().flatten().collect();
     if told.is_empty() {

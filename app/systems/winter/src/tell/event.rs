@@ -508,7 +508,65 @@ pub(super) fn subject(what: &What) -> Option<UnitId> {
         | What::Scattered { units, .. }
         | What::MustCheck { units, .. } => units.first().copied(),
         What::Attacked { attackers, .. } => attackers.first().copied(),
-        _ => None,
+        What::PhaseBegan { .. }
+        | What::Deployed { .. }
+        | What::GunsMissing { .. }
+        | What::Detached { .. }
+        | What::Combined { .. }
+        | What::Restacked { .. }
+        | What::LeaderMoved { .. }
+        | What::LeaderLeft { .. }
+        | What::GunsLeft { .. }
+        | What::GunsCaptured { .. }
+        | What::GunsManned { .. }
+        | What::GunLost { .. }
+        | What::Rested { .. }
+        | What::Exhausted { .. }
+        | What::LeaderFell { .. }
+        | What::LeaderFled { .. }
+        | What::LeaderPlaced { .. }
+        | What::StateSet { .. }
+        | What::Continued { .. }
+        | What::ChargeDeclared { .. }
+        | What::ChargeDropped { .. }
+        | What::GrandChargeDeclared { .. }
+        | What::WaveReady { .. }
+        | What::Followed { .. }
+        | What::CeasefireAnswered { .. }
+        | What::CeasefireDeclared { .. }
+        | What::Charged { .. }
+        | What::Countercharged { .. }
+        | What::Fought { .. }
+        | What::Advanced { .. }
+        | What::ChargeEnded { .. }
+        | What::SelfCommanded { .. }
+        | What::ControlTaken { .. }
+        | What::GroupFreed { .. }
+        | What::WithdrawalDeclared
+        | What::HoldDeclared
+        | What::Attached { .. }
+        | What::ReleasedFrom { .. }
+        | What::OrderSent { .. }
+        | What::DelayRolled { .. }
+        | What::Activated { .. }
+        | What::BrigadeActive { .. }
+        | What::Violation { .. }
+        | What::AttackOrderSet { .. }
+        | What::BrigadeDue { .. }
+        | What::Drew { .. }
+        | What::BlanksAdded { .. }
+        | What::CupSuspended { .. }
+        | What::DrawsOpened { .. }
+        | What::Passed { .. }
+        | What::WindSet { .. }
+        | What::SnowRolled { .. }
+        | What::AmmunitionSpent { .. }
+        | What::BrigadeTired { .. }
+        | What::SpiritChanged { .. }
+        | What::LevelChanged { .. }
+        | What::Undone { .. }
+        | What::Amended
+        | What::GameOver(..) => None,
     }
 }
 

@@ -37,8 +37,8 @@ fn a_unit_has_one_name_on_its_counter_in_lists_sentences_and_answers() {
                 assert!(said.contains(&format!("; {name}, ")), "{said}");
             }
             let path = vec![Hex::new(1, 1)];
-            let refused =
-                game.check(game.state().active, &Command::Move { unit, path }).expect_err("no such move").text;
+            let refusal = game.check(game.state().active, &Command::Move { unit, path }).expect_err("no such move");
+            let refused = ArtOfWar::names(game.board()).refusal_words(&refusal);
             // Some are refused for the hex, and speak of no unit.
             assert!(data.name == name || !refused.contains(&data.name), "{refused}");
             if data.side != game.state().active {

@@ -193,7 +193,7 @@ fn a_far_empty_hex_is_refused_for_its_distance() {
     let Refused { text, at, .. } = table.screen.asked.refusal.clone().expect("a reason");
     assert_eq!(at, Some(far));
     assert!(text.starts_with("4.1: Mur-6 cannot reach 2104: the cheapest path costs "), "{text}");
-    assert!(text.ends_with(" movement points and it has 5"), "{text}");
+    assert!(text.ends_with(" movement points and it has 5."), "{text}");
 }
 
 #[test]

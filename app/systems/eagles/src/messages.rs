@@ -1,0 +1,4 @@
+//! The sentences of this crate.
+
+/// The messages of The Eagles Turn East.
+pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("eagles");

@@ -1,0 +1,4 @@
+//! The sentences of this crate.
+
+/// The messages of this system.
+pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("twenty");

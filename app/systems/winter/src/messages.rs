@@ -1,0 +1,4 @@
+//! The sentences of this crate.
+
+/// The sentences of Winter's Victory.
+pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("winter");
