@@ -1,7 +1,8 @@
 //! Forecasts in JSON, and what each result would do in a few words.
 
 use super::speaker::Words;
-use crate::{MESSAGES, piece, tell};
+use crate::tell::morale as morale_of;
+use crate::{MESSAGES, piece};
 use art_of_war::{ArmyId, CombatResult, Consequence, Doubling, Forecast, Share, UnitId};
 use engine::contract::Side;
 use language::ask::Sentence;
@@ -151,7 +152,7 @@ impl Words<'_> {
             let by = i16::from(to) - i16::from(from);
             let by = format!("{by:+}").replace('-', "\u{2212}");
             let end = if to == 0 { "demoralised" } else { "fights" };
-            phrase!(MESSAGES, "art-of-war-does-morale", morale = tell::morale(self.board, army), by = by, end = end)
+            phrase!(MESSAGES, "art-of-war-does-morale", morale = morale_of(self.board, army), by = by, end = end)
         };
         one.morale.iter().map(change).collect()
     }
