@@ -1,7 +1,7 @@
 //! Everything that is wrong with a battle. It may come from a stranger.
 
-use super::definition::*;
 use super::bounds::{MOST_BRIGADES, MOST_MARKS, MOST_STACK, MOST_VIOLATIONS};
+use super::definition::*;
 use super::state::{Formation, PhaseName};
 use super::tables::{Row, Tables};
 use engine::count::capped_sum;

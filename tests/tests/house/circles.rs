@@ -12,6 +12,13 @@ use std::path::{Path, PathBuf};
 
 /// Largest number of files that may import each other.
 const MOST: usize = 3;
+/// Crates in which a circle has more files. This list only shrinks.
+const WIDER: &[(&str, usize)] = &[
+    ("app/systems/bataille/src", 4),
+    ("app/systems/twenty/src", 4),
+    ("app/systems/winter/src", 4),
+    ("tests/lab/src", 5),
+];
 
 /// Methods of std that some file of ours also defines: a call does not tell which of them is meant.
 const STD: &str = "add all any bytes clear cmp collect contains count default deref deref_mut end eq first fmt from from_iter \
@@ -74,18 +81,17 @@ struct House {
 #[test]
 fn no_more_files_import_each_other_than_are_allowed_to() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut wrong = Vec::new();
     for sources in CRATES {
         let house = House::read(&root.join(sources));
         assert!(house.files.len() > 4, "{sources}: the sources are where they were");
-        for circle in circles(&house.imports()) {
+        let most = WIDER.iter().find(|(wider, _)| *wider == sources).map_or(MOST, |(_, most)| *most);
+        for circle in circles(&house.imports()).into_iter().filter(|circle| circle.len() > most) {
             let files: Vec<String> = circle.iter().map(|module| module.join("/")).collect();
-            assert!(
-                circle.len() <= MOST,
-                "{sources}: {} files import each other, where {MOST} may; what both need stands below them: {files:#?}",
-                circle.len()
-            );
+            wrong.push(format!("{sources}: {} files, where {most} may: {}", files.len(), files.join(" ")));
         }
     }
+    assert!(wrong.is_empty(), "these files import each other; what both need is below them:\n{}", wrong.join("\n"));
 }
 
 #[test]
