@@ -2,6 +2,7 @@
 
 mod cases;
 mod ends;
+mod loaded;
 mod moves;
 mod play;
 mod player;

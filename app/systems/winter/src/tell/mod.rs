@@ -4,6 +4,7 @@ mod ending;
 mod event;
 mod order;
 mod phase;
+mod subject;
 mod words;
 
 pub(super) use ending::grade_word;
@@ -23,7 +24,7 @@ use winter::{Board, Change, Command, Event, Game, Proposal};
 impl Tell for Winter {
     fn happening(board: &Board, event: &Event) -> Happening {
         let mut told = event::told(board, &event.what).by(event.rules.clone());
-        told.text = words::begun(board, event::subject(&event.what), told.text);
+        told.text = words::begun(board, subject::subject(&event.what), told.text);
         told
     }
 
