@@ -8,8 +8,8 @@ mod tests;
 use super::{Bataille, Battle, MESSAGES, show};
 use bataille::Game;
 use language::ask::Overlay;
-use language::guide::PictureOverlay;
 use language::guide::lesson::Lesson;
+use language::guide::{BookTexts, PictureOverlay};
 use language::say;
 use language::sheet::Sheet;
 use language::system::{Rules, Teach};
@@ -20,6 +20,26 @@ impl Teach for Bataille {
         include_str!("text/2-fighting.md"),
         include_str!("text/3-cavalry.md"),
         include_str!("text/4-gleina.md"),
+    ];
+    const TRANSLATED: &'static [BookTexts] = &[
+        BookTexts {
+            code: "fr",
+            chapters: &[
+                include_str!("text/fr/1-bataille.md"),
+                include_str!("text/fr/2-fighting.md"),
+                include_str!("text/fr/3-cavalry.md"),
+                include_str!("text/fr/4-gleina.md"),
+            ],
+        },
+        BookTexts {
+            code: "de",
+            chapters: &[
+                include_str!("text/de/1-bataille.md"),
+                include_str!("text/de/2-fighting.md"),
+                include_str!("text/de/3-cavalry.md"),
+                include_str!("text/de/4-gleina.md"),
+            ],
+        },
     ];
     const PICTURES: &'static str = include_str!("pictures.toml");
     const FIRST_BATTLE: &'static str = "broesa";
