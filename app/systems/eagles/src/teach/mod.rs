@@ -4,6 +4,7 @@ mod lesson;
 
 use super::{Eagles, show};
 use crate::MESSAGES;
+use language::guide::BookTexts;
 use language::guide::lesson::{Cards, Lesson};
 use language::say;
 use language::sheet::Sheet;
@@ -11,6 +12,10 @@ use language::system::{Rules, Teach};
 
 impl Teach for Eagles {
     const BOOK: &'static [&'static str] = &[include_str!("text/1-eagles.md")];
+    const TRANSLATED: &'static [BookTexts] = &[
+        BookTexts { code: "fr", chapters: &[include_str!("text/fr/1-eagles.md")] },
+        BookTexts { code: "de", chapters: &[include_str!("text/de/1-eagles.md")] },
+    ];
     const PICTURES: &'static str = "";
     const FIRST_BATTLE: &'static str = "eagles-friedland";
 
