@@ -138,8 +138,9 @@ pub struct World {
     connections: u32,
     deeds: u64,
     clocks: (u64, u64),
-    /// The time since which the clocks have been further apart than they may be.
-    apart_since: Option<u64>,
+    /// The time since which the clocks have been further apart than they may be, and how often each side had been told the
+    /// time by then.
+    apart_since: Option<(u64, [u32; 2])>,
     sent: u64,
     broken: Option<String>,
 }

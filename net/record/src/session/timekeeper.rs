@@ -63,6 +63,8 @@ pub(super) struct Timekeeper {
     /// The count when the peer's last message came, and when the one before it came; `None` if the peer was away since.
     word: Option<u64>,
     before: Option<u64>,
+    /// The most the peer has said of this turn since it came: what says less was said earlier, and overtaken.
+    said: u64,
     /// Time the peer's entries since our last one took, as counted here; and the least part that it must have spent
     /// thinking. The exact moment at which an entry was written is unknown here.
     their_turn: u64,
@@ -102,6 +104,7 @@ impl Timekeeper {
             grace_used: 0,
             word: None,
             before: None,
+            said: 0,
             their_turn: 0,
             their_least: 0,
             since_ours: 0,
@@ -180,6 +183,7 @@ impl Timekeeper {
     pub(super) fn gone(&mut self, since: u64) {
         self.advance(since.max(self.at));
         self.there = false;
+        self.said = 0;
         (self.absent, self.ours_absent) = (true, true);
     }
 
@@ -301,7 +305,7 @@ impl Timekeeper {
 
     fn begin(&mut self, now: u64, late: bool) {
         self.last_entry = now;
-        (self.running, self.lead, self.way) = (0, 0, 0);
+        (self.running, self.lead, self.way, self.said) = (0, 0, 0, 0);
         // An entry that came after the peer was gone may be older than it looks.
         if !late && !self.absent {
             self.most = 0;
@@ -367,7 +371,8 @@ impl Timekeeper {
             if running > self.running.saturating_add(TOLERANCE / 2 + round_trip) {
                 self.running = self.running.max(running.min(self.most));
             }
-        } else {
+        } else if running >= self.said {
+            self.said = running;
             self.running = self.running.max(running);
             let ahead = self.running.saturating_sub(running.saturating_add(round_trip / 2));
             self.lead = if ahead > TOLERANCE + round_trip { 0 } else { ahead };
@@ -514,6 +519,20 @@ mod tests {
         assert_eq!((keeper.shown(11_000), keeper.running(11_000)), (9_550, 11_000));
         keeper.told(20_000, 1_000, 0, 0, 100);
         assert_eq!(keeper.shown(20_000), 20_000);
+    }
+
+    #[test]
+    fn a_word_about_the_time_that_was_overtaken_changes_nothing() {
+        let mut keeper = keeper(600, HE);
+        keeper.told(10_000, 8_500, 0, 0, 100);
+        keeper.told(10_100, 10_100, 0, 0, 100);
+        keeper.told(10_200, 8_500, 0, 0, 100);
+        assert_eq!(keeper.shown(10_200), 10_200);
+        // He was restarted, and forgot a part of his turn.
+        keeper.gone(11_000);
+        keeper.heard(12_000, true);
+        keeper.told(12_000, 9_500, 0, 0, 100);
+        assert_eq!(keeper.shown(12_000), 9_550);
     }
 
     #[test]

@@ -10,9 +10,11 @@ use crate::session::{Notice, Output, Session, Verdict};
 
 impl Session {
     pub(super) fn parcel_came(&mut self, now: u64, number: u32, parcel: Parcel) -> bool {
-        if let Some(connection) = &mut self.connection {
-            connection.owes_parcel_got = true;
-        }
+        let Some(connection) = self.connection.as_mut().filter(|connection| connection.is_met()) else {
+            // The other side has not said yet which run of its program this parcel is of. It comes again.
+            return false;
+        };
+        connection.owes_parcel_got = true;
         if !self.mailbox.receive(number) {
             return false;
         }
