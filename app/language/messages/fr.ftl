@@ -51,8 +51,8 @@ language-battle-over = La bataille est terminée.
 language-turns-left =
     { $left ->
         [0] Tour { $turn } : dernier tour. La bataille a commencé au tour { $first }.
-        [one] Tour { $turn } : encore { $left } tour ensuite. La bataille a commencé au tour { $first }.
-       *[other] Tour { $turn } : encore { $left } tours ensuite. La bataille a commencé au tour { $first } et se termine après le tour { $last }.
+        [one] Tour { $turn } : encore { $left } tour après celui-ci. La bataille a commencé au tour { $first }.
+       *[other] Tour { $turn } : encore { $left } tours après celui-ci. La bataille a commencé au tour { $first } et se termine après le tour { $last }.
     }
 language-phase-of = { $side } : { $phase }
 
@@ -68,8 +68,8 @@ language-end-else = autre issue
 
 ## Valeurs qui changent
 
-language-figure-rises = { $name } monte de { $from } à { $to }.
-language-figure-falls = { $name } descend de { $from } à { $to }.
+language-figure-rises = { $name } passe de { $from } à { $to }, en hausse.
+language-figure-falls = { $name } passe de { $from } à { $to }, en baisse.
 
 ## Points de mouvement
 
