@@ -68,8 +68,8 @@ language-end-else = autre issue
 
 ## Valeurs qui changent
 
-language-figure-rises = { $name } passe de { $from } à { $to }, en hausse.
-language-figure-falls = { $name } passe de { $from } à { $to }, en baisse.
+language-figure-rises = { $name } monte de { $from } à { $to }.
+language-figure-falls = { $name } descend de { $from } à { $to }.
 
 ## Points de mouvement
 
