@@ -124,7 +124,7 @@ twenty-end-name =
 twenty-hazard-note = Bei 1 bis 3 auf dem Risikowürfel bricht die Einheit.
 twenty-differential = Differenz
 twenty-column = Spalte
-twenty-rout-note = Bei einer Flucht zieht sich { $unit } bei { $runs } von 6 Augen zurück.
+twenty-rout-note = Bei einer Flucht zieht sich { $unit } bei { $runs } von 6 Augenzahlen zurück.
 twenty-a-stack = ein Stapel
 twenty-term-doubled = { $unit }, Geschütze doppelt
 twenty-term-halved = { $unit }, auf der Flucht
@@ -141,7 +141,7 @@ twenty-term-ground = { $ground ->
        *[clear] offenes Gelände { $hex }
         [town] Ortschaft { $hex }
         [woods] Wald { $hex }
-        [rough] raues Gelände { $hex }
+        [rough] schwieriges Gelände { $hex }
         [garden] Garten { $hex }
         [fort] Mauern { $hex }
         [superfort] Festung { $hex }
@@ -412,7 +412,7 @@ twenty-does-reaction = Mit Kavallerie auf die Züge reagieren.
 twenty-does-combat = Alle Gefechte ansagen, dann austragen.
 twenty-first-side = Die Regeln geben die erste Hälfte jedes Spielzugs { SIDE($first, form: "to") }, die zweite { SIDE($second, form: "to") }.
 twenty-score-meaning = Armeemoral beider Seiten. Bei 0 verliert eine Seite sofort; nach dem letzten Spielzug gewinnt die höhere.
-twenty-hidden = Nur die Franzosen wissen, welches Korps oder welche Attrappe wo in den Stapeln und in Meißen liegt und ab welchem Spielzug jeder Stapel eintrifft{ $plan }. Ein Marker wird in seinem Spielzug geöffnet, ein Stück beim Eintreffen{ $opening }, der Rest am Ende der Schlacht{ $audit }. Die Franzosen finden ihren Plan in der Tafel Ankünfte.
+twenty-hidden = Nur die Franzosen wissen, welches Korps oder welche Attrappe wo in den Stapeln und in Meißen liegt und ab welchem Spielzug jeder Stapel eintrifft{ $plan }. Ein Marker wird in seinem Spielzug geöffnet, ein Stück beim Eintreffen{ $opening }, der Rest am Ende der Schlacht{ $audit }. Die Franzosen finden ihren Plan in der Tabelle „Ankünfte“.
 
 ## Die Karte, ein Feld, eine Einheit
 
@@ -421,7 +421,7 @@ twenty-ground =
        *[clear] offenes Gelände
         [town] Ortschaft
         [woods] Wald
-        [rough] raues Gelände
+        [rough] schwieriges Gelände
         [garden] Garten
         [fort] befestigt
         [superfort] Festung
@@ -586,8 +586,8 @@ twenty-refused-not-pending-retreat = Nicht jetzt. Zuerst eine Einheit zurückzie
 twenty-refused-not-pending-seal = Nicht jetzt. Zuerst den Plan versiegeln.
 twenty-refused-not-pending-no-reserves = Kein Verteidiger entscheidet jetzt über Reserven.
 twenty-refused-not-pending-no-battle = Jetzt lässt sich kein Gefecht abschätzen.
-twenty-refused-not-your-side = Jetzt ist von dieser Seite nichts zu entscheiden.
-twenty-refused-not-your-unit = { $unit } kann jetzt keinen Befehl von dieser Seite erhalten.
+twenty-refused-not-your-side = Du hast jetzt nichts zu entscheiden.
+twenty-refused-not-your-unit = { $unit } steht jetzt nicht unter deinem Befehl.
 twenty-refused-not-your-unit-unknown = Diese Einheit gibt es nicht.
 twenty-refused-no-such-enemy = { $unit } ist kein Gegner auf der Karte.
 twenty-refused-no-such-enemy-unknown = Diese gegnerische Einheit gibt es nicht.
@@ -601,7 +601,7 @@ twenty-refused-no-such-battle-named = „{ $name }“ nimmt an keinem angesagten
 twenty-refused-no-such-battle-numbered = Es gibt kein Gefecht { $number }.
 twenty-refused-no-roll = Jetzt ist kein Wurf fällig.
 twenty-refused-not-the-roll = Diese Würfel passen nicht zum Wurf.
-twenty-refused-nothing-to-undo = Nichts zurückzunehmen: Eigene Aktionen lassen sich zurücknehmen, bis ein Würfel fällt oder die Gegenseite entscheidet.
+twenty-refused-nothing-to-undo = Nichts zurückzunehmen: Eigene Aktionen lassen sich zurücknehmen, bis ein Würfel fällt oder der Gegner entscheidet.
 twenty-refused-bad-change = Eine Änderung hat 1 bis 256 Teile.
 twenty-refused-bad-change-unit = Diese Einheit gibt es nicht.
 twenty-refused-bad-change-garrison = Dort ist keine Garnison.
@@ -751,7 +751,7 @@ twenty-rule-5-3-6 = Karte 6 lässt die Korps einer alliierten Nation ein Feld we
 twenty-rule-5-3-7 = Karte 7 hält eine Einheit in ihrem Feld fest.
 twenty-rule-5-3-8 = Karte 8 macht zwei Gewaltmärsche kostenlos.
 twenty-rule-5-3-9 = Mit Karte 9 zählen Geschütze nicht mehr doppelt.
-twenty-rule-5-3-10 = Mit Karte 10 zieht die Gegenseite eine Kavallerieeinheit ein Feld auf den Feind zu.
+twenty-rule-5-3-10 = Mit Karte 10 zieht der Gegner eine deiner Kavallerieeinheiten ein Feld auf den Feind zu.
 twenty-rule-5-3-11 = Karte 11 lässt um Nachrichten würfeln, die die Moral ändern.
 twenty-rule-5-3-12 = Karte 12 legt alle Karten in den Stapel zurück.
 twenty-rule-6-1 = Jede Einheit zieht einmal in einer Phase, Feld für Feld.
@@ -783,7 +783,7 @@ twenty-rule-9-4-5 = Angreifende Geschütze zählen auf trockenem Boden doppelt; 
 twenty-rule-9-5 = Die Differenz ist der Angriff abzüglich der Verteidigung.
 twenty-rule-9-5-1 = Jede Seite kann mit einem Moralpunkt die Spalte um eins verschieben.
 twenty-rule-9-5-2 = Eine angreifende Gardeeinheit kostet einen Moralpunkt, und noch einen, wenn sie scheitert.
-twenty-rule-9-6 = Ein Gefecht ist ein Würfel auf der Ergebnistafel, in der Spalte der Differenz.
+twenty-rule-9-6 = Ein Gefecht ist ein Würfel auf der Ergebnistabelle, in der Spalte der Differenz.
 twenty-rule-9-6-1 = Bei N geschieht nichts.
 twenty-rule-9-6-2 = Eine Einheit, die weicht, zieht sich ein Feld zurück.
 twenty-rule-9-6-3 = Jede Einheit, die flieht, würfelt, wie weit sie sich zurückzieht.
@@ -822,7 +822,7 @@ twenty-rule-14-2 = Nachts gewinnt eine Seite einen Moralpunkt und verliert einen
 twenty-rule-14-3 = Nach der französischen Nacht wird der Kartenstapel vollständig, und nach der letzten Nacht endet die Partie.
 twenty-rule-15-1 = Eine Seite mit Moral 0 verliert sofort.
 twenty-rule-15-2 = Nach dem letzten Spielzug gewinnt die Seite mit mehr Moral.
-twenty-rule-15-3 = Wessen versiegelter Plan nicht gültig ist, der verliert.
+twenty-rule-15-3 = Ein Spieler, dessen versiegelter Plan nicht gültig ist, verliert.
 twenty-rule-16-2 = Reagierende Kavallerie darf ein Feld weit an der gegnerischen Linie entlang ziehen.
 twenty-rule-16-3-1 = Geschütze hinter einem Angreifer können ihn unterstützen.
 twenty-rule-16-3-2 = Geschütze können über eine gesperrte Feldseite angreifen, ohne dass das Ergebnis sie trifft.
@@ -891,7 +891,7 @@ twenty-card-your-card-lets-you-act = Deine Karte
     .why = Alle zwölf Karten kommen einmal, bevor nach der französischen Nacht neu gemischt wird.
 twenty-card-the-french-turn = Der Zug der Franzosen
     .act = Ihnen beim Marschieren und Angreifen zusehen. Du wirst gefragt, wenn deine Kavallerie reagieren kann oder eines deiner Korps angegriffen wird.
-    .why = Das Protokoll rechts nennt jeden Würfel und sein Ergebnis. Ein Klick auf eine Zeile zeigt den Ort.
+    .why = Der Verlauf rechts nennt jeden Würfel und sein Ergebnis. Ein Klick auf eine Zeile zeigt den Ort.
 twenty-card-the-battle-is-over = Die Schlacht ist vorbei
     .act = Das war eine ganze Schlacht. Die Tafel sagt, wie sie ausging; unter „Aufzeichnungen“ lässt sie sich noch einmal ansehen.
     .why = Als Nächstes kommen die Schlachten um Königstein: dieselben Regeln, mit weniger Korps und mehr Raum.
@@ -903,7 +903,7 @@ twenty-card-your-decision = Deine Entscheidung
     .why = Die Schlacht geht weiter, sobald du gewählt hast.
 twenty-card-one-moment = Einen Augenblick
     .act = Die Franzosen ziehen, oder das Programm würfelt.
-    .why = Inzwischen die Karte ansehen und das Protokoll lesen.
+    .why = Inzwischen die Karte ansehen und den Verlauf lesen.
 
 ## Namen der Phasen
 
