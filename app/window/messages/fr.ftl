@@ -682,8 +682,8 @@ window-table-unfold = Afficher le panneau
 window-table-unfold-hint = Affiche le panneau
 window-table-word-waits =
     { $count ->
-        [one] { $word } : cliquez sur l’hexagone éclairé, ou appuyez sur « Effacer ».
-       *[other] { $word } : cliquez sur l’un des { $count } hexagones éclairés, ou appuyez sur « Effacer ».
+        [one] { $word } : cliquez sur l’hexagone éclairé, ou cliquez sur « Effacer ».
+       *[other] { $word } : cliquez sur l’un des { $count } hexagones éclairés, ou cliquez sur « Effacer ».
     }
 window-table-label-next = { $label }. Ensuite : { $next }.
 window-table-doubt-next = { $doubt } Ensuite : { $next }.
@@ -1113,7 +1113,7 @@ window-viewer-luck = Chance
 window-viewer-luck-points = Ce que les dés ont apporté ou coûté à chaque camp par rapport à la moyenne, en points de force
 window-viewer-luck-increments = Ce que les dés ont apporté ou coûté à chaque camp par rapport à la moyenne, en incréments
 window-viewer-chances = Chances
-window-viewer-press-review = Appuyez sur « Analyse », à droite, pour les calculer.
+window-viewer-press-review = Cliquez sur « Analyse », à droite, pour les calculer.
 window-viewer-percent = { $percent } %
 window-viewer-figure = { $name } : { $values }
 window-viewer-working-out = Calcul en cours : qui menait

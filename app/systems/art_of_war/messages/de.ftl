@@ -244,7 +244,7 @@ art-of-war-enters =
        *[other] { $unit } betritt die Karte bei { $at } und hält in { $to }, für { $cost } Punkte.
     }
 art-of-war-control-taken = Kontrolle über { $hex }: { $side }.
-art-of-war-taken-back = { $side }: letzte Aktion zurückgenommen.
+art-of-war-taken-back = { $side }: letzte Aktion rückgängig gemacht.
 art-of-war-amended = Die Spieler ändern einvernehmlich die Stellung: { $edits }.
 art-of-war-fresh-none = { $side }: keine frischen Kräfte.
 art-of-war-fresh-declared = { $side }: frische Kräfte für { $units }.
@@ -356,7 +356,7 @@ art-of-war-refused-not-this-question =
         [weather-die] Nicht jetzt. Zuerst: den Wetterwürfel werfen.
        *[over] Die Schlacht ist zu Ende.
     }
-art-of-war-refused-nothing-to-undo = Nichts zurückzunehmen: Aktionen dieser Phase lassen sich zurücknehmen, bis ein Würfel fällt oder der Gegner entscheidet.
+art-of-war-refused-nothing-to-undo = Nichts rückgängig zu machen: Aktionen dieser Phase lassen sich rückgängig machen, bis ein Würfel fällt oder der Gegner entscheidet.
 art-of-war-refused-wrong-faces = Diese Würfel passen nicht zum Wurf.
 art-of-war-refused-unknown-unit = Diese Einheit gibt es in dieser Schlacht nicht.
 art-of-war-refused-not-yours = { $unit } steht nicht unter deinem Befehl.
@@ -813,7 +813,7 @@ art-of-war-card-choose-a-unit = Eine Einheit wählen
     .why = Die erreichbaren Felder leuchten auf. Links auf dem Spielstein steht die Stärke, rechts die Bewegungsweite.
 art-of-war-card-march = Marschieren
     .act = Ein leuchtendes Feld anklicken, um dorthin zu ziehen. Die Zahl im Feld ist die Bewegung, die dort übrig ist.
-    .why = Straßen kosten am wenigsten, Wald mehr, Bäche extra. Ein Zug lässt sich zurücknehmen, solange kein Würfel gefallen ist.
+    .why = Straßen kosten am wenigsten, Wald mehr, Bäche extra. „Rückgängig“ nimmt einen Zug zurück, solange kein Würfel gefallen ist.
 art-of-war-card-close-with-the-enemy = An den Feind heran
     .act = Einige Einheiten neben die Kosaken diesseits der Brücke ziehen.
     .why = Angegriffen wird nur von Nachbarfeldern aus, außer mit Geschützen. Ein russischer Schleier steht vor der Stadt: erst diesen beiseitefegen.

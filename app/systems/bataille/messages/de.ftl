@@ -288,9 +288,9 @@ bataille-refused-nothing-changes-order = Mindestens einen Befehl wählen.
 bataille-refused-nothing-changes-orders = { $unit } hat diese Befehle schon.
 bataille-refused-nothing-changes-path = Mindestens ein Feld wählen.
 bataille-refused-nothing-changes-stack = Der Stapel in { $hex } liegt schon in dieser Reihenfolge.
-bataille-refused-nothing-to-undo = Nichts zurückzunehmen: Aktionen lassen sich zurücknehmen, bis gewürfelt wird, der Gegner entscheidet oder das Segment endet.
-bataille-refused-nothing-to-undo-dice = Jetzt lässt sich nichts zurücknehmen: Es wird gewürfelt, oder die Schlacht ist zu Ende.
-bataille-refused-nothing-to-undo-opponent = Während der Gegner entscheidet, lässt sich nichts zurücknehmen.
+bataille-refused-nothing-to-undo = Nichts rückgängig zu machen: Aktionen lassen sich rückgängig machen, bis gewürfelt wird, der Gegner entscheidet oder das Segment endet.
+bataille-refused-nothing-to-undo-dice = Jetzt lässt sich nichts rückgängig machen: Es wird gewürfelt, oder die Schlacht ist zu Ende.
+bataille-refused-nothing-to-undo-opponent = Während der Gegner entscheidet, lässt sich nichts rückgängig machen.
 bataille-refused-off-map = { $hex } liegt nicht auf der Karte.
 bataille-refused-off-the-road = In Marschkolonne kann { $unit } nur einer Straße folgen, und keine führt nach { $hex }.
 bataille-refused-one-battery = { $unit } kann nicht mitfeuern: Neben Infanterie kann das nur eine Batterie je Feld.
@@ -335,7 +335,7 @@ bataille-segment-began =
     }
 bataille-level-changed = { $corps }: Stufe { $from } auf { $to }.
 bataille-level-of = Stufe: { $corps }
-bataille-taken-back = { $side }: letzte Aktion zurückgenommen.
+bataille-taken-back = { $side }: letzte Aktion rückgängig gemacht.
 bataille-amended = Beide Spieler ändern die Stellung: { $edits }.
 bataille-orders-given = Dauerbefehle für { $unit }: { $orders }.
 bataille-no-standing-order = keine Dauerbefehle
@@ -509,7 +509,7 @@ bataille-order-changed =
         [routed] { $unit } flieht.
     }
 bataille-falls-back = { $unit } geht von { $from } nach { $to } zurück.
-bataille-cannot-retreat = { $unit } kann nicht zurückgehen.
+bataille-cannot-retreat = { $unit } kann sich nicht zurückziehen.
 bataille-charges =
     { $units-count ->
         [one] { $units } attackiert { $hex }.
@@ -771,7 +771,7 @@ bataille-letter =
         [ar] Angreifer fliehen
         [ad] Angreifer in Unordnung
        *[blank] kein Ergebnis
-        [dd] Verteidiger gehen in Unordnung zurück
+        [dd] Verteidiger ziehen sich in Unordnung zurück
         [dr] Verteidiger fliehen
         [ds] Verteidiger ergeben sich
     }
@@ -870,16 +870,16 @@ bataille-chart-kind =
 bataille-fate =
     { $fate ->
         [a] Angreifer fliehen
-        [b] Angreifer gehen in Unordnung zurück, Kavallerie 3 Felder
+        [b] Rückzug der Angreifer in Unordnung, Kavallerie 3 Felder
         [b-cavalry] angreifende Kavallerie flieht, Infanterie in Unordnung
-        [c] beide gehen 1 zurück
-        [c-cavalry] beide gehen 1 zurück, Moraltest der Kavallerie
+        [c] Rückzug beider um 1
+        [c-cavalry] Rückzug beider um 1, Moraltest der Kavallerie
         [disorder-back] Unordnung, 3 Punkte zurück
         [rout] Flucht
         [back-far] 6 zurück
         [rout-zones] Flucht, 2 je Zone
         [rout-loss] Flucht, verliert 1
-        [carre-test] Angreifer gehen zurück, Moraltest des Karrees
+        [carre-test] Rückzug der Angreifer, Moraltest des Karrees
         [carre-breaks] ungeordnete Kolonne, verliert 1
         [carre-routs] Flucht, 2 je Zone
         [disorder-here] Unordnung auf der Stelle
@@ -1194,7 +1194,7 @@ bataille-rule-2-9 = Am Ende des Halbzugs können Dauerbefehle erteilt werden.
 bataille-rule-2-10 = Nach der zweiten Hälfte beginnt der nächste Spielzug; nach dem letzten entscheiden die Punkte.
 bataille-rule-2-11 = Moraltests, Rückzüge und erzwungenes Nachrücken laufen von selbst ab; gemeinsam fällige Würfel sind ein Wurf.
 bataille-rule-2-12 = Die Zählung der Phasen steigt zu Beginn jedes der sechs Segmente.
-bataille-rule-2-13 = Die letzte Aktion lässt sich zurücknehmen, bis gewürfelt wird oder der Gegner etwas entscheidet.
+bataille-rule-2-13 = Die letzte Aktion lässt sich rückgängig machen, bis gewürfelt wird oder der Gegner etwas entscheidet.
 bataille-rule-2-14 = Keinem Spieler ist etwas verborgen.
 bataille-rule-2-15 = Ein Befehl, der die Frage nicht beantwortet, wird nach der Regel der Frage abgelehnt.
 bataille-rule-2-16 = Vermerke zu einer Einheit gelten ein Segment oder einen Halbzug lang.
@@ -1318,10 +1318,10 @@ bataille-rule-30-4 = Einheiten prüfen nach Verlusten durch Feuer, vor einem Nah
 bataille-rule-30-5 = Eine Einheit, die scheitert, gerät in Unordnung; war sie es schon oder ist sie Kavallerie, flieht sie.
 bataille-rule-30-6 = Eine fliehende Einheit prüft nur, um sich zu sammeln.
 bataille-rule-31-1 = Eine Einheit in Unordnung feuert, kämpft und bewegt sich zur Hälfte.
-bataille-rule-31-2 = Eine Einheit, die in Unordnung gerät, geht drei Bewegungspunkte zurück.
+bataille-rule-31-2 = Eine Einheit, die in Unordnung gerät, zieht sich drei Bewegungspunkte weit zurück.
 bataille-rule-31-3 = Eine fliehende Einheit läuft und kann sonst nichts tun.
-bataille-rule-31-4 = Eine zurückgehende Einheit verliert Stärkestufen, wenn sie feindliche Zonen verlässt.
-bataille-rule-31-5 = Eine Einheit, die nicht zurückgehen kann, erleidet dafür Verluste.
+bataille-rule-31-4 = Eine Einheit auf dem Rückzug verliert Stärkestufen, wenn sie feindliche Zonen verlässt.
+bataille-rule-31-5 = Eine Einheit, die sich nicht zurückziehen kann, erleidet dafür Verluste.
 bataille-rule-31-6 = Ein Rückzug führt vom Gegner weg und, wo es geht, zu den eigenen Linien.
 bataille-rule-31-7 = Ein Rückzug endet, wo Platz ist, und die Regeln bestimmen die Front danach.
 bataille-rule-31-8 = Eigene Einheiten, durch die eine wankende Einheit zieht oder zu denen sie stößt, prüfen die Moral.
@@ -1460,7 +1460,7 @@ bataille-card-they-fired-at-you = Sie haben gefeuert
     .why = Gelegenheitsfeuer erfolgt von selbst, sobald eine Einheit in einer feindlichen Zone Punkte ausgibt. Eine Einheit, die Stärkestufen verliert, verliert den Rest ihrer Bewegung.
 bataille-card-end-your-movement = Die Bewegung beenden
     .act = Noch bewegen, was sich bewegen soll, dann „Bewegung beenden“ drücken. Haben Einheiten nicht gezogen, noch einmal drücken.
-    .why = Ein Marsch lässt sich zurücknehmen, bis gewürfelt wird. Danach feuern die Russen auf angrenzende Einheiten, dann du, und dann sind Sturmangriffe möglich.
+    .why = „Rückgängig“ nimmt einen Marsch zurück, bis gewürfelt wird. Danach feuern die Russen auf angrenzende Einheiten, dann du, und dann sind Sturmangriffe möglich.
 bataille-card-fire-at-units-that-came-close = Auf nahe Einheiten feuern
     .act = Auf die feuernden Einheiten klicken, dann auf ein angrenzendes feindliches Feld, und bestätigen. Oder einen Vorschlag rechts nehmen. Oder „Feuer beenden“ drücken.
     .why = Es ist der Halbzug des Gegners; du feuerst zuerst, nur auf angrenzende Felder. Dann feuert und stürmt er.
@@ -1478,7 +1478,7 @@ bataille-card-with-the-bayonet = Mit dem Bajonett
     .why = Mit mehreren Einheiten stürmen und das Feld vorher beschießen. Plänkler und Geschütze können nicht stürmen. Im Dorf prüfen Einheiten vor dem Nahkampf keine Moral.
 bataille-card-a-chain-of-rolls = Eine Kette von Würfen
     .act = Rechts steht, wie es ausgehen kann, dann die Würfe der Reihe nach: die Moraltests, dann der Nahkampf. Zum Angriff den Knopf „stürmen“ drücken.
-    .why = Ein Verteidiger im Freien, der scheitert, geht vor dem Nahkampf zurück. Scheitert die eigene führende Einheit, ist der Sturm vorbei und sie wankt.
+    .why = Ein Verteidiger im Freien, der scheitert, zieht sich vor dem Nahkampf zurück. Scheitert die eigene führende Einheit, ist der Sturm vorbei und sie wankt.
 bataille-card-they-would-not-wait = Sie haben nicht gewartet
     .act = Der Gegner ist ausgewichen, und die eigenen Einheiten stehen in seinem Feld. Ein weiteres Feld davor kann gestürmt werden, oder „Hier anhalten“ drücken.
     .why = Ein Folgesturm wird wie ein Sturm gekämpft, und es gibt nur einen.

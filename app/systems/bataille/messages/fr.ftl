@@ -40,7 +40,7 @@ bataille-facing =
 
 ## Charges
 
-bataille-ask-charge = { $side } : choisissez la cavalerie qui chargera, puis sa cible, ou appuyez sur « Fin des charges ».
+bataille-ask-charge = { $side } : choisissez la cavalerie qui chargera, puis sa cible, ou cliquez sur « Fin des charges ».
 bataille-end-charges = Fin des charges
 bataille-charge-offer = charger { $hex }, reste { $left }
 bataille-charge-ready = Charger { $hex }
@@ -51,8 +51,8 @@ bataille-leader-charges =
         [yes] { $leader } accompagne la charge
        *[no] { $leader } reste
     }
-bataille-ask-opportunity = { $side } : choisissez la cavalerie qui chargera les unités en { $hex }, ou appuyez sur « Pas de charge ».
-bataille-ask-react = { $side } : l’ennemi charge. Choisissez la cavalerie qui interceptera, ou appuyez sur « Pas de charge ».
+bataille-ask-opportunity = { $side } : choisissez la cavalerie qui chargera les unités en { $hex }, ou cliquez sur « Pas de charge ».
+bataille-ask-react = { $side } : l’ennemi charge. Choisissez la cavalerie qui interceptera, ou cliquez sur « Pas de charge ».
 bataille-unit-charges = { $unit } charge
 bataille-unit-intercepts = { $unit } intercepte
 bataille-no-charge = Pas de charge
@@ -62,13 +62,13 @@ bataille-form-carre = Former le carré
 bataille-ask-press = { $side } : le carré tient. Essayez de vous arrêter en { $hex }, ou chargez à fond.
 bataille-try-to-stop = Essayer de s’arrêter en { $hex }
 bataille-charge-home = Charger à fond
-bataille-ask-occupy = { $side } : entrez en { $hex }, ou appuyez sur « Rester ».
+bataille-ask-occupy = { $side } : entrez en { $hex }, ou cliquez sur « Rester ».
 bataille-enter-hex = Entrer en { $hex }
 bataille-stay = Rester
 
 ## Mouvement
 
-bataille-ask-move = { $side } : déplacez vos unités, puis appuyez sur « Fin du mouvement ».
+bataille-ask-move = { $side } : déplacez vos unités, puis cliquez sur « Fin du mouvement ».
 bataille-end-movement = Fin du mouvement
 bataille-give-orders = Donner ces consignes
 bataille-named-left = { $named }, reste { $left }
@@ -126,10 +126,10 @@ bataille-assault-ready = Assaut sur { $hex }
 bataille-end-assaults = Fin des assauts
 bataille-stop-here = S’arrêter là
 bataille-saves-horses = { $named }, ménage les chevaux
-bataille-ask-withdraw = { $side } : assaut sur { $hex }. Choisissez un hexagone de repli, ou appuyez sur « Tenir ».
+bataille-ask-withdraw = { $side } : assaut sur { $hex }. Choisissez un hexagone de repli, ou cliquez sur « Tenir ».
 bataille-withdraw-ready = Se replier en { $hex }
 bataille-hold = Tenir
-bataille-ask-advance = { $side } : choisissez les unités qui progressent en { $hex }, ou appuyez sur « Rester ».
+bataille-ask-advance = { $side } : choisissez les unités qui progressent en { $hex }, ou cliquez sur « Rester ».
 bataille-ask-must-advance = { $side } : choisissez les unités qui progressent en { $hex } : au moins une doit le faire.
 bataille-advance-ready = Progresser en { $hex }
 
@@ -153,13 +153,13 @@ bataille-change-unit = Modifier { $unit }
 
 bataille-doubt-movement =
     { $count ->
-        [one] { $count } unité n’a pas bougé. Appuyez encore pour finir le mouvement.
-       *[other] { $count } unités n’ont pas bougé. Appuyez encore pour finir le mouvement.
+        [one] { $count } unité n’a pas bougé. Cliquez encore pour terminer le mouvement.
+       *[other] { $count } unités n’ont pas bougé. Cliquez encore pour terminer le mouvement.
     }
 bataille-doubt-fire =
     { $count ->
-        [one] { $count } attaque par le tir est encore possible. Appuyez encore pour finir le tir.
-       *[other] { $count } attaques par le tir sont encore possibles. Appuyez encore pour finir le tir.
+        [one] { $count } attaque par le tir est encore possible. Cliquez encore pour terminer le tir.
+       *[other] { $count } attaques par le tir sont encore possibles. Cliquez encore pour terminer le tir.
     }
 
 ## Refus. La fin d'un identifiant est le nom du refus, et sa variante.
@@ -509,7 +509,7 @@ bataille-order-changed =
         [routed] { $unit } est en déroute.
     }
 bataille-falls-back = { $unit } recule de { $from } en { $to }.
-bataille-cannot-retreat = { $unit } ne peut pas faire retraite.
+bataille-cannot-retreat = { $unit } ne peut pas retraiter.
 bataille-charges =
     { $units-count ->
         [one] { $units } charge { $hex }.
@@ -1318,10 +1318,10 @@ bataille-rule-30-4 = Les unités testent après des pertes par le tir, avant une
 bataille-rule-30-5 = Une unité qui échoue est en désordre ; si elle l’était déjà, ou si c’est de la cavalerie, elle est en déroute.
 bataille-rule-30-6 = Une unité en déroute ne teste que pour se rallier.
 bataille-rule-31-1 = Une unité en désordre tire, combat et se déplace à moitié.
-bataille-rule-31-2 = Une unité qui tombe en désordre recule de trois points de mouvement.
+bataille-rule-31-2 = Une unité qui tombe en désordre retraite de trois points de mouvement.
 bataille-rule-31-3 = Une unité en déroute fuit et ne peut rien faire d’autre.
 bataille-rule-31-4 = Une unité en retraite perd des incréments en quittant des zones ennemies.
-bataille-rule-31-5 = Une unité qui ne peut pas faire retraite en subit des pertes.
+bataille-rule-31-5 = Une unité qui ne peut pas retraiter en subit des pertes.
 bataille-rule-31-6 = Une retraite s’éloigne de l’ennemi et, si possible, va vers ses lignes.
 bataille-rule-31-7 = Une retraite finit là où il y a de la place, et les règles disent quelle face l’unité prend.
 bataille-rule-31-8 = Les unités amies qu’une unité rompue traverse ou rejoint testent leur moral.
@@ -1435,7 +1435,7 @@ bataille-card-br-sa-six-in-the-morning = Brösa, six heures du matin
     .act = Vous jouez les Français, en bleu, à gauche. Les trois hexagones éclairés du village sont votre but. Déplacez la carte, tournez la molette, survolez les pions. Puis continuez.
     .why = Le nombre sur un pion est la force qui lui reste. Les flèches montrent où une unité fait face : elle voit, tire et marche par son front.
 bataille-card-charges-come-first = Les charges d’abord
-    .act = On vous demande d’abord si vous chargez. Laissez les hussards où ils sont et appuyez sur « Fin des charges ».
+    .act = On vous demande d’abord si vous chargez. Laissez les hussards où ils sont et cliquez sur « Fin des charges ».
     .why = Une charge de loin contre un ennemi en bon ordre fatigue les chevaux et rapporte peu. Elle vaudra mieux plus tard, quand une unité ennemie aura rompu.
 bataille-card-choose-a-battalion = Choisissez un bataillon
     .act = Cliquez sur un de vos bataillons, éclairés à gauche. Pour en déplacer un autre du même hexagone avec lui, cliquez aussi dessus.
@@ -1444,7 +1444,7 @@ bataille-card-where-to = Où aller ?
     .act = Cliquez sur un hexagone éclairé vers le village. Le programme trouve le chemin, rotations comprises.
     .why = Chaque hexagone coûte des points, et une colonne paie un point par rotation de soixante degrés. Les hexagones barrés sont dans une zone ennemie : l’infanterie doit s’y arrêter.
 bataille-card-face-the-enemy-then-go = Face à l’ennemi, puis exécution
-    .act = Cliquez sur une poignée de l’anneau pour orienter le bataillon au bout du chemin. Puis cliquez de nouveau sur l’hexagone, ou appuyez sur « Exécuter ».
+    .act = Cliquez sur une poignée de l’anneau pour orienter le bataillon au bout du chemin. Puis cliquez de nouveau sur l’hexagone, ou cliquez sur « Exécuter ».
     .why = Seul son front tire et donne l’assaut. Une unité touchée de flanc ou par l’arrière s’en tire plus mal, alors finissez face au village.
 bataille-card-column-or-line = Colonne ou ligne ?
     .act = Un bataillon choisi, le panneau de droite propose ses formations. Le 22e peut former la ligne, l’infanterie légère les tirailleurs. Puis continuez.
@@ -1459,55 +1459,55 @@ bataille-card-they-fired-at-you = Ils vous ont tiré dessus
     .act = Lisez le journal en bas à droite : valeur de tir contre défense, le jet et les pertes. Puis continuez.
     .why = Le tir d’opportunité est automatique : il vient dès qu’une unité dépense des points dans une zone ennemie. Une unité qui perd des incréments abandonne le reste de son mouvement.
 bataille-card-end-your-movement = Terminez votre mouvement
-    .act = Déplacez encore les unités voulues, puis appuyez sur « Fin du mouvement ». Si des unités n’ont pas bougé, il faut appuyer une seconde fois.
+    .act = Déplacez encore les unités voulues, puis cliquez sur « Fin du mouvement ». Si des unités n’ont pas bougé, il faut cliquer une seconde fois.
     .why = « Annuler » reprend une marche tant qu’aucun dé n’est lancé. Ensuite les Russes tirent sur les unités adjacentes, puis vous tirez, puis vous pouvez donner l’assaut.
 bataille-card-fire-at-units-that-came-close = Tirez sur ce qui s’est approché
-    .act = Cliquez sur les unités qui tireront, puis sur un hexagone ennemi adjacent, et confirmez. Ou prenez une suggestion du panneau. Ou appuyez sur « Fin du tir ».
+    .act = Cliquez sur les unités qui tireront, puis sur un hexagone ennemi adjacent, et confirmez. Ou prenez une suggestion du panneau. Ou cliquez sur « Fin du tir ».
     .why = C’est leur moitié de tour, et vous tirez d’abord, sur les hexagones adjacents seulement. Puis ils tirent et donnent l’assaut.
 bataille-card-fire = Tirez
     .act = Cliquez sur les unités qui tireront, puis sur l’hexagone visé. Les unités choisies avant une même cible tirent ensemble.
     .why = Tous les tirs sur un hexagone s’additionnent, alors groupez-les. Chaque unité tire une fois, chaque hexagone est visé une fois ; les pièces tirent sur la cible la plus proche.
 bataille-card-read-before-you-fire = Lisez avant de tirer
-    .act = Le panneau montre chaque valeur, le rapport et la chance de chaque perte. Pour une autre attaque, cliquez sur ses unités ; sinon appuyez sur « Tirer ».
+    .act = Le panneau montre chaque valeur, le rapport et la chance de chaque perte. Pour une autre attaque, cliquez sur ses unités ; sinon cliquez sur « Tirer ».
     .why = Une unité qui a tiré ne peut donner l’assaut qu’à l’hexagone visé. Les pertes font tester le moral d’un bataillon : le tir sert à cela.
 bataille-card-some-of-your-units-are-broken = Certaines de vos unités ont rompu
     .act = Les unités éclairées sont en désordre ou en déroute. Gardez-les hors d’atteinte de l’ennemi. Puis continuez.
     .why = Une unité en désordre a la moitié de son mouvement et de son tir ; une unité en déroute ne peut que fuir. À la fin de votre moitié de tour, chacune teste son moral pour se rallier.
 bataille-card-with-the-bayonet = À la baïonnette
-    .act = Cliquez sur les unités qui donneront l’assaut, puis sur l’hexagone devant elles. Rien n’y oblige : à un mauvais rapport, appuyez sur « Fin des assauts ».
+    .act = Cliquez sur les unités qui donneront l’assaut, puis sur l’hexagone devant elles. Rien n’y oblige : à un mauvais rapport, cliquez sur « Fin des assauts ».
     .why = Donnez l’assaut à plusieurs, et tirez d’abord sur l’hexagone. Tirailleurs et pièces ne donnent pas l’assaut. Dans le village, les unités ne testent pas leur moral avant la mêlée.
 bataille-card-a-chain-of-rolls = Une suite de jets
-    .act = Le panneau dit comment cela peut finir, puis donne les jets dans l’ordre : les tests, puis la mêlée. Appuyez sur « Assaut » pour attaquer.
-    .why = Un défenseur à découvert qui échoue à son test fait retraite avant la mêlée. Si votre unité de tête échoue, l’assaut est fini et elle rompt.
+    .act = Le panneau dit comment cela peut finir, puis donne les jets dans l’ordre : les tests, puis la mêlée. Cliquez sur « Assaut » pour attaquer.
+    .why = Un défenseur à découvert qui échoue à son test retraite avant la mêlée. Si votre unité de tête échoue, l’assaut est fini et elle rompt.
 bataille-card-they-would-not-wait = Ils ne vous ont pas attendus
-    .act = Ils se sont repliés, et vos unités sont dans leur hexagone. Vous pouvez donner l’assaut à un hexagone de plus devant vous, ou appuyer sur « S’arrêter là ».
+    .act = Ils se sont repliés, et vos unités sont dans leur hexagone. Vous pouvez donner l’assaut à un hexagone de plus devant vous, ou cliquer sur « S’arrêter là ».
     .why = L’assaut d’exploitation se livre comme un assaut, et il n’y en a qu’un.
 bataille-card-stay-or-go = Rester ou partir ?
-    .act = De l’infanterie vous donne l’assaut. Cliquez sur un hexagone derrière vous pour vous y replier, ou appuyez sur « Tenir » et combattez.
+    .act = De l’infanterie vous donne l’assaut. Cliquez sur un hexagone derrière vous pour vous y replier, ou cliquez sur « Tenir » et combattez.
     .why = Tirailleurs et cavalerie peuvent se replier devant l’infanterie. Une unité qui se replie de plus d’un hexagone ne bouge pas à sa prochaine moitié de tour.
 bataille-card-into-the-hex = Dans l’hexagone
     .act = Vous avez gagné l’hexagone : cliquez sur les unités qui y progressent, et confirmez.
     .why = Un hexagone du village compte pour le camp de la dernière unité qui l’a occupé sans être en déroute. Après un résultat net, au moins une unité doit progresser.
 bataille-card-charge = Charger ?
-    .act = Cliquez sur les hussards, puis sur une cible marquée ; ou sur le chemin, hexagone par hexagone. Ou appuyez sur « Fin des charges ».
+    .act = Cliquez sur les hussards, puis sur une cible marquée ; ou sur le chemin, hexagone par hexagone. Ou cliquez sur « Fin des charges ».
     .why = De bonnes cibles ont rompu, sont seules, en ligne, ou montrent un flanc. L’infanterie du village ne peut pas être chargée.
 bataille-card-what-will-they-do = Que feront-ils ?
-    .act = Le panneau montre ce que la cible peut répondre, et comment chaque réponse finit. Appuyez sur « Charger », ou sur « Fin des charges ».
+    .act = Le panneau montre ce que la cible peut répondre, et comment chaque réponse finit. Cliquez sur « Charger », ou sur « Fin des charges ».
     .why = Trois hexagones en ligne droite à la fin doublent votre force. Mais la cavalerie ennemie peut intercepter, et un carré qui tient ne craint presque rien.
 bataille-card-intercept = Intercepter ?
-    .act = Ils vous chargent. Cliquez sur un régiment qui interceptera, ou appuyez sur « Pas de charge ».
+    .act = Ils vous chargent. Cliquez sur un régiment qui interceptera, ou cliquez sur « Pas de charge ».
     .why = Il teste d’abord son moral. S’il réussit, il rencontre la charge, et la cible est épargnée.
 bataille-card-cavalry = La cavalerie !
     .act = Tenir, ou former le carré : les deux sont dans le panneau, avec leurs chances.
     .why = Un carré qui se forme ne craint presque rien de la cavalerie. S’il échoue, l’unité est en désordre ou piétinée. Pour tenir, elle doit réussir un test de moral.
 bataille-card-a-carr-before-you = Un carré devant vous
-    .act = Appuyez sur « Essayer de s’arrêter », ce qui demande un jet, ou sur « Charger à fond ».
+    .act = Cliquez sur « Essayer de s’arrêter », ce qui demande un jet, ou sur « Charger à fond ».
     .why = La cavalerie combat un carré au tiers de sa valeur.
 bataille-card-the-hex-is-empty = L’hexagone est vide
-    .act = Cliquez dessus pour y entrer, ou appuyez sur « Rester ».
+    .act = Cliquez dessus pour y entrer, ou cliquez sur « Rester ».
     .why = Votre cavalerie a obéi au rappel et peut y finir sa charge.
 bataille-card-standing-orders = Consignes
-    .act = Cliquez sur une unité et choisissez ce qu’elle fait sans vous le demander ; ou appuyez simplement sur « Fin de la moitié ».
+    .act = Cliquez sur une unité et choisissez ce qu’elle fait sans vous le demander ; ou cliquez simplement sur « Fin de la moitié ».
     .why = Par défaut, on vous demande dès que cela compte, et votre cavalerie ne charge pas les unités en mouvement.
 bataille-card-the-other-half-turn = L’autre moitié de tour
     .act = Regardez les Russes faire de même : charges, mouvement, tirs, assauts. On vous demande quand vous pouvez tirer ou devez répondre.
@@ -1516,19 +1516,19 @@ bataille-card-how-it-is-won = Comment gagner
     .act = Le village vaut deux, trois et deux points, éclairés sur la carte. Regardez les points dans le panneau, puis continuez.
     .why = Quatre incréments d’infanterie perdus font un point pour l’ennemi, une batterie deux. Il vous faut quatre points de plus que lui, après six tours.
 bataille-card-your-charges = Vos charges
-    .act = La cavalerie qui pourrait charger est marquée. Appuyez sur « Fin des charges » pour continuer.
+    .act = La cavalerie qui pourrait charger est marquée. Cliquez sur « Fin des charges » pour continuer.
     .why = Un régiment charge une fois par segment, et ses chevaux doivent se reposer après une mêlée.
 bataille-card-your-movement = Votre mouvement
-    .act = Cliquez sur une unité, puis sur un hexagone éclairé, puis encore sur l’hexagone. Appuyez sur « Fin du mouvement » quand vous avez fini. N choisit l’unité suivante.
+    .act = Cliquez sur une unité, puis sur un hexagone éclairé, puis encore sur l’hexagone. Cliquez sur « Fin du mouvement » quand vous avez fini. N choisit l’unité suivante.
     .why = Pour chaque unité, vérifiez quels ennemis sont devant son front, et quels ennemis l’ont devant le leur.
 bataille-card-your-fire = Votre tir
-    .act = Cliquez sur les unités qui tireront, puis sur l’hexagone visé ; ou prenez une suggestion ; ou appuyez sur « Fin du tir ».
+    .act = Cliquez sur les unités qui tireront, puis sur l’hexagone visé ; ou prenez une suggestion ; ou cliquez sur « Fin du tir ».
     .why = Un tir fort sur un hexagone le brise ; un tir faible sur trois hexagones, rarement.
 bataille-card-your-assaults = Vos assauts
-    .act = Cliquez sur les unités qui donneront l’assaut, puis sur l’hexagone devant elles. Ou appuyez sur « Fin des assauts ».
+    .act = Cliquez sur les unités qui donneront l’assaut, puis sur l’hexagone devant elles. Ou cliquez sur « Fin des assauts ».
     .why = Visez un rapport de trois contre un et une unité de tête ferme.
 bataille-card-the-half-turn-ends = Fin de la moitié de tour
-    .act = Changez une consigne, ou appuyez sur « Fin de la moitié ».
+    .act = Changez une consigne, ou cliquez sur « Fin de la moitié ».
     .why = Votre adversaire voit vos consignes, et elles valent jusqu’à ce que vous les changiez.
 bataille-card-your-decision = À vous de décider
     .act = La ligne bleue du panneau dit ce que vous devez décider. Les choix sont au-dessous.

@@ -4,26 +4,26 @@
 
 winter-waiting = En attente : { $side }.
 winter-ask-open = { $side } : les jetons tirés de la coupe sont révélés.
-winter-ask-deploy = { $side } : modifiez votre mise en place, ou appuyez sur « Garder la mise en place ».
-winter-ask-post = { $side } : détachez des tirailleurs, ou appuyez sur « Garder la mise en place ».
-winter-ask-command = { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis appuyez sur « Fin du commandement ».
-winter-ask-move = { $side } : choisissez une unité et son hexagone de destination, puis appuyez sur « Fin du mouvement ».
+winter-ask-deploy = { $side } : modifiez votre mise en place, ou cliquez sur « Garder la mise en place ».
+winter-ask-post = { $side } : détachez des tirailleurs, ou cliquez sur « Garder la mise en place ».
+winter-ask-command = { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis cliquez sur « Fin du commandement ».
+winter-ask-move = { $side } : choisissez une unité et son hexagone de destination, puis cliquez sur « Fin du mouvement ».
 winter-ask-brigade = { $side } : choisissez un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens ; les chefs restent.
 winter-ask-brigade-led = { $side } : choisissez les chefs qui suivent, puis un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens. Un chef choisi part avec une unité de son hexagone.
-winter-ask-shock = { $side } : choisissez un de vos hexagones pour attaquer, ou une unité dont la charge est déclarée, puis appuyez sur « Fin du choc ».
-winter-ask-continue = { $side } : choisissez un hexagone pour poursuivre la charge, ou appuyez sur « Arrêter ici ».
+winter-ask-shock = { $side } : choisissez un de vos hexagones pour attaquer, ou une unité dont la charge est déclarée, puis cliquez sur « Fin du choc ».
+winter-ask-continue = { $side } : choisissez un hexagone pour poursuivre la charge, ou cliquez sur « Arrêter ici ».
 winter-ask-fire =
     { $round ->
-        [skirmishers] { $side } : choisissez une unité de tirailleurs et sa cible, ou appuyez sur « Cesser le tir ».
-        [battalions] { $side } : choisissez un bataillon et sa cible, ou appuyez sur « Cesser le tir ».
-       *[batteries] { $side } : choisissez une batterie et sa cible, ou appuyez sur « Cesser le tir ».
+        [skirmishers] { $side } : choisissez une unité de tirailleurs et sa cible, ou cliquez sur « Cesser le tir ».
+        [battalions] { $side } : choisissez un bataillon et sa cible, ou cliquez sur « Cesser le tir ».
+       *[batteries] { $side } : choisissez une batterie et sa cible, ou cliquez sur « Cesser le tir ».
     }
-winter-ask-opportunity = { $side } : un ennemi se déplace dans votre champ de tir. Choisissez les unités qui tirent, ou appuyez sur « Ne pas tirer ».
-winter-ask-charge = { $side } : { $enemy } est à proximité de { $unit }. Appuyez sur « Charger » ou sur « Laisser passer ».
+winter-ask-opportunity = { $side } : un ennemi se déplace dans votre champ de tir. Choisissez les unités qui tirent, ou cliquez sur « Ne pas tirer ».
+winter-ask-charge = { $side } : { $enemy } est à proximité de { $unit }. Cliquez sur « Charger » ou sur « Laisser passer ».
 winter-ask-ceasefire =
     { $quiet ->
-        [yes] { $side } : aucune unité n’a combattu depuis un tour. Acceptez un cessez-le-feu pour la nuit, ou appuyez sur « Combattre ».
-       *[no] { $side } : acceptez un cessez-le-feu pour la nuit, ou appuyez sur « Combattre ».
+        [yes] { $side } : aucune unité n’a combattu depuis un tour. Acceptez un cessez-le-feu pour la nuit, ou cliquez sur « Combattre ».
+       *[no] { $side } : acceptez un cessez-le-feu pour la nuit, ou cliquez sur « Combattre ».
     }
 winter-ask-change = Choisissez une unité ou un chef, puis ce qui doit changer ; ou choisissez un hexagone objectif pour changer qui le tient.
 winter-not-asked-again = Aucune autre demande ne suivra dans ce segment.
@@ -1379,40 +1379,40 @@ winter-card-leaders = Les chefs
     .act = Une étoile est un chef. Avec des troupes dans son hexagone, c’est un petit insigne à leur bord : le premier clic prend l’unité, le second le chef. Puis continuez.
     .why = Son nombre de gauche est son rayon : ses unités à cette distance sont sous commandement. Une unité hors commandement porte une croix et ne peut que se rapprocher de lui. Son nombre de droite aide les tests des unités de son hexagone.
 winter-card-your-first-answer = Votre première réponse
-    .act = Vos unités sont bien placées : ne changez rien et appuyez sur « Garder la mise en place ».
+    .act = Vos unités sont bien placées : ne changez rien et cliquez sur « Garder la mise en place ».
     .why = Vous pourriez aussi faire pivoter des unités, changer leur formation, ou détacher des tirailleurs : quelques fantassins légers qu’un bataillon envoie devant lui.
 winter-card-command-comes-first = D’abord le commandement
-    .act = Aucun ordre n’est nécessaire. Appuyez sur « Fin du commandement » ; si le programme le demande, appuyez encore.
+    .act = Aucun ordre n’est nécessaire. Cliquez sur « Fin du commandement » ; si le programme le demande, cliquez encore.
     .why = Un tour commence par vos ordres. Un chef est statique, et se déplace de 3 hexagones au plus, ou mobile, et va bien plus loin. La cavalerie peut ici préparer une charge et la mener plus tard dans le tour.
 winter-card-an-enemy-in-your-sights = Un ennemi en vue
-    .act = Un ennemi se déplace devant vos troupes. Cliquez sur les unités qui doivent tirer et appuyez sur « Tirer », ou appuyez sur « Ne pas tirer ».
+    .act = Un ennemi se déplace devant vos troupes. Cliquez sur les unités qui doivent tirer et cliquez sur « Tirer », ou cliquez sur « Ne pas tirer ».
     .why = Un ennemi qui perd un point de force s’arrête sur place. À chaque hexagone où il entre, trois de vos unités au plus peuvent tirer sur lui.
 winter-card-your-cavalry-sees-a-chance = Votre cavalerie voit une occasion
-    .act = Un ennemi est près de votre cavalerie. Appuyez sur « Charger » pour l’attaquer, ou sur « Laisser passer ».
+    .act = Un ennemi est près de votre cavalerie. Cliquez sur « Charger » pour l’attaquer, ou sur « Laisser passer ».
     .why = Le panneau indique les chances de réussir le test et de charger. Après une charge, l’unité est à bout de forces et porte un E : elle reste longtemps lente et ne peut plus charger.
 winter-card-a-unit-has-lost-its-order = Une unité a perdu son ordre
     .act = Vos unités éclairées sont en désordre, avec un D rouge, ou en déroute, et on les voit courir. Tenez-les loin de l’ennemi. Puis continuez.
     .why = Une unité en désordre combat mal ; une unité en déroute ne peut que fuir. Le programme jette les dés pour elles dans votre phase de ralliement. Un chef dans leur hexagone aide, et l’éloignement de l’ennemi aussi.
 winter-card-no-attack-this-turn = Pas d’attaque ce tour-ci
-    .act = Un choc est une attaque au corps à corps, à la baïonnette ou à cheval. Aucun ennemi n’est assez près. Appuyez sur « Fin du choc ».
+    .act = Un choc est une attaque au corps à corps, à la baïonnette ou à cheval. Aucun ennemi n’est assez près. Cliquez sur « Fin du choc ».
     .why = À chaque tour les Français marchent, puis vous pouvez attaquer. Ensuite vous marchez, puis ils peuvent attaquer. Une marche qui finit à côté d’une ligne ennemie est donc dangereuse : l’attaque vient juste après.
 winter-card-read-the-odds-before-you-attack = Lisez vos chances avant d’attaquer
-    .act = La première ligne du panneau dit comment l’attaque peut finir, avec la probabilité de chaque issue. Appuyez sur le bouton bleu si ces chances vous plaisent, ou sur Échap.
+    .act = La première ligne du panneau dit comment l’attaque peut finir, avec la probabilité de chaque issue. Cliquez sur le bouton bleu si ces chances vous plaisent, ou appuyez sur Échap.
     .why = Au-dessous figurent les étapes qui y mènent. Le défenseur tire d’abord, puis l’attaquant et le défenseur testent leur moral, et alors seulement un dé décide du combat.
 winter-card-with-the-bayonet = À la baïonnette ?
     .act = Votre phase de choc : vous pouvez attaquer au corps à corps. Cliquez sur un de vos hexagones éclairés, puis sur l’ennemi voisin. Rien ne vous y oblige : « Fin du choc » est aussi une bonne réponse.
     .why = Attaquez des ennemis en désordre, ou de côté. Les deux côtés d’hexagone près de la flèche d’une unité sont son front, les deux derrière elle ses arrières, et un de chaque côté est un flanc. Laissez un front solide à vos canons.
 winter-card-fire-at-them = Tirez sur eux
-    .act = La première ligne du panneau dit ce que le tir peut donner. Appuyez sur « Tirer » s’il en vaut la peine.
+    .act = La première ligne du panneau dit ce que le tir peut donner. Cliquez sur « Tirer » s’il en vaut la peine.
     .why = Le total est un dé de 0 à 9 plus les nombres de la liste. À partir de 8 la cible teste son moral ; à partir de 10 elle perd aussi de la force. Plus la cible est proche et à découvert, mieux c’est.
 winter-card-now-both-sides-fire = Les deux camps tirent
-    .act = Cliquez sur une de vos unités éclairées, puis sur un hexagone ennemi éclairé. Si aucun tir n’en vaut la peine, appuyez sur « Cesser le tir ».
+    .act = Cliquez sur une de vos unités éclairées, puis sur un hexagone ennemi éclairé. Si aucun tir n’en vaut la peine, cliquez sur « Cesser le tir ».
     .why = Les camps tirent tour à tour, une unité chacun : d’abord les tirailleurs, puis les bataillons, puis les batteries. Un camp qui cesse de tirer attend la catégorie suivante.
 winter-card-who-is-winning = Qui gagne ?
     .act = Les hexagones éclairés sont l’enjeu du combat : le hameau, la route sur la hauteur et les canons de Yermolov. Le panneau montre les pertes de chaque camp. Regardez les deux, puis continuez.
     .why = Le niveau, en haut, reste à 0 jusqu’à la fin de la bataille. Alors les deux hexagones comptent un chacun. Un camp qui a perdu 6 points de force de plus que l’autre perd un niveau. Chacune des deux batteries de Yermolov partie par la route du nord vous en donne un.
 winter-card-face-where-you-want-to-fight-then-go = Faites face au combat, puis partez
-    .act = Cliquez sur une flèche autour du dernier hexagone pour pivoter, ou sur un mot du panneau pour changer de formation. Puis appuyez sur le bouton bleu, ou cliquez encore sur l’hexagone.
+    .act = Cliquez sur une flèche autour du dernier hexagone pour pivoter, ou sur un mot du panneau pour changer de formation. Puis cliquez sur le bouton bleu, ou cliquez encore sur l’hexagone.
     .why = Chaque pivotement et chaque changement de formation coûtent des points de mouvement, et le panneau dit ce qu’il en reste. Une unité ne tire et n’attaque que devant elle, par les deux côtés d’hexagone près de sa flèche.
 winter-card-where-to = Où aller ?
     .act = Cliquez sur un hexagone éclairé. Le programme trouve le chemin, avec les pivotements nécessaires. Les mousquets ennemis peuvent tirer dans un hexagone barré.
@@ -1421,31 +1421,31 @@ winter-card-why-is-it-not-lit = Pourquoi n’est-ce pas éclairé ?
     .act = Une unité non éclairée a déjà bougé, ou elle est en déroute. Une unité avec une croix est hors commandement : elle ne peut que se rapprocher d’un de ses chefs. Puis continuez.
     .why = Si une unité ou un hexagone non éclairé vous intrigue, cliquez dessus : le programme dit pourquoi vous ne pouvez pas le choisir.
 winter-card-your-march = Votre marche
-    .act = À vous de marcher. Laissez 1/24 Jaeger dans le hameau : c’est de l’infanterie légère, et les maisons l’abritent. Cliquez sur un des bataillons éclairés, ou appuyez sur « Fin du mouvement » si toutes les unités vous semblent bien placées.
+    .act = À vous de marcher. Laissez 1/24 Jaeger dans le hameau : c’est de l’infanterie légère, et les maisons l’abritent. Cliquez sur un des bataillons éclairés, ou cliquez sur « Fin du mouvement » si toutes les unités vous semblent bien placées.
     .why = À chaque tour les Français marchent les premiers, et vous répondez. Après votre marche ils peuvent attaquer, à la baïonnette ou à cheval.
 winter-card-finish-your-march = Finissez votre marche
-    .act = Cliquez sur les autres unités que vous voulez déplacer. Puis appuyez sur « Fin du mouvement » ; si des unités n’ont pas bougé, le programme vous demande d’appuyer encore.
+    .act = Cliquez sur les autres unités que vous voulez déplacer. Puis cliquez sur « Fin du mouvement » ; si des unités n’ont pas bougé, le programme vous demande de cliquer encore.
     .why = « Annuler » reprend votre dernière marche, jusqu’à un jet de dé. Ensuite les Français peuvent attaquer vos unités voisines. Puis un nouveau tour commence, avec vos ordres.
 winter-card-the-charge-goes-on = La charge continue
-    .act = Cliquez sur l’hexagone suivant de la charge, ou appuyez sur « Arrêter ici ».
+    .act = Cliquez sur l’hexagone suivant de la charge, ou cliquez sur « Arrêter ici ».
     .why = Une charge va à six hexagones et rencontre trois ennemis au plus. L’unité est ensuite à bout de forces. Si elle s’arrête avant le prochain combat, elle ne peut pas le perdre.
 winter-card-time-to-go = L’heure de partir ?
-    .act = Désormais vous pouvez appuyer sur « Déclarer le repli » dans une phase de commandement. Vos unités pourront alors quitter la carte par les hexagones éclairés de la route du nord. Regardez-la, puis continuez.
+    .act = Désormais vous pouvez cliquer sur « Déclarer le repli » dans une phase de commandement. Vos unités pourront alors quitter la carte par les hexagones éclairés de la route du nord. Regardez-la, puis continuez.
     .why = Chacune des deux batteries de Yermolov qui s’échappe compte un niveau pour vous. Markov et Pahlen deviennent mobiles. Mais des troupes parties ne tiennent aucun hexagone.
 winter-card-the-french-march = La marche des Français
     .act = Regardez-les venir. Le programme vous demandera quand vous pourrez agir.
     .why = Vos unités tirent d’elles-mêmes sur un ennemi qui bouge près de leur front. Le journal, à droite, donne chaque dé ; cliquez sur une ligne pour voir le lieu.
 winter-card-your-command-phase = Votre phase de commandement
-    .act = Appuyez sur « Fin du commandement », ou cliquez d’abord sur un chef ou une cavalerie éclairés.
+    .act = Cliquez sur « Fin du commandement », ou cliquez d’abord sur un chef ou une cavalerie éclairés.
     .why = Ne déclarez une charge que si un ennemi à portée est en désordre ou sans autres troupes à proximité.
 winter-card-your-movement = Votre mouvement
     .act = Cliquez sur une unité, puis sur un hexagone éclairé, puis encore sur l’hexagone. N mène à l’unité suivante. « Fin du mouvement » y met fin.
     .why = Pour chaque unité, regardez quels ennemis sont devant elle, et quels ennemis l’ont devant eux.
 winter-card-your-shock-phase = Votre phase de choc
-    .act = Cliquez sur un de vos hexagones éclairés et sur un ennemi voisin, ou appuyez sur « Fin du choc ».
+    .act = Cliquez sur un de vos hexagones éclairés et sur un ennemi voisin, ou cliquez sur « Fin du choc ».
     .why = Les bonnes cibles sont en désordre, seules, ou attaquées de côté ou par derrière.
 winter-card-fire-by-turns = Le tir à tour de rôle
-    .act = Cliquez sur une unité éclairée puis sur un hexagone ennemi éclairé, ou appuyez sur « Cesser le tir ».
+    .act = Cliquez sur une unité éclairée puis sur un hexagone ennemi éclairé, ou cliquez sur « Cesser le tir ».
     .why = Les canons sont les plus efficaces à quatre hexagones ou moins. Tirez sur l’unité qui peut vous attaquer ensuite.
 winter-card-the-battle-is-over = La bataille est finie
     .act = C’était une bataille entière. Le panneau dit comment elle a fini ; vous pouvez la revoir dans « Parties jouées ».
