@@ -4,8 +4,8 @@
 
 winter-waiting = Warten auf { SIDE($side, form: "noun") }.
 winter-ask-open = { $side }: Die aus dem Becher gezogenen Plättchen werden aufgedeckt.
-winter-ask-deploy = { $side }: Aufstellung ändern oder „Aufstellung behalten“ drücken.
-winter-ask-post = { $side }: Plänkler entsenden oder „Aufstellung behalten“ drücken.
+winter-ask-deploy = { $side }: Aufstellung ändern oder „So aufstellen“ drücken.
+winter-ask-post = { $side }: Plänkler entsenden oder „So aufstellen“ drücken.
 winter-ask-command = { $side }: Kavallerie für eine Attacke oder einen Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
 winter-ask-move = { $side }: Einheit und Zielfeld wählen, zuletzt „Bewegung beenden“ drücken.
 winter-ask-brigade = { $side }: Ein leuchtendes Feld wählen. Jede Einheit der Brigade, die es kann, zieht ein Feld in dieselbe Richtung; Anführer bleiben.
@@ -30,7 +30,7 @@ winter-not-asked-again = In dieser Runde folgt keine weitere Frage.
 
 ## Schaltflächen
 
-winter-keep-set-up = Aufstellung behalten
+winter-keep-set-up = So aufstellen
 winter-set-up = Aufstellen ({ $count } geändert)
 winter-end-command = Befehle beenden
 winter-end-movement = Bewegung beenden
@@ -505,7 +505,7 @@ winter-charge-failed =
         [yes] { $unit } attackiert nicht (Wurf { $die }).
        *[no] { $unit } attackiert nicht.
     }
-winter-charge-dropped = { $unit } verzichtet auf die Attacke.
+winter-charge-dropped = { $unit } gibt die Attacke auf.
 winter-grand-declared = Die große Attacke nach { $facing } ist angesagt: { $units }.
 winter-wave-ready =
     { $wave ->
@@ -1060,7 +1060,7 @@ winter-word-brigade = Die ganze Brigade
     .hint = Ihre Einheiten ziehen ein Feld in dieselbe Richtung, jede, die es kann. Anführer bleiben, außer sie lassen sich hier zum Mitgehen wählen [5.1].
 winter-word-charge = Attacke ansagen
     .hint = Die Einheit macht einen Test; besteht sie, kann sie in der nächsten eigenen Nahkampfphase attackieren [12.2].
-winter-word-drop = Auf die Attacke verzichten
+winter-word-drop = Attacke aufgeben
     .hint = Streicht die Attacke dieser Einheit [12.3].
 winter-word-advance = Nachrücken
     .hint = Wird das Feld frei, rücken die Angreifer hinein [12.1].
@@ -1383,7 +1383,7 @@ winter-card-leaders = Anführer
     .act = Ein Stern ist ein Anführer. Stehen Truppen in seinem Feld, ist er ein kleines Abzeichen an ihrem Rand: Der erste Klick nimmt die Einheit, der zweite ihn. Dann weiter.
     .why = Seine linke Zahl ist sein Radius: Eigene Einheiten in dieser Nähe sind unter Führung. Eine Einheit ohne Führung trägt ein Kreuz und kann nur näher zu ihm ziehen. Seine rechte Zahl hilft den Tests der Einheiten in seinem Feld.
 winter-card-your-first-answer = Deine erste Antwort
-    .act = Deine Einheiten stehen gut: nichts ändern und „Aufstellung behalten“ drücken.
+    .act = Deine Einheiten stehen gut: nichts ändern und „So aufstellen“ drücken.
     .why = Hier ließen sich auch Einheiten drehen, Formationen wechseln oder Plänkler entsenden: ein paar leichte Infanteristen, die ein Bataillon vor sich her schickt.
 winter-card-command-comes-first = Zuerst die Befehle
     .act = Noch ist kein Befehl nötig. „Befehle beenden“ drücken; auf Rückfrage noch einmal.

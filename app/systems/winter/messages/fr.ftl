@@ -4,9 +4,9 @@
 
 winter-waiting = En attente : { $side }.
 winter-ask-open = { $side } : les jetons tirés de la coupe sont révélés.
-winter-ask-deploy = { $side } : modifiez votre mise en place, ou cliquez sur « Garder la mise en place ».
-winter-ask-post = { $side } : détachez des tirailleurs, ou cliquez sur « Garder la mise en place ».
-winter-ask-command = { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis cliquez sur « Fin du commandement ».
+winter-ask-deploy = { $side } : modifiez votre mise en place, ou cliquez sur « Garder tel quel ».
+winter-ask-post = { $side } : détachez des tirailleurs, ou cliquez sur « Garder tel quel ».
+winter-ask-command = { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis cliquez sur « Fin des ordres ».
 winter-ask-move = { $side } : choisissez une unité et son hexagone de destination, puis cliquez sur « Fin du mouvement ».
 winter-ask-brigade = { $side } : choisissez un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens ; les chefs restent.
 winter-ask-brigade-led = { $side } : choisissez les chefs qui suivent, puis un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens. Un chef choisi part avec une unité de son hexagone.
@@ -30,9 +30,9 @@ winter-not-asked-again = Aucune autre demande ne suivra dans ce segment.
 
 ## Boutons
 
-winter-keep-set-up = Garder la mise en place
-winter-set-up = Mettre en place ({ $count } modifiées)
-winter-end-command = Fin du commandement
+winter-keep-set-up = Garder tel quel
+winter-set-up = Placer ({ $count } modifiées)
+winter-end-command = Fin des ordres
 winter-end-movement = Fin du mouvement
 winter-end-shock = Fin du choc
 winter-stop-here = Arrêter ici
@@ -1072,7 +1072,7 @@ winter-word-combine = Réunir
     .hint = Deux moitiés d’un régiment deviennent une unité [19.3].
 winter-word-self-command = Agir de son chef
     .hint = Une unité cosaque hors commandement teste ; si elle réussit, elle peut bouger [19.23].
-winter-word-to-the-top = En haut de la pile
+winter-word-to-the-top = En haut
     .hint = L’unité mène la pile et subit les coups la première [9.5].
 winter-word-withdraw = Déclarer le repli
     .hint = Une fois dans la bataille : vos commandants deviennent mobiles et les unités peuvent quitter la carte [20.14.B.2].
@@ -1379,10 +1379,10 @@ winter-card-leaders = Les chefs
     .act = Une étoile est un chef. Avec des troupes dans son hexagone, c’est un petit insigne à leur bord : le premier clic prend l’unité, le second le chef. Puis continuez.
     .why = Son nombre de gauche est son rayon : ses unités à cette distance sont sous commandement. Une unité hors commandement porte une croix et ne peut que se rapprocher de lui. Son nombre de droite aide les tests des unités de son hexagone.
 winter-card-your-first-answer = Votre première réponse
-    .act = Vos unités sont bien placées : ne changez rien et cliquez sur « Garder la mise en place ».
+    .act = Vos unités sont bien placées : ne changez rien et cliquez sur « Garder tel quel ».
     .why = Vous pourriez aussi faire pivoter des unités, changer leur formation, ou détacher des tirailleurs : quelques fantassins légers qu’un bataillon envoie devant lui.
 winter-card-command-comes-first = D’abord le commandement
-    .act = Aucun ordre n’est nécessaire. Cliquez sur « Fin du commandement » ; si le programme le demande, cliquez encore.
+    .act = Aucun ordre n’est nécessaire. Cliquez sur « Fin des ordres » ; si le programme le demande, cliquez encore.
     .why = Un tour commence par vos ordres. Un chef est statique, et se déplace de 3 hexagones au plus, ou mobile, et va bien plus loin. La cavalerie peut ici préparer une charge et la mener plus tard dans le tour.
 winter-card-an-enemy-in-your-sights = Un ennemi en vue
     .act = Un ennemi se déplace devant vos troupes. Cliquez sur les unités qui doivent tirer et cliquez sur « Tirer », ou cliquez sur « Ne pas tirer ».
@@ -1436,7 +1436,7 @@ winter-card-the-french-march = La marche des Français
     .act = Regardez-les venir. Le programme vous demandera quand vous pourrez agir.
     .why = Vos unités tirent d’elles-mêmes sur un ennemi qui bouge près de leur front. Le journal, à droite, donne chaque dé ; cliquez sur une ligne pour voir le lieu.
 winter-card-your-command-phase = Votre phase de commandement
-    .act = Cliquez sur « Fin du commandement », ou cliquez d’abord sur un chef ou une cavalerie éclairés.
+    .act = Cliquez sur « Fin des ordres », ou cliquez d’abord sur un chef ou une cavalerie éclairés.
     .why = Ne déclarez une charge que si un ennemi à portée est en désordre ou sans autres troupes à proximité.
 winter-card-your-movement = Votre mouvement
     .act = Cliquez sur une unité, puis sur un hexagone éclairé, puis encore sur l’hexagone. N mène à l’unité suivante. « Fin du mouvement » y met fin.
