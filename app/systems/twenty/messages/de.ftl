@@ -103,8 +103,8 @@ twenty-end =
         [they-break] der Gegner bricht
         [you-rout] eigene Einheiten fliehen
         [they-rout] der Gegner flieht
-        [you-withdraw] eigene Einheiten weichen
-        [they-withdraw] der Gegner weicht
+        [you-withdraw] eigene Einheiten weichen aus
+        [they-withdraw] der Gegner weicht aus
         [exchange] Abtausch, beide Seiten verlieren
        *[nothing] nichts geschieht
     }
@@ -171,7 +171,7 @@ twenty-box-area = Gebiet { $code }
 twenty-box-meissen = Meißen
 twenty-box-in-force = Karten in Kraft
 twenty-box-cards = Gezogene Karten
-twenty-box-cards-left = Gezogene Karten; { $left } im Stapel
+twenty-box-cards-left = Gezogene Karten; { $left } im Kartenstapel
 twenty-box-morale = Armeemoral
 twenty-box-weather = Wetter
 twenty-box-morale-now = Moral: { $first } { $allied }, { $second } { $french }
@@ -227,9 +227,9 @@ twenty-result =
     { $result ->
         [ab] Angreifer brechen
         [ar] Angreifer fliehen
-        [aw] Angreifer weichen
+        [aw] Angreifer weichen aus
        *[n] ohne Wirkung
-        [dw] Verteidiger weichen
+        [dw] Verteidiger weichen aus
         [dr] Verteidiger fliehen
         [db] Verteidiger brechen
         [ex] Abtausch
@@ -259,7 +259,7 @@ twenty-opened-unit = Siegel geöffnet: { $unit }.
 twenty-opened-dummy = Siegel geöffnet: eine Attrappe.
 twenty-plan-broken = Das geöffnete Siegel kann zu keinem gültigen Plan gehören.
 twenty-card-drawn = { $side }: { $card } gezogen, { $title }.
-twenty-deck-restored = Alle zwölf Karten sind wieder im Stapel.
+twenty-deck-restored = Alle zwölf Karten sind wieder im Kartenstapel.
 twenty-trend-improving = Das Wetter neigt jetzt zur Besserung.
 twenty-trend-worsening = Das Wetter neigt jetzt zur Verschlechterung.
 twenty-rallies = { $unit } sammelt sich.
@@ -369,8 +369,8 @@ twenty-edit-weather = Wetter: { $weather }
 twenty-edit-active = am Zug: { $side }
 twenty-edit-stage = die Phase ist eine andere
 twenty-edit-deck = { $count ->
-        [one] { $count } Karte ist im Stapel
-       *[other] { $count } Karten sind im Stapel
+        [one] { $count } Karte ist im Kartenstapel
+       *[other] { $count } Karten sind im Kartenstapel
     }
 twenty-edit-effects = { $count ->
         [one] { $count } Karte ist in Kraft
@@ -513,7 +513,7 @@ twenty-card-entry = { $number }. { $title }
 twenty-card-in-deck =
     { $drawn ->
         [yes] gezogen
-       *[no] im Stapel
+       *[no] im Kartenstapel
     }
 twenty-cards-drawn = Bisher gezogen:
 twenty-force-routed = { $place }, auf der Flucht
@@ -738,7 +738,7 @@ twenty-rule-2-3 = In einem Feld darf nur eine Einheit stehen; Garnisonen zählen
 twenty-rule-3-1 = Die Partie beginnt mit der gedruckten Aufstellung; die Alliierten ziehen zuerst.
 twenty-rule-3-2 = Ab Spielzug 6 bringt eine 5 oder 6 Klenau, der im Westen eintrifft oder nach Meißen geht.
 twenty-rule-4-1 = In jedem Spielzug spielen erst die Alliierten, dann die Franzosen: Karte, Bewegung, Reaktion des Gegners, Gefechte.
-twenty-rule-5-0 = Beide Spieler ziehen aus einem Stapel von zwölf Karten.
+twenty-rule-5-0 = Beide Spieler ziehen aus einem Kartenstapel von zwölf Karten.
 twenty-rule-5-1 = Das Wetter jedes Spielzugs steht auf der Zugleiste.
 twenty-rule-5-1-1 = Regen kostet Infanterie im Gefecht einen Punkt; ein Wolkenbruch macht auch den Boden nass.
 twenty-rule-5-2 = Einmal dürfen die Franzosen zusätzliche Pferde schicken: Einen Tag lang bremst Schlamm ihre Infanterie nicht.
@@ -753,7 +753,7 @@ twenty-rule-5-3-8 = Karte 8 macht zwei Gewaltmärsche kostenlos.
 twenty-rule-5-3-9 = Mit Karte 9 zählen Geschütze nicht mehr doppelt.
 twenty-rule-5-3-10 = Mit Karte 10 zieht der Gegner eine deiner Kavallerieeinheiten ein Feld auf den Feind zu.
 twenty-rule-5-3-11 = Karte 11 lässt um Nachrichten würfeln, die die Moral ändern.
-twenty-rule-5-3-12 = Karte 12 legt alle Karten in den Stapel zurück.
+twenty-rule-5-3-12 = Karte 12 legt alle Karten in den Kartenstapel zurück.
 twenty-rule-6-1 = Jede Einheit zieht einmal in einer Phase, Feld für Feld.
 twenty-rule-6-2 = Ein Weg kostet höchstens die Bewegungsweite; ein Feld ist immer erlaubt.
 twenty-rule-6-3 = Ein Feld kostet nach Gelände und überquerter Feldseite; auf einer Straße kostet es einen Punkt.
@@ -785,7 +785,7 @@ twenty-rule-9-5-1 = Jede Seite kann mit einem Moralpunkt die Spalte um eins vers
 twenty-rule-9-5-2 = Eine angreifende Gardeeinheit kostet einen Moralpunkt, und noch einen, wenn sie scheitert.
 twenty-rule-9-6 = Ein Gefecht ist ein Würfel auf der Ergebnistabelle, in der Spalte der Differenz.
 twenty-rule-9-6-1 = Bei N geschieht nichts.
-twenty-rule-9-6-2 = Eine Einheit, die weicht, zieht sich ein Feld zurück.
+twenty-rule-9-6-2 = Eine Einheit, die ausweicht, zieht sich ein Feld zurück.
 twenty-rule-9-6-3 = Jede Einheit, die flieht, würfelt, wie weit sie sich zurückzieht.
 twenty-rule-9-6-4 = Ein Ergebnis mit B bricht die Einheiten in ihren Feldern.
 twenty-rule-9-6-5 = Angreifer dürfen in das Feld einer geschlagenen Garnison nachrücken.
