@@ -667,8 +667,8 @@ eagles-ground-town =
     }
 eagles-role-held =
     { $count ->
-        [one] Vaut { $count } point, tenu par { SIDE($side, form: "noun") }.
-       *[other] Vaut { $count } points, tenu par { SIDE($side, form: "noun") }.
+        [one] Vaut { $count } point, tenu par { $side }.
+       *[other] Vaut { $count } points, tenu par { $side }.
     }
 eagles-role-free =
     { $count ->
