@@ -51,8 +51,8 @@ language-battle-over = La bataille est terminée.
 language-turns-left =
     { $left ->
         [0] Tour { $turn } : dernier tour. La bataille a commencé au tour { $first }.
-        [one] Tour { $turn } : encore { $left } tour ensuite. La bataille a commencé au tour { $first }.
-       *[other] Tour { $turn } : encore { $left } tours ensuite. La bataille a commencé au tour { $first } et se termine après le tour { $last }.
+        [one] Tour { $turn } : encore { $left } tour après celui-ci. La bataille a commencé au tour { $first }.
+       *[other] Tour { $turn } : encore { $left } tours après celui-ci. La bataille a commencé au tour { $first } et se termine après le tour { $last }.
     }
 language-phase-of = { $side } : { $phase }
 

@@ -33,12 +33,12 @@ play-map-from-host = Schlacht aus der Datei des Gastgebers. Beide Computer wende
 play-side =
     { $turn ->
         [first] { $side } gegen { $other }. Du ziehst in jedem Spielzug zuerst.
-       *[second] { $side } gegen { $other }. Du ziehst in jedem Spielzug als Zweiter.
+       *[second] { $side } gegen { $other }. Du ziehst in jedem Spielzug an zweiter Stelle.
     }
 play-inactivity =
     { $days ->
-        [one] Handelt ein Spieler, der am Zug ist, { $days } Tag lang nicht, so darf die Gegenseite die Partie schließen.
-       *[other] Handelt ein Spieler, der am Zug ist, { $days } Tage lang nicht, so darf die Gegenseite die Partie schließen.
+        [one] Handelt ein Spieler, der am Zug ist, { $days } Tag lang nicht, so darf der Gegner die Partie schließen.
+       *[other] Handelt ein Spieler, der am Zug ist, { $days } Tage lang nicht, so darf der Gegner die Partie schließen.
     }
 # $delay: live, seconds oder minutes.
 play-watching =
@@ -56,19 +56,19 @@ play-watching =
 play-clock-none = Keine: Zeit nach Bedarf.
 play-clock =
     { $budget ->
-        [one] { $budget } Minute je Seite für die ganze Partie. Verbindungsabbrüche zählen nicht, insgesamt bis { $grace } Minuten. Deine Uhr läuft nie, während die Gegenseite offline ist.
-       *[other] { $budget } Minuten je Seite für die ganze Partie. Verbindungsabbrüche zählen nicht, insgesamt bis { $grace } Minuten. Deine Uhr läuft nie, während die Gegenseite offline ist.
+        [one] { $budget } Minute je Seite für die ganze Partie. Verbindungsabbrüche zählen nicht, insgesamt bis { $grace } Minuten. Deine Uhr läuft nie, während der Gegner offline ist.
+       *[other] { $budget } Minuten je Seite für die ganze Partie. Verbindungsabbrüche zählen nicht, insgesamt bis { $grace } Minuten. Deine Uhr läuft nie, während der Gegner offline ist.
     }
 play-clock-increment =
     { $budget ->
-        [one] { $budget } Minute je Seite für die ganze Partie, dazu { $more } für jede beendete Phase. Verbindungsabbrüche zählen nicht, insgesamt bis { $grace } Minuten. Deine Uhr läuft nie, während die Gegenseite offline ist.
-       *[other] { $budget } Minuten je Seite für die ganze Partie, dazu { $more } für jede beendete Phase. Verbindungsabbrüche zählen nicht, insgesamt bis { $grace } Minuten. Deine Uhr läuft nie, während die Gegenseite offline ist.
+        [one] { $budget } Minute je Seite für die ganze Partie, dazu { $more } für jede beendete Phase. Verbindungsabbrüche zählen nicht, insgesamt bis { $grace } Minuten. Deine Uhr läuft nie, während der Gegner offline ist.
+       *[other] { $budget } Minuten je Seite für die ganze Partie, dazu { $more } für jede beendete Phase. Verbindungsabbrüche zählen nicht, insgesamt bis { $grace } Minuten. Deine Uhr läuft nie, während der Gegner offline ist.
     }
 play-take-backs =
     { $most ->
-        [0] Keine nach einem Wurf. Vor einem Wurf geht Rückgängig immer.
-        [one] Jede Seite darf nach einem Wurf um eine bitten; die Gegenseite entscheidet. Vor einem Wurf geht Rückgängig immer.
-       *[other] Jede Seite darf nach einem Wurf um { $most } bitten; die Gegenseite entscheidet. Vor einem Wurf geht Rückgängig immer.
+        [0] Keine nach einem Wurf. Vor einem Wurf geht „Rückgängig“ immer.
+        [one] Jede Seite darf nach einem Wurf um eine bitten; der Gegner entscheidet. Vor einem Wurf geht „Rückgängig“ immer.
+       *[other] Jede Seite darf nach einem Wurf um { $most } bitten; der Gegner entscheidet. Vor einem Wurf geht „Rückgängig“ immer.
     }
 play-invites = { $name } lädt dich ein.
 
@@ -80,16 +80,16 @@ play-new = { $name } (neu für dich; Fingerabdruck: { $fingerprint })
 ## Neues vom Tisch
 
 play-begun = { $us } gegen { $them }: { $title }. Partiedatei: { $file }.
-play-connected = Verbunden; Fingerabdruck der Gegenseite: { $fingerprint }.
-play-connected-at = Verbunden mit { $address }; Fingerabdruck der Gegenseite: { $fingerprint }.
-play-knocked = Angeklopft; Fingerabdruck der Gegenseite: { $fingerprint }.
-play-knocked-at = Angeklopft bei { $address }; Fingerabdruck der Gegenseite: { $fingerprint }.
+play-connected = Verbunden; Fingerabdruck des Gegners: { $fingerprint }.
+play-connected-at = Verbunden mit { $address }; Fingerabdruck des Gegners: { $fingerprint }.
+play-knocked = Angeklopft; Fingerabdruck des Gegners: { $fingerprint }.
+play-knocked-at = Angeklopft bei { $address }; Fingerabdruck des Gegners: { $fingerprint }.
 play-lost = Die Verbindung ist abgebrochen ({ $why }). Neuer Versuch …
 play-no-connection = Keine Verbindung ({ $why }). Neuer Versuch …
 play-guest-left = Der Gast ({ $fingerprint }) ging, bevor er eingelassen wurde.
 play-saved = Gespeichert: { $file }.
 play-way-direct = Direkte Verbindung gefunden: Die Partie nutzt sie jetzt ({ $took } ms hin und zurück).
-play-way-relay = Die Partie läuft verschlüsselt über ein Relay ({ $route }, { $took } ms hin und zurück): Das Relay sieht weder Züge noch Würfel. Eine direkte Verbindung wird weiter gesucht.
+play-way-relay = Die Partie läuft verschlüsselt über ein Relais ({ $route }, { $took } ms hin und zurück): Das Relais sieht weder Züge noch Würfel. Eine direkte Verbindung wird weiter gesucht.
 play-watch-code = Zum Zuschauen eingeben:
 play-watch-came = { $name } ({ $fingerprint }) schaut zu.
 play-watch-went = { $name } ({ $fingerprint }) schaut nicht mehr zu: { $why }.
@@ -100,28 +100,28 @@ play-watch-stays = Die Partie ist zu Ende. Die Zuschauer haben noch nicht alles 
 play-resigned = Ein Spieler gibt auf.
 play-over = Die Partie ist zu Ende.
 play-closed = Beide Spieler haben das Ergebnis bestätigt.
-play-chat = Die Gegenseite sagt: { $text }
+play-chat = Der Gegner sagt: { $text }
 play-gap =
     { $side ->
         [first] Die Uhren weichen ab: Der erste Spieler gibt { $claimed } ms für den letzten Zug an, das andere Programm maß { $measured } ms. Die längere Zeit gilt. Alle Abweichungen zusammen: { $sum } s; über { $most } s ist eine Einigung über die Uhren nötig.
        *[second] Die Uhren weichen ab: Der zweite Spieler gibt { $claimed } ms für den letzten Zug an, das andere Programm maß { $measured } ms. Die längere Zeit gilt. Alle Abweichungen zusammen: { $sum } s; über { $most } s ist eine Einigung über die Uhren nötig.
     }
 play-clocks-differ = Die Uhren weichen zu sehr ab. Nach einer Einigung über die Uhren wird die Abweichung gutgeschrieben.
-play-overcharged = Die Gegenseite behauptet, dein letzter Zug habe { $measured } s gedauert. Nach der Uhr dieses Computers waren es höchstens { $most } s; mehr wird hier nicht angerechnet.
-play-flag-fell = Die Gegenseite hat { $measured } s verbraucht, wie hier gemessen. Die Aufzeichnung hält diese Angabe fest; sie beweist sie nicht.
-play-flag-claimed = Die Gegenseite behauptet, du habest { $measured } s verbraucht. Die Aufzeichnung beweist es nicht.
+play-overcharged = Der Gegner behauptet, dein letzter Zug habe { $measured } s gedauert. Nach der Uhr dieses Computers waren es höchstens { $most } s; mehr wird hier nicht angerechnet.
+play-flag-fell = Der Gegner hat { $measured } s verbraucht, wie hier gemessen. Die Aufzeichnung hält diese Angabe fest; sie beweist sie nicht.
+play-flag-claimed = Der Gegner behauptet, du hättest { $measured } s verbraucht. Die Aufzeichnung beweist es nicht.
 play-admitted = Der Verfasser von Eintrag { $seq } räumt ein, dass dessen Hash falsch war. Die Partie geht von der nachgerechneten Stellung weiter; kein Würfel wird erneut geworfen.
-play-older-copy = Diese Kopie der Partie ist älter als das, was du darin unterschrieben hast: Sie hat { $has } Einträge, unterschrieben ist bis Eintrag { $signed }. Hier lässt sich nichts unterschreiben, bis das Programm der Gegenseite den Rest geschickt hat.
-play-stopped-by-other = Das Programm der Gegenseite hält an ({ $name }): { $text }
+play-older-copy = Diese Kopie der Partie ist älter als das, was du darin signiert hast: Sie hat { $has } Einträge, signiert ist bis Eintrag { $signed }. Hier lässt sich nichts signieren, bis das Programm des Gegners den Rest geschickt hat.
+play-stopped-by-other = Das Programm des Gegners hält an ({ $name }): { $text }
 play-differs-right = Die beiden Computer weichen bei Eintrag { $seq } voneinander ab. Nach der Aufzeichnung hat dieser Computer recht; hier ändert sich nichts.
 play-differs-wrong = Die beiden Computer weichen bei Eintrag { $seq } voneinander ab. Nach der Aufzeichnung lag dieser Computer falsch und hat sich berichtigt.
 play-differs-sections = Abweichungen: { $sections }.
 play-differs-field = Das erste Feld ist { $field }: hier { $here }, dort { $there }.
 play-guest-knocks = { $name } möchte mitspielen (Fingerabdruck: { $fingerprint }).
 play-guest-let-in = { $name } ({ $fingerprint }) möchte mitspielen und wird eingelassen.
-play-announced = In diesem Netz angekündigt: zu finden unter „In diesem Netz“, oder eingeben:  estafette join --lan
-play-reach-relay = Du bist von überall erreichbar. Ohne direkte Verbindung läuft die Partie über das Relay { $relay }, das weder Züge noch Würfel sieht.
-play-reach-none = Keines deiner Relays antwortet. Erreichbar bist du nur, wenn dein Router die Verbindung durchlässt.
+play-announced = In diesem Netzwerk angekündigt: zu finden unter „In diesem Netzwerk“, oder eingeben:  estafette join --lan
+play-reach-relay = Du bist von überall erreichbar. Ohne direkte Verbindung läuft die Partie über das Relais { $relay }, das weder Züge noch Würfel sieht.
+play-reach-none = Keines deiner Relais antwortet. Erreichbar bist du nur, wenn dein Router die Verbindung durchlässt.
 play-no-action = es gibt nichts zurückzunehmen
 play-no-decision = diese Seite hat jetzt nichts zu entscheiden
 play-cannot-save = die Partie konnte nicht gespeichert werden; Platz auf der Platte schaffen oder die Rechte des Ordners prüfen
@@ -141,26 +141,26 @@ play-shows =
         }
     }
 play-shown = { $title }: { $first } gegen { $second }.
-play-shown-differs = Eintrag { $seq } von { $name }: Der unterschriebene Zustand folgt nicht aus der Aufzeichnung.
+play-shown-differs = Eintrag { $seq } von { $name }: Der signierte Zustand folgt nicht aus der Aufzeichnung.
 play-shown-left = Vor dem Ende verlassen. Derselbe Code setzt hier fort.
 play-shown-file = Die Partiedatei, so weit du zugeschaut hast: { $file }.
 play-shown-nothing = von der Partie kam nichts an
 play-shown-lost = die Verbindung zum Zuschauen ist abgebrochen
 play-shows-delayed = { $name } zeigt dir die Partie mit mindestens { $delay } Sekunden Verzögerung.
-play-shown-wrong = Eintrag { $seq }: Der unterschriebene Zustand folgt nicht aus der Aufzeichnung.
+play-shown-wrong = Eintrag { $seq }: Der signierte Zustand folgt nicht aus der Aufzeichnung.
 play-not-a-watch-code = dieser Code ist zum Spielen, nicht zum Zuschauen; eingeben:  estafette join { $code } --bot
 play-no-watch-code = das ist kein Zuschauercode
 play-a-watch-code = dieser Code ist zum Zuschauen; eingeben:  estafette watch { $code }
-play-friend-uses-relay = { $error }. Die Gegenseite nutzt ein Relay, deine Liste hat keines: nach der Zeile fragen und sie hinzufügen (Einstellungen, oder  estafette relays --add)
+play-friend-uses-relay = { $error }. Der Freund nutzt ein Relais, deine Liste hat keines: ihn nach der Zeile fragen und sie hinzufügen (Einstellungen, oder  estafette relays --add)
 
 ## „Können wir spielen?“
 
 play-check-title = Estafette { $version }: Können wir spielen?
 play-check-addresses = Adressen
 play-check-router = Router
-play-check-relays = Relays
+play-check-relays = Relais
 play-check-connection = Verbindung
-play-check-friend = Gegenseite
+play-check-friend = Freund
 play-check-both = IPv4 und IPv6
 play-check-v4 = nur IPv4
 play-check-v6 = nur IPv6
@@ -170,21 +170,21 @@ play-check-public = keiner: { $ip } ist die eigene Adresse dieses Computers
 play-check-closed = öffnet keinen Port automatisch (versucht: UPnP, NAT-PMP und PCP)
 play-check-not-asked = wurde nicht gebeten, einen Port zu öffnen
 play-check-offline = keine Verbindung nach außen
-play-check-answer-offline = Nein: Dieser Computer ist mit keinem Netz verbunden.
+play-check-answer-offline = Nein: Dieser Computer ist mit keinem Netzwerk verbunden.
 play-check-answer-open = Ja: Du bist direkt erreichbar, beide können einladen.
-play-check-answer-relayed = Ja, über das Relay { $relay }: Dein Netz sperrt UDP. Das Relay überträgt verschlüsselte Bytes und sieht weder Züge noch Würfel.
-play-check-answer-some = Ja: direkt, wo der andere Router offener ist als deiner, sonst über das Relay { $relay }.
-play-check-answer-most = Ja: meist direkt, sonst über das Relay { $relay }.
-play-check-answer-no-relay-answers = Nur mit Freunden, die du direkt erreichst: Keines deiner Relays antwortet. Sie laden ein, du trittst bei.
-play-check-answer-no-relay = Nur mit Freunden, die du direkt erreichst: Sie laden ein, du trittst bei. Mit einem Relay in beiden Listen können beide einladen (docs/RELAY.md).
-play-check-answer-friend = Ja, ihr könnt spielen: Die Gegenseite antwortet (Verbindung: { $route }, { $rtt } ms hin und zurück).
-play-check-answer-silent = Noch nicht: Die Gegenseite antwortet nicht. Prüfen, ob ihr Programm mit diesem Code wartet.
+play-check-answer-relayed = Ja, über das Relais { $relay }: Dein Netzwerk sperrt UDP. Das Relais überträgt verschlüsselte Bytes und sieht weder Züge noch Würfel.
+play-check-answer-some = Ja: direkt, wo der andere Router offener ist als deiner, sonst über das Relais { $relay }.
+play-check-answer-most = Ja: meist direkt, sonst über das Relais { $relay }.
+play-check-answer-no-relay-answers = Nur mit Freunden, die du direkt erreichst: Keines deiner Relais antwortet. Sie laden ein, du trittst bei.
+play-check-answer-no-relay = Nur mit Freunden, die du direkt erreichst: Sie laden ein, du trittst bei. Mit einem Relais in beiden Listen können beide einladen (docs/RELAY.md).
+play-check-answer-friend = Ja, ihr könnt spielen: Der Freund antwortet (Verbindung: { $route }, { $rtt } ms hin und zurück).
+play-check-answer-silent = Noch nicht: Der Freund antwortet nicht. Prüfen, ob sein Programm mit diesem Code wartet.
 play-check-friend-answers = antwortet nach { $took } ms, { $route }, { $rtt } ms hin und zurück
 play-check-no-relays = keines in deiner Liste
 play-check-blocks = sperrt UDP
 play-check-symmetric = zeigt jeder Gegenstelle einen anderen Port (symmetrisch)
 play-check-cone = zeigt allen Gegenstellen denselben Port (Cone)
-play-check-udp = lässt UDP durch; ein zweites Relay würde mehr zeigen
+play-check-udp = lässt UDP durch; ein zweites Relais würde mehr zeigen
 play-check-seen-at = { $kind }; sichtbar unter { $addresses }
 play-check-relay-answers = { $name } antwortet in { $took } ms
 play-check-relay-silent = { $name } antwortet nicht
@@ -211,9 +211,9 @@ play-lobby-flood-host = der Gastgeber sendet mehr, als eine Partie braucht
 play-lobby-one-machine = der Gastgeber bietet eine Partie an, in der ein Computer beide Schlüssel hat
 play-lobby-no-name = der Gastgeber hat keinen darstellbaren Namen
 play-lobby-other-battle = der Gastgeber hat eine andere Schlacht geschickt als angeboten
-play-lobby-other-header = der Gastgeber hat etwas anderes unterschrieben als vereinbart
+play-lobby-other-header = der Gastgeber hat etwas anderes signiert als vereinbart
 play-lobby-too-early = der Gastgeber gibt an, die Partie habe vor ihrer Runde begonnen
-play-lobby-unsigned = der Gastgeber hat den Kopf nicht unterschrieben
+play-lobby-unsigned = der Gastgeber hat den Kopf nicht signiert
 play-lobby-codes-only = dieser Gastgeber nimmt nur Einladungscodes an
 play-lobby-watch-mismatch = es wird eine andere Partie gezeigt als zugesagt
 play-lobby-watch-other = der Spieler spielt jetzt eine andere Partie; nach deren Code fragen
@@ -226,7 +226,7 @@ play-match-not-yours = die Partie dieses Codes ist nicht unter deinen in { $fold
 play-match-of-others = { $file }: Das ist eine Partie anderer Spieler
 play-match-no-record = { $file }: Das ist nicht die Aufzeichnung einer Partie
 play-match-over = diese Partie ist zu Ende; estafette verify zeigt, wie sie ausging
-play-match-unsigned = die Gegenseite hat diese Partie nie unterschrieben; eine neue beginnen
+play-match-unsigned = der Gegner hat diese Partie nie signiert; eine neue beginnen
 play-match-not-here = der andere Spieler dieser Partie ist nicht auf diesem Computer
 play-match-disk = { $error }. Die Partie konnte nicht gespeichert werden; Platz auf der Platte schaffen oder die Rechte des Ordners prüfen
 play-match-interrupted = die Partie wurde unterbrochen

@@ -43,14 +43,14 @@ play-inactivity =
 # $delay : live, seconds ou minutes.
 play-watching =
     { $delay ->
-        [live] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup en direct, avec tous les dés mais sans la discussion.
+        [live] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup en direct, avec tous les dés mais sans le chat.
         [minutes] { $count ->
-            [one] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } minute plus tard, avec tous les dés mais sans la discussion.
-           *[other] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } minutes plus tard, avec tous les dés mais sans la discussion.
+            [one] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } minute plus tard, avec tous les dés mais sans le chat.
+           *[other] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } minutes plus tard, avec tous les dés mais sans le chat.
         }
        *[seconds] { $count ->
-            [one] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } seconde plus tard, avec tous les dés mais sans la discussion.
-           *[other] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } secondes plus tard, avec tous les dés mais sans la discussion.
+            [one] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } seconde plus tard, avec tous les dés mais sans le chat.
+           *[other] Cette partie admet des spectateurs : toute personne munie d’un code de spectateur de l’un de vous voit chaque coup { $count } secondes plus tard, avec tous les dés mais sans le chat.
         }
     }
 play-clock-none = Aucune : prenez le temps qu’il vous faut.
@@ -117,9 +117,9 @@ play-differs-right = Les deux ordinateurs divergent à l’entrée { $seq }. D�
 play-differs-wrong = Les deux ordinateurs divergent à l’entrée { $seq }. D’après l’enregistrement, cet ordinateur avait tort et s’est corrigé.
 play-differs-sections = Différences : { $sections }.
 play-differs-field = Le premier champ est { $field } : ici { $here }, là-bas { $there }.
-play-guest-knocks = { $name } veut se joindre à la partie (empreinte : { $fingerprint }).
-play-guest-let-in = { $name } ({ $fingerprint }) veut se joindre à la partie : entrée accordée.
-play-announced = Annoncé sur ce réseau : votre ami la trouve sous « Sur ce réseau », ou tape  estafette join --lan
+play-guest-knocks = { $name } veut rejoindre la partie (empreinte : { $fingerprint }).
+play-guest-let-in = { $name } ({ $fingerprint }) veut rejoindre la partie : entrée accordée.
+play-announced = Partie annoncée sur ce réseau : votre ami la trouve sous « Sur ce réseau », ou tape  estafette join --lan
 play-reach-relay = Votre ami peut vous joindre de partout. Sans connexion directe, la partie passe par le relais { $relay }, qui ne voit ni les coups ni les dés.
 play-reach-none = Aucun de vos relais ne répond. Un ami ne peut vous joindre que si votre routeur le laisse passer.
 play-no-action = vous n’avez aucune action à reprendre
@@ -142,13 +142,13 @@ play-shows =
     }
 play-shown = { $title } : { $first } contre { $second }.
 play-shown-differs = Entrée { $seq } de { $name } : l’état signé ne découle pas de l’enregistrement.
-play-shown-left = Vous êtes parti avant la fin. Le même code reprend ici.
+play-shown-left = Vous avez quitté avant la fin. Le même code reprend ici.
 play-shown-file = Le fichier de partie, jusqu’où vous avez regardé : { $file }.
 play-shown-nothing = rien de la partie n’est arrivé
 play-shown-lost = la connexion de spectateur est perdue
 play-shows-delayed = { $name } vous montre la partie avec un délai d’au moins { $delay } secondes.
 play-shown-wrong = Entrée { $seq } : l’état signé ne découle pas de l’enregistrement.
-play-not-a-watch-code = ce code sert à jouer, pas à regarder ; tapez  estafette join { $code } --bot
+play-not-a-watch-code = ce code sert à jouer, non à regarder ; tapez  estafette join { $code } --bot
 play-no-watch-code = ce n’est pas un code de spectateur
 play-a-watch-code = ce code sert à regarder une partie ; tapez  estafette watch { $code }
 play-friend-uses-relay = { $error }. Votre ami utilise un relais, et votre liste n’en a aucun : demandez sa ligne et ajoutez-la (Réglages, ou  estafette relays --add)

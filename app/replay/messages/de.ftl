@@ -34,51 +34,51 @@ replay-agreed =
     }
 replay-opponent-asks =
     { $matter ->
-        [rewind] Die Gegenseite möchte zum Eintrag { $to } zurückkehren.
-        [change] Die Gegenseite möchte die Stellung ändern.
-        [draw] Die Gegenseite bietet ein Unentschieden an.
-        [win-first] Die Gegenseite schlägt vor, dass der erste Spieler gewinnt.
-        [win-second] Die Gegenseite schlägt vor, dass der zweite Spieler gewinnt.
-        [pause] Die Gegenseite möchte pausieren.
-       *[clocks] Die Gegenseite möchte die Zeit gutschreiben, um die die Uhren abweichen.
+        [rewind] Der Gegner möchte zum Eintrag { $to } zurückkehren.
+        [change] Der Gegner möchte die Stellung ändern.
+        [draw] Der Gegner bietet ein Unentschieden an.
+        [win-first] Der Gegner schlägt vor, dass der erste Spieler gewinnt.
+        [win-second] Der Gegner schlägt vor, dass der zweite Spieler gewinnt.
+        [pause] Der Gegner möchte pausieren.
+       *[clocks] Der Gegner möchte die Zeit gutschreiben, um die die Uhren abweichen.
     }
 replay-opponent-declines =
     { $matter ->
-        [rewind] Die Gegenseite lehnt die Rückkehr zum Eintrag { $to } ab.
-        [change] Die Gegenseite lehnt die Änderung der Stellung ab.
-        [draw] Die Gegenseite lehnt das Unentschieden ab.
-        [win-first] Die Gegenseite lehnt den Sieg des ersten Spielers ab.
-        [win-second] Die Gegenseite lehnt den Sieg des zweiten Spielers ab.
-        [pause] Die Gegenseite lehnt die Pause ab.
-       *[clocks] Die Gegenseite lehnt es ab, die Abweichung der Uhren gutzuschreiben.
+        [rewind] Der Gegner lehnt die Rückkehr zum Eintrag { $to } ab.
+        [change] Der Gegner lehnt die Änderung der Stellung ab.
+        [draw] Der Gegner lehnt das Unentschieden ab.
+        [win-first] Der Gegner lehnt den Sieg des ersten Spielers ab.
+        [win-second] Der Gegner lehnt den Sieg des zweiten Spielers ab.
+        [pause] Der Gegner lehnt die Pause ab.
+       *[clocks] Der Gegner lehnt es ab, die Abweichung der Uhren gutzuschreiben.
     }
 
 ## Ablehnungen einer Partie
 
 replay-refused-not-your-decision = du bist nicht an der Reihe
 replay-refused-over = die Partie ist zu Ende
-replay-refused-awaits-tail = warten, bis das Programm der Gegenseite seinen Teil der Aufzeichnung geschickt hat
-replay-refused-older-copy = diese Kopie der Partie ist älter als das, was du darin unterschrieben hast; warten, bis das Programm der Gegenseite den Rest geschickt hat
+replay-refused-awaits-tail = warten, bis das Programm des Gegners seinen Teil der Aufzeichnung geschickt hat
+replay-refused-older-copy = diese Kopie der Partie ist älter als das, was du darin signiert hast; warten, bis das Programm des Gegners den Rest geschickt hat
 replay-refused-paused = die Partie pausiert
 replay-refused-too-many-undos = zu viele Rücknahmen in dieser Phase; bitte weiterspielen
-replay-refused-nothing-to-answer = dieser Antrag ist nicht mehr offen
+replay-refused-nothing-to-answer = diese Anfrage ist nicht mehr offen
 replay-refused-asked-anew =
     { $matter ->
-        [rewind] deine Antwort wurde nicht gesendet: Der Antrag hat sich geändert. Die Gegenseite möchte jetzt zum Eintrag { $to } zurückkehren
-        [change] deine Antwort wurde nicht gesendet: Der Antrag hat sich geändert. Die Gegenseite möchte jetzt die Stellung ändern
-        [draw] deine Antwort wurde nicht gesendet: Der Antrag hat sich geändert. Die Gegenseite bietet jetzt ein Unentschieden an
-        [win-first] deine Antwort wurde nicht gesendet: Der Antrag hat sich geändert. Die Gegenseite schlägt jetzt den Sieg des ersten Spielers vor
-        [win-second] deine Antwort wurde nicht gesendet: Der Antrag hat sich geändert. Die Gegenseite schlägt jetzt den Sieg des zweiten Spielers vor
-        [pause] deine Antwort wurde nicht gesendet: Der Antrag hat sich geändert. Die Gegenseite möchte jetzt pausieren
-       *[clocks] deine Antwort wurde nicht gesendet: Der Antrag hat sich geändert. Die Gegenseite möchte jetzt die Abweichung der Uhren gutschreiben
+        [rewind] deine Antwort wurde nicht gesendet: Die Anfrage hat sich geändert. Der Gegner möchte jetzt zum Eintrag { $to } zurückkehren
+        [change] deine Antwort wurde nicht gesendet: Die Anfrage hat sich geändert. Der Gegner möchte jetzt die Stellung ändern
+        [draw] deine Antwort wurde nicht gesendet: Die Anfrage hat sich geändert. Der Gegner bietet jetzt ein Unentschieden an
+        [win-first] deine Antwort wurde nicht gesendet: Die Anfrage hat sich geändert. Der Gegner schlägt jetzt den Sieg des ersten Spielers vor
+        [win-second] deine Antwort wurde nicht gesendet: Die Anfrage hat sich geändert. Der Gegner schlägt jetzt den Sieg des zweiten Spielers vor
+        [pause] deine Antwort wurde nicht gesendet: Die Anfrage hat sich geändert. Der Gegner möchte jetzt pausieren
+       *[clocks] deine Antwort wurde nicht gesendet: Die Anfrage hat sich geändert. Der Gegner möchte jetzt die Abweichung der Uhren gutschreiben
     }
 replay-refused-no-take-backs-left = alle vereinbarten Rücknahmen sind verbraucht
-replay-refused-too-early = die Gegenseite hat noch Zeit
+replay-refused-too-early = der Gegner hat noch Zeit
 
 ## Schritte einer Partie
 
-replay-step-opens = { $author } eröffnet die Partie und unterschreibt den Kopf.
-replay-step-accepts = { $author } unterschreibt den Kopf ebenfalls: Die Partie beginnt.
+replay-step-opens = { $author } eröffnet die Partie und signiert den Kopf.
+replay-step-accepts = { $author } signiert den Kopf ebenfalls: Die Partie beginnt.
 replay-step-rewinds = Beide Spieler kehren zur Stellung nach Eintrag { $to } zurück; spätere Würfe verwenden neue Kettenglieder.
 replay-step-note-resigns = { $name } gibt auf.
 replay-step-pause-ends = { $name } beendet die Pause.
@@ -95,7 +95,7 @@ replay-step-commands = { $author } gibt einen Befehl.
 replay-step-link = { $author } öffnet ein Kettenglied.
 replay-step-phase = { $author } bestätigt eine Phase.
 replay-step-changes = Beide Spieler ändern die Stellung.
-replay-step-signs = { $author } unterschreibt einen Eintrag.
+replay-step-signs = { $author } signiert einen Eintrag.
 
 ## Das Urteil über eine Aufzeichnung und seine Bedeutung
 
@@ -114,16 +114,16 @@ replay-means-waiting-nobody = Die Partie ist nicht zu Ende: Es wird auf keinen S
 replay-means-gave-up = { $name } hat in einer Notiz aufgegeben. Bis hierher: { $claim }.
 replay-means-complete = Soweit diese Aufzeichnung es zeigen kann: { $claim }.
 replay-means-torn = Nach Eintrag { $entry }: { $why }. Bis dorthin ist die Aufzeichnung gut. Der Rest ist verloren, was nichts gegen einen Spieler beweist.
-replay-means-broken = Eintrag { $entry }, Unterschrift von { $name }: { $how }. Von dort an beweist diese Aufzeichnung nichts.
+replay-means-broken = Eintrag { $entry }, Signatur von { $name }: { $how }. Von dort an beweist diese Aufzeichnung nichts.
 replay-means-forged = Eintrag { $entry }, im Namen von { $name }: { $how }. Jeder kann die Datei geändert haben, daher beweist das nichts gegen einen Spieler.
-replay-means-elsewhere = Gespielt mit Revision { $revision } der Regeln „{ $system }“; { $program }. Dieses Programm hat die Unterschriften und die Kettenglieder der Würfel geprüft, aber nicht die Befehle.
+replay-means-elsewhere = Gespielt mit Revision { $revision } der Regeln „{ $system }“; { $program }. Dieses Programm hat die Signaturen und die Kettenglieder der Würfel geprüft, aber nicht die Befehle.
 replay-means-against = Gegen { $name }: { $fault }.
 replay-finding = Eintrag { $entry } von { $name }: { $what }
 replay-program-this = dieses Estafette ({ $version }) kann es nachspielen
 
 ## Prüfungen
 
-replay-checked-signatures = Unterschriften
+replay-checked-signatures = Signaturen
 replay-checked-commands = regelgerechte Befehle
 replay-checked-links = Kettenglieder der Würfel
 replay-checked-rolls = Würfe
@@ -134,7 +134,7 @@ replay-checked-phases = von beiden bestätigte Phasen
 
 replay-owed =
     { $due ->
-        [accept] Unterschrift unter dem Kopf
+        [accept] Signatur unter dem Kopf
         [link] Kettenglied { $number }
         [seal] Siegel
         [phase] Bestätigung der Phase
@@ -163,7 +163,7 @@ replay-ending-liar-and-shut = falsche Angabe von { $liar }, nie geöffnetes Sieg
 replay-refused-foreign-match = der Eintrag gehört zu einer anderen Partie
 replay-refused-out-of-order = Eintrag { $given } kam an, aber Eintrag { $due } ist der nächste
 replay-refused-broken-chain = der Eintrag folgt nicht auf den vorigen
-replay-refused-bad-signature = die Unterschrift stammt nicht vom genannten Verfasser
+replay-refused-bad-signature = die Signatur stammt nicht vom genannten Verfasser
 replay-refused-not-the-pen = der Verfasser war nicht an der Reihe
 replay-refused-not-the-pen-over = der Verfasser schrieb nach dem Ende der Partie
 replay-refused-other-rules = die Partie verwendet Revision { $revision } der Regeln „{ $system }“ (Protokoll { $protocol })
@@ -173,9 +173,9 @@ replay-refused-misplaced-seal = ein Siegel fehlt oder ist am falschen Platz
 replay-refused-wrong-leaf = Blatt { $given } wurde geöffnet, fällig war Blatt { $due }
 replay-refused-leaf-not-committed = das geöffnete Blatt passt nicht zur Festlegung
 replay-refused-false-seal = das Geöffnete ist nicht das Versiegelte
-replay-refused-false-hash = der unterschriebene Hash des Zustands folgt nicht aus der Aufzeichnung
-replay-refused-false-hash-admitted = der unterschriebene Hash des Zustands folgt nicht aus der Aufzeichnung; das Programm der Gegenseite meldete es, der Verfasser räumte es ein, und die Partie ging von der nachgerechneten Stellung weiter
-replay-refused-false-hash-disputed = der unterschriebene Hash des Zustands folgt nicht aus der Aufzeichnung; das Programm der Gegenseite meldete es, und der Verfasser hat es nicht eingeräumt
+replay-refused-false-hash = der signierte Hash des Zustands folgt nicht aus der Aufzeichnung
+replay-refused-false-hash-admitted = der signierte Hash des Zustands folgt nicht aus der Aufzeichnung; das Programm des Gegners meldete es, der Verfasser räumte es ein, und die Partie ging von der nachgerechneten Stellung weiter
+replay-refused-false-hash-disputed = der signierte Hash des Zustands folgt nicht aus der Aufzeichnung; das Programm des Gegners meldete es, und der Verfasser hat es nicht eingeräumt
 replay-refused-wrong-phase = er bestätigt eine andere Phase als die begonnene
 replay-refused-no-such-place = die Partie kann nicht zum Eintrag { $to } zurückkehren
 replay-refused-not-paused = die Partie pausiert nicht
@@ -197,18 +197,18 @@ replay-refused-agreed =
 replay-refused-conceded = Aufgabe
 replay-refused-conceded-author = Aufgabe des Verfassers
 replay-refused-not-opened = Partie beendet, nicht geöffnete Siegel: { $seals }
-replay-refused-bad-note = eine Notiz neben der Aufzeichnung ist nicht von ihrem Verfasser unterschrieben
-replay-refused-flag-claimed = behauptet, die Gegenseite habe { $seconds } s verbraucht; nichts beweist es
+replay-refused-bad-note = eine Notiz neben der Aufzeichnung ist nicht von ihrem Verfasser signiert
+replay-refused-flag-claimed = behauptet, der Gegner habe { $seconds } s verbraucht; nichts beweist es
 replay-refused-owed-claimed = behauptet, { $seconds } s auf eine Antwort gewartet zu haben; nichts beweist es
 replay-refused-false-dispute = bestritt Eintrag { $entry }, obwohl dessen Hash aus der Aufzeichnung folgt
-replay-refused-false-dispute-told = das Programm der Gegenseite bestreitet Eintrag { $entry }, der aus der Aufzeichnung folgt
-replay-refused-false-dispute-owed = das Programm der Gegenseite bestreitet Eintrag { $entry }, der aus der Aufzeichnung folgt, und muss noch handeln
-replay-refused-forked = ein Schlüssel hat zwei verschiedene Einträge mit der Nummer { $entry } unterschrieben
-replay-refused-forked-other = die Gegenseite hat zwei verschiedene Einträge mit der Nummer { $entry } unterschrieben
-replay-refused-forked-own = diese Seite hat zwei verschiedene Einträge mit der Nummer { $entry } unterschrieben
-replay-refused-owed = die Gegenseite hat seit { $seconds } Sekunden nicht gehandelt
-replay-refused-played-after-conceding = die Gegenseite hat aufgegeben und dann weitergespielt; die Aufgabe ist endgültig
-replay-refused-too-much-talk = die Gegenseite sendet zu viele Nachrichten; weitere werden weder gezeigt noch gespeichert
+replay-refused-false-dispute-told = das Programm des Gegners bestreitet Eintrag { $entry }, der aus der Aufzeichnung folgt
+replay-refused-false-dispute-owed = das Programm des Gegners bestreitet Eintrag { $entry }, der aus der Aufzeichnung folgt, und muss noch handeln
+replay-refused-forked = ein Schlüssel hat zwei verschiedene Einträge mit der Nummer { $entry } signiert
+replay-refused-forked-other = der Gegner hat zwei verschiedene Einträge mit der Nummer { $entry } signiert
+replay-refused-forked-own = diese Seite hat zwei verschiedene Einträge mit der Nummer { $entry } signiert
+replay-refused-owed = der Gegner hat seit { $seconds } Sekunden nicht gehandelt
+replay-refused-played-after-conceding = der Gegner hat aufgegeben und dann weitergespielt; die Aufgabe ist endgültig
+replay-refused-too-much-talk = der Gegner sendet zu viele Nachrichten; weitere werden weder gezeigt noch gespeichert
 replay-at-entry = Eintrag { $entry }: { $what }
 
 ## Zusammenfassung einer Schlacht. $measure: points (Kampfstärke) oder increments.
@@ -244,7 +244,7 @@ replay-hardest =
     }
 replay-hardest-losses =
     { $measure ->
-        [increments] Verluste in Stufen: { $first } { $ours }, { $second } { $theirs }.
+        [increments] Verluste in Stärkestufen: { $first } { $ours }, { $second } { $theirs }.
        *[points] Verluste in Stärkepunkten: { $first } { $ours }, { $second } { $theirs }.
     }
 replay-cost = Gesamtverluste: { $first }, { $second }.
@@ -255,13 +255,13 @@ replay-cost-points =
     }
 replay-cost-increments =
     { $points ->
-        [one] { $side } { $points } Stufe
-       *[other] { $side } { $points } Stufen
+        [one] { $side } { $points } Stärkestufe
+       *[other] { $side } { $points } Stärkestufen
     }
 replay-cost-eliminated =
     { $units ->
-        [one] { $increments } ({ $units } Einheit eliminiert)
-       *[other] { $increments } ({ $units } Einheiten eliminiert)
+        [one] { $increments } ({ $units } Einheit vernichtet)
+       *[other] { $increments } ({ $units } Einheiten vernichtet)
     }
 replay-turning = Angriff { SIDE($side, form: "of") }.
 replay-turning-at = Angriff { SIDE($side, form: "of") }: { $place }.
@@ -277,7 +277,7 @@ replay-head-formation = Verband
 replay-head-units = Einheiten
 replay-head-units-lost = Verlorene Einheiten
 replay-head-points = Punkte
-replay-head-increments = Stufen
+replay-head-increments = Stärkestufen
 
 ## Analyse mit einem Bot
 
@@ -320,7 +320,7 @@ replay-text-checked = geprüft: { $checks }
 replay-text-position = Stellung { $hash }
 replay-text-stood =
     { $measure ->
-        [increments] { $name }: { $points } Siegpunkte, verlorene Stufen: { $lost }, Glück: { $luck } Stufen in { $rolls } Würfen
+        [increments] { $name }: { $points } Siegpunkte, verlorene Stärkestufen: { $lost }, Glück: { $luck } Stärkestufen in { $rolls } Würfen
        *[points] { $name }: { $points } Siegpunkte, verlorene Stärkepunkte: { $lost }, Glück: { $luck } Stärkepunkte in { $rolls } Würfen
     }
 replay-text-luck = Glück: { $meaning }
@@ -340,7 +340,7 @@ replay-report-map-turn = Die Karte am Ende von Spielzug { $turn }
 replay-report-attacks = Angriffe
 replay-report-luck-in =
     { $measure ->
-        [increments] Glück, in Stufen
+        [increments] Glück, in Stärkestufen
        *[points] Glück, in Stärkepunkten
     }
 replay-report-counts =
@@ -352,7 +352,7 @@ replay-report-ahead = Wer vorn lag
 replay-report-luck = Glück
 replay-report-luck-of =
     { $measure ->
-        [increments] { $side }, in Stufen. { $meaning }
+        [increments] { $side }, in Stärkestufen. { $meaning }
        *[points] { $side }, in Stärkepunkten. { $meaning }
     }
 replay-report-turn-axis = Zug
@@ -372,7 +372,7 @@ replay-report-none = keines
 replay-report-taken-back = { $result } (zurückgenommen)
 replay-report-losses-are =
     { $measure ->
-        [increments] Verluste in Stufen: { $first } : { $second }.
+        [increments] Verluste in Stärkestufen: { $first } : { $second }.
        *[points] Verluste in aufgedruckter Stärke: { $first } : { $second }.
     }
 replay-report-verification = Prüfung
@@ -386,14 +386,14 @@ replay-report-face = Augen
 replay-report-links = Kettenglieder beider Spieler
 replay-report-rolls = Jeder Wurf und was ihn bestimmte
 replay-report-match = Partie
-replay-report-footer = Geschrieben von Estafette { $version } aus der unterschriebenen Aufzeichnung der Partie. Diese Seite beweist allein nichts: Wer die Aufzeichnung hat, kann sie mit „estafette verify“ prüfen.
+replay-report-footer = Geschrieben von Estafette { $version } aus der signierten Aufzeichnung der Partie. Diese Seite beweist allein nichts: Wer die Aufzeichnung hat, kann sie mit „estafette verify“ prüfen.
 replay-report-remark = Eintrag { $entry }: { $remark }
 
 ## Eine Datei prüfen: „estafette verify“
 
 replay-verify-heading = { $title }: { $first } ({ $first_words }) gegen { $second } ({ $second_words })
-replay-verify-counts = { $entries } Einträge: { $signatures } Unterschriften, { $commands } regelgerechte Befehle, { $links } Kettenglieder, { $rolls } Würfe, { $hashes } Hashes, { $phases } von beiden bestätigte Phasen
-replay-verify-clock = { $name } gibt { $spent } s an, die Gegenseite maß { $measured } s
+replay-verify-counts = { $entries } Einträge: { $signatures } Signaturen, { $commands } regelgerechte Befehle, { $links } Kettenglieder, { $rolls } Würfe, { $hashes } Hashes, { $phases } von beiden bestätigte Phasen
+replay-verify-clock = { $name } gibt { $spent } s an, der Gegner maß { $measured } s
 replay-verify-clocks = Uhren (eigene Angabe jedes Spielers): { $first }; { $second }
 replay-verify-torn = nach Eintrag { $entry }: { $why }
 replay-verify-broken = diese Aufzeichnung beweist nicht, was sie sagt

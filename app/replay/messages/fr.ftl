@@ -6,7 +6,7 @@ replay-asks =
     { $matter ->
         [rewind] { $name } demande un retour à l’entrée { $to }.
         [change] { $name } demande à modifier la position.
-        [draw] { $name } propose la partie nulle.
+        [draw] { $name } propose un match nul.
         [win-first] { $name } propose la victoire du premier joueur.
         [win-second] { $name } propose la victoire du second joueur.
         [pause] { $name } demande une pause.
@@ -16,7 +16,7 @@ replay-grants =
     { $matter ->
         [rewind] { $name } accepte le retour à l’entrée { $to }.
         [change] { $name } accepte de modifier la position.
-        [draw] { $name } accepte la partie nulle.
+        [draw] { $name } accepte le match nul.
         [win-first] { $name } accepte la victoire du premier joueur.
         [win-second] { $name } accepte la victoire du second joueur.
         [pause] { $name } accepte la pause.
@@ -26,7 +26,7 @@ replay-agreed =
     { $matter ->
         [rewind] Les deux joueurs conviennent de revenir à l’entrée { $to }.
         [change] Les deux joueurs conviennent de modifier la position.
-        [draw] Les deux joueurs conviennent de la partie nulle.
+        [draw] Les deux joueurs conviennent d’un match nul.
         [win-first] Les deux joueurs conviennent de la victoire du premier joueur.
         [win-second] Les deux joueurs conviennent de la victoire du second joueur.
         [pause] Les deux joueurs conviennent d’une pause.
@@ -36,7 +36,7 @@ replay-opponent-asks =
     { $matter ->
         [rewind] Votre adversaire demande un retour à l’entrée { $to }.
         [change] Votre adversaire demande à modifier la position.
-        [draw] Votre adversaire propose la partie nulle.
+        [draw] Votre adversaire propose un match nul.
         [win-first] Votre adversaire propose la victoire du premier joueur.
         [win-second] Votre adversaire propose la victoire du second joueur.
         [pause] Votre adversaire demande une pause.
@@ -46,7 +46,7 @@ replay-opponent-declines =
     { $matter ->
         [rewind] Votre adversaire refuse le retour à l’entrée { $to }.
         [change] Votre adversaire refuse de modifier la position.
-        [draw] Votre adversaire refuse la partie nulle.
+        [draw] Votre adversaire refuse le match nul.
         [win-first] Votre adversaire refuse la victoire du premier joueur.
         [win-second] Votre adversaire refuse la victoire du second joueur.
         [pause] Votre adversaire refuse la pause.
@@ -66,7 +66,7 @@ replay-refused-asked-anew =
     { $matter ->
         [rewind] votre réponse n’a pas été envoyée : la demande a changé. Votre adversaire demande maintenant un retour à l’entrée { $to }
         [change] votre réponse n’a pas été envoyée : la demande a changé. Votre adversaire demande maintenant à modifier la position
-        [draw] votre réponse n’a pas été envoyée : la demande a changé. Votre adversaire propose maintenant la partie nulle
+        [draw] votre réponse n’a pas été envoyée : la demande a changé. Votre adversaire propose maintenant un match nul
         [win-first] votre réponse n’a pas été envoyée : la demande a changé. Votre adversaire propose maintenant la victoire du premier joueur
         [win-second] votre réponse n’a pas été envoyée : la demande a changé. Votre adversaire propose maintenant la victoire du second joueur
         [pause] votre réponse n’a pas été envoyée : la demande a changé. Votre adversaire demande maintenant une pause
@@ -82,14 +82,14 @@ replay-step-accepts = { $author } signe aussi l’en-tête : la partie commence
 replay-step-rewinds = Les deux joueurs reviennent à la position après l’entrée { $to } ; les jets suivants utilisent de nouveaux maillons.
 replay-step-note-resigns = { $name } abandonne.
 replay-step-pause-ends = { $name } met fin à la pause.
-replay-step-admits = { $author } reconnaît qu’une de ses entrées avait une empreinte fausse ; l’empreinte recalculée compte.
+replay-step-admits = { $author } reconnaît qu’une de ses entrées avait une fausse empreinte ; l’empreinte recalculée compte.
 replay-step-flag = { $other } affirme que le temps de { $author } est écoulé.
 replay-step-owed = { $other } affirme que { $author } n’a pas agi depuis trop longtemps.
 replay-step-ends = { $author } confirme la fin.
 replay-step-unseals =
     { $seals ->
-        [one] { $author } ouvre le dernier sceau.
-       *[other] { $author } ouvre les { $seals } derniers sceaux.
+        [one] { $author } ouvre le dernier scellé.
+       *[other] { $author } ouvre les { $seals } derniers scellés.
     }
 replay-step-commands = { $author } donne un ordre.
 replay-step-link = { $author } ouvre un maillon.
@@ -136,10 +136,10 @@ replay-owed =
     { $due ->
         [accept] signature de l’en-tête
         [link] maillon { $number }
-        [seal] sceau
+        [seal] scellé
         [phase] confirmation de la phase
         [admission] reconnaissance de l’écart
-        [opening] ouverture d’un sceau
+        [opening] ouverture d’un scellé
         [end] confirmation de la fin
         [nothing] rien
        *[decision] décision
@@ -148,15 +148,15 @@ replay-owed =
 ## Fins de partie
 
 replay-ending-resigned = abandon de { $name }
-replay-ending-draw = partie nulle par accord
+replay-ending-draw = match nul par accord
 replay-ending-won = victoire de { $name } par accord
 replay-ending-rules = partie jouée jusqu’au bout
 replay-ending-open = non terminée
 replay-ending-liar = défaite de { $name } : déclaration fausse
-replay-ending-shut = défaite de { $name } : sceau jamais ouvert
+replay-ending-shut = défaite de { $name } : scellé jamais ouvert
 replay-ending-both-liars = déclarations fausses des deux côtés : pas de vainqueur
-replay-ending-both-shut = sceaux jamais ouverts des deux côtés : pas de vainqueur
-replay-ending-liar-and-shut = déclaration fausse de { $liar }, sceau jamais ouvert de { $other } : pas de vainqueur
+replay-ending-both-shut = scellés jamais ouverts des deux côtés : pas de vainqueur
+replay-ending-liar-and-shut = déclaration fausse de { $liar }, scellé jamais ouvert de { $other } : pas de vainqueur
 
 ## Fautes dans une entrée
 
@@ -169,7 +169,7 @@ replay-refused-not-the-pen-over = son auteur a écrit après la fin de la partie
 replay-refused-other-rules = la partie utilise la révision { $revision } des règles « { $system } » (protocole { $protocol })
 replay-refused-missing-link = l’ordre entraîne un jet de dé, mais son auteur n’a pas ouvert le maillon
 replay-refused-early-link = son auteur a ouvert un maillon dont aucun jet n’a encore besoin
-replay-refused-misplaced-seal = un sceau manque ou est mal placé
+replay-refused-misplaced-seal = un scellé manque ou est mal placé
 replay-refused-wrong-leaf = la feuille { $given } a été ouverte au lieu de la feuille { $due }
 replay-refused-leaf-not-committed = la feuille ouverte ne correspond pas à l’engagement
 replay-refused-false-seal = ce qui a été ouvert n’est pas ce qui était scellé
@@ -183,12 +183,12 @@ replay-refused-phase-too-long = la phase a plus d’entrées qu’une phase ne p
 replay-refused-match-too-long = la partie a plus d’entrées qu’une partie ne peut en avoir
 replay-refused-too-many-take-backs = il y a eu plus de reprises de coup que convenu
 replay-refused-wrong-ending = la partie ne s’est pas terminée ainsi
-replay-refused-not-sealed = elle ouvre un sceau que son auteur n’a pas posé, ou trop à la fois
+replay-refused-not-sealed = elle ouvre un scellé que son auteur n’a pas posé, ou trop à la fois
 replay-refused-rewind = les deux joueurs sont convenus de revenir à l’entrée { $to } ; les jets suivants utilisent de nouveaux maillons
 replay-refused-agreed =
     { $matter ->
         [change] les deux joueurs sont convenus de modifier la position
-        [draw] les deux joueurs sont convenus de la partie nulle
+        [draw] les deux joueurs sont convenus d’un match nul
         [win-first] les deux joueurs sont convenus de la victoire du premier joueur
         [win-second] les deux joueurs sont convenus de la victoire du second joueur
         [pause] les deux joueurs sont convenus d’une pause
@@ -196,7 +196,7 @@ replay-refused-agreed =
     }
 replay-refused-conceded = abandon
 replay-refused-conceded-author = abandon de son auteur
-replay-refused-not-opened = partie terminée avec des sceaux restés fermés : { $seals }
+replay-refused-not-opened = partie terminée avec des scellés restés fermés : { $seals }
 replay-refused-bad-note = une note jointe à l’enregistrement n’est pas signée par son auteur
 replay-refused-flag-claimed = affirme que l’adversaire a utilisé { $seconds } s ; rien ne le prouve
 replay-refused-owed-claimed = affirme avoir attendu une réponse pendant { $seconds } s ; rien ne le prouve
@@ -244,7 +244,7 @@ replay-hardest =
     }
 replay-hardest-losses =
     { $measure ->
-        [increments] Pertes en pas : { $first } { $ours }, { $second } { $theirs }.
+        [increments] Pertes en incréments : { $first } { $ours }, { $second } { $theirs }.
        *[points] Pertes en points de force : { $first } { $ours }, { $second } { $theirs }.
     }
 replay-cost = Pertes totales : { $first }, { $second }.
@@ -253,7 +253,11 @@ replay-cost-points =
         [one] { $side } { $units } unité ({ $points } points)
        *[other] { $side } { $units } unités ({ $points } points)
     }
-replay-cost-increments = { $side } { $points } pas
+replay-cost-increments =
+    { $points ->
+        [one] { $side } { $points } incrément
+       *[other] { $side } { $points } incréments
+    }
 replay-cost-eliminated =
     { $units ->
         [one] { $increments } ({ $units } unité éliminée)
@@ -277,12 +281,12 @@ replay-head-formation = Formation
 replay-head-units = Unités
 replay-head-units-lost = Unités perdues
 replay-head-points = Points
-replay-head-increments = Pas
+replay-head-increments = Incréments
 
 ## Analyse avec un bot
 
 replay-review-heading = { $title } : { $first } contre { $second }
-replay-review-caution = Chances de victoire, estimées pour les deux camps par un joueur simple. Elles ne prouvent rien.
+replay-review-caution = Chances de victoire, estimées pour les deux camps par un bot simple. Elles ne prouvent rien.
 replay-review-entries = entrées { $from } à { $to }
 replay-review-none = Aucune décision ne les a changées de plus de 1 %.
 replay-review-decision = { $name } : { $before } % avant, { $after } % après.
@@ -320,7 +324,7 @@ replay-text-checked = vérifié : { $checks }
 replay-text-position = position { $hash }
 replay-text-stood =
     { $measure ->
-        [increments] { $name } : { $points } points de victoire, pas perdus : { $lost }, chance : { $luck } pas sur { $rolls } jets
+        [increments] { $name } : { $points } points de victoire, incréments perdus : { $lost }, chance : { $luck } incréments sur { $rolls } jets
        *[points] { $name } : { $points } points de victoire, points de force perdus : { $lost }, chance : { $luck } points de force sur { $rolls } jets
     }
 replay-text-luck = chance : { $meaning }
@@ -340,7 +344,7 @@ replay-report-map-turn = La carte à la fin du tour { $turn }
 replay-report-attacks = Attaques
 replay-report-luck-in =
     { $measure ->
-        [increments] Chance, en pas
+        [increments] Chance, en incréments
        *[points] Chance, en points de force
     }
 replay-report-counts =
@@ -352,7 +356,7 @@ replay-report-ahead = Qui menait
 replay-report-luck = Chance
 replay-report-luck-of =
     { $measure ->
-        [increments] { $side }, en pas. { $meaning }
+        [increments] { $side }, en incréments. { $meaning }
        *[points] { $side }, en points de force. { $meaning }
     }
 replay-report-turn-axis = tour
@@ -372,7 +376,7 @@ replay-report-none = aucun
 replay-report-taken-back = { $result } (repris)
 replay-report-losses-are =
     { $measure ->
-        [increments] Les pertes sont en pas : { $first } – { $second }.
+        [increments] Les pertes sont en incréments : { $first } – { $second }.
        *[points] Les pertes sont en force imprimée : { $first } – { $second }.
     }
 replay-report-verification = Vérification

@@ -13,8 +13,8 @@ tournament-players = { $count } Spieler
 
 tournament-plan-swiss =
     { $rounds ->
-        [one] { $rounds } Runde, Schweizer System nach holländischer Art: Gleiche Punktzahlen treffen aufeinander, niemand trifft zweimal aufeinander, die Seiten sind ausgeglichen.
-       *[other] { $rounds } Runden, Schweizer System nach holländischer Art: Gleiche Punktzahlen treffen aufeinander, niemand trifft zweimal aufeinander, die Seiten sind ausgeglichen.
+        [one] { $rounds } Runde, Schweizer System nach holländischer Art: Punktgleiche treffen aufeinander, niemand spielt zweimal gegen denselben Gegner, die Seiten sind ausgeglichen.
+       *[other] { $rounds } Runden, Schweizer System nach holländischer Art: Punktgleiche treffen aufeinander, niemand spielt zweimal gegen denselben Gegner, die Seiten sind ausgeglichen.
     }
 tournament-plan-robin = Jeder spielt einmal gegen jeden.
 tournament-plan-robin-double = Jeder spielt zweimal gegen jeden, einmal auf jeder Seite.
@@ -36,7 +36,7 @@ tournament-plan-clock =
     }
 tournament-plan-wait-director = Die Turnierleitung entscheidet, ab wann ein Spieler als abwesend gilt; ein abwesender Spieler bekommt nichts und wird bis zur Rückkehr nicht gepaart.
 tournament-plan-wait = Wer { $minutes } Minuten nach Beginn einer Runde nicht da ist, kann als abwesend gewertet werden; ein abwesender Spieler bekommt nichts und wird bis zur Rückkehr nicht gepaart.
-tournament-plan-late = Nachzügler bekommen nichts für frühere Runden. Wer sich zurückzieht, behält seine Punkte und wird nicht mehr gepaart.
+tournament-plan-late = Nachzügler bekommen nichts für frühere Runden. Wer sich abmeldet, behält seine Punkte und wird nicht mehr gepaart.
 tournament-plan-ties = Bei Gleichstand zählen die Punkte der Gegner (Buchholz), die Punkte der besiegten Gegner (Sonneborn-Berger), die Partien untereinander, die Siege und zuletzt die Reihenfolge der Anmeldung.
 
 ## Unspielbare Pläne
@@ -55,7 +55,7 @@ tournament-bad-open = Öffnen der Schlacht
 
 tournament-refused-not-the-beginning = ein Turnier hat einen Plan, zu Beginn
 tournament-refused-not-the-next-row = das folgt nicht auf die letzte Zeile des Buchs
-tournament-refused-bad-entry = die Anmeldung ist nicht vom Spieler für dieses Turnier unterschrieben
+tournament-refused-bad-entry = die Anmeldung ist nicht vom Spieler für dieses Turnier signiert
 tournament-refused-entered-already = dieser Spieler ist schon angemeldet
 tournament-refused-full = das Turnier ist voll
 tournament-refused-too-late = zu spät für eine Anmeldung: Es ist keine Runde mehr übrig
@@ -82,7 +82,7 @@ tournament-refused-not-you = du kannst nur dich selbst anmelden
 tournament-refused-too-many-from-one = zu viele Anmeldungen von deiner Adresse; die Turnierleitung um ein Passwort bitten
 tournament-refused-wrong-words = zu viele falsche Passwörter; einige Minuten warten oder mit der Turnierleitung sprechen
 tournament-refused-wrong-word = falsches Turnierpasswort; bei der Turnierleitung erfragen
-tournament-refused-too-often = zu oft zurückgezogen und wiedergekommen; eine Minute warten oder mit der Turnierleitung sprechen
+tournament-refused-too-often = zu oft abgemeldet und wiedergekommen; eine Minute warten oder mit der Turnierleitung sprechen
 tournament-refused-not-your-table = das ist nicht dein Tisch
 tournament-refused-not-your-table-any-more = das ist nicht mehr dein Tisch
 tournament-refused-too-long = die Aufzeichnung ist zu lang
@@ -127,7 +127,7 @@ tournament-code-addresses = eine Turnierleitung hat 1 bis 16 Adressen
 ## Zeilen für die Turnierleitung
 
 tournament-entered = angemeldet: { $name } ({ $fingerprint })
-tournament-withdraws = zurückgezogen: { $name }
+tournament-withdraws = abgemeldet: { $name }
 tournament-returns = wieder da: { $name }
 tournament-line-result = Tisch { $table }: { $text }
 tournament-line-alone = Tisch { $table }: { $text }; ohne Bestätigung von { $name }
@@ -140,8 +140,8 @@ tournament-lines-missing =
         [one] Hier fehlt { $count } Zeile: Es kamen zu viele auf einmal
        *[other] Hier fehlen { $count } Zeilen: Es kamen zu viele auf einmal
     }
-tournament-hall-offline = die Turnierleitung hat ihr Netz verloren
-tournament-hall-unsigned = hier unterschreibt niemand
+tournament-hall-offline = die Turnierleitung hat ihre Netzwerkverbindung verloren
+tournament-hall-unsigned = hier signiert niemand
 tournament-serving = Bereitstellen der Seite unter { $address }
 
 ## Ergebnisse
@@ -218,9 +218,9 @@ tournament-cell =
 tournament-proof-title = { $name }: { $players }, { $rounds }
 tournament-proof-rows = { $rows } Zeilen des Buchs, jede von der nächsten genannt; jede Paarung folgt aus den gespielten Partien
 tournament-proof-book = das Buch stimmt nicht: { $refusal }
-tournament-proof-signed = von der Turnierleitung unterschrieben ({ $fingerprint })
-tournament-proof-other-signature = die Unterschrift der Turnierleitung gehört nicht zu diesem Buch
-tournament-proof-unsigned = die Turnierleitung hat das Ende des Buchs nicht unterschrieben
+tournament-proof-signed = von der Turnierleitung signiert ({ $fingerprint })
+tournament-proof-other-signature = die Signatur der Turnierleitung gehört nicht zu diesem Buch
+tournament-proof-unsigned = die Turnierleitung hat das Ende des Buchs nicht signiert
 tournament-proof-good-refused = Runde { $round } Tisch { $table }: Eine gute Aufzeichnung wurde abgelehnt
 tournament-proof-wrong = Runde { $round } Tisch { $table }: { $why }
 tournament-proof-adjudicated = Runde { $round } Tisch { $table }: von der Turnierleitung entschieden: { $reason }

@@ -17,16 +17,16 @@ tournament-players =
 
 tournament-plan-swiss =
     { $rounds ->
-        [one] { $rounds } ronde, système suisse (variante hollandaise) : les scores égaux se rencontrent, deux joueurs ne se rencontrent jamais deux fois, les camps sont équilibrés.
-       *[other] { $rounds } rondes, système suisse (variante hollandaise) : les scores égaux se rencontrent, deux joueurs ne se rencontrent jamais deux fois, les camps sont équilibrés.
+        [one] { $rounds } ronde, système suisse (variante hollandaise) : les joueurs à égalité de points se rencontrent, deux joueurs ne se rencontrent jamais deux fois, les camps sont équilibrés.
+       *[other] { $rounds } rondes, système suisse (variante hollandaise) : les joueurs à égalité de points se rencontrent, deux joueurs ne se rencontrent jamais deux fois, les camps sont équilibrés.
     }
 tournament-plan-robin = Chacun rencontre tous les autres une fois.
 tournament-plan-robin-double = Chacun rencontre tous les autres deux fois, une fois dans chaque camp.
 tournament-plan-battle = Bataille : { $battle }.
 tournament-plan-battles = Batailles, une différente à chaque ronde : { $battles }.
-tournament-plan-points = Une victoire vaut 2, une nulle 1, une défaite rien ; un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
-tournament-plan-points-levels = Une partie vaut 20 points : 10 chacun en cas de nulle, 12 à 20 pour le vainqueur selon le niveau de victoire, 20 si l’adversaire abandonne ; un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
-tournament-plan-points-difference = Une partie vaut 20 points : 10 chacun en cas de nulle, 11 pour le vainqueur plus un par tranche de { $step } points d’écart, 20 si l’adversaire abandonne ; un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
+tournament-plan-points = Une victoire vaut 2, un match nul 1, une défaite rien ; un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
+tournament-plan-points-levels = Une partie vaut 20 points : 10 chacun en cas de match nul, 12 à 20 pour le vainqueur selon le niveau de victoire, 20 si l’adversaire abandonne ; un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
+tournament-plan-points-difference = Une partie vaut 20 points : 10 chacun en cas de match nul, 11 pour le vainqueur plus un par tranche de { $step } points d’écart, 20 si l’adversaire abandonne ; un joueur exempt, ou dont l’adversaire est absent, marque { $bye }.
 tournament-plan-no-clock =
     { $most ->
         [0] Pas de pendule ; pas de reprise de coup après un jet de dé.
@@ -80,7 +80,7 @@ tournament-refused-games-open = des parties de cette ronde ne sont pas encore d�
 tournament-refused-over = le tournoi est terminé
 tournament-refused-too-few = une ronde a besoin d’au moins deux joueurs présents
 tournament-refused-too-many = un tournoi a au plus { $most } joueurs
-tournament-refused-other-version = la direction utilise la version { $here } et votre programme la version { $there }
+tournament-refused-other-version = le bureau du tournoi utilise la version { $here } et votre programme la version { $there }
 tournament-refused-not-entered = seuls les joueurs de ce tournoi peuvent faire cela
 tournament-refused-not-you = vous ne pouvez inscrire que vous-même
 tournament-refused-too-many-from-one = trop de joueurs se sont inscrits depuis votre adresse ; demandez au directeur de fixer un mot de passe
@@ -103,7 +103,7 @@ tournament-wait-not-paired = vous n’êtes pas dans cette ronde ; revenez, et 
 tournament-wait-bye = ronde { $round } : vous êtes exempt et marquez { $points } points
 tournament-wait-table = toutes les rondes sont jouées ; attendez le classement final
 tournament-wait-round = attendez la ronde { $round }
-tournament-sends = ronde { $round } : votre résultat est envoyé à la direction
+tournament-sends = ronde { $round } : votre résultat est envoyé au bureau du tournoi
 tournament-accepted = Résultat accepté : { $text }
 tournament-rejected = Résultat refusé : { $text }
 tournament-pauses = Le tournoi est en pause.
@@ -122,11 +122,11 @@ tournament-game-other = l’adversaire propose une autre bataille, ou d’autres
 tournament-game-left = vous avez quitté la partie ; vous pouvez la reprendre
 tournament-game-stopped = la partie ne peut pas continuer : { $what } ({ $name })
 tournament-game-not-started = la partie n’a pas pu commencer : { $fault }
-tournament-desk-lost = la connexion avec la direction est perdue
-tournament-code-form = le code d’une direction est CLÉ@ADRESSE:PORT
+tournament-desk-lost = la connexion avec le bureau du tournoi est perdue
+tournament-code-form = le code d’un bureau de tournoi est CLÉ@ADRESSE:PORT
 tournament-code-key = la clé du code est incomplète
 tournament-code-address = une adresse du code est illisible
-tournament-code-addresses = une direction a de 1 à 16 adresses
+tournament-code-addresses = un bureau de tournoi a de 1 à 16 adresses
 
 ## Lignes pour le directeur
 
@@ -144,14 +144,14 @@ tournament-lines-missing =
         [one] { $count } ligne manque ici : trop sont arrivées à la fois
        *[other] { $count } lignes manquent ici : trop sont arrivées à la fois
     }
-tournament-hall-offline = la direction a perdu son réseau
+tournament-hall-offline = le bureau du tournoi a perdu son réseau
 tournament-hall-unsigned = personne ne signe ici
 tournament-serving = publication de la page à { $address }
 
 ## Résultats
 
 tournament-result-conceded = abandon de { $name }
-tournament-result-draw = partie nulle par accord
+tournament-result-draw = match nul par accord
 tournament-result-agreed = victoire de { $name } par accord
 tournament-result-adjudicated = décision du directeur : { $reason }
 tournament-result-absent = non jouée : absence de { $names }
@@ -195,8 +195,8 @@ tournament-page-bye = Exempt : { $name }.
 tournament-page-sides = Camps
 tournament-page-sides-won =
     { $games ->
-        [one] { $games } partie : premier camp { $first }, second camp { $second }, nulles { $drawn }.
-       *[other] { $games } parties : premier camp { $first }, second camp { $second }, nulles { $drawn }.
+        [one] { $games } partie : premier camp { $first }, second camp { $second }, matchs nuls { $drawn }.
+       *[other] { $games } parties : premier camp { $first }, second camp { $second }, matchs nuls { $drawn }.
     }
 tournament-page-rules = Règlement
 tournament-page-board = La carte de la table { $table }
@@ -214,7 +214,7 @@ tournament-cell =
     { $what ->
         [won] gagne
         [lost] perd
-        [drawn] nulle
+        [drawn] nul
         [given] forfait adverse
         [absent] absence
         [bye] exempt

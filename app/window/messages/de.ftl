@@ -23,7 +23,7 @@ window-before-quit = Beenden
 window-before-quit-line = Alles ist gespeichert
 window-before-name = Welchen Namen sollen andere Spieler sehen?
 window-before-name-save = Namen speichern
-window-before-name-key = Dabei entsteht ein privater Schlüssel, der nur auf diesem Computer liegt. Er unterschreibt alle Züge; an seinem Fingerabdruck aus sechs Wörtern erkennen Freunde den richtigen Absender. Es gibt kein Konto und keinen Server. Der Name lässt sich in den Einstellungen ändern.
+window-before-name-key = Dabei entsteht ein privater Schlüssel, der nur auf diesem Computer liegt. Er signiert alle Züge; an seinem Fingerabdruck aus sechs Wörtern erkennen Freunde den richtigen Absender. Es gibt kein Konto und keinen Server. Der Name lässt sich in den Einstellungen ändern.
 
 ## Partien fortsetzen
 
@@ -55,10 +55,10 @@ window-before-resume-delete = Löschen
 window-before-resume-delete-failed = Die Partie ließ sich nicht löschen: { $error }
 window-before-resume-how = Zum Fortsetzen öffnen beide Spieler hier die Partie. Estafette sucht den Freund unter seiner letzten Adresse. Hat sie sich geändert, den neuen Code aus der Partie kopieren und verschicken; der Freund fügt ihn unter „Gegen einen Freund“ ein. Kein Zug geht verloren.
 window-before-resume-here = Hier fortsetzen?
-window-before-resume-elsewhere = Diese Partie wurde zuletzt auf einem anderen Computer gespielt. Wird sie auf beiden gespielt, entstehen womöglich zwei verschiedene unterschriebene Züge für denselben Spielzug, und das gilt als Beweis gegen dich. Nur fortsetzen, wenn sie dort nicht mehr gespielt wird.
+window-before-resume-elsewhere = Diese Partie wurde zuletzt auf einem anderen Computer gespielt. Wird sie auf beiden gespielt, entstehen womöglich zwei verschiedene signierte Züge für denselben Spielzug, und das gilt als Beweis gegen dich. Nur fortsetzen, wenn sie dort nicht mehr gespielt wird.
 window-before-resume-from-now-on = Ab jetzt hier spielen
 window-before-opening = Partie wird geöffnet
-window-before-opening-checks = Jede Unterschrift, jeder Wurf und jeder Befehl wird geprüft.
+window-before-opening-checks = Jede Signatur, jeder Wurf und jeder Befehl wird geprüft.
 
 ## Gegen einen Freund
 
@@ -99,13 +99,13 @@ window-before-lobby-so-far = Bisher
 window-before-offer-words = Zeigt der Bildschirm des Freundes dieselben sechs Wörter, führt die Verbindung wirklich zu ihm.
 window-before-offer-agreed = Zugestimmt. Beide Computer bereiten sich vor; die Karte öffnet sich von selbst.
 window-before-offer-agree = Zustimmen und spielen
-window-before-offer-decline = Zurück lehnt ab.
+window-before-offer-decline = „Zurück“ lehnt ab.
 window-before-code-send = Diesen Code an den Freund schicken
 window-before-code-copy = Code kopieren
 window-before-code-copied = Kopiert.
 window-before-code-qr = Als QR-Code
 window-before-code-qr-name = Der Code als QR-Bild
-window-before-code-scan = Mit einem Telefon einlesen und als Text verschicken.
+window-before-code-scan = Mit einem Telefon scannen und als Text verschicken.
 window-before-code-until = Gültig bis { $until }, für einen Freund. Nicht öffentlich zeigen.
 window-before-code-next-resume = Der Freund fügt diesen Code unter „Gegen einen Freund“ ein (nicht unter „Fortsetzen“, das einen anderen Code erzeugt). Die Partie öffnet sich bei der Verbindung.
 window-before-code-next = Der Freund wählt „Gegen einen Freund“, fügt den Code ein und liest die Einstellungen der Partie. Nach seiner Zustimmung öffnet sich die Karte von selbst.
@@ -142,7 +142,7 @@ window-before-setup-side = Eigene Seite
 window-before-setup-moves =
     { $moves ->
         [first] zieht zuerst, { $counters } Spielsteine
-       *[second] zieht als Zweiter, { $counters } Spielsteine
+       *[second] zieht danach, { $counters } Spielsteine
     }
 window-before-setup-options = Optionen
 window-before-setup-clock = Bedenkzeit
@@ -176,7 +176,7 @@ window-before-bots-line =
         [recruit] Vergisst Befehle und Angriffe
        *[random] Macht irgendeinen erlaubten Zug
     }
-window-before-bots-strongest = Für dieses System ist noch keine stärkere Stufe erprobt.
+window-before-bots-strongest = Für dieses System ist noch keine stärkere Stufe nachgewiesen.
 # Die Größe einer Schlacht.
 window-before-length = { $facts }
 window-before-length-turns =
@@ -235,10 +235,10 @@ window-settings-pace-at-once = Sofort
 window-settings-pace-slow-means = Zeigt jeden Marsch, Wurf und Ausgang, mit Zeit zum Lesen.
 window-settings-pace-brisk-means = Zeigt jedes Ereignis in schneller Folge.
 window-settings-pace-at-once-means = Zeigt nur das Ergebnis auf der Karte.
-window-settings-pace-keys = { $means } Leertaste: weiter. Esc: überspringen.
+window-settings-pace-keys = { $means } Leertaste: weiter. Esc: vorspulen.
 window-settings-motion-counters = Spielsteine und Würfel bewegen sich
 window-settings-bot-explains = Der Bot erklärt seine Pläne
-window-settings-bot-explains-hint = Ein Satz im Protokoll für jede Phase, die er plant.
+window-settings-bot-explains-hint = Ein Satz im Verlauf für jede Phase, die er plant.
 window-settings-volume = Lautstärke (Ansicht, Ton schaltet ihn ab):
 window-settings-notices = Im Hintergrund benachrichtigen, wenn ich am Zug bin
 window-settings-name = Eigener Name
@@ -272,7 +272,7 @@ window-settings-transfer-save = Umzugsdatei speichern
 window-settings-transfer-choose = Umzugsdatei wählen
 window-settings-transfer-files = Umzugsdateien
 window-settings-transfer-all-files = Alle Dateien
-window-settings-transfer-one = Nur auf einem Computer spielen: Unterschriebene Züge von zweien gelten als Beweis gegen dich.
+window-settings-transfer-one = Nur auf einem Computer spielen: Signierte Züge von zweien gelten als Beweis gegen dich.
 window-settings-transfer-path = Pfad der Umzugsdatei:
 window-settings-transfer-import-file = Datei importieren
 window-settings-transfer-not-exported = Keine Datei gewählt. Nichts wurde exportiert.
@@ -304,10 +304,10 @@ window-settings-key-next = Nächste
     .does = Wählt die nächste Einheit oder Antwort.
 window-settings-key-next-unmoved = Nächste unbewegte
     .does = Wählt die nächste Einheit, die noch nicht gezogen hat.
-window-settings-key-next-hex = Nächstes Hex
-    .does = Setzt den Zeiger auf das nächste wählbare Hex.
+window-settings-key-next-hex = Nächstes Feld
+    .does = Setzt den Zeiger auf das nächste wählbare Feld.
 window-settings-key-act = Handeln
-    .does = Wirkt wie ein Klick am Zeiger: wählt aus, zieht, entscheidet, weicht zurück.
+    .does = Wirkt wie ein Klick am Zeiger: auswählen, ziehen, entscheiden, zurückziehen.
 window-settings-key-confirm = Bestätigen
     .does = Bestätigt Angriff, Verluste oder Einheiten.
 window-settings-key-end = Beenden
@@ -316,7 +316,7 @@ window-settings-key-take-back = Zurücknehmen
     .does = Macht die letzte Aktion rückgängig.
 window-settings-key-cancel = Abbrechen
     .does = Verwirft den letzten Schritt einer offenen Aktion.
-window-settings-key-drop-last = Letzte Wahl verwerfen
+window-settings-key-drop-last = Letzte verwerfen
     .does = Nimmt die letzte Wahl zurück.
 window-settings-key-suggest = Vorschlagen
     .does = Trägt den nächsten Vorschlag ein: einen Angriff oder Verluste.
@@ -334,16 +334,16 @@ window-settings-key-spread = Auffächern
     .does = Fächert den Stapel am Zeiger oder unter der Maus auf oder schließt ihn.
 window-settings-key-rotate = Drehen
     .does = Dreht die Karte, sodass die eigene Seite näher liegt.
-window-settings-key-play-the-hint = Hinweis ausführen
-    .does = Führt den Hinweis aus.
-window-settings-key-hint = Hinweis
+window-settings-key-play-the-hint = Tipp ausführen
+    .does = Führt den Tipp aus.
+window-settings-key-hint = Tipp
     .does = Zeigt, was der Bot tun würde.
 window-settings-key-measure = Messen
-    .does = Misst Entfernung und Schusslinie von der gewählten Einheit oder dem Hex.
-window-settings-key-play-back = Wiederholen
+    .does = Misst Entfernung und Schusslinie von der gewählten Einheit oder dem Feld.
+window-settings-key-play-back = Noch einmal
     .does = Zeigt die letzte Phase des Gegners noch einmal.
 window-settings-key-ping = Zeigen
-    .does = Weist auf das Hex am Zeiger oder unter der Maus hin.
+    .does = Weist auf das Feld am Zeiger oder unter der Maus hin.
 window-settings-key-clear-arrows = Pfeile löschen
     .does = Entfernt alle eigenen Pfeile.
 window-settings-key-arrow = Pfeil
@@ -370,7 +370,7 @@ window-settings-fixed-tab = Tab: geht von Knopf zu Knopf.
 window-settings-fixed-charts = C: öffnet die Tabellen.
 window-settings-fixed-find = Strg+F: sucht eine Einheit nach ihrem Namen.
 window-settings-fixed-book = F1: öffnet die Spielanleitung.
-window-settings-fixed-mouse = Maus: Klick wählt und handelt, Rechtsklick bricht ab, Ziehen bewegt eine Einheit oder die Karte, das Rad vergrößert.
+window-settings-fixed-mouse = Maus: Klick wählt und handelt, Rechtsklick bricht ab, Ziehen bewegt eine Einheit oder die Karte, das Mausrad zoomt.
 window-settings-key-with-shift = Umschalt+{ $key }
 window-settings-key-name =
     { $key ->
@@ -546,7 +546,7 @@ window-club-desk-resume-hint = Setzt das Turnier und seine Uhren fort.
 window-club-desk-pause = Pause
 window-club-desk-pause-hint = Unterbricht das Turnier und hält alle Uhren an.
 window-club-desk-round = Runde { $round }
-window-club-desk-bye = Spielfrei: { $name }. Punkte: { $points }.
+window-club-desk-bye = Freilos: { $name }. Punkte: { $points }.
 window-club-desk-final = Die Schlusstabelle steht rechts.
 window-club-desk-close-round = Runde schließen
 window-club-desk-undecided =
@@ -585,7 +585,7 @@ window-club-desk-withdraw = Abmelden: Dieser Spieler wird nicht mehr gepaart.
 window-club-desk-withdraw-of = Abmelden: { $name }
 window-club-desk-withdrawn = abgemeldet
 window-club-desk-here = da
-window-club-desk-away = fort
+window-club-desk-away = abwesend
 window-club-desk-standing = Buchholz { $buchholz }, Sonneborn-Berger { $berger }, Siege: { $wins }, Seiten { $first }/{ $second }
 window-club-desk-way-in = Die Spieler wählen „In diesem Netzwerk“ und klicken dieses Turnier an.
 window-club-desk-copy = Turniercode kopieren
@@ -646,10 +646,10 @@ window-paper-day =
 
 ## Tabellen, wie sie vorgelesen werden
 
-window-paper-chances = Aussichten: { $chances }
-window-paper-bar = { $name } { $percent } %
-window-paper-bar-means = { $name }, { $percent } %: { $words }
-window-paper-bar-share = { $percent } %: { $text }
+window-paper-chances = Chancen: { $chances }
+window-paper-bar = { $name } { $percent } %
+window-paper-bar-means = { $name }, { $percent } %: { $words }
+window-paper-bar-share = { $percent } %: { $text }
 window-paper-track-now = Jetzt: { $told }
 window-paper-grid-column = { $name }. Spalte { $column }: { $cells }
 # Eine Auswahl, wie sie vorgelesen wird.
@@ -676,14 +676,14 @@ window-table-must-choose = Eine Wahl ist nötig.
 window-table-no-units-left = Keine Einheit mehr übrig.
 window-table-undo-hint = Macht die letzte eigene Aktion rückgängig.
 window-table-take-back-hint = Nimmt die letzte eigene Aktion zurück, auch nach einem Würfelwurf. Die Aufzeichnung zeigt es.
-window-table-fold = Leiste einklappen
-window-table-fold-hint = Klappt diese Leiste ein
-window-table-unfold = Leiste zeigen
-window-table-unfold-hint = Zeigt die Leiste
+window-table-fold = Tafel einklappen
+window-table-fold-hint = Klappt diese Tafel ein
+window-table-unfold = Tafel zeigen
+window-table-unfold-hint = Zeigt die Tafel
 window-table-word-waits =
     { $count ->
-        [one] { $word }: das leuchtende Feld anklicken oder Abwählen drücken.
-       *[other] { $word }: eines der { $count } leuchtenden Felder anklicken oder Abwählen drücken.
+        [one] { $word }: das leuchtende Feld anklicken oder „Abwählen“ drücken.
+       *[other] { $word }: eines der { $count } leuchtenden Felder anklicken oder „Abwählen“ drücken.
     }
 window-table-label-next = { $label }. Danach: { $next }.
 window-table-doubt-next = { $doubt } Danach: { $next }.
@@ -695,10 +695,10 @@ window-table-paused = Die Partie ruht.
 window-table-player-to-choose = Entscheidung: { $name }.
 window-table-nothing-to-decide = Jetzt ist nichts zu entscheiden.
 window-table-cannot-continue = Die Partie kann hier nicht weitergehen.
-window-table-disputed = Das Spiel steht, bis beide Rechner wieder übereinstimmen.
+window-table-disputed = Das Spiel steht, bis beide Computer wieder übereinstimmen.
 window-table-thinking = { $name } denkt nach. { $question }
 window-table-waiting = Warten auf { $name }. { $question }
-window-table-how-it-adds-up = So setzt es sich zusammen
+window-table-how-it-adds-up = Berechnung
 window-table-not-your-turn = Du bist nicht am Zug.
 window-table-esc-to-now = Eine Phase wird noch einmal gezeigt. Esc führt zur Gegenwart zurück.
 window-table-saved-early = Gespeichert. Es wird gesendet, sobald der Gegner geantwortet hat.
@@ -784,7 +784,7 @@ window-table-result-sent = Das Ergebnis geht von selbst an die Turnierleitung.
 window-table-join-again = Zurück zum Anfang. Erneut dem Turnier beitreten, damit das Ergebnis ankommt.
 window-table-back-saved = Zurück zum Anfang. Die Partie ist gespeichert.
 window-table-back = Zurück
-window-table-close-ending = Zeigt die Karte. Die Leiste daneben führt hierher zurück.
+window-table-close-ending = Zeigt die Karte. Die Tafel daneben führt hierher zurück.
 window-table-share = Teilen
 window-table-busy-file = Eine andere Datei entsteht gerade.
 window-table-choose-place = Speicherort wählen.
@@ -801,7 +801,7 @@ window-table-needs-invitation = { $name } ist nicht verbunden: Eine neue Partie 
 ## Am Tisch: Leisten, Kopf und Fächer
 
 window-table-leave = Verlassen
-window-table-leave-saved = Zurück zum Anfang. Die Partie ist gespeichert; Fortsetzen öffnet sie wieder.
+window-table-leave-saved = Zurück zum Anfang. Die Partie ist gespeichert; „Fortsetzen“ öffnet sie wieder.
 window-table-leave-practice = Das ist eine Übung und wird nicht gespeichert.
 window-table-settings = Einstellungen
 window-table-charts = Tabellen
@@ -857,7 +857,7 @@ window-table-no-unit-found = Keine Einheit heißt so.
 window-table-found = { $name }: { $place }
 window-table-more-units = Noch { $count }. Mehr vom Namen eingeben.
 window-table-key-arrows = Pfeiltasten
-window-table-key-arrows-does = Bewegen den Cursor, mit Umschalt die Karte.
+window-table-key-arrows-does = Bewegen den Zeiger, mit Umschalt die Karte.
 window-table-key-hold = Gedrückt halten
 window-table-key-hold-does = Über einem Stapel gedrückt halten, um ihn aufzufächern.
 window-table-key-middle = Mittelklick
@@ -902,7 +902,7 @@ window-table-hint-invisible = Nichts Sichtbares.
 window-table-hint-stop = Anhalten
 window-table-hint-play = Ausführen
 
-## Am Tisch: der Vorhang zweier Spieler an einem Rechner
+## Am Tisch: der Vorhang zweier Spieler an einem Computer
 
 window-table-curtain-ready = Ich bin bereit
 window-table-curtain-hand-over = Übergabe an { SIDE($side, form: "noun") }
@@ -923,7 +923,7 @@ window-table-comparing = { $name } ist verbunden; beide Programme vergleichen ih
 window-table-closed = Diese Verbindung ist geschlossen.
 window-table-looking-for = { $name } wird unter der letzten Adresse gesucht.
 window-table-paused-clocks = Die Partie ruht: Die Uhren stehen, und jeder der beiden kann fortsetzen.
-window-table-computers-disagree = Das Spiel steht: Die beiden Rechner stimmen nicht überein.
+window-table-computers-disagree = Das Spiel steht: Die beiden Computer stimmen nicht überein.
 window-table-clocks-differ = Die Uhren der beiden Programme weichen um mehr als eine Minute ab. Das Spiel geht weiter. „Uhren angleichen“ im Menü Partie gibt den Unterschied zurück.
 window-table-allowance-used = { $name } hat die erlaubte Zeit ohne Verbindung verbraucht; die Uhr läuft.
 window-table-your-clock-stopped = Die eigene Uhr steht, solange { $name } offline ist; Weiterspielen ist möglich.
@@ -938,11 +938,11 @@ window-table-seconds = { $seconds } s
 window-table-minutes = { $minutes } min
 window-table-hours = { $hours } h { $minutes } min
 window-table-days = { $days } d { $hours } h
-window-table-difference-title = Die beiden Rechner stimmen nicht überein
+window-table-difference-title = Die beiden Computer stimmen nicht überein
 window-table-difference-yours = Laut { $name } hat der von dir signierte Eintrag { $entry } einen falschen Hash der Stellung.
-window-table-difference-theirs = { $name } hat Eintrag { $entry } mit dem Hash einer Stellung signiert, zu der dieser Rechner nicht gekommen ist.
-window-table-difference-we-wrong = Dieser Rechner hat die Partie von Anfang an nachgespielt: Er lag falsch und hat sich berichtigt.
-window-table-difference-we-right = Dieser Rechner hat die Partie von Anfang an nachgespielt: Er hat recht, und das Programm von { $name } irrt. Ursache kann ein Speicherfehler oder eine andere Programmversion sein; es muss kein Betrug sein. Die signierten Einträge sind als Beleg gespeichert.
+window-table-difference-theirs = { $name } hat Eintrag { $entry } mit dem Hash einer Stellung signiert, zu der dieser Computer nicht gekommen ist.
+window-table-difference-we-wrong = Dieser Computer hat die Partie von Anfang an nachgespielt: Er lag falsch und hat sich berichtigt.
+window-table-difference-we-right = Dieser Computer hat die Partie von Anfang an nachgespielt: Er hat recht, und das Programm von { $name } irrt. Ursache kann ein Speicherfehler oder eine andere Programmversion sein; es muss kein Betrug sein. Die signierten Einträge sind als Beleg gespeichert.
 window-table-difference-settled = Geklärt: Die Partie geht von der nachgespielten Stellung aus weiter. Kein Wurf wird wiederholt.
 window-table-difference-goes-on = Die Partie geht von der nachgespielten Stellung aus weiter.
 window-table-difference-waits = Nichts ändert sich: Die Partie wartet auf das Programm von { $name } ({ $due }).
@@ -954,7 +954,7 @@ window-table-there = Dort
 window-table-bundle = Diese Datei enthält alles, um es nachzustellen:
 window-table-copy-path = Dateipfad kopieren
 window-table-trouble-title = Die Partie kann hier nicht weitergehen
-window-table-trouble-saved = Die Partie ist bis zum letzten Eintrag gespeichert. Fortsetzen auf der Startseite öffnet sie wieder.
+window-table-trouble-saved = Die Partie ist bis zum letzten Eintrag gespeichert. „Fortsetzen“ auf der Startseite öffnet sie wieder.
 window-table-match-file = Partiedatei:
 window-table-copy-match-path = Pfad der Partiedatei kopieren
 window-table-files-beside = Daneben gespeicherte Dateien:
@@ -994,7 +994,7 @@ window-table-change-title = Stellung ändern
 window-table-change-ask = Gegner fragen
 window-table-change-ask-hint = Nichts ändert sich, solange der Gegner nicht zustimmt.
 window-table-change-now = Jetzt ändern
-window-table-change-now-hint = Beide Spieler sitzen an diesem Rechner: Es gilt sofort. Die Aufzeichnung zeigt es.
+window-table-change-now-hint = Beide Spieler sitzen an diesem Computer: Es gilt sofort. Die Aufzeichnung zeigt es.
 window-table-cancel = Abbrechen
 window-table-change-when = Die Stellung lässt sich nur zwischen Bewegungen oder Kämpfen ändern.
 window-table-change-remove = Entfernt diese Änderung
@@ -1039,7 +1039,7 @@ window-viewer-rename-failed = Die Partie ließ sich nicht umbenennen: { $why }
 window-viewer-trashed = Im Papierkorb: { $place }
 window-viewer-delete-failed = Die Partie ließ sich nicht löschen: { $why }
 window-viewer-not-a-match = Keine Partie
-window-viewer-on-one-computer = { $battle }, an einem Rechner
+window-viewer-on-one-computer = { $battle }, an einem Computer
 window-viewer-turns =
     { $count ->
         [one] { $count } Spielzug
@@ -1058,7 +1058,7 @@ window-viewer-not-opened = { $path } ließ sich nicht öffnen
 window-viewer-back = Zurück
 window-viewer-back-hint = Zurück zur Liste der Partien
 window-viewer-settings = Einstellungen
-window-viewer-what-if = Von hier aus weiterspielen
+window-viewer-what-if = Ab hier weiterspielen
 window-viewer-what-if-hint = Von dieser Stellung aus spielen, gegen den Bot oder beide Seiten selbst
 window-viewer-close = Schließen
 window-viewer-eyes-hint = Verborgenes zeigen: wie es damals alle sahen oder wie eine Seite es kannte.
@@ -1102,7 +1102,7 @@ window-viewer-combat-die =
     }
 window-viewer-combat-no-die = nicht gewürfelt
 window-viewer-combat-strength = Stärkeverlust { $first } : { $second }
-window-viewer-combat-increments = verlorene Stufen { $first } : { $second }
+window-viewer-combat-increments = verlorene Stärkestufen { $first } : { $second }
 window-viewer-combat-undone = später zurückgenommen
 window-viewer-note-at = Notiz bei Eintrag { $entry }: { $note }
 window-viewer-decision = Entscheidung. { $told }
@@ -1111,9 +1111,9 @@ window-viewer-entry-number = Eintrag { $entry }
 window-viewer-not-used = Gibt es in dieser Schlacht nicht.
 window-viewer-luck = Glück
 window-viewer-luck-points = Was die Würfel jeder Seite gegenüber dem Durchschnitt gebracht oder gekostet haben, in Stärkepunkten
-window-viewer-luck-increments = Was die Würfel jeder Seite gegenüber dem Durchschnitt gebracht oder gekostet haben, in Stufen
-window-viewer-chances = Aussichten
-window-viewer-press-review = Analyse rechts berechnet sie.
+window-viewer-luck-increments = Was die Würfel jeder Seite gegenüber dem Durchschnitt gebracht oder gekostet haben, in Stärkestufen
+window-viewer-chances = Chancen
+window-viewer-press-review = „Analyse“ rechts berechnet sie.
 window-viewer-percent = { $percent } %
 window-viewer-figure = { $name }: { $values }
 window-viewer-working-out = Wer vorn lag, wird berechnet
@@ -1134,8 +1134,8 @@ window-viewer-luck-in-points =
     }
 window-viewer-luck-in-increments =
     { $rolls ->
-        [one] Glück bei { $rolls } Wurf, in Stufen: { $sides }
-       *[other] Glück bei { $rolls } Würfen, in Stufen: { $sides }
+        [one] Glück bei { $rolls } Wurf, in Stärkestufen: { $sides }
+       *[other] Glück bei { $rolls } Würfen, in Stärkestufen: { $sides }
     }
 window-viewer-note-hint = Eigene Notiz zu diesem Schritt
 window-viewer-note-name = Notiz bei Eintrag { $entry }
@@ -1152,9 +1152,9 @@ window-viewer-note-failed = Die Notiz ließ sich nicht speichern: { $why }
 window-viewer-review-done = Der Bot spielt sie durch: { $percent } %
 window-viewer-review-stop = Anhalten
 window-viewer-review = Analyse
-window-viewer-review-hint = Markiert die Entscheidungen und Würfe, die die Siegaussichten am meisten verändert haben, drei von jeder Seite, mit der Wahl des Bots
+window-viewer-review-hint = Markiert die Entscheidungen und Würfe, die die Siegchancen am meisten verändert haben, drei von jeder Seite, mit der Wahl des Bots
 window-viewer-decisions = Entscheidungen
-window-viewer-no-decisions = Keine Entscheidung hat die Siegaussichten um mehr als 1 % verändert.
+window-viewer-no-decisions = Keine Entscheidung hat die Siegchancen um mehr als 1 % verändert.
 window-viewer-show-before = Zeigt die Stellung davor
 window-viewer-show-before-dice = Zeigt die Stellung vor dem Wurf
 window-viewer-and-more = Und { $count } mehr.
@@ -1165,7 +1165,7 @@ window-viewer-verification-of = Prüfung: { $badge }
 window-viewer-see-checked = Klicken, um zu sehen, was geprüft wurde.
 window-viewer-verification = Prüfung
 window-viewer-how-it-ended = Ausgang: { $ending }.
-window-viewer-one-computer = Ein Rechner hatte beide Schlüssel: Über zwei Spieler beweist das nichts.
+window-viewer-one-computer = Ein Computer hatte beide Schlüssel: Über zwei Spieler beweist das nichts.
 window-viewer-what-was-checked = Was geprüft wurde
 window-viewer-good-entries = Gültige Einträge in der Datei: { $good } von { $all }.
 window-viewer-what-is-wrong = Was nicht stimmt
@@ -1181,8 +1181,8 @@ window-viewer-compare-words = Eine Aufzeichnung zeigt nicht, wer einen Schlüsse
 window-viewer-no-branch = Von hier aus geht es nicht weiter: { $why }.
 window-viewer-branch-bot = { $side } gegen den Bot
 window-viewer-branch-bot-line = Der Bot nimmt die andere Seite
-window-viewer-branch-both = Zu zweit an diesem Rechner
-window-viewer-branch-both-line = Beide Seiten an diesem Rechner
+window-viewer-branch-both = Zu zweit an diesem Computer
+window-viewer-branch-both-line = Beide Seiten an diesem Computer
 window-viewer-branch-practice = Das ist eine Übung mit neuen Würfen und wird nicht aufgezeichnet. Verlassen führt hierher zurück.
 window-viewer-kind-report = Bericht (HTML)
 window-viewer-kind-film = Film (animiertes PNG)
@@ -1204,7 +1204,7 @@ window-viewer-making-so-far =
         [text] Der Text wird geschrieben, bisher { $size } KB …
        *[record] Die Partiedatei wird kopiert, bisher { $size } KB …
     }
-window-viewer-no-ffmpeg = Dazu ist ffmpeg nötig, das auf diesem Rechner fehlt. Ein GIF oder animiertes PNG braucht kein anderes Programm.
+window-viewer-no-ffmpeg = Dazu ist ffmpeg nötig, das auf diesem Computer fehlt. Ein GIF oder animiertes PNG braucht kein anderes Programm.
 window-viewer-nothing-made = es ist nichts entstanden
 window-viewer-saved-to = Gespeichert: { $path }
 window-viewer-not-saved = Speichern fehlgeschlagen: { $why }
@@ -1213,7 +1213,7 @@ window-viewer-choose-place = Speicherort wählen
 window-viewer-no-place = kein Ort gewählt; neben der Partiedatei zu speichern ist auch möglich
 window-viewer-not-renamed = die fertige Datei lässt sich nicht umbenennen
 window-viewer-file-name = { $battle }, { $first } gegen { $second }, { $day }
-window-viewer-no-pictures = Keine Bilder: Der Rechner, der diese Seite schrieb, konnte nicht zeichnen.
+window-viewer-no-pictures = Keine Bilder: Der Computer, der diese Seite schrieb, konnte nicht zeichnen.
 
 ## Karte und Verlauf
 

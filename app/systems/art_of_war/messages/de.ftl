@@ -65,7 +65,7 @@ art-of-war-ask-spirit = { $side }: Moral über dem Anfangswert ausgeben, um Rese
 art-of-war-ask-reserve = { $side }: Die { $army } hat eine Einheit verloren. Eine Reserve freigeben oder „Keine freigeben“ drücken.
 art-of-war-ask-fight-on = { $side }: Der Tag ist zu Ende. „Weiterkämpfen“ oder „Schlacht abbrechen“ drücken.
 art-of-war-ask-reorganise = { $side }: { $units } zurück auf die Karte stellen.
-art-of-war-ask-advance = { $side }: mit einer Einheit in ein vom Feind geräumtes Feld nachrücken oder „Stehen bleiben“ drücken.
+art-of-war-ask-advance = { $side }: mit einer Einheit in ein vom Feind geräumtes Feld nachrücken oder „Halten“ drücken.
 art-of-war-ask-step-back = { $side }: { $unit } um ein Feld zurücknehmen oder „Bleiben“ drücken.
 art-of-war-ask-change = Eine Einheit anklicken, dann ihr neues Feld; oder ein Ziel anklicken, um seinen Besitzer zu ändern.
 
@@ -88,7 +88,7 @@ art-of-war-attack-button = Angreifen
 art-of-war-attack-on = Angriff mit { $column }
 art-of-war-declare = Ansagen
 art-of-war-declare-none = Keine ansagen
-art-of-war-hold = Stehen bleiben
+art-of-war-hold = Halten
 art-of-war-stay = Bleiben
 art-of-war-fight-on = Weiterkämpfen
 art-of-war-break-off = Schlacht abbrechen
@@ -137,7 +137,7 @@ art-of-war-held-by =
 
 ## Die Karte neben der Frage
 
-art-of-war-move-hint = Eine Einheit anklicken, um ihre Reichweite zu sehen, dann ein helles Feld. Die Zahl zeigt die Bewegung, die dort übrig ist.
+art-of-war-move-hint = Eine Einheit anklicken, um ihre Reichweite zu sehen, dann ein leuchtendes Feld. Die Zahl zeigt die Bewegung, die dort übrig ist.
 art-of-war-can-enter = Verstärkungen, die eintreffen können:
 art-of-war-must-rest = Müssen noch in die Nachtstellung ziehen:
 art-of-war-guard-to-release = Garde in Reserve, die freigegeben werden kann:
@@ -151,7 +151,7 @@ art-of-war-phase-cannot-end = Vorher kann die Phase nicht enden.
 art-of-war-choose-retreat = Rückzugsfelder wählen, hier oder auf der Karte:
 art-of-war-one-may-advance = Eine siegreiche Einheit kann nachrücken:
 art-of-war-battery-may-step-back = Die Batterie kann zurückgehen oder bleiben:
-art-of-war-choose-unit-then-hex = Eine Einheit wählen, dann ein helles Feld:
+art-of-war-choose-unit-then-hex = Eine Einheit wählen, dann ein leuchtendes Feld:
 art-of-war-release-one = Eine dieser Reserven freigeben:
 art-of-war-spirit-releases = Moral über dem Anfangswert gibt bis zu { $most } von diesen frei:
 art-of-war-off-map = Nicht auf der Karte:
@@ -244,7 +244,7 @@ art-of-war-enters =
        *[other] { $unit } betritt die Karte bei { $at } und hält in { $to }, für { $cost } Punkte.
     }
 art-of-war-control-taken = Kontrolle über { $hex }: { $side }.
-art-of-war-taken-back = { $side }: letzte Handlung zurückgenommen.
+art-of-war-taken-back = { $side }: letzte Aktion rückgängig gemacht.
 art-of-war-amended = Die Spieler ändern einvernehmlich die Stellung: { $edits }.
 art-of-war-fresh-none = { $side }: keine frischen Kräfte.
 art-of-war-fresh-declared = { $side }: frische Kräfte für { $units }.
@@ -356,7 +356,7 @@ art-of-war-refused-not-this-question =
         [weather-die] Nicht jetzt. Zuerst: den Wetterwürfel werfen.
        *[over] Die Schlacht ist zu Ende.
     }
-art-of-war-refused-nothing-to-undo = Nichts zurückzunehmen: Handlungen dieser Phase lassen sich zurücknehmen, bis ein Würfel fällt oder der Gegner entscheidet.
+art-of-war-refused-nothing-to-undo = Nichts rückgängig zu machen: Aktionen dieser Phase lassen sich rückgängig machen, bis ein Würfel fällt oder der Gegner entscheidet.
 art-of-war-refused-wrong-faces = Diese Würfel passen nicht zum Wurf.
 art-of-war-refused-unknown-unit = Diese Einheit gibt es in dieser Schlacht nicht.
 art-of-war-refused-not-yours = { $unit } steht nicht unter deinem Befehl.
@@ -409,7 +409,7 @@ art-of-war-refused-nobody-there = In { $hex } steht keine feindliche Einheit.
 art-of-war-refused-named-twice = Eine Einheit, ein Ziel oder eine Division ist doppelt gewählt.
 art-of-war-refused-already-attacked = { $unit } hat in dieser Phase schon angegriffen.
 art-of-war-refused-already-defended = { $unit } ist in dieser Phase schon angegriffen worden.
-art-of-war-refused-driven-there = { $unit } hat sich in dieser Phase dorthin zurückgezogen: Angriffe auf dieses Feld gelten dieser Einheit nicht.
+art-of-war-refused-driven-there = { $unit } hat sich in dieser Phase dorthin zurückgezogen: Angriffe auf dieses Feld treffen diese Einheit nicht.
 art-of-war-refused-not-all-adjacent = { $unit } kann an einem Angriff auf { $hex } nicht teilnehmen: Dieses Feld ist für diese Einheit allein nicht angreifbar.
 art-of-war-refused-cannot-reach = { $unit } kann dieses Feld nicht angreifen: Es grenzt nicht an, oder Wasser liegt dazwischen.
 art-of-war-refused-guns-in-zone = { $unit } steht in feindlicher Kontrollzone und kann nicht beschießen.
@@ -466,7 +466,7 @@ art-of-war-refused-bad-change-no-answer = Die Stellung lässt sich nicht so änd
 art-of-war-refused-bad-change-division = Die Stellung lässt sich nicht so ändern: Diese Division gibt es nicht.
 art-of-war-refused-bad-change-objective = Die Stellung lässt sich nicht so ändern: Dieses Feld ist kein Ziel.
 art-of-war-refused-bad-change-army = Die Stellung lässt sich nicht so ändern: Diese Armee oder diesen Wert gibt es nicht.
-art-of-war-refused-bad-change-turn = Die Stellung lässt sich nicht so ändern: Spielzug { $turn } steht nicht auf der Leiste.
+art-of-war-refused-bad-change-turn = Die Stellung lässt sich nicht so ändern: Spielzug { $turn } steht nicht auf der Zugleiste.
 art-of-war-refused-bad-change-phases = Die Stellung lässt sich nicht so ändern: Es sind mehr Phasen vergangen, als eine Schlacht hat.
 art-of-war-refused-bad-change-night = Die Stellung lässt sich nicht so ändern: Spielzug { $turn } ist ein Nachtzug ohne Kampfphase.
 art-of-war-refused-bad-change-lists = Die Stellung lässt sich nicht so ändern: Die Listen sind nicht die dieser Schlacht.
@@ -786,15 +786,15 @@ art-of-war-rule-23-5 = Der Unterschied an Siegpunkten bestimmt die Siegstufe.
 
 art-of-war-plan-mass =
     { $stance ->
-        [forward] { $count } gegen { $enemy } zusammenziehen; die übrigen rücken vor
-        [stand] { $count } gegen { $enemy } zusammenziehen; die übrigen halten
-       *[back] { $count } gegen { $enemy } zusammenziehen; die übrigen bleiben außer Reichweite
+        [forward] { $count } Einheiten gegen { $enemy } zusammenziehen; die übrigen rücken vor
+        [stand] { $count } Einheiten gegen { $enemy } zusammenziehen; die übrigen halten
+       *[back] { $count } Einheiten gegen { $enemy } zusammenziehen; die übrigen bleiben außer Reichweite
     }
 art-of-war-plan-pin-and-mass =
     { $stance ->
-        [forward] { $held } binden, { $count } gegen { $enemy } zusammenziehen; die übrigen rücken vor
-        [stand] { $held } binden, { $count } gegen { $enemy } zusammenziehen; die übrigen halten
-       *[back] { $held } binden, { $count } gegen { $enemy } zusammenziehen; die übrigen bleiben außer Reichweite
+        [forward] { $held } binden, { $count } Einheiten gegen { $enemy } zusammenziehen; die übrigen rücken vor
+        [stand] { $held } binden, { $count } Einheiten gegen { $enemy } zusammenziehen; die übrigen halten
+       *[back] { $held } binden, { $count } Einheiten gegen { $enemy } zusammenziehen; die übrigen bleiben außer Reichweite
     }
 art-of-war-plan-none =
     { $stance ->
@@ -806,17 +806,17 @@ art-of-war-plan-none =
 ## Die Karten der ersten Partie. Das Ende eines Namens ist der englische Titel.
 
 art-of-war-card-look-around = Umsehen
-    .act = Du führst die Franzosen, in Blau, links. Das Brett ziehen, das Mausrad drehen, auf Felder und Steine zeigen. Dann weiter.
+    .act = Du führst die Franzosen, in Blau, links. Die Karte ziehen, das Mausrad drehen, auf Felder und Spielsteine zeigen. Dann weiter.
     .why = Pellnicken jenseits der Brücke zählt sechs Punkte, Wormkeim dahinter drei. Kurtovs Russen halten die Stadt; Preußen kommen von Osten.
 art-of-war-card-choose-a-unit = Eine Einheit wählen
     .act = Einen eigenen Spielstein anklicken. Die Kavallerie unten links eignet sich gut für den Anfang.
-    .why = Die erreichbaren Felder leuchten auf. Links auf dem Stein steht die Stärke, rechts die Bewegungsweite.
+    .why = Die erreichbaren Felder leuchten auf. Links auf dem Spielstein steht die Stärke, rechts die Bewegungsweite.
 art-of-war-card-march = Marschieren
-    .act = Ein helles Feld anklicken, um dorthin zu ziehen. Die Zahl im Feld ist die Bewegung, die dort übrig ist.
-    .why = Straßen kosten am wenigsten, Wald mehr, Bäche extra. Ein Zug lässt sich zurücknehmen, solange kein Würfel gefallen ist.
+    .act = Ein leuchtendes Feld anklicken, um dorthin zu ziehen. Die Zahl im Feld ist die Bewegung, die dort übrig ist.
+    .why = Straßen kosten am wenigsten, Wald mehr, Bäche extra. „Rückgängig“ nimmt einen Zug zurück, solange kein Würfel gefallen ist.
 art-of-war-card-close-with-the-enemy = An den Feind heran
     .act = Einige Einheiten neben die Kosaken diesseits der Brücke ziehen.
-    .why = Angegriffen wird nur von Nachbarfeldern aus, außer mit Geschützen. Ein russischer Schleier steht vor der Stadt: zuerst ihn beiseitefegen.
+    .why = Angegriffen wird nur von Nachbarfeldern aus, außer mit Geschützen. Ein russischer Schleier steht vor der Stadt: erst diesen beiseitefegen.
 art-of-war-card-that-unit-is-held = Diese Einheit ist gebunden
     .act = Eine eigene Einheit steht in feindlicher Kontrollzone: Sie hat angehalten und kann nicht weiter.
     .why = Die sechs Felder um eine Einheit sind ihre Zone. Kein Feind zieht daran vorbei, und eine Einheit darin muss in der nächsten Kampfphase angreifen.
@@ -830,25 +830,25 @@ art-of-war-card-fresh-strength = Frische Kräfte
     .act = Eine Einheit wählen, die in dieser Phase verstärkt wird, oder „Keine ansagen“ drücken und sie aufheben.
     .why = Einmal in der Partie kann eine Einheit einer Division deren frische Kräfte addieren, in Angriff oder Verteidigung. Angesagte sind verbraucht.
 art-of-war-card-units-that-must-attack = Einheiten, die angreifen müssen
-    .act = Das Feld rechts nennt die Einheiten, die angreifen müssen, und die Feinde, die angegriffen werden müssen. Lesen, dann weiter.
+    .act = Die Tafel rechts nennt die Einheiten, die angreifen müssen, und die Feinde, die angegriffen werden müssen. Lesen, dann weiter.
     .why = Jede Einheit, die zu Beginn dieser Phase neben einem Feind stand, muss kämpfen. Geschütze in zwei Feldern Entfernung können mitwirken.
 art-of-war-card-plan-an-attack = Einen Angriff planen
-    .act = Einen feindlichen Stein anklicken. Das Programm schlägt einen Angriff vor; eigene Einheiten anklicken, um sie hinzuzufügen oder wegzunehmen.
+    .act = Einen feindlichen Spielstein anklicken. Das Programm schlägt einen Angriff vor; eigene Einheiten anklicken, um sie hinzuzufügen oder wegzunehmen.
     .why = Eine Einheit greift in einer Phase höchstens einmal an und wird höchstens einmal angegriffen. Mehr Stärke gegen einen Feind heißt besseres Verhältnis.
 art-of-war-card-read-the-forecast = Die Vorhersage lesen
     .act = Gezeigt werden beide Stärken, Verdopplungen, das Verhältnis und die Chance jedes Ergebnisses. Wenn sie gefällt: „Angreifen“. Sonst von vorn beginnen.
-    .why = Derselbe Code führt den Angriff aus: Die Vorhersage kann nicht falsch sein, nur Pech haben. Bei Dr weicht der Verteidiger, bei Ar der Angreifer.
+    .why = Derselbe Code führt den Angriff aus: Die Vorhersage kann nicht falsch sein, nur Pech haben. Bei Dr zieht sich der Verteidiger zurück, bei Ar der Angreifer.
 art-of-war-card-the-die-is-rolled = Der Würfel ist gefallen
-    .act = Das Protokoll unten rechts lesen: Würfel, Ergebnis und Wirkung.
-    .why = Eine geschlagene Einheit zieht sich ein Feld in ein sicheres Feld zurück. Gibt es keines, ist sie eliminiert.
+    .act = Den Verlauf unten rechts lesen: Würfel, Ergebnis und Wirkung.
+    .why = Eine geschlagene Einheit zieht sich um ein Feld in ein sicheres Feld zurück. Gibt es keines, ist sie eliminiert.
 art-of-war-card-retreat = Rückzug
-    .act = Eine eigene Einheit ist geschlagen und muss ein Feld zurück. Eines der Felder wählen, auf die die Pfeile zeigen.
+    .act = Eine eigene Einheit ist geschlagen und muss sich ein Feld zurückziehen. Eines der Felder wählen, auf die die Pfeile zeigen.
     .why = Nur Felder außerhalb jeder feindlichen Zone sind sicher. Vor einem Angriff auf die Rückzugslinie achten.
 art-of-war-card-choose-your-losses = Die Verluste wählen
     .act = Beide Seiten verlieren gleich viel. Wählen, welche Angreifer eliminiert werden.
     .why = Ihre aufgedruckte Stärke muss die der eliminierten Verteidiger erreichen.
 art-of-war-card-follow-up = Nachrücken?
-    .act = Einer der Sieger kann in das leere Feld nachrücken; sonst „Stehen bleiben“ drücken.
+    .act = Einer der Sieger kann in das leere Feld nachrücken; sonst „Halten“ drücken.
     .why = Es kostet nichts und missachtet Zonen, aber die Einheit steht im Spielzug des Gegners vielleicht allein. Ein Feld mit Punkten ist das Risiko wert.
 art-of-war-card-pull-the-guns-back = Die Geschütze zurücknehmen?
     .act = Die Batterie hat aus der Ferne gefeuert und ist unversehrt. Sie kann ein Feld zurückgehen oder bleiben.
@@ -857,13 +857,13 @@ art-of-war-card-finish-the-phase = Die Phase beenden
     .act = Noch einmal angreifen, wenn es sich lohnt, oder „Kampf beenden“ drücken.
     .why = Alle Pflichtangriffe sind erledigt. Jetzt ziehen die Russen und greifen an.
 art-of-war-card-the-other-side-s-turn = Die andere Seite ist am Zug
-    .act = Zusehen: Die Russen ziehen, dann greifen sie an. Eine Frage kommt nur, wenn eine eigene Einheit zurück muss oder nachrücken kann.
+    .act = Zusehen: Die Russen ziehen, dann greifen sie an. Eine Frage kommt nur, wenn eine eigene Einheit sich zurückziehen muss oder nachrücken kann.
     .why = Für sie gelten dieselben Regeln: Jede Einheit, die angrenzend zieht, muss angreifen.
 art-of-war-card-how-it-is-won = Wie man gewinnt
-    .act = Die Punkte oben im Feld rechts ansehen. Dann mit dem zweiten Spielzug weitermachen.
+    .act = Die Punkte oben in der Tafel rechts ansehen. Dann mit dem zweiten Spielzug weitermachen.
     .why = Vernichtete Stärke zählt je einen Punkt; die Stadt sechs, der Weiler drei für die Seite, die zuletzt dort war. Vier Punkte Vorsprung sind ein Sieg.
 art-of-war-card-reinforcements = Verstärkungen
-    .act = Am Kartenrand sind Truppen angekommen: im Feld rechts wählen, dann ein helles Feld am Rand anklicken.
+    .act = Am Kartenrand sind Truppen angekommen: in der Tafel rechts wählen, dann ein leuchtendes Feld am Rand anklicken.
     .why = Sie bezahlen ihr erstes Feld und marschieren dann wie alle anderen. Sie können auch warten und später kommen.
 art-of-war-card-your-movement = Bewegung
     .act = Beliebige Einheiten ziehen, dann „Bewegung beenden“ drücken. N führt zur nächsten Einheit.
@@ -872,11 +872,11 @@ art-of-war-card-your-attacks = Angriffe
     .act = Einen Feind anklicken, um den nächsten Angriff zu planen. Muss keine Einheit mehr angreifen, kann die Phase enden.
     .why = Zuerst dort angreifen, wo es drei gegen eins steht; ein Rückzug dort kann andere Einheiten frei machen.
 art-of-war-card-your-decision = Eine Entscheidung
-    .act = Die blaue Zeile im Feld rechts sagt, was zu entscheiden ist. Darunter stehen die Möglichkeiten.
+    .act = Die blaue Zeile in der Tafel rechts sagt, was zu entscheiden ist. Darunter stehen die Möglichkeiten.
     .why = Die Schlacht geht weiter, sobald gewählt ist.
 art-of-war-card-one-moment = Einen Moment
     .act = Der Gegner zieht, oder das Programm würfelt.
-    .why = Inzwischen lassen sich das Brett ansehen und das Protokoll lesen.
+    .why = Inzwischen die Karte ansehen und den Verlauf lesen.
 art-of-war-card-the-battle-is-over = Die Schlacht ist zu Ende
-    .act = Das war eine ganze Partie. Das Ergebnis steht im Feld rechts.
+    .act = Das war eine ganze Partie. Das Ergebnis steht in der Tafel rechts.
     .why = Für Eylau ist damit alles bekannt: dieselben Regeln, nur mehr von allem. Dresden bringt Stapel, Moral und Reserven dazu.

@@ -59,14 +59,14 @@ art-of-war-ask-move = { $side } : déplacez des unités, ou terminez la phase d
 art-of-war-ask-fresh = { $side } : déclarez la force fraîche pour cette phase de combat, ou rien.
 art-of-war-ask-attack = { $side } : annoncez une attaque, ou terminez la phase de combat.
 art-of-war-ask-losses = { $side } : choisissez les attaquants à perdre, pour une force d’au moins { $due }.
-art-of-war-ask-retreat = { $side } : repliez { $units } d’un hexagone.
+art-of-war-ask-retreat = { $side } : faites retraiter { $units } d’un hexagone.
 art-of-war-ask-displace = { $side } : choisissez un hexagone où refouler { $units }.
 art-of-war-ask-spirit = { $side } : dépensez le moral au-dessus de son niveau de départ pour libérer des réserves, ou cliquez sur « Ne rien libérer ».
 art-of-war-ask-reserve = { $side } : l’{ $army } a perdu une unité. Libérez une réserve, ou cliquez sur « Ne rien libérer ».
-art-of-war-ask-fight-on = { $side } : la journée est finie. Cliquez sur « Poursuivre la bataille » ou « Rompre le combat ».
+art-of-war-ask-fight-on = { $side } : la journée est finie. Cliquez sur « Continuer » ou « Rompre ».
 art-of-war-ask-reorganise = { $side } : replacez { $units } sur la carte.
-art-of-war-ask-advance = { $side } : faites progresser une unité dans un hexagone quitté par l’ennemi, ou cliquez sur « Tenir la position ».
-art-of-war-ask-step-back = { $side } : repliez { $unit } d’un hexagone, ou cliquez sur « Rester ».
+art-of-war-ask-advance = { $side } : faites progresser une unité dans un hexagone quitté par l’ennemi, ou cliquez sur « Tenir ».
+art-of-war-ask-step-back = { $side } : faites reculer { $unit } d’un hexagone, ou cliquez sur « Rester ».
 art-of-war-ask-change = Cliquez sur une unité, puis sur son nouvel hexagone ; ou cliquez sur un objectif pour changer son camp.
 
 ## Boutons et choix
@@ -81,17 +81,17 @@ art-of-war-unmoved-doubt =
         [one] { $count } unité n’a pas bougé. Cliquez encore pour terminer le mouvement.
        *[other] { $count } unités n’ont pas bougé. Cliquez encore pour terminer le mouvement.
     }
-art-of-war-end-movement = Terminer le mouvement
-art-of-war-end-combat = Terminer le combat
+art-of-war-end-movement = Fin du mouvement
+art-of-war-end-combat = Fin du combat
 art-of-war-attack-planned-doubt = Vous avez préparé une attaque sans l’annoncer. Cliquez encore pour terminer le combat.
 art-of-war-attack-button = Attaquer
 art-of-war-attack-on = Attaquer à { $column }
 art-of-war-declare = Déclarer
 art-of-war-declare-none = Ne rien déclarer
-art-of-war-hold = Tenir la position
+art-of-war-hold = Tenir
 art-of-war-stay = Rester
-art-of-war-fight-on = Poursuivre la bataille
-art-of-war-break-off = Rompre le combat
+art-of-war-fight-on = Continuer
+art-of-war-break-off = Rompre
 art-of-war-break-off-doubt = Cliquez encore pour rompre le combat.
 art-of-war-release = Libérer
 art-of-war-release-unit = Libérer { $unit }
@@ -162,7 +162,7 @@ art-of-war-aftermath = { $result }, { $meaning } en { $hexes } à { $column }
 art-of-war-column = Colonne
 art-of-war-strength-attack = Attaque
 art-of-war-strength-defence = Défense
-art-of-war-ratio = Rapport de forces
+art-of-war-ratio = Rapport
 art-of-war-lowered = Abaissé volontairement
 art-of-war-together = { $division } : division réunie
 art-of-war-share =
@@ -267,7 +267,7 @@ art-of-war-guard-committed = { $unit } engage l’infanterie de la Garde dans l�
 art-of-war-die = Dé { $face } : { $result }, { $meaning }.
 art-of-war-weather-die = Dé météo { $face } : { $result }, { $meaning }.
 art-of-war-weather-die-calm = Dé météo { $face } : aucun changement.
-art-of-war-retreats = { $unit } se replie de { $from } vers { $to }.
+art-of-war-retreats = { $unit } retraite de { $from } vers { $to }.
 art-of-war-displaced = Refoulement de { $unit } : de { $from } vers { $to }.
 art-of-war-eliminated = Perte : { $unit } en { $hex }.
 art-of-war-eliminated-trapped = Perte faute de retraite : { $unit } en { $hex }.
@@ -349,9 +349,9 @@ art-of-war-refused-not-this-question =
         [losses] Pas maintenant. D’abord : choisissez les unités à perdre.
         [move] Pas maintenant. D’abord : déplacez des unités, ou terminez la phase de mouvement.
         [reorganise] Pas maintenant. D’abord : placez sur la carte les unités désorganisées de l’ennemi.
-        [retreat] Pas maintenant. D’abord : repliez une unité.
+        [retreat] Pas maintenant. D’abord : faites retraiter une unité.
         [spirit] Pas maintenant. D’abord : libérez des réserves contre du moral, ou aucune.
-        [step-back] Pas maintenant. D’abord : repliez la batterie, ou laissez-la sur place.
+        [step-back] Pas maintenant. D’abord : faites reculer la batterie, ou laissez-la sur place.
         [summons] Pas maintenant. D’abord : lancez le dé pour le corps.
         [weather-die] Pas maintenant. D’abord : lancez le dé météo.
        *[over] La bataille est terminée.
@@ -429,26 +429,26 @@ art-of-war-refused-fresh-twice = Une seule unité de { $division } peut recevoir
 art-of-war-refused-fresh-idle = { $unit } ne peut pas utiliser de force fraîche, faute d’attaque possible par ou contre cette unité dans cette phase.
 art-of-war-refused-wrong-losses = Choisissez comme pertes des attaquants adjacents, pour au moins { $due } points de force imprimés.
 art-of-war-refused-needless-loss = { $unit } n’est pas nécessaire : vos autres pertes suffisent.
-art-of-war-refused-not-retreating = { $unit } n’a pas à se replier maintenant.
-art-of-war-refused-nowhere-to-go = { $unit } n’a pas d’hexagone sûr pour l’instant. Repliez d’abord une autre unité.
+art-of-war-refused-not-retreating = { $unit } n’a pas à retraiter maintenant.
+art-of-war-refused-nowhere-to-go = { $unit } n’a pas d’hexagone sûr pour l’instant. Faites d’abord retraiter une autre unité.
 art-of-war-refused-unsafe-retreat =
     { $why ->
-        [off-map] { $unit } ne peut pas se replier en { $to } : l’hexagone est hors de la carte.
-        [not-adjacent] { $unit } ne peut pas se replier en { $to } : l’hexagone n’est pas adjacent à l’unité.
-        [closed] { $unit } ne peut pas se replier en { $to } : l’unité ne peut pas passer dans cet hexagone.
-        [too-dear] { $unit } ne peut pas se replier en { $to } : y entrer coûte plus que le potentiel de mouvement de l’unité.
-        [enemy] { $unit } ne peut pas se replier en { $to } : une unité ennemie s’y trouve.
-       *[zone] { $unit } ne peut pas se replier en { $to } : l’hexagone est en zone de contrôle ennemie.
+        [off-map] { $unit } ne peut pas retraiter en { $to } : l’hexagone est hors de la carte.
+        [not-adjacent] { $unit } ne peut pas retraiter en { $to } : l’hexagone n’est pas adjacent à l’unité.
+        [closed] { $unit } ne peut pas retraiter en { $to } : l’unité ne peut pas passer dans cet hexagone.
+        [too-dear] { $unit } ne peut pas retraiter en { $to } : y entrer coûte plus que le potentiel de mouvement de l’unité.
+        [enemy] { $unit } ne peut pas retraiter en { $to } : une unité ennemie s’y trouve.
+       *[zone] { $unit } ne peut pas retraiter en { $to } : l’hexagone est en zone de contrôle ennemie.
     }
-art-of-war-refused-needless-displacement = { $unit } ne peut pas se replier en { $to } : ce serait refouler plus d’unités que nécessaire.
+art-of-war-refused-needless-displacement = { $unit } ne peut pas retraiter en { $to } : ce serait refouler plus d’unités que nécessaire.
 art-of-war-refused-owes-bombardment = { $unit } ne peut pas subir de refoulement : un bombardement obligatoire reste à faire.
 art-of-war-refused-garrison-stays = { $unit } est une garnison et ne peut pas bouger.
 art-of-war-refused-reserve-too-close = { $unit } est en réserve et ne peut pas s’approcher de l’ennemi jusqu’en { $hex }.
 art-of-war-refused-not-summoned = { $unit } ne peut pas encore entrer : le dé n’a pas fait venir son corps.
 art-of-war-refused-stack-split = { $unit } et { $other } sont dans le même hexagone et doivent attaquer ensemble.
-art-of-war-refused-stack-apart = { $unit } ne peut pas se replier en { $to } : les unités d’un même hexagone doivent se replier ensemble si possible.
-art-of-war-refused-needless-sharing = { $unit } ne peut pas se replier en { $to } : une unité amie s’y trouve, et un autre hexagone sûr est vide.
-art-of-war-refused-strands-mate = { $unit } ne peut pas se replier en { $to } : une autre unité de son hexagone n’aurait plus d’hexagone sûr.
+art-of-war-refused-stack-apart = { $unit } ne peut pas retraiter en { $to } : les unités d’un même hexagone doivent retraiter ensemble si possible.
+art-of-war-refused-needless-sharing = { $unit } ne peut pas retraiter en { $to } : une unité amie s’y trouve, et un autre hexagone sûr est vide.
+art-of-war-refused-strands-mate = { $unit } ne peut pas retraiter en { $to } : une autre unité de son hexagone n’aurait plus d’hexagone sûr.
 art-of-war-refused-not-in-reserve = { $unit } ne peut pas quitter la réserve maintenant.
 art-of-war-refused-too-many-reserves = Vous pouvez libérer { $most } de la réserve au plus maintenant.
 art-of-war-refused-guard-too-dear = Libérer { $unit } coûte { $cost } points de moral, et l’armée en a { $level }.
@@ -699,13 +699,13 @@ art-of-war-phase-end = fin
 ## Règles, chacune en une phrase. La fin d’un identifiant est le numéro de la règle.
 
 art-of-war-rule-2-1 = La carte est une grille d’hexagones, chacun avec un numéro à quatre chiffres.
-art-of-war-rule-2-2 = Le tableau des terrains donne l’effet du terrain sur le mouvement et le combat.
-art-of-war-rule-2-3 = Le combat se règle avec un dé à six faces et le tableau des résultats.
+art-of-war-rule-2-2 = La table des terrains donne l’effet du terrain sur le mouvement et le combat.
+art-of-war-rule-2-3 = Le combat se règle avec un dé à six faces et la table des résultats.
 art-of-war-rule-2-4 = Une unité a une arme, un nom, une force, un potentiel de mouvement, et un lieu ou un tour d’arrivée.
 art-of-war-rule-2-5 = La force de combat est la puissance d’une unité en attaque et en défense.
 art-of-war-rule-2-6 = Un déplacement coûte des points de mouvement, selon le terrain.
 art-of-war-rule-2-7 = Une unité est d’infanterie, de cavalerie ou d’artillerie ; les marqueurs ne sont pas des unités.
-art-of-war-rule-3-0 = Le premier joueur déplace, puis attaque ; puis le second joueur fait de même ; puis le tour finit.
+art-of-war-rule-3-0 = Le premier joueur se déplace, puis attaque ; puis le second joueur fait de même ; puis le tour finit.
 art-of-war-rule-4-0 = Un joueur déplace ses unités une à une, hexagone par hexagone.
 art-of-war-rule-4-1 = Une unité ne peut pas dépenser plus que son potentiel de mouvement, et n’est pas obligée de bouger.
 art-of-war-rule-4-2 = Entrer dans un terrain coûte des points, les côtés d’hexagone s’y ajoutent, et une route remplace les deux.
@@ -723,9 +723,9 @@ art-of-war-rule-5-7 = Une batterie bombarde un hexagone ; plusieurs batteries p
 art-of-war-rule-5-8 = L’artillerie qui bombarde peut ajouter sa force à une attaque adjacente.
 art-of-war-rule-6-1 = L’attaquant annonce attaquants et cibles avant le jet de dé.
 art-of-war-rule-6-2 = Le rapport de force est arrondi à une colonne en faveur du défenseur, et peut être abaissé volontairement.
-art-of-war-rule-6-3 = Les résultats du tableau font reculer ou éliminent l’attaquant, le défenseur ou les deux.
-art-of-war-rule-6-4 = Une unité se replie dans un hexagone sûr au choix de son joueur, ou est éliminée.
-art-of-war-rule-6-5 = Une unité en retraite sans autre hexagone sûr refoule une unité amie qui a où aller.
+art-of-war-rule-6-3 = Les résultats de la table font retraiter ou éliminent l’attaquant, le défenseur ou les deux.
+art-of-war-rule-6-4 = Une unité retraite dans un hexagone sûr au choix de son joueur, ou est éliminée.
+art-of-war-rule-6-5 = Une unité en retraite sans autre hexagone sûr refoule une unité amie qui peut reculer.
 art-of-war-rule-6-6 = Une unité victorieuse peut progresser aussitôt dans un hexagone quitté par le vaincu.
 art-of-war-rule-6-7 = Retraites et progressions ne coûtent pas de points de mouvement.
 art-of-war-rule-6-8 = L’artillerie qui bombarde ne subit aucun résultat, et peut reculer après un mauvais résultat.
@@ -734,12 +734,12 @@ art-of-war-rule-7-2 = Un ennemi près de l’hexagone d’entrée permet aux ren
 art-of-war-rule-7-3 = Les renforts peuvent entrer plus tard que prévu.
 art-of-war-rule-8-1 = De nuit, aucune unité ne peut entrer en zone ennemie.
 art-of-war-rule-8-2 = De nuit, il n’y a pas de combat.
-art-of-war-rule-9-0 = Le tableau des terrains donne les coûts de mouvement et les effets au combat.
+art-of-war-rule-9-0 = La table des terrains donne les coûts de mouvement et les effets au combat.
 art-of-war-rule-10-0 = Deux unités amies au plus peuvent finir leur mouvement dans un hexagone.
 art-of-war-rule-10-1 = Les unités d’une pile se déplacent une à une.
 art-of-war-rule-10-2 = Les garnisons ne comptent pas pour l’empilement.
 art-of-war-rule-10-3 = Les unités d’un hexagone attaquent ensemble.
-art-of-war-rule-10-4 = Les unités d’un hexagone sont attaquées ensemble, et se replient ensemble si possible.
+art-of-war-rule-10-4 = Les unités d’un hexagone sont attaquées ensemble, et retraitent ensemble si possible.
 art-of-war-rule-11-1 = Les unités en réserve ne peuvent pas s’approcher de l’ennemi.
 art-of-war-rule-11-2 = Une zone ennemie, ou la démoralisation de l’armée, libère une unité en réserve.
 art-of-war-rule-11-3 = Quand une armée alliée perd une unité, elle peut libérer aussitôt une unité en réserve.
@@ -749,14 +749,14 @@ art-of-war-rule-12-0 = Le corps de Klenau arrive en B sur un jet de dé, ou plus
 art-of-war-rule-13-0 = La pluie divise l’infanterie par deux et grossit les ruisseaux ; de nuit, les unités peuvent quitter les zones ennemies.
 art-of-war-rule-14-0 = Les garnisons ne bougent jamais et sont éliminées sur Dr ; seules les lunettes survivent à Ar.
 art-of-war-rule-15-0 = Des unités alliées de plusieurs nations attaquent une colonne plus à gauche.
-art-of-war-rule-16-1 = Chaque unité qui se replie ou est refoulée coûte un point de moral à son armée.
+art-of-war-rule-16-1 = Chaque unité qui retraite ou est refoulée coûte un point de moral à son armée.
 art-of-war-rule-16-2 = Chaque unité perdue coûte deux points de moral à son armée.
 art-of-war-rule-16-3 = Chaque unité qui progresse rapporte un point de moral à son armée.
 art-of-war-rule-16-4 = Toutes les réserves d’une armée démoralisée sont libérées.
 art-of-war-rule-16-5 = Une armée démoralisée attaque une colonne plus à gauche, ne progresse pas, et perd ses unités définitivement.
 art-of-war-rule-16-6 = En fin de journée, le moral allié revient à son niveau de départ, moins un par unité détruite.
 art-of-war-rule-16-7 = En fin de journée, le moral français est ramené à 50, moins un par unité détruite.
-art-of-war-rule-17-1 = Une unité perdue alors qu’elle aurait pu se replier est seulement désorganisée ; l’artillerie est toujours détruite.
+art-of-war-rule-17-1 = Une unité perdue alors qu’elle aurait pu retraiter est seulement désorganisée ; l’artillerie est toujours détruite.
 art-of-war-rule-17-2 = En fin de journée, l’adversaire replace les unités désorganisées près d’unités amies, à une distance de deux à six hexagones de l’ennemi.
 art-of-war-rule-17-3 = En fin de journée, la Vieille Garde passe en réserve, et de nuit à distance sûre ou près de l’Elbe.
 art-of-war-rule-18-1 = Chaque point de force détruit compte un pour l’infanterie, deux pour la cavalerie et l’artillerie, rien pour les garnisons.
@@ -806,7 +806,7 @@ art-of-war-plan-none =
 ## Les cartes de la première partie. La fin d’un identifiant est le titre anglais.
 
 art-of-war-card-look-around = Regardez autour de vous
-    .act = Vous êtes les Français, en bleu, à gauche. Faites glisser le plateau, tournez la molette, pointez hexagones et pions. Puis continuez.
+    .act = Vous êtes les Français, en bleu, à gauche. Faites glisser la carte, tournez la molette, pointez hexagones et pions. Puis continuez.
     .why = Pellnicken, au-delà du pont, vaut six points, et Wormkeim, plus loin, trois. Les Russes de Kurtov tiennent la ville ; des Prussiens arrivent par l’est.
 art-of-war-card-choose-a-unit = Choisissez une unité
     .act = Cliquez sur un de vos pions. La cavalerie en bas à gauche convient bien pour commencer.
@@ -824,7 +824,7 @@ art-of-war-card-bring-up-the-others = Amenez les autres
     .act = Amenez d’autres unités à côté du même ennemi, et l’artillerie à exactement deux hexagones, si possible.
     .why = La force décide : trois contre un échoue rarement. Les unités d’une division qui attaquent ensemble ont un bonus, et l’artillerie à deux hexagones tire sans risque.
 art-of-war-card-end-your-movement = Terminez votre mouvement
-    .act = Quand vos unités sont en place, cliquez sur « Terminer le mouvement » ; si certaines n’ont pas bougé, cliquez encore.
+    .act = Quand vos unités sont en place, cliquez sur « Fin du mouvement » ; si certaines n’ont pas bougé, cliquez encore.
     .why = Aucune unité n’est obligée de bouger. Les points inutilisés sont perdus, et ensuite vous ne bougez plus avant le tour suivant.
 art-of-war-card-fresh-strength = Force fraîche
     .act = Choisissez une unité à renforcer pour cette phase, ou cliquez sur « Ne rien déclarer » et gardez-la pour plus tard.
@@ -836,28 +836,28 @@ art-of-war-card-plan-an-attack = Préparez une attaque
     .act = Cliquez sur un pion ennemi. Le programme propose une attaque ; cliquez sur vos unités pour les ajouter ou les retirer.
     .why = Une unité attaque et est attaquée une fois au plus par phase. Plus de force contre un ennemi donne un meilleur rapport.
 art-of-war-card-read-the-forecast = Lisez la prévision
-    .act = Le panneau montre les deux forces, ce qui double le défenseur, le rapport et la chance de chaque résultat. Si cela vous va, attaquez. Sinon, recommencez.
-    .why = Le même code résoudra l’attaque : la prévision ne peut pas se tromper, seulement manquer de chance. Sur Dr le défenseur recule, sur Ar c’est vous.
+    .act = Le panneau montre les deux forces, ce qui double le défenseur, le rapport et la probabilité de chaque résultat. Si cela vous va, attaquez. Sinon, recommencez.
+    .why = Le même code résoudra l’attaque : la prévision ne peut pas se tromper, seulement manquer de chance. Sur Dr le défenseur retraite, sur Ar c’est vous.
 art-of-war-card-the-die-is-rolled = Le dé est lancé
     .act = Lisez le journal en bas à droite : le dé, le résultat et ses effets.
-    .why = Une unité battue se replie d’un hexagone vers un hexagone sûr. S’il n’y en a pas, elle est éliminée.
+    .why = Une unité battue retraite d’un hexagone vers un hexagone sûr. S’il n’y en a pas, elle est éliminée.
 art-of-war-card-retreat = Retraite
-    .act = Une de vos unités est battue et doit se replier d’un hexagone. Choisissez un des hexagones que montrent les flèches.
+    .act = Une de vos unités est battue et doit retraiter d’un hexagone. Choisissez un des hexagones que montrent les flèches.
     .why = Seuls les hexagones hors de toute zone ennemie sont sûrs. Gardez un œil sur votre ligne de retraite avant d’attaquer.
 art-of-war-card-choose-your-losses = Choisissez vos pertes
     .act = Les deux camps perdent autant. Choisissez lesquels de vos attaquants sont éliminés.
     .why = Leur force imprimée doit atteindre celle des défenseurs éliminés.
 art-of-war-card-follow-up = Poursuivre ?
-    .act = Vous pouvez avancer un des vainqueurs dans l’hexagone vide, ou cliquer sur « Tenir la position ».
+    .act = Vous pouvez avancer un des vainqueurs dans l’hexagone vide, ou cliquer sur « Tenir ».
     .why = Cela ne coûte rien et ignore les zones, mais votre unité peut s’y trouver seule au tour ennemi. Un hexagone qui vaut des points vaut le risque.
 art-of-war-card-pull-the-guns-back = Reculer l’artillerie ?
     .act = Votre batterie a tiré de loin et n’a rien subi. Elle peut reculer d’un hexagone, ou rester.
     .why = Après une attaque manquée, elle pourrait être la prochaine cible.
 art-of-war-card-finish-the-phase = Terminez la phase
-    .act = Attaquez encore si cela en vaut la peine, ou cliquez sur « Terminer le combat ».
+    .act = Attaquez encore si cela en vaut la peine, ou cliquez sur « Fin du combat ».
     .why = Vous avez fait toutes les attaques obligatoires. Maintenant les Russes se déplacent et attaquent.
 art-of-war-card-the-other-side-s-turn = Le tour de l’autre camp
-    .act = Regardez : les Russes se déplacent, puis attaquent. On ne vous demande rien, sauf si une de vos unités doit se replier ou peut progresser.
+    .act = Regardez : les Russes se déplacent, puis attaquent. On ne vous demande rien, sauf si une de vos unités doit retraiter ou peut progresser.
     .why = Les mêmes règles les lient : toute unité qui vient au contact doit attaquer.
 art-of-war-card-how-it-is-won = Comment gagner
     .act = Regardez les points en haut du panneau. Puis passez à votre deuxième tour.
@@ -866,7 +866,7 @@ art-of-war-card-reinforcements = Renforts
     .act = Des troupes arrivent hors de la carte : choisissez-les dans le panneau de droite, puis cliquez sur un hexagone éclairé au bord.
     .why = Elles paient leur premier hexagone, puis marchent comme les autres. Elles peuvent aussi attendre et venir plus tard.
 art-of-war-card-your-movement = Votre mouvement
-    .act = Déplacez les unités que vous voulez, puis cliquez sur « Terminer le mouvement ». N mène à l’unité suivante.
+    .act = Déplacez les unités que vous voulez, puis cliquez sur « Fin du mouvement ». N mène à l’unité suivante.
     .why = Pensez à l’attaque qui suit : quelles unités doivent être côte à côte, et d’où tirera votre artillerie ?
 art-of-war-card-your-attacks = Vos attaques
     .act = Cliquez sur un ennemi pour préparer la prochaine attaque. Quand aucune unité ne doit plus attaquer, vous pouvez terminer la phase.
@@ -876,7 +876,7 @@ art-of-war-card-your-decision = Votre décision
     .why = La bataille continue dès que vous avez choisi.
 art-of-war-card-one-moment = Un instant
     .act = Votre adversaire joue, ou le programme lance les dés.
-    .why = En attendant, vous pouvez parcourir le plateau et lire le journal.
+    .why = En attendant, vous pouvez parcourir la carte et lire le journal.
 art-of-war-card-the-battle-is-over = La bataille est terminée
     .act = C’était une partie entière. Lisez le résultat dans le panneau.
     .why = Vous savez tout ce qu’il faut pour Eylau : les mêmes règles, en plus grand. Dresden y ajoute les piles, le moral et les réserves.

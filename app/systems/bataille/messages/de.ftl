@@ -11,13 +11,13 @@ bataille-formation =
         [carre] Karree
         [skirmish] Plänkler
         [road-march] Marschkolonne
-        [general-order] allgemeine Ordnung
+        [general-order] lockere Ordnung
         [limbered] aufgeprotzt
         [unlimbered] abgeprotzt
     }
 bataille-order =
     { $order ->
-       *[good] in Ordnung
+       *[good] in guter Ordnung
         [disordered] in Unordnung
         [routed] auf der Flucht
     }
@@ -224,10 +224,10 @@ bataille-refused-no-such-facing = { $unit } kann in dieser Formation nicht diese
 bataille-refused-no-such-formation = { $unit } kann diese Formation nicht einnehmen: Die Waffengattung hat sie nicht.
 bataille-refused-no-such-formation-limber-first = { $unit } muss vor der Marschkolonne aufprotzen.
 bataille-refused-no-such-formation-no-road = { $unit } kann keine Marschkolonne bilden: Hier ist keine Straße.
-bataille-refused-no-such-formation-from-road-march = Aus der Marschkolonne kann { $unit } nur in Kolonne oder allgemeine Ordnung wechseln.
+bataille-refused-no-such-formation-from-road-march = Aus der Marschkolonne kann { $unit } nur in Kolonne oder lockere Ordnung wechseln.
 bataille-refused-no-such-formation-guns = { $unit } kann diese Formation nicht einnehmen: Geschütze können nur auf- oder abprotzen oder die Marschkolonne bilden.
 bataille-refused-no-such-formation-column = { $unit } kann in diesem Gelände nicht in Kolonne stehen.
-bataille-refused-no-such-formation-general-order = { $unit } kann in diesem Gelände nicht in allgemeiner Ordnung stehen.
+bataille-refused-no-such-formation-general-order = { $unit } kann in diesem Gelände nicht in lockerer Ordnung stehen.
 bataille-refused-no-such-formation-line = { $unit } kann keine Linie bilden.
 bataille-refused-no-such-formation-carre = { $unit } kann kein Karree bilden.
 bataille-refused-no-such-formation-line-ground = { $unit } kann eine Linie nur in offenem Gelände bilden.
@@ -256,7 +256,7 @@ bataille-refused-not-beside = Der Weg muss neben dem Ziel in { $hex } enden.
 bataille-refused-not-cavalry = { $unit } ist keine Kavallerie und kann nicht attackieren.
 bataille-refused-not-due = { $unit } kann jetzt nicht in { $hex } eintreffen: schon auf der Karte, aus der Schlacht, oder erst später fällig.
 bataille-refused-not-due-leader = { $leader } trifft in einem späteren Spielzug ein.
-bataille-refused-not-fresh = { $unit } kann nicht attackieren: Das kann nur frische Kavallerie in Ordnung.
+bataille-refused-not-fresh = { $unit } kann nicht attackieren: Das kann nur frische Kavallerie in guter Ordnung.
 bataille-refused-not-here = { $unit } kann nicht in { $hex } eintreffen: Das ist kein Eintrittsfeld dieser Einheit.
 bataille-refused-not-here-leader = { $leader } kann nicht in { $hex } eintreffen: Das ist keines seiner Eintrittsfelder.
 bataille-refused-not-in-column = { $unit } kann nur in Kolonne und aus offenem Gelände attackieren.
@@ -268,7 +268,7 @@ bataille-refused-not-on-map = { $unit } ist nicht auf der Karte.
 bataille-refused-not-on-map-leader = { $leader } ist nicht auf der Karte.
 bataille-refused-not-on-top = { $unit } kann nicht feuern: Das kann nur die oberste Einheit des Feldes.
 bataille-refused-not-on-top-carre = { $unit } kann nicht feuern: Das kann nur die oberste Einheit eines Karrees.
-bataille-refused-not-on-top-column = { $unit } kann nicht feuern: In Kolonne und allgemeiner Ordnung kann das nur die oberste Einheit.
+bataille-refused-not-on-top-column = { $unit } kann nicht feuern: In Kolonne und lockerer Ordnung kann das nur die oberste Einheit.
 bataille-refused-not-so = { $unit } muss in { $hex } mit Front zu einer Feldseite eintreffen: in Marschkolonne auf einer Straße, in Kolonne oder aufgeprotzt.
 bataille-refused-not-the-stack = Jede Einheit in { $hex } einmal nennen.
 bataille-refused-not-this-question = Jetzt nicht: Zuerst liegt eine andere Entscheidung bei { SIDE($side, form: "to") }.
@@ -288,9 +288,9 @@ bataille-refused-nothing-changes-order = Mindestens einen Befehl wählen.
 bataille-refused-nothing-changes-orders = { $unit } hat diese Befehle schon.
 bataille-refused-nothing-changes-path = Mindestens ein Feld wählen.
 bataille-refused-nothing-changes-stack = Der Stapel in { $hex } liegt schon in dieser Reihenfolge.
-bataille-refused-nothing-to-undo = Nichts zurückzunehmen: Aktionen lassen sich zurücknehmen, bis gewürfelt wird, der Gegner entscheidet oder das Segment endet.
-bataille-refused-nothing-to-undo-dice = Jetzt lässt sich nichts zurücknehmen: Es wird gewürfelt, oder die Schlacht ist zu Ende.
-bataille-refused-nothing-to-undo-opponent = Während der Gegner entscheidet, lässt sich nichts zurücknehmen.
+bataille-refused-nothing-to-undo = Nichts rückgängig zu machen: Aktionen lassen sich rückgängig machen, bis gewürfelt wird, der Gegner entscheidet oder das Segment endet.
+bataille-refused-nothing-to-undo-dice = Jetzt lässt sich nichts rückgängig machen: Es wird gewürfelt, oder die Schlacht ist zu Ende.
+bataille-refused-nothing-to-undo-opponent = Während der Gegner entscheidet, lässt sich nichts rückgängig machen.
 bataille-refused-off-map = { $hex } liegt nicht auf der Karte.
 bataille-refused-off-the-road = In Marschkolonne kann { $unit } nur einer Straße folgen, und keine führt nach { $hex }.
 bataille-refused-one-battery = { $unit } kann nicht mitfeuern: Neben Infanterie kann das nur eine Batterie je Feld.
@@ -335,7 +335,7 @@ bataille-segment-began =
     }
 bataille-level-changed = { $corps }: Stufe { $from } auf { $to }.
 bataille-level-of = Stufe: { $corps }
-bataille-taken-back = { $side }: letzte Aktion zurückgenommen.
+bataille-taken-back = { $side }: letzte Aktion rückgängig gemacht.
 bataille-amended = Beide Spieler ändern die Stellung: { $edits }.
 bataille-orders-given = Dauerbefehle für { $unit }: { $orders }.
 bataille-no-standing-order = keine Dauerbefehle
@@ -504,12 +504,12 @@ bataille-checked-with =
     }
 bataille-order-changed =
     { $order ->
-       *[good] { $unit } ist in Ordnung.
+       *[good] { $unit } ist in guter Ordnung.
         [disordered] { $unit } gerät in Unordnung.
         [routed] { $unit } flieht.
     }
 bataille-falls-back = { $unit } geht von { $from } nach { $to } zurück.
-bataille-cannot-retreat = { $unit } kann nicht zurückgehen.
+bataille-cannot-retreat = { $unit } kann sich nicht zurückziehen.
 bataille-charges =
     { $units-count ->
         [one] { $units } attackiert { $hex }.
@@ -589,7 +589,7 @@ bataille-readiness-changed =
         [tired] { $unit } ist müde.
         [exhausted] { $unit } ist erschöpft.
     }
-bataille-rallied = { $unit } ist wieder in Ordnung.
+bataille-rallied = { $unit } ist wieder in guter Ordnung.
 bataille-closed = { $side }: Ende des Halbzugs.
 bataille-battle-over = Die Schlacht ist zu Ende. { $verdict }.
 bataille-battle-over-draw = Die Schlacht endet unentschieden.
@@ -771,7 +771,7 @@ bataille-letter =
         [ar] Angreifer fliehen
         [ad] Angreifer in Unordnung
        *[blank] kein Ergebnis
-        [dd] Verteidiger gehen in Unordnung zurück
+        [dd] Verteidiger ziehen sich in Unordnung zurück
         [dr] Verteidiger fliehen
         [ds] Verteidiger ergeben sich
     }
@@ -808,7 +808,7 @@ bataille-factor =
         [tired] müde
         [exhausted] erschöpft
         [saving] schont die Pferde
-        [general-order] allgemeine Ordnung
+        [general-order] lockere Ordnung
         [recall-failed] nicht zurückgerufen
         [swamp] Sumpf
         [losses] Verluste
@@ -856,11 +856,11 @@ bataille-chart-letters = Buchstaben nach Art des Verteidigers; für die Angreife
 bataille-chart-defender = Verteidiger
 bataille-chart-kind =
     { $kind ->
-       *[infantry-good] Infanterie in Ordnung
+       *[infantry-good] geordnete Infanterie
         [infantry-disordered] Infanterie in Unordnung
         [infantry-routed] fliehende Infanterie
         [carre] Karree
-        [cavalry-good] Kavallerie in Ordnung
+        [cavalry-good] geordnete Kavallerie
         [cavalry-routed] fliehende Kavallerie
         [limbered] aufgeprotzte Geschütze
         [limbered-routed] aufgeprotzt, fliehend
@@ -870,16 +870,16 @@ bataille-chart-kind =
 bataille-fate =
     { $fate ->
         [a] Angreifer fliehen
-        [b] Angreifer gehen in Unordnung zurück, Kavallerie 3 Felder
+        [b] Rückzug der Angreifer in Unordnung, Kavallerie 3 Felder
         [b-cavalry] angreifende Kavallerie flieht, Infanterie in Unordnung
-        [c] beide gehen 1 zurück
-        [c-cavalry] beide gehen 1 zurück, Moraltest der Kavallerie
+        [c] Rückzug beider um 1
+        [c-cavalry] Rückzug beider um 1, Moraltest der Kavallerie
         [disorder-back] Unordnung, 3 Punkte zurück
         [rout] Flucht
         [back-far] 6 zurück
         [rout-zones] Flucht, 2 je Zone
         [rout-loss] Flucht, verliert 1
-        [carre-test] Angreifer gehen zurück, Moraltest des Karrees
+        [carre-test] Rückzug der Angreifer, Moraltest des Karrees
         [carre-breaks] ungeordnete Kolonne, verliert 1
         [carre-routs] Flucht, 2 je Zone
         [disorder-here] Unordnung auf der Stelle
@@ -1084,7 +1084,7 @@ bataille-word-skirmish = Plänkler
 bataille-word-road-march = Marschkolonne
     .under = Formation
     .hint = Ein halber Punkt auf der Straße; schwach in jedem Kampf [13.5].
-bataille-word-general-order = Allgemeine Ordnung
+bataille-word-general-order = Lockere Ordnung
     .under = Formation
     .hint = Die Formation dieses Geländes [13.2].
 bataille-word-limbered = Aufgeprotzt
@@ -1147,7 +1147,7 @@ bataille-word-form-carre = Karree bilden
 bataille-word-saving = Pferde schonen
     .under = Nahkampf
     .hint = Kavallerie kämpft mit einem Drittel ihres Werts und behält ihre Frische [32.7].
-bataille-word-good-order = In Ordnung
+bataille-word-good-order = Gute Ordnung
     .under = Zustand
 bataille-word-disordered = Unordnung
     .under = Zustand
@@ -1194,7 +1194,7 @@ bataille-rule-2-9 = Am Ende des Halbzugs können Dauerbefehle erteilt werden.
 bataille-rule-2-10 = Nach der zweiten Hälfte beginnt der nächste Spielzug; nach dem letzten entscheiden die Punkte.
 bataille-rule-2-11 = Moraltests, Rückzüge und erzwungenes Nachrücken laufen von selbst ab; gemeinsam fällige Würfel sind ein Wurf.
 bataille-rule-2-12 = Die Zählung der Phasen steigt zu Beginn jedes der sechs Segmente.
-bataille-rule-2-13 = Die letzte Aktion lässt sich zurücknehmen, bis gewürfelt wird oder der Gegner etwas entscheidet.
+bataille-rule-2-13 = Die letzte Aktion lässt sich rückgängig machen, bis gewürfelt wird oder der Gegner etwas entscheidet.
 bataille-rule-2-14 = Keinem Spieler ist etwas verborgen.
 bataille-rule-2-15 = Ein Befehl, der die Frage nicht beantwortet, wird nach der Regel der Frage abgelehnt.
 bataille-rule-2-16 = Vermerke zu einer Einheit gelten ein Segment oder einen Halbzug lang.
@@ -1226,7 +1226,7 @@ bataille-rule-10-3 = Ein entferntes Feld liegt vor der Front, wenn die Linie dor
 bataille-rule-10-4 = Ein Angriff kommt durch die Feldseite, die seine Linie kreuzt; an einer Ecke durch die bessere der beiden.
 bataille-rule-10-5 = Die Zone einer Einheit sind die Felder vor ihrer Front; aufgeprotzte Geschütze, Karrees, Marschkolonnen und fliehende Einheiten haben keine.
 bataille-rule-10-6 = Eigene Einheiten heben eine feindliche Zone nicht auf.
-bataille-rule-10-7 = Schwenken kostet je nach Waffengattung Punkte; Plänkler und allgemeine Ordnung schwenken ohne Kosten.
+bataille-rule-10-7 = Schwenken kostet je nach Waffengattung Punkte; Plänkler und lockere Ordnung schwenken ohne Kosten.
 bataille-rule-10-8 = Ein Schwenk von einer Feldseite zur nächsten Ecke oder zurück kostet nichts.
 bataille-rule-11-1 = Die Verluste einer Einheit summieren sich über die Schlacht.
 bataille-rule-11-2 = Abgeprotzte Geschütze tragen die Hälfte der Verluste, die sie treffen.
@@ -1237,7 +1237,7 @@ bataille-rule-12-3 = Einheiten können durch eigene Plänkler ziehen, Kavallerie
 bataille-rule-12-4 = Kavallerie kann nicht mit Infanterie oder Geschützen in einem Feld bleiben.
 bataille-rule-12-5 = Einheiten, die ein Feld betreten, kommen unter den Stapel; ein Stapel kann einmal je Segment umgeordnet werden.
 bataille-rule-13-1 = Infanterie wechselt die Formation für einen Punkt; ihr Typ sagt, welche sie hat.
-bataille-rule-13-2 = Unwegsames Gelände bringt Einheiten von selbst in allgemeine Ordnung.
+bataille-rule-13-2 = Unwegsames Gelände bringt Einheiten von selbst in lockere Ordnung.
 bataille-rule-13-3 = Eine Linie braucht offenes Gelände und hat zwei Bewegungspunkte weniger.
 bataille-rule-13-4 = Ein Karree braucht offenes Gelände und drei Stärkestufen und kann sich kaum bewegen.
 bataille-rule-13-5 = Einheiten in Marschkolonne müssen auf Straßen bleiben und sind im Kampf schwach.
@@ -1294,8 +1294,8 @@ bataille-rule-25-4 = Geschütze in einem Karree feuern mit einem Drittel ihres W
 bataille-rule-25-5 = Ein Anführer fügt dem Feuerwurf seinen Artilleriebonus hinzu.
 bataille-rule-26-1 = Der Feuerschutz eines Ziels hängt von Gelände und Formation ab.
 bataille-rule-26-2 = Infanterie in einem Feld mit Geschützen ist leichter zu treffen.
-bataille-rule-26-3 = Feuer in die Flanke trifft auf höchstens sechs Feuerschutz.
-bataille-rule-26-4 = Einheiten in Marschkolonne haben vier Feuerschutz, durch die Rückseite einer Schanze getroffene sechs.
+bataille-rule-26-3 = Feuer in die Flanke trifft höchstens auf Feuerschutz sechs.
+bataille-rule-26-4 = Einheiten in Marschkolonne haben Feuerschutz vier, durch die Rückseite einer Schanze getroffene Feuerschutz sechs.
 bataille-rule-26-5 = Kommt Feuer durch mehrere Feldseiten, zählt der höchste Feuerschutz.
 bataille-rule-27-1 = Feuer unter 1:6 bleibt ohne Wirkung.
 bataille-rule-27-2 = Ein Feuerwurf wird modifiziert, unter anderem für ein volles Feld, und auf der Feuertabelle abgelesen.
@@ -1312,30 +1312,30 @@ bataille-rule-29-3 = Eine Einheit, die mehr als ein Feld ausweicht, kann sich im
 bataille-rule-29-4 = Die Angreifer können in ein Feld nachrücken, dessen Einheiten ausgewichen sind.
 bataille-rule-29-5 = Nach einem Ausweichen können die Angreifer einen Folgesturm führen.
 bataille-rule-30-1 = Eine Einheit besteht einen Moraltest mit einem Wurf über ihrer Moral; 66 besteht immer, 11 scheitert immer.
-bataille-rule-30-2 = Eine Einheit ist in Ordnung, in Unordnung oder auf der Flucht; Kavallerie ist nie in Unordnung.
+bataille-rule-30-2 = Eine Einheit ist in guter Ordnung, in Unordnung oder auf der Flucht; Kavallerie ist nie in Unordnung.
 bataille-rule-30-3 = Verluste, Zustand, Marschkolonne, Korpsstufe und ein Anführer modifizieren jeden Moraltest.
 bataille-rule-30-4 = Einheiten prüfen nach Verlusten durch Feuer, vor einem Nahkampf, bei Attacken und wenn eigene Einheiten neben ihnen wanken.
 bataille-rule-30-5 = Eine Einheit, die scheitert, gerät in Unordnung; war sie es schon oder ist sie Kavallerie, flieht sie.
 bataille-rule-30-6 = Eine fliehende Einheit prüft nur, um sich zu sammeln.
 bataille-rule-31-1 = Eine Einheit in Unordnung feuert, kämpft und bewegt sich zur Hälfte.
-bataille-rule-31-2 = Eine Einheit, die in Unordnung gerät, geht drei Bewegungspunkte zurück.
+bataille-rule-31-2 = Eine Einheit, die in Unordnung gerät, zieht sich drei Bewegungspunkte weit zurück.
 bataille-rule-31-3 = Eine fliehende Einheit läuft und kann sonst nichts tun.
-bataille-rule-31-4 = Eine zurückgehende Einheit verliert Stärkestufen, wenn sie feindliche Zonen verlässt.
-bataille-rule-31-5 = Eine Einheit, die nicht zurückgehen kann, erleidet dafür Verluste.
+bataille-rule-31-4 = Eine Einheit auf dem Rückzug verliert Stärkestufen, wenn sie feindliche Zonen verlässt.
+bataille-rule-31-5 = Eine Einheit, die sich nicht zurückziehen kann, erleidet dafür Verluste.
 bataille-rule-31-6 = Ein Rückzug führt vom Gegner weg und, wo es geht, zu den eigenen Linien.
 bataille-rule-31-7 = Ein Rückzug endet, wo Platz ist, und die Regeln bestimmen die Front danach.
 bataille-rule-31-8 = Eigene Einheiten, durch die eine wankende Einheit zieht oder zu denen sie stößt, prüfen die Moral.
 bataille-rule-31-9 = Am Ende ihres Halbzugs prüft eine ungeordnete oder fliehende Einheit, ob sie sich sammelt.
 bataille-rule-31-10 = Auf diesen Karten gibt es keinen Fluss.
 bataille-rule-32-1 = Jedes Feld wird höchstens einmal je Segment gestürmt.
-bataille-rule-32-2 = Kavallerie sowie Infanterie in Kolonne, Linie oder allgemeiner Ordnung können ein Feld vor ihrer Front stürmen.
+bataille-rule-32-2 = Kavallerie sowie Infanterie in Kolonne, Linie oder lockerer Ordnung können ein Feld vor ihrer Front stürmen.
 bataille-rule-32-3 = Ein Sturm braucht ein angrenzendes feindliches Feld vor der Front; Kavallerie kann ihr verschlossenes Gelände nicht stürmen.
 bataille-rule-32-4 = Eine Einheit, die gefeuert hat, kann nur das beschossene Feld stürmen.
 bataille-rule-32-5 = Das stärkste Feld der Angreifer führt den Sturm mit seiner obersten Einheit.
 bataille-rule-32-6 = Alle Einheiten eines gestürmten Feldes verteidigen.
 bataille-rule-32-7 = Infanterie und Kavallerie stürmen Kavallerie nicht gemeinsam; Kavallerie, die ihre Pferde schont, kämpft mit einem Drittel.
 bataille-rule-33-1 = Ein Sturm läuft so ab: Ausweichen, Moraltest des Verteidigers, Moraltest des Angreifers, Nahkampf.
-bataille-rule-33-2 = Ein geordneter Verteidiger in allgemeiner Ordnung prüft vor dem Nahkampf nicht, und niemand prüft, wo Kavallerie teilnimmt.
+bataille-rule-33-2 = Ein standfester Verteidiger in lockerer Ordnung prüft vor dem Nahkampf nicht, und keine Einheit prüft, wo Kavallerie teilnimmt.
 bataille-rule-33-3 = Das Verhältnis der Stärkestufen modifiziert die Moraltests vor einem Nahkampf.
 bataille-rule-33-4 = Die führende Einheit prüft für ihr ganzes Feld.
 bataille-rule-33-5 = Gelände, Front, Zustand und Verluste durch Feuer modifizieren die Moraltests vor einem Nahkampf.
@@ -1438,7 +1438,7 @@ bataille-card-charges-come-first = Zuerst die Attacken
     .act = Vor allem anderen kommt die Frage nach Attacken. Die Husaren vorerst stehen lassen und „Attacken beenden“ drücken.
     .why = Eine Attacke über weite Strecke gegen einen festen Gegner ermüdet die Pferde und bringt wenig. Sie lohnt sich später, wenn eine feindliche Einheit wankt.
 bataille-card-choose-a-battalion = Ein Bataillon wählen
-    .act = Auf eines der leuchtenden Bataillone links klicken. Soll ein anderes aus seinem Feld mitziehen, auch darauf klicken.
+    .act = Auf eines der leuchtenden Bataillone links klicken. Soll ein anderes desselben Feldes mitziehen, auch darauf klicken.
     .why = Helle Felder sind in Reichweite; die Zahl ist die Bewegung, die dort übrig bleibt. Die Reihenfolge im Stapel zählt: Die oberste Einheit feuert und trägt die ersten Verluste.
 bataille-card-where-to = Wohin?
     .act = Auf ein leuchtendes Feld in Richtung Dorf klicken. Das Programm findet den Weg, samt Schwenks.
@@ -1447,8 +1447,8 @@ bataille-card-face-the-enemy-then-go = Front zum Gegner, dann los
     .act = Auf einen Griff des Rings klicken, um das Bataillon am Ende des Weges zu drehen. Dann noch einmal auf das Feld klicken oder „Ausführen“ drücken.
     .why = Nur die Front feuert und stürmt. Eine in Flanke oder Rücken getroffene Einheit ist in allem schlechter dran, also am Ende das Dorf vor sich haben.
 bataille-card-column-or-line = Kolonne oder Linie?
-    .act = Ist ein Bataillon gewählt, bietet das Feld rechts seine Formationen an. Das 22e kann Linie bilden, die leichte Infanterie plänkeln. Dann weiter.
-    .why = Eine Kolonne marschiert und stürmt. Eine Linie feuert mit vier Stärkestufen, ist aber langsam und hat offene Flanken. Im Dorf steht jede Einheit in allgemeiner Ordnung.
+    .act = Ist ein Bataillon gewählt, bietet die Tafel rechts seine Formationen an. Das 22e kann Linie bilden, die leichte Infanterie plänkeln. Dann weiter.
+    .why = Eine Kolonne marschiert und stürmt. Eine Linie feuert mit vier Stärkestufen, ist aber langsam und hat offene Flanken. Im Dorf steht jede Einheit in lockerer Ordnung.
 bataille-card-bring-up-the-guns = Die Geschütze vorbringen
     .act = Auf die Batterie klicken, ein Feld drei oder vier Felder vom Dorf wählen und sie dort ausrichten. Dann abprotzen und bestätigen.
     .why = Aufgeprotzte Geschütze können nicht feuern. Abgeprotzte feuern nach vorn: nah mit vollem Wert, weiter weg mit weniger; Kartätschen auf ein Feld Abstand sind das stärkste Feuer.
@@ -1456,11 +1456,11 @@ bataille-card-in-an-enemy-zone = In feindlicher Zone
     .act = Die leuchtenden Einheiten stehen vor einer feindlichen, in deren Zone. Infanterie muss dort anhalten und zieht in diesem Halbzug nicht weiter.
     .why = Der Gegner feuert zuerst auf eine Einheit, die ein solches Feld verlässt, dort schwenkt oder die Formation wechselt. Das Feld mit der gewünschten Front betreten.
 bataille-card-they-fired-at-you = Sie haben gefeuert
-    .act = Das Protokoll unten rechts lesen: Feuerwert gegen Feuerschutz, den Wurf und die Verluste. Dann weiter.
-    .why = Gelegenheitsfeuer erfolgt von selbst, sobald eine Einheit in einer feindlichen Zone Punkte ausgibt. Wer Stärkestufen verliert, verliert den Rest der Bewegung.
+    .act = Den Verlauf unten rechts lesen: Feuerwert gegen Feuerschutz, den Wurf und die Verluste. Dann weiter.
+    .why = Gelegenheitsfeuer erfolgt von selbst, sobald eine Einheit in einer feindlichen Zone Punkte ausgibt. Eine Einheit, die Stärkestufen verliert, verliert den Rest ihrer Bewegung.
 bataille-card-end-your-movement = Die Bewegung beenden
-    .act = Noch bewegen, was sich bewegen soll, dann „Bewegung beenden“ drücken. Haben Einheiten nicht gezogen, ist ein zweiter Druck nötig.
-    .why = Ein Marsch lässt sich zurücknehmen, bis gewürfelt wird. Danach feuern die Russen auf angrenzende Einheiten, dann du, und dann sind Sturmangriffe möglich.
+    .act = Noch bewegen, was sich bewegen soll, dann „Bewegung beenden“ drücken. Haben Einheiten nicht gezogen, noch einmal drücken.
+    .why = „Rückgängig“ nimmt einen Marsch zurück, bis gewürfelt wird. Danach feuern die Russen auf angrenzende Einheiten, dann du, und dann sind Sturmangriffe möglich.
 bataille-card-fire-at-units-that-came-close = Auf nahe Einheiten feuern
     .act = Auf die feuernden Einheiten klicken, dann auf ein angrenzendes feindliches Feld, und bestätigen. Oder einen Vorschlag rechts nehmen. Oder „Feuer beenden“ drücken.
     .why = Es ist der Halbzug des Gegners; du feuerst zuerst, nur auf angrenzende Felder. Dann feuert und stürmt er.
@@ -1477,8 +1477,8 @@ bataille-card-with-the-bayonet = Mit dem Bajonett
     .act = Auf die stürmenden Einheiten klicken, dann auf das Feld vor ihnen. Keine muss stürmen: Bei schlechtem Verhältnis „Stürme beenden“ drücken.
     .why = Mit mehreren Einheiten stürmen und das Feld vorher beschießen. Plänkler und Geschütze können nicht stürmen. Im Dorf prüfen Einheiten vor dem Nahkampf keine Moral.
 bataille-card-a-chain-of-rolls = Eine Kette von Würfen
-    .act = Rechts steht, wie es ausgehen kann, dann die Würfe der Reihe nach: die Moraltests, dann der Nahkampf. Zum Angriff die Schaltfläche „stürmen“ drücken.
-    .why = Ein Verteidiger im Freien, der scheitert, geht vor dem Nahkampf zurück. Scheitert die eigene führende Einheit, ist der Sturm vorbei und sie wankt.
+    .act = Rechts steht, wie es ausgehen kann, dann die Würfe der Reihe nach: die Moraltests, dann der Nahkampf. Zum Angriff den Knopf „stürmen“ drücken.
+    .why = Ein Verteidiger im Freien, der scheitert, zieht sich vor dem Nahkampf zurück. Scheitert die eigene führende Einheit, ist der Sturm vorbei und sie wankt.
 bataille-card-they-would-not-wait = Sie haben nicht gewartet
     .act = Der Gegner ist ausgewichen, und die eigenen Einheiten stehen in seinem Feld. Ein weiteres Feld davor kann gestürmt werden, oder „Hier anhalten“ drücken.
     .why = Ein Folgesturm wird wie ein Sturm gekämpft, und es gibt nur einen.
@@ -1492,7 +1492,7 @@ bataille-card-charge = Attackieren?
     .act = Auf die Husaren klicken, dann auf ein markiertes Ziel; oder den Weg Feld für Feld anklicken. Oder „Attacken beenden“ drücken.
     .why = Gute Ziele wanken, stehen allein, in Linie, oder zeigen eine Flanke. Infanterie im Dorf kann nicht attackiert werden.
 bataille-card-what-will-they-do = Was wird der Gegner tun?
-    .act = Rechts steht, was das Ziel antworten kann und wie jede Antwort ausgeht. Die Schaltfläche „attackieren“ drücken oder „Attacken beenden“.
+    .act = Rechts steht, was das Ziel antworten kann und wie jede Antwort ausgeht. Den Knopf „attackieren“ drücken oder „Attacken beenden“.
     .why = Drei gerade Felder am Ende verdoppeln die Stärke. Aber feindliche Kavallerie kann abfangen, und ein stehendes Karree ist fast sicher.
 bataille-card-intercept = Abfangen?
     .act = Der Gegner attackiert. Auf ein Regiment klicken, das abfangen soll, oder „Keine Attacke“ drücken.
@@ -1501,7 +1501,7 @@ bataille-card-cavalry = Kavallerie!
     .act = Standhalten oder Karree bilden: Beides steht rechts, mit seinen Chancen.
     .why = Ein Karree, das sich bildet, ist vor Kavallerie fast sicher. Misslingt es, gerät die Einheit in Unordnung oder wird niedergeritten. Zum Standhalten muss sie einen Moraltest bestehen.
 bataille-card-a-carr-before-you = Ein Karree voraus
-    .act = Die Schaltfläche „anhalten“ drücken, wofür gewürfelt wird, oder „Durchreiten“.
+    .act = Den Knopf „anhalten“ drücken, wofür gewürfelt wird, oder „Durchreiten“.
     .why = Kavallerie kämpft gegen ein Karree mit einem Drittel ihres Werts.
 bataille-card-the-hex-is-empty = Das Feld ist leer
     .act = Zum Hineinreiten darauf klicken oder „Bleiben“ drücken.
@@ -1511,7 +1511,7 @@ bataille-card-standing-orders = Dauerbefehle
     .why = Üblicherweise kommt eine Frage, sobald es darauf ankommt, und die eigene Kavallerie attackiert keine ziehenden Einheiten.
 bataille-card-the-other-half-turn = Der andere Halbzug
     .act = Nun tun die Russen dasselbe: Attacken, Bewegung, Feuer, Stürme. Eine Frage kommt, wenn du feuern kannst oder antworten musst.
-    .why = Das Protokoll nennt jeden Wurf. Ein Klick auf eine Zeile zeigt den Ort.
+    .why = Der Verlauf nennt jeden Wurf. Ein Klick auf eine Zeile zeigt den Ort.
 bataille-card-how-it-is-won = So wird gewonnen
     .act = Das Dorf ist zwei, drei und zwei Punkte wert, auf der Karte beleuchtet. Die Punkte rechts ansehen, dann weiter.
     .why = Vier verlorene Stärkestufen Infanterie sind ein Punkt für den Gegner, eine Batterie zwei. Nötig sind nach sechs Spielzügen vier Punkte mehr als er.
@@ -1531,11 +1531,11 @@ bataille-card-the-half-turn-ends = Der Halbzug endet
     .act = Einen Dauerbefehl ändern oder „Halbzug beenden“ drücken.
     .why = Der Gegner sieht die Dauerbefehle, und sie gelten, bis sie geändert werden.
 bataille-card-your-decision = Eine Entscheidung
-    .act = Die Zeile oben sagt, was zu entscheiden ist; rechts stehen die Möglichkeiten.
+    .act = Die blaue Zeile in der Tafel rechts sagt, was zu entscheiden ist. Darunter stehen die Möglichkeiten.
     .why = Die Schlacht geht nach der Wahl sofort weiter.
 bataille-card-one-moment = Einen Augenblick
-    .act = Die andere Seite oder die Würfel sind am Werk.
-    .why = Inzwischen lässt sich die Karte ansehen und das Protokoll lesen.
+    .act = Der Gegner zieht, oder das Programm würfelt.
+    .why = Inzwischen die Karte ansehen und den Verlauf lesen.
 bataille-card-the-battle-is-over = Die Schlacht ist zu Ende
-    .act = Das war eine ganze Schlacht. Lies, wie sie ausging, und sieh sie unter Wiedergaben noch einmal an.
+    .act = Das war eine ganze Schlacht. Lesen, wie sie ausging, und sie unter „Aufzeichnungen“ noch einmal ansehen.
     .why = Als Nächstes kommt Gleina: dieselben Regeln, mit Höhen, Schanzen, schweren Geschützen und zwei Korps, die den Mut verlieren.

@@ -11,7 +11,7 @@ bataille-formation =
         [carre] carré
         [skirmish] tirailleurs
         [road-march] colonne de route
-        [general-order] ordre général
+        [general-order] ordre dispersé
         [limbered] pièces attelées
         [unlimbered] pièces en batterie
     }
@@ -40,7 +40,7 @@ bataille-facing =
 
 ## Charges
 
-bataille-ask-charge = { $side } : choisissez la cavalerie qui chargera, puis sa cible, ou appuyez sur « Fin des charges ».
+bataille-ask-charge = { $side } : choisissez la cavalerie qui chargera, puis sa cible, ou cliquez sur « Fin des charges ».
 bataille-end-charges = Fin des charges
 bataille-charge-offer = charger { $hex }, reste { $left }
 bataille-charge-ready = Charger { $hex }
@@ -51,8 +51,8 @@ bataille-leader-charges =
         [yes] { $leader } accompagne la charge
        *[no] { $leader } reste
     }
-bataille-ask-opportunity = { $side } : choisissez la cavalerie qui chargera les unités en { $hex }, ou appuyez sur « Pas de charge ».
-bataille-ask-react = { $side } : l’ennemi charge. Choisissez la cavalerie qui interceptera, ou appuyez sur « Pas de charge ».
+bataille-ask-opportunity = { $side } : choisissez la cavalerie qui chargera les unités en { $hex }, ou cliquez sur « Pas de charge ».
+bataille-ask-react = { $side } : l’ennemi charge. Choisissez la cavalerie qui interceptera, ou cliquez sur « Pas de charge ».
 bataille-unit-charges = { $unit } charge
 bataille-unit-intercepts = { $unit } intercepte
 bataille-no-charge = Pas de charge
@@ -60,15 +60,15 @@ bataille-ask-answer = { $side } : charge contre { $unit } en { $hex }. Choisiss
 bataille-stand = Tenir
 bataille-form-carre = Former le carré
 bataille-ask-press = { $side } : le carré tient. Essayez de vous arrêter en { $hex }, ou chargez à fond.
-bataille-try-to-stop = Essayer de s’arrêter en { $hex }
+bataille-try-to-stop = Tenter l’arrêt en { $hex }
 bataille-charge-home = Charger à fond
-bataille-ask-occupy = { $side } : entrez en { $hex }, ou appuyez sur « Rester ».
+bataille-ask-occupy = { $side } : entrez en { $hex }, ou cliquez sur « Rester ».
 bataille-enter-hex = Entrer en { $hex }
 bataille-stay = Rester
 
 ## Mouvement
 
-bataille-ask-move = { $side } : déplacez vos unités, puis appuyez sur « Fin du mouvement ».
+bataille-ask-move = { $side } : déplacez vos unités, puis cliquez sur « Fin du mouvement ».
 bataille-end-movement = Fin du mouvement
 bataille-give-orders = Donner ces consignes
 bataille-named-left = { $named }, reste { $left }
@@ -126,17 +126,17 @@ bataille-assault-ready = Assaut sur { $hex }
 bataille-end-assaults = Fin des assauts
 bataille-stop-here = S’arrêter là
 bataille-saves-horses = { $named }, ménage les chevaux
-bataille-ask-withdraw = { $side } : assaut sur { $hex }. Choisissez un hexagone de repli, ou appuyez sur « Tenir ».
+bataille-ask-withdraw = { $side } : assaut sur { $hex }. Choisissez un hexagone de repli, ou cliquez sur « Tenir ».
 bataille-withdraw-ready = Se replier en { $hex }
 bataille-hold = Tenir
-bataille-ask-advance = { $side } : choisissez les unités qui progressent en { $hex }, ou appuyez sur « Rester ».
+bataille-ask-advance = { $side } : choisissez les unités qui progressent en { $hex }, ou cliquez sur « Rester ».
 bataille-ask-must-advance = { $side } : choisissez les unités qui progressent en { $hex } : au moins une doit le faire.
 bataille-advance-ready = Progresser en { $hex }
 
 ## Fin d'une moitié de tour, consignes
 
 bataille-ask-close = { $side } : donnez des consignes, ou terminez la moitié de tour.
-bataille-end-half-turn = Fin de la moitié de tour
+bataille-end-half-turn = Fin de la moitié
 bataille-end-with-orders =
     { $count ->
         [one] Terminer avec { $count } consigne
@@ -153,13 +153,13 @@ bataille-change-unit = Modifier { $unit }
 
 bataille-doubt-movement =
     { $count ->
-        [one] { $count } unité n’a pas bougé. Appuyez encore pour finir le mouvement.
-       *[other] { $count } unités n’ont pas bougé. Appuyez encore pour finir le mouvement.
+        [one] { $count } unité n’a pas bougé. Cliquez encore pour terminer le mouvement.
+       *[other] { $count } unités n’ont pas bougé. Cliquez encore pour terminer le mouvement.
     }
 bataille-doubt-fire =
     { $count ->
-        [one] { $count } attaque par le tir est encore possible. Appuyez encore pour finir le tir.
-       *[other] { $count } attaques par le tir sont encore possibles. Appuyez encore pour finir le tir.
+        [one] { $count } attaque par le tir est encore possible. Cliquez encore pour terminer le tir.
+       *[other] { $count } attaques par le tir sont encore possibles. Cliquez encore pour terminer le tir.
     }
 
 ## Refus. La fin d'un identifiant est le nom du refus, et sa variante.
@@ -215,7 +215,7 @@ bataille-refused-no-prolonging = Seules des pièces en batterie peuvent être ti
 bataille-refused-no-prolonging-far = À la prolonge, les pièces ne vont que dans un hexagone adjacent, et { $hex } ne l’est pas.
 bataille-refused-no-prolonging-ground = Les pièces ne peuvent pas être tirées à la prolonge en { $hex } : terrain non dégagé, ou ruisseau ou ouvrage entre les deux.
 bataille-refused-no-prolonging-late = Les pièces ne peuvent plus être tirées à la prolonge en { $hex } après une autre action de leur mouvement.
-bataille-refused-no-roll = Aucun jet de dés n’est dû maintenant.
+bataille-refused-no-roll = Aucun jet de dés n’est attendu maintenant.
 bataille-refused-no-room = Il n’y a pas assez de place en { $hex } pour ces unités.
 bataille-refused-no-room-charge = { $hex }, au bout du chemin, n’a pas de place pour la cavalerie.
 bataille-refused-no-room-withdrawal = Il n’y a pas assez de place dans le dernier hexagone pour ces unités.
@@ -224,10 +224,10 @@ bataille-refused-no-such-facing = { $unit } ne peut pas faire face de ce côté 
 bataille-refused-no-such-formation = { $unit } ne peut pas prendre cette formation : son arme ne l’a pas.
 bataille-refused-no-such-formation-limber-first = { $unit } doit atteler avant de prendre la colonne de route.
 bataille-refused-no-such-formation-no-road = { $unit } ne peut pas prendre la colonne de route : il n’y a pas de route ici.
-bataille-refused-no-such-formation-from-road-march = De la colonne de route, { $unit } ne peut passer qu’en colonne ou en ordre général.
+bataille-refused-no-such-formation-from-road-march = De la colonne de route, { $unit } ne peut passer qu’en colonne ou en ordre dispersé.
 bataille-refused-no-such-formation-guns = { $unit } ne peut pas prendre cette formation : les pièces peuvent seulement atteler, se mettre en batterie ou prendre la colonne de route.
 bataille-refused-no-such-formation-column = { $unit } ne peut pas être en colonne sur ce terrain.
-bataille-refused-no-such-formation-general-order = { $unit } ne peut pas être en ordre général sur ce terrain.
+bataille-refused-no-such-formation-general-order = { $unit } ne peut pas être en ordre dispersé sur ce terrain.
 bataille-refused-no-such-formation-line = { $unit } ne peut pas se former en ligne.
 bataille-refused-no-such-formation-carre = { $unit } ne peut pas former le carré.
 bataille-refused-no-such-formation-line-ground = { $unit } ne peut se former en ligne qu’en terrain dégagé.
@@ -238,8 +238,8 @@ bataille-refused-no-such-formation-skirmish-work = { $unit } ne peut pas être e
 bataille-refused-no-such-formation-line-few = { $unit } a trop peu d’incréments pour se former en ligne.
 bataille-refused-no-target = Il n’y a pas d’unité combattante ennemie en { $hex }.
 bataille-refused-no-target-charge = La cavalerie ne peut pas charger { $hex } : l’ennemi doit être en terrain dégagé, ou dans un ouvrage chargé par l’arrière.
-bataille-refused-no-target-far = { $hex } n’est pas adjacent : { $unit }.
-bataille-refused-no-target-front = { $hex } n’est pas devant le front : { $unit }.
+bataille-refused-no-target-far = { $hex } n’est pas adjacent à l’hexagone de { $unit }.
+bataille-refused-no-target-front = { $hex } n’est pas devant le front de { $unit }.
 bataille-refused-no-target-assault = { $unit } ne peut pas donner l’assaut en { $hex } : il n’y a pas d’unité combattante ennemie.
 bataille-refused-no-target-closed = { $unit } ne peut pas donner l’assaut en { $hex } : ce terrain ou ce front d’ouvrage est fermé à la cavalerie.
 bataille-refused-no-way-withdrawal = Un repli ne peut pas entrer dans une zone ennemie ni dans un hexagone adjacent aux assaillants.
@@ -260,7 +260,7 @@ bataille-refused-not-fresh = { $unit } ne peut pas charger : seule une cavaleri
 bataille-refused-not-here = { $unit } ne peut pas entrer en { $hex } : ce n’est pas un de ses hexagones d’entrée.
 bataille-refused-not-here-leader = { $leader } ne peut pas entrer en { $hex } : ce n’est pas un de ses hexagones d’entrée.
 bataille-refused-not-in-column = { $unit } ne peut charger qu’en colonne et depuis un terrain dégagé.
-bataille-refused-not-in-front = { $hex } n’est pas devant le front : { $unit }.
+bataille-refused-not-in-front = { $hex } n’est pas devant le front de { $unit }.
 bataille-refused-not-in-front-short = { $unit } manque de points de mouvement et ne peut entrer que dans un hexagone de son front, pas en { $hex }.
 bataille-refused-not-its-order = { $unit } ne peut pas avoir cette consigne : son type ne l’emploie pas.
 bataille-refused-not-limbered = Seules des pièces attelées peuvent se mettre en batterie.
@@ -268,7 +268,7 @@ bataille-refused-not-on-map = { $unit } n’est pas sur la carte.
 bataille-refused-not-on-map-leader = { $leader } n’est pas sur la carte.
 bataille-refused-not-on-top = { $unit } ne peut pas tirer : seule l’unité du dessus de l’hexagone le peut.
 bataille-refused-not-on-top-carre = { $unit } ne peut pas tirer : seule l’unité du dessus d’un carré le peut.
-bataille-refused-not-on-top-column = { $unit } ne peut pas tirer : en colonne et en ordre général, seule l’unité du dessus le peut.
+bataille-refused-not-on-top-column = { $unit } ne peut pas tirer : en colonne et en ordre dispersé, seule l’unité du dessus le peut.
 bataille-refused-not-so = { $unit } doit entrer en { $hex } face à un côté : en colonne de route sur une route, en colonne ou avec les pièces attelées.
 bataille-refused-not-the-stack = Citez chaque unité en { $hex } une seule fois.
 bataille-refused-not-this-question = Pas maintenant : une autre décision revient d’abord { SIDE($side, form: "to") }.
@@ -295,8 +295,8 @@ bataille-refused-off-map = { $hex } est hors de la carte.
 bataille-refused-off-the-road = En colonne de route, { $unit } ne peut que suivre une route, et aucune ne mène à { $hex }.
 bataille-refused-one-battery = { $unit } ne peut pas se joindre au tir : avec de l’infanterie, une seule batterie par hexagone le peut.
 bataille-refused-ordered-already = { $unit } a déjà reçu de nouvelles consignes dans ce segment.
-bataille-refused-out-of-arc = { $hex } n’est pas devant le front : { $unit }.
-bataille-refused-out-of-range = { $hex } est hors de portée : { $unit }.
+bataille-refused-out-of-arc = { $hex } n’est pas devant le front de { $unit }.
+bataille-refused-out-of-range = { $hex } est hors de portée de { $unit }.
 bataille-refused-out-of-sight = { $unit } n’a pas de ligne de vue vers { $hex }.
 bataille-refused-over = La bataille est terminée.
 bataille-refused-restacked-already = La pile en { $hex } a déjà été réordonnée dans ce segment.
@@ -307,7 +307,7 @@ bataille-refused-too-far = { $unit } n’a plus assez de points de mouvement pou
 bataille-refused-too-far-charge = La cavalerie n’a pas assez de points de mouvement pour ce chemin.
 bataille-refused-too-far-leader = { $leader } n’a plus assez de points de mouvement.
 bataille-refused-too-far-path = Le chemin compte trop d’hexagones.
-bataille-refused-too-far-withdrawal = Les unités peuvent se replier d’au plus la moitié de leur capacité de mouvement.
+bataille-refused-too-far-withdrawal = Les unités peuvent se replier d’au plus la moitié de leur potentiel de mouvement.
 bataille-refused-too-weak = Ce tir sur { $hex } est sous le rapport le plus bas de la table.
 bataille-refused-turned-already = { $unit } a déjà fait sa rotation gratuite dans ce segment.
 bataille-refused-turns-too-far = La charge tourne trop en { $hex } : la cavalerie lourde tourne de 60 degrés par hexagone, la légère de 120.
@@ -509,7 +509,7 @@ bataille-order-changed =
         [routed] { $unit } est en déroute.
     }
 bataille-falls-back = { $unit } recule de { $from } en { $to }.
-bataille-cannot-retreat = { $unit } ne peut pas faire retraite.
+bataille-cannot-retreat = { $unit } ne peut pas retraiter.
 bataille-charges =
     { $units-count ->
         [one] { $units } charge { $hex }.
@@ -517,8 +517,8 @@ bataille-charges =
     }
 bataille-fails-to-charge =
     { $units-count ->
-        [one] { $units } renonce à charger.
-       *[other] { $units } renoncent à charger.
+        [one] { $units } ne parvient pas à charger.
+       *[other] { $units } ne parviennent pas à charger.
     }
 bataille-intercepts =
     { $units-count ->
@@ -808,7 +808,7 @@ bataille-factor =
         [tired] fatigue
         [exhausted] épuisement
         [saving] ménage les chevaux
-        [general-order] ordre général
+        [general-order] ordre dispersé
         [recall-failed] rappel manqué
         [swamp] marais
         [losses] pertes
@@ -1084,7 +1084,7 @@ bataille-word-skirmish = Tirailleurs
 bataille-word-road-march = Colonne de route
     .under = Formation
     .hint = Un demi-point le long de la route ; faible dans tout combat [13.5].
-bataille-word-general-order = Ordre général
+bataille-word-general-order = Ordre dispersé
     .under = Formation
     .hint = La formation de ce terrain [13.2].
 bataille-word-limbered = Attelage
@@ -1224,9 +1224,9 @@ bataille-rule-10-1 = La formation d’une unité détermine quels côtés de son
 bataille-rule-10-2 = Un hexagone fait face comme son unité du dessus ; des pièces près d’une ligne font face comme elle.
 bataille-rule-10-3 = Un hexagone éloigné est devant le front si la ligne vers lui sort par le front.
 bataille-rule-10-4 = Une attaque arrive par le côté que traverse sa ligne ; à un coin, par le meilleur des deux.
-bataille-rule-10-5 = La zone d’une unité est les hexagones de son front ; pièces attelées, carrés, colonnes de route et unités en déroute n’en ont pas.
+bataille-rule-10-5 = La zone d’une unité comprend les hexagones de son front ; pièces attelées, carrés, colonnes de route et unités en déroute n’en ont pas.
 bataille-rule-10-6 = Des unités amies n’annulent pas une zone ennemie.
-bataille-rule-10-7 = Pivoter coûte des points selon l’arme ; les tirailleurs et l’ordre général pivotent sans coût.
+bataille-rule-10-7 = Pivoter coûte des points selon l’arme ; les tirailleurs et l’ordre dispersé pivotent sans coût.
 bataille-rule-10-8 = Pivoter d’un côté au coin voisin, ou l’inverse, ne coûte rien.
 bataille-rule-11-1 = Les pertes d’une unité s’additionnent au long de la bataille.
 bataille-rule-11-2 = Des pièces en batterie subissent la moitié des pertes qui les touchent.
@@ -1237,7 +1237,7 @@ bataille-rule-12-3 = Les unités peuvent traverser des tirailleurs amis, et la c
 bataille-rule-12-4 = La cavalerie ne peut pas rester dans un hexagone avec de l’infanterie ou des pièces.
 bataille-rule-12-5 = Des unités qui entrent vont au bas de la pile ; un joueur peut réordonner une pile une fois par segment.
 bataille-rule-13-1 = L’infanterie change de formation pour un point ; son type dit lesquelles elle possède.
-bataille-rule-13-2 = Un terrain coupé met de lui-même les unités en ordre général.
+bataille-rule-13-2 = Un terrain coupé met de lui-même les unités en ordre dispersé.
 bataille-rule-13-3 = Une ligne demande un terrain dégagé et a deux points de mouvement de moins.
 bataille-rule-13-4 = Un carré demande un terrain dégagé et trois incréments, et ne bouge presque pas.
 bataille-rule-13-5 = En colonne de route, les unités restent sur les routes et combattent mal.
@@ -1247,7 +1247,7 @@ bataille-rule-13-8 = Une unité qui rompt est en colonne.
 bataille-rule-13-9 = Une unité en désordre ne peut pas changer de formation.
 bataille-rule-17-1 = Il n’y a pas de règles de commandement.
 bataille-rule-18-1 = Des unités d’un hexagone disposées de même peuvent se déplacer ensemble.
-bataille-rule-18-2 = Une unité peut dépenser sa capacité de mouvement : deux points de moins si elle a commencé en ligne, la moitié en désordre.
+bataille-rule-18-2 = Une unité peut dépenser son potentiel de mouvement : deux points de moins si elle a commencé en ligne, la moitié en désordre.
 bataille-rule-18-3 = Un pas passe par le front et coûte ce que disent terrain et côté.
 bataille-rule-18-4 = Une unité qui n’a rien dépensé peut toujours avancer d’un hexagone.
 bataille-rule-18-5 = Une pente coûte des points en plus, en montée comme en descente.
@@ -1258,7 +1258,7 @@ bataille-rule-18-9 = Une unité ne peut quitter une zone ennemie que par sa prem
 bataille-rule-18-10 = Une unité qui quitte une zone ennemie, ou y dépense des points, essuie un tir.
 bataille-rule-18-11 = Les unités ne peuvent ni entrer dans un hexagone ennemi ni quitter la carte.
 bataille-rule-18-12 = Une unité qui perd des incréments en chemin abandonne le reste de son mouvement ; si elle rompt, il est terminé.
-bataille-rule-18-13 = Une unité désorganisée pendant son mouvement oblige des unités amies à tester leur moral.
+bataille-rule-18-13 = Une unité mise en désordre pendant son mouvement oblige des unités amies à tester leur moral.
 bataille-rule-18-14 = Les renforts entrent par leur hexagone d’entrée, l’un après l’autre, et en paient le coût.
 bataille-rule-18-15 = Il n’y a pas de marches forcées.
 bataille-rule-18-16 = Un ordre qui ne change rien est refusé.
@@ -1267,7 +1267,7 @@ bataille-rule-19-2 = Les tirailleurs peuvent tirer à deux hexagones, à la moit
 bataille-rule-19-3 = Les tirailleurs ne donnent pas l’assaut et défendent à la moitié de leur valeur.
 bataille-rule-19-4 = Seuls les tirailleurs peuvent entrer dans un marais.
 bataille-rule-20-1 = La cavalerie ne peut pas se former en tirailleurs.
-bataille-rule-21-1 = Le tir est une liste d’attaques, dont les dés sont lancés ensemble et qui s’exécutent à tour de rôle.
+bataille-rule-21-1 = Le tir est une liste d’attaques, dont les dés sont lancés ensemble et qui s’exécutent l’une après l’autre.
 bataille-rule-21-2 = Chaque unité tire une fois, et chaque hexagone est visé une fois.
 bataille-rule-21-3 = Tous les tirs sur un hexagone s’additionnent.
 bataille-rule-21-4 = Des pièces d’hexagones différents ne combinent leur tir que sous un chef.
@@ -1318,32 +1318,32 @@ bataille-rule-30-4 = Les unités testent après des pertes par le tir, avant une
 bataille-rule-30-5 = Une unité qui échoue est en désordre ; si elle l’était déjà, ou si c’est de la cavalerie, elle est en déroute.
 bataille-rule-30-6 = Une unité en déroute ne teste que pour se rallier.
 bataille-rule-31-1 = Une unité en désordre tire, combat et se déplace à moitié.
-bataille-rule-31-2 = Une unité qui tombe en désordre recule de trois points de mouvement.
+bataille-rule-31-2 = Une unité qui tombe en désordre retraite de trois points de mouvement.
 bataille-rule-31-3 = Une unité en déroute fuit et ne peut rien faire d’autre.
 bataille-rule-31-4 = Une unité en retraite perd des incréments en quittant des zones ennemies.
-bataille-rule-31-5 = Une unité qui ne peut pas faire retraite en subit des pertes.
+bataille-rule-31-5 = Une unité qui ne peut pas retraiter en subit des pertes.
 bataille-rule-31-6 = Une retraite s’éloigne de l’ennemi et, si possible, va vers ses lignes.
 bataille-rule-31-7 = Une retraite finit là où il y a de la place, et les règles disent quelle face l’unité prend.
 bataille-rule-31-8 = Les unités amies qu’une unité rompue traverse ou rejoint testent leur moral.
 bataille-rule-31-9 = À la fin de sa moitié de tour, une unité rompue teste son moral pour se rallier.
 bataille-rule-31-10 = Il n’y a pas de rivière sur ces cartes.
 bataille-rule-32-1 = Chaque hexagone subit au plus un assaut par segment.
-bataille-rule-32-2 = La cavalerie, et l’infanterie en colonne, en ligne ou en ordre général, peuvent donner l’assaut à un hexagone de leur front.
+bataille-rule-32-2 = La cavalerie, et l’infanterie en colonne, en ligne ou en ordre dispersé, peuvent donner l’assaut à un hexagone de leur front.
 bataille-rule-32-3 = Un assaut demande un hexagone ennemi adjacent devant le front ; la cavalerie n’assaille pas un terrain qui lui est fermé.
 bataille-rule-32-4 = Une unité qui a tiré ne peut donner l’assaut qu’à l’hexagone visé.
 bataille-rule-32-5 = L’hexagone le plus fort des attaquants mène l’assaut, avec son unité du dessus.
 bataille-rule-32-6 = Toutes les unités d’un hexagone assailli défendent.
 bataille-rule-32-7 = Infanterie et cavalerie n’assaillent pas ensemble de la cavalerie ; la cavalerie qui ménage ses chevaux combat au tiers.
 bataille-rule-33-1 = Un assaut suit l’ordre : repli, test du défenseur, test de l’attaquant, mêlée.
-bataille-rule-33-2 = Un défenseur en bon ordre et en ordre général ne teste pas avant une mêlée ; personne ne teste si de la cavalerie y prend part.
+bataille-rule-33-2 = Un défenseur en bon ordre et en ordre dispersé ne teste pas avant une mêlée ; personne ne teste si de la cavalerie y prend part.
 bataille-rule-33-3 = Le rapport en incréments modifie les tests avant une mêlée.
 bataille-rule-33-4 = L’unité de tête teste pour tout son hexagone.
 bataille-rule-33-5 = Terrain, face, état et pertes par le tir modifient les tests avant une mêlée.
 bataille-rule-33-6 = Un attaquant qui échoue met fin à l’assaut ; un défenseur qui échoue ouvre l’hexagone.
-bataille-rule-34-1 = La mêlée d’une charge attend le segment de mêlée, et tombe si un camp n’est plus là.
+bataille-rule-34-1 = La mêlée d’une charge attend le segment de mêlée, et s’annule si un camp n’est plus là.
 bataille-rule-34-2 = Les valeurs de mêlée donnent le rapport que l’on cherche dans la table de mêlée.
 bataille-rule-34-3 = Une mêlée est un jet, modifié par un chef de chaque camp.
-bataille-rule-34-4 = Les chiffres de la table de mêlée sont des incréments perdus, une étoile est un test de moral.
+bataille-rule-34-4 = Les chiffres de la table de mêlée sont des incréments perdus, une étoile un test de moral.
 bataille-rule-34-5 = Les lettres de la table de mêlée se lisent selon l’arme et l’état du défenseur.
 bataille-rule-34-6 = Les parties d’un résultat de mêlée s’exécutent dans un ordre fixe.
 bataille-rule-34-7 = Des pièces peuvent être abandonnées par leur infanterie et perdues.
@@ -1355,7 +1355,7 @@ bataille-rule-35-2 = La mêlée d’une charge épuise la cavalerie ; une autre
 bataille-rule-36-1 = La cavalerie au repos loin de l’ennemi récupère deux degrés, ou un si elle a bougé d’au plus la moitié de ses points.
 bataille-rule-37-1 = Une cavalerie fraîche, en colonne et en terrain dégagé, peut charger avant le mouvement.
 bataille-rule-37-2 = Une unité qui charge ne peut pas se déplacer dans la même moitié de tour.
-bataille-rule-37-3 = La cavalerie ne charge ni dans villages, jardins, bois ou marais, ni contre le front d’un ouvrage.
+bataille-rule-37-3 = La cavalerie ne charge ni dans les villages, jardins, bois ou marais, ni contre le front d’un ouvrage.
 bataille-rule-37-4 = Une charge demande une cible ennemie que son chemin atteint.
 bataille-rule-37-5 = Les cosaques testent leur moral avant de charger.
 bataille-rule-38-1 = L’ordre de charge nomme les unités, tout le chemin et la cible.
@@ -1409,8 +1409,8 @@ bataille-rule-62-9 = Une unité chassée de la carte ne revient pas.
 bataille-rule-64-1 = À heures fixes, les bataillons en déroute et perdus de chaque corps donnent son niveau.
 bataille-rule-64-2 = Le niveau d’un corps aggrave les tests de moral de son infanterie.
 bataille-rule-65-1 = Après le dernier tour, la différence de points décide de la bataille.
-bataille-rule-65-2 = Un camp tient un hexagone si son unité, hors déroute, y a été la dernière.
-bataille-rule-65-3 = Un camp sans unités fermes sur la carte perd aussitôt.
+bataille-rule-65-2 = Un camp tient un hexagone si la dernière unité qui l’a occupé sans être en déroute est la sienne.
+bataille-rule-65-3 = Un camp sans unités en bon ordre sur la carte perd aussitôt.
 bataille-rule-70-1 = Gleina dure huit tours.
 bataille-rule-70-2 = Les unités de Gleina commencent là où elles étaient à sept heures du matin.
 bataille-rule-70-3 = À Gleina, le corps de Ney combat la Coalition.
@@ -1433,10 +1433,10 @@ bataille-phase-standing-orders = consignes
 
 bataille-card-br-sa-six-in-the-morning = Brösa, six heures du matin
     .act = Vous jouez les Français, en bleu, à gauche. Les trois hexagones éclairés du village sont votre but. Déplacez la carte, tournez la molette, survolez les pions. Puis continuez.
-    .why = Le nombre sur un pion est ce qui lui reste. Les flèches montrent où une unité fait face : elle voit, tire et marche par son front.
+    .why = Le nombre sur un pion est la force qui lui reste. Les flèches montrent où une unité fait face : elle voit, tire et marche par son front.
 bataille-card-charges-come-first = Les charges d’abord
-    .act = On vous demande d’abord si vous chargez. Laissez les hussards où ils sont et appuyez sur « Fin des charges ».
-    .why = Une charge de loin contre un ennemi ferme fatigue les chevaux et rapporte peu. Elle vaudra mieux plus tard, quand une unité ennemie aura rompu.
+    .act = On vous demande d’abord si vous chargez. Laissez les hussards où ils sont et cliquez sur « Fin des charges ».
+    .why = Une charge de loin contre un ennemi en bon ordre fatigue les chevaux et rapporte peu. Elle vaudra mieux plus tard, quand une unité ennemie aura rompu.
 bataille-card-choose-a-battalion = Choisissez un bataillon
     .act = Cliquez sur un de vos bataillons, éclairés à gauche. Pour en déplacer un autre du même hexagone avec lui, cliquez aussi dessus.
     .why = Les hexagones clairs sont à portée ; le nombre est le mouvement qui y reste. L’ordre d’une pile compte : l’unité du dessus tire et subit les premières pertes.
@@ -1444,11 +1444,11 @@ bataille-card-where-to = Où aller ?
     .act = Cliquez sur un hexagone éclairé vers le village. Le programme trouve le chemin, rotations comprises.
     .why = Chaque hexagone coûte des points, et une colonne paie un point par rotation de soixante degrés. Les hexagones barrés sont dans une zone ennemie : l’infanterie doit s’y arrêter.
 bataille-card-face-the-enemy-then-go = Face à l’ennemi, puis exécution
-    .act = Cliquez sur une poignée de l’anneau pour orienter le bataillon au bout du chemin. Puis cliquez de nouveau sur l’hexagone, ou appuyez sur « Exécuter ».
+    .act = Cliquez sur une poignée de l’anneau pour orienter le bataillon au bout du chemin. Puis cliquez de nouveau sur l’hexagone, ou cliquez sur « Exécuter ».
     .why = Seul son front tire et donne l’assaut. Une unité touchée de flanc ou par l’arrière s’en tire plus mal, alors finissez face au village.
 bataille-card-column-or-line = Colonne ou ligne ?
     .act = Un bataillon choisi, le panneau de droite propose ses formations. Le 22e peut former la ligne, l’infanterie légère les tirailleurs. Puis continuez.
-    .why = Une colonne marche et donne l’assaut. Une ligne tire avec quatre incréments, mais elle est lente et ses flancs sont ouverts. Dans le village, toute unité est en ordre général.
+    .why = Une colonne marche et donne l’assaut. Une ligne tire avec quatre incréments, mais elle est lente et ses flancs sont ouverts. Dans le village, toute unité est en ordre dispersé.
 bataille-card-bring-up-the-guns = Amenez les pièces
     .act = Cliquez sur la batterie, choisissez un hexagone à trois ou quatre du village et orientez-la. Puis mettez-la en batterie, et confirmez.
     .why = Des pièces attelées ne tirent pas. En batterie, elles tirent devant elles : à pleine valeur de près, moins de loin ; la mitraille à un hexagone est le tir le plus fort.
@@ -1459,55 +1459,55 @@ bataille-card-they-fired-at-you = Ils vous ont tiré dessus
     .act = Lisez le journal en bas à droite : valeur de tir contre défense, le jet et les pertes. Puis continuez.
     .why = Le tir d’opportunité est automatique : il vient dès qu’une unité dépense des points dans une zone ennemie. Une unité qui perd des incréments abandonne le reste de son mouvement.
 bataille-card-end-your-movement = Terminez votre mouvement
-    .act = Déplacez encore les unités voulues, puis appuyez sur « Fin du mouvement ». Si des unités n’ont pas bougé, il faut appuyer une seconde fois.
-    .why = Annuler reprend une marche tant qu’aucun dé n’est lancé. Ensuite les Russes tirent sur les unités adjacentes, puis vous tirez, puis vous pouvez donner l’assaut.
+    .act = Déplacez encore les unités voulues, puis cliquez sur « Fin du mouvement ». Si des unités n’ont pas bougé, il faut cliquer une seconde fois.
+    .why = « Annuler » reprend une marche tant qu’aucun dé n’est lancé. Ensuite les Russes tirent sur les unités adjacentes, puis vous tirez, puis vous pouvez donner l’assaut.
 bataille-card-fire-at-units-that-came-close = Tirez sur ce qui s’est approché
-    .act = Cliquez sur les unités qui tireront, puis sur un hexagone ennemi adjacent, et confirmez. Ou prenez une suggestion du panneau. Ou appuyez sur « Fin du tir ».
+    .act = Cliquez sur les unités qui tireront, puis sur un hexagone ennemi adjacent, et confirmez. Ou prenez une suggestion du panneau. Ou cliquez sur « Fin du tir ».
     .why = C’est leur moitié de tour, et vous tirez d’abord, sur les hexagones adjacents seulement. Puis ils tirent et donnent l’assaut.
 bataille-card-fire = Tirez
     .act = Cliquez sur les unités qui tireront, puis sur l’hexagone visé. Les unités choisies avant une même cible tirent ensemble.
     .why = Tous les tirs sur un hexagone s’additionnent, alors groupez-les. Chaque unité tire une fois, chaque hexagone est visé une fois ; les pièces tirent sur la cible la plus proche.
 bataille-card-read-before-you-fire = Lisez avant de tirer
-    .act = Le panneau montre chaque valeur, le rapport et la chance de chaque perte. Pour une autre attaque, cliquez sur ses unités ; sinon appuyez sur « Tirer ».
+    .act = Le panneau montre chaque valeur, le rapport et la chance de chaque perte. Pour une autre attaque, cliquez sur ses unités ; sinon cliquez sur « Tirer ».
     .why = Une unité qui a tiré ne peut donner l’assaut qu’à l’hexagone visé. Les pertes font tester le moral d’un bataillon : le tir sert à cela.
 bataille-card-some-of-your-units-are-broken = Certaines de vos unités ont rompu
     .act = Les unités éclairées sont en désordre ou en déroute. Gardez-les hors d’atteinte de l’ennemi. Puis continuez.
     .why = Une unité en désordre a la moitié de son mouvement et de son tir ; une unité en déroute ne peut que fuir. À la fin de votre moitié de tour, chacune teste son moral pour se rallier.
 bataille-card-with-the-bayonet = À la baïonnette
-    .act = Cliquez sur les unités qui donneront l’assaut, puis sur l’hexagone devant elles. Rien n’y oblige : à un mauvais rapport, appuyez sur « Fin des assauts ».
+    .act = Cliquez sur les unités qui donneront l’assaut, puis sur l’hexagone devant elles. Rien n’y oblige : à un mauvais rapport, cliquez sur « Fin des assauts ».
     .why = Donnez l’assaut à plusieurs, et tirez d’abord sur l’hexagone. Tirailleurs et pièces ne donnent pas l’assaut. Dans le village, les unités ne testent pas leur moral avant la mêlée.
 bataille-card-a-chain-of-rolls = Une suite de jets
-    .act = Le panneau dit comment cela peut finir, puis donne les jets dans l’ordre : les tests, puis la mêlée. Appuyez sur « Assaut » pour attaquer.
-    .why = Un défenseur à découvert qui échoue à son test fait retraite avant la mêlée. Si votre unité de tête échoue, l’assaut est fini et elle rompt.
+    .act = Le panneau dit comment cela peut finir, puis donne les jets dans l’ordre : les tests, puis la mêlée. Cliquez sur « Assaut » pour attaquer.
+    .why = Un défenseur à découvert qui échoue à son test retraite avant la mêlée. Si votre unité de tête échoue, l’assaut est fini et elle rompt.
 bataille-card-they-would-not-wait = Ils ne vous ont pas attendus
-    .act = Ils se sont repliés, et vos unités sont dans leur hexagone. Vous pouvez donner l’assaut à un hexagone de plus devant vous, ou appuyer sur « S’arrêter là ».
+    .act = Ils se sont repliés, et vos unités sont dans leur hexagone. Vous pouvez donner l’assaut à un hexagone de plus devant vous, ou cliquer sur « S’arrêter là ».
     .why = L’assaut d’exploitation se livre comme un assaut, et il n’y en a qu’un.
 bataille-card-stay-or-go = Rester ou partir ?
-    .act = De l’infanterie vous donne l’assaut. Cliquez sur un hexagone derrière vous pour vous y replier, ou appuyez sur « Tenir » et combattez.
+    .act = De l’infanterie vous donne l’assaut. Cliquez sur un hexagone derrière vous pour vous y replier, ou cliquez sur « Tenir » et combattez.
     .why = Tirailleurs et cavalerie peuvent se replier devant l’infanterie. Une unité qui se replie de plus d’un hexagone ne bouge pas à sa prochaine moitié de tour.
 bataille-card-into-the-hex = Dans l’hexagone
     .act = Vous avez gagné l’hexagone : cliquez sur les unités qui y progressent, et confirmez.
-    .why = Un hexagone du village compte pour le camp dont une unité hors déroute y a été la dernière. Après un résultat net, au moins une unité doit progresser.
+    .why = Un hexagone du village compte pour le camp de la dernière unité qui l’a occupé sans être en déroute. Après un résultat net, au moins une unité doit progresser.
 bataille-card-charge = Charger ?
-    .act = Cliquez sur les hussards, puis sur une cible marquée ; ou sur le chemin, hexagone par hexagone. Ou appuyez sur « Fin des charges ».
+    .act = Cliquez sur les hussards, puis sur une cible marquée ; ou sur le chemin, hexagone par hexagone. Ou cliquez sur « Fin des charges ».
     .why = De bonnes cibles ont rompu, sont seules, en ligne, ou montrent un flanc. L’infanterie du village ne peut pas être chargée.
 bataille-card-what-will-they-do = Que feront-ils ?
-    .act = Le panneau montre ce que la cible peut répondre, et comment chaque réponse finit. Appuyez sur « Charger », ou sur « Fin des charges ».
+    .act = Le panneau montre ce que la cible peut répondre, et comment chaque réponse finit. Cliquez sur « Charger », ou sur « Fin des charges ».
     .why = Trois hexagones en ligne droite à la fin doublent votre force. Mais la cavalerie ennemie peut intercepter, et un carré qui tient ne craint presque rien.
 bataille-card-intercept = Intercepter ?
-    .act = Ils vous chargent. Cliquez sur un régiment qui interceptera, ou appuyez sur « Pas de charge ».
+    .act = Ils vous chargent. Cliquez sur un régiment qui interceptera, ou cliquez sur « Pas de charge ».
     .why = Il teste d’abord son moral. S’il réussit, il rencontre la charge, et la cible est épargnée.
 bataille-card-cavalry = La cavalerie !
     .act = Tenir, ou former le carré : les deux sont dans le panneau, avec leurs chances.
     .why = Un carré qui se forme ne craint presque rien de la cavalerie. S’il échoue, l’unité est en désordre ou piétinée. Pour tenir, elle doit réussir un test de moral.
 bataille-card-a-carr-before-you = Un carré devant vous
-    .act = Appuyez sur « Essayer de s’arrêter », ce qui demande un jet, ou sur « Charger à fond ».
+    .act = Cliquez sur « Tenter l’arrêt », ce qui demande un jet, ou sur « Charger à fond ».
     .why = La cavalerie combat un carré au tiers de sa valeur.
 bataille-card-the-hex-is-empty = L’hexagone est vide
-    .act = Cliquez dessus pour y entrer, ou appuyez sur « Rester ».
+    .act = Cliquez dessus pour y entrer, ou cliquez sur « Rester ».
     .why = Votre cavalerie a obéi au rappel et peut y finir sa charge.
 bataille-card-standing-orders = Consignes
-    .act = Cliquez sur une unité et choisissez ce qu’elle fait sans vous le demander ; ou appuyez simplement sur « Fin de la moitié de tour ».
+    .act = Cliquez sur une unité et choisissez ce qu’elle fait sans vous le demander ; ou cliquez simplement sur « Fin de la moitié ».
     .why = Par défaut, on vous demande dès que cela compte, et votre cavalerie ne charge pas les unités en mouvement.
 bataille-card-the-other-half-turn = L’autre moitié de tour
     .act = Regardez les Russes faire de même : charges, mouvement, tirs, assauts. On vous demande quand vous pouvez tirer ou devez répondre.
@@ -1516,26 +1516,26 @@ bataille-card-how-it-is-won = Comment gagner
     .act = Le village vaut deux, trois et deux points, éclairés sur la carte. Regardez les points dans le panneau, puis continuez.
     .why = Quatre incréments d’infanterie perdus font un point pour l’ennemi, une batterie deux. Il vous faut quatre points de plus que lui, après six tours.
 bataille-card-your-charges = Vos charges
-    .act = La cavalerie qui pourrait charger est marquée. Appuyez sur « Fin des charges » pour continuer.
+    .act = La cavalerie qui pourrait charger est marquée. Cliquez sur « Fin des charges » pour continuer.
     .why = Un régiment charge une fois par segment, et ses chevaux doivent se reposer après une mêlée.
 bataille-card-your-movement = Votre mouvement
-    .act = Cliquez sur une unité, puis sur un hexagone éclairé, puis encore sur l’hexagone. Appuyez sur « Fin du mouvement » quand vous avez fini. N choisit l’unité suivante.
+    .act = Cliquez sur une unité, puis sur un hexagone éclairé, puis encore sur l’hexagone. Cliquez sur « Fin du mouvement » quand vous avez fini. N choisit l’unité suivante.
     .why = Pour chaque unité, vérifiez quels ennemis sont devant son front, et quels ennemis l’ont devant le leur.
 bataille-card-your-fire = Votre tir
-    .act = Cliquez sur les unités qui tireront, puis sur l’hexagone visé ; ou prenez une suggestion ; ou appuyez sur « Fin du tir ».
+    .act = Cliquez sur les unités qui tireront, puis sur l’hexagone visé ; ou prenez une suggestion ; ou cliquez sur « Fin du tir ».
     .why = Un tir fort sur un hexagone le brise ; un tir faible sur trois hexagones, rarement.
 bataille-card-your-assaults = Vos assauts
-    .act = Cliquez sur les unités qui donneront l’assaut, puis sur l’hexagone devant elles. Ou appuyez sur « Fin des assauts ».
+    .act = Cliquez sur les unités qui donneront l’assaut, puis sur l’hexagone devant elles. Ou cliquez sur « Fin des assauts ».
     .why = Visez un rapport de trois contre un et une unité de tête ferme.
 bataille-card-the-half-turn-ends = Fin de la moitié de tour
-    .act = Changez une consigne, ou appuyez sur « Fin de la moitié de tour ».
+    .act = Changez une consigne, ou cliquez sur « Fin de la moitié ».
     .why = Votre adversaire voit vos consignes, et elles valent jusqu’à ce que vous les changiez.
 bataille-card-your-decision = À vous de décider
-    .act = La ligne du haut dit ce que vous devez décider ; le panneau de droite donne les choix.
+    .act = La ligne bleue du panneau dit ce que vous devez décider. Les choix sont au-dessous.
     .why = La bataille continue dès que vous avez choisi.
 bataille-card-one-moment = Un instant
-    .act = L’autre camp, ou les dés, sont à l’œuvre.
+    .act = Votre adversaire joue, ou le programme lance les dés.
     .why = En attendant, vous pouvez parcourir la carte et lire le journal.
 bataille-card-the-battle-is-over = La bataille est terminée
-    .act = C’était une bataille entière. Lisez comment elle a fini, et revoyez-la dans les reprises.
+    .act = C’était une bataille entière. Lisez comment elle a fini, et revoyez-la dans « Parties jouées ».
     .why = Gleina vient ensuite : les mêmes règles, avec des hauteurs, des ouvrages, des pièces lourdes, et deux corps qui perdent courage.

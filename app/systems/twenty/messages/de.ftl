@@ -2,8 +2,8 @@
 
 ## Fragen: die Seite und was sie tun muss
 
-twenty-ask-advance = { $side }: nachrücken oder „Nachrücken beenden“ wählen.
-twenty-ask-rally-by-card = { $side }: eine fliehende Einheit sammeln, für eine gebrochene würfeln oder „Keine sammeln“ wählen.
+twenty-ask-advance = { $side }: nachrücken oder „Nachrücken beenden“ drücken.
+twenty-ask-rally-by-card = { $side }: eine fliehende Einheit sammeln, für eine gebrochene würfeln oder „Keine sammeln“ drücken.
 twenty-ask-hold = { $side }: eine gegnerische Einheit wählen, die stehen bleibt.
 twenty-ask-provoke = { $side }: eine gegnerische Kavallerieeinheit ein Feld vorziehen.
 twenty-ask-declare = { $side }: alle Gefechte ansagen: erst die Angreifer, dann ihre Ziele.
@@ -11,11 +11,11 @@ twenty-ask-fight = { $side }: das nächste Gefecht wählen.
 twenty-ask-reserves = { $side }: Der Gegner greift an. Reserven für einen Moralpunkt einsetzen oder zurückhalten.
 twenty-ask-reserves-free = { $side }: Der Gegner greift an. Reserven ohne Kosten einsetzen oder zurückhalten.
 twenty-ask-exchange = { $side }: die Einheiten wählen, die brechen.
-twenty-ask-follow = { $side }: eine Einheit wählen, die nach { $hex } folgt, oder „Nicht nachsetzen“ wählen.
-twenty-ask-horses = { $side }: zusätzliche Pferde für den kommenden Tag schicken oder „Noch nicht“ wählen.
+twenty-ask-follow = { $side }: eine Einheit wählen, die nach { $hex } folgt, oder „Nicht nachsetzen“ drücken.
+twenty-ask-horses = { $side }: zusätzliche Pferde für den kommenden Tag schicken oder „Noch nicht“ drücken.
 twenty-ask-move = { $side }: Einheiten ziehen, dann die Phase beenden.
 twenty-ask-open = { $side }: Die Siegel werden geöffnet.
-twenty-ask-rally = { $side }: je Moralpunkt einen besseren Sammelwürfel bezahlen oder „Würfeln, ohne zu zahlen“ wählen.
+twenty-ask-rally = { $side }: je Moralpunkt einen besseren Sammelwürfel bezahlen oder „Würfeln, ohne zu zahlen“ drücken.
 twenty-ask-react = { $side }: Die Kavallerie darf attackieren oder sich absetzen, bevor der Gegner angreift.
 twenty-ask-retreat = { $side }: { $units } ein Feld zurückziehen.
 twenty-ask-seal = { $side }: jeden Marker und jedes Stück an seinen Platz legen, dann den Plan versiegeln.
@@ -103,8 +103,8 @@ twenty-end =
         [they-break] der Gegner bricht
         [you-rout] eigene Einheiten fliehen
         [they-rout] der Gegner flieht
-        [you-withdraw] eigene Einheiten weichen
-        [they-withdraw] der Gegner weicht
+        [you-withdraw] eigene Einheiten weichen aus
+        [they-withdraw] der Gegner weicht aus
         [exchange] Abtausch, beide Seiten verlieren
        *[nothing] nichts geschieht
     }
@@ -124,7 +124,7 @@ twenty-end-name =
 twenty-hazard-note = Bei 1 bis 3 auf dem Risikowürfel bricht die Einheit.
 twenty-differential = Differenz
 twenty-column = Spalte
-twenty-rout-note = Bei einer Flucht zieht sich { $unit } bei { $runs } von 6 Augen zurück.
+twenty-rout-note = Bei einer Flucht zieht sich { $unit } bei { $runs } von 6 Augenzahlen zurück.
 twenty-a-stack = ein Stapel
 twenty-term-doubled = { $unit }, Geschütze doppelt
 twenty-term-halved = { $unit }, auf der Flucht
@@ -141,7 +141,7 @@ twenty-term-ground = { $ground ->
        *[clear] offenes Gelände { $hex }
         [town] Ortschaft { $hex }
         [woods] Wald { $hex }
-        [rough] raues Gelände { $hex }
+        [rough] schwieriges Gelände { $hex }
         [garden] Garten { $hex }
         [fort] Mauern { $hex }
         [superfort] Festung { $hex }
@@ -171,7 +171,7 @@ twenty-box-area = Gebiet { $code }
 twenty-box-meissen = Meißen
 twenty-box-in-force = Karten in Kraft
 twenty-box-cards = Gezogene Karten
-twenty-box-cards-left = Gezogene Karten; { $left } im Stapel
+twenty-box-cards-left = Gezogene Karten; { $left } im Kartenstapel
 twenty-box-morale = Armeemoral
 twenty-box-weather = Wetter
 twenty-box-morale-now = Moral: { $first } { $allied }, { $second } { $french }
@@ -227,9 +227,9 @@ twenty-result =
     { $result ->
         [ab] Angreifer brechen
         [ar] Angreifer fliehen
-        [aw] Angreifer weichen
+        [aw] Angreifer weichen aus
        *[n] ohne Wirkung
-        [dw] Verteidiger weichen
+        [dw] Verteidiger weichen aus
         [dr] Verteidiger fliehen
         [db] Verteidiger brechen
         [ex] Abtausch
@@ -259,7 +259,7 @@ twenty-opened-unit = Siegel geöffnet: { $unit }.
 twenty-opened-dummy = Siegel geöffnet: eine Attrappe.
 twenty-plan-broken = Das geöffnete Siegel kann zu keinem gültigen Plan gehören.
 twenty-card-drawn = { $side }: { $card } gezogen, { $title }.
-twenty-deck-restored = Alle zwölf Karten sind wieder im Stapel.
+twenty-deck-restored = Alle zwölf Karten sind wieder im Kartenstapel.
 twenty-trend-improving = Das Wetter neigt jetzt zur Besserung.
 twenty-trend-worsening = Das Wetter neigt jetzt zur Verschlechterung.
 twenty-rallies = { $unit } sammelt sich.
@@ -344,7 +344,7 @@ twenty-horses-spent = Die zusätzlichen Pferde sind verbraucht.
 twenty-lull = { $side }: Kampfpause.
 twenty-catastrophe-all = Die Alliierten halten beide Hälften von Dresden.
 twenty-catastrophe = Die Alliierten sind in Dresden.
-twenty-taken-back = { $side }: letzte Aktion zurückgenommen.
+twenty-taken-back = { $side }: letzte Aktion rückgängig gemacht.
 twenty-amended = Beide Spieler ändern die Stellung: { $edits }.
 twenty-won = Sieg { SIDE($side, form: "of") }.
 twenty-drawn = Die Schlacht endet unentschieden.
@@ -369,8 +369,8 @@ twenty-edit-weather = Wetter: { $weather }
 twenty-edit-active = am Zug: { $side }
 twenty-edit-stage = die Phase ist eine andere
 twenty-edit-deck = { $count ->
-        [one] { $count } Karte ist im Stapel
-       *[other] { $count } Karten sind im Stapel
+        [one] { $count } Karte ist im Kartenstapel
+       *[other] { $count } Karten sind im Kartenstapel
     }
 twenty-edit-effects = { $count ->
         [one] { $count } Karte ist in Kraft
@@ -412,7 +412,7 @@ twenty-does-reaction = Mit Kavallerie auf die Züge reagieren.
 twenty-does-combat = Alle Gefechte ansagen, dann austragen.
 twenty-first-side = Die Regeln geben die erste Hälfte jedes Spielzugs { SIDE($first, form: "to") }, die zweite { SIDE($second, form: "to") }.
 twenty-score-meaning = Armeemoral beider Seiten. Bei 0 verliert eine Seite sofort; nach dem letzten Spielzug gewinnt die höhere.
-twenty-hidden = Nur die Franzosen wissen, welches Korps oder welche Attrappe wo in den Stapeln und in Meißen liegt und ab welchem Spielzug jeder Stapel eintrifft{ $plan }. Ein Marker wird in seinem Spielzug geöffnet, ein Stück beim Eintreffen{ $opening }, der Rest am Ende der Schlacht{ $audit }. Die Franzosen finden ihren Plan in der Tafel Ankünfte.
+twenty-hidden = Nur die Franzosen wissen, welches Korps oder welche Attrappe wo in den Stapeln und in Meißen liegt und ab welchem Spielzug jeder Stapel eintrifft{ $plan }. Ein Marker wird in seinem Spielzug geöffnet, ein Stück beim Eintreffen{ $opening }, der Rest am Ende der Schlacht{ $audit }. Die Franzosen finden ihren Plan in der Tabelle „Ankünfte“.
 
 ## Die Karte, ein Feld, eine Einheit
 
@@ -421,7 +421,7 @@ twenty-ground =
        *[clear] offenes Gelände
         [town] Ortschaft
         [woods] Wald
-        [rough] raues Gelände
+        [rough] schwieriges Gelände
         [garden] Garten
         [fort] befestigt
         [superfort] Festung
@@ -513,7 +513,7 @@ twenty-card-entry = { $number }. { $title }
 twenty-card-in-deck =
     { $drawn ->
         [yes] gezogen
-       *[no] im Stapel
+       *[no] im Kartenstapel
     }
 twenty-cards-drawn = Bisher gezogen:
 twenty-force-routed = { $place }, auf der Flucht
@@ -586,8 +586,8 @@ twenty-refused-not-pending-retreat = Nicht jetzt. Zuerst eine Einheit zurückzie
 twenty-refused-not-pending-seal = Nicht jetzt. Zuerst den Plan versiegeln.
 twenty-refused-not-pending-no-reserves = Kein Verteidiger entscheidet jetzt über Reserven.
 twenty-refused-not-pending-no-battle = Jetzt lässt sich kein Gefecht abschätzen.
-twenty-refused-not-your-side = Jetzt ist von dieser Seite nichts zu entscheiden.
-twenty-refused-not-your-unit = { $unit } kann jetzt keinen Befehl von dieser Seite erhalten.
+twenty-refused-not-your-side = Du hast jetzt nichts zu entscheiden.
+twenty-refused-not-your-unit = { $unit } steht jetzt nicht unter deinem Befehl.
 twenty-refused-not-your-unit-unknown = Diese Einheit gibt es nicht.
 twenty-refused-no-such-enemy = { $unit } ist kein Gegner auf der Karte.
 twenty-refused-no-such-enemy-unknown = Diese gegnerische Einheit gibt es nicht.
@@ -601,7 +601,7 @@ twenty-refused-no-such-battle-named = „{ $name }“ nimmt an keinem angesagten
 twenty-refused-no-such-battle-numbered = Es gibt kein Gefecht { $number }.
 twenty-refused-no-roll = Jetzt ist kein Wurf fällig.
 twenty-refused-not-the-roll = Diese Würfel passen nicht zum Wurf.
-twenty-refused-nothing-to-undo = Nichts zurückzunehmen: Eigene Aktionen lassen sich zurücknehmen, bis ein Würfel fällt oder die Gegenseite entscheidet.
+twenty-refused-nothing-to-undo = Nichts rückgängig zu machen: Eigene Aktionen lassen sich rückgängig machen, bis ein Würfel fällt oder der Gegner entscheidet.
 twenty-refused-bad-change = Eine Änderung hat 1 bis 256 Teile.
 twenty-refused-bad-change-unit = Diese Einheit gibt es nicht.
 twenty-refused-bad-change-garrison = Dort ist keine Garnison.
@@ -738,7 +738,7 @@ twenty-rule-2-3 = In einem Feld darf nur eine Einheit stehen; Garnisonen zählen
 twenty-rule-3-1 = Die Partie beginnt mit der gedruckten Aufstellung; die Alliierten ziehen zuerst.
 twenty-rule-3-2 = Ab Spielzug 6 bringt eine 5 oder 6 Klenau, der im Westen eintrifft oder nach Meißen geht.
 twenty-rule-4-1 = In jedem Spielzug spielen erst die Alliierten, dann die Franzosen: Karte, Bewegung, Reaktion des Gegners, Gefechte.
-twenty-rule-5-0 = Beide Spieler ziehen aus einem Stapel von zwölf Karten.
+twenty-rule-5-0 = Beide Spieler ziehen aus einem Kartenstapel von zwölf Karten.
 twenty-rule-5-1 = Das Wetter jedes Spielzugs steht auf der Zugleiste.
 twenty-rule-5-1-1 = Regen kostet Infanterie im Gefecht einen Punkt; ein Wolkenbruch macht auch den Boden nass.
 twenty-rule-5-2 = Einmal dürfen die Franzosen zusätzliche Pferde schicken: Einen Tag lang bremst Schlamm ihre Infanterie nicht.
@@ -751,11 +751,11 @@ twenty-rule-5-3-6 = Karte 6 lässt die Korps einer alliierten Nation ein Feld we
 twenty-rule-5-3-7 = Karte 7 hält eine Einheit in ihrem Feld fest.
 twenty-rule-5-3-8 = Karte 8 macht zwei Gewaltmärsche kostenlos.
 twenty-rule-5-3-9 = Mit Karte 9 zählen Geschütze nicht mehr doppelt.
-twenty-rule-5-3-10 = Mit Karte 10 zieht die Gegenseite eine Kavallerieeinheit ein Feld auf den Feind zu.
+twenty-rule-5-3-10 = Mit Karte 10 zieht der Gegner eine deiner Kavallerieeinheiten ein Feld auf den Feind zu.
 twenty-rule-5-3-11 = Karte 11 lässt um Nachrichten würfeln, die die Moral ändern.
-twenty-rule-5-3-12 = Karte 12 legt alle Karten in den Stapel zurück.
+twenty-rule-5-3-12 = Karte 12 legt alle Karten in den Kartenstapel zurück.
 twenty-rule-6-1 = Jede Einheit zieht einmal in einer Phase, Feld für Feld.
-twenty-rule-6-2 = Ein Weg kostet höchstens die Bewegungspunkte; ein Feld ist immer erlaubt.
+twenty-rule-6-2 = Ein Weg kostet höchstens die Bewegungsweite; ein Feld ist immer erlaubt.
 twenty-rule-6-3 = Ein Feld kostet nach Gelände und überquerter Feldseite; auf einer Straße kostet es einen Punkt.
 twenty-rule-6-4 = Eine Einheit darf kein Feld mit einem Gegner betreten.
 twenty-rule-6-5 = Eine Einheit darf durch eigene Einheiten ziehen, aber nicht bei ihnen anhalten.
@@ -783,9 +783,9 @@ twenty-rule-9-4-5 = Angreifende Geschütze zählen auf trockenem Boden doppelt; 
 twenty-rule-9-5 = Die Differenz ist der Angriff abzüglich der Verteidigung.
 twenty-rule-9-5-1 = Jede Seite kann mit einem Moralpunkt die Spalte um eins verschieben.
 twenty-rule-9-5-2 = Eine angreifende Gardeeinheit kostet einen Moralpunkt, und noch einen, wenn sie scheitert.
-twenty-rule-9-6 = Ein Gefecht ist ein Würfel auf der Ergebnistafel, in der Spalte der Differenz.
+twenty-rule-9-6 = Ein Gefecht ist ein Würfel auf der Ergebnistabelle, in der Spalte der Differenz.
 twenty-rule-9-6-1 = Bei N geschieht nichts.
-twenty-rule-9-6-2 = Eine Einheit, die weicht, zieht sich ein Feld zurück.
+twenty-rule-9-6-2 = Eine Einheit, die ausweicht, zieht sich ein Feld zurück.
 twenty-rule-9-6-3 = Jede Einheit, die flieht, würfelt, wie weit sie sich zurückzieht.
 twenty-rule-9-6-4 = Ein Ergebnis mit B bricht die Einheiten in ihren Feldern.
 twenty-rule-9-6-5 = Angreifer dürfen in das Feld einer geschlagenen Garnison nachrücken.
@@ -822,7 +822,7 @@ twenty-rule-14-2 = Nachts gewinnt eine Seite einen Moralpunkt und verliert einen
 twenty-rule-14-3 = Nach der französischen Nacht wird der Kartenstapel vollständig, und nach der letzten Nacht endet die Partie.
 twenty-rule-15-1 = Eine Seite mit Moral 0 verliert sofort.
 twenty-rule-15-2 = Nach dem letzten Spielzug gewinnt die Seite mit mehr Moral.
-twenty-rule-15-3 = Wessen versiegelter Plan nicht gültig ist, der verliert.
+twenty-rule-15-3 = Ein Spieler, dessen versiegelter Plan nicht gültig ist, verliert.
 twenty-rule-16-2 = Reagierende Kavallerie darf ein Feld weit an der gegnerischen Linie entlang ziehen.
 twenty-rule-16-3-1 = Geschütze hinter einem Angreifer können ihn unterstützen.
 twenty-rule-16-3-2 = Geschütze können über eine gesperrte Feldseite angreifen, ohne dass das Ergebnis sie trifft.
@@ -845,7 +845,7 @@ twenty-card-dresden-26-august = Dresden, 26. August
     .act = Du führst die Alliierten: Österreicher in Hellgrau, Preußen in Dunkelgrau, Russen in Grün. Die Franzosen, in Blau, halten Dresden. Deine Korps leuchten. Karte verschieben, Rad drehen, dann weiter.
     .why = Jede Seite hat eine Zahl, die Armeemoral, oben in der Tafel. Bei 0 verliert eine Seite sofort; nach dem letzten Spielzug gewinnt die höhere. Ein Korps, das bricht, kostet seine Seite einen Punkt und gibt dem Gegner einen.
 twenty-card-march = Marsch
-    .act = Auf eines deiner Korps klicken: Die Felder leuchten, die es erreicht. Dann auf eines davon klicken. Wenn alle Korps gut stehen, „Bewegung beenden“ wählen.
+    .act = Auf eines deiner Korps klicken: Die Felder leuchten, die es erreicht. Dann auf eines davon klicken. Wenn alle Korps gut stehen, „Bewegung beenden“ drücken.
     .why = Auf einem Spielstein ist die linke Zahl die Stärke, die rechte sind die Bewegungspunkte. Ein Marsch ganz auf Straßen reicht ein Feld weiter. Ein Feld mit -1 ist ein Gewaltmarsch: Er kostet einen Punkt Armeemoral.
 twenty-card-next-to-the-enemy = Neben dem Gegner
     .act = Die sechs Felder um ein Korps sind seine Kontrollzone. Ein Korps, das eine gegnerische Zone betritt, hält dort an und muss in deiner Gefechtsphase angreifen. Die eigenen Korps ansehen, dann weiter.
@@ -854,13 +854,13 @@ twenty-card-how-is-it-going = Wie steht es?
     .act = Oben in der Tafel die Armeemoral beider Seiten ansehen. Die leuchtenden Felder wollen beide Seiten haben. Dann weiter.
     .why = Ein gebrochenes Korps, ein Gewaltmarsch, Reserven und ein Angriff der Alten Garde kosten je einen Punkt. Nachts gewinnt eine Seite einen und verliert einen für jedes Ziel und jede Verbindungslinie, die der Gegner hält.
 twenty-card-finish-your-march = Den Marsch beenden
-    .act = Die übrigen Korps ziehen, die noch ziehen sollen. Dann „Bewegung beenden“ wählen; wenn Korps nicht gezogen haben, noch einmal klicken.
+    .act = Die übrigen Korps ziehen, die noch ziehen sollen. Dann „Bewegung beenden“ drücken; wenn Korps nicht gezogen haben, noch einmal klicken.
     .why = Jedes Korps zieht einmal im Spielzug. „Rückgängig“ nimmt einen Marsch zurück, bis ein Würfel fällt. Danach darf die französische Kavallerie reagieren, dann werden deine Gefechte ausgetragen. Nachts gibt es keine.
 twenty-card-the-enemy-has-moved = Der Gegner hat gezogen
-    .act = Auf eines der leuchtenden Kavalleriekorps klicken: Die Tafel sagt, ob es attackieren oder sich absetzen kann. Oder „Reaktion beenden“ wählen.
+    .act = Auf eines der leuchtenden Kavalleriekorps klicken: Die Tafel sagt, ob es attackieren oder sich absetzen kann. Oder „Reaktion beenden“ drücken.
     .why = Eine Attacke ist ein Angriff auf einen Gegner, mit einem Punkt mehr als der Stärke. Ein Korps, das sich absetzt, entfernt sich vom Gegner, bevor er angreift. Es ist deine einzige Entscheidung in seinem Zug vor den Gefechten.
 twenty-card-they-follow-or-you-do = Sie folgen, oder du
-    .act = Ein Gegner hat sich von deinen Korps entfernt. Auf ein Korps klicken, das in das Feld nachsetzt, oder „Nicht nachsetzen“ wählen.
+    .act = Ein Gegner hat sich von deinen Korps entfernt. Auf ein Korps klicken, das in das Feld nachsetzt, oder „Nicht nachsetzen“ drücken.
     .why = Ein Korps, das nachsetzt, bleibt in Kontakt und muss dann kämpfen.
 twenty-card-corps-in-contact-must-fight = Korps in Kontakt müssen kämpfen
     .act = Auf einen der Vorschläge in der Tafel klicken. Oder auf die Korps klicken, die zusammen angreifen, dann auf den Gegner, den sie angreifen. Alle Gefechte werden angesagt, bevor das erste ausgetragen wird.
@@ -869,10 +869,10 @@ twenty-card-read-the-odds = Die Chancen lesen
     .act = Die erste Zeile der Tafel sagt, wie das Gefecht enden kann und wie wahrscheinlich das ist. Auf ein weiteres Korps klicken, um es hinzuzunehmen, oder auf den blauen Knopf.
     .why = Die Stärke der Angreifer abzüglich der Verteidiger und ihres Geländes ist die Spalte, in der ein Würfel gelesen wird. Eine Ortschaft, eine Höhe oder ein Bach hilft dem Verteidiger.
 twenty-card-weigh-the-battle = Das Gefecht abwägen
-    .act = Auf ein angesagtes Gefecht klicken und in der Tafel lesen, wie es enden kann. Dann „Kämpfen“ wählen.
+    .act = Auf ein angesagtes Gefecht klicken und in der Tafel lesen, wie es enden kann. Dann „Kämpfen“ drücken.
     .why = Reserven verschieben die Spalte um eins und kosten einen Punkt Armeemoral. Du entscheidest zuerst, der Gegner nach dir.
 twenty-card-you-are-attacked = Der Gegner greift an
-    .act = „Reserven einsetzen“ oder „Zurückhalten“ wählen. Die Tafel sagt, wie das Gefecht ohne sie enden kann.
+    .act = „Reserven einsetzen“ oder „Zurückhalten“ drücken. Die Tafel sagt, wie das Gefecht ohne sie enden kann.
     .why = Reserven verschieben die Spalte um eins zu deinen Gunsten. Sie kosten einen Punkt Armeemoral, gehören also dorthin, wo ein Korps brechen würde.
 twenty-card-an-exchange = Ein Abtausch
     .act = Beide Seiten verlieren. Auf die eigenen Korps klicken, die brechen, oder auf einen Vorschlag in der Tafel. Dann auf den blauen Knopf.
@@ -881,7 +881,7 @@ twenty-card-back-towards-a-line = Zurück, zu einer Linie
     .act = Auf das geschlagene Korps klicken, dann auf eines der Felder, auf die die Pfeile zeigen.
     .why = Ein Rückzug führt zu einer Verbindungslinie, mit einer Fahne markiert. Ein Schritt neben einen Gegner oder über eine Brücke braucht einen Risikowürfel: Bei 1 bis 3 bricht das Korps. Auch ein Korps, das sich nicht zurückziehen kann, bricht.
 twenty-card-follow-them = Ihnen nach
-    .act = Auf ein Korps klicken, das gesiegt hat, dann auf ein leuchtendes Feld auf dem Weg der Geschlagenen. Zum Schluss „Nachrücken beenden“ wählen.
+    .act = Auf ein Korps klicken, das gesiegt hat, dann auf ein leuchtendes Feld auf dem Weg der Geschlagenen. Zum Schluss „Nachrücken beenden“ drücken.
     .why = So fällt Dresden: Eine Garnison fällt nur vor einem Korps, das in ihr Feld nachrückt.
 twenty-card-broken-corps-at-night = Gebrochene Korps in der Nacht
     .act = Auf ein Korps klicken, das für einen Punkt Armeemoral einen besseren Würfel bekommen soll. Dann auf den blauen Knopf.
@@ -891,19 +891,19 @@ twenty-card-your-card-lets-you-act = Deine Karte
     .why = Alle zwölf Karten kommen einmal, bevor nach der französischen Nacht neu gemischt wird.
 twenty-card-the-french-turn = Der Zug der Franzosen
     .act = Ihnen beim Marschieren und Angreifen zusehen. Du wirst gefragt, wenn deine Kavallerie reagieren kann oder eines deiner Korps angegriffen wird.
-    .why = Das Protokoll rechts nennt jeden Würfel und sein Ergebnis. Ein Klick auf eine Zeile zeigt den Ort.
+    .why = Der Verlauf rechts nennt jeden Würfel und sein Ergebnis. Ein Klick auf eine Zeile zeigt den Ort.
 twenty-card-the-battle-is-over = Die Schlacht ist vorbei
     .act = Das war eine ganze Schlacht. Die Tafel sagt, wie sie ausging; unter „Aufzeichnungen“ lässt sie sich noch einmal ansehen.
     .why = Als Nächstes kommen die Schlachten um Königstein: dieselben Regeln, mit weniger Korps und mehr Raum.
 twenty-card-your-movement = Deine Bewegung
-    .act = Auf ein Korps klicken, dann auf ein leuchtendes Feld. Zum Schluss „Bewegung beenden“ wählen. N führt zum nächsten Korps.
+    .act = Auf ein Korps klicken, dann auf ein leuchtendes Feld. Zum Schluss „Bewegung beenden“ drücken. N führt zum nächsten Korps.
     .why = Schon an die Gefechte danach denken: Welchen Gegner erreichen mehrere deiner Korps zusammen?
 twenty-card-your-decision = Deine Entscheidung
     .act = Die blaue Zeile in der Tafel sagt, was du entscheiden musst. Die Möglichkeiten stehen darunter.
     .why = Die Schlacht geht weiter, sobald du gewählt hast.
 twenty-card-one-moment = Einen Augenblick
     .act = Die Franzosen ziehen, oder das Programm würfelt.
-    .why = Inzwischen die Karte ansehen und das Protokoll lesen.
+    .why = Inzwischen die Karte ansehen und den Verlauf lesen.
 
 ## Namen der Phasen
 

@@ -4,14 +4,14 @@
 
 winter-waiting = Warten auf { SIDE($side, form: "noun") }.
 winter-ask-open = { $side }: Die aus dem Becher gezogenen Plättchen werden aufgedeckt.
-winter-ask-deploy = { $side }: Aufstellung ändern oder „Aufstellung behalten“ drücken.
-winter-ask-post = { $side }: Plänkler entsenden oder „Aufstellung behalten“ drücken.
+winter-ask-deploy = { $side }: Aufstellung ändern oder „So aufstellen“ drücken.
+winter-ask-post = { $side }: Plänkler entsenden oder „So aufstellen“ drücken.
 winter-ask-command = { $side }: Kavallerie für eine Attacke oder einen Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
-winter-ask-move = { $side }: Einheit und Zielhex wählen, zuletzt „Bewegung beenden“ drücken.
-winter-ask-brigade = { $side }: Ein leuchtendes Hex wählen. Jede Einheit der Brigade, die es kann, zieht ein Hex in dieselbe Richtung; Anführer bleiben.
-winter-ask-brigade-led = { $side }: Die Anführer wählen, die mitgehen, dann ein leuchtendes Hex. Jede Einheit der Brigade, die es kann, zieht ein Hex in dieselbe Richtung. Ein gewählter Anführer geht mit einer Einheit seines Hexes.
-winter-ask-shock = { $side }: Ein eigenes Hex für einen Angriff oder eine Einheit mit angesagter Attacke wählen, zuletzt „Nahkampf beenden“ drücken.
-winter-ask-continue = { $side }: Ein Hex wählen, um die Attacke fortzusetzen, oder „Hier anhalten“ drücken.
+winter-ask-move = { $side }: Einheit und Zielfeld wählen, zuletzt „Bewegung beenden“ drücken.
+winter-ask-brigade = { $side }: Ein leuchtendes Feld wählen. Jede Einheit der Brigade, die es kann, zieht ein Feld in dieselbe Richtung; Anführer bleiben.
+winter-ask-brigade-led = { $side }: Die Anführer wählen, die mitgehen, dann ein leuchtendes Feld. Jede Einheit der Brigade, die es kann, zieht ein Feld in dieselbe Richtung. Ein gewählter Anführer geht mit einer Einheit seines Feldes.
+winter-ask-shock = { $side }: Ein eigenes Feld für einen Angriff oder eine Einheit mit angesagter Attacke wählen, zuletzt „Nahkampf beenden“ drücken.
+winter-ask-continue = { $side }: Ein Feld wählen, um die Attacke fortzusetzen, oder „Hier anhalten“ drücken.
 winter-ask-fire =
     { $round ->
         [skirmishers] { $side }: Eine Plänklereinheit und ihr Ziel wählen oder „Feuer einstellen“ drücken.
@@ -25,12 +25,12 @@ winter-ask-ceasefire =
         [yes] { $side }: Seit einem Spielzug hat keine Einheit gekämpft. Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
        *[no] { $side }: Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
     }
-winter-ask-change = Eine Einheit oder einen Anführer wählen, dann die Änderung; oder ein Zielhex wählen, um den Besitzer zu ändern.
+winter-ask-change = Eine Einheit oder einen Anführer wählen, dann die Änderung; oder ein Zielfeld wählen, um den Besitzer zu ändern.
 winter-not-asked-again = In dieser Runde folgt keine weitere Frage.
 
 ## Schaltflächen
 
-winter-keep-set-up = Aufstellung behalten
+winter-keep-set-up = So aufstellen
 winter-set-up = Aufstellen ({ $count } geändert)
 winter-end-command = Befehle beenden
 winter-end-movement = Bewegung beenden
@@ -87,10 +87,10 @@ winter-to-left = nach { $hex }, noch { $left }
 winter-turn-to = drehen nach { $facing }, noch { $left }
 winter-wheel-to = schwenken nach { $facing } um { $hex }, noch { $left }
 winter-form-left = { $formation }, noch { $left }
-winter-toward = außer Befehl: auf { $goal } zu
+winter-toward = ohne Führung: auf { $goal } zu
 winter-takes-in = nimmt { $unit } auf
 winter-under-fire = Feindliches Feuer möglich in { $hexes }.
-winter-brigade-moves = jede Einheit der Brigade zieht ein Hex in diese Richtung: { $hex }
+winter-brigade-moves = jede Einheit der Brigade zieht ein Feld in diese Richtung: { $hex }
 winter-attackers = Angriff: { $units }
 winter-against = gegen { $units } in { $hex }
 winter-at = auf { $units } in { $hex }
@@ -111,21 +111,21 @@ winter-if-on-target = wenn der Schuss ins Ziel fällt
 winter-added = zum Würfel addiert
 winter-rolls =
     { $roll ->
-        [morale] Moralprobe: { $unit }
+        [morale] Moraltest: { $unit }
         [attack] Angriff: { $unit }
         [order] Empfang des Befehls: { $unit }
         [long-range] Weitschuss: { $unit }
-        [casualty] { $unit }, wenn das Hex einen Punkt verliert
+        [casualty] { $unit }, wenn das Feld einen Punkt verliert
         [fire] Feuer: { $unit }
        *[other] Wurf: { $unit }
     }
 winter-roll =
     { $roll ->
-        [morale] Moralprobe
+        [morale] Moraltest
         [attack] Angriff
         [order] Der Befehl
         [long-range] Weitschuss
-        [casualty] Wenn das Hex einen Punkt verliert
+        [casualty] Wenn das Feld einen Punkt verliert
         [fire] Feuer
        *[other] Wurf
     }
@@ -137,7 +137,7 @@ winter-sign =
         [no] nein
         [hit] Ziel
         [off] fehl
-        [check] P
+        [check] T
         [disordered] U
         [retreats] U2
        *[routs] F
@@ -145,18 +145,18 @@ winter-sign =
 winter-effect =
     { $effect ->
         [nothing] nichts
-        [check] eine Probe
+        [check] ein Test
         [passes] bestanden
         [disordered] Unordnung
         [square-lost] Unordnung, Karree gesprengt
-        [retreats] zwei Hexes zurück, Unordnung
+        [retreats] zwei Felder zurück, Unordnung
         [routs] Flucht
         [succeeds] gelingt
         [fails] misslingt
         [at-once] sofort empfangen
        *[casualty] fällt aus
     }
-winter-effect-points = { $points } SP und eine Probe
+winter-effect-points = { $points } SP und ein Test
 winter-effect-delay =
     { $steps ->
         [one] um { $steps } Schritt verzögert
@@ -164,9 +164,9 @@ winter-effect-delay =
     }
 winter-effect-falls =
     { $falls ->
-        [left] das Hex links
-        [right] das Hex rechts
-        [beyond] das Hex dahinter
+        [left] das Feld links
+        [right] das Feld rechts
+        [beyond] das Feld dahinter
         [target] ins Ziel
        *[miss] geht fehl
     }
@@ -203,11 +203,11 @@ winter-fate-loses-does =
     }
 winter-end =
     { $end ->
-        [check] das Ziel macht eine Moralprobe
+        [check] das Ziel macht einen Moraltest
         [passes] die Einheit besteht
         [disordered] die Einheit gerät in Unordnung
         [square-lost] die Einheit gerät in Unordnung und ihr Karree ist gesprengt
-        [retreats] die Einheit geht zwei Hexes zurück, in Unordnung
+        [retreats] die Einheit geht zwei Felder zurück, in Unordnung
         [routs] die Einheit flieht
         [charges] die Einheit kann attackieren
         [no-charge] die Einheit attackiert nicht
@@ -218,8 +218,8 @@ winter-end =
     }
 winter-end-points =
     { $points ->
-        [one] das Ziel verliert { $points } Stärkepunkt und macht eine Moralprobe
-       *[other] das Ziel verliert { $points } Stärkepunkte und macht eine Moralprobe
+        [one] das Ziel verliert { $points } Stärkepunkt und macht einen Moraltest
+       *[other] das Ziel verliert { $points } Stärkepunkte und macht einen Moraltest
     }
 winter-end-delay =
     { $steps ->
@@ -228,9 +228,9 @@ winter-end-delay =
     }
 winter-end-falls =
     { $falls ->
-        [left] der Schuss fällt in das Hex links
-        [right] der Schuss fällt in das Hex rechts
-        [beyond] der Schuss fällt in das Hex dahinter
+        [left] der Schuss fällt in das Feld links
+        [right] der Schuss fällt in das Feld rechts
+        [beyond] der Schuss fällt in das Feld dahinter
         [target] der Schuss fällt ins Ziel
        *[miss] der Schuss geht fehl
     }
@@ -242,15 +242,15 @@ winter-lot-does =
     { $who ->
         [you] { $does ->
             [disorder] du gerätst in Unordnung
-            [retreat] du weichst
-            [retreat-disordered] du weichst in Unordnung
+            [retreat] du ziehst dich zurück
+            [retreat-disordered] du ziehst dich in Unordnung zurück
             [rout] du fliehst
            *[gone] du wirst vernichtet
         }
        *[they] { $does ->
             [disorder] der Feind gerät in Unordnung
-            [retreat] der Feind weicht
-            [retreat-disordered] der Feind weicht in Unordnung
+            [retreat] der Feind zieht sich zurück
+            [retreat-disordered] der Feind zieht sich in Unordnung zurück
             [rout] der Feind flieht
            *[gone] der Feind wird vernichtet
         }
@@ -260,16 +260,16 @@ winter-lot-loses =
         [you] { $does ->
             [stands] du verlierst { $lost }
             [disorder] du verlierst { $lost } und gerätst in Unordnung
-            [retreat] du verlierst { $lost } und weichst
-            [retreat-disordered] du verlierst { $lost } und weichst in Unordnung
+            [retreat] du verlierst { $lost } und ziehst dich zurück
+            [retreat-disordered] du verlierst { $lost } und ziehst dich in Unordnung zurück
             [rout] du verlierst { $lost } und fliehst
            *[gone] du verlierst { $lost } und wirst vernichtet
         }
        *[they] { $does ->
             [stands] der Feind verliert { $lost }
             [disorder] der Feind verliert { $lost } und gerät in Unordnung
-            [retreat] der Feind verliert { $lost } und weicht
-            [retreat-disordered] der Feind verliert { $lost } und weicht in Unordnung
+            [retreat] der Feind verliert { $lost } und zieht sich zurück
+            [retreat-disordered] der Feind verliert { $lost } und zieht sich in Unordnung zurück
             [rout] der Feind verliert { $lost } und flieht
            *[gone] der Feind verliert { $lost } und wird vernichtet
         }
@@ -300,7 +300,7 @@ winter-reason =
         [firing-class] Feuerklasse
         [range] Reichweite
         [extended-range] erweiterte Reichweite
-        [russian-far] russische Infanterie auf zwei Hexes
+        [russian-far] russische Infanterie auf zwei Felder
         [target-class] Zielklasse
         [uphill] bergauf
         [light-cavalry] leichte Kavallerie
@@ -327,7 +327,7 @@ winter-reason =
         [distance] Entfernung
         [snow] Schnee
         [into-wind] Schnee, gegen den Wind
-        [guard] die Garde weicht
+        [guard] die Garde zieht sich zurück
        *[grand-charge] die große Attacke
     }
 
@@ -350,7 +350,7 @@ winter-turn-phase-of =
 ## Das Protokoll. $cost sind Bewegungspunkte (BP); SP sind Stärkepunkte.
 
 winter-deployed = Aufstellung beendet: { $side }.
-winter-passed = { $side }: passen in dieser Runde.
+winter-passed = { $side }: kein Feuer mehr in dieser Runde.
 winter-undone = Die letzte Aktion ist rückgängig gemacht.
 winter-amended = Beide Spieler haben die Stellung geändert.
 winter-over = Die Schlacht ist zu Ende, Stand { $level }.
@@ -364,7 +364,7 @@ winter-detached = { $battalion } entsendet { $unit } in { $hex }.
 winter-rejoined = { $unit } rückt wieder ein bei { $battalion }.
 winter-combined = { $unit } vereinigt sich mit { $other }.
 winter-restacked = Der Stapel in { $hex } ist neu geordnet.
-winter-orders-given = Neue Daueranweisungen: { $units }.
+winter-orders-given = Neue Dauerbefehle: { $units }.
 winter-left-map =
     { $withdrawn ->
         [yes] { $unit } zieht von der Karte ab.
@@ -379,10 +379,10 @@ winter-leader-lost = { $leader } hat keine Einheit als Zuflucht.
 winter-fire-came =
     { $points ->
         [0] { $check ->
-            [yes] eine Moralprobe
+            [yes] ein Moraltest
            *[no] keine Wirkung
         }
-       *[other] { $points } SP und eine Moralprobe
+       *[other] { $points } SP und ein Moraltest
     }
 winter-fired = Feuer von { $units } auf { $target } in { $hex }: Wurf { $die }, Summe { $score }, { $came }.
 winter-scattered =
@@ -408,7 +408,7 @@ winter-lost-guns =
        *[other] { $unit } verliert { $points } SP und { $guns } Geschütze.
     }
 winter-checked =
-    Moralprobe, { $unit }: Wurf { $die }, Differenz { $margin }, { $came ->
+    Moraltest, { $unit }: Wurf { $die }, Differenz { $margin }, { $came ->
         [passes] bestanden
         [disordered] Unordnung
         [square-lost] Unordnung, und das Karree ist gesprengt
@@ -416,11 +416,11 @@ winter-checked =
        *[routs] Flucht
     }.
 winter-must-check =
-    Moralprobe für { $units }: { $why ->
+    Moraltest für { $units }: { $why ->
         [passed-by] eine fliehende Einheit kommt vorbei
         [flanked] Kosaken stehen in der Flanke
-        [guard-retreats] die Garde weicht
-       *[disheartened] eine eigene Einheit weicht
+        [guard-retreats] die Garde zieht sich zurück
+       *[disheartened] eine eigene Einheit zieht sich zurück
     }.
 winter-disordered = { $unit } ist in Unordnung.
 winter-retreated =
@@ -505,7 +505,7 @@ winter-charge-failed =
         [yes] { $unit } attackiert nicht (Wurf { $die }).
        *[no] { $unit } attackiert nicht.
     }
-winter-charge-dropped = { $unit } verzichtet auf die Attacke.
+winter-charge-dropped = { $unit } gibt die Attacke auf.
 winter-grand-declared = Die große Attacke nach { $facing } ist angesagt: { $units }.
 winter-wave-ready =
     { $wave ->
@@ -518,8 +518,8 @@ winter-stayed = { $unit } bleibt stehen.
 winter-charged = { $unit } reitet von { $from } nach { $to }.
 winter-ridden-over =
     { $escapes ->
-        [yes] { $unit } wird überritten: Wurf { $die }, entkommt.
-       *[no] { $unit } wird überritten: Wurf { $die }, vernichtet.
+        [yes] { $unit } wird niedergeritten: Wurf { $die }, entkommt.
+       *[no] { $unit } wird niedergeritten: Wurf { $die }, vernichtet.
     }
 winter-attacks-from = Angriff von { $from } nach { $to }: { $units }.
 winter-charges-from = Attacke von { $from } nach { $to }: { $units }.
@@ -801,7 +801,7 @@ winter-worry =
     { $worry ->
         [can-fire] Können noch feuern:
         [not-moved] Noch nicht gezogen:
-        [out-of-command] Außer Befehl:
+        [out-of-command] Ohne Führung:
         [disordered] In Unordnung:
         [routed] Auf der Flucht:
         [exhausted] Erschöpft:
@@ -811,16 +811,16 @@ winter-coming = Spielzug { $turn }, { $side }:
 winter-to-be-placed = Einzusetzen:
 winter-measured-in-sight =
     { $hexes ->
-        [one] Von { $from } nach { $to }: { $hexes } Hex, in Sicht.
-       *[other] Von { $from } nach { $to }: { $hexes } Hexes, in Sicht.
+        [one] Von { $from } nach { $to }: { $hexes } Feld, in Sicht.
+       *[other] Von { $from } nach { $to }: { $hexes } Felder, in Sicht.
     }
 winter-measured =
     { $hexes ->
-        [one] Von { $from } nach { $to }: { $hexes } Hex. { $why }
-       *[other] Von { $from } nach { $to }: { $hexes } Hexes. { $why }
+        [one] Von { $from } nach { $to }: { $hexes } Feld. { $why }
+       *[other] Von { $from } nach { $to }: { $hexes } Felder. { $why }
     }
 
-## Ein Hex
+## Ein Feld
 
 winter-ground =
     { $ground ->
@@ -857,8 +857,8 @@ winter-about-rating = Wert { $rating }
 winter-about-formation = { $formation }, Front { $facing }
 winter-about-command =
     { $commanded ->
-        [yes] unter Befehl
-       *[no] außer Befehl
+        [yes] unter Führung
+       *[no] ohne Führung
     }
 winter-about-in = in { $hex }
 winter-about-mark =
@@ -912,8 +912,8 @@ winter-sees =
         [evening] Abend
        *[night] Nacht
     }: Sicht { $hexes ->
-        [one] { $hexes } Hex
-       *[other] { $hexes } Hexes
+        [one] { $hexes } Feld
+       *[other] { $hexes } Felder
     }.
 winter-snow-falls = Schnee: { $snow }.
 winter-snow-and-wind =
@@ -972,24 +972,24 @@ winter-refused-not-on-map = { $unit } ist nicht auf der Karte.
 winter-refused-other-question = Nicht jetzt: Erst kommt eine andere Entscheidung.
 winter-refused-no-effect = Das würde nichts ändern.
 winter-refused-too-many-free = { $unit } hat alle freien Aktionen dieser Phase verbraucht.
-winter-refused-not-adjacent = { $hex } ist nicht benachbart zum Hex davor.
-winter-refused-leader-elsewhere = Ein Anführer kann nur Einheiten aus demselben Hex begleiten.
-winter-refused-not-together = Diese Einheiten können nicht gemeinsam handeln: Einheiten eines Hexes wählen, die es können, jede einmal.
-winter-refused-failed = { $unit } hat in dieser Phase eine Probe nicht bestanden und kann nichts mehr tun.
+winter-refused-not-adjacent = { $hex } ist nicht benachbart zum Feld davor.
+winter-refused-leader-elsewhere = Ein Anführer kann nur Einheiten aus demselben Feld begleiten.
+winter-refused-not-together = Diese Einheiten können nicht gemeinsam handeln: Einheiten eines Feldes wählen, die es können, jede einmal.
+winter-refused-failed = { $unit } hat in dieser Phase einen Test nicht bestanden und kann nichts mehr tun.
 winter-refused-too-long = Dieser Befehl hat zu viele Schritte.
-winter-refused-off-board = Dieses Hex ist nicht auf dieser Karte.
+winter-refused-off-board = Dieses Feld ist nicht auf dieser Karte.
 winter-refused-too-far = { $unit } hat nicht genug Bewegungspunkte.
-winter-refused-closed = { $unit } kann { $hex } nicht betreten: Gelände oder Hexseite sind dafür gesperrt.
+winter-refused-closed = { $unit } kann { $hex } nicht betreten: Gelände oder Feldseite sind dafür gesperrt.
 winter-refused-ground-forbids = { $unit } kann diese Formation nicht einnehmen: Das Gelände lässt sie nicht zu.
-winter-refused-no-way-out = { $unit } kann das Hex in dieser Formation nicht in dieser Richtung verlassen.
+winter-refused-no-way-out = { $unit } kann das Feld in dieser Formation nicht in dieser Richtung verlassen.
 winter-refused-square-turns = { $unit } steht im Karree und kann nicht drehen.
 winter-refused-no-change = { $unit } kann in diesem Zustand nicht zu dieser Formation oder Front wechseln.
 winter-refused-not-grand = { $unit } kann die Große Taktische Bewegung nur in Marschkolonne nutzen, auf einer Straße, fern vom Feind.
 winter-refused-enemy-there = In { $hex } steht eine feindliche Einheit.
 winter-refused-disordered-near = { $unit } ist in Unordnung und kann nicht neben einen Feind ziehen.
 winter-refused-routed-stays = { $unit } ist auf der Flucht und kann nicht ziehen.
-winter-refused-out-of-command = { $unit } ist außer Befehl und kann nur näher an einen Anführer ziehen, der befehlen könnte.
-winter-refused-leader-astray = { $unit } ist außer Befehl und kann nur näher an den Vorgesetzten ziehen.
+winter-refused-out-of-command = { $unit } ist ohne Führung und kann nur näher an einen Anführer ziehen, der diese Einheit führen könnte.
+winter-refused-leader-astray = { $unit } ist ohne Führung und kann nur näher an den Vorgesetzten ziehen.
 winter-refused-no-detaching = { $unit } kann hier weder Plänkler entsenden noch einrücken.
 winter-refused-no-entry = { $unit } kann in diesem Spielzug nicht bei { $hex } eintreffen.
 winter-refused-no-entry-formation = { $unit } kann in dieser Formation nicht auf die Karte kommen.
@@ -1016,12 +1016,12 @@ winter-refused-inactive = { $unit } ist inaktiv und kann nichts tun, bis ein Bef
 winter-refused-no-state = Der Befehlszustand des Anführers lässt sich jetzt nicht so ändern.
 winter-refused-no-order = Dieser Befehl lässt sich nicht senden: Der Anführer kann ihn jetzt nicht empfangen, oder kein Vorgesetzter kann ihn senden.
 winter-refused-order-too-early = Dieser Befehl lässt sich noch nicht senden, oder ein anderer Vorgesetzter muss ihn senden.
-winter-refused-no-place = Der Anführer kann nicht in dieses Hex gestellt werden.
+winter-refused-no-place = Der Anführer kann nicht in dieses Feld gestellt werden.
 winter-refused-cossack-cannot = Kosaken können dort nicht angreifen: Sie greifen nur ungedeckte Feinde an, über für sie offenes Gelände.
 winter-refused-cossack-shies = { $unit } kann geordnete Einheiten in { $hex } nicht ohne Kosakenanführer in der Nähe angreifen, und keine schwere Kavallerie.
-winter-refused-only-cossacks = Nur Kosaken können vor dem Angriff ein Hex weit ziehen.
+winter-refused-only-cossacks = Nur Kosaken können vor dem Angriff ein Feld weit ziehen.
 winter-refused-no-self-command = { $unit } kann jetzt nicht auf selbstständiges Handeln prüfen oder braucht es nicht.
-winter-refused-no-combining = { $unit } kann sich nur mit einer Hälfte des eigenen Regiments im selben oder einem benachbarten Hex vereinigen, wenn keine auf der Flucht ist.
+winter-refused-no-combining = { $unit } kann sich nur mit einer Hälfte des eigenen Regiments im selben oder einem benachbarten Feld vereinigen, wenn keine auf der Flucht ist.
 winter-refused-light-guns = { $unit } kann nur neben der eigenen Division abprotzen.
 winter-refused-gunner-cannot = Der Artillerieführer muss bei seinen reitenden Batterien bleiben und kann nur vor seiner Bewegung beweglich werden.
 winter-refused-bound = { $unit } kann in diesem Spielzug nicht frei dorthin ziehen.
@@ -1032,11 +1032,11 @@ winter-refused-no-hold = Die Alliierten können nur einmal beschließen, Eylau z
 winter-refused-closed-to-french = Französische Einheiten können { $hex } nicht betreten.
 winter-refused-row-closed = { $unit } kann { $hex } noch nicht betreten.
 winter-refused-stays-unlimbered = { $unit } kann nicht wieder aufprotzen.
-winter-refused-no-exit = { $unit } kann die Karte nicht aus diesem Hex verlassen.
+winter-refused-no-exit = { $unit } kann die Karte nicht aus diesem Feld verlassen.
 winter-refused-bad-deployment = { $unit } kann nicht so aufgestellt werden.
 winter-refused-bad-posting = { $unit } kann nicht so aufgestellt werden: In dieser Schlacht werden nur Plänkler aufgestellt.
 winter-refused-wrong-opening = Das passt nicht zu dem, was versiegelt wurde.
-winter-refused-nothing-to-undo = Nichts rückgängig zu machen: Das geht mit eigenen Aktionen, bis ein Würfel fällt oder der Gegner entscheidet.
+winter-refused-nothing-to-undo = Nichts rückgängig zu machen: Eigene Aktionen lassen sich rückgängig machen, bis ein Würfel fällt oder der Gegner entscheidet.
 winter-refused-wrong-faces = Diese Würfel passen nicht zum Wurf.
 winter-refused-no-ammunition = { $unit } hat keine Munition mehr.
 winter-refused-demoralised = { $unit } gehört zu einer demoralisierten Armee oder einem demoralisierten Korps und kann das nicht tun.
@@ -1052,30 +1052,30 @@ winter-refused-bad-change = Von dieser Stellung aus könnte das Spiel nicht weit
 winter-refused-unknown-id-named = In dieser Schlacht gibt es keine Einheit und keinen Anführer „{ $name }“.
 winter-refused-off-board-named = { $hex } ist nicht auf dieser Karte.
 winter-refused-cannot-fire-any = Eine Einheit und ein Ziel wählen.
-winter-refused-not-in-front-two = Jedes Hex von { $unit } braucht ein eigenes Ziel vor der Front, höchstens zwei Hexes weit.
+winter-refused-not-in-front-two = Jedes Feld von { $unit } braucht ein eigenes Ziel vor der Front, höchstens zwei Felder weit.
 
 ## Wörter auf Schaltflächen und Reglern. under: die Überschrift; hint: die Wirkung.
 
 winter-word-brigade = Die ganze Brigade
-    .hint = Ihre Einheiten ziehen ein Hex in dieselbe Richtung, jede, die es kann. Anführer bleiben, außer sie lassen sich hier zum Mitgehen wählen [5.1].
+    .hint = Ihre Einheiten ziehen ein Feld in dieselbe Richtung, jede, die es kann. Anführer bleiben, außer sie lassen sich hier zum Mitgehen wählen [5.1].
 winter-word-charge = Attacke ansagen
-    .hint = Die Einheit macht eine Probe; besteht sie, kann sie in der nächsten eigenen Nahkampfphase attackieren [12.2].
-winter-word-drop = Auf die Attacke verzichten
+    .hint = Die Einheit macht einen Test; besteht sie, kann sie in der nächsten eigenen Nahkampfphase attackieren [12.2].
+winter-word-drop = Attacke aufgeben
     .hint = Streicht die Attacke dieser Einheit [12.3].
 winter-word-advance = Nachrücken
-    .hint = Wird das Hex frei, rücken die Angreifer hinein [12.1].
+    .hint = Wird das Feld frei, rücken die Angreifer hinein [12.1].
 winter-word-detach = Plänkler entsenden
     .hint = Ein oder zwei Stärkepunkte werden eine Plänklereinheit [5.13].
 winter-word-rejoin = Einrücken
     .hint = Die Plänkler kehren zu ihrem Bataillon zurück [5.13].
 winter-word-exit = Karte verlassen
-    .hint = Kostet einen Punkt, aus einem Hex am Kartenrand (R79).
+    .hint = Kostet einen Punkt, aus einem Feld am Kartenrand (R79).
 winter-word-grand = Große Taktik
     .hint = Zwei Punkte mehr auf der Straße, fern von jedem Feind [5.9].
 winter-word-combine = Vereinigen
     .hint = Zwei Hälften eines Regiments werden eine Einheit [19.3].
 winter-word-self-command = Allein handeln
-    .hint = Eine Kosakeneinheit außer Befehl macht eine Probe; besteht sie, kann sie ziehen [19.23].
+    .hint = Eine Kosakeneinheit ohne Führung macht einen Test; besteht sie, kann sie ziehen [19.23].
 winter-word-to-the-top = Nach oben
     .hint = Die Einheit führt den Stapel und wird zuerst getroffen [9.5].
 winter-word-withdraw = Abzug ansagen
@@ -1123,16 +1123,16 @@ winter-word-mobile = Beweglich
     .hint = Der Anführer kann seine ganze Bewegung nutzen [17.7].
 winter-word-standing = Stehend
     .under = Befehl
-    .hint = Der Anführer zieht höchstens drei Hexes [17.7].
+    .hint = Der Anführer zieht höchstens drei Felder [17.7].
 winter-word-line = Linie
     .under = Formation
     .hint = Feuert mit voller Stärke [5.8].
 winter-word-extended-left = Ausgedehnte Linie links
     .under = Formation
-    .hint = Nimmt zwei Hexes ein, das zweite links [5.7].
+    .hint = Nimmt zwei Felder ein, das zweite links [5.7].
 winter-word-extended-right = Ausgedehnte Linie rechts
     .under = Formation
-    .hint = Nimmt zwei Hexes ein, das zweite rechts [5.7].
+    .hint = Nimmt zwei Felder ein, das zweite rechts [5.7].
 winter-word-column = Kolonne
     .under = Formation
     .hint = Zieht und greift gut an, feuert mit halber Stärke [5.8].
@@ -1214,122 +1214,122 @@ winter-rule-1-3 = Einheiten sind Bataillone, Plänkler, Kavallerie, Batterien un
 winter-rule-1-4 = Eine Einheit hat eine Ordnung, gut, Unordnung oder Flucht, und eine Formation; Kavallerie kann erschöpft sein.
 winter-rule-1-5 = Eine Einheit in guter Ordnung ist geordnet, außer in lockerer Ordnung, als Kosaken, Plänkler oder Bedienung allein.
 winter-rule-1-6 = Eine Einheit blickt auf eine Ecke: Sie hat zwei Front-, zwei Flanken- und zwei Rückenseiten; manche blicken nach allen Seiten.
-winter-rule-1-7 = Der Frontkegel enthält die Hexes, die eine Einheit mit Schritten durch ihre zwei Frontseiten erreicht.
-winter-rule-1-8 = Die kleinste Feuerzone enthält die Hexes, die eine Einheit sieht und aus der Nähe beschießen könnte.
+winter-rule-1-7 = Der Frontkegel enthält die Felder, die eine Einheit mit Schritten durch ihre zwei Frontseiten erreicht.
+winter-rule-1-8 = Die minimale Feuerzone enthält die Felder, die eine Einheit sieht und aus der Nähe beschießen könnte.
 winter-rule-1-9 = Halbe Stärke ist die Hälfte der gedruckten Stärkepunkte, aufgerundet.
-winter-rule-1-10 = Wald und feste Deckung versperren ein Hex; es gehört der Seite, deren Einheit zuletzt darin war.
+winter-rule-1-10 = Wald und feste Deckung versperren ein Feld; es gehört der Seite, deren Einheit zuletzt darin war.
 winter-rule-1-11 = Der jetzige Wert ist der gedruckte, gemindert durch Ermüdung, schlechte Moral und Schneesturm.
-winter-rule-1-12 = Ein Anführer befiehlt den Einheiten seiner Liste und denen der Anführer unter ihm.
-winter-rule-2-1 = Die Hexes liegen in Reihen von West nach Ost; ungerade Reihen beginnen ein halbes Hex weiter östlich.
-winter-rule-2-2 = Ein Hex hat Gelände und Höhe; Bäche, Zäune und Straßen gehören zu Hexseiten.
-winter-rule-2-3 = Hexes außerhalb der Karte gibt es nicht, außer zum Verlassen und für manche Rückzüge.
-winter-rule-2-4 = Die Entfernung zweier Hexes ist die Zahl der Schritte auf dem kürzesten Weg.
+winter-rule-1-12 = Ein Anführer führt die Einheiten seiner Liste und die der Anführer unter ihm.
+winter-rule-2-1 = Die Felder liegen in Reihen von West nach Ost; ungerade Reihen beginnen ein halbes Feld weiter östlich.
+winter-rule-2-2 = Ein Feld hat Gelände und Höhe; Bäche, Zäune und Straßen gehören zu Feldseiten.
+winter-rule-2-3 = Felder außerhalb der Karte gibt es nicht, außer zum Verlassen und für manche Rückzüge.
+winter-rule-2-4 = Die Entfernung zweier Felder ist die Zahl der Schritte auf dem kürzesten Weg.
 winter-rule-3-1 = Ein Spielzug dauert 15 Minuten, bei Nacht 30.
 winter-rule-3-2 = Licht und Schnee begrenzen die Sicht der Einheiten.
 winter-rule-4-1 = Ein Spielzug hat elf Phasen; die Alliierten befehlen zuerst, die Franzosen ziehen zuerst.
 winter-rule-4-2 = In einer offenen Phase gibt eine Seite Befehle, bis sie die Phase beendet; eine Phase ohne Aufgabe wird übersprungen.
 winter-rule-4-3 = Die Würfel einer Kette von Ereignissen fallen zusammen.
-winter-rule-4-4 = Daueranweisungen sagen, ob eine Einheit auf ziehende Feinde feuert und ob Kavallerie sie attackieren darf.
-winter-rule-4-5 = Marken für Taten einer Einheit enden mit der Phase oder dem Spielzug.
+winter-rule-4-4 = Dauerbefehle sagen, ob eine Einheit auf ziehende Feinde feuert und ob Kavallerie sie attackieren darf.
+winter-rule-4-5 = Vermerke über das, was eine Einheit getan hat, enden mit der Phase oder dem Spielzug.
 winter-rule-4-6 = Eine Seite ohne Einheiten entscheidet nichts mehr; die Schlacht geht bis zu ihrem Ende.
 winter-rule-4-7 = Eigene Befehle lassen sich rückgängig machen, bis ein Würfel fällt oder der Gegner etwas entscheidet.
 winter-rule-5-1 = Eine Bewegung wird als Ganzes geprüft und dann Schritt für Schritt ausgeführt.
-winter-rule-5-2 = Art, Formation und Zustand einer Einheit bestimmen ihre Bewegungspunkte.
-winter-rule-5-3 = Ein Formationswechsel kann die Bewegungspunkte senken, nie erhöhen.
+winter-rule-5-2 = Art, Formation und Zustand einer Einheit bestimmen ihre Bewegungsweite.
+winter-rule-5-3 = Ein Formationswechsel kann die Bewegungsweite senken, nie erhöhen.
 winter-rule-5-4 = Gelände, Bäche, Zäune und Hänge kosten Bewegungspunkte.
 winter-rule-5-5 = Wald, Häuser und Sumpf bringen Infanterie in lockere Ordnung und Kavallerie in Unordnung.
-winter-rule-5-6 = Eine Einheit mit Front verlässt ein Hex nur durch ihre Front.
-winter-rule-5-7 = Drehungen kosten Bewegungspunkte; eine Einheit in ausgedehnter Linie deckt zwei Hexes und schwenkt.
+winter-rule-5-6 = Eine Einheit mit Front verlässt ein Feld nur durch ihre Front.
+winter-rule-5-7 = Drehungen kosten Bewegungspunkte; eine Einheit in ausgedehnter Linie deckt zwei Felder und schwenkt.
 winter-rule-5-8 = Formationswechsel kosten Bewegungspunkte, ebenso Auf- und Abprotzen.
 winter-rule-5-9 = Eine Marschkolonne fern vom Feind hat zwei Bewegungspunkte mehr.
-winter-rule-5-10 = Eine Einheit unter Befehl und in guter Ordnung kann immer ein Hex betreten, für alle ihre Punkte.
-winter-rule-5-11 = Keine Einheit betritt das Hex eines Feindes; eine in Unordnung kann nicht neben einen Feind ziehen, eine auf der Flucht gar nicht.
-winter-rule-5-12 = Eine Einheit außer Befehl kann nur näher an einen Anführer ziehen, der ihr befehlen könnte.
+winter-rule-5-10 = Eine Einheit unter Führung und in guter Ordnung kann immer ein Feld betreten, für alle ihre Punkte.
+winter-rule-5-11 = Keine Einheit betritt das Feld eines Feindes; eine in Unordnung kann nicht neben einen Feind ziehen, eine auf der Flucht gar nicht.
+winter-rule-5-12 = Eine Einheit ohne Führung kann nur näher an einen Anführer ziehen, der sie führen könnte.
 winter-rule-5-13 = Leichte Bataillone können Plänkler entsenden und wieder aufnehmen.
-winter-rule-5-14 = Eine Verstärkung kann ab ihrem Spielzug an ihren Eintrittshexes eintreffen.
+winter-rule-5-14 = Eine Verstärkung kann ab ihrem Spielzug an ihren Eintrittsfeldern eintreffen.
 winter-rule-5-15 = Hälften eines geteilten Kavallerieregiments können sich vereinigen.
 winter-rule-7-1 = Die Bedienung einer Batterie ist ein Punkt je vier Geschütze, aufgerundet.
 winter-rule-7-2 = Ein Verlust kostet eine Batterie einen Punkt Bedienung; jeder zweite kostet auch ein Geschütz.
-winter-rule-7-3 = Die Bedienung einer abgeprotzten Batterie weicht ohne ihre Geschütze.
+winter-rule-7-3 = Die Bedienung einer abgeprotzten Batterie zieht sich ohne ihre Geschütze zurück.
 winter-rule-7-4 = Verlassene Geschütze können erobert oder von der eigenen Bedienung übernommen werden.
-winter-rule-7-5 = Eine aufgeprotzte Batterie kann ein Geschütz verlieren, wenn sie einen Bach quert, weicht oder durch tiefen Schnee zieht.
+winter-rule-7-5 = Eine aufgeprotzte Batterie kann ein Geschütz verlieren, wenn sie einen Bach quert, sich zurückzieht oder durch tiefen Schnee zieht.
 winter-rule-7-6 = Vor der Schlacht sagt ein Würfel, wie viele Geschütze jede russische Batterie verloren hat.
 winter-rule-7-7 = Eine Batterie hat Munition für acht Feuerphasen.
-winter-rule-9-1 = Ein Hex fasst höchstens 24 Stärkepunkte, Wald und Häuser 12.
-winter-rule-9-2 = Drei Bataillone in Kolonne oder zwei in Linie können ein Hex teilen, wenn ihre Front gleich ist.
-winter-rule-9-3 = Kavallerie und abgeprotzte Batterien teilen ein Hex nur mit Einheiten, die die Regeln erlauben.
-winter-rule-9-4 = Stapelgrenzen gelten am Ende von Bewegung, Rückzug und Nachrücken; eigene Einheiten lassen sich durchziehen.
-winter-rule-9-5 = Die Einheiten eines Hexes haben eine Reihenfolge; Feuer trifft die oberste.
+winter-rule-9-1 = Ein Feld fasst höchstens 24 Stärkepunkte, Wald und Häuser 12.
+winter-rule-9-2 = Drei Bataillone in Kolonne oder zwei in Linie können ein Feld teilen, wenn ihre Front gleich ist.
+winter-rule-9-3 = Kavallerie und abgeprotzte Batterien teilen ein Feld nur mit Einheiten, die die Regeln erlauben.
+winter-rule-9-4 = Stapelgrenzen gelten am Ende von Bewegung, Rückzug und Nachrücken; Einheiten dürfen durch eigene Einheiten ziehen.
+winter-rule-9-5 = Die Einheiten eines Feldes haben eine Reihenfolge; Feuer trifft die oberste.
 winter-rule-9-6 = Gedrängte Plänkler und Kosaken sind leichter zu treffen.
-winter-rule-10-1 = Eine Sichtlinie läuft zwischen den Mitten der Hexes.
+winter-rule-10-1 = Eine Sichtlinie läuft zwischen den Mitten der Felder.
 winter-rule-10-2 = Höheres Gelände, Wald und Häuser dazwischen versperren die Sicht.
 winter-rule-10-3 = Der Boden hinter einem Kamm ist von unten nicht zu sehen.
-winter-rule-10-4 = Benachbarte Hexes sehen einander immer.
+winter-rule-10-4 = Benachbarte Felder sehen einander immer.
 winter-rule-10-5 = Batterien können nicht über eigene Truppen feuern, Infanterie nicht durch andere Einheiten.
 winter-rule-11-1 = Bataillone, Plänkler und abgeprotzte Batterien feuern nach vorn; Kavallerie feuert nicht.
-winter-rule-11-2 = Infanterie feuert bis zwei Hexes weit, Batterien bis acht, manche schweren Geschütze bis zwölf.
-winter-rule-11-3 = Ein Schuss zählt einen Würfel mit Modifikatoren: Ab 8 macht das Ziel eine Moralprobe, ab 10 verliert es auch Stärke.
+winter-rule-11-2 = Infanterie feuert bis zwei Felder weit, Batterien bis acht, manche schweren Geschütze bis zwölf.
+winter-rule-11-3 = Ein Schuss zählt einen Würfel mit Modifikatoren: Ab 8 macht das Ziel einen Moraltest, ab 10 verliert es auch Stärke.
 winter-rule-11-4 = Im wechselseitigen Feuer feuern beide Seiten abwechselnd: erst Plänkler, dann Bataillone, dann Batterien.
 winter-rule-11-5 = Einheiten feuern auf Feinde, die durch ihre Feuerzone ziehen, bei jedem Schritt höchstens drei.
 winter-rule-11-6 = Feuern bringt nicht in Unordnung; eine inaktive Einheit wird durch Beschuss aktiv.
-winter-rule-12-1 = Infanterie greift ein benachbartes feindliches Hex vor ihrer Front an.
-winter-rule-12-2 = Kavallerie sagt eine Attacke in ihrer Befehlsphase an und muss eine Moralprobe bestehen.
-winter-rule-12-3 = Eine Attacke geht bis sechs Hexes geradeaus und trifft auf den ersten Feind im Weg.
+winter-rule-12-1 = Infanterie greift ein benachbartes feindliches Feld vor ihrer Front an.
+winter-rule-12-2 = Kavallerie sagt eine Attacke in ihrer Befehlsphase an und muss einen Moraltest bestehen.
+winter-rule-12-3 = Eine Attacke geht bis sechs Felder geradeaus und trifft auf den ersten Feind im Weg.
 winter-rule-12-4 = Über einen Nahkampf entscheiden ein Würfel und die Differenz zwischen Angreifer und Verteidiger.
-winter-rule-12-5 = Attackierende Kavallerie erschwert die Moralprobe des Verteidigers.
-winter-rule-12-6 = Kavallerie mit entsprechender Daueranweisung kann einen Feind attackieren, der in ihrer Nähe zieht.
-winter-rule-13-1 = In einer Moralprobe bringt ein Wurf über dem Wert in Unordnung; weit darüber weicht oder flieht die Einheit.
-winter-rule-13-2 = Anführer und Deckung helfen einer Moralprobe; Flankenangriffe und Verluste erschweren sie.
+winter-rule-12-5 = Attackierende Kavallerie erschwert den Moraltest des Verteidigers.
+winter-rule-12-6 = Kavallerie mit entsprechendem Dauerbefehl kann einen Feind attackieren, der in ihrer Nähe zieht.
+winter-rule-13-1 = In einem Moraltest bringt ein Wurf über dem Wert in Unordnung; weit darüber zieht sich die Einheit zurück oder flieht.
+winter-rule-13-2 = Anführer und Deckung helfen einem Moraltest; Flankenangriffe und Verluste erschweren ihn.
 winter-rule-13-3 = Das Programm führt Rückzüge aus, weg vom Feind und zum eigenen Kartenrand.
 winter-rule-13-4 = In der Sammelphase können sich Einheiten in Unordnung oder auf der Flucht erholen, und erschöpfte Kavallerie kann ruhen.
-winter-rule-13-5 = Einheiten, an denen eine fliehende Einheit vorbeikommt, machen eine Moralprobe.
-winter-rule-13-6 = Ein Anführer allein in einem Hex, das ein Feind betritt, entkommt zur nächsten eigenen Einheit oder ist verloren.
-winter-rule-13-7 = Weicht Infanterie der Kaisergarde, machen französische Einheiten in der Nähe eine Moralprobe.
-winter-rule-14 = Verluste und Fluchten senken die Moral von Armeen und Korps, bis zur Demoralisierung.
+winter-rule-13-5 = Einheiten, an denen eine fliehende Einheit vorbeikommt, machen einen Moraltest.
+winter-rule-13-6 = Ein Anführer allein in einem Feld, das ein Feind betritt, entkommt zur nächsten eigenen Einheit oder ist verloren.
+winter-rule-13-7 = Zieht sich Infanterie der Kaisergarde zurück, machen französische Einheiten in der Nähe einen Moraltest.
+winter-rule-14 = Verluste und fliehende Einheiten senken die Moral von Armeen und Korps, bis zur Demoralisierung.
 winter-rule-15 = Jede Stufe der Ermüdung senkt den Wert einer Einheit um eins.
-winter-rule-17-1 = Ein Anführer hat einen Radius in Hexes, einen Bonus für Proben und einen Zustand.
-winter-rule-17-2 = Ein Brigadeführer ist unter Befehl, wenn sein Vorgesetzter beweglich, neben der Karte oder nahe genug ist.
-winter-rule-17-3 = Eine Einheit ist unter Befehl im Radius eines Anführers, der unter Befehl ist und sie auf seiner Liste hat.
-winter-rule-17-4 = Eine Einheit außer Befehl kann feuern, kämpfen und sich sammeln, aber keine Attacke ansagen.
+winter-rule-17-1 = Ein Anführer hat einen Radius in Feldern, einen Bonus für Tests und einen Zustand.
+winter-rule-17-2 = Ein Brigadeführer ist unter Führung, wenn sein Vorgesetzter beweglich, neben der Karte oder nahe genug ist.
+winter-rule-17-3 = Eine Einheit ist unter Führung im Radius eines Anführers, der unter Führung ist und sie auf seiner Liste hat.
+winter-rule-17-4 = Eine Einheit ohne Führung kann feuern, kämpfen und sich sammeln, aber keine Attacke ansagen.
 winter-rule-17-5 = Einheiten einer inaktiven Brigade ziehen und kämpfen nicht, bis ein Befehl oder der Feind sie weckt.
 winter-rule-17-6 = Jede Stunde würfeln bewegliche Anführer, ob sie es bleiben.
-winter-rule-17-7 = Ein stehender Befehlshaber zieht höchstens drei Hexes, ein beweglicher nutzt seine ganze Bewegung.
+winter-rule-17-7 = Ein stehender Befehlshaber zieht höchstens drei Felder, ein beweglicher nutzt seine ganze Bewegung.
 winter-rule-17-8 = Ein Angriffsbefehl hilft Infanterie nahe am Feind; Brigaden, die zurückbleiben, beenden ihn.
 winter-rule-17-9 = Ein Befehl kommt sofort oder verzögert an; ein verzögerter würfelt jeden Spielzug, bis er ankommt.
-winter-rule-18-1 = Der Wind weht gegen eine Hexseite; Einheiten mit Front gegen ihn leiden mehr unter dem Schnee.
+winter-rule-18-1 = Der Wind weht gegen eine Feldseite; Einheiten mit Front gegen ihn leiden mehr unter dem Schnee.
 winter-rule-18-2 = Ein Würfel lässt den Schneefall beginnen, und ein weiterer in jedem Spielzug verstärkt oder mindert ihn.
-winter-rule-18-3 = Schnee verkürzt Sicht und Befehl, verlangsamt Märsche und schwächt Feuer und Moral.
-winter-rule-19-11 = Jäger sind nahe jedem aktiven russischen Führer eines Flügels, Detachements oder einer Division unter Befehl.
+winter-rule-18-3 = Schnee verkürzt Sicht und Befehlsradius, verlangsamt Märsche und schwächt Feuer und Moral.
+winter-rule-19-11 = Jäger sind nahe jedem aktiven russischen Führer eines Flügels, Detachements oder einer Division unter Führung.
 winter-rule-19-21 = Kosaken sind immer in lockerer Ordnung und greifen nur an, wo sie leicht gewinnen.
-winter-rule-19-22 = Ein Kosakenführer befiehlt nur Kosaken.
-winter-rule-19-23 = Kosaken sind unter Befehl nahe einem Kosakenführer, manchen anderen Befehlshabern oder einer Straße zu einem Ausgang.
-winter-rule-19-3 = Die zwei Teile eines geteilten Regiments können ein Hex teilen, zusammen attackieren und sich vereinigen.
-winter-rule-19-41 = Zwei Hälften einer russischen reitenden Batterie in einem Hex feuern wie eine.
-winter-rule-19-42 = Russische leichte Batterien feuern vier Hexes weit und protzen nur neben den eigenen Bataillonen ab.
+winter-rule-19-22 = Ein Kosakenführer führt nur Kosaken.
+winter-rule-19-23 = Kosaken sind unter Führung nahe einem Kosakenführer, manchen anderen Befehlshabern oder einer Straße zu einem Ausgang.
+winter-rule-19-3 = Die zwei Teile eines geteilten Regiments können ein Feld teilen, zusammen attackieren und sich vereinigen.
+winter-rule-19-41 = Zwei Hälften einer russischen reitenden Batterie in einem Feld feuern wie eine.
+winter-rule-19-42 = Russische leichte Batterien feuern vier Felder weit und protzen nur neben den eigenen Bataillonen ab.
 winter-rule-19-51 = Ein Detachementsführer gilt für die Einheiten seiner Liste als Divisionsführer.
 winter-rule-19-54 = Batterien bei Yermolov würfeln zwei Feuerwürfel und nehmen den höheren.
 winter-rule-19-61 = Russische Einheiten nahe am Feind müssen würfeln, um aus der Unordnung zu kommen.
 winter-rule-19-62 = Russische Infanterie hat im Angriff zum Nahkampf zwei Wertpunkte mehr.
 winter-rule-19-7 = Einmal in der Schlacht kann die französische Kavallerie eine große Attacke reiten, in drei Wellen.
-winter-rule-19-8 = Ein Anführer in einem Hex mit Verlusten kann fallen; er kehrt ein oder zwei Spielzüge später ohne seinen Bonus zurück.
+winter-rule-19-8 = Ein Anführer in einem Feld mit Verlusten kann fallen; er kehrt ein oder zwei Spielzüge später ohne seinen Bonus zurück.
 winter-rule-19-82 = Ein gefallener russischer Flügelführer kehrt nicht zurück; das Hauptquartier befiehlt seinen Divisionen.
 winter-rule-19-83 = Mit der Option kann nur das Hauptquartier Ersatz für einen gefallenen Divisionsführer befehlen.
 winter-rule-19-84 = Mit der Option wartet ein gefallener Brigadeführer auf einen Befehl, bevor er zurückkehrt.
-winter-rule-19-9 = Abend und Nacht verkürzen den Befehl und erschweren das Sammeln.
+winter-rule-19-9 = Abend und Nacht verkürzen den Befehlsradius und erschweren das Sammeln.
 winter-rule-20-01 = Die Übungsschlacht ist eine Ecke der großen Karte, mit vierzehn Einheiten und sechs Spielzügen.
 winter-rule-20-02 = Die Übungsschlacht dauert von Spielzug 44 bis Spielzug 49.
-winter-rule-20-03 = In der Übungsschlacht befehlen Markov, Pahlen und Legrand.
+winter-rule-20-03 = In der Übungsschlacht führen Markov, Pahlen und Legrand.
 winter-rule-20-04 = Ab Spielzug 46 können die Alliierten ihren Abzug ansagen und auf der Straße abziehen.
-winter-rule-20-05 = Zwei Hexes, Yermolovs Batterien und die Verluste entscheiden die Übungsschlacht.
+winter-rule-20-05 = Zwei Felder, Yermolovs Batterien und die Verluste entscheiden die Übungsschlacht.
 winter-rule-20-11 = Bennigsen turns to fight dauert von Spielzug 30 bis Spielzug 59.
 winter-rule-20-12 = Vor der Schlacht kann jede Seite Formationen und Fronten ändern und Plänkler aufstellen.
 winter-rule-20-13 = Manche alliierten Gruppen können erst ab einem Spielzug ziehen oder wenn die Franzosen nahe sind.
-winter-rule-20-14-a = Französische Einheiten treffen ab ihrem Spielzug ein, jede Gruppe an ihren Eintrittshexes.
+winter-rule-20-14-a = Französische Einheiten treffen ab ihrem Spielzug ein, jede Gruppe an ihren Eintrittsfeldern.
 winter-rule-20-14-b-1 = Ab Spielzug 34 ziehen die Alliierten jeden Spielzug verdeckt ein Plättchen: Eine Batterie ist durchgekommen oder nicht.
 winter-rule-20-14-b-2 = Die Alliierten können einmal den Abzug ansagen; Einheiten jenseits der Linie ziehen ab.
 winter-rule-20-14-b-3 = Sind genug Einheiten abgezogen, können die Alliierten beschließen, Eylau zu halten.
 winter-rule-20-15-a = Betrunkene Jäger würfeln jeden Spielzug, ob sie nüchtern werden oder ausscheiden; bis dahin tun sie nichts.
-winter-rule-20-15-b = Bagration kann vor Eylau jedem russischen Brigadeführer befehlen.
+winter-rule-20-15-b = Bagration kann vor Eylau jeden russischen Brigadeführer führen.
 winter-rule-20-15-c = Gefallene Anführer kehren vor Eylau zurück, außer Bagration und Yermolov.
 winter-rule-20-16 = Gehaltene Linien, gerettete Batterien, Häuser und Verluste entscheiden die Schlacht vor Eylau.
 winter-rule-20-21 = The Iron Marshal strikes dauert von Spielzug 5 bis Spielzug 26.
@@ -1340,13 +1340,13 @@ winter-rule-20-25 = Dörfer, die Höhe, Verluste und abgezogene Einheiten entsch
 winter-rule-20-31 = Die große Schlacht endet mit Spielzug 59 oder wenn eine Armee gebrochen oder abgeschnitten ist.
 winter-rule-20-32 = Jede Armee und jedes Korps beginnt die Schlacht mit eigenen Moralpunkten.
 winter-rule-20-34 = Am Morgen können manche Truppen noch nicht handeln: Mit der Option schweigen die russischen Geschütze zunächst.
-winter-rule-20-35 = Verluste und Fluchten senken die Moral; Infanterie eines demoralisierten Korps kann nicht angreifen und nicht nahe an Musketen ziehen.
+winter-rule-20-35 = Verluste und fliehende Einheiten senken die Moral; Infanterie eines demoralisierten Korps kann nicht angreifen und nicht nahe an Musketen ziehen.
 winter-rule-20-38 = Mit den Optionen kommt ein Korps später, geschlossen oder weiter östlich.
 winter-rule-20-44 = Mit der Option können beide Seiten bei Nacht Waffenruhe vereinbaren.
 winter-rule-97-1 = Die Optionen einer Partie werden vor der Schlacht gewählt.
 winter-rule-98 = Jede Entscheidung hat ihre eigene Liste von Antworten.
 winter-rule-98-1 = Eine Ablehnung nennt die Regel, die der Befehl bricht.
-winter-rule-r6 = Daueranweisungen entscheiden, ob Einheiten auf ziehende Feinde feuern.
+winter-rule-r6 = Dauerbefehle entscheiden, ob Einheiten auf ziehende Feinde feuern.
 winter-rule-r18 = Vor der Schlacht verlorene Geschütze verteilen sich auf die zwei Hälften einer Batterie.
 winter-rule-r19 = Eine eintreffende Einheit kommt zuunterst in den Stapel.
 winter-rule-r23 = Eine Seite, die passt, feuert in dieser Runde nicht mehr.
@@ -1355,108 +1355,108 @@ winter-rule-r27 = Das Programm führt Rückzüge aus.
 winter-rule-r31 = Die Würfel für das Beweglichwerden fallen von selbst.
 winter-rule-r33 = Kosaken sammeln sich ohne Verlust.
 winter-rule-r35 = Mit der Option können Anführer sich Einheiten unterstellen und sie entlassen.
-winter-rule-r36 = Fällt ein Anführer, ist es der rangniedrigste des Hexes.
+winter-rule-r36 = Fällt ein Anführer, ist es der rangniedrigste des Feldes.
 winter-rule-r37 = Eine Gruppe, die einmal ziehen darf, darf es weiterhin.
 winter-rule-r38 = Das Ende des Plättchenziehens wird nach jeder Phase geprüft.
 winter-rule-r39 = Eine Einheit, die über die Abzugslinie geht, ist abgezogen.
 winter-rule-r44 = Ein Stand von -3 beendet die Schlacht sofort als großer französischer Sieg.
 winter-rule-r46 = Eine Einheit ohne Stärkepunkte ist vernichtet.
-winter-rule-r50 = Ein Nachrücken nach einem Nahkampf geht ein Hex weit.
+winter-rule-r50 = Ein Nachrücken nach einem Nahkampf geht ein Feld weit.
 winter-rule-r63 = Anführer können für sich ziehen und ziehen kein Feuer auf sich.
 winter-rule-r64 = Verlorene Stärkepunkte zählen für den Sieg; Geschütze und abgezogene Einheiten nicht.
-winter-rule-r66 = Eine Einheit, die ein Hex betritt, nimmt es in Besitz, auch wenn sie es wieder verlässt.
+winter-rule-r66 = Eine Einheit, die ein Feld betritt, nimmt es in Besitz, auch wenn sie es wieder verlässt.
 winter-rule-r72 = Fliehende Kosaken können eintreffen, vom Kartenrand hereingejagt.
 winter-rule-r77 = Eine Einheit, die an unmöglicher Stelle aufgehalten wird, geht auf ihrem Weg zurück.
-winter-rule-r79 = Das Verlassen der Karte kostet einen Bewegungspunkt, aus einem Ausgangshex.
+winter-rule-r79 = Das Verlassen der Karte kostet einen Bewegungspunkt, aus einem Ausgangsfeld.
 winter-rule-r82 = Ein Anführer, den du nicht einsetzt, geht von selbst zu einer Einheit.
-winter-rule-r87 = Einheiten, die sich in einem Hex erholen, nehmen die Front der obersten an.
+winter-rule-r87 = Einheiten, die sich in einem Feld erholen, nehmen die Front der obersten an.
 
 ## Die Karten der ersten Partie
 
 winter-card-the-road-at-gr-nh-fchen = Die Straße bei Grünhöfchen
-    .act = Du führst die russische Nachhut, in Grün. Die zwei leuchtenden Hexes entscheiden die Schlacht: der Weiler und die Straße auf der Höhe dahinter. Die Franzosen kommen von Süden. Karte ziehen, am Rad drehen, dann weiter.
-    .why = Jetzt gehören dir beide Hexes. Nach sechs Spielzügen zählt jedes eins für die Seite, deren Truppen zuletzt darin waren. Die Summe heißt Stand: Über 0 gewinnst du, unter 0 die Franzosen.
+    .act = Du führst die russische Nachhut, in Grün. Die zwei leuchtenden Felder entscheiden die Schlacht: der Weiler und die Straße auf der Höhe dahinter. Die Franzosen kommen von Süden. Karte ziehen, am Rad drehen, dann weiter.
+    .why = Jetzt gehören dir beide Felder. Nach sechs Spielzügen zählt jedes eins für die Seite, deren Truppen zuletzt darin waren. Die Summe heißt Stand: Über 0 gewinnst du, unter 0 die Franzosen.
 winter-card-what-a-counter-says = Was ein Spielstein sagt
     .act = Auf einen Spielstein zeigen und die Tafel lesen. Im Bild ist ein Balken eine Linie, ein Block eine Kolonne und ein loser Haufen lockere Ordnung, wie zwischen Häusern. Der goldene Pfeil zeigt zur Front. Dann weiter.
-    .why = Die linke Zahl ist die Stärke, die rechte der Wert. Für eine Probe würfelt das Programm 0 bis 9; die Einheit besteht, wenn der Würfel nicht über ihrem Wert liegt. 6g 2 ist eine Batterie: sechs Geschütze und 2 Punkte Bedienung.
+    .why = Die linke Zahl ist die Stärke, die rechte der Wert. Für einen Test würfelt das Programm 0 bis 9; die Einheit besteht, wenn der Würfel nicht über ihrem Wert liegt. 6g 2 ist eine Batterie: sechs Geschütze und 2 Punkte Bedienung.
 winter-card-leaders = Anführer
-    .act = Ein Stern ist ein Anführer. Stehen Truppen in seinem Hex, ist er ein kleines Abzeichen an ihrem Rand: Der erste Klick nimmt die Einheit, der zweite ihn. Dann weiter.
-    .why = Seine linke Zahl ist sein Radius: Eigene Einheiten in dieser Nähe sind unter Befehl. Eine Einheit außer Befehl trägt ein Kreuz und kann nur näher zu ihm ziehen. Seine rechte Zahl hilft den Proben der Einheiten in seinem Hex.
+    .act = Ein Stern ist ein Anführer. Stehen Truppen in seinem Feld, ist er ein kleines Abzeichen an ihrem Rand: Der erste Klick nimmt die Einheit, der zweite ihn. Dann weiter.
+    .why = Seine linke Zahl ist sein Radius: Eigene Einheiten in dieser Nähe sind unter Führung. Eine Einheit ohne Führung trägt ein Kreuz und kann nur näher zu ihm ziehen. Seine rechte Zahl hilft den Tests der Einheiten in seinem Feld.
 winter-card-your-first-answer = Deine erste Antwort
-    .act = Deine Einheiten stehen gut: nichts ändern und „Aufstellung behalten“ drücken.
+    .act = Deine Einheiten stehen gut: nichts ändern und „So aufstellen“ drücken.
     .why = Hier ließen sich auch Einheiten drehen, Formationen wechseln oder Plänkler entsenden: ein paar leichte Infanteristen, die ein Bataillon vor sich her schickt.
 winter-card-command-comes-first = Zuerst die Befehle
     .act = Noch ist kein Befehl nötig. „Befehle beenden“ drücken; auf Rückfrage noch einmal.
-    .why = Ein Spielzug beginnt mit deinen Befehlen. Ein Anführer ist stehend und zieht höchstens 3 Hexes, oder beweglich und reitet viel weiter. Kavallerie kann hier eine Attacke vorbereiten und sie später im Spielzug reiten.
+    .why = Ein Spielzug beginnt mit deinen Befehlen. Ein Anführer ist stehend und zieht höchstens 3 Felder, oder beweglich und reitet viel weiter. Kavallerie kann hier eine Attacke vorbereiten und sie später im Spielzug reiten.
 winter-card-an-enemy-in-your-sights = Ein Feind im Visier
     .act = Ein Feind zieht vor deinen Truppen vorbei. Die Einheiten anklicken, die feuern sollen, und „Feuern“ drücken, oder „Nicht feuern“.
-    .why = Ein Feind, der einen Stärkepunkt verliert, bleibt stehen. In jedem Hex, das er betritt, können höchstens drei deiner Einheiten auf ihn feuern.
+    .why = Ein Feind, der einen Stärkepunkt verliert, bleibt stehen. In jedem Feld, das er betritt, können höchstens drei deiner Einheiten auf ihn feuern.
 winter-card-your-cavalry-sees-a-chance = Deine Kavallerie sieht eine Gelegenheit
     .act = Ein Feind ist nahe bei deiner Kavallerie. „Attacke“ drücken, um ihn anzugreifen, oder „Vorbeilassen“.
-    .why = Die Tafel sagt, wie wahrscheinlich die Einheit ihre Probe besteht und attackiert. Nach einer Attacke ist sie erschöpft und trägt ein E: Sie ist lange langsam und kann nicht wieder attackieren.
+    .why = Die Tafel sagt, wie wahrscheinlich die Einheit ihren Test besteht und attackiert. Nach einer Attacke ist sie erschöpft und trägt ein E: Sie ist lange langsam und kann nicht wieder attackieren.
 winter-card-a-unit-has-lost-its-order = Eine Einheit hat ihre Ordnung verloren
     .act = Deine leuchtenden Einheiten sind in Unordnung, mit rotem D, oder auf der Flucht und laufen im Bild. Sie vom Feind fernhalten. Dann weiter.
-    .why = Eine Einheit in Unordnung kämpft schlecht; eine auf der Flucht kann nur laufen. In deiner Sammelphase würfelt das Programm für sie. Ein Anführer in ihrem Hex hilft, Abstand vom Feind auch.
+    .why = Eine Einheit in Unordnung kämpft schlecht; eine auf der Flucht kann nur laufen. In deiner Sammelphase würfelt das Programm für sie. Ein Anführer in ihrem Feld hilft, Abstand vom Feind auch.
 winter-card-no-attack-this-turn = In diesem Spielzug kein Angriff
     .act = Ein Nahkampf ist ein Angriff mit dem Bajonett oder zu Pferd. Dafür ist jetzt kein Feind nahe genug. „Nahkampf beenden“ drücken.
     .why = In jedem Spielzug marschieren die Franzosen, und dann kannst du angreifen. Später marschierst du, und dann können sie angreifen. Ein Marsch, der neben einer feindlichen Linie endet, ist darum gefährlich: Gleich danach greifen sie an.
 winter-card-read-the-odds-before-you-attack = Erst die Chancen, dann der Angriff
-    .act = Die erste Zeile der Tafel sagt, wie der Angriff enden kann und wie wahrscheinlich jedes Ende ist. Bei guten Chancen die blaue Schaltfläche drücken, sonst Esc.
-    .why = Darunter stehen die Schritte dorthin. Der Verteidiger feuert zuerst, dann machen Angreifer und Verteidiger ihre Moralprobe, und erst dann entscheidet ein Würfel den Kampf.
+    .act = Die erste Zeile der Tafel sagt, wie der Angriff enden kann und wie wahrscheinlich jedes Ende ist. Bei guten Chancen den blauen Knopf drücken, sonst Esc.
+    .why = Darunter stehen die Schritte dorthin. Der Verteidiger feuert zuerst, dann machen Angreifer und Verteidiger ihren Moraltest, und erst dann entscheidet ein Würfel den Kampf.
 winter-card-with-the-bayonet = Mit dem Bajonett?
-    .act = Deine Nahkampfphase: Du kannst angreifen. Ein eigenes leuchtendes Hex anklicken, dann den Feind daneben. Du musst nicht: „Nahkampf beenden“ ist auch eine gute Antwort.
-    .why = Feinde in Unordnung angreifen, oder von der Seite. Die zwei Hexseiten am Pfeil einer Einheit sind ihre Front, die zwei dahinter ihr Rücken, und je eine an der Seite ist eine Flanke. Eine feste Front den Geschützen überlassen.
+    .act = Deine Nahkampfphase: Du kannst angreifen. Ein eigenes leuchtendes Feld anklicken, dann den Feind daneben. Du musst nicht: „Nahkampf beenden“ ist auch eine gute Antwort.
+    .why = Feinde in Unordnung angreifen, oder von der Seite. Die zwei Feldseiten am Pfeil einer Einheit sind ihre Front, die zwei dahinter ihr Rücken, und je eine an der Seite ist eine Flanke. Eine feste Front den Geschützen überlassen.
 winter-card-fire-at-them = Auf sie feuern
     .act = Die erste Zeile der Tafel sagt, was der Schuss bewirken kann. „Feuern“ drücken, wenn er sich lohnt.
-    .why = Die Summe ist ein Würfel von 0 bis 9 und die Zahlen darunter. Ab 8 macht das Ziel eine Moralprobe, ab 10 verliert es auch Stärke. Je näher und offener das Ziel, desto besser.
+    .why = Die Summe ist ein Würfel von 0 bis 9 und die Zahlen darunter. Ab 8 macht das Ziel einen Moraltest, ab 10 verliert es auch Stärke. Je näher und offener das Ziel, desto besser.
 winter-card-now-both-sides-fire = Jetzt feuern beide Seiten
-    .act = Eine eigene leuchtende Einheit anklicken, dann ein leuchtendes feindliches Hex. Lohnt sich kein Schuss, „Feuer einstellen“ drücken.
+    .act = Eine eigene leuchtende Einheit anklicken, dann ein leuchtendes feindliches Feld. Lohnt sich kein Schuss, „Feuer einstellen“ drücken.
     .why = Die Seiten wechseln sich ab, je eine Einheit: erst Plänkler, dann Bataillone, dann Batterien. Eine Seite, die ihr Feuer einstellt, wartet auf die nächste Art.
 winter-card-who-is-winning = Wer gewinnt?
-    .act = Um die leuchtenden Hexes geht der Kampf: der Weiler, die Straße auf der Höhe und Yermolovs Geschütze. Die Tafel zeigt die Verluste jeder Seite. Beides ansehen, dann weiter.
-    .why = Der Stand oben bleibt 0, bis die Schlacht endet. Dann zählen die zwei Hexes je eins. Eine Seite mit 6 Stärkepunkten mehr Verlust verliert eins. Jede von Yermolovs zwei Batterien, die auf der Straße im Norden abgezogen ist, bringt dir eins.
+    .act = Um die leuchtenden Felder geht der Kampf: der Weiler, die Straße auf der Höhe und Yermolovs Geschütze. Die Tafel zeigt die Verluste jeder Seite. Beides ansehen, dann weiter.
+    .why = Der Stand oben bleibt 0, bis die Schlacht endet. Dann zählen die zwei Felder je eins. Eine Seite mit 6 Stärkepunkten mehr Verlust verliert eins. Jede von Yermolovs zwei Batterien, die auf der Straße im Norden abgezogen ist, bringt dir eins.
 winter-card-face-where-you-want-to-fight-then-go = Front wählen, dann los
-    .act = Einen Pfeil um das letzte Hex anklicken, um dorthin zu drehen, oder ein Wort in der Tafel, um die Formation zu wechseln. Dann die blaue Schaltfläche drücken oder das Hex noch einmal anklicken.
-    .why = Jede Drehung und jeder Wechsel kostet Bewegungspunkte; die Tafel sagt, wie viele bleiben. Eine Einheit feuert und greift nur vor ihrer Front an, an den zwei Hexseiten bei ihrem Pfeil.
+    .act = Einen Pfeil um das letzte Feld anklicken, um dorthin zu drehen, oder ein Wort in der Tafel, um die Formation zu wechseln. Dann den blauen Knopf drücken oder das Feld noch einmal anklicken.
+    .why = Jede Drehung und jeder Wechsel kostet Bewegungspunkte; die Tafel sagt, wie viele bleiben. Eine Einheit feuert und greift nur vor ihrer Front an, an den zwei Feldseiten bei ihrem Pfeil.
 winter-card-where-to = Wohin?
-    .act = Ein leuchtendes Hex anklicken. Das Programm findet den Weg mit den nötigen Drehungen. In ein Hex mit Balken können feindliche Musketen feuern.
-    .why = Die Zahl in einem Hex sind die Bewegungspunkte, die der Einheit dort bleiben. Schnee ist langsam. Am schnellsten ist eine Kolonne, vor allem auf einer Straße; eine Linie ist langsam, aber alle ihre Leute können feuern.
+    .act = Ein leuchtendes Feld anklicken. Das Programm findet den Weg mit den nötigen Drehungen. In ein Feld mit Balken können feindliche Musketen feuern.
+    .why = Die Zahl in einem Feld sind die Bewegungspunkte, die der Einheit dort bleiben. Schnee ist langsam. Am schnellsten ist eine Kolonne, vor allem auf einer Straße; eine Linie ist langsam, aber alle ihre Leute können feuern.
 winter-card-why-is-it-not-lit = Warum leuchtet es nicht?
-    .act = Eine Einheit, die nicht leuchtet, ist schon gezogen oder auf der Flucht. Eine Einheit mit Kreuz ist außer Befehl: Sie kann nur näher an einen eigenen Anführer ziehen. Dann weiter.
-    .why = Eine Einheit oder ein Hex, das nicht leuchtet, einfach anklicken: Das Programm sagt, warum es nicht zur Wahl steht.
+    .act = Eine Einheit, die nicht leuchtet, ist schon gezogen oder auf der Flucht. Eine Einheit mit Kreuz ist ohne Führung: Sie kann nur näher an einen eigenen Anführer ziehen. Dann weiter.
+    .why = Eine Einheit oder ein Feld, das nicht leuchtet, einfach anklicken: Das Programm sagt, warum es nicht zur Wahl steht.
 winter-card-your-march = Dein Marsch
     .act = Jetzt ziehst du. 1/24 Jaeger im Weiler lassen: Das ist leichte Infanterie, und die Häuser decken sie. Eines der leuchtenden Bataillone anklicken, oder „Bewegung beenden“ drücken, wenn alle Einheiten gut stehen.
     .why = In jedem Spielzug marschieren die Franzosen zuerst, und du antwortest. Nach deinem Marsch können sie angreifen, mit dem Bajonett oder zu Pferd.
 winter-card-finish-your-march = Den Marsch beenden
     .act = Die anderen Einheiten anklicken, die ziehen sollen. Dann „Bewegung beenden“ drücken; sind Einheiten nicht gezogen, fragt das Programm nach.
-    .why = Rückgängig nimmt den letzten Marsch zurück, bis ein Würfel fällt. Danach können die Franzosen deine benachbarten Einheiten angreifen. Dann beginnt ein neuer Spielzug mit deinen Befehlen.
+    .why = „Rückgängig“ nimmt den letzten Marsch zurück, bis ein Würfel fällt. Danach können die Franzosen deine benachbarten Einheiten angreifen. Dann beginnt ein neuer Spielzug mit deinen Befehlen.
 winter-card-the-charge-goes-on = Die Attacke geht weiter
-    .act = Das nächste Hex der Attacke anklicken oder „Hier anhalten“ drücken.
-    .why = Eine Attacke geht sechs Hexes weit und trifft höchstens drei Feinde. Danach ist die Einheit erschöpft. Hält sie vor dem nächsten Kampf an, kann sie ihn nicht verlieren.
+    .act = Das nächste Feld der Attacke anklicken oder „Hier anhalten“ drücken.
+    .why = Eine Attacke geht sechs Felder weit und trifft höchstens drei Feinde. Danach ist die Einheit erschöpft. Hält sie vor dem nächsten Kampf an, kann sie ihn nicht verlieren.
 winter-card-time-to-go = Zeit zu gehen?
-    .act = Ab jetzt ist in einer Befehlsphase „Abzug ansagen“ möglich. Dann können deine Einheiten die Karte aus den leuchtenden Hexes der Straße im Norden verlassen. Die Straße ansehen, dann weiter.
-    .why = Jede von Yermolovs zwei Batterien, die entkommt, zählt eins für dich. Markov und Pahlen werden beweglich. Aber abgezogene Truppen halten kein Hex.
+    .act = Ab jetzt ist in einer Befehlsphase „Abzug ansagen“ möglich. Dann können deine Einheiten die Karte aus den leuchtenden Feldern der Straße im Norden verlassen. Die Straße ansehen, dann weiter.
+    .why = Jede von Yermolovs zwei Batterien, die entkommt, zählt eins für dich. Markov und Pahlen werden beweglich. Aber abgezogene Truppen halten kein Feld.
 winter-card-the-french-march = Die Franzosen marschieren
     .act = Zusehen, wie sie kommen. Das Programm fragt, wenn du etwas tun kannst.
-    .why = Deine Einheiten feuern von selbst auf einen Feind, der nahe vor ihrer Front zieht. Das Protokoll rechts nennt jeden Würfel; ein Klick auf eine Zeile zeigt den Ort.
+    .why = Deine Einheiten feuern von selbst auf einen Feind, der nahe vor ihrer Front zieht. Der Verlauf rechts nennt jeden Würfel; ein Klick auf eine Zeile zeigt den Ort.
 winter-card-your-command-phase = Deine Befehlsphase
     .act = „Befehle beenden“ drücken, oder erst einen leuchtenden Anführer oder Kavallerie anklicken.
     .why = Eine Attacke nur ansagen, wenn ein Feind in Reichweite in Unordnung ist oder keine anderen Truppen bei sich hat.
 winter-card-your-movement = Deine Bewegung
-    .act = Eine Einheit anklicken, dann ein leuchtendes Hex, dann das Hex noch einmal. N führt zur nächsten Einheit. „Bewegung beenden“ schließt ab.
-    .why = Bei jeder Einheit prüfen, welche Feinde vor ihrer Front stehen, und vor welcher Feinde Front sie steht.
+    .act = Eine Einheit anklicken, dann ein leuchtendes Feld, dann das Feld noch einmal. N führt zur nächsten Einheit. „Bewegung beenden“ schließt ab.
+    .why = Bei jeder Einheit prüfen, welche Feinde vor ihrer Front stehen und welche sie vor der ihren haben.
 winter-card-your-shock-phase = Deine Nahkampfphase
-    .act = Ein eigenes leuchtendes Hex und einen Feind daneben anklicken, oder „Nahkampf beenden“ drücken.
+    .act = Ein eigenes leuchtendes Feld und einen Feind daneben anklicken, oder „Nahkampf beenden“ drücken.
     .why = Gute Ziele sind in Unordnung, allein oder von der Seite oder von hinten angegriffen.
 winter-card-fire-by-turns = Abwechselnd feuern
-    .act = Eine leuchtende Einheit und dann ein leuchtendes feindliches Hex anklicken, oder „Feuer einstellen“ drücken.
-    .why = Geschütze wirken bis vier Hexes am stärksten. Auf die Einheit feuern, die dich als nächste angreifen kann.
+    .act = Eine leuchtende Einheit und dann ein leuchtendes feindliches Feld anklicken, oder „Feuer einstellen“ drücken.
+    .why = Geschütze wirken bis vier Felder am stärksten. Auf die Einheit feuern, die dich als nächste angreifen kann.
 winter-card-the-battle-is-over = Die Schlacht ist zu Ende
-    .act = Das war eine ganze Schlacht. Die Tafel sagt, wie sie ausging; die Wiederholung zeigt sie noch einmal.
-    .why = Als Nächstes kommt Bennigsen turns to fight: dieselben Regeln auf weitem Feld, mit einer Armee, die in Sicherheit zu bringen ist.
+    .act = Das war eine ganze Schlacht. Die Tafel sagt, wie sie ausging; unter „Aufzeichnungen“ lässt sie sich noch einmal ansehen.
+    .why = Als Nächstes kommt Bennigsen turns to fight: dieselben Regeln in weitem Gelände, mit einer Armee, die in Sicherheit zu bringen ist.
 winter-card-your-decision = Deine Entscheidung
     .act = Die blaue Zeile in der Tafel sagt, was du entscheiden musst. Die Möglichkeiten stehen darunter.
     .why = Die Schlacht geht weiter, sobald du gewählt hast.
 winter-card-one-moment = Einen Augenblick
     .act = Die Franzosen ziehen, oder das Programm würfelt.
-    .why = Inzwischen auf der Karte umsehen und das Protokoll lesen.
+    .why = Inzwischen auf der Karte umsehen und den Verlauf lesen.

@@ -4,35 +4,35 @@
 
 winter-waiting = En attente : { $side }.
 winter-ask-open = { $side } : les jetons tirés de la coupe sont révélés.
-winter-ask-deploy = { $side } : modifiez votre mise en place, ou appuyez sur « Garder la mise en place ».
-winter-ask-post = { $side } : détachez des tirailleurs, ou appuyez sur « Garder la mise en place ».
-winter-ask-command = { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis appuyez sur « Fin du commandement ».
-winter-ask-move = { $side } : choisissez une unité et son hexagone de destination, puis appuyez sur « Fin du mouvement ».
+winter-ask-deploy = { $side } : modifiez votre mise en place, ou cliquez sur « Garder tel quel ».
+winter-ask-post = { $side } : détachez des tirailleurs, ou cliquez sur « Garder tel quel ».
+winter-ask-command = { $side } : choisissez de la cavalerie pour charger ou un chef à qui donner un ordre, puis cliquez sur « Fin des ordres ».
+winter-ask-move = { $side } : choisissez une unité et son hexagone de destination, puis cliquez sur « Fin du mouvement ».
 winter-ask-brigade = { $side } : choisissez un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens ; les chefs restent.
 winter-ask-brigade-led = { $side } : choisissez les chefs qui suivent, puis un hexagone éclairé. Chaque unité de la brigade qui le peut avance d’un hexagone dans le même sens. Un chef choisi part avec une unité de son hexagone.
-winter-ask-shock = { $side } : choisissez un de vos hexagones pour attaquer, ou une unité dont la charge est déclarée, puis appuyez sur « Fin du choc ».
-winter-ask-continue = { $side } : choisissez un hexagone pour poursuivre la charge, ou appuyez sur « Arrêter ici ».
+winter-ask-shock = { $side } : choisissez un de vos hexagones pour attaquer, ou une unité dont la charge est déclarée, puis cliquez sur « Fin du choc ».
+winter-ask-continue = { $side } : choisissez un hexagone pour poursuivre la charge, ou cliquez sur « Arrêter ici ».
 winter-ask-fire =
     { $round ->
-        [skirmishers] { $side } : choisissez une unité de tirailleurs et sa cible, ou appuyez sur « Cesser le tir ».
-        [battalions] { $side } : choisissez un bataillon et sa cible, ou appuyez sur « Cesser le tir ».
-       *[batteries] { $side } : choisissez une batterie et sa cible, ou appuyez sur « Cesser le tir ».
+        [skirmishers] { $side } : choisissez une unité de tirailleurs et sa cible, ou cliquez sur « Cesser le tir ».
+        [battalions] { $side } : choisissez un bataillon et sa cible, ou cliquez sur « Cesser le tir ».
+       *[batteries] { $side } : choisissez une batterie et sa cible, ou cliquez sur « Cesser le tir ».
     }
-winter-ask-opportunity = { $side } : un ennemi se déplace dans votre champ de tir. Choisissez les unités qui tirent, ou appuyez sur « Ne pas tirer ».
-winter-ask-charge = { $side } : { $enemy } est à proximité de { $unit }. Appuyez sur « Charger » ou sur « Laisser passer ».
+winter-ask-opportunity = { $side } : un ennemi se déplace dans votre champ de tir. Choisissez les unités qui tirent, ou cliquez sur « Ne pas tirer ».
+winter-ask-charge = { $side } : { $enemy } est à proximité de { $unit }. Cliquez sur « Charger » ou sur « Laisser passer ».
 winter-ask-ceasefire =
     { $quiet ->
-        [yes] { $side } : aucune unité n’a combattu depuis un tour. Acceptez un cessez-le-feu pour la nuit, ou appuyez sur « Combattre ».
-       *[no] { $side } : acceptez un cessez-le-feu pour la nuit, ou appuyez sur « Combattre ».
+        [yes] { $side } : aucune unité n’a combattu depuis un tour. Acceptez un cessez-le-feu pour la nuit, ou cliquez sur « Combattre ».
+       *[no] { $side } : acceptez un cessez-le-feu pour la nuit, ou cliquez sur « Combattre ».
     }
 winter-ask-change = Choisissez une unité ou un chef, puis ce qui doit changer ; ou choisissez un hexagone objectif pour changer qui le tient.
 winter-not-asked-again = Aucune autre demande ne suivra dans ce segment.
 
 ## Boutons
 
-winter-keep-set-up = Garder la mise en place
-winter-set-up = Mettre en place ({ $count } modifiées)
-winter-end-command = Fin du commandement
+winter-keep-set-up = Garder tel quel
+winter-set-up = Placer ({ $count } modifiées)
+winter-end-command = Fin des ordres
 winter-end-movement = Fin du mouvement
 winter-end-shock = Fin du choc
 winter-stop-here = Arrêter ici
@@ -87,7 +87,7 @@ winter-to-left = vers { $hex }, reste { $left }
 winter-turn-to = pivoter vers { $facing }, reste { $left }
 winter-wheel-to = converser vers { $facing } sur { $hex }, reste { $left }
 winter-form-left = { $formation }, reste { $left }
-winter-toward = hors de commandement : vers { $goal }
+winter-toward = hors commandement : vers { $goal }
 winter-takes-in = absorbe { $unit }
 winter-under-fire = Tirs possibles en { $hexes }.
 winter-brigade-moves = chaque unité de la brigade avance d’un hexagone dans ce sens : { $hex }
@@ -159,8 +159,8 @@ winter-effect =
 winter-effect-points = { $points } PF et un test
 winter-effect-delay =
     { $steps ->
-        [one] retardé de { $steps } pas
-       *[other] retardé de { $steps } pas
+        [one] retardé de { $steps } cran
+       *[other] retardé de { $steps } crans
     }
 winter-effect-falls =
     { $falls ->
@@ -207,7 +207,7 @@ winter-end =
         [passes] l’unité réussit
         [disordered] l’unité est en désordre
         [square-lost] l’unité est en désordre et son carré rompu
-        [retreats] l’unité recule de deux hexagones, en désordre
+        [retreats] l’unité retraite de deux hexagones, en désordre
         [routs] l’unité est en déroute
         [charges] l’unité peut charger
         [no-charge] l’unité ne charge pas
@@ -223,8 +223,8 @@ winter-end-points =
     }
 winter-end-delay =
     { $steps ->
-        [one] l’ordre est retardé de { $steps } pas
-       *[other] l’ordre est retardé de { $steps } pas
+        [one] l’ordre est retardé de { $steps } cran
+       *[other] l’ordre est retardé de { $steps } crans
     }
 winter-end-falls =
     { $falls ->
@@ -242,15 +242,15 @@ winter-lot-does =
     { $who ->
         [you] { $does ->
             [disorder] vous tombez en désordre
-            [retreat] vous reculez
-            [retreat-disordered] vous reculez en désordre
+            [retreat] vous retraitez
+            [retreat-disordered] vous retraitez en désordre
             [rout] vous êtes en déroute
            *[gone] vous êtes hors de combat
         }
        *[they] { $does ->
             [disorder] l’ennemi tombe en désordre
-            [retreat] l’ennemi recule
-            [retreat-disordered] l’ennemi recule en désordre
+            [retreat] l’ennemi retraite
+            [retreat-disordered] l’ennemi retraite en désordre
             [rout] l’ennemi est en déroute
            *[gone] l’ennemi est éliminé
         }
@@ -260,16 +260,16 @@ winter-lot-loses =
         [you] { $does ->
             [stands] vous perdez { $lost }
             [disorder] vous perdez { $lost } et tombez en désordre
-            [retreat] vous perdez { $lost } et reculez
-            [retreat-disordered] vous perdez { $lost } et reculez en désordre
+            [retreat] vous perdez { $lost } et retraitez
+            [retreat-disordered] vous perdez { $lost } et retraitez en désordre
             [rout] vous perdez { $lost } et êtes en déroute
            *[gone] vous perdez { $lost } et êtes hors de combat
         }
        *[they] { $does ->
             [stands] l’ennemi perd { $lost }
             [disorder] l’ennemi perd { $lost } et tombe en désordre
-            [retreat] l’ennemi perd { $lost } et recule
-            [retreat-disordered] l’ennemi perd { $lost } et recule en désordre
+            [retreat] l’ennemi perd { $lost } et retraite
+            [retreat-disordered] l’ennemi perd { $lost } et retraite en désordre
             [rout] l’ennemi perd { $lost } et est en déroute
            *[gone] l’ennemi perd { $lost } et est éliminé
         }
@@ -302,13 +302,13 @@ winter-reason =
         [extended-range] portée étendue
         [russian-far] infanterie russe à deux hexagones
         [target-class] classe de la cible
-        [uphill] vers le haut
+        [uphill] en montée
         [light-cavalry] cavalerie légère
         [disordered] désordre
         [general-order] ordre dispersé à découvert
         [square] carré attaqué par l’infanterie
         [lone-battery] batterie isolée
-        [limbered] attelé ou en colonne de route
+        [limbered] pièces attelées ou colonne de route
         [ratio] rapport de force
         [column] attaque en colonne
         [soft-cover] couvert léger
@@ -327,7 +327,7 @@ winter-reason =
         [distance] distance
         [snow] neige
         [into-wind] neige, face au vent
-        [guard] la Garde recule
+        [guard] la Garde retraite
        *[grand-charge] la grande charge
     }
 
@@ -419,8 +419,8 @@ winter-must-check =
     Test de moral pour { $units } : { $why ->
         [passed-by] une unité en déroute passe
         [flanked] des cosaques sont sur le flanc
-        [guard-retreats] la Garde recule
-       *[disheartened] une unité amie recule
+        [guard-retreats] la Garde retraite
+       *[disheartened] une unité amie retraite
     }.
 winter-disordered = { $unit } est en désordre.
 winter-retreated =
@@ -430,8 +430,8 @@ winter-retreated =
            *[other] { $unit } fuit en déroute en { $hex } et perd { $points } PF.
         }
        *[no] { $points ->
-            [0] { $unit } recule en { $hex }.
-           *[other] { $unit } recule en { $hex } et perd { $points } PF.
+            [0] { $unit } retraite en { $hex }.
+           *[other] { $unit } retraite en { $hex } et perd { $points } PF.
         }
     }
 winter-retreated-nowhere =
@@ -441,8 +441,8 @@ winter-retreated-nowhere =
            *[other] { $unit } fuit en déroute et perd { $points } PF.
         }
        *[no] { $points ->
-            [0] { $unit } recule.
-           *[other] { $unit } recule et perd { $points } PF.
+            [0] { $unit } retraite.
+           *[other] { $unit } retraite et perd { $points } PF.
         }
     }
 winter-eliminated = Perte : { $unit }.
@@ -569,8 +569,8 @@ winter-order-sent =
        *[no] {""}
     } : { $steps ->
         [0] reçu
-        [one] retardé de { $steps } pas
-       *[other] retardé de { $steps } pas
+        [one] retardé de { $steps } cran
+       *[other] retardé de { $steps } crans
     }.
 winter-order-from-hq =
     Ordre du quartier général à { $to }{ $rolls ->
@@ -578,10 +578,10 @@ winter-order-from-hq =
        *[no] {""}
     } : { $steps ->
         [0] reçu
-        [one] retardé de { $steps } pas
-       *[other] retardé de { $steps } pas
+        [one] retardé de { $steps } cran
+       *[other] retardé de { $steps } crans
     }.
-winter-delay-rolled = Ordre à { $leader } : dé { $die }, encore { $steps } pas.
+winter-delay-rolled = Ordre à { $leader } : dé { $die }, crans restants : { $steps }.
 winter-activated = { $leader } devient actif.
 winter-freed = { $unit } peut agir de son chef.
 winter-brigade-active = La brigade { $brigade } devient active.
@@ -670,8 +670,8 @@ winter-formation =
         [road-column] colonne de route
         [general-order] ordre dispersé
         [formed] ordre formé
-        [limbered] attelage
-       *[unlimbered] batterie en place
+        [limbered] pièces attelées
+       *[unlimbered] pièces en batterie
     }
 
 ## Lieux
@@ -797,7 +797,7 @@ winter-worry =
     { $worry ->
         [can-fire] Peuvent encore tirer :
         [not-moved] Pas encore en mouvement :
-        [out-of-command] Hors de commandement :
+        [out-of-command] Hors commandement :
         [disordered] En désordre :
         [routed] En déroute :
         [exhausted] À bout de forces :
@@ -854,7 +854,7 @@ winter-about-formation = { $formation }, face { $facing }
 winter-about-command =
     { $commanded ->
         [yes] sous commandement
-       *[no] hors de commandement
+       *[no] hors commandement
     }
 winter-about-in = en { $hex }
 winter-about-mark =
@@ -955,7 +955,7 @@ winter-turn-line-of =
     }
 winter-turn =
     { $hourly ->
-        [yes] Tour { $turn } { $label }, tour d’heure
+        [yes] Tour { $turn } { $label }, heure pleine
        *[no] Tour { $turn } { $label }
     }
 
@@ -963,7 +963,7 @@ winter-turn =
 
 winter-refused-not-asked = C’est à votre adversaire de choisir.
 winter-refused-unknown-id = Cette bataille n’a ni unité ni chef de ce nom.
-winter-refused-not-yours = { $unit } : ce n’est pas à vous de commander ici.
+winter-refused-not-yours = { $unit } n’est pas sous vos ordres.
 winter-refused-not-on-map = { $unit } n’est pas sur la carte.
 winter-refused-other-question = Pas maintenant : une autre décision vient d’abord.
 winter-refused-no-effect = Cela ne changerait rien.
@@ -984,8 +984,8 @@ winter-refused-not-grand = { $unit } ne peut employer le mouvement de grande tac
 winter-refused-enemy-there = Une unité ennemie est en { $hex }.
 winter-refused-disordered-near = { $unit } est en désordre et ne peut pas se placer à côté d’un ennemi.
 winter-refused-routed-stays = { $unit } est en déroute et ne peut pas bouger.
-winter-refused-out-of-command = { $unit } est hors de commandement et ne peut que se rapprocher d’un chef capable de commander cette unité.
-winter-refused-leader-astray = { $unit } est hors de commandement et ne peut que se rapprocher de son supérieur.
+winter-refused-out-of-command = { $unit } est hors commandement et ne peut que se rapprocher d’un chef capable de commander cette unité.
+winter-refused-leader-astray = { $unit } est hors commandement et ne peut que se rapprocher de son supérieur.
 winter-refused-no-detaching = { $unit } ne peut ici ni détacher des tirailleurs ni les reprendre.
 winter-refused-no-entry = { $unit } ne peut pas entrer en { $hex } pendant ce tour.
 winter-refused-no-entry-formation = { $unit } ne peut pas entrer sur la carte dans cette formation.
@@ -999,10 +999,10 @@ winter-refused-friends-between = Une unité coupe la ligne de tir vers { $hex }.
 winter-refused-cannot-fire = { $unit } ne peut pas tirer dans son état actuel.
 winter-refused-no-target = Il n’y a pas d’unité de combat ennemie en { $hex }.
 winter-refused-not-in-front = { $hex } n’est pas devant { $unit }.
-winter-refused-out-of-range = { $hex } est hors de portée : { $unit }.
+winter-refused-out-of-range = { $hex } est hors de portée de { $unit }.
 winter-refused-not-its-round = { $unit } ne peut pas tirer dans ce segment : d’abord les tirailleurs, puis les bataillons, puis les batteries.
 winter-refused-fired-already = { $unit } a déjà tiré dans cette phase.
-winter-refused-too-many-fires = Trois unités au plus peuvent tirer sur un même pas.
+winter-refused-too-many-fires = Trois unités au plus peuvent tirer à chaque pas.
 winter-refused-no-attack = Aucune unité ne peut mener cette attaque : il faut des assaillants en bon ordre et un ennemi adjacent devant eux.
 winter-refused-no-charge = { $unit } ne peut pas déclarer de charge maintenant.
 winter-refused-carries-none = { $unit } n’a pas déclaré de charge.
@@ -1027,13 +1027,13 @@ winter-refused-no-withdrawal = Seuls les Alliés peuvent déclarer le repli, une
 winter-refused-no-hold = Les Alliés ne peuvent décider qu’une fois de tenir Eylau, quand assez d’unités se sont repliées.
 winter-refused-closed-to-french = Les unités françaises ne peuvent pas entrer en { $hex }.
 winter-refused-row-closed = { $unit } ne peut pas encore entrer en { $hex }.
-winter-refused-stays-unlimbered = { $unit } ne peut plus remettre sur avant-train.
+winter-refused-stays-unlimbered = { $unit } ne peut plus atteler.
 winter-refused-no-exit = { $unit } ne peut pas quitter la carte par cet hexagone.
-winter-refused-bad-deployment = { $unit } ne peut pas être en place de cette façon.
-winter-refused-bad-posting = { $unit } ne peut pas être en place de cette façon : dans cette bataille, seuls les tirailleurs se placent.
+winter-refused-bad-deployment = Mise en place impossible pour { $unit }.
+winter-refused-bad-posting = Mise en place impossible pour { $unit } : dans cette bataille, seuls les tirailleurs se placent.
 winter-refused-wrong-opening = Cela ne correspond pas à ce qui a été scellé.
 winter-refused-nothing-to-undo = Rien à annuler : vous pouvez annuler vos actions jusqu’à un jet de dé ou une décision de votre adversaire.
-winter-refused-wrong-faces = Ces dés ne répondent pas au jet demandé.
+winter-refused-wrong-faces = Ces dés ne correspondent pas au jet.
 winter-refused-no-ammunition = { $unit } n’a plus de munitions.
 winter-refused-demoralised = { $unit } fait partie d’une armée ou d’un corps démoralisé et ne peut pas faire cela.
 winter-refused-snowed = Aucun ordre ne part sous une forte neige.
@@ -1071,8 +1071,8 @@ winter-word-grand = Grande tactique
 winter-word-combine = Réunir
     .hint = Deux moitiés d’un régiment deviennent une unité [19.3].
 winter-word-self-command = Agir de son chef
-    .hint = Une unité cosaque hors de commandement teste ; si elle réussit, elle peut bouger [19.23].
-winter-word-to-the-top = En haut de la pile
+    .hint = Une unité cosaque hors commandement teste ; si elle réussit, elle peut bouger [19.23].
+winter-word-to-the-top = En haut
     .hint = L’unité mène la pile et subit les coups la première [9.5].
 winter-word-withdraw = Déclarer le repli
     .hint = Une fois dans la bataille : vos commandants deviennent mobiles et les unités peuvent quitter la carte [20.14.B.2].
@@ -1187,7 +1187,7 @@ winter-word-guns = Canons
     .under = Pertes
 winter-word-delay = Retard
     .under = Commandement
-    .hint = Pas restants avant l’arrivée de l’ordre ; 0 : aucun [17.9].
+    .hint = Crans restants avant l’arrivée de l’ordre ; 0 : aucun [17.9].
 winter-word-turn = Tour
     .under = Bataille
 winter-word-level = Niveau de victoire
@@ -1240,13 +1240,13 @@ winter-rule-5-8 = Changer de formation coûte des points de mouvement, comme att
 winter-rule-5-9 = Une colonne de route loin de l’ennemi a deux points de mouvement de plus.
 winter-rule-5-10 = Une unité sous commandement et en bon ordre peut toujours entrer dans un hexagone, pour tous ses points.
 winter-rule-5-11 = Aucune unité n’entre dans l’hexagone d’un ennemi ; une unité en désordre ne peut pas se placer à côté d’un ennemi, une unité en déroute ne bouge pas.
-winter-rule-5-12 = Une unité hors de commandement ne peut que se rapprocher d’un chef capable de la commander.
+winter-rule-5-12 = Une unité hors commandement ne peut que se rapprocher d’un chef capable de la commander.
 winter-rule-5-13 = Les bataillons légers peuvent détacher des tirailleurs et les reprendre.
 winter-rule-5-14 = Un renfort peut entrer par ses hexagones d’entrée à partir de son tour.
 winter-rule-5-15 = Les moitiés d’un régiment de cavalerie divisé peuvent se réunir.
 winter-rule-7-1 = Les servants d’une batterie comptent un point pour quatre canons, arrondi au supérieur.
 winter-rule-7-2 = Une perte coûte à une batterie un point de servants ; une perte sur deux coûte aussi un canon.
-winter-rule-7-3 = Les servants d’une batterie en position reculent sans leurs canons.
+winter-rule-7-3 = Les servants d’une batterie en position retraitent sans leurs canons.
 winter-rule-7-4 = Des canons abandonnés peuvent être pris, ou repris par leurs servants.
 winter-rule-7-5 = Une batterie attelée peut perdre un canon en passant un ruisseau, en retraite ou dans la neige profonde.
 winter-rule-7-6 = Avant la bataille, un dé dit combien de canons chaque batterie russe a perdus.
@@ -1274,19 +1274,19 @@ winter-rule-12-3 = Une charge va jusqu’à six hexagones droit devant et attaqu
 winter-rule-12-4 = Un choc se décide par un dé et la différence entre attaquant et défenseur.
 winter-rule-12-5 = Une cavalerie qui charge rend plus difficile le test de moral du défenseur.
 winter-rule-12-6 = La cavalerie dont les consignes le permettent peut charger un ennemi qui bouge près d’elle.
-winter-rule-13-1 = À un test de moral, un dé au-dessus de la valeur met l’unité en désordre ; bien au-dessus, elle recule ou fuit.
+winter-rule-13-1 = À un test de moral, un dé au-dessus de la valeur met l’unité en désordre ; bien au-dessus, elle retraite ou fuit.
 winter-rule-13-2 = Chefs et couvert aident un test de moral ; attaques de flanc et pertes le rendent plus difficile.
-winter-rule-13-3 = Le programme fait les retraites, loin de l’ennemi et vers le bord de carte de l’unité.
+winter-rule-13-3 = Le programme exécute les retraites, loin de l’ennemi et vers le bord de carte de l’unité.
 winter-rule-13-4 = En phase de ralliement, les unités en désordre ou en déroute peuvent se reprendre, et la cavalerie à bout de forces se reposer.
 winter-rule-13-5 = Les unités qu’une unité en déroute traverse doivent tester leur moral.
 winter-rule-13-6 = Un chef seul dans un hexagone où entre l’ennemi s’échappe vers l’unité amie la plus proche, ou il est perdu.
-winter-rule-13-7 = Quand l’infanterie de la Garde impériale recule, les unités françaises proches doivent tester leur moral.
+winter-rule-13-7 = Quand l’infanterie de la Garde impériale retraite, les unités françaises proches doivent tester leur moral.
 winter-rule-14 = Pertes et déroutes abaissent le moral des armées et des corps, jusqu’à la démoralisation.
 winter-rule-15 = Chaque niveau de fatigue abaisse de un la valeur d’une unité.
 winter-rule-17-1 = Un chef a un rayon en hexagones, un bonus pour les tests et un état.
 winter-rule-17-2 = Un chef de brigade est sous commandement si son supérieur est mobile, hors carte ou assez proche.
 winter-rule-17-3 = Une unité est sous commandement dans le rayon d’un chef sous commandement dont la liste la nomme.
-winter-rule-17-4 = Une unité hors de commandement peut tirer, combattre et se rallier, mais pas déclarer de charge.
+winter-rule-17-4 = Une unité hors commandement peut tirer, combattre et se rallier, mais pas déclarer de charge.
 winter-rule-17-5 = Les unités d’une brigade inactive ne bougent ni n’attaquent avant un ordre ou un réveil par l’ennemi.
 winter-rule-17-6 = Chaque heure, les chefs mobiles jettent un dé pour le rester.
 winter-rule-17-7 = Un commandant statique se déplace de trois hexagones au plus, un commandant mobile de tout son potentiel.
@@ -1347,7 +1347,7 @@ winter-rule-r18 = Les canons perdus avant la bataille se répartissent entre les
 winter-rule-r19 = Une unité qui arrive va au bas de la pile.
 winter-rule-r23 = Un camp qui passe ne tire plus dans ce segment.
 winter-rule-r25 = Une unité peut tenter de déclarer une charge une fois par tour.
-winter-rule-r27 = Le programme fait les retraites.
+winter-rule-r27 = Le programme exécute les retraites.
 winter-rule-r31 = Les dés pour devenir mobile sont jetés automatiquement.
 winter-rule-r33 = Les cosaques se rallient sans perte.
 winter-rule-r35 = Avec l’option, des chefs peuvent prendre des unités sous leurs ordres et les libérer.
@@ -1377,78 +1377,78 @@ winter-card-what-a-counter-says = Ce que dit un pion
     .why = Le nombre de gauche est sa force, celui de droite sa valeur. Pour un test, le programme jette un dé de 0 à 9 ; l’unité réussit si le dé ne dépasse pas sa valeur. 6g 2 est une batterie : six canons, et 2 points de servants.
 winter-card-leaders = Les chefs
     .act = Une étoile est un chef. Avec des troupes dans son hexagone, c’est un petit insigne à leur bord : le premier clic prend l’unité, le second le chef. Puis continuez.
-    .why = Son nombre de gauche est son rayon : ses unités à cette distance sont sous commandement. Une unité hors de commandement porte une croix et ne peut que se rapprocher de lui. Son nombre de droite aide les tests des unités de son hexagone.
+    .why = Son nombre de gauche est son rayon : ses unités à cette distance sont sous commandement. Une unité hors commandement porte une croix et ne peut que se rapprocher de lui. Son nombre de droite aide les tests des unités de son hexagone.
 winter-card-your-first-answer = Votre première réponse
-    .act = Vos unités sont bien placées : ne changez rien et appuyez sur « Garder la mise en place ».
+    .act = Vos unités sont bien placées : ne changez rien et cliquez sur « Garder tel quel ».
     .why = Vous pourriez aussi faire pivoter des unités, changer leur formation, ou détacher des tirailleurs : quelques fantassins légers qu’un bataillon envoie devant lui.
 winter-card-command-comes-first = D’abord le commandement
-    .act = Aucun ordre n’est nécessaire. Appuyez sur « Fin du commandement » ; si le programme le demande, appuyez encore.
+    .act = Aucun ordre n’est nécessaire. Cliquez sur « Fin des ordres » ; si le programme le demande, cliquez encore.
     .why = Un tour commence par vos ordres. Un chef est statique, et se déplace de 3 hexagones au plus, ou mobile, et va bien plus loin. La cavalerie peut ici préparer une charge et la mener plus tard dans le tour.
 winter-card-an-enemy-in-your-sights = Un ennemi en vue
-    .act = Un ennemi se déplace devant vos troupes. Cliquez sur les unités qui doivent tirer et appuyez sur « Tirer », ou appuyez sur « Ne pas tirer ».
+    .act = Un ennemi se déplace devant vos troupes. Cliquez sur les unités qui doivent tirer et cliquez sur « Tirer », ou cliquez sur « Ne pas tirer ».
     .why = Un ennemi qui perd un point de force s’arrête sur place. À chaque hexagone où il entre, trois de vos unités au plus peuvent tirer sur lui.
 winter-card-your-cavalry-sees-a-chance = Votre cavalerie voit une occasion
-    .act = Un ennemi est près de votre cavalerie. Appuyez sur « Charger » pour l’attaquer, ou sur « Laisser passer ».
+    .act = Un ennemi est près de votre cavalerie. Cliquez sur « Charger » pour l’attaquer, ou sur « Laisser passer ».
     .why = Le panneau indique les chances de réussir le test et de charger. Après une charge, l’unité est à bout de forces et porte un E : elle reste longtemps lente et ne peut plus charger.
 winter-card-a-unit-has-lost-its-order = Une unité a perdu son ordre
     .act = Vos unités éclairées sont en désordre, avec un D rouge, ou en déroute, et on les voit courir. Tenez-les loin de l’ennemi. Puis continuez.
     .why = Une unité en désordre combat mal ; une unité en déroute ne peut que fuir. Le programme jette les dés pour elles dans votre phase de ralliement. Un chef dans leur hexagone aide, et l’éloignement de l’ennemi aussi.
 winter-card-no-attack-this-turn = Pas d’attaque ce tour-ci
-    .act = Un choc est une attaque au corps à corps, à la baïonnette ou à cheval. Aucun ennemi n’est assez près. Appuyez sur « Fin du choc ».
+    .act = Un choc est une attaque au corps à corps, à la baïonnette ou à cheval. Aucun ennemi n’est assez près. Cliquez sur « Fin du choc ».
     .why = À chaque tour les Français marchent, puis vous pouvez attaquer. Ensuite vous marchez, puis ils peuvent attaquer. Une marche qui finit à côté d’une ligne ennemie est donc dangereuse : l’attaque vient juste après.
-winter-card-read-the-odds-before-you-attack = Lire les chances avant d’attaquer
-    .act = La première ligne du panneau dit comment l’attaque peut finir, avec la chance de chaque issue. Appuyez sur le bouton bleu si ces chances vous plaisent, ou sur Échap.
+winter-card-read-the-odds-before-you-attack = Lisez vos chances avant d’attaquer
+    .act = La première ligne du panneau dit comment l’attaque peut finir, avec la probabilité de chaque issue. Cliquez sur le bouton bleu si ces chances vous plaisent, ou appuyez sur Échap.
     .why = Au-dessous figurent les étapes qui y mènent. Le défenseur tire d’abord, puis l’attaquant et le défenseur testent leur moral, et alors seulement un dé décide du combat.
 winter-card-with-the-bayonet = À la baïonnette ?
     .act = Votre phase de choc : vous pouvez attaquer au corps à corps. Cliquez sur un de vos hexagones éclairés, puis sur l’ennemi voisin. Rien ne vous y oblige : « Fin du choc » est aussi une bonne réponse.
     .why = Attaquez des ennemis en désordre, ou de côté. Les deux côtés d’hexagone près de la flèche d’une unité sont son front, les deux derrière elle ses arrières, et un de chaque côté est un flanc. Laissez un front solide à vos canons.
 winter-card-fire-at-them = Tirez sur eux
-    .act = La première ligne du panneau dit ce que le tir peut donner. Appuyez sur « Tirer » s’il en vaut la peine.
+    .act = La première ligne du panneau dit ce que le tir peut donner. Cliquez sur « Tirer » s’il en vaut la peine.
     .why = Le total est un dé de 0 à 9 plus les nombres de la liste. À partir de 8 la cible teste son moral ; à partir de 10 elle perd aussi de la force. Plus la cible est proche et à découvert, mieux c’est.
 winter-card-now-both-sides-fire = Les deux camps tirent
-    .act = Cliquez sur une de vos unités éclairées, puis sur un hexagone ennemi éclairé. Si aucun tir n’en vaut la peine, appuyez sur « Cesser le tir ».
+    .act = Cliquez sur une de vos unités éclairées, puis sur un hexagone ennemi éclairé. Si aucun tir n’en vaut la peine, cliquez sur « Cesser le tir ».
     .why = Les camps tirent tour à tour, une unité chacun : d’abord les tirailleurs, puis les bataillons, puis les batteries. Un camp qui cesse de tirer attend la catégorie suivante.
 winter-card-who-is-winning = Qui gagne ?
     .act = Les hexagones éclairés sont l’enjeu du combat : le hameau, la route sur la hauteur et les canons de Yermolov. Le panneau montre les pertes de chaque camp. Regardez les deux, puis continuez.
     .why = Le niveau, en haut, reste à 0 jusqu’à la fin de la bataille. Alors les deux hexagones comptent un chacun. Un camp qui a perdu 6 points de force de plus que l’autre perd un niveau. Chacune des deux batteries de Yermolov partie par la route du nord vous en donne un.
 winter-card-face-where-you-want-to-fight-then-go = Faites face au combat, puis partez
-    .act = Cliquez sur une flèche autour du dernier hexagone pour pivoter, ou sur un mot du panneau pour changer de formation. Puis appuyez sur le bouton bleu, ou cliquez encore sur l’hexagone.
+    .act = Cliquez sur une flèche autour du dernier hexagone pour pivoter, ou sur un mot du panneau pour changer de formation. Puis cliquez sur le bouton bleu, ou cliquez encore sur l’hexagone.
     .why = Chaque pivotement et chaque changement de formation coûtent des points de mouvement, et le panneau dit ce qu’il en reste. Une unité ne tire et n’attaque que devant elle, par les deux côtés d’hexagone près de sa flèche.
 winter-card-where-to = Où aller ?
     .act = Cliquez sur un hexagone éclairé. Le programme trouve le chemin, avec les pivotements nécessaires. Les mousquets ennemis peuvent tirer dans un hexagone barré.
-    .why = Le nombre dans un hexagone est ce qui reste à l’unité de points de mouvement. La neige ralentit. Une colonne est la plus rapide, surtout sur une route ; une ligne est lente, mais tous ses hommes peuvent tirer.
+    .why = Le nombre dans un hexagone est celui des points de mouvement qui restent à l’unité. La neige ralentit. Une colonne est la plus rapide, surtout sur une route ; une ligne est lente, mais tous ses hommes peuvent tirer.
 winter-card-why-is-it-not-lit = Pourquoi n’est-ce pas éclairé ?
-    .act = Une unité non éclairée a déjà bougé, ou elle est en déroute. Une unité avec une croix est hors de commandement : elle ne peut que se rapprocher d’un de ses chefs. Puis continuez.
+    .act = Une unité non éclairée a déjà bougé, ou elle est en déroute. Une unité avec une croix est hors commandement : elle ne peut que se rapprocher d’un de ses chefs. Puis continuez.
     .why = Si une unité ou un hexagone non éclairé vous intrigue, cliquez dessus : le programme dit pourquoi vous ne pouvez pas le choisir.
 winter-card-your-march = Votre marche
-    .act = À vous de marcher. Laissez 1/24 Jaeger dans le hameau : c’est de l’infanterie légère, et les maisons l’abritent. Cliquez sur un des bataillons éclairés, ou appuyez sur « Fin du mouvement » si toutes les unités vous semblent bien placées.
+    .act = À vous de marcher. Laissez 1/24 Jaeger dans le hameau : c’est de l’infanterie légère, et les maisons l’abritent. Cliquez sur un des bataillons éclairés, ou cliquez sur « Fin du mouvement » si toutes les unités vous semblent bien placées.
     .why = À chaque tour les Français marchent les premiers, et vous répondez. Après votre marche ils peuvent attaquer, à la baïonnette ou à cheval.
 winter-card-finish-your-march = Finissez votre marche
-    .act = Cliquez sur les autres unités que vous voulez déplacer. Puis appuyez sur « Fin du mouvement » ; si des unités n’ont pas bougé, le programme vous demande d’appuyer encore.
-    .why = Annuler reprend votre dernière marche, jusqu’à un jet de dé. Ensuite les Français peuvent attaquer vos unités voisines. Puis un nouveau tour commence, avec vos ordres.
+    .act = Cliquez sur les autres unités que vous voulez déplacer. Puis cliquez sur « Fin du mouvement » ; si des unités n’ont pas bougé, le programme vous demande de cliquer encore.
+    .why = « Annuler » reprend votre dernière marche, jusqu’à un jet de dé. Ensuite les Français peuvent attaquer vos unités voisines. Puis un nouveau tour commence, avec vos ordres.
 winter-card-the-charge-goes-on = La charge continue
-    .act = Cliquez sur l’hexagone suivant de la charge, ou appuyez sur « Arrêter ici ».
+    .act = Cliquez sur l’hexagone suivant de la charge, ou cliquez sur « Arrêter ici ».
     .why = Une charge va à six hexagones et rencontre trois ennemis au plus. L’unité est ensuite à bout de forces. Si elle s’arrête avant le prochain combat, elle ne peut pas le perdre.
 winter-card-time-to-go = L’heure de partir ?
-    .act = Désormais vous pouvez appuyer sur « Déclarer le repli » dans une phase de commandement. Vos unités pourront alors quitter la carte par les hexagones éclairés de la route du nord. Regardez-la, puis continuez.
+    .act = Désormais vous pouvez cliquer sur « Déclarer le repli » dans une phase de commandement. Vos unités pourront alors quitter la carte par les hexagones éclairés de la route du nord. Regardez-la, puis continuez.
     .why = Chacune des deux batteries de Yermolov qui s’échappe compte un niveau pour vous. Markov et Pahlen deviennent mobiles. Mais des troupes parties ne tiennent aucun hexagone.
 winter-card-the-french-march = La marche des Français
     .act = Regardez-les venir. Le programme vous demandera quand vous pourrez agir.
     .why = Vos unités tirent d’elles-mêmes sur un ennemi qui bouge près de leur front. Le journal, à droite, donne chaque dé ; cliquez sur une ligne pour voir le lieu.
 winter-card-your-command-phase = Votre phase de commandement
-    .act = Appuyez sur « Fin du commandement », ou cliquez d’abord sur un chef ou une cavalerie éclairés.
+    .act = Cliquez sur « Fin des ordres », ou cliquez d’abord sur un chef ou une cavalerie éclairés.
     .why = Ne déclarez une charge que si un ennemi à portée est en désordre ou sans autres troupes à proximité.
 winter-card-your-movement = Votre mouvement
     .act = Cliquez sur une unité, puis sur un hexagone éclairé, puis encore sur l’hexagone. N mène à l’unité suivante. « Fin du mouvement » y met fin.
     .why = Pour chaque unité, regardez quels ennemis sont devant elle, et quels ennemis l’ont devant eux.
 winter-card-your-shock-phase = Votre phase de choc
-    .act = Cliquez sur un de vos hexagones éclairés et sur un ennemi voisin, ou appuyez sur « Fin du choc ».
+    .act = Cliquez sur un de vos hexagones éclairés et sur un ennemi voisin, ou cliquez sur « Fin du choc ».
     .why = Les bonnes cibles sont en désordre, seules, ou attaquées de côté ou par derrière.
 winter-card-fire-by-turns = Le tir à tour de rôle
-    .act = Cliquez sur une unité éclairée puis sur un hexagone ennemi éclairé, ou appuyez sur « Cesser le tir ».
-    .why = Les canons font le plus à quatre hexagones ou moins. Tirez sur l’unité qui peut vous attaquer ensuite.
+    .act = Cliquez sur une unité éclairée puis sur un hexagone ennemi éclairé, ou cliquez sur « Cesser le tir ».
+    .why = Les canons sont les plus efficaces à quatre hexagones ou moins. Tirez sur l’unité qui peut vous attaquer ensuite.
 winter-card-the-battle-is-over = La bataille est finie
-    .act = C’était une bataille entière. Le panneau dit comment elle a fini ; « Relectures » la montre de nouveau.
+    .act = C’était une bataille entière. Le panneau dit comment elle a fini ; vous pouvez la revoir dans « Parties jouées ».
     .why = Ensuite vient Bennigsen turns to fight : les mêmes règles sur un vaste terrain, avec une armée à sauver.
 winter-card-your-decision = À vous de décider
     .act = La ligne bleue du panneau dit ce que vous devez décider. Les choix sont au-dessous.
