@@ -47,6 +47,16 @@ fn both_clocks_show_the_same_after_entries_that_were_long_on_their_way() {
 }
 
 #[test]
+fn a_word_about_the_time_that_was_overtaken_does_not_set_a_clock_back() {
+    all_hold(&[("winter-training", &[72_000_758])]);
+}
+
+#[test]
+fn a_parcel_of_a_new_run_is_not_taken_for_one_of_the_run_before() {
+    all_hold(&[("eylau", &[71_000_074]), ("skirmish", &[73_059_971])]);
+}
+
+#[test]
 fn of_two_veiled_losses_the_one_without_a_choice_is_no_false_claim() {
     all_hold(&[("eagles-pultusk", &[22_000_523, 31_001_112])]);
 }
@@ -114,6 +124,12 @@ fn la_bataille_loads_what_it_saves_where_it_once_could_not() {
         ("gleina", 771_177, &[1984]),
         ("gleina", 31_337, &[357, 445, 1433, 1570, 1745, 2067, 2595, 2774]),
     ]);
+}
+
+/// A leader without units was held by an enemy who was covered: that he might leave was offered and refused.
+#[test]
+fn the_one_who_holds_a_leader_without_units_is_shown() {
+    all_are_played(&[("eagles-pultusk", 9001, &[194])]);
 }
 
 /// The first five could not be loaded again; the last two came to a veiled loss that nobody could answer.
