@@ -135,3 +135,70 @@ language-fault-many = Dieser Ordner hat mehr als { $most } Einträge. Der Rest w
 language-fault-unread = Diese Datei lässt sich nicht lesen.
 language-fault-large = Diese Datei ist zu groß: 1 MB je Datei, 16 MB für alle Sprachen zusammen.
 language-fault-utf = Diese Datei ist kein UTF-8-Text.
+
+## Die Zeile über dem Brett, Daten und der Rand der Karte
+
+language-turn = Spielzug { $turn }
+language-turn-of = Spielzug { $turn } von { $last }
+language-turns = Spielzüge
+language-date = { $day }. { $month }
+language-dates = { $from }.-{ $to }. { $month }
+language-month =
+    { $number ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[other] Dezember
+    }
+language-month-short =
+    { $number ->
+        [1] Jan.
+        [2] Feb.
+        [3] März
+        [4] Apr.
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] Aug.
+        [9] Sept.
+        [10] Okt.
+        [11] Nov.
+       *[other] Dez.
+    }
+language-date-morning = Morgen
+language-date-midday = Mittag
+language-date-afternoon = Nachmittag
+language-date-evening = Abend
+language-date-night = Nacht
+language-date-rain = Regen
+language-date-snow = Schnee
+language-map-bridge = Brücke
+language-map-ditch = Graben
+language-map-earthwork = Erdwerk
+language-map-fence = Zaun
+language-map-fort = Fort
+language-map-garden = Garten
+language-map-grove = Gehölz
+language-map-gully = Hohlweg
+language-map-height = Höhe
+language-map-lake = See
+language-map-lake-ice = See, Eis
+language-map-pond = Teich
+language-map-river = Fluss
+language-map-river-ice = Fluss, Eis
+language-map-road = Straße
+language-map-slope = Hang
+language-map-stream = Bach
+language-map-town = Stadt
+language-map-track = Weg
+language-map-village = Dorf
+language-map-woods = Wald
+language-map-hex = Feld

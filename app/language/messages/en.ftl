@@ -138,3 +138,70 @@ language-fault-many = This folder has more than { $most } entries. The rest is n
 language-fault-unread = This file cannot be read.
 language-fault-large = This file is too large: 1 MB for a file, 16 MB for all languages together.
 language-fault-utf = This file is not UTF-8 text.
+
+## The line above the board, dates, and the margin of the map
+
+language-turn = Turn { $turn }
+language-turn-of = Turn { $turn } of { $last }
+language-turns = Turns
+language-date = { $day } { $month }
+language-dates = { $from }-{ $to } { $month }
+language-month =
+    { $number ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[other] December
+    }
+language-month-short =
+    { $number ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[other] Dec
+    }
+language-date-morning = Morning
+language-date-midday = Midday
+language-date-afternoon = Afternoon
+language-date-evening = Evening
+language-date-night = Night
+language-date-rain = rain
+language-date-snow = snow
+language-map-bridge = Bridge
+language-map-ditch = Ditch
+language-map-earthwork = Earthwork
+language-map-fence = Fence
+language-map-fort = Fort
+language-map-garden = Garden
+language-map-grove = Grove
+language-map-gully = Gully
+language-map-height = Height
+language-map-lake = Lake
+language-map-lake-ice = Lake, ice
+language-map-pond = Pond
+language-map-river = River
+language-map-river-ice = River, ice
+language-map-road = Road
+language-map-slope = Slope
+language-map-stream = Stream
+language-map-town = Town
+language-map-track = Track
+language-map-village = Village
+language-map-woods = Woods
+language-map-hex = hex

@@ -134,3 +134,74 @@ language-fault-many = Ce dossier a plus de { $most } entrées. Le reste n’est 
 language-fault-unread = Ce fichier ne peut pas être lu.
 language-fault-large = Ce fichier est trop grand : 1 Mo par fichier, 16 Mo pour toutes les langues ensemble.
 language-fault-utf = Ce fichier n’est pas du texte UTF-8.
+
+## La ligne au-dessus du plateau, les dates et la marge de la carte
+
+language-turn = Tour { $turn }
+language-turn-of = Tour { $turn } sur { $last }
+language-turns = Tours
+language-date =
+    { $day ->
+        [1] 1er { $month }
+       *[other] { $day } { $month }
+    }
+language-dates = { $from }-{ $to } { $month }
+language-month =
+    { $number ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[other] décembre
+    }
+language-month-short =
+    { $number ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juill.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[other] déc.
+    }
+language-date-morning = matin
+language-date-midday = midi
+language-date-afternoon = après-midi
+language-date-evening = soir
+language-date-night = nuit
+language-date-rain = pluie
+language-date-snow = neige
+language-map-bridge = Pont
+language-map-ditch = Fossé
+language-map-earthwork = Levée de terre
+language-map-fence = Clôture
+language-map-fort = Fort
+language-map-garden = Jardin
+language-map-grove = Bosquet
+language-map-gully = Ravin
+language-map-height = Hauteur
+language-map-lake = Lac
+language-map-lake-ice = Lac gelé
+language-map-pond = Étang
+language-map-river = Fleuve
+language-map-river-ice = Fleuve gelé
+language-map-road = Route
+language-map-slope = Pente
+language-map-stream = Ruisseau
+language-map-town = Ville
+language-map-track = Chemin
+language-map-village = Village
+language-map-woods = Bois
+language-map-hex = hexagone

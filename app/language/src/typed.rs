@@ -2,6 +2,7 @@
 
 use crate::ask::{Asking, Bytes, Draft, Key, Names, Overlay, Pick, PieceId, Said, Sentence, Undone, filled};
 use crate::battle::{AnyField, Battle, NoBattle};
+use crate::board::ground::margin_words;
 use crate::bot::{Answers, BotKind, Seated};
 use crate::guide::PictureOverlay;
 use crate::happening::{BattleEnding, Happening, PhaseName, Phases};
@@ -95,7 +96,7 @@ impl<S: System> AnyField for TypedBattle<S> {
     }
 
     fn ground(&self) -> scene::Map {
-        S::ground(self)
+        scene::Map { words: margin_words(), ..S::ground(self) }
     }
 
     fn title_of(&self, hex: Hex) -> String {

@@ -253,6 +253,11 @@ replay-cost-points =
         [one] { $side } { $units } Einheit ({ $points } Punkte)
        *[other] { $side } { $units } Einheiten ({ $points } Punkte)
     }
+replay-cost-strength =
+    { $points ->
+        [one] { $side } { $points } Stärkepunkt
+       *[other] { $side } { $points } Stärkepunkte
+    }
 replay-cost-increments =
     { $points ->
         [one] { $side } { $points } Stärkestufe

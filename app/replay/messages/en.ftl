@@ -253,6 +253,11 @@ replay-cost-points =
         [one] { $side } { $units } unit of { $points } points
        *[other] { $side } { $units } units of { $points } points
     }
+replay-cost-strength =
+    { $points ->
+        [one] { $side } { $points } strength point
+       *[other] { $side } { $points } strength points
+    }
 replay-cost-increments =
     { $points ->
         [one] { $side } { $points } increment

@@ -253,6 +253,11 @@ replay-cost-points =
         [one] { $side } { $units } unité ({ $points } points)
        *[other] { $side } { $units } unités ({ $points } points)
     }
+replay-cost-strength =
+    { $points ->
+        [one] { $side } { $points } point de force
+       *[other] { $side } { $points } points de force
+    }
 replay-cost-increments =
     { $points ->
         [one] { $side } { $points } incrément

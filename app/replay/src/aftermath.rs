@@ -133,13 +133,13 @@ fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, LuckMeasure) {
                     fought.came = Some(came.meaning);
                 }
             }
-            Some(Milestone::Loss(_) | Milestone::Worn(_)) => {
+            Some(Milestone::Loss(_) | Milestone::Worn(_) | Milestone::Weakened(_)) => {
                 let gone = matches!(event.milestone, Some(Milestone::Loss(_)));
-                let costs = tally.hear(event).map(|loss| Cost { loss, gone });
-                losses.extend(costs);
+                let costs: Vec<Cost> = tally.hear(event).into_iter().map(|loss| Cost { loss, gone }).collect();
                 if let Some(fought) = open.and_then(|at| all.get_mut(at)) {
-                    fought.lost.extend(costs);
+                    fought.lost.extend(&costs);
                 }
+                losses.extend(costs);
             }
             _ => {}
         }
@@ -220,6 +220,9 @@ fn cost(names: &Names, losses: &[Cost], measure: LuckMeasure) -> String {
         let (units, points) = summed(losses.iter().filter(|cost| cost.loss.side == side));
         let increments = phrase!(MESSAGES, "replay-cost-increments", side = side, points = points);
         match (measure, units) {
+            (LuckMeasure::Points, 0) if points > 0 => {
+                phrase!(MESSAGES, "replay-cost-strength", side = side, points = points)
+            }
             (LuckMeasure::Points, _) => {
                 phrase!(MESSAGES, "replay-cost-points", side = side, units = units, points = points)
             }

@@ -105,10 +105,11 @@ impl Timeline {
                     (combat.rolled, combat.end) = (Some(seq), seq);
                 }
             }
-            Some(Milestone::Loss(_) | Milestone::Worn(_)) => {
-                let (Some(loss), began) = (tally.hear(event), self.began()) else { return };
-                if let Some(combat) = self.combats.last_mut().filter(|combat| combat.seq >= began) {
-                    combat.end = seq;
+            Some(Milestone::Loss(_) | Milestone::Worn(_) | Milestone::Weakened(_)) => {
+                let (losses, began) = (tally.hear(event), self.began());
+                let Some(combat) = self.combats.last_mut().filter(|combat| combat.seq >= began) else { return };
+                combat.end = seq;
+                for loss in losses {
                     if let Some(lost) = combat.lost.get_mut(loss.side.index()) {
                         *lost = lost.saturating_add(loss.strength);
                     }

@@ -24,7 +24,9 @@ pub use camera::{Camera, MAX_ZOOM, MIN_ZOOM, View, Zoom};
 pub use colour::Colour;
 pub use counter::{Corner, Counter, CounterId, CounterMark, Look, MarkTone, Sign, Symbol, Texts};
 pub use holder::{FOOT_SIGN, GUNS_SIGN, HORSE_SIGN, Holder, TITLE_ROOM, column};
-pub use map::{EntryPlace, Ground, Map, MapRoad, MapSlope, Name, NameKind, Numbering, Season, Tops, Water};
+pub use map::{
+    EntryPlace, Ground, HEX_WORD, MARGIN_WORDS, Map, MapRoad, MapSlope, Name, NameKind, Numbering, Season, Tops, Water,
+};
 pub use mood::{Light, Mood, Weather};
 pub use overlay::Overlay;
 pub use picking::{Picker, PixelPick};

@@ -216,6 +216,8 @@ pub struct Map {
     pub mills: BTreeSet<Hex>,
     /// Words in the key for a ground that has another name than usual.
     pub called: BTreeMap<Ground, &'static str>,
+    /// Words in the margin in the language of the player, by the English ones.
+    pub words: BTreeMap<&'static str, String>,
     /// Fences and hedges along hexsides.
     pub fences: Vec<Hexside>,
     /// Bridges.
@@ -244,6 +246,33 @@ pub struct Map {
     pub up_bearing: Option<f32>,
 }
 
+/// The words that a map may have in its margin: the key, and the scale.
+pub const MARGIN_WORDS: [&str; 21] = [
+    "Bridge",
+    "Ditch",
+    "Earthwork",
+    "Fence",
+    "Fort",
+    "Garden",
+    "Grove",
+    "Gully",
+    "Height",
+    "Lake",
+    "Lake, ice",
+    "Pond",
+    "River",
+    "River, ice",
+    "Road",
+    "Slope",
+    "Stream",
+    "Town",
+    "Track",
+    "Village",
+    "Woods",
+];
+/// The word for a hex in the margin, beside the scale.
+pub const HEX_WORD: &str = "hex";
+
 /// From the outermost hexes to the neat line around the map.
 const FRAME_GAP: f32 = 0.22;
 /// Room for the title above the frame.
@@ -270,6 +299,7 @@ impl Map {
             parapets: BTreeMap::new(),
             mills: BTreeSet::new(),
             called: BTreeMap::new(),
+            words: BTreeMap::new(),
             fences: Vec::new(),
             bridges: Vec::new(),
             roads: Vec::new(),
@@ -284,6 +314,11 @@ impl Map {
             metres_per_hex: None,
             up_bearing: None,
         }
+    }
+
+    /// A word of the margin, in English where the map has no other.
+    pub fn word(&self, english: &'static str) -> &str {
+        self.words.get(english).map_or(english, String::as_str)
     }
 
     /// The layout of its hexes.

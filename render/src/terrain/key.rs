@@ -44,13 +44,13 @@ pub(super) fn draw(easel: &mut Easel<'_>, from: f32) {
         let at =
             point(start + column as f32 * step + HALF.x, frame.max.y + 0.58 + easel.map.footroom() + row as f32 * 0.5);
         sample(easel, sign, at);
-        let run = Run::new(Face::Roman, word, 0.0);
+        let run = Run::new(Face::Roman, &word, 0.0);
         let stamp = Stamp::at(at + point(HALF.x + 0.09, 0.0), 0.27, Measure::World, easel.theme.inks.name);
         easel.glyphs.run(easel.atlas, &run, stamp, 0.0);
     }
 }
 
-fn present(easel: &Easel<'_>) -> Vec<(Sign, &'static str)> {
+fn present(easel: &Easel<'_>) -> Vec<(Sign, String)> {
     let map = easel.map;
     let ground = |kind| map.ground.values().any(|held| held.contains(&kind));
     let water = |kind| map.waters.iter().any(|(_, is)| *is == kind);
@@ -77,7 +77,8 @@ fn present(easel: &Easel<'_>) -> Vec<(Sign, &'static str)> {
         Sign::Ground(kind) => map.called.get(&kind).copied().unwrap_or(usual),
         _ => usual,
     };
-    all.into_iter().filter(|(.., there)| *there).map(|(sign, word, _)| (sign, called(sign, word))).collect()
+    let there = all.into_iter().filter(|(.., there)| *there);
+    there.map(|(sign, word, _)| (sign, map.word(called(sign, word)).to_owned())).collect()
 }
 
 fn sample(easel: &mut Easel<'_>, sign: Sign, at: Point) {

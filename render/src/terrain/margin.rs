@@ -4,6 +4,7 @@ use super::easel::Easel;
 use crate::glyphs::Stamp;
 use crate::ink::{Measure, Pen, circle};
 use crate::text::{Face, Run};
+use scene::HEX_WORD;
 use scene::geometry::{Point, Polyline, Rect, point};
 
 /// Between the inner and the outer neat line.
@@ -167,7 +168,7 @@ fn scale(easel: &mut Easel<'_>) -> f32 {
         let stamp = Stamp::at(at, SCALE_LETTERS, Measure::World, inks.name);
         easel.glyphs.centred(easel.atlas, Face::Roman, text, stamp);
     }
-    let hexes = format!("1 hex = {metres:.0} m");
+    let hexes = format!("1 {} = {metres:.0} m", easel.map.word(HEX_WORD));
     let run = Run::new(Face::Italic, &hexes, 0.0);
     let stamp = Stamp::at(from + point(length / 2.0, 0.36), 0.27, Measure::World, inks.hachure);
     easel.glyphs.run(easel.atlas, &run, stamp, 0.5);

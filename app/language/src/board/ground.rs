@@ -1,10 +1,12 @@
 //! The names and the subtitle of a battle's ground, alike in every system.
 
-use crate::tongue::{SideForm, side_called};
+use super::date::dated;
+use crate::tongue::{Refusals, SideForm, side_called};
 use crate::{MESSAGES, say};
 use engine::contract::Side;
 use scenarios::{Place, PlaceKind, Scenario};
-use scene::{Name, NameKind};
+use scene::{HEX_WORD, MARGIN_WORDS, Name, NameKind};
+use std::collections::BTreeMap;
 
 /// The names on the ground.
 pub fn names(scenario: &Scenario) -> Vec<Name> {
@@ -34,12 +36,18 @@ pub const fn kind(place: PlaceKind) -> NameKind {
     }
 }
 
+/// The words in the margin of a map in the language of the player.
+pub(crate) fn margin_words() -> BTreeMap<&'static str, String> {
+    let said = |word: &'static str| Some((word, Refusals::default().keyed("map", word, "")?));
+    MARGIN_WORDS.into_iter().chain([HEX_WORD]).filter_map(said).collect()
+}
+
 /// The two sides, and the time when the battle begins.
 pub fn subtitle(scenario: &Scenario, side: impl Fn(Side) -> String) -> String {
     let [first, second] = Side::BOTH.map(|which| side_called(&side(which), SideForm::Label));
     match scenario.turn_labels.first() {
         Some(label) if !label.is_empty() => {
-            say!(MESSAGES, "language-subtitle-from", first = first, second = second, label = label.clone())
+            say!(MESSAGES, "language-subtitle-from", first = first, second = second, label = dated(label))
         }
         _ => say!(MESSAGES, "language-subtitle", first = first, second = second),
     }

@@ -1,12 +1,14 @@
 //! A battle as a scene: what the renderer draws, from what the rules and the files say.
 
 mod colour;
+mod date;
 pub mod ground;
 pub mod sketch;
 pub mod spot;
 mod turn;
 
 pub use colour::side_colour;
+pub use date::dated;
 pub use turn::{turn_line, turn_track};
 
 use crate::battle::Battle;

@@ -1,24 +1,27 @@
 //! The line above the board that says which turn it is, and the track of all turns.
 
-use crate::ask::Sentence;
+use super::date::dated;
 use crate::sheet::{Part, Sheet, Stop, Track};
+use crate::{MESSAGES, phrase, say};
 use scenarios::Scenario;
-use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 /// The number of a turn. With enough room the number of the last one and the date and hour follow.
-pub fn turn_line(scenario: &Scenario, turn: u8, last: impl Display, roomy: bool) -> String {
-    let label = scenario.turn_label(turn).filter(|label| roomy && !label.is_empty());
-    let of = if roomy { format!(" of {last}") } else { String::new() };
-    let mut text = format!("Turn {turn}{of}");
-    text.extend(label.map(|label| format!(", {label}")));
-    text
+pub fn turn_line(scenario: &Scenario, turn: u8, last: impl Into<usize>, roomy: bool) -> String {
+    if !roomy {
+        return say!(MESSAGES, "language-turn", turn = turn);
+    }
+    let text = say!(MESSAGES, "language-turn-of", turn = turn, last = last.into());
+    match scenario.turn_label(turn).filter(|label| !label.is_empty()) {
+        Some(label) => format!("{text}, {}", dated(label)),
+        None => text,
+    }
 }
 
 /// The turns of a battle, the present one lit. Each stop says what comes in its turn.
 pub fn turn_track(turns: RangeInclusive<u8>, now: u8, stop: impl FnMut(u8) -> Stop) -> Sheet {
     let track = Track {
-        name: Sentence::from("Turns"),
+        name: phrase!(MESSAGES, "language-turns"),
         steps: turns.clone().map(|turn| turn.to_string()).collect(),
         lit: now.checked_sub(*turns.start()).map(usize::from),
         framed: None,

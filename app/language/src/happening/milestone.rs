@@ -20,6 +20,8 @@ pub enum Milestone {
     Loss(Loss),
     /// A piece lost increments of its strength, the last of them perhaps.
     Worn(Loss),
+    /// Pieces lost strength points, the last of them perhaps.
+    Weakened(Vec<Loss>),
     /// A number that a side lives by changed: morale.
     Figure(FigureChange),
     /// A side took its last command back.

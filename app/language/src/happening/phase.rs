@@ -119,6 +119,13 @@ pub struct HiddenFacts {
     pub page: Key,
 }
 
+impl HiddenFacts {
+    /// The name in the language of the player, as the name of a phase.
+    pub fn words(&self, names: &Names) -> String {
+        capital(&said(self.name, names))
+    }
+}
+
 /// The present turn: its steps, and what its numbers mean. A system gives it, and everything that says where a match is reads it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Phases {

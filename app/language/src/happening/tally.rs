@@ -12,19 +12,20 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The loss of an event, if any.
-    pub fn hear(&mut self, event: &Happening) -> Option<Loss> {
-        match event.milestone {
+    /// The losses of an event.
+    pub fn hear(&mut self, event: &Happening) -> Vec<Loss> {
+        match &event.milestone {
             Some(Milestone::Worn(loss)) => {
                 let worn = self.worn.entry(loss.piece).or_default();
                 *worn = worn.saturating_add(loss.strength);
-                Some(loss)
+                vec![*loss]
             }
+            Some(Milestone::Weakened(losses)) => losses.clone(),
             Some(Milestone::Loss(loss)) => {
                 let worn = self.worn.get(&loss.piece).copied().unwrap_or(0);
-                Some(Loss { strength: loss.strength.saturating_sub(worn), ..loss })
+                vec![Loss { strength: loss.strength.saturating_sub(worn), ..*loss }]
             }
-            _ => None,
+            _ => Vec::new(),
         }
     }
 
@@ -48,11 +49,11 @@ mod tests {
             let mut event = Happening::new(Sentence::EMPTY, Vec::new(), Kind::Combat);
             let loss = Loss { piece: PieceId(3), side: Side::First, strength, for_good: true };
             event.milestone = Some(milestone(loss));
-            tally.hear(&event).map(|loss| loss.strength)
+            tally.hear(&event).iter().map(|loss| loss.strength).sum::<u16>()
         };
-        assert_eq!(hear(Milestone::Worn, 2), Some(2));
-        assert_eq!(hear(Milestone::Worn, 3), Some(3));
-        assert_eq!(hear(Milestone::Loss, 9), Some(4), "four were left of nine");
+        assert_eq!(hear(Milestone::Worn, 2), 2);
+        assert_eq!(hear(Milestone::Worn, 3), 3);
+        assert_eq!(hear(Milestone::Loss, 9), 4, "four were left of nine");
         assert!(tally.is_worn());
     }
 }

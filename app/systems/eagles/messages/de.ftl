@@ -1413,3 +1413,4 @@ eagles-phase-combat = Kampf
 eagles-phase-morale = Moral
 eagles-phase-the-end = Ende
 eagles-phase-attrition = Verschleiß
+eagles-phase-veiled-play = Verdecktes Spiel

@@ -1407,3 +1407,4 @@ eagles-phase-combat = combat
 eagles-phase-morale = morale
 eagles-phase-the-end = the end
 eagles-phase-attrition = attrition
+eagles-phase-veiled-play = Veiled play

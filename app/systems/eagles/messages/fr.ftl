@@ -1413,3 +1413,4 @@ eagles-phase-combat = combat
 eagles-phase-morale = moral
 eagles-phase-the-end = fin
 eagles-phase-attrition = attrition
+eagles-phase-veiled-play = Jeu voilé

@@ -1460,3 +1460,12 @@ winter-card-your-decision = Deine Entscheidung
 winter-card-one-moment = Einen Augenblick
     .act = Die Franzosen ziehen, oder das Programm würfelt.
     .why = Inzwischen auf der Karte umsehen und den Verlauf lesen.
+
+winter-phase-interphase = Zwischenphase
+winter-phase-command = Befehle
+winter-phase-rally = Sammeln
+winter-phase-movement = Bewegung
+winter-phase-shock = Nahkampf
+winter-phase-reciprocal-fire = gegenseitiges Feuer
+winter-phase-end-of-turn = Ende des Spielzugs
+winter-phase-sealed-draws = Versiegelte Züge aus dem Becher

@@ -1501,3 +1501,12 @@ winter-card-your-decision = Your decision
 winter-card-one-moment = One moment
     .act = The French move, or the program rolls dice.
     .why = Look around the board and read the log meanwhile.
+
+winter-phase-interphase = interphase
+winter-phase-command = command
+winter-phase-rally = rally
+winter-phase-movement = movement
+winter-phase-shock = shock
+winter-phase-reciprocal-fire = reciprocal fire
+winter-phase-end-of-turn = end of turn
+winter-phase-sealed-draws = Sealed draws

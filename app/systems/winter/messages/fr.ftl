@@ -1456,3 +1456,12 @@ winter-card-your-decision = À vous de décider
 winter-card-one-moment = Un instant
     .act = Les Français marchent, ou le programme jette les dés.
     .why = Regardez la carte et lisez le journal en attendant.
+
+winter-phase-interphase = interphase
+winter-phase-command = commandement
+winter-phase-rally = ralliement
+winter-phase-movement = mouvement
+winter-phase-shock = choc
+winter-phase-reciprocal-fire = tir réciproque
+winter-phase-end-of-turn = fin du tour
+winter-phase-sealed-draws = Tirages scellés

@@ -31,6 +31,7 @@ pub(crate) fn show_with(
     lifts: &dyn Fn(PieceId) -> bool,
     more: &dyn Fn(ask::Pick) -> Option<String>,
 ) -> Option<Touch> {
+    stage.speak();
     let rect = ui.available_rect_before_wrap();
     let scale = ui.ctx().pixels_per_point();
     let pixel = |at: egui::Pos2| point(at.x * scale, at.y * scale);

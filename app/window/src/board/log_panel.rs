@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 /// The sentences.
 pub(crate) fn show(ui: &mut Ui, stage: &mut Stage) {
-    stage.told.speak();
+    stage.speak();
     filters(ui, &mut stage.told.log);
     let board = Arc::clone(stage.board.map());
     let mut shown = None;

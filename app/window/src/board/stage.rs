@@ -19,7 +19,7 @@ use language::position::Position;
 use language::system::Eye;
 use record::course::RollProof;
 use render::{Picker, Scene, Theme};
-use scene::geometry::Point;
+use scene::geometry::{Point, Rect};
 use scene::motion::{Moment, Play, Pose};
 use scene::picking::PixelPick;
 use scene::{Counter, CounterId, Holder, Overlay};
@@ -41,6 +41,8 @@ pub(crate) struct Stage {
     pub(crate) cursor: Option<Hex>,
     /// The keyboard was used last, not the pointer.
     pub(crate) by_keys: bool,
+    /// Boxes at the right that take no room while all of them are empty, with the room they need.
+    folded: Vec<(usize, Rect)>,
     /// The log so far.
     pub(crate) told: Told,
     /// The keys are listed.
@@ -143,6 +145,7 @@ impl Stage {
             queued: 0,
             home: None,
             cast: None,
+            folded: Vec::new(),
         }
     }
 
@@ -164,21 +167,38 @@ impl Stage {
         self.scene.mood = mood;
     }
 
+    /// Writes the log and the margin of the map again if another language was chosen since.
+    pub(crate) fn speak(&mut self) {
+        if self.told.speak() {
+            self.board = Board::new(&self.board.battle().clone());
+            self.scene.map = Arc::clone(self.board.map());
+        }
+    }
+
     /// Lays boxes beside the map; the whole board has them too, but for a column at the right in which every box is empty:
     /// there the map gains the width.
     pub(crate) fn lay(&mut self, holders: Vec<Holder>) {
+        let frame = self.scene.map.frame();
         self.scene.holders = holders;
-        let mut sheet = self.scene.extent();
-        let map = &self.scene.map;
-        let mut at_the_right = self.scene.holders.iter().filter(|holder| holder.area.min.x > map.frame().max.x);
-        if at_the_right.all(is_folded) {
-            sheet.max.x = map.sheet().max.x;
+        self.folded.clear();
+        let is_right = |holder: &Holder| holder.area.min.x > frame.max.x;
+        if self.scene.holders.iter().filter(|holder| is_right(holder)).all(is_folded) {
+            // They keep their places in the list, by which boxes are known, and take no room.
+            let none = Rect { min: frame.min, max: frame.min };
+            for (at, holder) in self.scene.holders.iter_mut().enumerate().filter(|(_, holder)| is_right(holder)) {
+                self.folded.push((at, std::mem::replace(&mut holder.area, none)));
+            }
         }
-        self.sight.set_sheet(sheet);
+        self.sight.set_sheet(self.scene.extent());
     }
 
     /// Something can be put into a box: the whole board has all of them, also where they are empty, until the next position.
     pub(crate) fn unfold_boxes(&mut self) {
+        for (at, area) in std::mem::take(&mut self.folded) {
+            if let Some(holder) = self.scene.holders.get_mut(at) {
+                holder.area = area;
+            }
+        }
         self.sight.set_sheet(self.scene.extent());
     }
 
@@ -516,15 +536,12 @@ mod tests {
         let battle = systems::ALL.open("broesa", None).expect("a battle");
         let mut stage = Stage::new(&battle, Theme::staff_map(), false);
         // A window as high as is needed: the width decides.
-        stage.sight.set_free(scene::geometry::Rect { min: Point::ZERO, max: scene::geometry::point(700.0, 4000.0) });
+        stage.sight.set_free(Rect { min: Point::ZERO, max: scene::geometry::point(700.0, 4000.0) });
         stage.lay(Vec::new());
         let alone = pixels_for_a_hex(&stage);
         let right = stage.scene.map.frame().max.x + 1.2;
         let column = |counts: &[usize]| -> Vec<Holder> {
-            let room = scene::geometry::Rect {
-                min: scene::geometry::point(right, 0.0),
-                max: scene::geometry::point(right + 4.2, 10.0),
-            };
+            let room = Rect { min: scene::geometry::point(right, 0.0), max: scene::geometry::point(right + 4.2, 10.0) };
             let counters = |count: usize| (0..count).filter_map(|at| u32::try_from(at).ok()).map(CounterId).collect();
             let areas = scene::column(room, 0.25, counts);
             let holder = |(area, count): (_, &usize)| Holder {

@@ -62,13 +62,15 @@ impl Told {
         }
     }
 
-    /// Writes the lines again if another language was chosen since.
-    pub(super) fn speak(&mut self) {
+    /// Writes the lines again if another language was chosen since, and returns whether it was.
+    pub(super) fn speak(&mut self) -> bool {
         let now = switches();
-        if std::mem::replace(&mut self.spoken, now) != now {
+        let other = std::mem::replace(&mut self.spoken, now) != now;
+        if other {
             self.lines.iter_mut().for_each(|line| line.speak(&self.names));
             self.log.remeasure();
         }
+        other
     }
 
     /// Forgets everything.

@@ -57,15 +57,16 @@ fn strip(ui: &mut Ui, position: &dyn Position, phases: &Phases) {
 /// The first cell of the strip while something is hidden: that it is, and what. The room it takes.
 fn veil(ui: &Ui, strip: Rect, hidden: &HiddenFacts, names: &Names) -> f32 {
     let font = FontId::proportional(SMALL);
-    let width = wide(ui, hidden.name, &font) + 2.0 * PADDING;
+    let name = hidden.words(names);
+    let width = wide(ui, &name, &font) + 2.0 * PADDING;
     let cell = Rect::from_min_size(strip.min, vec2(width, STRIP)).intersect(strip);
     ui.painter().rect_stroke(cell, 3.0, Stroke::new(1.0, palette().red), StrokeKind::Inside);
-    ui.painter_at(cell).text(cell.center(), Align2::CENTER_CENTER, hidden.name, font, palette().red);
+    ui.painter_at(cell).text(cell.center(), Align2::CENTER_CENTER, &name, font, palette().red);
     let told = hidden.told.plain(names);
     let response = ui.interact(cell, ui.scope_id().with("hidden"), Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("{}: {told}", hidden.name)));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Link, true, format!("{name}: {told}")));
     let read = say!(MESSAGES, "window-table-read-about-it");
-    if response.on_hover_text(format!("{}\n{told}\n{read}", hidden.name)).clicked() {
+    if response.on_hover_text(format!("{name}\n{told}\n{read}")).clicked() {
         help::open_page(ui.ctx(), hidden.page);
     }
     width + GAP

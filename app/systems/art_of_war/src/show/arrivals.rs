@@ -5,6 +5,7 @@ use art_of_war::{Board, EntryId, Game, Place, Start, UnitId, cases};
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::Sentence;
+use language::board::dated;
 use language::phrase;
 use language::sheet::{Part, Remark, Sheet, Tone};
 use language::tongue::{Argument, Joiner};
@@ -87,7 +88,7 @@ fn told(scenario: &Scenario, game: &Game, arrival: &Arrival) -> (Sentence, Remar
     } else {
         let turn = phrase!(MESSAGES, "art-of-war-turn", turn = arrival.turn);
         match scenario.turn_label(arrival.turn).filter(|label| !label.is_empty()) {
-            Some(label) => turn.text(format!(", {label}")),
+            Some(label) => turn.text(format!(", {}", dated(label))),
             None => turn,
         }
     };

@@ -5,7 +5,7 @@ use crate::{MESSAGES, piece};
 use art_of_war::{Board, Game, Stage};
 use engine::contract::Side;
 use language::ask::{Names, Sentence};
-use language::board::turn_line;
+use language::board::{dated, turn_line};
 use language::phrase;
 use language::sheet::{Part, Sheet, Sky, Stop, Track};
 use language::tongue::{Argument, Joiner};
@@ -17,8 +17,9 @@ pub(super) fn line(scenario: &Scenario, game: &Game, roomy: bool) -> String {
     let turns = &game.board().definition().turns;
     let mut text = turn_line(scenario, state.turn, turns.last, roomy);
     // The label of a turn is the battle's own, and may say it.
+    let label = scenario.turn_label(state.turn).filter(|_| roomy).unwrap_or_default();
     for (holds, word) in [(game.board().is_night(state.turn), "night"), (game.board().is_rain(state.turn), "rain")] {
-        if holds && !text.contains(word) {
+        if holds && !label.contains(word) {
             text.push_str(&format!(", {}", sky(word).plain(&Names::default())));
         }
     }
@@ -68,7 +69,7 @@ fn told(scenario: &Scenario, board: &Board, turn: u8, coming: &[&Arrival]) -> Se
     let label = scenario.turn_label(turn).unwrap_or_default();
     let mut parts = vec![phrase!(MESSAGES, "art-of-war-turn", turn = turn)];
     if !label.is_empty() {
-        parts.push(Sentence::from(label.to_owned()));
+        parts.push(Sentence::from(dated(label)));
     }
     for (holds, word) in [(board.is_night(turn), "night"), (board.is_rain(turn), "rain")] {
         if holds && !label.contains(word) {

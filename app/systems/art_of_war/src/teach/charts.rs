@@ -6,6 +6,7 @@ use crate::{Battle, MESSAGES};
 use art_of_war::{Level, Start};
 use engine::contract::Side;
 use language::ask::Sentence;
+use language::board::dated;
 use language::sheet::{Part, ResultTable, Sheet, SheetTable};
 use language::tongue::{Argument, Joiner};
 use language::words::letters::capital;
@@ -79,7 +80,7 @@ fn turns(battle: &Battle) -> SheetTable {
         let comes = arrivals.into_iter().map(|((name, code), units)| {
             phrase!(MESSAGES, "art-of-war-arrives-at", name = name, code = code, units = units)
         });
-        let label = Sentence::from(battle.scenario.turn_label(turn).unwrap_or("").to_owned());
+        let label = Sentence::from(dated(battle.scenario.turn_label(turn).unwrap_or_default()));
         let when = if definition.turns.day_ends.contains(&turn) {
             listed([label, phrase!(MESSAGES, "art-of-war-day-ends")])
         } else {

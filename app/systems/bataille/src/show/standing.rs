@@ -5,7 +5,7 @@ use bataille::{CorpsId, Game};
 use engine::contract::Side;
 use engine::rule::Rule;
 use language::ask::Sentence;
-use language::board::{side_colour, turn_line, turn_track};
+use language::board::{dated, side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, Sky, Stop};
 use language::tongue::{SideForm, side_called};
 use language::{phrase, say};
@@ -103,8 +103,7 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
             let entry = definition.ground.entries.get(usize::from(group.entry.0))?;
             Some((game.side_of(*unit), entry.hex))
         });
-        let label = battle.scenario.turn_label(turn).unwrap_or_default();
-        let label = label.to_owned();
+        let label = dated(battle.scenario.turn_label(turn).unwrap_or_default());
         Stop {
             told: if turns.hours.contains(&turn) {
                 phrase!(MESSAGES, "bataille-track-turn-levels", turn = turn, label = label)

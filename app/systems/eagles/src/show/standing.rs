@@ -6,7 +6,7 @@ use crate::MESSAGES;
 use eagles::{Game, Space, Stage, Station, rules};
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::board::{side_colour, turn_line};
+use language::board::{dated, side_colour, turn_line};
 use language::sheet::{Gauge, Part, Sheet, Sky, Stop, Track};
 use language::system::Tell as _;
 use language::tongue::{SideForm, side_called};
@@ -85,10 +85,10 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
     let turns = &game.board().definition().turns;
     let stop = |(at, turn): (usize, &eagles::TurnData)| {
         let sky = if turn.historical.rain() { Sky::Rain } else { Sky::Day };
-        let label = battle.scenario.turn_labels.get(at).map_or(turn.label.as_str(), String::as_str);
+        let label = dated(battle.scenario.turn_labels.get(at).unwrap_or(&turn.label));
         let rolled = game.state().theatre.is_some();
         let weather = if rolled { phrase!(MESSAGES, "eagles-weather-by-die") } else { tell::weather(turn.historical) };
-        let told = phrase!(MESSAGES, "eagles-stop", turn = at + 1, label = label.to_owned(), weather = weather);
+        let told = phrase!(MESSAGES, "eagles-stop", turn = at + 1, label = label, weather = weather);
         Stop { told, sky, comes: Vec::new(), parts: false }
     };
     let track = Track {

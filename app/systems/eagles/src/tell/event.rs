@@ -5,7 +5,7 @@ use super::super::columns::attrition_head;
 use super::super::pieces::army;
 use super::super::{leader_piece, unit_piece};
 use super::box_told;
-use super::parts::{all, body, came, letter, lost, pieces, pursued, retreated, round_told, weather, who};
+use super::parts::{all, body, came, letter, lost, pieces, pursued, retreated, round_told, weakened, weather, who};
 use super::phase::{of_segment, phase_told};
 use crate::MESSAGES;
 use eagles::*;
@@ -146,7 +146,8 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             let mut worn = units.clone();
             worn.dedup();
             let text = phrase!(MESSAGES, "eagles-lost", side = *side, units = lost(board, units));
-            Other.says(text).acts(worn.into_iter().map(|unit| Act::Change(unit_piece(board, unit))))
+            let acts = worn.into_iter().map(|unit| Act::Change(unit_piece(board, unit)));
+            Other.says(text).acts(acts).milestone(weakened(board, *side, units))
         }
         What::Escaped { leader, to, from } => {
             let text = phrase!(MESSAGES, "eagles-escaped", leader = who(*leader), hex = *to);

@@ -7,7 +7,7 @@ use eagles::{Board, FormationId, LeaderId, RetreatPath, RoundResult, Space, Unit
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{GroupId, Pick, PieceId, Sentence};
-use language::happening::Came;
+use language::happening::{Came, Loss, Milestone};
 use language::phrase;
 use language::sheet::Tone;
 use language::tongue::{Argument, Joiner};
@@ -68,8 +68,8 @@ pub(in super::super) fn letter(space: Space) -> String {
     format!("{space:?}")
 }
 
-/// Units with how many strength points each lost.
-pub(super) fn lost(board: &Board, units: &[UnitId]) -> Sentence {
+/// Each unit once, with the strength points that it lost.
+fn counted(units: &[UnitId]) -> Vec<(UnitId, u16)> {
     let mut seen: Vec<(UnitId, u16)> = Vec::new();
     for unit in units {
         match seen.iter_mut().find(|known| known.0 == *unit) {
@@ -77,7 +77,18 @@ pub(super) fn lost(board: &Board, units: &[UnitId]) -> Sentence {
             None => seen.push((*unit, 1)),
         }
     }
-    let told = seen
+    seen
+}
+
+/// The losses of units of a side, for the sums of a battle.
+pub(super) fn weakened(board: &Board, side: Side, units: &[UnitId]) -> Milestone {
+    let loss = |(unit, strength)| Loss { piece: unit_piece(board, unit), side, strength, for_good: true };
+    Milestone::Weakened(counted(units).into_iter().map(loss).collect())
+}
+
+/// Units with how many strength points each lost.
+pub(super) fn lost(board: &Board, units: &[UnitId]) -> Sentence {
+    let told = counted(units)
         .into_iter()
         .map(|(unit, number)| phrase!(MESSAGES, "eagles-unit-count", unit = unit_piece(board, unit), count = number));
     phrase!(MESSAGES, "eagles-all", all = Argument::joined(told, Joiner::Comma))

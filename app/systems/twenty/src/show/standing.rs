@@ -3,7 +3,7 @@
 use super::super::{Battle, MESSAGES, piece, side_name, tell};
 use engine::contract::Side;
 use language::ask::{Names, Sentence};
-use language::board::{side_colour, turn_line, turn_track};
+use language::board::{dated, side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop, Track};
 use language::system::Tell as _;
 use language::tongue::{SideForm, side_called};
@@ -142,9 +142,9 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
         });
         let mut comes: Vec<_> = comes.collect();
         comes.dedup();
-        let label = battle.scenario.turn_label(turn).unwrap_or_default();
+        let label = dated(battle.scenario.turn_label(turn).unwrap_or_default());
         let weather = tell::weather_word(board.printed_weather(turn));
-        let told = phrase!(MESSAGES, "twenty-turn-told", turn = turn, label = label.to_owned(), weather = weather);
+        let told = phrase!(MESSAGES, "twenty-turn-told", turn = turn, label = label, weather = weather);
         Stop { told, sky, comes, parts: board.is_night(turn) }
     };
     turn_track(turns.first..=turns.last, game.state().turn, stop)

@@ -5,7 +5,7 @@ use super::super::values::{side_label, signed, yes_no};
 use super::super::{Battle, MESSAGES};
 use engine::contract::Side;
 use language::ask::Sentence;
-use language::board::{side_colour, turn_line, turn_track};
+use language::board::{dated, side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop};
 use language::system::Tell as _;
 use language::{phrase, say};
@@ -138,10 +138,10 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
         });
         let mut comes: Vec<_> = comes.collect();
         comes.dedup();
-        let label = battle.scenario.turn_label(turn).unwrap_or_default();
+        let label = dated(battle.scenario.turn_label(turn).unwrap_or_default());
         let hourly = yes_no(time.hourly.contains(&turn));
         Stop {
-            told: phrase!(MESSAGES, "winter-turn", turn = turn, label = label.to_owned(), hourly = hourly),
+            told: phrase!(MESSAGES, "winter-turn", turn = turn, label = label, hourly = hourly),
             sky,
             comes,
             parts: time.hourly.contains(&turn),
