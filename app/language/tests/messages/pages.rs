@@ -1,6 +1,6 @@
 //! A message is there in every language with the same arguments, and it is used as it is written.
 
-use crate::source::{ROOT, Source, gather, sources};
+use crate::source::{ROOT, Source, gather, sources, sources_below};
 use language::tongue::{BUILT_IN, Shapes, check, shapes};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -106,7 +106,11 @@ fn every_message_is_used() {
     // The Art of War writes a rule as `MAPS = 2 . 1, "..."`.
     let cases = sources.iter().flat_map(|source| source.code.lines());
     let cases = cases.filter_map(|line| Some(line.split_once(" = ")?.1.split_once(", \"")?.0.to_owned()));
-    let keys: BTreeSet<String> = quoted.iter().cloned().chain(cases).map(|text| words(&text).join("-")).collect();
+    // The words in the margin of a map stand beside its drawing, those of dates in the files of the battles.
+    let margin = sources_below(&["render/scene"]);
+    let margin = margin.iter().flat_map(|source| &source.literals).map(|(_, text)| text.to_lowercase());
+    let named = quoted.iter().cloned().chain(cases).chain(margin).chain(dates());
+    let keys: BTreeSet<String> = named.map(|text| words(&text).join("-")).collect();
     let mut unused = Vec::new();
     for pages in catalogues(&sources) {
         let families: Vec<&&str> =
@@ -131,6 +135,14 @@ fn every_message_is_used() {
         }
     }
     assert!(unused.is_empty(), "no source names these messages:\n{}", unused.join("\n"));
+}
+
+/// The parts of the turns' labels that the files of the battles give, and of all their other strings.
+fn dates() -> Vec<String> {
+    let mut files = Vec::new();
+    gather(&Path::new(ROOT).join("scenarios/data"), "toml", &mut files);
+    let texts = files.iter().map(|file| fs::read_to_string(file).unwrap());
+    texts.flat_map(|text| text.split(['"', ',']).map(|part| part.trim().to_lowercase()).collect::<Vec<_>>()).collect()
 }
 
 /// An end of an id whole, and cut in two at each hyphen: the name of a refusal and its variant.

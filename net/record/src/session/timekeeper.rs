@@ -517,7 +517,7 @@ mod tests {
         let mut keeper = keeper(600, HE);
         keeper.told(10_000, 8_500, 0, 0, 100);
         assert_eq!((keeper.shown(11_000), keeper.running(11_000)), (9_550, 11_000));
-        keeper.told(20_000, 1_000, 0, 0, 100);
+        keeper.told(20_000, 10_000, 0, 0, 100);
         assert_eq!(keeper.shown(20_000), 20_000);
     }
 
