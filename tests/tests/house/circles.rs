@@ -12,13 +12,6 @@ use std::path::{Path, PathBuf};
 
 /// Largest number of files that may import each other.
 const MOST: usize = 3;
-/// Crates in which a circle has more files. This list only shrinks.
-const WIDER: &[(&str, usize)] = &[
-    ("app/systems/bataille/src", 4),
-    ("app/systems/twenty/src", 4),
-    ("app/systems/winter/src", 4),
-    ("tests/lab/src", 5),
-];
 
 /// Methods of std that some file of ours also defines: a call does not tell which of them is meant.
 const STD: &str = "add all any bytes clear cmp collect contains count default deref deref_mut end eq first fmt from from_iter \
@@ -85,10 +78,9 @@ fn no_more_files_import_each_other_than_are_allowed_to() {
     for sources in CRATES {
         let house = House::read(&root.join(sources));
         assert!(house.files.len() > 4, "{sources}: the sources are where they were");
-        let most = WIDER.iter().find(|(wider, _)| *wider == sources).map_or(MOST, |(_, most)| *most);
-        for circle in circles(&house.imports()).into_iter().filter(|circle| circle.len() > most) {
+        for circle in circles(&house.imports()).into_iter().filter(|circle| circle.len() > MOST) {
             let files: Vec<String> = circle.iter().map(|module| module.join("/")).collect();
-            wrong.push(format!("{sources}: {} files, where {most} may: {}", files.len(), files.join(" ")));
+            wrong.push(format!("{sources}: {} files, where {MOST} may: {}", files.len(), files.join(" ")));
         }
     }
     assert!(wrong.is_empty(), "these files import each other; what both need is below them:\n{}", wrong.join("\n"));
