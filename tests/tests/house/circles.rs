@@ -58,11 +58,11 @@ const CRATES: [&str; 33] = [
 const MOST_FACES: usize = 20;
 
 /// A module by the names on the way to it; the crate's root has none.
-type Module = Vec<String>;
+pub(super) type Module = Vec<String>;
 
 /// The imports of each file, and the re-exports of each face with their names.
 #[derive(Default)]
-struct House {
+pub(super) struct House {
     files: BTreeSet<Module>,
     paths: BTreeMap<Module, Vec<Module>>,
     handed_on: BTreeMap<Module, Module>,
@@ -116,7 +116,7 @@ fn no_file_of_the_table_is_in_a_circle_or_imports_the_command_line() {
 }
 
 impl House {
-    fn read(root: &Path) -> House {
+    pub(super) fn read(root: &Path) -> House {
         let mut house = House::default();
         let mut sources = Vec::new();
         gather(root, &mut sources);
@@ -188,7 +188,7 @@ impl House {
     }
 
     /// The imports, and the files whose functions are called.
-    fn calls(&self) -> BTreeMap<Module, BTreeSet<Module>> {
+    pub(super) fn calls(&self) -> BTreeMap<Module, BTreeSet<Module>> {
         let mut all = self.imports();
         for (module, names) in &self.called {
             let ours = names.iter().filter(|name| !STD.split(' ').any(|method| method == *name));
