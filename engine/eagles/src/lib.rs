@@ -107,6 +107,6 @@ pub use state::*;
 pub use tables::*;
 pub use terms::{Reason, Term};
 pub use theatre::*;
-pub use veiled::{Card, Deed, Hand, Kind, Name, Paced, Reseal, Resealed, Track, Veiled};
+pub use veiled::{Card, Hand, Kind, Name, Paced, Reseal, Resealed, Track, TrueCommand, Veiled};
 pub use ways_open::{Defence, PathStep, Ways};
 pub use weather::{Month, Weather};

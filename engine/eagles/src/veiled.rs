@@ -20,7 +20,7 @@ pub struct Track {
 
 /// The true command where tracks changed under seal, as canonical bytes under a seal of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deed {
+pub struct TrueCommand {
     /// The command of the open game.
     pub command: Command,
     /// Formations that have left their tracks in the segment so far: for its author's engine alone.

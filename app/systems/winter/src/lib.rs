@@ -22,7 +22,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked, choice};
+use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked, choice};
 use language::tongue::Catalogue;
 use scenarios::Scenario;
 use scene::Numbering;

@@ -10,7 +10,7 @@ use super::super::journal::{Dealt, Journal, Noted, during};
 use super::super::rules;
 use super::super::seals::Guise;
 use super::super::state::{MarchStep, Post, Stage};
-use super::super::veiled::{Deed, Hand, Kind, Name, Reseal, Track, Veiled};
+use super::super::veiled::{Hand, Kind, Name, Reseal, Track, TrueCommand, Veiled};
 use super::rename::renamed;
 use engine::codec;
 use engine::contract::{FalseClaim, Game as _, Opening, Refusal, Rolled, Side};
@@ -272,7 +272,7 @@ impl Replay {
 
     /// Replays the true command where tracks changed.
     fn carry_out(&mut self, side: Side, reseal: &Reseal, opened: &Opened<'_>) -> Checked<Command> {
-        let deed: Deed = opened.read(side, reseal.deed)?;
+        let deed: TrueCommand = opened.read(side, reseal.deed)?;
         let bare = |game: &Game| -> Vec<LeaderId> {
             let all = game.board.leader_ids().filter(|&one| game.board.side_of(one) == side);
             all.filter(|&one| game.strength(&[one]) == 0).collect()
