@@ -25,5 +25,10 @@ pub mod play_through;
 pub mod twenty;
 #[allow(clippy::panic, reason = "the battles of tests are there")]
 pub mod winter;
-#[allow(clippy::unwrap_used, clippy::panic, clippy::indexing_slicing)]
+#[allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "the matches of tests may stop at the first surprise"
+)]
 pub mod wire;

@@ -4,7 +4,7 @@ use super::definition::*;
 use super::fight::*;
 use super::state::*;
 use super::theatre::Work;
-use super::veil::words::Veiled;
+use super::veiled::Veiled;
 use super::weather::Weather;
 use engine::contract::{Opening, Side};
 use engine::digest::Hash;

@@ -2,8 +2,8 @@
 
 use super::board::{Board, Grade, Step};
 use super::definition::*;
+use super::seals::{Guise, Mask};
 use super::state::State;
-use super::veil::seals::{Guise, Mask};
 use engine::contract::Side;
 use engine::hex::Hex;
 use std::ops::Add;

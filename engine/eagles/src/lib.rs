@@ -19,10 +19,12 @@ mod event;
 mod faults;
 mod fight;
 mod history;
+mod journal;
 mod options;
 mod outcome;
 mod revision;
 pub mod rules;
+mod seals;
 mod setup;
 mod spread;
 mod state;
@@ -31,6 +33,7 @@ mod terms;
 mod theatre;
 mod theatre_faults;
 mod tracks;
+mod veiled;
 mod ways_open;
 mod weather;
 
@@ -38,6 +41,7 @@ mod weather;
 mod field;
 mod force;
 mod game;
+mod mask;
 mod rivals;
 mod squadron;
 
@@ -94,16 +98,15 @@ pub use fight::*;
 pub use forecast::*;
 pub use game::Game;
 pub use history::{Base, History};
+pub use journal::{Dealt, Journal, Noted, Shared};
 pub use options::*;
 pub use outcome::{Outcome, Score, score};
 pub use revision::Revision;
+pub use seals::{Mask, Token, Veil};
 pub use state::*;
 pub use tables::*;
 pub use terms::{Reason, Term};
 pub use theatre::*;
-pub use veil::{
-    Card, Dealt, Deed, Hand, Journal, Kind, Mask, Name, Noted, Paced, Reseal, Resealed, Shared, Token, Track, Veil,
-    Veiled,
-};
+pub use veiled::{Card, Hand, Kind, Name, Paced, Reseal, Resealed, Track, TrueCommand, Veiled};
 pub use ways_open::{Defence, PathStep, Ways};
 pub use weather::{Month, Weather};

@@ -6,10 +6,10 @@ use super::dues::{Due, Toll};
 use super::fight::*;
 use super::game::Game;
 use super::options::Options;
+use super::seals::Mask;
 use super::state::*;
 use super::theatre_faults::theatre_mistake;
 use super::tracks::tracks;
-use super::veil::Mask;
 use engine::contract::{Pending, Side};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,8 +3,8 @@
 use super::definition::*;
 use super::dues::Toll;
 use super::fight::{Combat, Fight};
+use super::seals::Veil;
 use super::theatre::{Boxed, Siege, Staff, Theatre, Train, TrainPlace};
-use super::veil::seals::Veil;
 use super::weather::Weather;
 use engine::contract::Side;
 use engine::digest::Hash;

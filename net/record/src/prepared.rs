@@ -71,8 +71,6 @@ fn is_shown_by(signature: &Signature, point: &EdwardsPoint, compressed: Compress
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::indexing_slicing)]
-
     use super::*;
     use crate::identity::Identity as Person;
     use crate::seed::Seed;

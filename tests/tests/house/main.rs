@@ -10,6 +10,7 @@
 mod adjutant_examples;
 mod arrows;
 mod circles;
+mod floors;
 mod house;
 mod ledger;
 mod manifests;

@@ -1,6 +1,6 @@
 //! The one language of questions and answers for every system: the picks that may come next, given the picks so far.
 //!
-//! A system answers [`Ask::ask`](crate::system::Ask::ask) with an [`Asking`]; the window, the keyboard, the screen
+//! A system answers [`Asks::ask`](crate::system::Asks::ask) with an [`Asking`]; the window, the keyboard, the screen
 //! reader, the random player, the detectors and the tests live on it and know no rule. The questions it was measured
 //! on, and the rules for drafts that the numbers in these files refer to, are in `docs/ASKING.md`.
 

@@ -6,7 +6,7 @@ use super::draft::Draft;
 use super::offer::{Offer, Rank, Then};
 use super::pick::Pick;
 use crate::chance::Chance;
-use crate::system::ask::Ask;
+use crate::system::ask::Asks;
 use crate::system::rules::CommandOf;
 use engine::contract::{Game, Side};
 use std::marker::PhantomData;
@@ -41,7 +41,7 @@ impl<S> Default for Walker<S> {
     }
 }
 
-impl<S: Ask> Walker<S> {
+impl<S: Asks> Walker<S> {
     /// An answer for a side that must decide; `None` if this is a dead end.
     pub fn answer(&mut self, game: &S::Game, side: Side, chance: &mut Chance) -> Option<Said<CommandOf<S>>> {
         let phase = game.phase().count;
@@ -66,7 +66,7 @@ impl<S: Ask> Walker<S> {
 }
 
 /// One walk, from an empty draft to something said; nothing if it comes to nothing.
-fn walk<S: Ask>(game: &S::Game, side: Side, chance: &mut Chance) -> Option<Said<CommandOf<S>>> {
+fn walk<S: Asks>(game: &S::Game, side: Side, chance: &mut Chance) -> Option<Said<CommandOf<S>>> {
     let mut draft = Draft::EMPTY;
     let mut adjusted = false;
     for _ in 0..LONGEST_WALK {

@@ -1,7 +1,7 @@
 //! The words of a system on buttons and dials.
 
 /// A word of a system, "carré". Its label, heading and hint are written once in
-/// [`Ask::WORDS`](crate::system::Ask::WORDS).
+/// [`Asks::WORDS`](crate::system::Asks::WORDS).
 pub type Key = &'static str;
 
 /// The labels of a word in English, or the sign that they are messages.

@@ -3,10 +3,10 @@
 use super::contract::Bot;
 use crate::ask::{Said, Walker};
 use crate::chance::Chance;
-use crate::system::{Ask, CommandOf};
+use crate::system::{Asks, CommandOf};
 use engine::contract::{Game as _, Pending};
 
-impl<S: Ask> Bot<S::Game> for Walker<S> {
+impl<S: Asks> Bot<S::Game> for Walker<S> {
     /// It has no answer that would have to be sealed: see [`Bot::say`].
     fn answer(&mut self, game: &S::Game, chance: &mut Chance) -> Option<CommandOf<S>> {
         self.say(game, chance).filter(|said| said.sealed.is_empty()).map(|said| said.command)

@@ -12,7 +12,7 @@ use engine::hex::Hex;
 use scene::Overlay;
 
 /// The questions of a system; the language is [`crate::ask`].
-pub trait Ask: Rules {
+pub trait Asks: Rules {
     /// Every word that can be offered, its dials among them.
     const WORDS: &'static [(Key, Word)];
 

@@ -1,6 +1,6 @@
 //! A system's judgement of positions, and its bots.
 
-use super::ask::Ask;
+use super::ask::Asks;
 use super::rules::EventOf;
 use crate::ask::{Key, Walker};
 use crate::bot::contract::Bot;
@@ -25,7 +25,7 @@ pub struct Figure {
 }
 
 /// A system's judgement of positions and rolls.
-pub trait Judge: Ask {
+pub trait Judge: Asks {
     /// The figures of a battle, in an order that does not change. The first of them says which side is ahead.
     fn figures(board: &Self::Board) -> Vec<Figure>;
 

@@ -21,7 +21,7 @@ pub(crate) mod typed_battle;
 mod words;
 
 pub use any::AnySystem;
-pub use ask::Ask;
+pub use ask::Asks;
 pub use choice::{Choice, Switch};
 pub use eye::{About, Eye};
 pub use json::Json;

@@ -1,7 +1,7 @@
 //! A body of rules with everything it gives, typed and by name.
 
 use super::any::AnySystem;
-use super::ask::Ask;
+use super::ask::Asks;
 use super::mind::Mind;
 use super::rules::Rules;
 use super::show::Show;
@@ -26,7 +26,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// A body of rules as this program needs it, whole.
-pub trait System: Ask + Tell + Show + Mind + Teach + Words {
+pub trait System: Asks + Tell + Show + Mind + Teach + Words {
     /// Itself, for the list of all systems.
     const WHOLE: &'static dyn AnySystem;
 }

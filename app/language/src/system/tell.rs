@@ -1,6 +1,6 @@
 //! The happenings of a system.
 
-use super::ask::Ask;
+use super::ask::Asks;
 use super::rules::{ChangeOf, CommandOf, EventOf};
 use super::typed_battle::TypedBattle;
 use crate::ask::{Draft, PieceId, Sentence};
@@ -9,7 +9,7 @@ use engine::contract::{Game, Pending, Side};
 use scenarios::Scenario;
 
 /// A system's words for its events; the language is [`crate::happening`].
-pub trait Tell: Ask {
+pub trait Tell: Asks {
     /// An event, told once for all who read it.
     fn happening(board: &Self::Board, event: &EventOf<Self>) -> Happening;
 

@@ -98,10 +98,9 @@ fn nonsense_is_told_with_its_place_and_what_could_stand_there() {
 fn an_enum_says_its_own_variants() {
     assert_eq!(variants::<Place>(), ["on", "due", "between", "lost"]);
     #[derive(Deserialize)]
+    #[allow(dead_code, reason = "only the names of its fields are read")]
     struct Event {
-        #[allow(dead_code)]
         what: Place,
-        #[allow(dead_code)]
         rules: Vec<u8>,
     }
     assert_eq!(variants::<Event>().len(), 4);

@@ -200,7 +200,7 @@ fn only_own_tracks(position: &dyn Position, side: Side) {
 
 #[test]
 fn in_hot_seat_the_side_that_is_asked_sees_no_enemy_track() {
-    let (mut pair, folder) = sit("chair", Opponent::HotSeat);
+    let (mut pair, folder) = sit("one-seat", Opponent::HotSeat);
     let mut chance = Chance::new(1);
     let mut seen = [0u32, 0];
     for _ in 0..60 {

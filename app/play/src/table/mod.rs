@@ -33,4 +33,4 @@ pub use now::{Around, Now, PhaseStart};
 pub use seat::{LocalPlayer, Opponent, Vows, WantedMatch};
 pub use watch::{Visiting, spectate};
 pub use wish::Wish;
-pub(crate) use wish::{Deed, Doing, act};
+pub(crate) use wish::{Doing, SessionAct, act};

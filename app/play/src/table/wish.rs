@@ -45,12 +45,12 @@ pub enum Wish {
 }
 
 /// Something that a session does, or refuses, at a time of its own clock.
-pub(crate) type Deed = Box<dyn FnOnce(&mut Session, u64) -> Result<(), Refused> + Send>;
+pub(crate) type SessionAct = Box<dyn FnOnce(&mut Session, u64) -> Result<(), Refused> + Send>;
 
 /// The effect of a wish in a match with a friend far away.
 pub(crate) enum Doing {
     /// In the match, by its session.
-    InMatch(Deed),
+    InMatch(SessionAct),
     /// Around the match, by its driver.
     Around(Request),
 }

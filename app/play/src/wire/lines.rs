@@ -3,7 +3,7 @@
 use crate::adjutant::too_long;
 use crate::setup::watching;
 use crate::table::words::{difference, sentence};
-use crate::table::{Deed, Doing, LongWork, MatchParticipant, Wish, act};
+use crate::table::{Doing, LongWork, MatchParticipant, SessionAct, Wish, act};
 use engine::contract::Side;
 use engine::digest::Hash;
 use engine::referee::Events;
@@ -228,7 +228,7 @@ impl<W: Write + Send + 'static> LineHand<W> {
     }
 
     /// Acts in the match; the answer is a line of its own, before the news that follow.
-    fn ask_match(&self, deed: Deed) -> Vec<Request> {
+    fn ask_match(&self, deed: SessionAct) -> Vec<Request> {
         let (answer, battle) = (Answer::new(&self.out), self.battle.clone());
         vec![act(move |session, now| {
             let value = match deed(session, now) {

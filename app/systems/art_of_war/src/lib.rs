@@ -18,7 +18,7 @@ use art_of_war::{ArmyId, Board, DivisionId, Game, OptionalRules, UnitId, cases};
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked};
+use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked};
 use language::tongue::Catalogue;
 use scenarios::Scenario;
 use std::sync::Arc;

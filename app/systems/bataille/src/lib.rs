@@ -25,7 +25,7 @@ use bataille::{Board, Game, Terms, rules};
 use engine::codec;
 use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Of, Rules, Switch, System, TypedBattle, checked};
+use language::system::{AnySystem, Asks, Of, Rules, Switch, System, TypedBattle, checked};
 use language::tongue::Catalogue;
 use scenarios::Scenario;
 use scene::Numbering;

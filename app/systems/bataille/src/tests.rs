@@ -7,7 +7,7 @@ use language::ask::{Draft, Pick};
 use language::chance::Chance;
 use language::croupier;
 use language::system::TypedBattle;
-use language::system::{Ask, Eye, Rules, Show, System, Words};
+use language::system::{Asks, Eye, Rules, Show, System, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

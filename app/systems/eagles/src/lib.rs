@@ -30,7 +30,7 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::{Grid, Hex};
 use language::ask::{Hexes, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked};
+use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked};
 use language::tongue::Catalogue;
 use language::words::letters::capital;
 use scenarios::Scenario;

@@ -2,7 +2,7 @@
 //! no bot knows more than its side.
 
 use super::Eagles;
-use eagles::{Board, Chit, Command, Deed, Game, LeaderId, OptionalRules, Stage, Track, Veiled};
+use eagles::{Board, Chit, Command, Game, LeaderId, OptionalRules, Stage, Track, TrueCommand, Veiled};
 use engine::codec;
 use engine::contract::{FalseClaim, Game as _, Opening, Pending, Rolled, Side};
 use language::ask::{Said, Walker, ready_by_chance};
@@ -193,7 +193,7 @@ fn what_the_open_rules_refuse_is_named_by_their_rule() {
     named("eagles-friedland", "not-on-track", &mut |_, _, said| {
         let Some(Veiled::Rearrange(_)) = veiled(said) else { return false };
         let Some(content) = said.sealed.first_mut() else { return false };
-        let Ok(mut deed) = codec::decode::<Deed>(content) else { return false };
+        let Ok(mut deed) = codec::decode::<TrueCommand>(content) else { return false };
         let Command::Transfer { formation, .. } = &mut deed.command else { return false };
         formation.0 = !0;
         *content = codec::encode(&deed);

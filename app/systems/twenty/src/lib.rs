@@ -20,7 +20,7 @@ pub use things::{Thing, card_piece, dummy_piece, garrison_piece, piece, thing, u
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use language::ask::{Hexes, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked};
+use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked};
 use language::tongue::Catalogue;
 use scenarios::Scenario;
 use scene::Numbering;

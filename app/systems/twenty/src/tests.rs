@@ -4,7 +4,7 @@ use super::{Battle, MESSAGES, Twenty};
 use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Draft, Names, Pick};
 use language::system::TypedBattle;
-use language::system::{Ask, Eye, Rules, Show, System, Words};
+use language::system::{Asks, Eye, Rules, Show, System, Words};
 use language::tongue::{Tongue, scoped};
 use language::words::Trouble;
 use serde_json::{Value, json};

@@ -22,11 +22,12 @@ use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Key, Names, Rule};
-use language::system::{AnySystem, Ask, Choice, Of, Rules, System, TypedBattle, checked, choice};
+use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked, choice};
 use language::tongue::Catalogue;
 use scenarios::Scenario;
 use scene::Numbering;
 use std::sync::Arc;
+use values::side_name;
 use winter::chart::Chart;
 use winter::definition::{Extra, Level};
 use winter::{Board, Game, MatchOptions, rules};
@@ -225,12 +226,4 @@ fn numbering(chart: Chart) -> Numbering {
     sheet("C", Hex::new(north.saturating_add(1), 1), false, true);
     sheet("A", Hex::new(north.saturating_add(1), east.saturating_add(1)), false, false);
     numbering
-}
-
-/// The name of a side.
-const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::First => "Allied",
-        Side::Second => "French",
-    }
 }

@@ -1,5 +1,6 @@
 //! A battle of which only what the rules read is known.
 
+use super::values::side_name;
 use engine::contract::{Game as _, Side};
 use scenarios::{Content, Drawing, FileColour, Gazetteer, Road, Scenario};
 use std::collections::BTreeMap;
@@ -23,7 +24,7 @@ pub(super) fn scenario(board: &Board, title: &str) -> Scenario {
         id: definition.id.clone(),
         title: title.to_owned(),
         summary: String::from(scenarios::UNNAMED),
-        side_ids: Side::BOTH.map(|side| super::side_name(side).to_lowercase()),
+        side_ids: Side::BOTH.map(|side| side_name(side).to_lowercase()),
         gazetteer: Gazetteer::default(),
         turns: (definition.rules.first_turn, definition.rules.last_turn),
         turn_labels: Vec::new(),

@@ -6,7 +6,7 @@ use language::ask::{Draft, Then};
 use language::chance::Chance;
 use language::croupier;
 use language::system::TypedBattle;
-use language::system::{Ask, Rules, System as _, Words};
+use language::system::{Asks, Rules, System as _, Words};
 use language::words::Trouble;
 use serde_json::{Value, json};
 use std::sync::Arc;

@@ -29,7 +29,15 @@ pub(super) fn compass(facing: Facing) -> Sentence {
     phrase!(MESSAGES, "language-compass", facing = key)
 }
 
+/// The name of a side.
+pub(super) const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::First => "Allied",
+        Side::Second => "French",
+    }
+}
+
 /// The name of a side, for texts that are no sentences.
 pub(super) fn side_label(side: Side) -> String {
-    side_called(super::side_name(side), SideForm::Label)
+    side_called(side_name(side), SideForm::Label)
 }

@@ -3,6 +3,7 @@
 
 mod short;
 
+use super::values::side_name;
 use super::{Battle, Winter};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
@@ -69,7 +70,7 @@ impl Words for Winter {
         // A file lists its counters in another order than the board does, with their names in them.
         let mut told = object(json(&dictionary(&battle.board).lists(&[]), battle.board.definition()));
         told.insert(String::from("title"), Value::from(battle.scenario.title.clone()));
-        told.insert(String::from("sides"), Value::from(Side::BOTH.map(super::side_name).to_vec()));
+        told.insert(String::from("sides"), Value::from(Side::BOTH.map(side_name).to_vec()));
         Value::Object(told)
     }
 

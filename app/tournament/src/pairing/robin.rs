@@ -24,16 +24,16 @@ pub fn all(players: &[PlayerNumber], double: bool) -> Result<Vec<RoundPairings>,
         more if more > MOST_PLAYERS => return Err(NoPairing::TooMany),
         _ => {}
     }
-    let chairs = players.len().next_multiple_of(2);
-    let who = |chair: usize| players.get(chair).copied();
-    let once = (0..chairs - 1).map(|round| {
-        let turning = chairs - 1;
+    let seats = players.len().next_multiple_of(2);
+    let who = |seat: usize| players.get(seat).copied();
+    let once = (0..seats - 1).map(|round| {
+        let turning = seats - 1;
         // In round 0 seat 0 faces the last one; each round begins half a circle further.
-        let start = round * (chairs / 2) % turning;
+        let start = round * (seats / 2) % turning;
         let mut found = RoundPairings { relaxed: Relaxed::Nothing, ..RoundPairings::default() };
-        for table in 0..chairs / 2 {
+        for table in 0..seats / 2 {
             let (one, other) = if table == 0 {
-                let (turns, stays) = (start, chairs - 1);
+                let (turns, stays) = (start, seats - 1);
                 if round % 2 == 0 { (turns, stays) } else { (stays, turns) }
             } else {
                 ((start + table) % turning, (start + turning - table) % turning)

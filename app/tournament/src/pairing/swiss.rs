@@ -37,7 +37,7 @@ pub fn pair(players: &[Candidate], stakes: Stakes) -> Result<RoundPairings, NoPa
 
 fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<RoundPairings> {
     let due: Vec<SideDue> = order.iter().map(|player| SideDue::of(player)).collect();
-    let chair = order.len();
+    let empty_seat = order.len();
     let leader = |player: &Candidate| stakes.leader_above.is_some_and(|above| player.points > above);
     let may_meet = |one: usize, other: usize| {
         let (Some(first), Some(second)) = (order.get(one), order.get(other)) else { return false };
@@ -48,10 +48,10 @@ fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<R
     };
     let may_sit_out = |place: usize| relaxed >= Relaxed::Byes || order.get(place).is_some_and(|one| !one.had_bye);
     let graph = |sits_out_with: Option<u32>| {
-        Graph::new(chair + 1, |one, other| {
+        Graph::new(empty_seat + 1, |one, other| {
             let may = match other {
                 // The empty seat comes last, so it is always the other.
-                other if other == chair => order.get(one).is_some_and(|player| {
+                other if other == empty_seat => order.get(one).is_some_and(|player| {
                     may_sit_out(one) && sits_out_with.is_none_or(|points| player.points == points)
                 }),
                 other => may_meet(one, other),
@@ -61,7 +61,7 @@ fn pair_with(order: &[&Candidate], stakes: Stakes, relaxed: Relaxed) -> Option<R
     };
     let mut everybody: Vec<usize> = (0..order.len()).collect();
     let may = if order.len() % 2 == 1 {
-        everybody.push(chair);
+        everybody.push(empty_seat);
         // The player with the bye has as few points as possible.
         let mut scores: Vec<u32> = order.iter().map(|player| player.points).collect();
         scores.dedup();

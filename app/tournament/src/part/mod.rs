@@ -26,7 +26,7 @@ use play::wire::Who;
 use record::header::Terms;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
-use table::{Game, Kept};
+use table::{Game, GameOnDisk};
 use telling::Telling;
 use tokio::sync::{mpsc, watch};
 
@@ -368,7 +368,7 @@ impl<'a> AtDesk<'a> {
         let seat = self.open_seat().filter(|seat| seat.at == at).cloned();
         let terms = seat.as_ref().zip(self.event.as_ref()).and_then(|(seat, event)| event.terms(seat).ok());
         if let (Some(seat), Some(terms)) = (seat, terms)
-            && let Kept::Finished(bytes) = Kept::find(self.part.player, &terms.title, &seat.opponent)
+            && let GameOnDisk::Finished(bytes) = GameOnDisk::find(self.part.player, &terms.title, &seat.opponent)
         {
             self.report(at, bytes, line);
         }
@@ -399,18 +399,18 @@ impl<'a> AtDesk<'a> {
             Ok(terms) => terms,
             Err(error) => return Some(Err(error)),
         };
-        match Kept::find(self.part.player, &terms.title, &seat.opponent) {
-            Kept::Finished(bytes) => {
+        match GameOnDisk::find(self.part.player, &terms.title, &seat.opponent) {
+            GameOnDisk::Finished(bytes) => {
                 self.rests = Some(Instant::now() + AGAIN);
                 self.report(seat.at, bytes, line);
                 None
             }
-            Kept::Unfinished(path, length) if length > BEGUN || !self.is_begun_anew(seat.at) => {
+            GameOnDisk::Unfinished(path, length) if length > BEGUN || !self.is_begun_anew(seat.at) => {
                 let who = hand.who(&seat)?;
                 self.rests = Some(Instant::now() + AGAIN);
                 Some(Ok(Game::resume(self.part, seat.at, path, who, onlooker.clone())))
             }
-            Kept::Nothing | Kept::Unfinished(..) => match seat.side {
+            GameOnDisk::Nothing | GameOnDisk::Unfinished(..) => match seat.side {
                 engine::contract::Side::First => {
                     let battle = event.battles.of_round(seat.at.round)?.clone();
                     let who = hand.who(&seat)?;

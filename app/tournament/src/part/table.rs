@@ -23,7 +23,7 @@ use tokio::sync::mpsc;
 const HOURS: u64 = 24;
 
 /// The state of a game on the disk.
-pub(super) enum Kept {
+pub(super) enum GameOnDisk {
     /// There is no game.
     Nothing,
     /// The game has begun, and has this number of entries.
@@ -32,11 +32,11 @@ pub(super) enum Kept {
     Finished(Vec<u8>),
 }
 
-impl Kept {
+impl GameOnDisk {
     /// The game of this title against this player. The longest record counts; one without any signature does not.
-    pub(super) fn find(player: &LocalPlayer, title: &str, opponent: &PlayerKey) -> Kept {
+    pub(super) fn find(player: &LocalPlayer, title: &str, opponent: &PlayerKey) -> GameOnDisk {
         let mut longest: Option<(usize, PathBuf, Vec<u8>, Record)> = None;
-        let Ok(entries) = std::fs::read_dir(player.folders.matches()) else { return Kept::Nothing };
+        let Ok(entries) = std::fs::read_dir(player.folders.matches()) else { return GameOnDisk::Nothing };
         for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
             if path.extension().is_none_or(|extension| extension != EXTENSION) {
                 continue;
@@ -53,11 +53,11 @@ impl Kept {
                 longest = Some((length, path, bytes, record));
             }
         }
-        let Some((length, path, bytes, record)) = longest else { return Kept::Nothing };
+        let Some((length, path, bytes, record)) = longest else { return GameOnDisk::Nothing };
         if table::has_ended(player.systems, &record) || table::entries_so_far(player.systems, &record).is_none() {
-            Kept::Finished(bytes)
+            GameOnDisk::Finished(bytes)
         } else {
-            Kept::Unfinished(path, length)
+            GameOnDisk::Unfinished(path, length)
         }
     }
 }

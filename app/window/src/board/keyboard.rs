@@ -2,7 +2,7 @@
 
 use super::sight::STEP;
 use super::stage::{Stage, ZONES};
-use crate::settings::keymap::Deed;
+use crate::settings::keymap::KeyAction;
 use egui::{Key, Modifiers};
 use engine::hex::Hex;
 use scene::geometry::point;
@@ -50,16 +50,16 @@ pub(crate) fn arrows(ctx: &egui::Context, stage: &mut Stage, place: Option<Hex>)
     }
 }
 
-/// Does a deed that only changes the view of the board, and returns whether the deed is one of these.
-pub(crate) fn look(stage: &mut Stage, deed: Deed) -> bool {
-    match deed {
-        Deed::Closer => stage.sight.zoom(STEP, None),
-        Deed::Farther => stage.sight.zoom(1.0 / STEP, None),
-        Deed::Whole => stage.sight.show_whole(),
-        Deed::Turn => stage.sight.turn(),
-        Deed::Zones => stage.switch(ZONES),
-        Deed::LastMoves => stage.last_moves = !stage.last_moves,
-        Deed::Help => stage.help = !stage.help,
+/// Does an action that only changes the view of the board, and returns whether it is one of these.
+pub(crate) fn look(stage: &mut Stage, action: KeyAction) -> bool {
+    match action {
+        KeyAction::Closer => stage.sight.zoom(STEP, None),
+        KeyAction::Farther => stage.sight.zoom(1.0 / STEP, None),
+        KeyAction::Whole => stage.sight.show_whole(),
+        KeyAction::Turn => stage.sight.turn(),
+        KeyAction::Zones => stage.switch(ZONES),
+        KeyAction::LastMoves => stage.last_moves = !stage.last_moves,
+        KeyAction::Help => stage.help = !stage.help,
         _ => return false,
     }
     true

@@ -7,7 +7,7 @@ use super::measure::Measured;
 use super::notes::Notes;
 use super::playback::{Past, Playback};
 use super::sight::{Place, Sight};
-use super::told::{Mark, Told};
+use super::told::{BattleLog, Mark};
 use super::tool::Tool;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -44,7 +44,7 @@ pub(crate) struct Stage {
     /// Boxes at the right that take no room while all of them are empty, with the room they need.
     folded: Vec<(usize, Rect)>,
     /// The log so far.
-    pub(crate) told: Told,
+    pub(crate) told: BattleLog,
     /// The keys are listed.
     pub(crate) help: bool,
     /// The last moves are drawn.
@@ -125,7 +125,7 @@ impl Stage {
             over: None,
             cursor: None,
             by_keys: false,
-            told: Told::new(past, Arc::clone(battle.names())),
+            told: BattleLog::new(past, Arc::clone(battle.names())),
             help: false,
             last_moves: true,
             layers: BTreeSet::new(),

@@ -27,7 +27,7 @@ impl Mark {
 }
 
 /// The log of a battle.
-pub(crate) struct Told {
+pub(crate) struct BattleLog {
     /// The events, in sentences.
     pub(crate) lines: Vec<LogRow>,
     /// The state of the log panel.
@@ -46,10 +46,10 @@ pub(crate) struct Told {
     spoken: u64,
 }
 
-impl Told {
+impl BattleLog {
     /// An empty log of a battle with this beginning.
-    pub(super) fn new(beginning: Past, names: Arc<Names>) -> Told {
-        Told {
+    pub(super) fn new(beginning: Past, names: Arc<Names>) -> BattleLog {
+        BattleLog {
             lines: Vec::new(),
             log: LogView::default(),
             rolls: Vec::new(),

@@ -41,7 +41,7 @@ pub(crate) enum Drawer {
 /// The state of the panels, kept from match to match and from run to run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Kept {
+pub(crate) struct PanelState {
     /// The panel beside the board is folded away.
     pub(crate) folded: bool,
     /// The charts are open.
@@ -54,14 +54,14 @@ pub(crate) struct Kept {
     pub(crate) muted: bool,
 }
 
-impl Kept {
+impl PanelState {
     /// From now on the panels of a match in this context begin so.
     pub(crate) fn install(self, ctx: &egui::Context) {
         ctx.data_mut(|data| data.insert_temp(egui::Id::unique(HERE), self));
     }
 
     /// The first state of the panels of a match in this context.
-    pub(crate) fn of(ctx: &egui::Context) -> Kept {
+    pub(crate) fn of(ctx: &egui::Context) -> PanelState {
         ctx.data(|data| data.get_temp(egui::Id::unique(HERE))).unwrap_or_default()
     }
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 /// An act that a key can do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Deed {
+pub(crate) enum KeyAction {
     /// Selects the next unit, or the next answer, that may be given.
     Next,
     /// The one before.
@@ -76,10 +76,18 @@ pub(crate) enum Deed {
     Farther,
 }
 
-impl Deed {
+impl KeyAction {
     /// Whether it is repeated while its key is held. A command of the game is given once.
     const fn repeats(self) -> bool {
-        !matches!(self, Deed::Act | Deed::Confirm | Deed::End | Deed::TakeBack | Deed::PlayHint | Deed::Word(_))
+        !matches!(
+            self,
+            KeyAction::Act
+                | KeyAction::Confirm
+                | KeyAction::End
+                | KeyAction::TakeBack
+                | KeyAction::PlayHint
+                | KeyAction::Word(_)
+        )
     }
 }
 
@@ -87,7 +95,7 @@ impl Deed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Binding {
     /// The act of the key.
-    pub(super) deed: Deed,
+    pub(super) action: KeyAction,
     /// Its name in the file of settings, the same in every language.
     pub(super) name: &'static str,
     /// The key.
@@ -137,51 +145,51 @@ fn key_name(key: Key) -> String {
     say!(MESSAGES, "window-settings-key-name", key = word)
 }
 
-const fn key(deed: Deed, name: &'static str, key: Key, message: &'static str) -> Binding {
-    Binding { deed, name, key, shift: false, message }
+const fn key(action: KeyAction, name: &'static str, key: Key, message: &'static str) -> Binding {
+    Binding { action, name, key, shift: false, message }
 }
 
-const fn shifted(deed: Deed, name: &'static str, key: Key, message: &'static str) -> Binding {
-    Binding { deed, name, key, shift: true, message }
+const fn shifted(action: KeyAction, name: &'static str, key: Key, message: &'static str) -> Binding {
+    Binding { action, name, key, shift: true, message }
 }
 
 /// The default keys. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the same keys
 /// without.
 pub(super) const KEYS: &[Binding] = &[
-    shifted(Deed::Previous, "Previous", Key::N, "window-settings-key-previous"),
-    key(Deed::Next, "Next", Key::N, "window-settings-key-next"),
-    key(Deed::NextUnmoved, "Next unmoved", Key::M, "window-settings-key-next-unmoved"),
-    key(Deed::NextHex, "Next hex", Key::J, "window-settings-key-next-hex"),
-    key(Deed::Act, "Act", Key::Enter, "window-settings-key-act"),
-    key(Deed::Confirm, "Confirm", Key::Space, "window-settings-key-confirm"),
-    key(Deed::End, "End", Key::E, "window-settings-key-end"),
-    key(Deed::TakeBack, "Take back", Key::U, "window-settings-key-take-back"),
-    key(Deed::Cancel, "Cancel", Key::Escape, "window-settings-key-cancel"),
-    key(Deed::DropLast, "Drop last", Key::Backspace, "window-settings-key-drop-last"),
-    key(Deed::Suggest, "Suggest", Key::A, "window-settings-key-suggest"),
-    key(Deed::Lower, "Lower", Key::OpenBracket, "window-settings-key-lower"),
-    key(Deed::Raise, "Raise", Key::CloseBracket, "window-settings-key-raise"),
-    key(Deed::Word(0), "Free", Key::F, "window-settings-key-free"),
-    key(Deed::TurnLeft, "Face left", Key::Comma, "window-settings-key-face-left"),
-    key(Deed::TurnRight, "Face right", Key::Period, "window-settings-key-face-right"),
-    key(Deed::Spread, "Spread", Key::S, "window-settings-key-spread"),
-    key(Deed::Turn, "Rotate", Key::T, "window-settings-key-rotate"),
-    shifted(Deed::PlayHint, "Play the hint", Key::H, "window-settings-key-play-the-hint"),
-    key(Deed::Hint, "Hint", Key::H, "window-settings-key-hint"),
-    key(Deed::Measure, "Measure", Key::R, "window-settings-key-measure"),
-    key(Deed::PlayBack, "Play back", Key::P, "window-settings-key-play-back"),
-    key(Deed::Ping, "Ping", Key::G, "window-settings-key-ping"),
-    shifted(Deed::ClearArrows, "Clear arrows", Key::D, "window-settings-key-clear-arrows"),
-    key(Deed::Arrow, "Arrow", Key::D, "window-settings-key-arrow"),
-    key(Deed::Zones, "Zones", Key::Z, "window-settings-key-zones"),
-    key(Deed::LastMoves, "Last moves", Key::L, "window-settings-key-last-moves"),
-    key(Deed::Find, "Find", Key::Slash, "window-settings-key-find"),
-    key(Deed::Help, "Keys", Key::K, "window-settings-key-keys"),
-    key(Deed::Whole, "Whole board", Key::Home, "window-settings-key-whole-board"),
-    key(Deed::Closer, "Closer", Key::Plus, "window-settings-key-closer"),
-    key(Deed::Closer, "Closer", Key::Equals, "window-settings-key-closer"),
-    shifted(Deed::Closer, "Closer", Key::Plus, "window-settings-key-closer"),
-    key(Deed::Farther, "Farther", Key::Minus, "window-settings-key-farther"),
+    shifted(KeyAction::Previous, "Previous", Key::N, "window-settings-key-previous"),
+    key(KeyAction::Next, "Next", Key::N, "window-settings-key-next"),
+    key(KeyAction::NextUnmoved, "Next unmoved", Key::M, "window-settings-key-next-unmoved"),
+    key(KeyAction::NextHex, "Next hex", Key::J, "window-settings-key-next-hex"),
+    key(KeyAction::Act, "Act", Key::Enter, "window-settings-key-act"),
+    key(KeyAction::Confirm, "Confirm", Key::Space, "window-settings-key-confirm"),
+    key(KeyAction::End, "End", Key::E, "window-settings-key-end"),
+    key(KeyAction::TakeBack, "Take back", Key::U, "window-settings-key-take-back"),
+    key(KeyAction::Cancel, "Cancel", Key::Escape, "window-settings-key-cancel"),
+    key(KeyAction::DropLast, "Drop last", Key::Backspace, "window-settings-key-drop-last"),
+    key(KeyAction::Suggest, "Suggest", Key::A, "window-settings-key-suggest"),
+    key(KeyAction::Lower, "Lower", Key::OpenBracket, "window-settings-key-lower"),
+    key(KeyAction::Raise, "Raise", Key::CloseBracket, "window-settings-key-raise"),
+    key(KeyAction::Word(0), "Free", Key::F, "window-settings-key-free"),
+    key(KeyAction::TurnLeft, "Face left", Key::Comma, "window-settings-key-face-left"),
+    key(KeyAction::TurnRight, "Face right", Key::Period, "window-settings-key-face-right"),
+    key(KeyAction::Spread, "Spread", Key::S, "window-settings-key-spread"),
+    key(KeyAction::Turn, "Rotate", Key::T, "window-settings-key-rotate"),
+    shifted(KeyAction::PlayHint, "Play the hint", Key::H, "window-settings-key-play-the-hint"),
+    key(KeyAction::Hint, "Hint", Key::H, "window-settings-key-hint"),
+    key(KeyAction::Measure, "Measure", Key::R, "window-settings-key-measure"),
+    key(KeyAction::PlayBack, "Play back", Key::P, "window-settings-key-play-back"),
+    key(KeyAction::Ping, "Ping", Key::G, "window-settings-key-ping"),
+    shifted(KeyAction::ClearArrows, "Clear arrows", Key::D, "window-settings-key-clear-arrows"),
+    key(KeyAction::Arrow, "Arrow", Key::D, "window-settings-key-arrow"),
+    key(KeyAction::Zones, "Zones", Key::Z, "window-settings-key-zones"),
+    key(KeyAction::LastMoves, "Last moves", Key::L, "window-settings-key-last-moves"),
+    key(KeyAction::Find, "Find", Key::Slash, "window-settings-key-find"),
+    key(KeyAction::Help, "Keys", Key::K, "window-settings-key-keys"),
+    key(KeyAction::Whole, "Whole board", Key::Home, "window-settings-key-whole-board"),
+    key(KeyAction::Closer, "Closer", Key::Plus, "window-settings-key-closer"),
+    key(KeyAction::Closer, "Closer", Key::Equals, "window-settings-key-closer"),
+    shifted(KeyAction::Closer, "Closer", Key::Plus, "window-settings-key-closer"),
+    key(KeyAction::Farther, "Farther", Key::Minus, "window-settings-key-farther"),
 ];
 
 /// The keys of the words on the card, the first word first.
@@ -203,22 +211,22 @@ pub(super) fn fixed() -> [String; 9] {
     ]
 }
 
-/// The keys that the player changed, by the names of the deeds and of the keys, so that a file of another version can
+/// The keys that the player changed, by the names of the actions and of the keys, so that a file of another version can
 /// be read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct KeyMap(BTreeMap<String, String>);
 
 impl KeyMap {
-    /// The keys that may be changed, one for each deed.
+    /// The keys that may be changed, one for each action.
     pub(super) fn main() -> impl Iterator<Item = &'static Binding> {
-        let first = |at: usize, deed: Deed| KEYS.iter().take(at).all(|earlier| earlier.deed != deed);
-        KEYS.iter().enumerate().filter(move |(at, binding)| first(*at, binding.deed)).map(|(_, binding)| binding)
+        let first = |at: usize, action: KeyAction| KEYS.iter().take(at).all(|earlier| earlier.action != action);
+        KEYS.iter().enumerate().filter(move |(at, binding)| first(*at, binding.action)).map(|(_, binding)| binding)
     }
 
     /// The key the player chose for this. Esc drops and closes everywhere, and cannot be another one.
     fn chosen(&self, binding: &Binding) -> Option<Key> {
-        if binding.deed == Deed::Cancel {
+        if binding.action == KeyAction::Cancel {
             return None;
         }
         self.0.get(binding.name).and_then(|name| Key::from_name(name)).filter(|&key| KeyMap::is_free(key))
@@ -238,7 +246,7 @@ impl KeyMap {
         all
     }
 
-    /// Every deed once with its key as it is now, in the order in which they are listed: what one does most comes first.
+    /// Every action once with its key as it is now, in the order in which they are listed: what one does most comes first.
     pub(crate) fn listed(&self) -> Vec<Binding> {
         KeyMap::main().map(|binding| self.of_binding(binding)).collect()
     }
@@ -249,11 +257,15 @@ impl KeyMap {
     }
 
     /// Another key for this. Whatever had it gets the old one, so that no key does two things.
-    pub(crate) fn set(&mut self, deed: Deed, key: Key) {
-        let Some(binding) = KeyMap::main().find(|binding| binding.deed == deed && deed != Deed::Cancel) else { return };
+    pub(crate) fn set(&mut self, action: KeyAction, key: Key) {
+        let Some(binding) = KeyMap::main().find(|binding| binding.action == action && action != KeyAction::Cancel)
+        else {
+            return;
+        };
         let old = self.of_binding(binding).key;
-        let has_it =
-            |other: &&Binding| other.deed != deed && other.shift == binding.shift && self.of_binding(other).key == key;
+        let has_it = |other: &&Binding| {
+            other.action != action && other.shift == binding.shift && self.of_binding(other).key == key
+        };
         if let Some(other) = KeyMap::main().find(has_it) {
             self.0.insert(other.name.to_owned(), old.name().to_owned());
         }
@@ -277,9 +289,9 @@ impl KeyMap {
     }
 
     /// The label of a button: its name, and the key that does the same.
-    pub(crate) fn named(ctx: &egui::Context, name: &str, deed: Deed) -> String {
+    pub(crate) fn named(ctx: &egui::Context, name: &str, action: KeyAction) -> String {
         let keys = KeyMap::of(ctx);
-        let binding = KeyMap::main().find(|binding| binding.deed == deed);
+        let binding = KeyMap::main().find(|binding| binding.action == action);
         binding.map_or_else(|| name.to_owned(), |binding| format!("{name} ({})", keys.of_binding(binding).label()))
     }
 
@@ -297,21 +309,22 @@ impl KeyMap {
 /// The key under which a context keeps its map.
 const HERE: &str = "which key does what";
 
-/// The deeds whose keys were pressed in this frame; the keys are then taken.
-pub(crate) fn pressed(ctx: &egui::Context) -> Vec<Deed> {
+/// The actions whose keys were pressed in this frame; the keys are then taken.
+pub(crate) fn pressed(ctx: &egui::Context) -> Vec<KeyAction> {
     // Most frames have no key at all.
     if !ctx.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Key { pressed: true, .. }))) {
         return Vec::new();
     }
-    let words = (0..).zip(DIGITS).map(|(number, key)| (Deed::Word(number), Modifiers::NONE, key));
-    let bound = KeyMap::of(ctx).bindings().into_iter().map(|binding| (binding.deed, binding.modifiers(), binding.key));
-    let taken = |&(deed, modifiers, key): &(Deed, Modifiers, Key)| {
+    let words = (0..).zip(DIGITS).map(|(number, key)| (KeyAction::Word(number), Modifiers::NONE, key));
+    let bound =
+        KeyMap::of(ctx).bindings().into_iter().map(|binding| (binding.action, binding.modifiers(), binding.key));
+    let taken = |&(action, modifiers, key): &(KeyAction, Modifiers, Key)| {
         let (anew, any) =
             ctx.input_mut(|input| (is_pressed_anew(input, modifiers, key), input.consume_key(modifiers, key)));
-        if deed.repeats() { any } else { anew }
+        if action.repeats() { any } else { anew }
     };
-    let find = [(Deed::Find, Modifiers::COMMAND, Key::F)];
-    find.into_iter().chain(bound).chain(words).filter(taken).map(|(deed, ..)| deed).collect()
+    let find = [(KeyAction::Find, Modifiers::COMMAND, Key::F)];
+    find.into_iter().chain(bound).chain(words).filter(taken).map(|(action, ..)| action).collect()
 }
 
 /// Whether that key went down in this frame, and was not held from before.
@@ -339,7 +352,7 @@ mod tests {
         // Without Shift in the pattern a key is also taken when Shift is held.
         for (at, binding) in KEYS.iter().enumerate().filter(|(_, binding)| binding.shift) {
             let plain = KEYS.iter().position(|other| other.key == binding.key && !other.shift);
-            let same = |other: usize| KEYS[other].deed == binding.deed;
+            let same = |other: usize| KEYS[other].action == binding.action;
             assert!(plain.is_none_or(|plain| at < plain || same(plain)), "{}", binding.label());
         }
     }
@@ -354,11 +367,11 @@ mod tests {
     #[test]
     fn no_key_does_two_things_whatever_the_player_chooses() {
         let mut map = KeyMap::default();
-        map.set(Deed::TakeBack, Key::N);
-        let key = |map: &KeyMap, deed| map.bindings().into_iter().find(|one| one.deed == deed).map(|one| one.key);
-        assert_eq!((key(&map, Deed::TakeBack), key(&map, Deed::Next)), (Some(Key::N), Some(Key::U)));
+        map.set(KeyAction::TakeBack, Key::N);
+        let key = |map: &KeyMap, action| map.bindings().into_iter().find(|one| one.action == action).map(|one| one.key);
+        assert_eq!((key(&map, KeyAction::TakeBack), key(&map, KeyAction::Next)), (Some(Key::N), Some(Key::U)));
         for binding in KeyMap::main() {
-            map.set(binding.deed, Key::Space);
+            map.set(binding.action, Key::Space);
             let labels: Vec<String> = map.bindings().iter().map(Binding::label).collect();
             let different: BTreeSet<&String> = labels.iter().collect();
             assert_eq!(labels.len(), different.len(), "{}", binding.name);
@@ -372,25 +385,31 @@ mod tests {
             let event =
                 egui::Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers: Modifiers::NONE };
             let input = egui::RawInput { events: vec![event], ..egui::RawInput::default() };
-            let mut deeds = Vec::new();
-            let _ = ctx.run_ui(input, |ui| deeds.extend(pressed(ui.ctx())));
-            deeds
+            let mut actions = Vec::new();
+            let _ = ctx.run_ui(input, |ui| actions.extend(pressed(ui.ctx())));
+            actions
         };
-        for (key, deed) in [(Key::E, Deed::End), (Key::Space, Deed::Confirm), (Key::Num2, Deed::Word(1))] {
-            assert_eq!(down(key), [deed]);
+        for (key, action) in
+            [(Key::E, KeyAction::End), (Key::Space, KeyAction::Confirm), (Key::Num2, KeyAction::Word(1))]
+        {
+            assert_eq!(down(key), [action]);
             // Without having been let go it is the same press.
-            assert_eq!(down(key), [], "{deed:?}");
+            assert_eq!(down(key), [], "{action:?}");
         }
-        assert_eq!((down(Key::N), down(Key::N)), (vec![Deed::Next], vec![Deed::Next]), "one may go through all units");
+        assert_eq!(
+            (down(Key::N), down(Key::N)),
+            (vec![KeyAction::Next], vec![KeyAction::Next]),
+            "one may go through all units"
+        );
     }
 
     #[test]
     fn what_a_file_names_wrongly_is_the_usual_key() {
         let map: KeyMap =
             serde_json::from_str(r#"{"Take back": "no such key", "Next": "Q", "Gone": "B"}"#).expect("a map");
-        let key = |deed| map.bindings().into_iter().find(|one| one.deed == deed).map(|one| one.key);
+        let key = |action| map.bindings().into_iter().find(|one| one.action == action).map(|one| one.key);
         assert_eq!(
-            (key(Deed::TakeBack), key(Deed::Next), key(Deed::Act)),
+            (key(KeyAction::TakeBack), key(KeyAction::Next), key(KeyAction::Act)),
             (Some(Key::U), Some(Key::Q), Some(Key::Enter))
         );
     }

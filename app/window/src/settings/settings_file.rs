@@ -1,6 +1,6 @@
 //! The player's settings, kept between runs.
 
-use super::kept_panels::Kept;
+use super::kept_panels::PanelState;
 use super::keymap::KeyMap;
 use super::pace::Pace;
 use super::shade::Shade;
@@ -60,7 +60,7 @@ pub(crate) struct Settings {
     /// Whether the window filled the screen when it was last seen.
     pub(crate) maximised: bool,
     /// The open and folded panels beside the board.
-    pub(crate) panels: Kept,
+    pub(crate) panels: PanelState,
 }
 
 /// The guided game that was begun last.
@@ -103,7 +103,7 @@ impl Default for Settings {
             battles: Vec::new(),
             system: String::new(),
             maximised: false,
-            panels: Kept::default(),
+            panels: PanelState::default(),
         }
     }
 }
@@ -182,7 +182,7 @@ fn file(folders: &Folders) -> PathBuf {
 mod tests {
     use super::*;
     use crate::settings::kept_panels::{Drawer, Tab};
-    use crate::settings::keymap::Deed;
+    use crate::settings::keymap::KeyAction;
 
     #[test]
     fn settings_are_kept_whole_and_a_broken_file_is_none() {
@@ -191,9 +191,9 @@ mod tests {
         let folders = Folders::from_variables(variable).expect("folders");
         folders.make().expect("folders");
         assert_eq!(Settings::load(&folders), Settings::default());
-        let panels = Kept { folded: true, charts: true, tab: Tab::Terrain, drawer: Drawer::Chat, muted: true };
+        let panels = PanelState { folded: true, charts: true, tab: Tab::Terrain, drawer: Drawer::Chat, muted: true };
         let mut settings = Settings { scale: 2.0, notices: false, maximised: true, panels, ..Settings::default() };
-        settings.keys.set(Deed::TakeBack, egui::Key::Z);
+        settings.keys.set(KeyAction::TakeBack, egui::Key::Z);
         settings.remember(PathBuf::from("/a"));
         settings.language = Some(String::from("fr"));
         settings.guided = GuidedGame::new(Path::new("/b"), vec![String::from("Look around")]);

@@ -2,7 +2,7 @@
 
 use super::another_machine::AnotherMachine;
 use super::far_friends::FarFriends;
-use super::keymap::{Deed, KeyMap, fixed};
+use super::keymap::{KeyAction, KeyMap, fixed};
 use super::pace::Pace;
 use super::settings_file::{SCALES, Settings};
 use super::shade::Shade;
@@ -44,8 +44,8 @@ pub(crate) struct SettingsPage {
     name: String,
     /// The size while its handle is held: applied at once it would run away from the pointer.
     percent: f32,
-    /// The deed whose key is being chosen.
-    choosing: Option<Deed>,
+    /// The action whose key is being chosen.
+    choosing: Option<KeyAction>,
     /// The name of the file manager, if there is one.
     manager: Option<&'static str>,
     /// The languages there are.
@@ -189,7 +189,7 @@ impl SettingsPage {
     fn keys(&mut self, ui: &mut Ui, settings: &mut Settings) {
         ui.add_space(8.0);
         heading(ui, &say!(MESSAGES, "window-settings-keys"));
-        if let Some(deed) = self.choosing {
+        if let Some(action) = self.choosing {
             let pressed = ui.input(|input| {
                 input.events.iter().find_map(|event| match event {
                     egui::Event::Key { key, pressed: true, .. } => Some(*key),
@@ -200,14 +200,14 @@ impl SettingsPage {
                 // The key stays as it was, and the page open.
                 self.choosing = None;
             } else if let Some(key) = pressed.filter(|&key| KeyMap::is_free(key)) {
-                settings.keys.set(deed, key);
+                settings.keys.set(action, key);
                 self.choosing = None;
                 ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, key));
             }
         }
         egui::Grid::new("keys").num_columns(2).spacing([16.0, 5.0]).show(ui, |ui| {
-            for binding in KeyMap::main().filter(|binding| binding.deed != Deed::Cancel) {
-                let chosen = self.choosing == Some(binding.deed);
+            for binding in KeyMap::main().filter(|binding| binding.action != KeyAction::Cancel) {
+                let chosen = self.choosing == Some(binding.action);
                 let text = if chosen {
                     say!(MESSAGES, "window-settings-keys-press")
                 } else {
@@ -217,7 +217,7 @@ impl SettingsPage {
                 let label = say!(MESSAGES, "window-settings-keys-of", name = binding.title(), key = text.clone());
                 button.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
                 if button.clicked() {
-                    self.choosing = if chosen { None } else { Some(binding.deed) };
+                    self.choosing = if chosen { None } else { Some(binding.action) };
                     button.surrender_focus();
                 }
                 ui.add(egui::Label::new(binding.does()).wrap());

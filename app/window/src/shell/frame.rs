@@ -7,7 +7,7 @@ use super::program::Shell;
 use super::screen::Screen;
 use super::untouched::Shown;
 use crate::MESSAGES;
-use crate::settings::kept_panels::Kept;
+use crate::settings::kept_panels::PanelState;
 use crate::table::overlays;
 use language::say;
 use std::time::{Duration, Instant};
@@ -112,7 +112,7 @@ impl Shell {
     /// Ends the program; how the window stood is kept for the next time.
     pub(super) fn close(&mut self, events: &ActiveEventLoop) {
         self.remember_seen();
-        self.settings.panels = Kept::of(&self.ctx);
+        self.settings.panels = PanelState::of(&self.ctx);
         // A window that cannot be remembered opens as it did at first.
         let _ = self.settings.save(&self.player.folders);
         events.exit();
@@ -143,13 +143,13 @@ impl Shell {
     }
 
     /// Lets be heard what happens on the board, and what the player is called for.
-    fn sound(&mut self, told: &notice::Told) {
+    fn sound(&mut self, told: &notice::CallSignal) {
         let mut sounds = match &mut self.screen {
             Screen::Match(screen) => std::mem::take(&mut screen.manner.sounds),
             _ => Vec::new(),
         };
         sounds.extend(told.sound());
-        if let Some(speaker) = self.speaker.as_mut().filter(|_| !Kept::of(&self.ctx).muted) {
+        if let Some(speaker) = self.speaker.as_mut().filter(|_| !PanelState::of(&self.ctx).muted) {
             sounds.into_iter().for_each(|sound| speaker.play(sound, self.settings.volume));
         }
     }

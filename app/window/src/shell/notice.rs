@@ -62,7 +62,7 @@ impl Default for Turns {
 
 /// The way to tell of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Told {
+pub(super) enum CallSignal {
     /// There is nothing new to tell.
     Nothing,
     /// The title only: the player sees the rest.
@@ -71,13 +71,13 @@ pub(super) enum Told {
     Notice(Call),
 }
 
-impl Told {
+impl CallSignal {
     /// The sound of a call.
     pub(super) const fn sound(&self) -> Option<Sound> {
         match self {
-            Told::Title(Call::Turn) | Told::Notice(Call::Turn) => Some(Sound::Turn),
-            Told::Title(Call::Asks(_)) | Told::Notice(Call::Asks(_)) => Some(Sound::Message),
-            Told::Nothing | Told::Title(Call::Nothing) | Told::Notice(Call::Nothing) => None,
+            CallSignal::Title(Call::Turn) | CallSignal::Notice(Call::Turn) => Some(Sound::Turn),
+            CallSignal::Title(Call::Asks(_)) | CallSignal::Notice(Call::Asks(_)) => Some(Sound::Message),
+            CallSignal::Nothing | CallSignal::Title(Call::Nothing) | CallSignal::Notice(Call::Nothing) => None,
         }
     }
 }
@@ -94,21 +94,21 @@ impl Turns {
     }
 
     /// Changes the call for the player at this screen, and returns the way to tell of it.
-    pub(super) fn called(&mut self, call: Call) -> Told {
+    pub(super) fn called(&mut self, call: Call) -> CallSignal {
         if self.call == call {
-            return Told::Nothing;
+            return CallSignal::Nothing;
         }
         self.call = call.clone();
-        if self.focused || call == Call::Nothing { Told::Title(call) } else { Told::Notice(call) }
+        if self.focused || call == Call::Nothing { CallSignal::Title(call) } else { CallSignal::Notice(call) }
     }
 }
 
 /// Tells the window and, if it is wanted, the desktop.
-pub(super) fn tell(window: &Window, told: Told, battle: &str, desktop: bool) {
+pub(super) fn tell(window: &Window, told: CallSignal, battle: &str, desktop: bool) {
     match told {
-        Told::Nothing => {}
-        Told::Title(call) => window.set_title(&call.title()),
-        Told::Notice(call) => {
+        CallSignal::Nothing => {}
+        CallSignal::Title(call) => window.set_title(&call.title()),
+        CallSignal::Notice(call) => {
             window.set_title(&call.title());
             window.request_user_attention(Some(UserAttentionType::Informational));
             if let Some(text) = call.text(battle).filter(|_| desktop) {
@@ -133,16 +133,16 @@ mod tests {
     #[test]
     fn the_desktop_is_told_once_and_only_if_the_player_looks_elsewhere() {
         let mut turns = Turns::default();
-        assert_eq!(turns.called(Call::Turn), Told::Title(Call::Turn));
-        assert_eq!(turns.called(Call::Turn), Told::Nothing);
-        assert_eq!(turns.called(Call::Nothing), Told::Title(Call::Nothing));
+        assert_eq!(turns.called(Call::Turn), CallSignal::Title(Call::Turn));
+        assert_eq!(turns.called(Call::Turn), CallSignal::Nothing);
+        assert_eq!(turns.called(Call::Nothing), CallSignal::Title(Call::Nothing));
         turns.focus(false);
-        assert_eq!(turns.called(Call::Nothing), Told::Nothing);
-        assert_eq!(turns.called(Call::Turn), Told::Notice(Call::Turn));
-        assert_eq!(turns.called(Call::Turn), Told::Nothing, "one notice for one question");
+        assert_eq!(turns.called(Call::Nothing), CallSignal::Nothing);
+        assert_eq!(turns.called(Call::Turn), CallSignal::Notice(Call::Turn));
+        assert_eq!(turns.called(Call::Turn), CallSignal::Nothing, "one notice for one question");
         turns.focus(true);
-        assert_eq!(turns.called(Call::Nothing), Told::Title(Call::Nothing));
-        assert_eq!(turns.called(Call::Turn), Told::Title(Call::Turn));
+        assert_eq!(turns.called(Call::Nothing), CallSignal::Title(Call::Nothing));
+        assert_eq!(turns.called(Call::Turn), CallSignal::Title(Call::Turn));
     }
 
     #[test]
@@ -150,7 +150,7 @@ mod tests {
         let asks = Call::Asks(String::from("Anna asks for a draw."));
         let mut turns = Turns::default();
         turns.focus(false);
-        assert_eq!(turns.called(asks.clone()), Told::Notice(asks.clone()));
+        assert_eq!(turns.called(asks.clone()), CallSignal::Notice(asks.clone()));
         assert_eq!(asks.title(), "Estafette · Anna asks for a draw");
         assert_eq!(asks.text("Eylau").as_deref(), Some("Eylau: Anna asks for a draw."));
     }

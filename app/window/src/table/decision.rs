@@ -12,7 +12,7 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{LARGE, SMALL, button_with, chief, chief_with};
 use crate::paper::palette::palette;
 use crate::paper::twice;
-use crate::settings::keymap::{Deed, KeyMap};
+use crate::settings::keymap::{KeyAction, KeyMap};
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Rect, RichText, ScrollArea, Sense, TextFormat, Ui, UiBuilder, vec2};
 use language::ask::{Asking, Draft, May, Names, Pick};
@@ -230,7 +230,7 @@ fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Press> {
             let response = response.on_hover_text(hint);
             let clicked = match does {
                 // The next question may have another answer in the same place.
-                Press::Key(Deed::End | Deed::Confirm) => twice::clicked_once(&response),
+                Press::Key(KeyAction::End | KeyAction::Confirm) => twice::clicked_once(&response),
                 Press::GoOn => twice::clicked_anew(&response),
                 _ => response.clicked(),
             };
@@ -247,24 +247,25 @@ fn button(ui: &mut Ui, rect: Rect, slot: Slot) -> Option<Press> {
 
 /// The button in each place now.
 fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -> Slots {
-    let key = |name: &str, deed| KeyMap::named(ctx, name, deed);
+    let key = |name: &str, action| KeyMap::named(ctx, name, action);
     let why = why_not(board);
     let idle = |confirm: Slot, clear: Slot| Slots {
         confirm,
         clear,
-        end: Slot::barred("end", key(&say!(MESSAGES, "window-table-end"), Deed::End), &why),
-        next: Slot::barred("next", key(&say!(MESSAGES, "window-table-next-unit"), Deed::Next), &why),
-        undo: Slot::barred("undo", key(&say!(MESSAGES, "window-table-undo"), Deed::TakeBack), &why),
+        end: Slot::barred("end", key(&say!(MESSAGES, "window-table-end"), KeyAction::End), &why),
+        next: Slot::barred("next", key(&say!(MESSAGES, "window-table-next-unit"), KeyAction::Next), &why),
+        undo: Slot::barred("undo", key(&say!(MESSAGES, "window-table-undo"), KeyAction::TakeBack), &why),
     };
     let clear = || Slot::barred("clear", say!(MESSAGES, "window-table-clear"), &why);
     let Some(now) = board.now() else {
         return idle(
-            Slot::barred("confirm", key(&say!(MESSAGES, "window-table-confirm"), Deed::Confirm), &why),
+            Slot::barred("confirm", key(&say!(MESSAGES, "window-table-confirm"), KeyAction::Confirm), &why),
             clear(),
         );
     };
     if board.unfolding.is_busy() {
-        let go_on = Slot::open("confirm", key(&say!(MESSAGES, "window-table-continue"), Deed::Confirm), Press::GoOn);
+        let go_on =
+            Slot::open("confirm", key(&say!(MESSAGES, "window-table-continue"), KeyAction::Confirm), Press::GoOn);
         let skip = Slot::open("clear", say!(MESSAGES, "window-table-skip"), Press::Skip);
         return idle(go_on.chief(true), skip.hint(say!(MESSAGES, "window-table-skip-hint")));
     }
@@ -281,7 +282,7 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
     }
     if !board.may_point(asked) {
         return idle(
-            Slot::barred("confirm", key(&say!(MESSAGES, "window-table-confirm"), Deed::Confirm), &why),
+            Slot::barred("confirm", key(&say!(MESSAGES, "window-table-confirm"), KeyAction::Confirm), &why),
             clear(),
         );
     }
@@ -290,8 +291,8 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
     let picked = !asking.draft.is_empty();
     let pointed = say!(MESSAGES, "window-table-point-first");
     Slots {
-        confirm: saying(asked, "confirm", &asking.ready, Deed::Confirm).map_or_else(
-            || Slot::barred("confirm", key(&say!(MESSAGES, "window-table-confirm"), Deed::Confirm), pointed),
+        confirm: saying(asked, "confirm", &asking.ready, KeyAction::Confirm).map_or_else(
+            || Slot::barred("confirm", key(&say!(MESSAGES, "window-table-confirm"), KeyAction::Confirm), pointed),
             |slot| slot.chief(true),
         ),
         clear: match picked {
@@ -304,11 +305,11 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
             ),
         },
         // The next step is blue. While an answer is being put together, that is the button that gives it.
-        end: saying(asked, "end", &asking.pass, Deed::End).map_or_else(
+        end: saying(asked, "end", &asking.pass, KeyAction::End).map_or_else(
             || {
                 Slot::barred(
                     "end",
-                    key(&say!(MESSAGES, "window-table-end"), Deed::End),
+                    key(&say!(MESSAGES, "window-table-end"), KeyAction::End),
                     say!(MESSAGES, "window-table-must-choose"),
                 )
             },
@@ -322,10 +323,14 @@ fn slots(ctx: &egui::Context, board: &OnBoard, asked: &Asked, manner: &Manner) -
         next: match asking.round().len() {
             0 => Slot::barred(
                 "next",
-                key(&say!(MESSAGES, "window-table-next-unit"), Deed::Next),
+                key(&say!(MESSAGES, "window-table-next-unit"), KeyAction::Next),
                 say!(MESSAGES, "window-table-no-units-left"),
             ),
-            _ => Slot::open("next", key(&say!(MESSAGES, "window-table-next-unit"), Deed::Next), Press::Key(Deed::Next)),
+            _ => Slot::open(
+                "next",
+                key(&say!(MESSAGES, "window-table-next-unit"), KeyAction::Next),
+                Press::Key(KeyAction::Next),
+            ),
         },
         undo: undo(board, asked, &key),
     }
@@ -345,25 +350,25 @@ pub(super) fn why_not(board: &OnBoard) -> String {
     }
 }
 
-fn saying(asked: &Asked, name: &'static str, may: &May<Bytes>, deed: Deed) -> Option<Slot> {
+fn saying(asked: &Asked, name: &'static str, may: &May<Bytes>, action: KeyAction) -> Option<Slot> {
     let names = asked.names();
     Some(match may.as_ref()? {
-        Ok(saying) => Slot::open(name, saying.label.words(&names), Press::Key(deed)),
+        Ok(saying) => Slot::open(name, saying.label.words(&names), Press::Key(action)),
         Err(barred) => Slot::barred(name, barred.label.words(&names), names.refusal(&barred.refusal)),
     })
 }
 
 /// Takes back: as the rules allow, or else by the partner's leave, which the record tells.
-fn undo(board: &OnBoard, asked: &Asked, key: &dyn Fn(&str, Deed) -> String) -> Slot {
-    let label = key(&say!(MESSAGES, "window-table-undo"), Deed::TakeBack);
+fn undo(board: &OnBoard, asked: &Asked, key: &dyn Fn(&str, KeyAction) -> String) -> Slot {
+    let label = key(&say!(MESSAGES, "window-table-undo"), KeyAction::TakeBack);
     match undoing::undo(board, asked) {
         Ok(Undo::ByRules(_)) => {
-            Slot::open("undo", label, Press::Key(Deed::TakeBack)).hint(say!(MESSAGES, "window-table-undo-hint"))
+            Slot::open("undo", label, Press::Key(KeyAction::TakeBack)).hint(say!(MESSAGES, "window-table-undo-hint"))
         }
         Ok(Undo::ByAgreement(_)) => {
             let label = say!(MESSAGES, "window-table-take-back");
             let hint = say!(MESSAGES, "window-table-take-back-hint");
-            Slot::open("undo", label, Press::Key(Deed::TakeBack)).hint(hint)
+            Slot::open("undo", label, Press::Key(KeyAction::TakeBack)).hint(hint)
         }
         Err(why) => Slot::barred("undo", label, why),
     }

@@ -11,7 +11,7 @@ use crate::board::keyboard;
 use crate::board::tool::Tool;
 use crate::paper::sheet_view::Touched;
 use crate::paper::twice;
-use crate::settings::keymap::{self, Deed};
+use crate::settings::keymap::{self, KeyAction};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, May, Offer};
 use language::position::Bytes;
@@ -28,8 +28,8 @@ pub(crate) fn take_keys(ctx: &egui::Context, screen: &mut MatchScreen) {
     }
     let selected = screen.asked.selected_hex();
     keyboard::arrows(ctx, &mut screen.board.stage, selected);
-    for deed in keymap::pressed(ctx) {
-        act(screen, deed);
+    for action in keymap::pressed(ctx) {
+        act(screen, action);
     }
 }
 
@@ -42,12 +42,12 @@ pub(super) fn carry_out(screen: &mut MatchScreen) {
 
 fn pressed(screen: &mut MatchScreen, press: Press) {
     // A player who does something else in between must confirm again.
-    let same = matches!(press, Press::GoOn | Press::Key(Deed::End | Deed::Confirm));
+    let same = matches!(press, Press::GoOn | Press::Key(KeyAction::End | KeyAction::Confirm));
     let beside = matches!(press, Press::Touch(_) | Press::Say(_) | Press::Ask(_) | Press::TakeBack(_) | Press::Amend);
     screen.asked.sure &= same || beside;
     match press {
-        Press::Key(deed) => act(screen, deed),
-        Press::GoOn => act(screen, Deed::Confirm),
+        Press::Key(action) => act(screen, action),
+        Press::GoOn => act(screen, KeyAction::Confirm),
         Press::Skip if screen.asked.steady.takes_skip(screen.asked.time) => screen.skip(),
         Press::Skip => {}
         Press::Resume => screen.resume(),
@@ -91,76 +91,82 @@ fn touch(screen: &mut MatchScreen, touched: &Touched) {
 }
 
 /// Does the act of a key.
-pub(super) fn act(screen: &mut MatchScreen, deed: Deed) {
-    if screen.board.stage.playing_back().is_some() && !matches!(deed, Deed::Cancel | Deed::PlayBack) {
-        keyboard::look(&mut screen.board.stage, deed);
+pub(super) fn act(screen: &mut MatchScreen, action: KeyAction) {
+    if screen.board.stage.playing_back().is_some() && !matches!(action, KeyAction::Cancel | KeyAction::PlayBack) {
+        keyboard::look(&mut screen.board.stage, action);
         return;
     }
-    if !matches!(deed, Deed::Cancel) {
+    if !matches!(action, KeyAction::Cancel) {
         screen.skip_own();
     }
-    if screen.board.unfolding.is_busy() && matches!(deed, Deed::Confirm | Deed::Act) {
+    if screen.board.unfolding.is_busy() && matches!(action, KeyAction::Confirm | KeyAction::Act) {
         if screen.asked.steady.takes_skip(screen.asked.time) {
             screen.go_on();
         }
         return;
     }
     // A press meant for the question before does not answer this one.
-    if matches!(deed, Deed::End | Deed::Confirm) && !screen.asked.steady.takes_answer(screen.asked.time) {
+    if matches!(action, KeyAction::End | KeyAction::Confirm) && !screen.asked.steady.takes_answer(screen.asked.time) {
         return;
     }
     let sure = std::mem::take(&mut screen.asked.sure);
-    if keyboard::look(&mut screen.board.stage, deed) {
+    if keyboard::look(&mut screen.board.stage, action) {
         return;
     }
     let asking = Arc::clone(screen.asked.asking());
-    match deed {
-        Deed::Next => step(screen, &asking, true),
-        Deed::Previous => step(screen, &asking, false),
-        Deed::NextUnmoved => {
+    match action {
+        KeyAction::Next => step(screen, &asking, true),
+        KeyAction::Previous => step(screen, &asking, false),
+        KeyAction::NextUnmoved => {
             if !asking.waiting().is_empty() {
                 step(screen, &asking, true);
             }
         }
-        Deed::Act => at_the_cursor(screen),
-        Deed::Confirm if asking.ready.is_none() => at_the_cursor(screen),
-        Deed::Confirm => say(screen, &asking.ready, sure, false),
-        Deed::End => say(screen, &asking.pass, sure, true),
-        Deed::TakeBack => screen.take_back(),
-        Deed::Cancel => screen.cancel(),
-        Deed::DropLast => screen.asked.drop_last(),
-        Deed::Suggest => go_on(screen, asking.next_suggestion(true)),
-        Deed::Lower => take(screen, asking.dials().first().and_then(|&dial| asking.turned(dial, true))),
-        Deed::Raise => take(screen, asking.dials().first().and_then(|&dial| asking.turned(dial, false))),
-        Deed::Word(number) => take(screen, asking.numbered().get(usize::from(number)).copied()),
-        Deed::TurnLeft => take(screen, asking.next_facing(false)),
-        Deed::TurnRight => take(screen, asking.next_facing(true)),
-        Deed::NextHex => next_hex(screen),
-        Deed::Spread => {
+        KeyAction::Act => at_the_cursor(screen),
+        KeyAction::Confirm if asking.ready.is_none() => at_the_cursor(screen),
+        KeyAction::Confirm => say(screen, &asking.ready, sure, false),
+        KeyAction::End => say(screen, &asking.pass, sure, true),
+        KeyAction::TakeBack => screen.take_back(),
+        KeyAction::Cancel => screen.cancel(),
+        KeyAction::DropLast => screen.asked.drop_last(),
+        KeyAction::Suggest => go_on(screen, asking.next_suggestion(true)),
+        KeyAction::Lower => take(screen, asking.dials().first().and_then(|&dial| asking.turned(dial, true))),
+        KeyAction::Raise => take(screen, asking.dials().first().and_then(|&dial| asking.turned(dial, false))),
+        KeyAction::Word(number) => take(screen, asking.numbered().get(usize::from(number)).copied()),
+        KeyAction::TurnLeft => take(screen, asking.next_facing(false)),
+        KeyAction::TurnRight => take(screen, asking.next_facing(true)),
+        KeyAction::NextHex => next_hex(screen),
+        KeyAction::Spread => {
             let hex = if screen.board.stage.spread().is_some() { None } else { at(screen) };
             screen.board.stage.set_spread(hex);
         }
-        Deed::Hint => screen.asked.ask_hint(&screen.board),
-        Deed::PlayHint => {
+        KeyAction::Hint => screen.asked.ask_hint(&screen.board),
+        KeyAction::PlayHint => {
             if let Some(said) = screen.asked.follow_hint(&screen.board) {
                 screen.say(&said);
             }
         }
-        Deed::Measure => measure(screen),
-        Deed::PlayBack => play_back(screen),
-        Deed::Ping => {
+        KeyAction::Measure => measure(screen),
+        KeyAction::PlayBack => play_back(screen),
+        KeyAction::Ping => {
             if let Some(hex) = screen.board.stage.focus() {
                 screen.ping(hex);
             }
         }
-        Deed::ClearArrows => screen.board.stage.notes.clear(),
-        Deed::Arrow => {
+        KeyAction::ClearArrows => screen.board.stage.notes.clear(),
+        KeyAction::Arrow => {
             if let Some(hex) = screen.board.stage.focus() {
                 screen.board.stage.notes.pencil(hex);
             }
         }
-        Deed::Find => screen.manner.search = Some(Search::default()),
-        Deed::Turn | Deed::Zones | Deed::LastMoves | Deed::Help | Deed::Whole | Deed::Closer | Deed::Farther => {}
+        KeyAction::Find => screen.manner.search = Some(Search::default()),
+        KeyAction::Turn
+        | KeyAction::Zones
+        | KeyAction::LastMoves
+        | KeyAction::Help
+        | KeyAction::Whole
+        | KeyAction::Closer
+        | KeyAction::Farther => {}
     }
 }
 

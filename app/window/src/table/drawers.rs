@@ -12,7 +12,7 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{self, faint};
 use crate::paper::palette::palette;
 use crate::settings::kept_panels::Drawer;
-use crate::settings::keymap::Deed;
+use crate::settings::keymap::KeyAction;
 use egui::{ScrollArea, Ui};
 use language::say;
 use play::table::Now;
@@ -238,17 +238,21 @@ fn view(ui: &mut Ui, stage: &mut Stage, manner: &mut Manner, now: &Now) {
         }
     });
     ui.horizontal_wrapped(|ui| {
-        for (deed, label, hint) in [
-            (Deed::Whole, say!(MESSAGES, "window-table-whole-map"), say!(MESSAGES, "window-table-whole-map-hint")),
-            (Deed::Turn, say!(MESSAGES, "window-table-rotate"), say!(MESSAGES, "window-table-rotate-hint")),
-            (Deed::Measure, say!(MESSAGES, "window-table-measure"), say!(MESSAGES, "window-table-measure-hint")),
-            (Deed::PlayBack, say!(MESSAGES, "window-table-play-back"), say!(MESSAGES, "window-table-play-back-hint")),
-            (Deed::Find, say!(MESSAGES, "window-table-find"), say!(MESSAGES, "window-table-find-hint")),
-            (Deed::Help, say!(MESSAGES, "window-table-keys"), say!(MESSAGES, "window-table-keys-hint")),
+        for (action, label, hint) in [
+            (KeyAction::Whole, say!(MESSAGES, "window-table-whole-map"), say!(MESSAGES, "window-table-whole-map-hint")),
+            (KeyAction::Turn, say!(MESSAGES, "window-table-rotate"), say!(MESSAGES, "window-table-rotate-hint")),
+            (KeyAction::Measure, say!(MESSAGES, "window-table-measure"), say!(MESSAGES, "window-table-measure-hint")),
+            (
+                KeyAction::PlayBack,
+                say!(MESSAGES, "window-table-play-back"),
+                say!(MESSAGES, "window-table-play-back-hint"),
+            ),
+            (KeyAction::Find, say!(MESSAGES, "window-table-find"), say!(MESSAGES, "window-table-find-hint")),
+            (KeyAction::Help, say!(MESSAGES, "window-table-keys"), say!(MESSAGES, "window-table-keys-hint")),
         ] {
-            let on = deed == Deed::Measure && matches!(stage.tool, Tool::Ruler(_));
+            let on = action == KeyAction::Measure && matches!(stage.tool, Tool::Ruler(_));
             if ui.add(egui::Button::new(label).selected(on)).on_hover_text(hint).clicked() {
-                manner.pressed.push(Press::Key(deed));
+                manner.pressed.push(Press::Key(action));
             }
         }
         if now.far && now.around.late.is_none() {

@@ -332,20 +332,20 @@ mod tests {
     fn end(title: &str, name: &str) -> TestSeat {
         let scenario = systems::ALL.readers().built_in("skirmish").expect("a battle of ours");
         let battle = systems::ALL.made(Scenario { title: title.to_owned(), ..scenario }).expect("a battle");
-        let mut chair = TestSeat::sit_at(systems::ALL, battle, name, Vec::new());
-        let now = (**chair.screen().board.now().expect("a match")).clone();
+        let mut seat = TestSeat::sit_at(systems::ALL, battle, name, Vec::new());
+        let now = (**seat.screen().board.now().expect("a match")).clone();
         assert!(now.record.is_some());
         let end = Now { closed: true, far: true, met: true, here: [true, false], ..now };
-        chair.screen_mut().board.now = Some(Arc::new(end));
-        chair.harness.run_steps(3);
-        chair
+        seat.screen_mut().board.now = Some(Arc::new(end));
+        seat.harness.run_steps(3);
+        seat
     }
 
     #[test]
     fn a_resumed_game_of_a_tournament_offers_no_rematch() {
-        let chair = end("Skirmish", "friends");
-        assert!(chair.sees("rematch"));
-        let chair = end("Skirmish [round 1 table 2 ab00000000000001]", "tournament");
-        assert!(chair.sees("Watch the replay") && !chair.sees("ematch"));
+        let seat = end("Skirmish", "friends");
+        assert!(seat.sees("rematch"));
+        let seat = end("Skirmish [round 1 table 2 ab00000000000001]", "tournament");
+        assert!(seat.sees("Watch the replay") && !seat.sees("ematch"));
     }
 }

@@ -29,37 +29,37 @@ const MOVEMENTS: [(&str, &str, &str, &str); 5] = [
 ];
 
 /// Presses once: the question to confirm appears, it names how many units are left, and nothing has ended.
-fn is_asked(chair: &mut TestSeat, press: impl Fn(&mut TestSeat), words: &str) {
-    let shown = chair.screen().board.stage.positions;
-    press(chair);
-    let asked = chair.screen().asked.refusal.clone().unwrap().text;
+fn is_asked(seat: &mut TestSeat, press: impl Fn(&mut TestSeat), words: &str) {
+    let shown = seat.screen().board.stage.positions;
+    press(seat);
+    let asked = seat.screen().asked.refusal.clone().unwrap().text;
     let count: usize = asked.split(' ').next().unwrap().parse().unwrap();
     let next = asked.strip_prefix(&format!("{count} {words} Next: "));
     assert!(count > 1 && next.is_some_and(|next| next.len() > 1), "{asked}");
-    assert!(chair.sees(&asked), "it is read on the screen");
-    assert_eq!(chair.screen().board.stage.positions, shown, "nothing has ended");
+    assert!(seat.sees(&asked), "it is read on the screen");
+    assert_eq!(seat.screen().board.stage.positions, shown, "nothing has ended");
 }
 
-fn ends(chair: &mut TestSeat, press: impl Fn(&mut TestSeat)) {
-    let shown = chair.screen().board.stage.positions;
-    press(chair);
-    chair.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());
+fn ends(seat: &mut TestSeat, press: impl Fn(&mut TestSeat)) {
+    let shown = seat.screen().board.stage.positions;
+    press(seat);
+    seat.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());
 }
 
 #[test]
 fn ending_a_movement_asks_once_by_key_and_by_button_in_every_system() {
     for (battle, question, button, words) in MOVEMENTS {
-        let mut chair = TestSeat::sit(battle, "ends-by-key");
-        chair.end_until(question);
-        is_asked(&mut chair, |chair| chair.key(Key::E), words);
+        let mut seat = TestSeat::sit(battle, "ends-by-key");
+        seat.end_until(question);
+        is_asked(&mut seat, |seat| seat.key(Key::E), words);
         // After something else in between, the question to confirm appears again.
-        chair.key(Key::Escape);
-        is_asked(&mut chair, |chair| chair.press(button), words);
-        ends(&mut chair, |chair| chair.press(button));
-        let mut chair = TestSeat::sit(battle, "ends-twice");
-        chair.end_until(question);
-        is_asked(&mut chair, |chair| chair.key(Key::E), words);
-        ends(&mut chair, |chair| chair.key(Key::E));
+        seat.key(Key::Escape);
+        is_asked(&mut seat, |seat| seat.press(button), words);
+        ends(&mut seat, |seat| seat.press(button));
+        let mut seat = TestSeat::sit(battle, "ends-twice");
+        seat.end_until(question);
+        is_asked(&mut seat, |seat| seat.key(Key::E), words);
+        ends(&mut seat, |seat| seat.key(Key::E));
     }
 }
 
@@ -75,32 +75,32 @@ const PHASES: [(&str, &[&str]); 5] = [
 #[test]
 fn whatever_can_be_ended_the_button_says_what_comes_next() {
     for (battle, wanted) in PHASES {
-        let mut chair = TestSeat::sit(battle, "next");
+        let mut seat = TestSeat::sit(battle, "next");
         let mut met = Vec::new();
         for _ in 0..14 {
-            chair.take_seat();
+            seat.take_seat();
             let over = |screen: &MatchScreen| screen.board.now().is_some_and(|now| is_over(now));
-            chair.until("somebody is asked", |screen| screen.board.asked_here().is_some() || over(screen));
-            if over(chair.screen()) {
+            seat.until("somebody is asked", |screen| screen.board.asked_here().is_some() || over(screen));
+            if over(seat.screen()) {
                 break;
             }
-            let asking = std::sync::Arc::clone(chair.screen().asked.asking());
+            let asking = std::sync::Arc::clone(seat.screen().asked.asking());
             let Some(pass) = asking.would_pass() else { break };
-            let label = pass.label.words(&chair.screen().asked.names());
-            let next = chair.screen().asked.next().map(str::to_owned);
+            let label = pass.label.words(&seat.screen().asked.names());
+            let next = seat.screen().asked.next().map(str::to_owned);
             let next = next.unwrap_or_else(|| panic!("{battle}: {} does not say what comes next", asking.question));
             if !met.contains(&asking.question) {
                 met.push(asking.question);
-                chair.harness.get_by(|node| node.author_id() == Some("decision:end")).hover();
-                chair.harness.run_steps(8);
-                assert!(chair.sees(&format!("{label}. Next: {next}.")), "{battle}: {label} is explained");
+                seat.harness.get_by(|node| node.author_id() == Some("decision:end")).hover();
+                seat.harness.run_steps(8);
+                assert!(seat.sees(&format!("{label}. Next: {next}.")), "{battle}: {label} is explained");
             }
-            let shown = chair.screen().board.stage.positions;
-            chair.key(Key::E);
-            if chair.screen().asked.sure {
-                chair.key(Key::E);
+            let shown = seat.screen().board.stage.positions;
+            seat.key(Key::E);
+            if seat.screen().asked.sure {
+                seat.key(Key::E);
             }
-            chair.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());
+            seat.until("it goes on", |screen| screen.board.stage.positions > shown || screen.board.curtain.is_down());
         }
         assert!(wanted.iter().all(|question| met.contains(question)), "{battle}: {met:?}");
     }
@@ -152,15 +152,15 @@ fn combat_that_can_be_ended_names_what_is_undone_and_what_comes_next() {
 
 #[test]
 fn a_doubt_of_the_button_is_read_beside_what_is_undone() {
-    let mut chair = TestSeat::sit("eagles-friedland", "both-doubts");
-    chair.end_until("command");
-    let asked = &mut chair.screen_mut().asked;
+    let mut seat = TestSeat::sit("eagles-friedland", "both-doubts");
+    seat.end_until("command");
+    let asked = &mut seat.screen_mut().asked;
     let mut asking = (**asked.asking()).clone();
     let doubt = Sentence::from("You planned a march but did not order it. Press again to end marches by command.");
     asking.pass = asking.pass.map(|may| may.map(|saying| Saying { doubt: Some(doubt), ..saying }));
     asked.pretend(asking);
-    chair.key(Key::E);
-    let told = chair.screen().asked.refusal.clone().unwrap().text;
+    seat.key(Key::E);
+    let told = seat.screen().asked.refusal.clone().unwrap().text;
     assert!(told.starts_with("You planned a march but did not order it. "), "{told}");
     assert!(told.contains(" have not marched, 5 commands are left. Press again"), "{told}");
     assert_eq!(told.matches("Press again").count(), 1, "{told}");
@@ -168,17 +168,17 @@ fn a_doubt_of_the_button_is_read_beside_what_is_undone() {
 
 #[test]
 fn the_key_says_why_nothing_can_be_undone_as_the_button_does() {
-    let mut chair = TestSeat::sit("skirmish", "nothing-to-undo");
-    chair.end_until("move");
-    let why = undoing::undo(&chair.screen().board, &chair.screen().asked).unwrap_err();
+    let mut seat = TestSeat::sit("skirmish", "nothing-to-undo");
+    seat.end_until("move");
+    let why = undoing::undo(&seat.screen().board, &seat.screen().asked).unwrap_err();
     assert!(why.starts_with("Nothing to undo: "), "{why}");
-    let shown = chair.screen().board.stage.positions;
-    chair.key(Key::U);
-    assert_eq!(chair.screen().asked.refusal.clone().unwrap().text, why);
-    chair.harness.get_by(|node| node.author_id() == Some("decision:undo")).hover();
-    chair.harness.run_steps(8);
-    assert!(chair.sees(&why), "the button tells it, too");
-    assert_eq!(chair.screen().board.stage.positions, shown);
+    let shown = seat.screen().board.stage.positions;
+    seat.key(Key::U);
+    assert_eq!(seat.screen().asked.refusal.clone().unwrap().text, why);
+    seat.harness.get_by(|node| node.author_id() == Some("decision:undo")).hover();
+    seat.harness.run_steps(8);
+    assert!(seat.sees(&why), "the button tells it, too");
+    assert_eq!(seat.screen().board.stage.positions, shown);
 }
 
 /// A unit of The Eagles is on the track of its leader and no counter of its own is drawn: the search goes to its leader's hex.
@@ -186,10 +186,10 @@ fn the_key_says_why_nothing_can_be_undone_as_the_button_does() {
 #[test]
 fn a_search_finds_own_units_by_their_leaders_and_no_unit_of_the_enemy() {
     for on in [Vec::new(), vec!["veiled"]] {
-        let mut chair = TestSeat::sit_with("eagles-friedland", "found", on);
-        chair.take_seat();
-        chair.until("a side is asked", |screen| screen.board.asked_here().is_some());
-        let screen = chair.screen();
+        let mut seat = TestSeat::sit_with("eagles-friedland", "found", on);
+        seat.take_seat();
+        seat.until("a side is asked", |screen| screen.board.asked_here().is_some());
+        let screen = seat.screen();
         let (side, names) = (screen.board.asked_here().unwrap(), screen.asked.names());
         let pieces = (0..).map(PieceId).take(names.pieces.len());
         let off: Vec<PieceId> = pieces.filter(|piece| screen.board.stage.place(*piece).is_none()).collect();
@@ -204,7 +204,7 @@ fn a_search_finds_own_units_by_their_leaders_and_no_unit_of_the_enemy() {
 
 #[test]
 fn where_nothing_is_undone_nothing_is_asked() {
-    let mut chair = TestSeat::sit("eagles-friedland", "nothing-undone");
-    chair.end_until("organise");
-    ends(&mut chair, |chair| chair.key(Key::E));
+    let mut seat = TestSeat::sit("eagles-friedland", "nothing-undone");
+    seat.end_until("organise");
+    ends(&mut seat, |seat| seat.key(Key::E));
 }

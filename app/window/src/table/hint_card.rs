@@ -11,7 +11,7 @@ use crate::paper::icon::Icon;
 use crate::paper::look::{self, button_with, chief_with, faint};
 use crate::paper::palette::palette;
 use crate::paper::words::sentence;
-use crate::settings::keymap::{Deed, KeyMap};
+use crate::settings::keymap::{KeyAction, KeyMap};
 use egui::{RichText, Ui};
 use engine::contract::Side;
 use language::ask::Said;
@@ -75,7 +75,7 @@ pub(super) fn ask(ui: &mut Ui, board: &OnBoard, asked: &mut Asked, signed: bool)
         return;
     }
     let label = say!(MESSAGES, "window-table-hint");
-    let hint = KeyMap::named(ui.ctx(), &label, Deed::Hint);
+    let hint = KeyMap::named(ui.ctx(), &label, KeyAction::Hint);
     let button = if signed { button_with(Icon::Wheel, label) } else { egui::Button::new(label) };
     let may = asked.may_hint(board).is_some();
     let hint = say!(MESSAGES, "window-table-hint-hint", label = hint);
@@ -117,7 +117,7 @@ pub(super) fn show(ui: &mut Ui, board: &mut OnBoard, asked: &mut Asked, manner: 
                 });
                 ui.add_space(4.0);
                 ui.horizontal(|ui| {
-                    let label = KeyMap::named(ui.ctx(), &say!(MESSAGES, "window-table-hint-play"), Deed::PlayHint);
+                    let label = KeyMap::named(ui.ctx(), &say!(MESSAGES, "window-table-hint-play"), KeyAction::PlayHint);
                     play = ui.add(chief_with(Icon::Play, &label)).clicked();
                     close = ui.add(button_with(Icon::Cross, say!(MESSAGES, "window-table-close-esc"))).clicked();
                 });

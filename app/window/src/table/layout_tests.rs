@@ -7,7 +7,7 @@ use super::refused::Refused;
 use super::test_seat::{PATIENCE, TestTable};
 use crate::paper::heard::all_named;
 use crate::paper::look;
-use crate::settings::kept_panels::{Drawer, Kept};
+use crate::settings::kept_panels::{Drawer, PanelState};
 use crate::settings::pace::Pace;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -149,7 +149,7 @@ fn over_a_whole_game_the_buttons_stay_where_they_were() {
         harness.step();
         stays(&mut first, places(&harness, scale), &told("something was answered"));
         for drawer in [Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match] {
-            harness.state_mut().screen.manner.recall(Kept { drawer, ..Kept::default() });
+            harness.state_mut().screen.manner.recall(PanelState { drawer, ..PanelState::default() });
             harness.step();
             stays(&mut first, places(&harness, scale), &told("another drawer"));
         }
@@ -192,7 +192,7 @@ fn whatever_the_system_the_buttons_are_where_they_are_in_every_other() {
             if scale < 1.2 || size == SIZES[0] {
                 for drawer in [Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match] {
                     let charts = drawer == Drawer::Battle;
-                    harness.state_mut().screen.manner.recall(Kept { drawer, charts, ..Kept::default() });
+                    harness.state_mut().screen.manner.recall(PanelState { drawer, charts, ..PanelState::default() });
                     harness.run_steps(2);
                     assert!(all_named(&harness, &format!("{id} in {size:?} at {scale}, {drawer:?}")) > BUTTONS.len());
                 }

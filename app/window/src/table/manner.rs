@@ -6,8 +6,8 @@ use super::on_board::OnBoard;
 use super::search::Search;
 use crate::board::roll_proof::ProofCard;
 use crate::paper::sheet_view::Touched;
-use crate::settings::kept_panels::Kept;
-use crate::settings::keymap::Deed;
+use crate::settings::kept_panels::PanelState;
+use crate::settings::keymap::KeyAction;
 use crate::sound::Sound;
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -19,7 +19,7 @@ use play::table::Wish;
 /// A press of the player on a panel. The panel notes it in `Manner`, and it is carried out once the panel is drawn.
 pub(super) enum Press {
     /// A press that a key can do, too.
-    Key(Deed),
+    Key(KeyAction),
     /// Shows the next event at once.
     GoOn,
     /// Skips all events up to the next question.
@@ -53,7 +53,7 @@ pub(super) enum Press {
 /// This player's arrangement of the screen of a match.
 #[derive(Default)]
 pub(crate) struct Manner {
-    pub(super) kept: Kept,
+    pub(super) kept: PanelState,
     recalled: bool,
     /// The proof that is looked at.
     pub(super) proof: Option<ProofCard>,
@@ -91,7 +91,7 @@ impl Manner {
         if self.recalled {
             self.kept.install(ctx);
         } else {
-            self.kept = Kept::of(ctx);
+            self.kept = PanelState::of(ctx);
             self.recalled = true;
         }
     }
@@ -138,7 +138,7 @@ impl Manner {
 #[cfg(test)]
 impl Manner {
     /// Has the panels as they would have been kept.
-    pub(super) fn recall(&mut self, kept: Kept) {
+    pub(super) fn recall(&mut self, kept: PanelState) {
         self.kept = kept;
         self.recalled = true;
     }

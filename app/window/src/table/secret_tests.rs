@@ -10,7 +10,7 @@
 use super::layout_tests::{reach, screen};
 use super::strip_tests::{at_turn, begun};
 use super::test_seat::{PATIENCE, TestTable};
-use crate::settings::kept_panels::{Drawer, Kept, Tab};
+use crate::settings::kept_panels::{Drawer, PanelState, Tab};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::contract::{Opening, Side};
@@ -156,8 +156,8 @@ fn read_all(mut harness: Harness<'static, TestTable>, side: Side, looks: bool) -
     let mut all = read(&harness);
     let drawers = [Drawer::Decision, Drawer::Log, Drawer::Battle, Drawer::View, Drawer::Match];
     let tabs = [Tab::Results, Tab::Terrain, Tab::Forces, Tab::Arrivals, Tab::Fifth, Tab::Sixth];
-    let views = drawers.map(|drawer| Kept { drawer, ..Kept::default() });
-    let charts = tabs.map(|tab| Kept { charts: true, tab, ..Kept::default() });
+    let views = drawers.map(|drawer| PanelState { drawer, ..PanelState::default() });
+    let charts = tabs.map(|tab| PanelState { charts: true, tab, ..PanelState::default() });
     for kept in views.into_iter().chain(charts) {
         harness.state_mut().screen.manner.recall(kept);
         scene(&mut harness);

@@ -12,7 +12,7 @@ use crate::board::{board_view, keyboard};
 use crate::book::help;
 use crate::paper::look;
 use crate::paper::palette::palette;
-use crate::settings::keymap::{self, Deed};
+use crate::settings::keymap::{self, KeyAction};
 use egui::{Key, Modifiers, Ui};
 use language::say;
 use play::table::Vows;
@@ -114,23 +114,23 @@ impl ReplayScreen {
                 self.head.speed = if faster { (speed + 1).min(most) } else { speed.saturating_sub(1) };
             }
         }
-        for deed in keymap::pressed(ctx) {
+        for action in keymap::pressed(ctx) {
             let Some(stage) = &mut self.stage else { continue };
-            match deed {
-                Deed::Cancel if self.details || self.branch.is_some() => {
+            match action {
+                KeyAction::Cancel if self.details || self.branch.is_some() => {
                     self.details = false;
                     self.branch = None;
                 }
-                Deed::Cancel if self.proof.is_some() => self.proof = None,
-                Deed::Cancel => {
+                KeyAction::Cancel if self.proof.is_some() => self.proof = None,
+                KeyAction::Cancel => {
                     if !stage.cancel() {
                         stage.cursor = None;
                     }
                 }
                 // The list of keys is that of a match one plays.
-                Deed::Help => {}
-                deed => {
-                    keyboard::look(stage, deed);
+                KeyAction::Help => {}
+                action => {
+                    keyboard::look(stage, action);
                 }
             }
         }

@@ -13,7 +13,7 @@ use crate::options::{LossPart, UnitChoice};
 use crate::outcome::Outcome;
 use crate::rules;
 use crate::state::*;
-use crate::veil::Veiled;
+use crate::veiled::Veiled;
 use engine::contract::{Pending, Side};
 use engine::rule::Rule;
 

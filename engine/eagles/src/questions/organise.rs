@@ -10,7 +10,7 @@ use crate::options::Options;
 use crate::options::*;
 use crate::outcome::Outcome;
 use crate::state::*;
-use crate::veil::Veiled;
+use crate::veiled::Veiled;
 use engine::contract::{Pending, Side};
 
 pub(super) struct Organise;

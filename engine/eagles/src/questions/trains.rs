@@ -12,7 +12,7 @@ use crate::outcome::Outcome;
 use crate::rules;
 use crate::state::Stage;
 use crate::theatre::{Train, TrainPlace};
-use crate::veil::Veiled;
+use crate::veiled::Veiled;
 use engine::contract::{Pending, Side};
 
 pub(super) struct Trains;

@@ -6,11 +6,12 @@ use super::super::command::{Chit, Command};
 use super::super::definition::{Arm, LeaderId, OptionalRules, UnitId};
 use super::super::event::{Event, Report, SegmentKind, What};
 use super::super::game::Game;
+use super::super::journal::{Dealt, Journal, Noted, during};
 use super::super::rules;
+use super::super::seals::Guise;
 use super::super::state::{MarchStep, Post, Stage};
-use super::journal::during;
+use super::super::veiled::{Hand, Kind, Name, Reseal, Track, TrueCommand, Veiled};
 use super::rename::renamed;
-use super::{Dealt, Deed, Guise, Hand, Journal, Kind, Name, Noted, Reseal, Track, Veiled};
 use engine::codec;
 use engine::contract::{FalseClaim, Game as _, Opening, Refusal, Rolled, Side};
 use engine::digest::Hash;
@@ -271,7 +272,7 @@ impl Replay {
 
     /// Replays the true command where tracks changed.
     fn carry_out(&mut self, side: Side, reseal: &Reseal, opened: &Opened<'_>) -> Checked<Command> {
-        let deed: Deed = opened.read(side, reseal.deed)?;
+        let deed: TrueCommand = opened.read(side, reseal.deed)?;
         let bare = |game: &Game| -> Vec<LeaderId> {
             let all = game.board.leader_ids().filter(|&one| game.board.side_of(one) == side);
             all.filter(|&one| game.strength(&[one]) == 0).collect()

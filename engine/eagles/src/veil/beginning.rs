@@ -2,9 +2,10 @@
 //! where it began (C3).
 
 use super::super::game::Game;
+use super::super::journal::{Dealt, Journal, Shared};
+use super::super::seals::Mask;
 use super::super::state::State;
-use super::journal::{Dealt, Journal, Shared};
-use super::{Mask, Name, Track};
+use super::super::veiled::{Name, Track};
 use engine::codec;
 use engine::contract::{Opening, Side};
 use std::sync::Arc;

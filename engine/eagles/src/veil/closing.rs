@@ -10,7 +10,7 @@ use super::super::outcome::Outcome;
 use super::super::questions::question::{Question, ask};
 use super::super::rules;
 use super::super::state::Stage;
-use super::{Name, Veiled};
+use super::super::veiled::{Name, Veiled};
 use engine::codec;
 use engine::contract::{Opening, Pending, Shut, Side};
 use engine::digest::Hash;

@@ -6,7 +6,7 @@ use super::super::game::Game;
 use super::super::outcome::outcome;
 use super::super::rules;
 use super::super::state::Stage;
-use super::Track;
+use super::super::veiled::Track;
 use engine::codec;
 use engine::contract::{Opening, Side};
 use engine::count::{capped_sum, less};

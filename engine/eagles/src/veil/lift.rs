@@ -6,10 +6,11 @@ use super::super::definition::LeaderId;
 use super::super::dues::Toll;
 use super::super::event::Report;
 use super::super::game::Game;
+use super::super::journal::{Noted, during};
+use super::super::seals::Token;
 use super::super::state::*;
-use super::journal::during;
+use super::super::veiled::{Reseal, Resealed, Track, TrueCommand, Veiled};
 use super::rename::renamed;
-use super::{Deed, Noted, Reseal, Resealed, Token, Track, Veiled};
 use engine::codec;
 use engine::contract::{self, Pending, Side};
 use engine::digest::Hash;
@@ -88,7 +89,7 @@ impl Game {
             },
             _ => None,
         })?;
-        codec::decode::<Deed>(&self.known.get(&deed)?.content).ok().map(|deed| deed.left)
+        codec::decode::<TrueCommand>(&self.known.get(&deed)?.content).ok().map(|deed| deed.left)
     }
 
     /// A loss under seal is to be divided among units that are known here.
@@ -169,7 +170,7 @@ impl Game {
             Stage::Organise { left } | Stage::Consolidate { left } => left.clone(),
             _ => Vec::new(),
         };
-        let mut sealed = vec![codec::encode(&Deed { command: said.clone(), left })];
+        let mut sealed = vec![codec::encode(&TrueCommand { command: said.clone(), left })];
         let mut reseal = Reseal { deed: BLANK, tracks: Vec::new(), made: None, emptied: Vec::new() };
         for leader in changed {
             let track = after.track_of(leader);

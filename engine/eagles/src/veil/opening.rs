@@ -9,8 +9,9 @@ use super::super::options::Options;
 use super::super::outcome::Outcome;
 use super::super::questions::question::{Question, ask};
 use super::super::rules;
+use super::super::seals::Mask;
 use super::super::state::*;
-use super::{Mask, Paced, Track, Veiled};
+use super::super::veiled::{Paced, Track, Veiled};
 use engine::codec;
 use engine::contract::{Opening, Pending, Side};
 

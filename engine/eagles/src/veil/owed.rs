@@ -4,7 +4,7 @@ use super::super::command::Command;
 use super::super::definition::LeaderId;
 use super::super::game::Game;
 use super::super::state::*;
-use super::{Paced, Veiled};
+use super::super::veiled::{Paced, Veiled};
 use engine::contract::{Owed, Side};
 
 impl Game {

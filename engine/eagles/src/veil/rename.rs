@@ -5,7 +5,7 @@ use super::super::command::Command;
 use super::super::definition::LeaderId;
 use super::super::state::{MarchStep, Place, Segment, Stage, State};
 use super::super::theatre::TrainPlace;
-use super::Reseal;
+use super::super::veiled::Reseal;
 
 impl State {
     /// A leader takes the place of the counter that stood for him, in everything that names it.

@@ -6,7 +6,7 @@ use super::super::event::{Report, What};
 use super::super::game::Game;
 use super::super::rules;
 use super::super::state::{MarchStep, Place, Stage};
-use super::Reseal;
+use super::super::veiled::Reseal;
 use engine::contract::Side;
 
 impl Game {

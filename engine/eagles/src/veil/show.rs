@@ -5,8 +5,9 @@ use super::super::definition::LeaderId;
 use super::super::event::{Report, What};
 use super::super::game::Game;
 use super::super::rules;
+use super::super::seals::{Guise, Mask};
 use super::super::state::{Place, Stage};
-use super::{Guise, Kind, Mask, Name, Track};
+use super::super::veiled::{Kind, Name, Track};
 use engine::codec;
 use engine::contract::{Opening, Side};
 

@@ -5,9 +5,9 @@
 
 use super::super::definition::LeaderId;
 use super::super::game::Game;
+use super::super::seals::Token;
 use super::super::state::{Place, Stage};
-use super::Token;
-use super::words::{Name, Veiled};
+use super::super::veiled::{Name, Veiled};
 use engine::codec;
 use engine::contract::Side;
 use engine::digest::Hash;

@@ -161,14 +161,14 @@ mod tests {
     use super::*;
 
     #[derive(Debug)]
-    #[allow(dead_code)]
+    #[allow(dead_code, reason = "only its Debug text is read")]
     struct Unit {
         hex: u16,
         spent: u8,
     }
 
     #[derive(Debug)]
-    #[allow(dead_code)]
+    #[allow(dead_code, reason = "only its Debug text is read")]
     struct State {
         turn: u8,
         units: Vec<Unit>,

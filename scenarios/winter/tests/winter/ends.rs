@@ -1,7 +1,5 @@
 //! The results of fire and fights: those counted over all rolls are those that come when the dice are rolled.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
 use super::player::{Chance, throw};
 use super::scene::Scene;
 use engine::contract::{Game as _, Pending, Side};

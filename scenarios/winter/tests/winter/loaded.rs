@@ -1,7 +1,5 @@
 //! Positions that are loaded: what no play leaves is refused.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
 use super::scene::Scene;
 use engine::contract::{Game as _, Side};
 use engine::hex::Hex;

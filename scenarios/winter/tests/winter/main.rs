@@ -1,4 +1,11 @@
 //! The rules of the system on its own battles: by worked example, and by whole games under detectors.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "a test may stop at the first surprise"
+)]
 
 mod cases;
 mod ends;

@@ -1,7 +1,5 @@
 //! Set-up and movement by worked example.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
 use super::player::board;
 use super::scene::{Scene, dice, go, refused, spent};
 use engine::contract::{Game as _, Pending, Side};

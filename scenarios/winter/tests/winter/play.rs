@@ -4,8 +4,6 @@
 //! `WINTER_GAMES=1000` plays more, and the large battles, of which a usual run plays the opening, to their end; a failure
 //! prints the seed that replays it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
 use super::player::{Chance, board, play};
 use super::scene::Scene;
 use engine::contract::{Game as _, Pending, Side};

@@ -1,6 +1,5 @@
 //! A player that chooses any option.
 #![allow(dead_code, unreachable_pub, reason = "each test takes what it needs")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
 
 use engine::codec;
 use engine::contract::{Audience, Game as _, Opening, Pending, Roll, Rolled, Side};

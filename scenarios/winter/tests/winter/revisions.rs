@@ -1,7 +1,5 @@
 //! A match keeps the revision of the rules it was begun under.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
 use super::player::board;
 use super::scene::{Scene, go};
 use engine::codec;

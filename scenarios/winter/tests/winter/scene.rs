@@ -1,7 +1,5 @@
 //! Positions made for a worked example.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
 use super::player::board;
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use engine::hex::Hex;

@@ -1,7 +1,5 @@
 //! The time of common actions with all counters of 20.1 on the map. Only the release build must meet the bounds.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
 use super::player::{Chance, board, choose, throw};
 use engine::contract::{Game as _, Pending};
 use std::time::{Duration, Instant};

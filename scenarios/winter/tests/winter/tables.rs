@@ -1,7 +1,5 @@
 //! The tables, cell by cell, against the page.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing)]
-
 use super::player::board;
 use winter::tables::{Fate, Scatter};
 use winter_files::Battle;

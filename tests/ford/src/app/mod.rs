@@ -16,7 +16,7 @@ use engine::contract::{Game as _, Side};
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
 use language::ask::{Hexes, Names, PieceId, Rule};
-use language::system::{AnySystem, Ask, Eye, Of, Rules, System, TypedBattle};
+use language::system::{AnySystem, Asks, Eye, Of, Rules, System, TypedBattle};
 use scenarios::Scenario;
 use std::sync::Arc;
 

@@ -2,7 +2,7 @@
 //!
 //! Commands and rolls of the copy are repeated on a game in full, which must come to the same end.
 
-use crate::selfplay::{self, GameSetup, SelfplayPlan};
+use crate::selfplay::{GameSetup, SelfplayPlan, begun};
 use ::engine::contract::{Game, Opening, Pending, Rolled, Side};
 use language::ask::ready_by_chance;
 use language::bot::BotKind;
@@ -30,7 +30,7 @@ pub(crate) fn games<S: SelfPlay>(plan: &SelfplayPlan) -> Value {
         let setup = GameSetup::of_game(plan, number);
         let mut chance = setup.chance.clone();
         let Some(board) = plan.battle.board_of::<S>() else { continue };
-        let Ok((game, _)) = selfplay::begun::<S>(&board, &setup, &mut chance) else { continue };
+        let Ok((game, _)) = begun::<S>(&board, &setup, &mut chance) else { continue };
         let begin = Instant::now();
         let Some((end, told)) = thought_through::<S>(game.thinking(), &mut chance) else { continue };
         spent += begin.elapsed();

@@ -1,7 +1,7 @@
 //! Every kind of lie, by people who bend what they seal and by machines that claim what is not so.
 
 use super::table::*;
-use eagles::{Chit, Command, Deed, Game, Stage, Track, Veiled};
+use eagles::{Chit, Command, Game, Stage, Track, TrueCommand, Veiled};
 use engine::codec;
 use engine::contract::{Game as _, Side};
 use estafette_tests::wire::chain;
@@ -45,7 +45,7 @@ pub(crate) fn pace(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
 pub(crate) fn deed(_: &Game, _: Side, said: &mut Said<Command>) -> bool {
     let Some(Veiled::Rearrange(_)) = veiled(said) else { return false };
     let Some(content) = said.sealed.first_mut() else { return false };
-    let Ok(mut deed) = codec::decode::<Deed>(content) else { return false };
+    let Ok(mut deed) = codec::decode::<TrueCommand>(content) else { return false };
     let Command::Transfer { formation, .. } = &mut deed.command else { return false };
     formation.0 = !0;
     *content = codec::encode(&deed);

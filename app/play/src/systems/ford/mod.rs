@@ -15,7 +15,7 @@ use language::ask::{Asking, Draft, Said, Walker};
 use language::battle::Battle;
 use language::chance::Chance;
 use language::position::{Bytes, Position};
-use language::system::{AnySystem, Ask as _, System as _, Systems};
+use language::system::{AnySystem, Asks as _, System as _, Systems};
 use scenarios::{Reader, Readers};
 use std::path::{Path, PathBuf};
 

@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn every_part_of_a_position_can_be_pointed_at_and_changed() {
-        use language::system::Ask as _;
+        use language::system::Asks as _;
         let game = game();
         let asking = ArtOfWar::amend(&game, &Draft::EMPTY);
         let mut kinds = std::collections::BTreeSet::new();

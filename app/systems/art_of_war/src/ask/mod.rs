@@ -31,12 +31,12 @@ use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Sentence, Undone, Word};
 use language::phrase;
-use language::system::Ask;
+use language::system::Asks;
 use look::Look;
 
 pub(super) use movement::{FREE, FREE_ALL};
 
-impl Ask for ArtOfWar {
+impl Asks for ArtOfWar {
     const WORDS: &'static [(Key, Word)] = &[
         (movement::FREE, Word::MESSAGE),
         (movement::FREE_ALL, Word::MESSAGE),

@@ -10,7 +10,7 @@ use language::ask::Asking;
 use language::guide::lesson::{self, Card, Goes};
 use language::happening::{Act, Gait, Happening, Kind};
 use language::position::{self, Bytes};
-use language::system::Ask as _;
+use language::system::Asks as _;
 use std::collections::BTreeSet;
 
 /// The battle of the guided game.

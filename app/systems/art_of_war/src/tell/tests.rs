@@ -8,7 +8,7 @@ use engine::case::Case;
 use engine::hex::Hex;
 use language::ask::{Names, Pick, Span};
 use language::happening::{Act, Gait};
-use language::system::{Ask as _, Rules, System as _};
+use language::system::{Asks as _, Rules, System as _};
 use language::tongue::Tongue;
 use std::collections::BTreeSet;
 

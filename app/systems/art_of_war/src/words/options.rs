@@ -8,7 +8,7 @@ use art_of_war::{Command, Decision, Game, Options, Proposal, Reach, UnitId};
 use engine::contract::{Game as _, Pending, Side};
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Mark, Offer, Pick, Rank};
-use language::system::Ask;
+use language::system::Asks;
 use serde_json::{Map, Value, json};
 
 impl Words<'_> {

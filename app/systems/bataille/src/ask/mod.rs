@@ -20,7 +20,7 @@ use bataille::{Change, Command, Decision, Edit, Game, Options, Place};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Undone, Word};
-use language::system::Ask;
+use language::system::Asks;
 use look::Look;
 
 pub(super) use closed::straight;
@@ -28,7 +28,7 @@ pub(super) use fire::field_of_fire;
 pub(super) use forecast::{fraction, letter_words, melee_words, odds, terms};
 pub(super) use look::{commas, formation_word, order_key, order_word, points, quarter};
 
-impl Ask for Bataille {
+impl Asks for Bataille {
     const WORDS: &'static [(Key, Word)] = &[
         ("column", Word::MESSAGE),
         ("line", Word::MESSAGE),

@@ -7,7 +7,7 @@ use engine::hex::{Direction, Hex, Hexside};
 use language::ask::{Names, PieceId, Sentence};
 use language::board::spot;
 use language::sheet::Sheet;
-use language::system::{Ask as _, Eye, Show as _};
+use language::system::{Asks as _, Eye, Show as _};
 use language::tongue::{Argument, SideForm, side_called};
 use language::{phrase, say};
 

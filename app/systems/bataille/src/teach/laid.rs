@@ -8,7 +8,7 @@ use engine::contract::{Game as _, Pending};
 use language::ask::{Asking, Draft, Overlay, Pick, Then};
 use language::guide::PictureOverlay;
 use language::say;
-use language::system::{Ask, Rules, Words, layers};
+use language::system::{Asks, Rules, Words, layers};
 use serde_json::Value;
 
 /// Front, flank and rear in words, around the named unit or around all units.

@@ -1,7 +1,7 @@
 //! Fire and melees: their events announce a fight and give its dice.
 
 use super::super::{MESSAGES, ask};
-use super::event::pieces;
+use super::words::pieces;
 use bataille::*;
 use engine::contract::Side;
 use engine::rule::Rule;

@@ -2,12 +2,13 @@
 
 use super::super::{MESSAGES, ask, leader_piece, piece};
 use super::clash::{Clash, faces, rolled, side_of};
-use super::words::{DRAW, orders_words, readiness_key, size, verdict};
-use super::{edited, phase};
+use super::edited::edited;
+use super::phase;
+use super::words::{DRAW, orders_words, pieces, readiness_key, size, verdict};
 use bataille::*;
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::{PieceId, Sentence};
+use language::ask::Sentence;
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
 use language::tongue::{Argument, Joiner};
@@ -282,11 +283,6 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Phase.says(text).milestone(Milestone::End(outcome.winner))
         }
     }
-}
-
-/// Units as pieces.
-pub(super) fn pieces(units: &[UnitId]) -> Vec<PieceId> {
-    units.iter().copied().map(piece).collect()
 }
 
 /// The key of a success in messages.

@@ -1,10 +1,15 @@
 //! Events that tell one thing twice are told once, and those that tell two things in two sentences.
 
+use super::cases::rules;
 use super::clash::Clash;
-use super::{event, rules};
+use super::event;
 use bataille::{Action, Board, Event, Order, UnitId, What};
 use language::happening::{Act, Gait, Happening, Kind};
-use language::system::Tell as _;
+
+/// One event as a happening.
+pub(super) fn one(board: &Board, event: &Event) -> Happening {
+    event::told(board, &event.what).by(rules(event))
+}
 
 /// The events as happenings, in order.
 pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
@@ -29,7 +34,7 @@ pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
             }
             // A formation that was ordered is taken.
             (What::Acted { units, action: action @ Action::Form { .. }, .. }, _) => {
-                all.push(super::Bataille::happening(board, event));
+                all.push(one(board, event));
                 let taken = after.iter().take_while(|event| is_taken(&event.what, units, action)).count();
                 rest = after.get(taken..).unwrap_or_default();
             }
@@ -40,9 +45,9 @@ pub(super) fn told(board: &Board, events: &[Event]) -> Vec<Happening> {
             }
             (What::LeaderMoved { .. }, _) => {
                 let fights = all.iter().any(|one: &Happening| one.kind == Kind::Combat);
-                all.push(rides(super::Bataille::happening(board, event), fights));
+                all.push(rides(one(board, event), fights));
             }
-            _ => all.push(super::Bataille::happening(board, event)),
+            _ => all.push(one(board, event)),
         }
     }
     all
@@ -60,7 +65,7 @@ fn rides(mut told: Happening, fights: bool) -> Happening {
 
 /// The words of the first, and what the second does.
 fn both(board: &Board, first: &Event, second: &Event) -> Happening {
-    let mut told = super::Bataille::happening(board, second);
+    let mut told = one(board, second);
     let before = event::told(board, &first.what);
     (told.text, told.paid) = (before.text, before.paid);
     let mut all = rules(first);

@@ -1,10 +1,10 @@
-//! Single things in a word or a few: places, readiness, standing orders, verdicts.
+//! Single things in a word or a few: units, places, readiness, standing orders, verdicts.
 
-use crate::MESSAGES;
 use crate::ask::commas;
+use crate::{MESSAGES, piece};
 use bataille::*;
 use engine::contract::Side;
-use language::ask::Sentence;
+use language::ask::{PieceId, Sentence};
 use language::phrase;
 use language::tongue::Argument;
 
@@ -18,6 +18,11 @@ pub(in super::super) fn place(place: &Place) -> Sentence {
         Place::Aside => "aside",
     };
     phrase!(MESSAGES, "bataille-place", place = key)
+}
+
+/// Units as pieces.
+pub(super) fn pieces(units: &[UnitId]) -> Vec<PieceId> {
+    units.iter().copied().map(piece).collect()
 }
 
 /// The key of a readiness in messages.

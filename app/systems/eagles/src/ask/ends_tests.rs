@@ -10,7 +10,7 @@ use language::ask::{Draft, Pick, Undone};
 use language::chance::Chance;
 use language::croupier;
 use language::sheet::Part;
-use language::system::{Ask, Rules, Words};
+use language::system::{Asks, Rules, Words};
 use serde_json::{Value, json};
 
 /// Throws of each combat, and how far their counts may lie from what is foreseen, in thousandths.

@@ -336,7 +336,7 @@ pub(super) fn why_not(look: Look<'_>, draft: &Draft, pick: Pick, leader: LeaderI
             } else {
                 read.path.iter().copied().chain([hex]).collect()
             };
-            let enemy = <super::super::Eagles as language::system::Ask>::pieces_in(look.game, hex);
+            let enemy = <super::super::Eagles as language::system::Asks>::pieces_in(look.game, hex);
             let held = enemy.iter().filter_map(|piece| look.leader(Pick::Piece(*piece)));
             if held.into_iter().any(|one| look.game.board().side_of(one) != look.side && look.is_employed(one)) {
                 return look.refused(&Command::Repulse { leaders: read.leaders, hex });

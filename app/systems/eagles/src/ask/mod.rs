@@ -30,14 +30,14 @@ use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Undone, Word};
-use language::system::Ask;
+use language::system::Asks;
 use look::Look;
 
 pub(super) use forecast::{column_word, explained, result_word};
 pub(super) use look::{in_hexes, in_points, in_strength, points, strength_seen, strength_told};
 pub(super) use veiled::said;
 
-impl Ask for Eagles {
+impl Asks for Eagles {
     const WORDS: &'static [(Key, Word)] = vocabulary::WORDS;
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {

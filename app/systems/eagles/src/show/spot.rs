@@ -9,7 +9,7 @@ use engine::hex::Hex;
 use language::ask::Sentence;
 use language::board::spot;
 use language::sheet::{Part, Sheet};
-use language::system::{Ask as _, Eye, Show as _};
+use language::system::{Asks as _, Eye, Show as _};
 use language::tongue::{SideForm, side_called};
 use language::{phrase, say};
 

@@ -143,7 +143,7 @@ mod tests {
     use crate::Twenty;
     use crate::tests::game;
     use engine::contract::Game as _;
-    use language::system::Ask as _;
+    use language::system::Asks as _;
 
     /// Whatever is pointed at as a change can be carried out: a corps put elsewhere, Morale set, a garrison gone.
     #[test]

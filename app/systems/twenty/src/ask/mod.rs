@@ -24,13 +24,13 @@ use engine::digest::Hash;
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Pick, PieceId, Undone, Word};
 use language::phrase;
-use language::system::Ask;
+use language::system::Asks;
 use look::Look;
 use twenty::{Change, Command, Decision, Game, Options};
 
 pub(super) use forecast::{explained, ground, result_meaning, result_words};
 
-impl Ask for Twenty {
+impl Asks for Twenty {
     const WORDS: &'static [(Key, Word)] = &[
         (movement::BUILD, Word::MESSAGE),
         (reaction::SLIP, Word::MESSAGE),

@@ -3,8 +3,9 @@
 //! A draft is a row of clauses, each a marker or a piece and the box it goes to; pieces lie in their stack in the order in
 //! which they were put there, the first on top. Only what can still become a legal plan can be pointed at.
 
+use super::super::tell::area_code;
 use super::super::things::Tray;
-use super::super::{MESSAGES, Thing, dummy_piece, piece, tell, thing};
+use super::super::{MESSAGES, Thing, dummy_piece, piece, thing};
 use super::look::{Look, leads, not_asked, which_one};
 use engine::contract::{Game as _, Refusal};
 use engine::digest::Hash;
@@ -288,7 +289,7 @@ fn suggestions(look: Look<'_>, options: &SealOptions) -> Vec<(Sentence, Draft)> 
             made.put(Pick::Piece(known), holder(home + 1 + at)?);
         }
         let draft: Draft = made.clauses.iter().flat_map(|(subject, holder)| [*subject, *holder]).collect();
-        let code = tell::area_code(board, *area).to_owned();
+        let code = area_code(board, *area).to_owned();
         made.plan().map(|_| (phrase!(MESSAGES, "twenty-plan-guard-first", code = code), draft))
     });
     all.collect()

@@ -11,7 +11,7 @@ use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Draft, Said, Walker};
 use language::bot::{Bot, BotKind, Manner, of_level};
 use language::chance::Chance;
-use language::system::Ask;
+use language::system::Asks;
 use twenty::{Command, Decision, Game, Options};
 
 /// A bot of the kind.

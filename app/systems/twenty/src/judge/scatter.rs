@@ -6,7 +6,7 @@ use engine::contract::{Game as _, Opening, Side};
 use engine::hex::Hex;
 use language::ask::{Draft, ready_by_chance};
 use language::chance::Chance;
-use language::system::{Ask, Begun};
+use language::system::{Asks, Begun};
 use std::sync::Arc;
 use twenty::{
     AreaId, Board, Content, Entry, FRENCH, Game, Piece, Place, PlanData, Seal, SealedPlan, Stage, State, Unit, UnitId,

@@ -220,7 +220,7 @@ mod tests {
     use crate::Twenty;
     use language::ask::{Draft, ready_by_chance};
     use language::chance::Chance;
-    use language::system::{Ask as _, Rules as _, Show as _, TypedBattle};
+    use language::system::{Asks as _, Rules as _, Show as _, TypedBattle};
     use std::sync::Arc;
     use twenty::OptionalRules;
 

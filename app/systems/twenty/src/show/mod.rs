@@ -15,7 +15,7 @@ use engine::hex::Hex;
 use language::ask::{Draft, Key, Overlay, Pick, PieceId, Sentence, marked};
 use language::board::side_colour;
 use language::sheet::Sheet;
-use language::system::{About, Ask as _, Eye, Glance, Show};
+use language::system::{About, Asks as _, Eye, Glance, Show};
 use language::tongue::{Argument, Joiner, SideForm, side_called};
 use language::{phrase, say};
 use scene::{Light, Mood};

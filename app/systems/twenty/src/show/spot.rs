@@ -6,7 +6,7 @@ use engine::hex::{Hex, Hexside};
 use language::ask::{PieceId, Sentence};
 use language::board::spot;
 use language::sheet::Sheet;
-use language::system::{Ask as _, Eye, Show};
+use language::system::{Asks as _, Eye, Show};
 use language::tongue::{SideForm, side_called};
 use language::{phrase, say};
 use twenty::{Game, Terrain};

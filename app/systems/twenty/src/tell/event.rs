@@ -3,7 +3,7 @@
 use super::super::{MESSAGES, ask, card_piece, garrison_piece, piece, side_name};
 use super::edited::{edited, yes};
 use super::phase::{of_kind, phase_words};
-use super::words::{card_title, code, nation_name, weather};
+use super::words::{area_code, card_title, nation_name, weather};
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{PieceId, Sentence};
@@ -95,7 +95,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
         What::ArrivalsRolled { rolls } => {
             let told = rolls.iter().map(|roll| {
                 let ArrivalRoll { stack, face, bonus, pieces } = *roll;
-                let code = code(board, stack).to_owned();
+                let code = area_code(board, stack).to_owned();
                 phrase!(MESSAGES, "twenty-arrival-roll", code = code, face = face, bonus = bonus, pieces = pieces)
             });
             let rolled = Argument::joined(told, Joiner::Semicolon);
@@ -104,7 +104,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
                 .dice(dice(rolls.iter().map(|roll| &roll.face)))
         }
         What::BecameDue { unit: of, at: Entry::Area(area), .. } => {
-            let code = code(board, *area).to_owned();
+            let code = area_code(board, *area).to_owned();
             Other.says(phrase!(MESSAGES, "twenty-due-area", unit = piece(*of), code = code)).quiet()
         }
         What::BecameDue { unit: of, at: Entry::Lines, .. } => {
@@ -308,7 +308,7 @@ fn loser(board: &Board, who: &Loser) -> Sentence {
 
 fn opened(board: &Board, content: &Content) -> Sentence {
     match content {
-        Content::Marker(area) => phrase!(MESSAGES, "twenty-opened-marker", code = code(board, *area).to_owned()),
+        Content::Marker(area) => phrase!(MESSAGES, "twenty-opened-marker", code = area_code(board, *area).to_owned()),
         Content::Piece(Piece::Unit(of)) => phrase!(MESSAGES, "twenty-opened-unit", unit = piece(*of)),
         Content::Piece(Piece::Dummy) => phrase!(MESSAGES, "twenty-opened-dummy"),
     }

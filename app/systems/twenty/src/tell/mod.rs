@@ -10,7 +10,7 @@ pub(super) use ending::how;
 pub(super) use phase::phase_words;
 pub(super) use words::weather as weather_word;
 pub(super) use words::{
-    card_key, card_title, code as area_code, nation as nation_word, nation_name, place as place_words, place_label,
+    area_code, card_key, card_title, nation as nation_word, nation_name, place as place_words, place_label,
 };
 
 use super::{Battle, Twenty, ask, unit};

@@ -21,7 +21,7 @@ pub(in super::super) fn place(board: &Board, place: &Place) -> Sentence {
     let place = match place {
         Place::On { hex } => return Sentence::EMPTY.hex(*hex),
         Place::Due { turn, at: Entry::Area(area) } => {
-            return phrase!(MESSAGES, "twenty-place-area", code = code(board, *area).to_owned(), turn = *turn);
+            return phrase!(MESSAGES, "twenty-place-area", code = area_code(board, *area).to_owned(), turn = *turn);
         }
         Place::Due { turn, at: Entry::Lines } => return phrase!(MESSAGES, "twenty-place-lines", turn = *turn),
         Place::Awaited => "awaited",
@@ -44,7 +44,7 @@ pub(in super::super) fn place_label(board: &Board, at: &Place) -> String {
 }
 
 /// The letter of an area of entry.
-pub(in super::super) fn code(board: &Board, area: AreaId) -> &str {
+pub(in super::super) fn area_code(board: &Board, area: AreaId) -> &str {
     board.definition().areas.get(usize::from(area.0)).map_or("?", |area| &area.code)
 }
 

@@ -27,7 +27,7 @@ use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Undone, Word};
 use language::phrase;
-use language::system::Ask;
+use language::system::Asks;
 use look::Look;
 use winter::{Change, Command, Decision, Game, Options, UnitId};
 
@@ -54,7 +54,7 @@ fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     }
 }
 
-impl Ask for Winter {
+impl Asks for Winter {
     const WORDS: &'static [(Key, Word)] = words::ALL;
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {

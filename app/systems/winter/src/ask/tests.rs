@@ -6,7 +6,7 @@ use super::words;
 use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Asking, Draft, Names, Pick, Then, Undone};
 use language::sheet::Part;
-use language::system::{Ask, Rules, Words};
+use language::system::{Asks, Rules, Words};
 use serde_json::{Value, json};
 use winter::{Command, Game};
 

@@ -3,7 +3,8 @@
 mod junk;
 mod luck;
 
-use super::{Winter, bot, side_name, tell};
+use super::values::side_name;
+use super::{Winter, bot, tell};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
 use language::bot::{Bot, BotKind, Manner};

@@ -1,6 +1,7 @@
 //! The ground as the renderer draws it: snow, frozen lakes, heights, town blocks, streams, roads, names.
 
-use super::super::{Battle, numbering, side_name};
+use super::super::values::side_name;
+use super::super::{Battle, numbering};
 use engine::hex::{Hex, Hexside};
 use language::board::ground::{names, subtitle};
 use scene::{EntryPlace, Ground, Map, MapRoad, Season, Tops, Water};

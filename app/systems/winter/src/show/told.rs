@@ -6,7 +6,7 @@ use super::super::{MESSAGES, Thing, Winter, tell, thing};
 use engine::hex::Hex;
 use language::ask::PieceId;
 use language::say;
-use language::system::{About, Ask as _};
+use language::system::{About, Asks as _};
 use language::tongue::{Argument, Joiner};
 use winter::definition::Level;
 use winter::state::{CommandState, FireOrder, Morale, Place, Post};

@@ -1,8 +1,8 @@
 //! Each event: its words, what it does to the board, and what a timeline makes of it. Dice are told as they are read, 0
 //! to 9.
 
-use super::super::values::{compass, signed, yes_no};
-use super::super::{MESSAGES, ask, leader_piece, piece, side_name};
+use super::super::values::{compass, side_name, signed, yes_no};
+use super::super::{MESSAGES, ask, leader_piece, piece};
 use super::phase;
 use super::words::{falls, way};
 use engine::contract::Side;

@@ -7,7 +7,7 @@ use lab::systems::art_of_war::show::{Layer, overlays, roster};
 use lab::systems::art_of_war::words::Words;
 use lab::systems::art_of_war::{self, ArtOfWar, piece};
 use language::ask::{Draft, Pick};
-use language::system::{Ask as _, Eye, Rules as _};
+use language::system::{Asks as _, Eye, Rules as _};
 use scene::{CounterId, Overlay};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

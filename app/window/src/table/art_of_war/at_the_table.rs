@@ -11,7 +11,7 @@ use crate::board::roll_proof::ProofCard;
 use crate::board::tool::Tool;
 use crate::paper::look;
 use crate::settings::kept_panels::Tab;
-use crate::settings::keymap::{Deed, KeyMap};
+use crate::settings::keymap::{KeyAction, KeyMap};
 use crate::settings::settings_file::Settings;
 use crate::settings::settings_page::{SettingsPage, SettingsWish};
 use crate::table::asked::Asked;
@@ -240,7 +240,7 @@ fn neither_a_held_key_nor_a_double_click_ends_the_movement() {
 fn buttons_name_the_keys_the_player_chose() {
     let mut table = AtTable::sit("eylau", false);
     let mut keys = KeyMap::default();
-    keys.set(Deed::Next, Key::Q);
+    keys.set(KeyAction::Next, Key::Q);
     keys.install(&table.harness.ctx);
     table.harness.run_steps(2);
     table.harness.get_by_role_and_label(Role::Button, "Next unit (Q)");

@@ -2,7 +2,7 @@
 //! what clicking, lifting and putting down counters means.
 
 use crate::board::hand::Touch;
-use crate::settings::keymap::Deed;
+use crate::settings::keymap::KeyAction;
 use crate::table::asked::Asked;
 use crate::table::deeds::act;
 use crate::table::example::now;
@@ -35,11 +35,11 @@ impl TestTable {
         self.screen.asked.time += 1.0;
     }
 
-    fn keys(&mut self, deeds: &[Deed]) -> Option<Command> {
-        for &deed in deeds {
+    fn keys(&mut self, actions: &[KeyAction]) -> Option<Command> {
+        for &action in actions {
             // A player who is asked to confirm reads the question first.
             self.screen.asked.time += 1.0;
-            act(&mut self.screen, deed);
+            act(&mut self.screen, action);
         }
         match self.wishes().pop() {
             Some(Wish::Command(_, said)) => Some(codec::decode(&said.command).expect("a command")),
@@ -49,40 +49,54 @@ impl TestTable {
 }
 
 /// The keys that answer a question one way or another; every row must lead to a command.
-fn rows(options: &Options) -> (&'static str, Vec<Vec<Deed>>) {
-    let pick = vec![Deed::Next, Deed::NextHex, Deed::Act];
+fn rows(options: &Options) -> (&'static str, Vec<Vec<KeyAction>>) {
+    let pick = vec![KeyAction::Next, KeyAction::NextHex, KeyAction::Act];
     match options {
         Options::Move(options) => {
             let mut rows = vec![];
             if options.may_end {
-                rows.push(vec![Deed::End, Deed::End]);
+                rows.push(vec![KeyAction::End, KeyAction::End]);
             }
             if options.units.iter().any(|(_, reach)| reach.ends().next().is_some()) {
-                rows.push(vec![Deed::Previous, Deed::Next, Deed::Next, Deed::NextHex, Deed::Act]);
+                rows.push(vec![
+                    KeyAction::Previous,
+                    KeyAction::Next,
+                    KeyAction::Next,
+                    KeyAction::NextHex,
+                    KeyAction::Act,
+                ]);
             }
             if !options.guard.is_empty() {
-                rows.push(vec![Deed::Word(0), Deed::Word(0)]);
+                rows.push(vec![KeyAction::Word(0), KeyAction::Word(0)]);
             }
             ("move", rows)
         }
-        Options::Attack(options) if options.may_end => ("end combat", vec![vec![Deed::End, Deed::End]]),
-        Options::Attack(_) => ("attack", vec![vec![Deed::Suggest, Deed::Confirm], pick_attack()]),
-        Options::DeclareFresh(_) => ("fresh", vec![vec![Deed::NextHex, Deed::Act, Deed::Confirm], vec![Deed::End]]),
-        Options::Losses(_) => ("losses", vec![vec![Deed::Next, Deed::Confirm]]),
+        Options::Attack(options) if options.may_end => ("end combat", vec![vec![KeyAction::End, KeyAction::End]]),
+        Options::Attack(_) => ("attack", vec![vec![KeyAction::Suggest, KeyAction::Confirm], pick_attack()]),
+        Options::DeclareFresh(_) => {
+            ("fresh", vec![vec![KeyAction::NextHex, KeyAction::Act, KeyAction::Confirm], vec![KeyAction::End]])
+        }
+        Options::Losses(_) => ("losses", vec![vec![KeyAction::Next, KeyAction::Confirm]]),
         Options::Retreat(_) => ("retreat", vec![pick]),
-        Options::Advance(_) => ("advance", vec![vec![Deed::End], vec![Deed::Next, Deed::NextHex, Deed::Act]]),
-        Options::StepBack(..) => ("step back", vec![vec![Deed::End], vec![Deed::NextHex, Deed::Act]]),
-        Options::Spirit(_) => ("spirit", vec![vec![Deed::End], vec![Deed::NextHex, Deed::Act, Deed::Confirm]]),
-        Options::CallReserve(_) => ("reserve", vec![vec![Deed::End], vec![Deed::NextHex, Deed::Act, Deed::Confirm]]),
-        Options::FightOn => ("fight on", vec![vec![Deed::End, Deed::End], vec![Deed::Confirm]]),
+        Options::Advance(_) => {
+            ("advance", vec![vec![KeyAction::End], vec![KeyAction::Next, KeyAction::NextHex, KeyAction::Act]])
+        }
+        Options::StepBack(..) => ("step back", vec![vec![KeyAction::End], vec![KeyAction::NextHex, KeyAction::Act]]),
+        Options::Spirit(_) => {
+            ("spirit", vec![vec![KeyAction::End], vec![KeyAction::NextHex, KeyAction::Act, KeyAction::Confirm]])
+        }
+        Options::CallReserve(_) => {
+            ("reserve", vec![vec![KeyAction::End], vec![KeyAction::NextHex, KeyAction::Act, KeyAction::Confirm]])
+        }
+        Options::FightOn => ("fight on", vec![vec![KeyAction::End, KeyAction::End], vec![KeyAction::Confirm]]),
         Options::Reorganise(_) => ("place", vec![pick]),
         Options::Nothing => ("nothing", vec![]),
     }
 }
 
 /// A target picked by the cursor brings the suggestion for it.
-fn pick_attack() -> Vec<Deed> {
-    vec![Deed::NextHex, Deed::Act, Deed::Confirm]
+fn pick_attack() -> Vec<KeyAction> {
+    vec![KeyAction::NextHex, KeyAction::Act, KeyAction::Confirm]
 }
 
 /// Plays a battle with bots and answers every question by keyboard beside them. Returns for each question how often it
@@ -219,16 +233,16 @@ fn clicking_a_stack_goes_through_it_and_a_spread_one_is_picked_as_it_lies() {
 #[test]
 fn a_phase_with_unmoved_units_is_only_ended_by_pressing_twice() {
     let (mut table, _) = at_the_beginning("eylau");
-    assert_eq!(table.keys(&[Deed::End]), None);
+    assert_eq!(table.keys(&[KeyAction::End]), None);
     assert!(table.screen.asked.refusal.as_ref().is_some_and(|refused| refused.text.contains("not moved")));
-    assert_eq!(table.keys(&[Deed::Next, Deed::End]), None, "something else in between asks again");
-    assert_eq!(table.keys(&[Deed::End]), Some(Command::EndMovement));
+    assert_eq!(table.keys(&[KeyAction::Next, KeyAction::End]), None, "something else in between asks again");
+    assert_eq!(table.keys(&[KeyAction::End]), Some(Command::EndMovement));
 }
 
 #[test]
 fn escape_drops_one_thing_after_the_other() {
     let (mut table, _) = at_the_beginning("eylau");
-    table.keys(&[Deed::Next, Deed::Measure]);
+    table.keys(&[KeyAction::Next, KeyAction::Measure]);
     let selected = table.screen.asked.selected();
     assert!(selected.is_some() && table.screen.board.stage.tool.from().is_some());
     let position = table.screen.board.position().cloned();
@@ -237,8 +251,8 @@ fn escape_drops_one_thing_after_the_other() {
         table.screen.board.stage.tool_says().is_some_and(|text| text.contains("point at the hex")),
         "it says what to do"
     );
-    table.keys(&[Deed::Cancel]);
+    table.keys(&[KeyAction::Cancel]);
     assert!(table.screen.board.stage.tool_says().is_none() && table.screen.asked.selected() == selected);
-    table.keys(&[Deed::Cancel]);
+    table.keys(&[KeyAction::Cancel]);
     assert_eq!(table.screen.asked.selected(), None);
 }

@@ -13,7 +13,7 @@
 use crate::board::log;
 use crate::paper::look;
 use crate::paper::palette::{self, Palette};
-use crate::settings::kept_panels::{Drawer, Kept, Tab};
+use crate::settings::kept_panels::{Drawer, PanelState, Tab};
 use crate::table::example::now;
 use crate::table::panels;
 use crate::table::test_seat::TestTable;
@@ -141,13 +141,13 @@ impl Desk {
 
     fn charts(mut self, tab: Tab) -> Desk {
         let kept = self.table.screen.manner.kept;
-        self.table.screen.manner.recall(Kept { charts: true, tab, ..kept });
+        self.table.screen.manner.recall(PanelState { charts: true, tab, ..kept });
         self
     }
 
     fn drawer(mut self, drawer: Drawer) -> Desk {
         let kept = self.table.screen.manner.kept;
-        self.table.screen.manner.recall(Kept { drawer, ..kept });
+        self.table.screen.manner.recall(PanelState { drawer, ..kept });
         self
     }
 

@@ -26,7 +26,7 @@ fn at(pair: &Pair, side: Side) -> Vec<Exit> {
 
 #[test]
 fn taking_back_is_offered_only_where_there_is_something_to_take_back() {
-    let (mut pair, folder) = begin("chair", Opponent::HotSeat);
+    let (mut pair, folder) = begin("one-seat", Opponent::HotSeat);
     assert_eq!(at(&pair, Side::First), [Exit::Change, Exit::Result, Exit::Concede(Side::First)]);
     pair.command(Side::First, &engine::codec::encode(&Command::EndMovement)).unwrap().unwrap();
     // In one seat the last command of either side is taken back, whichever side must decide now.

@@ -1,3 +1,3 @@
 //! Tests of a match at the window, at Brösa with battalions and batteries.
 
-mod in_one_chair;
+mod in_one_seat;

@@ -1,7 +1,7 @@
 //! Hidden units at the ford stay hidden on the screen, and the strip is worked out once for a position.
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
-use super::in_one_chair::sit;
+use super::in_one_seat::sit;
 use crate::table::secret_tests::{compare, tells_apart};
 use ::ford::app::PHASES_TOLD;
 use egui_kittest::kittest::Queryable;
@@ -22,12 +22,12 @@ fn the_comparison_finds_what_an_engine_that_knows_shows_the_owner_of_a_secret() 
 
 #[test]
 fn at_rest_no_frame_works_out_the_phases_again() {
-    let mut chair = sit("phases");
-    chair.until_asked(None, "deploy");
-    chair.harness.run_steps(3);
-    assert!(chair.sees("You are here: ") && chair.harness.query_by_label_contains("Score: ").is_some());
+    let mut seat = sit("phases");
+    seat.until_asked(None, "deploy");
+    seat.harness.run_steps(3);
+    assert!(seat.sees("You are here: ") && seat.harness.query_by_label_contains("Score: ").is_some());
     let before = PHASES_TOLD.with(std::cell::Cell::get);
     assert!(before > 0, "they were worked out for this position");
-    chair.harness.run_steps(10);
+    seat.harness.run_steps(10);
     assert_eq!(PHASES_TOLD.with(std::cell::Cell::get), before);
 }

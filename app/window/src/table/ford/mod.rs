@@ -1,7 +1,7 @@
 //! Tests of a match at the window, at the ford: where something is hidden.
 
 mod hidden;
-mod in_one_chair;
+mod in_one_seat;
 mod looked_back;
 mod pointed;
 

@@ -1,7 +1,7 @@
 //! Whatever a system may offer can be pointed at: a facing and a box beside the map, by mouse, by key and by name.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may fail loudly")]
 
-use super::in_one_chair::sit;
+use super::in_one_seat::sit;
 use crate::table::test_seat::TestSeat;
 use ::ford::app::BATTERY;
 use egui::{Key, Role};
@@ -37,9 +37,9 @@ fn toy() -> Asking<Bytes> {
 
 /// A seat with the toy's question, with a box to the left of the map.
 fn asked(name: &str) -> (TestSeat, Point) {
-    let mut chair = sit(name);
-    chair.until_asked(None, "deploy");
-    let screen = chair.harness.state_mut();
+    let mut seat = sit(name);
+    seat.until_asked(None, "deploy");
+    let screen = seat.harness.state_mut();
     let sheet = screen.board.stage.drawn().extent();
     let area = Rect { min: point(sheet.min.x - 3.0, sheet.min.y), max: point(sheet.min.x - 1.0, sheet.min.y + 2.0) };
     screen.board.stage.lay(vec![scene::Holder {
@@ -51,60 +51,60 @@ fn asked(name: &str) -> (TestSeat, Point) {
     screen.asked.pretend(toy());
     // The overlays are kept until the player changes something.
     screen.board.laid = None;
-    chair.harness.run_steps(3);
-    (chair, area.middle())
+    seat.harness.run_steps(3);
+    (seat, area.middle())
 }
 
-fn is_taken(chair: &TestSeat) -> bool {
-    chair.screen().asked.draft().picks() == [Pick::Piece(BATTERY)]
+fn is_taken(seat: &TestSeat) -> bool {
+    seat.screen().asked.draft().picks() == [Pick::Piece(BATTERY)]
 }
 
 /// The text of a screen reader about the board.
-fn said(chair: &TestSeat) -> String {
-    let board = chair.harness.get_by_role(Role::Canvas);
+fn said(seat: &TestSeat) -> String {
+    let board = seat.harness.get_by_role(Role::Canvas);
     board.accesskit_node().value().unwrap_or_default()
 }
 
 #[test]
 fn a_facing_is_a_handle_round_its_hex() {
-    let (mut chair, _) = asked("facing");
-    let handle = scene::handle(&chair.screen().board.stage.drawn().layout(), AT, facing().twelfth());
-    chair.hover(handle);
-    assert_eq!(chair.screen().board.stage.over, Some(Pick::Facing(AT, facing())));
-    assert_eq!(said(&chair), FACES);
-    chair.click_at(handle);
-    assert!(is_taken(&chair));
+    let (mut seat, _) = asked("facing");
+    let handle = scene::handle(&seat.screen().board.stage.drawn().layout(), AT, facing().twelfth());
+    seat.hover(handle);
+    assert_eq!(seat.screen().board.stage.over, Some(Pick::Facing(AT, facing())));
+    assert_eq!(said(&seat), FACES);
+    seat.click_at(handle);
+    assert!(is_taken(&seat));
 }
 
 #[test]
 fn a_box_beside_the_map_is_in_sight_and_is_clicked() {
-    let (mut chair, middle) = asked("box");
-    chair.hover(middle);
-    assert_eq!(chair.screen().board.stage.over, Some(Pick::Holder(HolderId(0))));
-    assert_eq!(said(&chair), PARKS);
-    chair.click_at(middle);
-    assert!(is_taken(&chair));
+    let (mut seat, middle) = asked("box");
+    seat.hover(middle);
+    assert_eq!(seat.screen().board.stage.over, Some(Pick::Holder(HolderId(0))));
+    assert_eq!(said(&seat), PARKS);
+    seat.click_at(middle);
+    assert!(is_taken(&seat));
 }
 
 #[test]
 fn a_click_where_nothing_is_offered_says_why() {
-    let (mut chair, middle) = asked("nothing");
-    chair.click_at(middle);
-    chair.click_at(middle);
-    assert!(chair.screen().asked.refusal.is_some(), "the ford asks for no box");
+    let (mut seat, middle) = asked("nothing");
+    seat.click_at(middle);
+    seat.click_at(middle);
+    assert!(seat.screen().asked.refusal.is_some(), "the ford asks for no box");
 }
 
 #[test]
 fn both_have_a_key_and_a_button() {
     for key in [Key::Period, Key::Num1] {
-        let (mut chair, _) = asked("key");
-        chair.key(key);
-        assert!(is_taken(&chair), "{key:?}");
+        let (mut seat, _) = asked("key");
+        seat.key(key);
+        assert!(is_taken(&seat), "{key:?}");
     }
     for label in [FACES, "Into the park  (1)"] {
-        let (mut chair, _) = asked("button");
-        chair.harness.get_by_role_and_label(Role::Button, label).click();
-        chair.harness.run_steps(3);
-        assert!(is_taken(&chair), "{label}");
+        let (mut seat, _) = asked("button");
+        seat.harness.get_by_role_and_label(Role::Button, label).click();
+        seat.harness.run_steps(3);
+        assert!(is_taken(&seat), "{label}");
     }
 }

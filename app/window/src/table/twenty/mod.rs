@@ -1,3 +1,3 @@
 //! Tests of a match at the window, at Dresden with a corps to a counter.
 
-mod in_one_chair;
+mod in_one_seat;

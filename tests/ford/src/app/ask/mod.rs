@@ -16,9 +16,9 @@ use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use language::ask::{Asking, Draft, Key, Pick, PieceId, Sentence, Whose, Word};
-use language::system::{Ask, Eye};
+use language::system::{Asks, Eye};
 
-impl Ask for TheFord {
+impl Asks for TheFord {
     const WORDS: &'static [(Key, Word)] = &[
         (bid::BID, Word { label: "Bid", under: "", hint: "Decides nothing, and is shown at the end." }),
         (bank::DRAW, Word { label: "Draw a card", under: "", hint: "Only you see it." }),

@@ -16,7 +16,7 @@ use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::{Asking, Draft, Pick};
 use language::bot::Bot;
 use language::chance::Chance;
-use language::system::Ask;
+use language::system::Asks;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

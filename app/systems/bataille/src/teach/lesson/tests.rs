@@ -6,7 +6,7 @@ use language::chance::Chance;
 use language::croupier;
 use language::guide::Guide;
 use language::system::TypedBattle;
-use language::system::{Ask, Rules, Teach, Tell, Words};
+use language::system::{Asks, Rules, Teach, Tell, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Public knowledge of what is under seal: tracks, and counters of leaders and outposts (C3).
 
-use super::super::definition::{LeaderId, UnitId};
+use super::definition::{LeaderId, UnitId};
 use engine::digest::Hash;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};

@@ -1,9 +1,9 @@
 //! Everything that was said and rolled in a veiled game, from which it can be played again in the open.
 
-use super::super::command::Command;
-use super::super::definition::LeaderId;
-use super::super::state::{MarchStep, Stage, State};
-use super::Veiled;
+use super::command::Command;
+use super::definition::LeaderId;
+use super::state::{MarchStep, Stage, State};
+use super::veiled::Veiled;
 use engine::contract::Side;
 use engine::digest::Hash;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

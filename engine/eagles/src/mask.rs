@@ -2,11 +2,11 @@
 //!
 //! Until it is opened such a counter counts as a leader with strength. A known outpost does so while no enemy is near.
 
-use super::super::definition::{LeaderId, MOST_STRENGTH, UnitId};
-use super::super::game::Game;
-use super::super::state::State;
+use super::definition::{LeaderId, MOST_STRENGTH, UnitId};
+use super::game::Game;
 use super::seals::{Mask, Token};
-use super::words::Track;
+use super::state::State;
+use super::veiled::Track;
 
 impl State {
     /// Public knowledge of a counter in veiled play.

@@ -1,9 +1,9 @@
 //! The commands that only veiled play has, and the contents under its seals (C3).
 
-use super::super::command::Command;
-use super::super::definition::{Arm, ArmyId, LeaderId, UnitId};
-use super::super::state::{Departure, Post};
+use super::command::Command;
+use super::definition::{Arm, ArmyId, LeaderId, UnitId};
 use super::seals::Token;
+use super::state::{Departure, Post};
 use engine::contract::Opening;
 use engine::digest::Hash;
 use engine::hex::Hex;
@@ -20,7 +20,7 @@ pub struct Track {
 
 /// The true command where tracks changed under seal, as canonical bytes under a seal of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deed {
+pub struct TrueCommand {
     /// The command of the open game.
     pub command: Command,
     /// Formations that have left their tracks in the segment so far: for its author's engine alone.
@@ -50,7 +50,7 @@ pub struct Reseal {
 
 impl Reseal {
     /// All seals in it.
-    pub(super) fn seals(&self) -> impl Iterator<Item = Hash> + '_ {
+    pub(crate) fn seals(&self) -> impl Iterator<Item = Hash> + '_ {
         std::iter::once(self.deed).chain(self.tracks.iter().map(|one| one.token.seal))
     }
 }
@@ -127,7 +127,7 @@ pub enum Veiled {
 }
 
 impl Veiled {
-    pub(super) fn reseal(&self) -> Option<&Reseal> {
+    pub(crate) fn reseal(&self) -> Option<&Reseal> {
         match self {
             Veiled::Rearrange(reseal) | Veiled::Draw { reseal, .. } | Veiled::Suffer { reseal, .. } => Some(reseal),
             _ => None,
@@ -204,7 +204,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    pub(super) fn seals(&self) -> impl Iterator<Item = Hash> + '_ {
+    pub(crate) fn seals(&self) -> impl Iterator<Item = Hash> + '_ {
         self.cards.iter().flat_map(|card| [card.name, card.kind])
     }
 }
