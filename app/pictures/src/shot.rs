@@ -18,56 +18,40 @@ use std::str::FromStr;
 
 /// The options of `estafette shot`.
 #[derive(Args, Clone, Debug)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub struct Shot {
-    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau")]
     pub scenario: String,
-    /// The record of a match, instead of a battle from its beginning
     #[arg(long, conflicts_with_all = ["position", "steps"])]
     pub record: Option<PathBuf>,
-    /// The entry of the record after which it is drawn; the last one if not given
     #[arg(long, requires = "record")]
     pub entry: Option<u32>,
-    /// Width and height in pixels
     #[arg(long, default_value = "1920x1080")]
     pub size: Size,
-    /// The file to write
     #[arg(long)]
     pub out: PathBuf,
-    /// Pixels for the height of a hex; the whole sheet if not given
     #[arg(long)]
     pub zoom: Option<f32>,
-    /// The hex in the middle of the picture
     #[arg(long, visible_alias = "centre")]
     pub center: Option<Hex>,
-    /// staff-map, high-contrast, red-green or blue-yellow, each also with -dark at its end
     #[arg(long, default_value = "staff-map")]
     pub theme: String,
-    /// Overlays: reach, path, zones, attacks, fire, choices, refusals, last-moves
     #[arg(long, value_delimiter = ',')]
     pub overlay: Vec<String>,
-    /// The unit that reach, path and refusals are about; if not given, the one that can go farthest
     #[arg(long)]
     pub unit: Option<String>,
-    /// A saved game: the adjutant's answer to save
     #[arg(long, conflicts_with = "steps")]
     pub position: Option<PathBuf>,
-    /// Let two bots play this number of steps first
     #[arg(long)]
     pub steps: Option<u32>,
-    /// The seed of bots and dice
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// day, dusk or night; as the turn says if not given
     #[arg(long)]
     pub light: Option<String>,
-    /// dry, rain or snow; as the turn says if not given
     #[arg(long)]
     pub weather: Option<String>,
-    /// Leave out: counters, grid, numbers, names, margin
     #[arg(long, value_delimiter = ',')]
     pub hide: Vec<String>,
-    /// Draw with the software adapter even where there is a graphics card
     #[arg(long)]
     pub software: bool,
 }

@@ -36,25 +36,19 @@ use video::Video;
 
 /// The options of `estafette film`.
 #[derive(Args, Clone, Debug)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub struct FilmArgs {
-    /// The record of a match
     pub file: PathBuf,
-    /// The file to write: an animated PNG, or .gif, or .mp4 where the machine has ffmpeg
     #[arg(long)]
     pub out: PathBuf,
-    /// Width and height in pixels
     #[arg(long, default_value = "960x720")]
     pub size: crate::shot::Size,
-    /// Number of frames at most; marches are left out first, combats last
     #[arg(long, default_value_t = 200)]
     pub frames: u32,
-    /// Seconds each frame is shown
     #[arg(long, default_value_t = 0.4)]
     pub seconds_per_frame: f64,
-    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     pub scenario: Option<String>,
-    /// Draw with the software adapter even where there is a graphics card
     #[arg(long)]
     pub software: bool,
 }
