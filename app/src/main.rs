@@ -34,7 +34,7 @@ fn opened(mut given: impl Iterator<Item = OsString>) -> Option<Task> {
 fn done(task: Task) -> anyhow::Result<ExitCode> {
     // Shared commands and the window find their language themselves.
     if !matches!(task, Task::Shared(_) | Task::Play(_) | Task::Replay(_)) {
-        commands::speak(systems::ALL);
+        commands::speak(systems::ALL, &[&pictures::MESSAGES]);
     }
     match task {
         Task::Shared(task) => return commands::done(systems::ALL, task),

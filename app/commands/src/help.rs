@@ -37,7 +37,7 @@ pub const FRAME: [(&str, &str); 17] = [
 /// The arguments of a program, or its exit code after help, a mistake, or a command that another program has.
 pub fn parsed<P: Parser>(systems: Systems, here: OtherProgram) -> Result<P, ExitCode> {
     P::try_parse().map_err(|mistake| {
-        languages::speak(systems);
+        languages::speak(systems, &[]);
         let first = std::env::args_os().nth(1).and_then(|word| word.into_string().ok());
         elsewhere(here, first.as_deref()).unwrap_or_else(|| shown(P::command(), mistake))
     })

@@ -66,7 +66,7 @@ pub struct ReviewArgs {
 /// Speaks the chosen language, if there is one, until the guard is dropped.
 fn speaking(systems: Systems, language: Option<&str>) -> anyhow::Result<Option<ScopedTongue>> {
     let Some(code) = language else { return Ok(None) };
-    let tongues = languages::found(systems);
+    let tongues = languages::found(systems, &[]);
     match tongues.named(code) {
         Some(tongue) => Ok(Some(scoped(tongue))),
         None => {

@@ -55,7 +55,7 @@ impl SharedCommand {
 pub fn done(systems: Systems, task: SharedCommand) -> anyhow::Result<ExitCode> {
     // Programs that read JSON are given the same words on every computer.
     if !task.prints_json() {
-        languages::speak(systems);
+        languages::speak(systems, &[]);
     }
     if let SharedCommand::Verify(args) = &task {
         let standing = wire::verify(systems, args, &mut io::BufWriter::new(io::stdout().lock()))?;

@@ -18,11 +18,11 @@ fn done(task: Task) -> anyhow::Result<ExitCode> {
     let good = match task {
         Task::Shared(task) => return commands::done(systems::ALL, task),
         Task::Relay(args) => {
-            commands::speak(systems::ALL);
+            commands::speak(systems::ALL, &[]);
             relay::run(&args)?
         }
         Task::Report(args) => {
-            commands::speak(systems::ALL);
+            commands::speak(systems::ALL, &[]);
             let missing = Some(say!(MESSAGES, "commands-report-cannot-draw"));
             let without = PagePictures { missing, ..PagePictures::default() };
             commands::replay::report(systems::ALL, &args, |_| Ok(without), &mut io::stdout().lock())?

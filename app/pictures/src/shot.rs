@@ -1,11 +1,13 @@
 //! `estafette shot`: a battle as a PNG file, drawn without a display.
 
+use crate::MESSAGES;
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use engine::hex::Hex;
 use language::ask::{Pick, PieceId};
 use language::board::Board;
 use language::position::Position;
+use language::say;
 use language::system::Systems;
 use play::board::{self, BoardMoment};
 use render::{NoPicture, Scene, Studio, Theme};
@@ -72,7 +74,7 @@ impl FromStr for Size {
         let parsed = text.split_once(['x', 'X']).and_then(|(width, height)| {
             Some(Size { width: width.trim().parse().ok()?, height: height.trim().parse().ok()? })
         });
-        parsed.ok_or_else(|| format!("\"{text}\" is not a size such as 1920x1080"))
+        parsed.ok_or_else(|| say!(MESSAGES, "pictures-shot-size", text = text.to_owned()))
     }
 }
 
@@ -83,7 +85,15 @@ pub fn take(systems: Systems, shot: &Shot) -> anyhow::Result<String> {
     let Size { width, height } = shot.size;
     write(&mut studio, &scene, shot)?;
     let adapter = studio.adapter();
-    Ok(format!("{}: {width}x{height}, drawn by {} ({})", shot.out.display(), adapter.name, adapter.backend))
+    Ok(say!(
+        MESSAGES,
+        "pictures-shot-made",
+        file = shot.out.display().to_string(),
+        width = width.to_string(),
+        height = height.to_string(),
+        adapter = adapter.name.clone(),
+        backend = adapter.backend.to_string()
+    ))
 }
 
 /// The scene of a shot.
@@ -106,7 +116,9 @@ pub fn scene(systems: Systems, shot: &Shot) -> anyhow::Result<Scene> {
     for name in &shot.overlay {
         let known = position.layers();
         let layer = known.iter().find(|layer| *layer == name);
-        let layer = layer.with_context(|| format!("there is no overlay \"{name}\": there are {}", known.join(", ")))?;
+        let names = || known.join(", ");
+        let layer =
+            layer.with_context(|| say!(MESSAGES, "pictures-shot-overlay", name = name.clone(), names = names()))?;
         scene.overlays.extend(position.layer(layer, &events, unit.map(Pick::Piece)));
     }
     scene.theme = theme(&shot.theme)?;
@@ -117,7 +129,7 @@ pub fn scene(systems: Systems, shot: &Shot) -> anyhow::Result<Scene> {
 fn piece(position: &dyn Position, name: &str) -> anyhow::Result<PieceId> {
     match position.names().pick_from(&json!({"piece": name})) {
         Ok(Pick::Piece(piece)) => Ok(piece),
-        _ => bail!("there is no unit \"{name}\""),
+        _ => bail!(say!(MESSAGES, "pictures-shot-unit", name = name.to_owned())),
     }
 }
 
@@ -127,7 +139,7 @@ const STRESS: &str = "stress";
 fn theme(name: &str) -> anyhow::Result<Theme> {
     Theme::named(name).ok_or_else(|| {
         let names: Vec<&str> = Theme::all().iter().map(|theme| theme.name).collect();
-        anyhow!("there is no theme \"{name}\": there are {}", names.join(", "))
+        anyhow!(say!(MESSAGES, "pictures-shot-theme", name = name.to_owned(), names = names.join(", ")))
     })
 }
 
@@ -139,7 +151,7 @@ fn look(shot: &Shot, scene: &mut Scene) -> anyhow::Result<()> {
             "numbers" => scene.shows.numbers = false,
             "names" => scene.shows.names = false,
             "margin" => scene.shows.margin = false,
-            other => bail!("\"{other}\" cannot be hidden: counters, grid, numbers, names and margin can"),
+            other => bail!(say!(MESSAGES, "pictures-shot-hide", name = other.to_owned())),
         }
     }
     match shot.light.as_deref() {
@@ -147,23 +159,23 @@ fn look(shot: &Shot, scene: &mut Scene) -> anyhow::Result<()> {
         Some("day") => scene.mood.light = Light::Day,
         Some("dusk") => scene.mood.light = Light::Dusk,
         Some("night") => scene.mood.light = Light::Night,
-        Some(other) => bail!("there is no light \"{other}\": it is day, dusk or night"),
+        Some(other) => bail!(say!(MESSAGES, "pictures-shot-light", name = other.to_owned())),
     }
     match shot.weather.as_deref() {
         None => {}
         Some("dry") => scene.mood.weather = Weather::Dry,
         Some("rain") => scene.mood.weather = Weather::Rain,
         Some("snow") => scene.mood.weather = Weather::Snow,
-        Some(other) => bail!("there is no weather \"{other}\": it is dry, rain or snow"),
+        Some(other) => bail!(say!(MESSAGES, "pictures-shot-weather", name = other.to_owned())),
     }
     let layout = scene.layout();
     if let Some(hex) = shot.center.filter(|hex| !scene.map.exists(*hex)) {
-        bail!("{hex} is not on the map");
+        bail!(say!(MESSAGES, "pictures-shot-hex", hex = hex.to_string()));
     }
     let sheet = if scene.shows.margin { scene.extent() } else { scene.map.frame() };
     let centre = shot.center.map_or(sheet.middle(), |hex| layout.middle(hex));
     scene.camera = match shot.zoom {
-        Some(zoom) if !zoom.is_finite() || zoom <= 0.0 => bail!("a zoom is a number of pixels above 0"),
+        Some(zoom) if !zoom.is_finite() || zoom <= 0.0 => bail!(say!(MESSAGES, "pictures-shot-zoom")),
         Some(zoom) => Camera::at(centre, zoom),
         None => {
             let whole = Camera::whole(sheet);

@@ -9,7 +9,8 @@ pub(super) use play::languages::speak;
 
 /// The languages there are. The program has other catalogues, whose files may lie in the same folders.
 pub(super) fn found(systems: Systems, others: &[&'static Catalogue], folders: &Folders) -> Tongues {
-    let mut all = vec![&language::MESSAGES, &MESSAGES, &play::MESSAGES, &replay::MESSAGES, &tournament::MESSAGES];
+    let mut all = vec![&language::MESSAGES, &MESSAGES, &pictures::MESSAGES];
+    all.extend([&play::MESSAGES, &replay::MESSAGES, &tournament::MESSAGES]);
     all.extend(systems.catalogues());
     all.extend(others);
     languages::found(folders, &all)
