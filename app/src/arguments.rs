@@ -1,4 +1,4 @@
-//! What can be typed.
+//! The command line of `estafette`.
 
 use crate::{film, shot, window};
 use clap::{Args, Parser, Subcommand};
@@ -6,24 +6,24 @@ use commands::replay::ReportArgs;
 use commands::version;
 use std::path::PathBuf;
 
-/// What can be typed after the name of the program.
+/// A command with its options, after the name of the program.
 #[derive(Parser)]
 #[command(name = "estafette", version = version::told(systems::ALL))]
-pub struct Arguments {
+pub struct ProgramArguments {
     /// The command; without one the window opens.
     #[command(subcommand)]
-    pub task: Option<Task>,
+    pub task: Option<ProgramTask>,
 }
 
 /// A command of this program.
 #[derive(Subcommand)]
 #[allow(missing_docs, reason = "their help is messages")]
-pub enum Task {
+pub enum ProgramTask {
     Play(window::WindowArgs),
     #[command(flatten)]
     Shared(commands::SharedCommand),
     Replay(window::Replay),
-    Report(Drawn),
+    Report(DrawnReport),
     Film(film::FilmArgs),
     Shot(shot::Shot),
     Guide {
@@ -37,7 +37,7 @@ pub enum Task {
 /// A report with pictures.
 #[derive(Args)]
 #[allow(missing_docs, reason = "their help is messages")]
-pub struct Drawn {
+pub struct DrawnReport {
     #[command(flatten)]
     pub report: ReportArgs,
     #[arg(long)]

@@ -1,6 +1,6 @@
 //! `estafette`: Napoleonic wargames for two, with no server and dice neither player can choose.
 
-use app::arguments::{Arguments, Task};
+use app::arguments::{ProgramArguments, ProgramTask};
 use app::{film, pictures, shot, window};
 use commands::{MESSAGES, OtherProgram};
 use language::say;
@@ -15,42 +15,42 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let task = match opened(std::env::args_os()) {
         Some(task) => Some(task),
-        None => match commands::parsed::<Arguments>(systems::ALL, OtherProgram::Window) {
+        None => match commands::parsed::<ProgramArguments>(systems::ALL, OtherProgram::Window) {
             Ok(arguments) => arguments.task,
             Err(code) => return code,
         },
     };
-    commands::ended("estafette", done(task.unwrap_or_else(|| Task::Play(window::WindowArgs::default()))))
+    commands::ended("estafette", done(task.unwrap_or_else(|| ProgramTask::Play(window::WindowArgs::default()))))
 }
 
 /// A file alone, as a desktop gives it after a double click, is a record to look at. A word that is no file is a command, or the
 /// beginning of one that was mistyped.
-fn opened(mut given: impl Iterator<Item = OsString>) -> Option<Task> {
+fn opened(mut given: impl Iterator<Item = OsString>) -> Option<ProgramTask> {
     let file = PathBuf::from(given.nth(1)?);
     let alone = given.next().is_none() && file.is_file();
-    alone.then_some(Task::Replay(window::Replay { file, test_points: false }))
+    alone.then_some(ProgramTask::Replay(window::Replay { file, test_points: false }))
 }
 
-fn done(task: Task) -> anyhow::Result<ExitCode> {
+fn done(task: ProgramTask) -> anyhow::Result<ExitCode> {
     // Shared commands and the window find their language themselves.
-    if !matches!(task, Task::Shared(_) | Task::Play(_) | Task::Replay(_)) {
+    if !matches!(task, ProgramTask::Shared(_) | ProgramTask::Play(_) | ProgramTask::Replay(_)) {
         commands::speak(systems::ALL, &[&pictures::MESSAGES]);
     }
     match task {
-        Task::Shared(task) => return commands::done(systems::ALL, task),
-        Task::Play(play) => window::open(systems::ALL, &[&MESSAGES], &play)?,
-        Task::Replay(replay) => window::open_replay(systems::ALL, &[&MESSAGES], &replay)?,
-        Task::Report(args) => {
+        ProgramTask::Shared(task) => return commands::done(systems::ALL, task),
+        ProgramTask::Play(play) => window::open(systems::ALL, &[&MESSAGES], &play)?,
+        ProgramTask::Replay(replay) => window::open_replay(systems::ALL, &[&MESSAGES], &replay)?,
+        ProgramTask::Report(args) => {
             let draw = |reel: &Reel| drawn(reel, args.software);
             let good = commands::replay::report(systems::ALL, &args.report, draw, &mut io::stdout().lock())?;
             return Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE });
         }
-        Task::Film(args) => print([film::make(systems::ALL, &args)?])?,
-        Task::Shot(shot) => print([shot::take(systems::ALL, &shot)?])?,
-        Task::Guide { pictures: Some(folder), width } => {
+        ProgramTask::Film(args) => print([film::make(systems::ALL, &args)?])?,
+        ProgramTask::Shot(shot) => print([shot::take(systems::ALL, &shot)?])?,
+        ProgramTask::Guide { pictures: Some(folder), width } => {
             print(pictures::book::write_all(systems::ALL, &folder, &render::Theme::staff_map(), width)?)?;
         }
-        Task::Guide { pictures: None, .. } => {
+        ProgramTask::Guide { pictures: None, .. } => {
             let list = systems::ALL.list().iter();
             print(list.flat_map(|system| guide::book_of(*system).listing()))?;
         }
@@ -81,7 +81,7 @@ fn drawn(reel: &Reel, software: bool) -> anyhow::Result<PagePictures> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Task, opened};
+    use super::{ProgramTask, opened};
     use std::ffi::OsString;
 
     #[test]
@@ -91,7 +91,7 @@ mod tests {
         let given = |words: &[OsString]| opened(words.iter().cloned());
         let program = OsString::from("estafette");
         let found = given(&[program.clone(), file.clone().into()]);
-        assert!(matches!(found, Some(Task::Replay(replay)) if replay.file == file));
+        assert!(matches!(found, Some(ProgramTask::Replay(replay)) if replay.file == file));
         assert!(given(&[program.clone(), OsString::from("battle")]).is_none());
         assert!(given(&[program.clone(), file.clone().into(), OsString::from("--json")]).is_none());
         assert!(given(&[program]).is_none());

@@ -45,7 +45,7 @@ pub fn parsed<P: Parser>(systems: Systems, here: OtherProgram) -> Result<P, Exit
 
 /// Shows help or a mistake in the language that is spoken.
 fn shown(command: Command, mistake: clap::Error) -> ExitCode {
-    // What was typed is read once more, by a command line whose help is in this language.
+    // The same words are read once more, by a command line whose help is in this language.
     let mistake = worded(command).try_get_matches_from(std::env::args_os()).err().unwrap_or(mistake);
     let text = framed(&mistakes::told(&mistake));
     // A reader that has gone away wants nothing more.

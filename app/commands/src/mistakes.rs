@@ -23,7 +23,7 @@ pub(crate) fn told(mistake: &Error) -> String {
     parts.join("\n\n") + "\n"
 }
 
-/// What is wrong, in a sentence.
+/// The mistake in a sentence, without its tips.
 fn sentence(mistake: &Error) -> Option<String> {
     let argument = word(mistake, ContextKind::InvalidArg);
     let value = word(mistake, ContextKind::InvalidValue);

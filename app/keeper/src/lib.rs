@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 use commands::replay::ReportArgs;
 use commands::version;
 
-/// What can be typed.
+/// The command line of `estafette-keeper`.
 #[derive(Parser)]
 #[command(
     name = "estafette-keeper",
@@ -14,16 +14,16 @@ use commands::version;
     subcommand_required = true,
     arg_required_else_help = true
 )]
-pub struct Arguments {
+pub struct KeeperArguments {
     /// The command.
     #[command(subcommand)]
-    pub task: Task,
+    pub task: KeeperTask,
 }
 
 /// A command of this program.
 #[derive(Subcommand)]
 #[allow(missing_docs, reason = "their help is messages")]
-pub enum Task {
+pub enum KeeperTask {
     #[command(flatten)]
     Shared(commands::SharedCommand),
     Relay(relay::RelayArgs),

@@ -1,6 +1,6 @@
 //! The help of both programs: every command and argument has it in every language, and no message of it is left over.
 
-use app::arguments::Arguments;
+use app::arguments::ProgramArguments;
 use clap::{Command, CommandFactory as _};
 use commands::MESSAGES;
 use commands::help::{FRAME, framed, message, walked, worded};
@@ -14,7 +14,7 @@ use std::sync::Arc;
 const HELP: &str = "commands-help-";
 
 fn programs() -> [Command; 2] {
-    [Arguments::command(), keeper::Arguments::command()]
+    [ProgramArguments::command(), keeper::KeeperArguments::command()]
 }
 
 /// Our words for those of clap, in the language that is spoken.
