@@ -80,6 +80,11 @@ impl Folders {
         self.configuration.join("relays.txt")
     }
 
+    /// The settings of the window.
+    pub fn settings_file(&self) -> PathBuf {
+        self.configuration.join("window.json")
+    }
+
     /// The folder of languages that are not built in.
     pub fn languages(&self) -> PathBuf {
         self.matches.with_file_name("languages")

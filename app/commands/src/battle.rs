@@ -1,7 +1,9 @@
 //! `battle`: two bots fight, told turn by turn.
 
+use crate::MESSAGES;
 use clap::Args;
 use language::bot::BotKind;
+use language::say;
 use language::system::Systems;
 use play::narrator;
 use std::io::Write;
@@ -9,22 +11,16 @@ use std::io::Write;
 /// A battle of two bots.
 #[derive(Args)]
 pub struct Fought {
-    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau")]
     scenario: String,
-    /// Seed of bots and dice; random if not given
     #[arg(long)]
     seed: Option<u64>,
-    /// Optional rules of the battle to play with, such as weather
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     with: Vec<String>,
-    /// Print every single move
     #[arg(long)]
     moves: bool,
-    /// The first player's bot: random, recruit, sensible, captain or marshal
     #[arg(long, default_value = "sensible")]
     first: BotKind,
-    /// The second player's bot, likewise
     #[arg(long, default_value = "sensible")]
     second: BotKind,
 }
@@ -50,7 +46,7 @@ pub(crate) fn fight(systems: Systems, args: &Fought, out: &mut impl Write) -> an
             again.push_str(&format!("{word} {}", bot.name()));
         }
     }
-    writeln!(out, "\nThe same battle again: tools/run {again}")?;
+    writeln!(out, "\n{}", say!(MESSAGES, "commands-battle-again", command = again))?;
     out.flush()?;
     Ok(true)
 }

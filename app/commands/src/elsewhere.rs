@@ -1,5 +1,7 @@
 //! Commands that are in another program, and the name of that program.
 
+use crate::MESSAGES;
+use language::say;
 use std::process::ExitCode;
 
 /// The exit code for a command that this program does not have, as for any invalid command line.
@@ -40,25 +42,19 @@ impl OtherProgram {
 
     /// A sentence that names the program of a command.
     fn told(self, command: &str) -> String {
+        let command = command.to_owned();
         match self {
-            OtherProgram::Window => format!("`{command}` needs the program with a window: estafette {command}"),
-            OtherProgram::Keeper => format!(
-                "`{command}` is a command of the program without a window: estafette-keeper {command}, or in a checkout cargo \
-                 run -p estafette-keeper -- {command}"
-            ),
-            OtherProgram::Lab => {
-                format!(
-                    "`{command}` is a command of the laboratory: in a checkout, cargo run -p estafette-lab -- {command}"
-                )
-            }
+            OtherProgram::Window => say!(MESSAGES, "commands-elsewhere-window", command = command),
+            OtherProgram::Keeper => say!(MESSAGES, "commands-elsewhere-keeper", command = command),
+            OtherProgram::Lab => say!(MESSAGES, "commands-elsewhere-lab", command = command),
         }
     }
 }
 
 /// Answers a command that another program has. `word` is the first on the command line.
-pub fn elsewhere(here: OtherProgram, word: Option<&str>) -> Option<ExitCode> {
+pub(crate) fn elsewhere(here: OtherProgram, word: Option<&str>) -> Option<ExitCode> {
     let word = word?;
     let (place, _) = ONLY_IN.iter().find(|(place, commands)| *place != here && commands.contains(&word))?;
-    eprintln!("{}: {}.", here.program(), place.told(word));
+    eprintln!("{}: {}", here.program(), place.told(word));
     Some(ExitCode::from(NOT_HERE))
 }

@@ -1,8 +1,10 @@
 //! `check` and `relays`: friends far apart, and the relays that help them.
 
+use crate::MESSAGES;
 use crate::wire::runtime;
 use anyhow::{Context, bail};
 use clap::Args;
+use language::say;
 use language::system::Systems;
 use net::far::{MOST_RELAYS, Relay, Relays};
 use play::table::{LocalPlayer, Network};
@@ -12,12 +14,9 @@ use std::io::Write;
 /// Can we play?
 #[derive(Args)]
 pub struct CheckArgs {
-    /// Code of a friend whose program is waiting, to measure the connection
     code: Option<String>,
-    /// Do not ask the router to open a port
     #[arg(long)]
     no_router: bool,
-    /// Test on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
 }
@@ -35,16 +34,12 @@ pub(crate) fn check(systems: Systems, args: &CheckArgs, out: &mut impl Write) ->
 /// The list of relays.
 #[derive(Args)]
 pub struct RelaysArgs {
-    /// Add the relay of this line, as its owner gave it to you
     #[arg(long, value_name = "LINE")]
     add: Option<String>,
-    /// Remove the relay with this name or address
     #[arg(long, value_name = "HOST")]
     remove: Option<String>,
-    /// Switch the relays off
     #[arg(long, conflicts_with = "on")]
     off: bool,
-    /// Switch the relays on again
     #[arg(long)]
     on: bool,
 }
@@ -59,14 +54,14 @@ pub(crate) fn relays(systems: Systems, args: &RelaysArgs, out: &mut impl Write) 
         list.retain(|known| known.url() != relay.url());
         list.push(relay);
         if list.len() > MOST_RELAYS {
-            bail!("the list holds at most {MOST_RELAYS} relays; remove one first");
+            bail!(say!(MESSAGES, "commands-relays-full", most = MOST_RELAYS));
         }
     }
     if let Some(host) = &args.remove {
         let count = list.len();
         list.retain(|known| known.host() != host.trim());
         if list.len() == count {
-            bail!("no relay with that name is in the list");
+            bail!(say!(MESSAGES, "commands-relays-unknown"));
         }
     }
     let mut relays = Relays::of(list);
@@ -78,15 +73,11 @@ pub(crate) fn relays(systems: Systems, args: &RelaysArgs, out: &mut impl Write) 
         writeln!(out, "{}: {wrong}", path.display())?;
     }
     match relays.list() {
-        [] => writeln!(
-            out,
-            "Your list has no relays: only direct connections. A relay helps two players connect, and carries their \
-             encrypted bytes if there is no direct connection. It sees neither moves nor dice (docs/RELAY.md)."
-        )?,
+        [] => writeln!(out, "{}", say!(MESSAGES, "commands-relays-none"))?,
         list => list.iter().try_for_each(|relay| writeln!(out, "{relay}"))?,
     }
     if !relays.allowed {
-        writeln!(out, "Relays are switched off now (estafette relays --on).")?;
+        writeln!(out, "{}", say!(MESSAGES, "commands-relays-off"))?;
     }
     out.flush()?;
     Ok(true)

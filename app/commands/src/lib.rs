@@ -3,7 +3,11 @@
 mod battle;
 mod elsewhere;
 mod far;
+pub mod help;
+mod languages;
 mod luggage;
+mod messages;
+mod mistakes;
 pub mod replay;
 mod room;
 mod scenario;
@@ -12,7 +16,10 @@ mod tournament;
 pub mod version;
 mod wire;
 
-pub use elsewhere::{OtherProgram, elsewhere};
+pub use elsewhere::OtherProgram;
+pub use help::parsed;
+pub use languages::speak;
+pub use messages::MESSAGES;
 pub use task::{SharedCommand, done};
 pub use wire::runtime;
 

@@ -1,7 +1,9 @@
 //! `luggage`: a player moves to another computer with their key and matches, in a transfer file.
 
+use crate::MESSAGES;
 use anyhow::Context;
 use clap::Subcommand;
+use language::say;
 use language::system::Systems;
 use net::folders::Folders;
 use net::luggage;
@@ -11,17 +13,10 @@ use std::path::PathBuf;
 
 /// The two uses of a transfer file.
 #[derive(Subcommand)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub enum Luggage {
-    /// Export your key, the players you know and your matches to a new file: anyone with the file can play as you
-    Pack {
-        /// The file
-        file: PathBuf,
-    },
-    /// Import a transfer file: your key, name and matches
-    Unpack {
-        /// The file
-        file: PathBuf,
-    },
+    Pack { file: PathBuf },
+    Unpack { file: PathBuf },
 }
 
 /// Packs or unpacks.
@@ -30,24 +25,23 @@ pub(crate) fn run(systems: Systems, luggage: &Luggage, out: &mut impl Write) -> 
         Luggage::Pack { file } => {
             let player = LocalPlayer::load(systems, None)?;
             let files = luggage::pack(&player.folders, file)?;
-            writeln!(
-                out,
-                "{} ({}) with {files} match files: {}\nAnyone with this file can play as you. Once you import it \
-                 elsewhere, do not play here any more.",
-                player.name,
-                player.identity.key().fingerprint(),
-                file.display()
-            )?;
+            let packed = say!(
+                MESSAGES,
+                "commands-luggage-packed",
+                name = player.name.clone(),
+                fingerprint = player.identity.key().fingerprint().to_string(),
+                files = files,
+                file = file.display().to_string()
+            );
+            writeln!(out, "{packed}\n{}", say!(MESSAGES, "commands-luggage-warning"))?;
         }
         Luggage::Unpack { file } => {
-            let folders = Folders::find().context("finding your folders")?;
+            let folders = Folders::find().with_context(|| say!(MESSAGES, "commands-luggage-folders"))?;
             let unpacked = luggage::unpack(&folders, file)?;
-            writeln!(out, "Your key on this computer: {}.", unpacked.key.fingerprint())?;
-            writeln!(
-                out,
-                "Imported {} match files; {} were already here, as long or longer.",
-                unpacked.files, unpacked.kept
-            )?;
+            let fingerprint = unpacked.key.fingerprint().to_string();
+            writeln!(out, "{}", say!(MESSAGES, "commands-luggage-key", fingerprint = fingerprint))?;
+            let (files, kept) = (unpacked.files, unpacked.kept);
+            writeln!(out, "{}", say!(MESSAGES, "commands-luggage-imported", files = files, kept = kept))?;
             unpacked.laid_aside().iter().try_for_each(|line| writeln!(out, "{line}"))?;
         }
     }

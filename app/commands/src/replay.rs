@@ -1,11 +1,13 @@
 //! `tell`, `review`, `report`: reading a record.
 
+use crate::{MESSAGES, languages};
 use anyhow::{Context, bail};
 use clap::Args;
 use language::battle::Battle;
 use language::bot::{BotKind, Reins, StopSignal};
+use language::say;
 use language::system::Systems;
-use language::tongue::{ScopedTongue, Tongues, scoped};
+use language::tongue::{ScopedTongue, scoped};
 use play::matches::{self, read_notes};
 use replay::report::{self, PagePictures};
 use replay::{self, Care, Curve, Detail, NoReel, Notes, Reel};
@@ -16,21 +18,15 @@ use std::path::{Path, PathBuf};
 /// The options of `tell`.
 #[derive(Args)]
 pub struct TellArgs {
-    /// The match file
     file: PathBuf,
-    /// Print JSON (docs/REPLAYS.md)
     #[arg(long)]
-    json: bool,
-    /// Print every single move
+    pub(crate) json: bool,
     #[arg(long)]
     moves: bool,
-    /// Print the proof of each roll
     #[arg(long)]
     proofs: bool,
-    /// Language of the text, such as fr; that of the program if not given
     #[arg(long)]
     language: Option<String>,
-    /// Scenario file, for the names in a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
 }
@@ -38,18 +34,13 @@ pub struct TellArgs {
 /// The options of `report`.
 #[derive(Args)]
 pub struct ReportArgs {
-    /// The match file
     file: PathBuf,
-    /// The HTML file to write
     #[arg(long)]
     out: PathBuf,
-    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
-    /// Leave the pictures out
     #[arg(long)]
     no_pictures: bool,
-    /// Language of the text, such as fr; that of the program if not given
     #[arg(long)]
     language: Option<String>,
 }
@@ -57,35 +48,31 @@ pub struct ReportArgs {
 /// The options of `review`.
 #[derive(Args)]
 pub struct ReviewArgs {
-    /// The match file
     file: PathBuf,
-    /// Print JSON (docs/BOTS.md)
     #[arg(long)]
-    json: bool,
-    /// Bot to compare with; the strongest of the system if not given
+    pub(crate) json: bool,
     #[arg(long)]
     level: Option<BotKind>,
-    /// Number of imagined plays for the curve, in total
     #[arg(long, default_value_t = Care::USUAL.plays)]
     plays: usize,
-    /// Number of threads (does not affect results)
     #[arg(long)]
     threads: Option<usize>,
-    /// Language of the text, such as fr; that of the program if not given
     #[arg(long)]
     language: Option<String>,
-    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     scenario: Option<String>,
 }
 
 /// Speaks the chosen language, if there is one, until the guard is dropped.
-fn speaking(language: Option<&str>) -> anyhow::Result<Option<ScopedTongue>> {
+fn speaking(systems: Systems, language: Option<&str>) -> anyhow::Result<Option<ScopedTongue>> {
     let Some(code) = language else { return Ok(None) };
-    let tongues = Tongues::built_in();
+    let tongues = languages::found(systems, &[]);
     match tongues.named(code) {
         Some(tongue) => Ok(Some(scoped(tongue))),
-        None => bail!("there is no language {code}; choose one of {}", tongues.codes().join(", ")),
+        None => {
+            let codes = tongues.codes().join(", ");
+            bail!(say!(MESSAGES, "commands-no-language", code = code.to_owned(), codes = codes))
+        }
     }
 }
 
@@ -115,7 +102,7 @@ fn told(none: NoReel, file: &Path) -> anyhow::Error {
 
 /// Tells a match as a text or as JSON. Returns whether all of its record is good.
 pub(crate) fn tell(systems: Systems, args: &TellArgs, out: &mut impl Write) -> anyhow::Result<bool> {
-    let _language = speaking(args.language.as_deref())?;
+    let _language = speaking(systems, args.language.as_deref())?;
     let (reel, curve, notes) = match open(systems, &args.file, args.scenario.as_deref())? {
         Ok(opened) => opened,
         Err(none) if args.json => {
@@ -142,7 +129,7 @@ pub(crate) fn review(
     threads: usize,
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
-    let _language = speaking(args.language.as_deref())?;
+    let _language = speaking(systems, args.language.as_deref())?;
     let given = given(systems, args.scenario.as_deref())?;
     let reel = matches::open(systems, &args.file, given.as_ref()).map_err(|none| told(none, &args.file))?;
     let care = Care { plays: args.plays, level: args.level, ..Care::USUAL };
@@ -172,14 +159,22 @@ pub fn report(
     draw: impl FnOnce(&Reel) -> anyhow::Result<PagePictures>,
     out: &mut impl Write,
 ) -> anyhow::Result<bool> {
-    let _language = speaking(args.language.as_deref())?;
+    let _language = speaking(systems, args.language.as_deref())?;
     let opened = open(systems, &args.file, args.scenario.as_deref())?;
     let (reel, curve, notes) = opened.map_err(|none| told(none, &args.file))?;
     let pictures = if args.no_pictures { PagePictures::default() } else { draw(&reel)? };
     let page = report::write(&reel, &curve, &notes, &pictures);
     std::fs::write(&args.out, &page).with_context(|| args.out.display().to_string())?;
     let trust = reel.trust();
-    writeln!(out, "{}: {} KB. {}: {}", args.out.display(), page.len() / 1000, trust.badge(), trust.meaning())?;
+    let written = say!(
+        MESSAGES,
+        "commands-report-written",
+        file = args.out.display().to_string(),
+        size = page.len() / 1000,
+        badge = trust.badge(),
+        meaning = trust.meaning()
+    );
+    writeln!(out, "{written}")?;
     out.flush()?;
     Ok(trust.is_good())
 }

@@ -1,7 +1,9 @@
 //! The room on this network from a terminal: the players, their offers, and one's own status.
 
+use crate::MESSAGES;
 use anyhow::{Context, bail};
 use clap::Args;
+use language::say;
 use language::system::Systems;
 use net::lan::{Adapters, Calling, FoundInvitation};
 use net::room::{LONGEST_WORD, Presence, Room, RoomEntry, told_apart};
@@ -16,16 +18,12 @@ const LOOK: Duration = Duration::from_millis(200);
 /// Looking at the room on this network.
 #[derive(Args)]
 pub struct RoomArgs {
-    /// Status that players in the room read beside your name
     #[arg(long, default_value = "is here")]
     say: String,
-    /// Only look, without being seen
     #[arg(long)]
     unseen: bool,
-    /// Seconds to listen; until you stop it if not given
     #[arg(long)]
     seconds: Option<u64>,
-    /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
 }
@@ -35,7 +33,7 @@ pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> an
     let player = LocalPlayer::load(systems, args.name.as_deref())?;
     let me = player.identity.key();
     if args.say.chars().count() > LONGEST_WORD {
-        bail!("a status has at most {LONGEST_WORD} characters");
+        bail!(say!(MESSAGES, "commands-room-status", most = LONGEST_WORD));
     }
     let room = Room::enter(&Adapters::Real, player.known())?;
     let _seen = if args.unseen { None } else { Some(Presence::new(&player.name, me, &args.say, Adapters::Real)?) };
@@ -52,7 +50,8 @@ pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> an
                 now.iter().any(|here| (here.calling, here.found.key) == (gone.calling, gone.found.key))
             };
             for gone in before.iter().filter(|gone| !still(gone)) {
-                writeln!(out, "{} left", told_apart(&before, &gone.found))?;
+                let name = told_apart(&before, &gone.found);
+                writeln!(out, "{}", say!(MESSAGES, "commands-room-left", name = name))?;
             }
             out.flush()?;
             before = now;
@@ -63,12 +62,12 @@ pub(crate) fn run(systems: Systems, args: &RoomArgs, out: &mut impl Write) -> an
 }
 
 fn line(all: &[RoomEntry], here: &RoomEntry) -> String {
-    let (name, what) = (told_apart(all, &here.found), &here.found.battle);
+    let (name, what) = (told_apart(all, &here.found), here.found.battle.clone());
     match (here.calling, here.found.wanted) {
-        (Calling::Player, _) => format!("{name}: {what}"),
-        (Calling::Desk, _) => format!("{name} directs \"{what}\"; estafette tournament join --lan"),
-        (Calling::Invitation, Some(_)) => format!("{name} challenges you to {what}; estafette join --lan"),
-        (Calling::Invitation, None) => format!("{name} invites to {what}; estafette join --lan"),
+        (Calling::Player, _) => say!(MESSAGES, "commands-room-player", name = name, status = what),
+        (Calling::Desk, _) => say!(MESSAGES, "commands-room-directs", name = name, tournament = what),
+        (Calling::Invitation, Some(_)) => say!(MESSAGES, "commands-room-challenges", name = name, battle = what),
+        (Calling::Invitation, None) => say!(MESSAGES, "commands-room-invites", name = name, battle = what),
     }
 }
 
@@ -80,11 +79,9 @@ pub(crate) async fn find(words: &str) -> anyhow::Result<PlayerKey> {
         one.name.to_lowercase() == wanted || one.key.fingerprint().to_string().starts_with(&wanted)
     };
     let mut named = found.iter().filter(is_it);
-    let first = named
-        .next()
-        .with_context(|| format!("no player in the room is called {words}; estafette room lists the players"))?;
+    let first = named.next().with_context(|| say!(MESSAGES, "commands-room-unknown", words = words.to_owned()))?;
     if named.any(|other| other.key != first.key) {
-        bail!("two players in the room are called {words}; give the first words of the fingerprint instead");
+        bail!(say!(MESSAGES, "commands-room-two", words = words.to_owned()));
     }
     Ok(first.key)
 }

@@ -1,19 +1,19 @@
 //! `scenario`: the built-in battles, and scenario files of your own.
 
+use crate::MESSAGES;
 use clap::Subcommand;
 use language::battle::NoBattle;
+use language::say;
 use language::system::Systems;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// The tasks of `scenario`.
 #[derive(Subcommand)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub enum ScenarioTask {
-    /// Name the battles there are
     List,
-    /// Explain every mistake in a scenario file or folder
     Check {
-        /// Files or folders, or built-in battles by their ids
         #[arg(required = true)]
         paths: Vec<PathBuf>,
     },
@@ -48,22 +48,23 @@ fn check_scenario(systems: Systems, path: &Path, out: &mut impl Write) -> anyhow
     match ours.map_or_else(|| systems.open_file(path), |id| systems.open(id, None)) {
         Ok(battle) => {
             let (first, last) = battle.scenario.turns;
-            writeln!(
-                out,
-                "{}: {} units, {} turns, no mistakes; content {}",
-                battle.scenario.title,
-                battle.scenario.pieces.iter().sum::<usize>(),
-                u16::from(last.saturating_sub(first)) + 1,
-                record::header::Header::scenario_hash(&battle.bytes())
-            )?;
+            let good = say!(
+                MESSAGES,
+                "commands-scenario-good",
+                title = battle.scenario.title.clone(),
+                units = battle.scenario.pieces.iter().sum::<usize>(),
+                turns = u16::from(last.saturating_sub(first)) + 1,
+                hash = record::header::Header::scenario_hash(&battle.bytes()).to_string()
+            );
+            writeln!(out, "{good}")?;
             Ok(true)
         }
         Err(NoBattle(mistakes)) => {
             for mistake in &mistakes {
                 writeln!(out, "{mistake}")?;
             }
-            let plural = if mistakes.len() == 1 { "" } else { "s" };
-            writeln!(out, "{}: {} mistake{plural}", path.display(), mistakes.len())?;
+            let file = path.display().to_string();
+            writeln!(out, "{}", say!(MESSAGES, "commands-scenario-bad", file = file, mistakes = mistakes.len()))?;
             Ok(false)
         }
     }

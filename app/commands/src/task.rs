@@ -1,7 +1,8 @@
 //! The command line: every command that both programs have, with its options.
 
-use crate::{battle, far, luggage, replay, room, scenario, tournament, wire};
+use crate::{MESSAGES, battle, far, languages, luggage, replay, room, scenario, tournament, wire};
 use clap::Subcommand;
+use language::say;
 use language::system::Systems;
 use play::adjutant;
 use std::io::{self, IsTerminal};
@@ -9,46 +10,53 @@ use std::process::ExitCode;
 
 /// A command of both programs.
 #[derive(Subcommand)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub enum SharedCommand {
-    /// Invite a friend to a battle, over the internet or on your network
     Host(wire::HostArgs),
-    /// Join a friend's battle by a code, or on your network
     Join(wire::JoinArgs),
-    /// Watch a match with a watch code, verifying it live
     Watch(wire::WatchArgs),
-    /// List players, invitations, challenges and tournaments on this network, and be listed
     Room(room::RoomArgs),
-    /// Test your network, and the connection to a friend by code
     Check(far::CheckArgs),
-    /// List the relays you allow, and change the list (docs/RELAY.md)
     Relays(far::RelaysArgs),
-    /// List unfinished matches
     Matches(wire::Matches),
-    /// Play a battle between two programs on this computer over QUIC, and verify both records
     Demo(wire::DemoArgs),
-    /// Create, direct or join a tournament (docs/TOURNAMENT.md)
     #[command(subcommand)]
     Tournament(tournament::TournamentCommand),
-    /// Verify a match file or evidence: signatures, dice, hashes and commands
     Verify(wire::Verify),
-    /// Print the log of a match, as text or JSON (docs/REPLAYS.md)
     Tell(replay::TellArgs),
-    /// Find the decisions of a match that changed the winning chances most, and the choices of a bot (docs/BOTS.md)
     Review(replay::ReviewArgs),
-    /// Let two bots fight a battle, and print it turn by turn
     Battle(battle::Fought),
-    /// Play through JSON, one object per line (docs/ADJUTANT.md)
     Adjutant,
-    /// Move your key and matches to another computer
     #[command(subcommand)]
     Luggage(luggage::Luggage),
-    /// List the built-in battles, and check your own scenario files
     #[command(subcommand)]
     Scenario(scenario::ScenarioTask),
 }
 
+impl SharedCommand {
+    /// Whether a program reads what the command prints.
+    fn prints_json(&self) -> bool {
+        match self {
+            SharedCommand::Host(args) => args.playing.adjutant,
+            SharedCommand::Join(args) => args.playing.adjutant,
+            SharedCommand::Watch(args) => args.json,
+            SharedCommand::Demo(args) => args.json,
+            SharedCommand::Tournament(task) => matches!(task, tournament::TournamentCommand::Show { json: true, .. }),
+            SharedCommand::Verify(args) => args.json,
+            SharedCommand::Tell(args) => args.json,
+            SharedCommand::Review(args) => args.json,
+            SharedCommand::Adjutant => true,
+            _ => false,
+        }
+    }
+}
+
 /// Runs a command. The exit code is 0 on success, 1 on failure, and 3 if a record is good and not finished.
 pub fn done(systems: Systems, task: SharedCommand) -> anyhow::Result<ExitCode> {
+    // Programs that read JSON are given the same words on every computer.
+    if !task.prints_json() {
+        languages::speak(systems, &[]);
+    }
     if let SharedCommand::Verify(args) = &task {
         let standing = wire::verify(systems, args, &mut io::BufWriter::new(io::stdout().lock()))?;
         return Ok(ExitCode::from(standing.status()));
@@ -90,7 +98,8 @@ fn run(systems: Systems, task: SharedCommand) -> anyhow::Result<bool> {
         SharedCommand::Battle(args) => battle::fight(systems, &args, &mut out),
         SharedCommand::Adjutant => {
             if io::stdin().is_terminal() {
-                eprintln!("The adjutant reads one JSON object a line, such as {{\"do\": \"scenarios\"}}.");
+                let example = String::from("{\"do\": \"scenarios\"}");
+                eprintln!("{}", say!(MESSAGES, "commands-adjutant-hint", example = example));
             }
             adjutant::serve(systems, &mut io::stdin().lock(), &mut out)?;
             Ok(true)

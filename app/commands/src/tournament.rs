@@ -1,5 +1,6 @@
 //! The commands of a tournament: making one, directing it, taking part, and keeping it (docs/TOURNAMENT.md).
 
+use crate::MESSAGES;
 use crate::wire::runtime;
 use ::tournament::archive::{self, export};
 use ::tournament::boards::{Glances, waiting};
@@ -10,10 +11,12 @@ use ::tournament::message::{FromDesk, TournamentSeat};
 use ::tournament::part::{DeskCode, DeskNews, Participant, Participation, take_part};
 use ::tournament::plan::{Battles, Form, ScoringRule, TournamentPlan};
 use ::tournament::standings;
+use ::tournament::words::understood;
 use anyhow::{Context, bail};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::contract::Side;
 use language::bot::BotKind;
+use language::say;
 use language::system::Systems;
 use net::lan::Calling;
 use play::table::{LocalPlayer, Network, Quiet};
@@ -26,89 +29,60 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// The director's commands, as the terminal lists them.
-const HELP: &str = "open, close, tables, standings, players, decide [ROUND.]TABLE first|second|draw REASON, absent TABLE \
-first|second|both, withdraw NUMBER, back NUMBER, pause, go, end, stop";
-
 /// The commands of a tournament.
 #[derive(Subcommand)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub enum TournamentCommand {
-    /// Create a tournament: one file holds all of it
     Create(Create),
-    /// Direct a tournament on this network; you can stop and start again at any time
     Run(TournamentRunArgs),
-    /// Join a tournament and play; the program sends your results to the desk
     Join(TournamentJoinArgs),
-    /// Show the table of a tournament
     Show {
-        /// The tournament
         file: PathBuf,
-        /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Write book, match files and tables into one archive for estafette verify --tournament
     Export {
-        /// The tournament
         file: PathBuf,
-        /// The archive
         out: PathBuf,
     },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum System {
-    /// Equal scores meet
     Swiss,
-    /// Each player meets every other
     RoundRobin,
-    /// Each player meets every other on both sides
     DoubleRoundRobin,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Points {
-    /// 2 for a win, 1 for a draw
     Plain,
-    /// 20 points a game, shared by the level of victory
     Levels,
-    /// 20 points a game, shared by the difference of victory points
     Difference,
 }
 
 /// Making a tournament.
 #[derive(Args)]
 pub struct Create {
-    /// The file
     file: PathBuf,
-    /// The name of the tournament
     #[arg(long)]
     name: String,
-    /// Built-in battle; give several to play a different one each round
     #[arg(long, value_name = "BATTLES", default_value = "eylau", value_delimiter = ',')]
     battle: Vec<String>,
-    /// Optional rules of the battle to play with, such as weather
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     with: Vec<String>,
-    /// Pair the players in this way
     #[arg(long, default_value = "swiss")]
     system: System,
-    /// Number of rounds in a Swiss tournament
     #[arg(long, default_value_t = 3)]
     rounds: u16,
-    /// Count the points of a game in this way
     #[arg(long, default_value = "plain")]
     points: Points,
-    /// Victory points for one point, with --points difference
     #[arg(long, default_value_t = 5)]
     step: u16,
-    /// Thinking time per side in minutes; no limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
-    /// Number of take-backs each side may ask for
     #[arg(long, default_value_t = 0)]
     take_backs: u8,
-    /// Minutes after which a missing player may be scored as absent
     #[arg(long, default_value_t = 15)]
     wait: u32,
 }
@@ -116,27 +90,19 @@ pub struct Create {
 /// Directing a tournament.
 #[derive(Args)]
 pub struct TournamentRunArgs {
-    /// The tournament
     file: PathBuf,
-    /// Password that players give when they enter; open entry if not given
     #[arg(long, default_value = "")]
     word: String,
-    /// The UDP port of the desk; any free one if not given
     #[arg(long, default_value_t = 0)]
     port: u16,
-    /// Serve the page with the table at this address
     #[arg(long, value_name = "ADDRESS:PORT")]
     web: Option<SocketAddr>,
-    /// Run on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
-    /// Run without a director: rounds start once this many players have entered
     #[arg(long, value_name = "PLAYERS")]
     alone: Option<usize>,
-    /// With --alone: seconds away from the desk after which a player counts as absent
     #[arg(long, default_value_t = 900, requires = "alone")]
     absent_after: u64,
-    /// Write the archive here when the tournament is over
     #[arg(long)]
     archive: Option<PathBuf>,
 }
@@ -144,25 +110,18 @@ pub struct TournamentRunArgs {
 /// Taking part in a tournament.
 #[derive(Args)]
 pub struct TournamentJoinArgs {
-    /// Tournament code, as the director's program shows it
     #[arg(required_unless_present = "lan")]
     desk: Option<String>,
-    /// Find the desk on this network
     #[arg(long, conflicts_with = "desk")]
     lan: bool,
-    /// Password of the tournament, if it has one
     #[arg(long, default_value = "")]
     word: String,
-    /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
-    /// Bot that plays your games: sensible or random
     #[arg(long, default_value = "sensible")]
     bot: BotKind,
-    /// Least time the bot takes for an answer, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
-    /// Play on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
 }
@@ -219,7 +178,8 @@ fn made(systems: Systems, create: &Create, out: &mut impl Write) -> anyhow::Resu
     for rule in book.event().plan.published(systems) {
         writeln!(out, "  {rule}")?;
     }
-    writeln!(out, "To direct it, type  estafette tournament run {}", create.file.display())?;
+    let file = create.file.display().to_string();
+    writeln!(out, "{}", say!(MESSAGES, "commands-tournament-direct", file = file))?;
     out.flush()?;
     Ok(true)
 }
@@ -228,20 +188,20 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
     let player = LocalPlayer::load(systems, None)?;
     let book = Book::open(systems, &run.file)?;
     if book.event().director != player.identity.key() {
-        eprintln!("This tournament was created with another key; its archive will lack the director's signature.");
+        eprintln!("{}", say!(MESSAGES, "commands-tournament-other-key"));
     }
     let alone = run.alone.map(|players| Alone { players, absent_after: Duration::from_secs(run.absent_after) });
     let opening = DeskSetup { word: run.word.clone(), port: run.port, web: run.web, loopback: run.loopback, alone };
     let director = runtime()?.block_on(async {
         let mut evening = Evening::open(&player, book, &opening).await?;
-        println!("To join, players type  estafette tournament join {}", evening.code);
+        println!("{}", say!(MESSAGES, "commands-tournament-enter", code = evening.code.to_string()));
         match &evening.announced {
-            Some(Ok(())) => println!("or, on this network,  estafette tournament join --lan"),
+            Some(Ok(())) => println!("{}", say!(MESSAGES, "commands-tournament-enter-lan")),
             Some(Err(error)) => println!("{error}"),
             None => {}
         }
         if let Some(page) = evening.page {
-            println!("The standings are at  http://{page}/");
+            println!("{}", say!(MESSAGES, "commands-tournament-page", address = format!("http://{page}/")));
         }
         let (asks, wishes) = mpsc::channel(8);
         // Ctrl-C closes the desk with a goodbye, so that players need not wait for a timeout.
@@ -254,7 +214,7 @@ fn directed(systems: Systems, run: &TournamentRunArgs) -> anyhow::Result<bool> {
             }
         });
         let alone = if alone.is_none() {
-            println!("Commands: {HELP}");
+            println!("{}", say!(MESSAGES, "commands-tournament-orders"));
             let sight = evening.sight.clone();
             std::thread::spawn(move || said_by_director(&asks, &sight));
             None
@@ -313,8 +273,8 @@ fn said_by_director(
             return;
         }
         match answered.blocking_recv() {
-            Ok(Ok(())) => println!("done"),
-            Ok(Err(refusal)) => println!("{refusal}"),
+            Ok(Ok(())) => println!("{}", say!(MESSAGES, "commands-tournament-done")),
+            Ok(Err(refusal)) => println!("{}", understood(&refusal)),
             Err(_) => return,
         }
         if stops {
@@ -325,7 +285,8 @@ fn said_by_director(
 
 /// The order in a line of the director; `None` if it is empty.
 fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
-    let number = |text: &str| text.parse::<u16>().with_context(|| format!("{text} is not a number"));
+    let no_number = |text: &str| say!(MESSAGES, "commands-tournament-no-number", text = text.to_owned());
+    let number = |text: &str| text.parse::<u16>().map_err(|_| anyhow::Error::msg(no_number(text)));
     Ok(Some(match words {
         [] => return Ok(None),
         ["open"] => DirectorOrder::Open,
@@ -341,7 +302,7 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
                 "first" => [true, false],
                 "second" => [false, true],
                 "both" => [true, true],
-                _ => bail!("absent takes first, second or both"),
+                _ => bail!(say!(MESSAGES, "commands-tournament-absent")),
             };
             DirectorOrder::Absent { table: number(table)?, absent }
         }
@@ -355,11 +316,11 @@ fn wish(words: &[&str]) -> anyhow::Result<Option<DirectorOrder>> {
                 "first" => Some(Side::First),
                 "second" => Some(Side::Second),
                 "draw" => None,
-                _ => bail!("decide takes first, second or draw"),
+                _ => bail!(say!(MESSAGES, "commands-tournament-decide")),
             };
             DirectorOrder::Decide { round, table: number(table)?, winner, reason: reason.join(" ") }
         }
-        _ => bail!("commands: {HELP}"),
+        _ => bail!(say!(MESSAGES, "commands-tournament-orders")),
     }))
 }
 
@@ -371,7 +332,7 @@ fn taken_part(systems: Systems, join: &TournamentJoinArgs) -> anyhow::Result<boo
         None => runtime()?.block_on(found())?,
     };
     let part = Participation { player: &player, desk, word: join.word.clone(), network };
-    println!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint());
+    println!("{}", crate::wire::you_are(&player));
     let mut hand =
         Terminal { systems, bot: join.bot, pace: Duration::from_millis(join.pace.into()), games: 0, battles: None };
     // A player at a terminal makes no requests but to play.
@@ -383,12 +344,16 @@ fn taken_part(systems: Systems, join: &TournamentJoinArgs) -> anyhow::Result<boo
 async fn found() -> anyhow::Result<DeskCode> {
     let found = play::table::list_calls(Calling::Desk).await?;
     for desk in &found {
-        println!("{}, directed by {} ({})", desk.battle, desk.name, desk.key.fingerprint());
+        let (tournament, name) = (desk.battle.clone(), desk.name.clone());
+        let fingerprint = desk.key.fingerprint().to_string();
+        let line =
+            say!(MESSAGES, "commands-tournament-desk", tournament = tournament, name = name, fingerprint = fingerprint);
+        println!("{line}");
     }
     match found.as_slice() {
-        [] => bail!("no tournament is announced on this network; ask the director for the code of the desk"),
+        [] => bail!(say!(MESSAGES, "commands-tournament-no-desk")),
         [desk] => Ok(DeskCode { key: desk.key, addresses: desk.addresses.clone() }),
-        _ => bail!("several tournaments are announced on this network; ask the director for the code of the desk"),
+        _ => bail!(say!(MESSAGES, "commands-tournament-many-desks")),
     }
 }
 
@@ -410,7 +375,7 @@ impl Participant for Terminal {
 
     fn hear(&mut self, told: DeskNews) -> bool {
         let line = match told {
-            DeskNews::Lost(why) => format!("The desk does not answer: {why}. Trying again."),
+            DeskNews::Lost(why) => say!(MESSAGES, "commands-tournament-desk-lost", why = understood(&why)),
             DeskNews::Game(text) => text,
             DeskNews::Said(said) => {
                 if let FromDesk::Welcome { plan, .. } = &said {
@@ -429,11 +394,13 @@ fn table(book: &Book, out: &mut impl Write) -> anyhow::Result<()> {
     let event = book.event();
     writeln!(out, "{}", event.plan.name)?;
     for line in standings::table(event) {
-        let luck = line.luck.map_or_else(String::new, |luck| format!("  luck {luck}"));
+        let luck = |luck: i64| format!("  {}", say!(MESSAGES, "commands-tournament-luck", luck = luck));
+        let luck = line.luck.map_or_else(String::new, luck);
+        let wins = say!(MESSAGES, "commands-tournament-wins", wins = line.wins);
         writeln!(
             out,
-            "{:>3}  {:<30} {:>4}  Buchholz {:>4}  Sonneborn-Berger {:>5}  wins {}{luck}",
-            line.place, line.name, line.points, line.buchholz, line.sonneborn_berger, line.wins
+            "{:>3}  {:<30} {:>4}  Buchholz {:>4}  Sonneborn-Berger {:>5}  {wins}{luck}",
+            line.place, line.name, line.points, line.buchholz, line.sonneborn_berger
         )?;
     }
     for line in waiting(event, &Glances::new()) {
@@ -447,7 +414,7 @@ pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl W
     let found = std::fs::metadata(path).with_context(|| path.display().to_string())?;
     // Opening a pipe would wait for ever.
     if !found.is_file() {
-        bail!("{}: it is not a file", path.display());
+        bail!(say!(MESSAGES, "commands-tournament-no-file", file = path.display().to_string()));
     }
     let file = std::fs::File::open(path).with_context(|| path.display().to_string())?;
     let proof = archive::prove(systems, io::BufReader::new(file))?;
@@ -460,9 +427,10 @@ pub(crate) fn verify(systems: Systems, path: &Path, json: bool, out: &mut impl W
         )?;
     } else {
         proof.lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
-        proof.wrong.iter().try_for_each(|line| writeln!(out, "WRONG  {line}"))?;
+        let wrong = |line: &String| say!(MESSAGES, "commands-tournament-wrong", line = line.clone());
+        proof.wrong.iter().try_for_each(|line| writeln!(out, "{}", wrong(line)))?;
         if proof.wrong.is_empty() {
-            writeln!(out, "GOOD   from the first pairing to the last table")?;
+            writeln!(out, "{}", say!(MESSAGES, "commands-tournament-good"))?;
         }
     }
     out.flush()?;

@@ -1,16 +1,19 @@
 //! `host`, `join`, `watch`, `matches`, `demo`, `verify`: playing over the network, and verifying records.
 
+use crate::MESSAGES;
 use anyhow::{Context, bail};
 use clap::Args;
 use engine::contract::Side;
 use language::bot::BotKind;
+use language::say;
 use language::system::Systems;
+use language::tongue::Argument;
 use net::driver::{Arrived, Journey};
 use play::matches;
 use play::setup::Setup;
 use play::shelf::BattleShelf;
 use play::table::{self, Hosting, Joining, LocalPlayer, Network, Quiet};
-use play::wire::{self, Demo, Who};
+use play::wire::{self, Demo, Shown, Who};
 use record::header::{LONGEST_DELAY, MOST_TAKE_BACKS, TimeControl};
 use record::lobby::LobbyFault;
 use replay::proof::FileWorth;
@@ -22,28 +25,20 @@ use std::time::Duration;
 /// The player at this end, and the network settings.
 #[derive(Args)]
 pub(crate) struct Playing {
-    /// Let a bot play your side
     #[arg(long, conflicts_with = "adjutant", required_unless_present = "adjutant")]
     bot: bool,
-    /// Play your side by JSON lines on standard input and output (docs/ADJUTANT.md)
     #[arg(long)]
-    adjutant: bool,
-    /// Kind of the bot: sensible or random
+    pub(crate) adjutant: bool,
     #[arg(long, default_value = "sensible")]
     kind: BotKind,
-    /// Least time the bot takes for an answer, in milliseconds
     #[arg(long, default_value_t = 0)]
     pace: u32,
-    /// Your name, which is remembered
     #[arg(long)]
     name: Option<String>,
-    /// Stay after the match for another one with sides swapped (with --adjutant: rematch, agree, leave)
     #[arg(long, requires = "adjutant")]
     stay: bool,
-    /// Play on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
-    /// The UDP port to use; any free one if not given
     #[arg(long, default_value_t = 0)]
     port: u16,
 }
@@ -51,87 +46,64 @@ pub(crate) struct Playing {
 /// Inviting a friend to a battle.
 #[derive(Args)]
 pub struct HostArgs {
-    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau", conflicts_with = "resume")]
     scenario: String,
-    /// Your side, by its name or as first or second
     #[arg(long, default_value = "first", conflicts_with = "resume")]
     side: String,
-    /// Optional rules of the battle to play with, such as weather
     #[arg(long, value_name = "RULES", value_delimiter = ',')]
     with: Vec<String>,
-    /// Thinking time per side in minutes; no limit if not given
     #[arg(long, default_value_t = 0)]
     minutes: u32,
-    /// Seconds added to a side's clock for each phase it ends
     #[arg(long, default_value_t = 0)]
     increment: u32,
-    /// Disconnection allowance per side in the whole match, in seconds
     #[arg(long, default_value_t = 600)]
     grace: u32,
-    /// Number of take-backs each side may ask for
     #[arg(long, default_value_t = 5)]
     take_backs: u8,
-    /// Days of inactivity before the opponent may close the match (0: never)
     #[arg(long, default_value_t = 14)]
     deadline: u32,
-    /// Announce the invitation on this network, so that no code is needed
     #[arg(long)]
     lan: bool,
-    /// Challenge a player on this network, by name or by the first words of the fingerprint; only they can join
     #[arg(long, value_name = "PLAYER", conflicts_with_all = ["lan", "resume"])]
     challenge: Option<String>,
-    /// Do not ask the router to open the port
     #[arg(long)]
     no_router: bool,
-    /// Hours the code stays valid
     #[arg(long, default_value_t = 24)]
     hours: u64,
-    /// Allow spectators, with this delay in seconds (0: live)
     #[arg(long, value_name = "SECONDS", conflicts_with = "resume")]
     watch: Option<u32>,
-    /// Resume this match
     #[arg(long)]
     resume: Option<PathBuf>,
     #[command(flatten)]
-    playing: Playing,
+    pub(crate) playing: Playing,
 }
 
 /// Joining the battle of a friend.
 #[derive(Args)]
 pub struct JoinArgs {
-    /// Invitation or resume code from your friend
     #[arg(required_unless_present = "lan")]
     code: Option<String>,
-    /// List the open invitations on this network, and join if there is one, or the one you pick
     #[arg(long, conflicts_with = "code")]
     lan: bool,
-    /// Join the listed invitation of this number, counted from 1
     #[arg(long, requires = "lan")]
     pick: Option<usize>,
-    /// Play this battle and no other: a scenario file or folder of yours, or a built-in one
     #[arg(long)]
     scenario: Option<String>,
     #[command(flatten)]
-    playing: Playing,
+    pub(crate) playing: Playing,
 }
 
 /// The options of `demo`.
 #[derive(Args)]
 pub struct DemoArgs {
-    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "skirmish")]
     scenario: String,
-    /// The folder for the two players' folders; a new temporary one if not given
     #[arg(long)]
     out: Option<PathBuf>,
-    /// Print JSON
     #[arg(long)]
-    json: bool,
-    /// Kind of both bots: sensible or random
+    pub(crate) json: bool,
     #[arg(long, default_value = "sensible")]
     bot: BotKind,
-    /// Seed of the bots; it does not affect the dice
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -139,36 +111,33 @@ pub struct DemoArgs {
 /// The options of `verify`.
 #[derive(Args)]
 pub struct Verify {
-    /// Match files or evidence
     #[arg(required_unless_present = "tournament")]
     files: Vec<PathBuf>,
-    /// The archive of a tournament: every pairing, every game from both records, and the table
     #[arg(long, value_name = "FILE")]
     tournament: Option<PathBuf>,
-    /// Print JSON, one object a file
     #[arg(long)]
-    json: bool,
+    pub(crate) json: bool,
 }
 
 /// Watching a match of others.
 #[derive(Args)]
 pub struct WatchArgs {
-    /// The watch code that a player of the match gave you
     code: String,
-    /// Print JSON, one object a line
     #[arg(long)]
-    json: bool,
-    /// Your name, which the player sees and which is remembered
+    pub(crate) json: bool,
     #[arg(long)]
     name: Option<String>,
-    /// Watch on this computer only, for trying things out
     #[arg(long)]
     loopback: bool,
 }
 
 /// Threads for the network.
 pub fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().context("starting the network")
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .with_context(|| say!(MESSAGES, "commands-network"))
 }
 
 impl Playing {
@@ -199,6 +168,12 @@ impl Playing {
     }
 }
 
+/// The name and the fingerprint of the player, in a line.
+pub(crate) fn you_are(player: &LocalPlayer) -> String {
+    let fingerprint = player.identity.key().fingerprint().to_string();
+    say!(MESSAGES, "commands-you-are", name = player.name.clone(), fingerprint = fingerprint)
+}
+
 /// Hosts a match and plays it.
 pub(crate) fn host(systems: Systems, host: &HostArgs) -> anyhow::Result<bool> {
     let player = LocalPlayer::load(systems, host.playing.name.as_deref())?;
@@ -206,7 +181,7 @@ pub(crate) fn host(systems: Systems, host: &HostArgs) -> anyhow::Result<bool> {
         Some(path) => Hosting::Resume(path.clone()),
         None => new_match(systems, host)?,
     };
-    host.playing.say(&format!("You are {}; your fingerprint: {}", player.name, player.identity.key().fingerprint()));
+    host.playing.say(&you_are(&player));
     runtime()?.block_on(async {
         let hosting = match (&host.challenge, hosting) {
             (Some(whom), Hosting::New { battle, terms, .. }) => {
@@ -219,10 +194,9 @@ pub(crate) fn host(systems: Systems, host: &HostArgs) -> anyhow::Result<bool> {
             host.playing.say(remark);
         }
         if let Some(code) = &laid.code {
-            host.playing.say("Your friend types (with --adjutant instead of --bot to play by lines):\n");
-            host.playing.say(&format!("    estafette join {code} --bot\n"));
-            host.playing
-                .say("Waiting for your friend. Ctrl-C stops; you can resume a match later once it has started.");
+            host.playing.say(&say!(MESSAGES, "commands-host-invite"));
+            host.playing.say(&format!("\n    estafette join {code} --bot\n"));
+            host.playing.say(&say!(MESSAGES, "commands-host-wait"));
         }
         let laid = host.playing.seated(laid).showing();
         let journey = laid.play(&player, host.playing.who()).await?;
@@ -239,20 +213,20 @@ fn new_match(systems: Systems, host: &HostArgs) -> anyhow::Result<Hosting> {
     };
     let on = battle.switches_named(&host.with)?;
     if host.take_backs > MOST_TAKE_BACKS {
-        bail!("a match may have at most {MOST_TAKE_BACKS} take-backs per side");
+        bail!(say!(MESSAGES, "commands-host-take-backs", most = MOST_TAKE_BACKS));
     }
     if host.watch.is_some_and(|delay| delay > LONGEST_DELAY) {
-        bail!("spectators can be shown a move at most {LONGEST_DELAY} seconds later, which is a day");
+        bail!(say!(MESSAGES, "commands-host-delay", most = LONGEST_DELAY));
     }
     let setup = Setup { on, watch: host.watch, ..Setup::new(battle.clone(), side) };
     let mut terms = setup.terms();
-    let budget = host.minutes.checked_mul(60).context("that is too much thinking time")?;
+    let budget = host.minutes.checked_mul(60).with_context(|| say!(MESSAGES, "commands-host-time"))?;
     terms.time = TimeControl { budget, increment: host.increment, grace: host.grace };
     if let Some(fault) = terms.fault() {
         bail!("{fault}");
     }
     terms.take_backs = host.take_backs;
-    terms.deadline = host.deadline.checked_mul(24 * 3600).context("that is too long a deadline")?;
+    terms.deadline = host.deadline.checked_mul(24 * 3600).with_context(|| say!(MESSAGES, "commands-host-deadline"))?;
     Ok(Hosting::New { battle: Box::new(battle), terms: Box::new(terms), lan: host.lan, hours: host.hours })
 }
 
@@ -272,7 +246,7 @@ pub(crate) fn join(systems: Systems, join: &JoinArgs) -> anyhow::Result<bool> {
         let call = table::call(&player, joining, join.playing.network(false), shelf).await?;
         let laid = match call.sit(&player).await.map_err(anyhow::Error::downcast::<LobbyFault>) {
             Ok(laid) => join.playing.seated(laid),
-            Err(Ok(fault)) => bail!("the match could not start: {fault} ({})", fault.name),
+            Err(Ok(fault)) => bail!(not_started(&fault)),
             Err(Err(error)) => return Err(error),
         };
         let journey = laid.play(&player, join.playing.who()).await?;
@@ -285,10 +259,7 @@ async fn pick(join: &JoinArgs, player: &LocalPlayer) -> anyhow::Result<Option<Jo
     let me = player.identity.key();
     found.retain(|open| open.wanted.is_none_or(|wanted| wanted == me));
     if found.is_empty() {
-        bail!(
-            "no open invitation was found on this network; ask your friend to host with --lan, or for the code, which \
-             works everywhere"
-        );
+        bail!(say!(MESSAGES, "commands-join-none"));
     }
     for (at, open) in found.iter().enumerate() {
         let unknown =
@@ -296,7 +267,7 @@ async fn pick(join: &JoinArgs, player: &LocalPlayer) -> anyhow::Result<Option<Jo
         let old = match unknown {
             Some(unknown) => format!(" ({unknown})"),
             None if open.same_version => String::new(),
-            None => String::from(" (another version of the program)"),
+            None => format!(" ({})", say!(MESSAGES, "commands-join-other-version")),
         };
         join.playing.say(&format!("{:>2}  {}: {}{old}", at + 1, open.battle, player.call(&open.key, &open.name)));
     }
@@ -304,14 +275,20 @@ async fn pick(join: &JoinArgs, player: &LocalPlayer) -> anyhow::Result<Option<Jo
         (Some(at), _) => at,
         (None, 1) => 1,
         (None, _) => {
-            join.playing.say("Pick one with --pick and its number.");
+            join.playing.say(&say!(MESSAGES, "commands-join-pick"));
             return Ok(None);
         }
     };
     if at == 0 || at > found.len() {
-        bail!("there is no invitation number {at}");
+        bail!(say!(MESSAGES, "commands-join-no-number", number = at));
     }
     Ok(Some(Joining::Lan(Box::new(found.swap_remove(at - 1)))))
+}
+
+/// The reason why no match came about.
+fn not_started(fault: &LobbyFault) -> String {
+    let (why, name) = (play::words::understood(&fault.text), fault.name.to_string());
+    say!(MESSAGES, "commands-match-not-started", fault = why, name = name)
 }
 
 /// Prints the end of the match, and returns whether it is a success.
@@ -319,12 +296,12 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
     let record = journey.store.record_path();
     let resume = || {
         record.as_ref().map_or_else(String::new, |path| {
-            format!(" To resume, one of you types  estafette host --resume {}", path.display())
+            format!(" {}", say!(MESSAGES, "commands-match-resume", file = path.display().to_string()))
         })
     };
     match &journey.arrived {
         Arrived::Over => {
-            let Some(path) = &record else { bail!("there is no record") };
+            let Some(path) = &record else { bail!(say!(MESSAGES, "commands-match-no-record")) };
             let summary = matches::prove(systems, path)?;
             for line in &summary.lines {
                 playing.say(line);
@@ -332,13 +309,14 @@ fn tell_end(systems: Systems, playing: &Playing, journey: &Journey) -> anyhow::R
             Ok(summary.is_good())
         }
         Arrived::Left => {
-            playing.say(&format!("You left the match; it is saved.{}", resume()));
+            playing.say(&(say!(MESSAGES, "commands-match-left") + &resume()));
             Ok(false)
         }
         Arrived::Stopped(verdict) => {
-            bail!("the match cannot continue: {} ({})", ::replay::words::verdict(verdict), verdict.name)
+            let (why, name) = (::replay::words::verdict(verdict), verdict.name.to_string());
+            bail!(say!(MESSAGES, "commands-match-stopped", verdict = why, name = name))
         }
-        Arrived::NoMatch(fault) => bail!("the match could not start: {fault} ({})", fault.name),
+        Arrived::NoMatch(fault) => bail!(not_started(fault)),
         Arrived::Disk(error) => bail!("{error}.{}", resume()),
     }
 }
@@ -355,7 +333,6 @@ pub(crate) fn watch(systems: Systems, args: &WatchArgs) -> anyhow::Result<bool> 
 /// Matches that are not over, and matches that were played on another computer.
 #[derive(clap::Args)]
 pub struct Matches {
-    /// Resume on this computer a match that you last played on another one and no longer play there
     #[arg(long, value_name = "FILE")]
     take_over: Option<PathBuf>,
 }
@@ -365,18 +342,26 @@ pub(crate) fn matches(systems: Systems, args: &Matches, out: &mut impl Write) ->
     let player = LocalPlayer::load(systems, None)?;
     if let Some(path) = &args.take_over {
         table::take_over(&player, path)?;
-        writeln!(out, "You now play this match on this computer. Do not resume it on the other one.")?;
+        writeln!(out, "{}", say!(MESSAGES, "commands-matches-taken-over"))?;
         out.flush()?;
         return Ok(true);
     }
     let found = table::unfinished(systems, player.folders.matches())?;
     if found.is_empty() {
-        writeln!(out, "No unfinished matches in {}.", player.folders.matches().display())?;
+        let folder = player.folders.matches().display().to_string();
+        writeln!(out, "{}", say!(MESSAGES, "commands-matches-none", folder = folder))?;
     }
     for (path, header, entries) in found {
         let [first, second] = &header.players;
-        let names = format!("{} against {}", first.name, second.name);
-        writeln!(out, "{}: {names}, {entries} entries\n    {}", header.terms.title, path.display())?;
+        let line = say!(
+            MESSAGES,
+            "commands-matches-line",
+            title = header.terms.title.clone(),
+            first = first.name.clone(),
+            second = second.name.clone(),
+            entries = entries
+        );
+        writeln!(out, "{line}\n    {}", path.display())?;
     }
     out.flush()?;
     Ok(true)
@@ -400,24 +385,27 @@ pub(crate) fn demo(systems: Systems, args: &DemoArgs, out: &mut impl Write) -> a
     if json {
         writeln!(out, "{}", shown.json())?;
     } else {
-        writeln!(out, "Both records: {} and {}", shown.records[0].display(), shown.records[1].display())?;
-        let same = if shown.equal { "the same, entry by entry" } else { "NOT the same" };
-        writeln!(
-            out,
-            "They are {same}: {} entries, {:.0} bytes each on disk, {:.0} on the wire.",
-            shown.entries, shown.disk, shown.wire
-        )?;
-        writeln!(
-            out,
-            "The match took {:.1} s, of which the host waited {:.1} s for its disk.",
-            shown.seconds, shown.disk_seconds
-        )?;
-        for line in &shown.proofs[0].lines {
-            writeln!(out, "{line}")?;
-        }
+        tell_demo(&shown, out)?;
     }
     out.flush()?;
     Ok(shown.is_good())
+}
+
+/// Prints the outcome of a demonstration.
+fn tell_demo(shown: &Shown, out: &mut impl Write) -> io::Result<()> {
+    let [first, second] = shown.records.each_ref().map(|record| record.display().to_string());
+    writeln!(out, "{}", say!(MESSAGES, "commands-demo-records", first = first, second = second))?;
+    let (entries, [disk, wire]) = (shown.entries, [shown.disk, shown.wire].map(|bytes| bytes.round() as i64));
+    let same = if shown.equal {
+        say!(MESSAGES, "commands-demo-same", entries = entries, disk = disk, wire = wire)
+    } else {
+        say!(MESSAGES, "commands-demo-not-same", entries = entries, disk = disk, wire = wire)
+    };
+    writeln!(out, "{same}")?;
+    let [took, waited] =
+        [shown.seconds, shown.disk_seconds].map(|seconds| Argument::Decimal((seconds * 10.0).round() as i64, 1));
+    writeln!(out, "{}", say!(MESSAGES, "commands-demo-took", seconds = took, waited = waited))?;
+    shown.proofs[0].lines.iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
 /// Verifies records and evidence.

@@ -2,37 +2,31 @@
 
 use anyhow::Context;
 use clap::Args;
-use commands::runtime;
+use commands::{MESSAGES, runtime};
+use language::say;
 use relay::{RelayLimits, RelayServer};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// The options of `relay`.
 #[derive(Args)]
-pub(crate) struct RelayArgs {
-    /// Public name or address of this computer, by which players reach it
+pub struct RelayArgs {
     address: String,
-    /// The address to listen at; all addresses of this computer if not given
     #[arg(long)]
     listen: Option<std::net::IpAddr>,
-    /// The TCP port for HTTPS
     #[arg(long, default_value_t = 443)]
     port: u16,
-    /// UDP port where computers learn their own public address
     #[arg(long, default_value_t = 7842)]
     udp: u16,
-    /// Largest number of computers at a time; a match has two
     #[arg(long, default_value_t = RelayLimits::default().machines)]
     machines: usize,
-    /// Kilobytes a second accepted from each computer
     #[arg(long, default_value_t = RelayLimits::default().bytes_a_second >> 10)]
     rate: u32,
-    /// The folder of its key; the folder of your settings if not given
     #[arg(long)]
     folder: Option<std::path::PathBuf>,
 }
 
 /// Runs a relay until it is stopped.
-pub(crate) fn run(args: &RelayArgs) -> anyhow::Result<bool> {
+pub fn run(args: &RelayArgs) -> anyhow::Result<bool> {
     let folder = match &args.folder {
         Some(folder) => folder.clone(),
         None => {
@@ -55,17 +49,17 @@ pub(crate) fn run(args: &RelayArgs) -> anyhow::Result<bool> {
                 break;
             }
         }
-        let started = started.context("this computer has no address to listen at")?;
+        let started = started.with_context(|| say!(MESSAGES, "commands-relay-no-address"))?;
         let mut server = started?;
-        println!("Players add this line to their relays (estafette relays --add \"...\", or Settings):\n");
+        println!("{}\n", say!(MESSAGES, "commands-relay-line"));
         println!("    {}\n", server.relay());
-        println!("TCP port {} and UDP port {} must be open. Ctrl-C stops.", args.port, args.udp);
+        println!("{}", say!(MESSAGES, "commands-relay-ports", tcp = args.port.to_string(), udp = args.udp.to_string()));
         tokio::select! {
             error = server.ended() => return Err(error.into()),
             stopped = stop_signal() => stopped?,
         }
         let (_, turned_away) = server.machines();
-        println!("The relay has stopped; it turned {turned_away} away because it was full.");
+        println!("{}", say!(MESSAGES, "commands-relay-stopped", count = turned_away));
         server.stop().await;
         Ok(true)
     })

@@ -1,8 +1,10 @@
 //! Pictures of the board for a page: the ground once, and for each moment only what is on it.
 
+use crate::MESSAGES;
 use crate::film::{Area, changed, difference};
 use anyhow::Context;
 use language::board::Board;
+use language::say;
 use png::{BitDepth, ColorType, Compression, Encoder};
 use render::{Scene, Studio};
 use replay::Reel;
@@ -16,11 +18,11 @@ const SIZE: [u32; 2] = [1120, 900];
 pub fn draw(reel: &Reel, studio: &mut Studio) -> anyhow::Result<PagePictures> {
     let Some(battle) = reel.battle() else {
         let why = if reel.is_carried_out() {
-            "There are no pictures: the battle is none of ours, and a record does not carry its drawing."
+            say!(MESSAGES, "pictures-report-foreign")
         } else {
-            "There are no pictures: the match was not carried out here."
+            say!(MESSAGES, "pictures-report-elsewhere")
         };
-        return Ok(PagePictures { missing: Some(String::from(why)), ..PagePictures::default() });
+        return Ok(PagePictures { missing: Some(why), ..PagePictures::default() });
     };
     let board = Board::new(battle);
     let first = reel.position_at(0).context("a position of the record is missing")?;

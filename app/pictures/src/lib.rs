@@ -3,6 +3,8 @@
 mod boards;
 pub mod book;
 pub mod film;
+mod messages;
 pub mod shot;
 
 pub use boards::draw;
+pub use messages::MESSAGES;

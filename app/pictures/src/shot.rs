@@ -1,11 +1,13 @@
 //! `estafette shot`: a battle as a PNG file, drawn without a display.
 
+use crate::MESSAGES;
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 use engine::hex::Hex;
 use language::ask::{Pick, PieceId};
 use language::board::Board;
 use language::position::Position;
+use language::say;
 use language::system::Systems;
 use play::board::{self, BoardMoment};
 use render::{NoPicture, Scene, Studio, Theme};
@@ -18,56 +20,40 @@ use std::str::FromStr;
 
 /// The options of `estafette shot`.
 #[derive(Args, Clone, Debug)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub struct Shot {
-    /// A built-in battle, or a scenario file
     #[arg(long, default_value = "eylau")]
     pub scenario: String,
-    /// The record of a match, instead of a battle from its beginning
     #[arg(long, conflicts_with_all = ["position", "steps"])]
     pub record: Option<PathBuf>,
-    /// The entry of the record after which it is drawn; the last one if not given
     #[arg(long, requires = "record")]
     pub entry: Option<u32>,
-    /// Width and height in pixels
     #[arg(long, default_value = "1920x1080")]
     pub size: Size,
-    /// The file to write
     #[arg(long)]
     pub out: PathBuf,
-    /// Pixels for the height of a hex; the whole sheet if not given
     #[arg(long)]
     pub zoom: Option<f32>,
-    /// The hex in the middle of the picture
     #[arg(long, visible_alias = "centre")]
     pub center: Option<Hex>,
-    /// staff-map, high-contrast, red-green or blue-yellow, each also with -dark at its end
     #[arg(long, default_value = "staff-map")]
     pub theme: String,
-    /// Overlays: reach, path, zones, attacks, fire, choices, refusals, last-moves
     #[arg(long, value_delimiter = ',')]
     pub overlay: Vec<String>,
-    /// The unit that reach, path and refusals are about; if not given, the one that can go farthest
     #[arg(long)]
     pub unit: Option<String>,
-    /// A saved game: the adjutant's answer to save
     #[arg(long, conflicts_with = "steps")]
     pub position: Option<PathBuf>,
-    /// Let two bots play this number of steps first
     #[arg(long)]
     pub steps: Option<u32>,
-    /// The seed of bots and dice
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// day, dusk or night; as the turn says if not given
     #[arg(long)]
     pub light: Option<String>,
-    /// dry, rain or snow; as the turn says if not given
     #[arg(long)]
     pub weather: Option<String>,
-    /// Leave out: counters, grid, numbers, names, margin
     #[arg(long, value_delimiter = ',')]
     pub hide: Vec<String>,
-    /// Draw with the software adapter even where there is a graphics card
     #[arg(long)]
     pub software: bool,
 }
@@ -88,7 +74,7 @@ impl FromStr for Size {
         let parsed = text.split_once(['x', 'X']).and_then(|(width, height)| {
             Some(Size { width: width.trim().parse().ok()?, height: height.trim().parse().ok()? })
         });
-        parsed.ok_or_else(|| format!("\"{text}\" is not a size such as 1920x1080"))
+        parsed.ok_or_else(|| say!(MESSAGES, "pictures-shot-size", text = text.to_owned()))
     }
 }
 
@@ -99,7 +85,15 @@ pub fn take(systems: Systems, shot: &Shot) -> anyhow::Result<String> {
     let Size { width, height } = shot.size;
     write(&mut studio, &scene, shot)?;
     let adapter = studio.adapter();
-    Ok(format!("{}: {width}x{height}, drawn by {} ({})", shot.out.display(), adapter.name, adapter.backend))
+    Ok(say!(
+        MESSAGES,
+        "pictures-shot-made",
+        file = shot.out.display().to_string(),
+        width = width.to_string(),
+        height = height.to_string(),
+        adapter = adapter.name.clone(),
+        backend = adapter.backend.to_string()
+    ))
 }
 
 /// The scene of a shot.
@@ -122,7 +116,9 @@ pub fn scene(systems: Systems, shot: &Shot) -> anyhow::Result<Scene> {
     for name in &shot.overlay {
         let known = position.layers();
         let layer = known.iter().find(|layer| *layer == name);
-        let layer = layer.with_context(|| format!("there is no overlay \"{name}\": there are {}", known.join(", ")))?;
+        let names = || known.join(", ");
+        let layer =
+            layer.with_context(|| say!(MESSAGES, "pictures-shot-overlay", name = name.clone(), names = names()))?;
         scene.overlays.extend(position.layer(layer, &events, unit.map(Pick::Piece)));
     }
     scene.theme = theme(&shot.theme)?;
@@ -133,7 +129,7 @@ pub fn scene(systems: Systems, shot: &Shot) -> anyhow::Result<Scene> {
 fn piece(position: &dyn Position, name: &str) -> anyhow::Result<PieceId> {
     match position.names().pick_from(&json!({"piece": name})) {
         Ok(Pick::Piece(piece)) => Ok(piece),
-        _ => bail!("there is no unit \"{name}\""),
+        _ => bail!(say!(MESSAGES, "pictures-shot-unit", name = name.to_owned())),
     }
 }
 
@@ -143,7 +139,7 @@ const STRESS: &str = "stress";
 fn theme(name: &str) -> anyhow::Result<Theme> {
     Theme::named(name).ok_or_else(|| {
         let names: Vec<&str> = Theme::all().iter().map(|theme| theme.name).collect();
-        anyhow!("there is no theme \"{name}\": there are {}", names.join(", "))
+        anyhow!(say!(MESSAGES, "pictures-shot-theme", name = name.to_owned(), names = names.join(", ")))
     })
 }
 
@@ -155,7 +151,7 @@ fn look(shot: &Shot, scene: &mut Scene) -> anyhow::Result<()> {
             "numbers" => scene.shows.numbers = false,
             "names" => scene.shows.names = false,
             "margin" => scene.shows.margin = false,
-            other => bail!("\"{other}\" cannot be hidden: counters, grid, numbers, names and margin can"),
+            other => bail!(say!(MESSAGES, "pictures-shot-hide", name = other.to_owned())),
         }
     }
     match shot.light.as_deref() {
@@ -163,23 +159,23 @@ fn look(shot: &Shot, scene: &mut Scene) -> anyhow::Result<()> {
         Some("day") => scene.mood.light = Light::Day,
         Some("dusk") => scene.mood.light = Light::Dusk,
         Some("night") => scene.mood.light = Light::Night,
-        Some(other) => bail!("there is no light \"{other}\": it is day, dusk or night"),
+        Some(other) => bail!(say!(MESSAGES, "pictures-shot-light", name = other.to_owned())),
     }
     match shot.weather.as_deref() {
         None => {}
         Some("dry") => scene.mood.weather = Weather::Dry,
         Some("rain") => scene.mood.weather = Weather::Rain,
         Some("snow") => scene.mood.weather = Weather::Snow,
-        Some(other) => bail!("there is no weather \"{other}\": it is dry, rain or snow"),
+        Some(other) => bail!(say!(MESSAGES, "pictures-shot-weather", name = other.to_owned())),
     }
     let layout = scene.layout();
     if let Some(hex) = shot.center.filter(|hex| !scene.map.exists(*hex)) {
-        bail!("{hex} is not on the map");
+        bail!(say!(MESSAGES, "pictures-shot-hex", hex = hex.to_string()));
     }
     let sheet = if scene.shows.margin { scene.extent() } else { scene.map.frame() };
     let centre = shot.center.map_or(sheet.middle(), |hex| layout.middle(hex));
     scene.camera = match shot.zoom {
-        Some(zoom) if !zoom.is_finite() || zoom <= 0.0 => bail!("a zoom is a number of pixels above 0"),
+        Some(zoom) if !zoom.is_finite() || zoom <= 0.0 => bail!(say!(MESSAGES, "pictures-shot-zoom")),
         Some(zoom) => Camera::at(centre, zoom),
         None => {
             let whole = Camera::whole(sheet);

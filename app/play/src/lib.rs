@@ -7,6 +7,7 @@ pub mod board;
 pub mod bot;
 pub mod both_seats;
 pub mod guide;
+pub mod languages;
 pub mod matches;
 mod messages;
 pub mod narrator;

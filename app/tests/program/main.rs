@@ -10,6 +10,7 @@
 mod art_of_war;
 #[path = "../golden/mod.rs"]
 mod golden;
+mod help;
 #[path = "../support/named.rs"]
 mod named;
 mod names;

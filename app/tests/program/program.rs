@@ -10,6 +10,8 @@ use std::process::{Command, Output, Stdio};
 fn estafette(arguments: &[&str], input: &[u8]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_estafette"))
         .args(arguments)
+        .env("LC_ALL", "C")
+        .env("ESTAFETTE_HOME", Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-settings"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -7,9 +7,15 @@ use std::process::Command;
 /// The places of pages and tools.
 const PLACES: [&str; 6] = ["docs", "tools", ".ci", "README.md", "CONTRIBUTING.md", "net/README.md"];
 
+/// A folder without settings: the language of this computer plays no part.
+fn nowhere() -> PathBuf {
+    std::env::temp_dir().join("estafette-no-settings")
+}
+
 /// The commands in the help of a program, without `help` itself.
 pub(crate) fn in_help(program: &str) -> BTreeSet<String> {
-    let help = Command::new(program).arg("--help").output().unwrap();
+    let help =
+        Command::new(program).arg("--help").env("LC_ALL", "C").env("ESTAFETTE_HOME", nowhere()).output().unwrap();
     let help = String::from_utf8(help.stdout).unwrap();
     let list = help.split("Commands:\n").nth(1).unwrap().split("\n\n").next().unwrap();
     let names = list.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());

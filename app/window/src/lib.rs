@@ -21,15 +21,15 @@ pub(crate) use messages::MESSAGES;
 use anyhow::bail;
 use language::say;
 use language::system::Systems;
+use language::tongue::Catalogue;
 use winit::event_loop::EventLoop;
 
 /// The options of a window.
 #[derive(Clone, Debug, Default, clap::Args)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub struct WindowArgs {
-    /// Your name, as your opponents see it; it is remembered
     #[arg(long)]
     pub name: Option<String>,
-    /// Play a friend on this computer only, for trying it out
     #[arg(long)]
     pub loopback: bool,
     /// For tests: prints where hexes, units and widgets are, one JSON object for each change
@@ -59,8 +59,8 @@ pub fn has_display() -> bool {
 
 /// A match to look at again in the window.
 #[derive(Clone, Debug, clap::Args)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub struct Replay {
-    /// The record of a match
     pub file: std::path::PathBuf,
     /// For tests: prints where widgets are, one JSON object for each change
     #[arg(long, hide = true)]
@@ -68,17 +68,18 @@ pub struct Replay {
 }
 
 /// Opens the window at a match, and returns when it is closed.
-pub fn open_replay(systems: Systems, replay: &Replay) -> anyhow::Result<()> {
+pub fn open_replay(systems: Systems, others: &[&'static Catalogue], replay: &Replay) -> anyhow::Result<()> {
     if !has_display() {
         shell::speak_with_desktop();
         bail!(say!(MESSAGES, "window-shell-no-display-replay", file = replay.file.display().to_string()));
     }
     let Replay { file, test_points } = replay.clone();
-    open(systems, &WindowArgs { replay: Some(file), test_points, ..WindowArgs::default() })
+    open(systems, others, &WindowArgs { replay: Some(file), test_points, ..WindowArgs::default() })
 }
 
-/// Opens the window, and returns when it is closed.
-pub fn open(systems: Systems, play: &WindowArgs) -> anyhow::Result<()> {
+/// Opens the window, and returns when it is closed. `others` are the catalogues of the program that its window does not show: a
+/// folder of languages may translate them, too.
+pub fn open(systems: Systems, others: &[&'static Catalogue], play: &WindowArgs) -> anyhow::Result<()> {
     shell::speak_with_desktop();
     if !has_display() {
         bail!(say!(MESSAGES, "window-shell-no-display"));
@@ -87,7 +88,7 @@ pub fn open(systems: Systems, play: &WindowArgs) -> anyhow::Result<()> {
     let Ok(events) = EventLoop::<shell::Wake>::with_user_event().build() else {
         bail!(say!(MESSAGES, "window-shell-no-display"));
     };
-    let mut shell = shell::Shell::new(systems, play, events.create_proxy())?;
+    let mut shell = shell::Shell::new(systems, others, play, events.create_proxy())?;
     systems.read_ahead();
     events.run_app(&mut shell)?;
     let ending = shell.ending();

@@ -95,6 +95,7 @@ impl Running {
         let mut child = Command::new(program)
             .args(arguments)
             .env("ESTAFETTE_HOME", home)
+            .env("LC_ALL", "C")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

@@ -46,8 +46,20 @@ const ARROWS: &[(&str, &[&str])] = &[
         ],
     ),
     ("app/commands", &["app/language", "app/play", "app/replay", "app/tournament", "engine", "net", "net/record"]),
-    ("app/keeper", &["app/commands", "app/replay", "app/systems", "net", "net/relay"]),
-    ("app", &["app/commands", "app/pictures", "app/play", "app/replay", "app/systems", "app/window", "render"]),
+    ("app/keeper", &["app/commands", "app/language", "app/replay", "app/systems", "net", "net/relay"]),
+    (
+        "app",
+        &[
+            "app/commands",
+            "app/language",
+            "app/pictures",
+            "app/play",
+            "app/replay",
+            "app/systems",
+            "app/window",
+            "render",
+        ],
+    ),
     (
         "tests/lab",
         &[

@@ -19,3 +19,10 @@ mod wire_processes;
 mod wire_siege;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_estafette-keeper");
+
+/// The program in English, whatever language the desktop or the settings of this computer speak.
+fn english() -> std::process::Command {
+    let mut program = std::process::Command::new(PROGRAM);
+    program.env("LC_ALL", "C").env("ESTAFETTE_HOME", concat!(env!("CARGO_TARGET_TMPDIR"), "/no-settings"));
+    program
+}

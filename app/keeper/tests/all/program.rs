@@ -1,9 +1,8 @@
 //! The program without a window, started from the command line.
 
-use crate::PROGRAM;
 use crate::named;
+use crate::{PROGRAM, english};
 use commands::OtherProgram;
-use std::process::Command;
 
 #[test]
 fn our_pages_and_tools_name_commands_that_there_are() {
@@ -17,7 +16,7 @@ fn our_pages_and_tools_name_commands_that_there_are() {
 #[test]
 fn a_command_of_another_program_is_answered_in_one_sentence_that_says_where_it_is() {
     for (command, wanted) in [("play", "estafette play"), ("soak", "cargo run -p estafette-lab -- soak")] {
-        let output = Command::new(PROGRAM).arg(command).output().unwrap();
+        let output = english().arg(command).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(2), "{said}");
         assert!(said.lines().count() == 1 && said.contains(wanted), "{said}");
@@ -28,12 +27,12 @@ fn a_command_of_another_program_is_answered_in_one_sentence_that_says_where_it_i
 #[test]
 fn without_a_window_a_match_is_shown_told_and_proven() {
     let folder = std::env::temp_dir().join(format!("estafette-keeper-{}", std::process::id()));
-    let demo = Command::new(PROGRAM).args(["demo", "--json", "--out"]).arg(&folder).output().unwrap();
+    let demo = english().args(["demo", "--json", "--out"]).arg(&folder).output().unwrap();
     assert!(demo.status.success(), "{}", String::from_utf8_lossy(&demo.stderr));
     let shown: serde_json::Value = serde_json::from_slice(&demo.stdout).unwrap();
     let record = shown.pointer("/records/0").and_then(|record| record.as_str()).expect("a record");
-    let told = Command::new(PROGRAM).args(["tell", record]).output().unwrap();
+    let told = english().args(["tell", record]).output().unwrap();
     assert!(told.status.success() && String::from_utf8(told.stdout).unwrap().contains("Turn 1"));
-    assert!(Command::new(PROGRAM).args(["verify", record]).status().unwrap().success());
+    assert!(english().args(["verify", record]).status().unwrap().success());
     let _ = std::fs::remove_dir_all(&folder);
 }

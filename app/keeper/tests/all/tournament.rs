@@ -2,7 +2,7 @@
 //! on this computer. One player is killed and comes back, one leaves for good, the director's program ends and is started again,
 //! and a player reports a game that was not theirs.
 
-use crate::PROGRAM;
+use crate::english;
 use crate::skipped::skipped;
 use net::quic::{Bind, Endpoint, Link};
 use record::expect::Expect;
@@ -70,7 +70,7 @@ struct Running {
 
 impl Running {
     fn start(name: &str, home: &Path, arguments: &[&str]) -> Running {
-        let mut child = Command::new(PROGRAM)
+        let mut child = english()
             .args(arguments)
             .env("ESTAFETTE_HOME", home)
             .stdin(Stdio::null())
@@ -147,7 +147,7 @@ fn free_port() -> u16 {
 }
 
 fn run(home: &Path, arguments: &[&str]) -> Output {
-    Command::new(PROGRAM).args(arguments).env("ESTAFETTE_HOME", home).output().unwrap()
+    english().args(arguments).env("ESTAFETTE_HOME", home).output().unwrap()
 }
 
 fn get(address: SocketAddr, path: &str) -> String {

@@ -53,6 +53,7 @@ impl Cable {
             .args(["netns", "exec", &self.names[who], PROGRAM])
             .args(arguments)
             .env("ESTAFETTE_HOME", &home)
+            .env("LC_ALL", "C")
             .stdin(Stdio::null())
             .stdout(log.try_clone().unwrap())
             .stderr(log)

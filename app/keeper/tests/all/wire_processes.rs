@@ -1,10 +1,10 @@
 //! Two running programs play each other over QUIC on this computer, and are killed in the middle of it.
 
-use crate::PROGRAM;
+use crate::{PROGRAM, english};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Child, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -21,7 +21,7 @@ impl Home {
     }
 
     fn start(&self, arguments: &[&str]) -> Running {
-        let child = Command::new(PROGRAM)
+        let child = english()
             .args(arguments)
             .env("ESTAFETTE_HOME", &self.0)
             .stdin(Stdio::piped())
@@ -135,7 +135,7 @@ fn grown(path: &Path, size: u64) {
 }
 
 fn verified(record: &Path) -> String {
-    let output = Command::new(PROGRAM).arg("verify").arg(record).output().unwrap();
+    let output = english().arg("verify").arg(record).output().unwrap();
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success(), "{text}");
     text
@@ -380,7 +380,7 @@ fn what_is_no_record_gets_a_verdict() {
     for (name, bytes) in [("empty", &b""[..]), ("foreign", b"PK\x03\x04"), ("cut", b"estafette record 1\n\xff\xff")] {
         let path = home.0.join(name);
         fs::write(&path, bytes).unwrap();
-        let output = Command::new(PROGRAM).arg("verify").arg(&path).output().unwrap();
+        let output = english().arg("verify").arg(&path).output().unwrap();
         assert_eq!(output.status.code(), Some(1), "{name}");
         assert!(!output.stdout.is_empty(), "{name}");
     }

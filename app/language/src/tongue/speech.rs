@@ -55,9 +55,11 @@ impl Tongue {
         self.format(COMMON, "language-name", &FluentArgs::new()).unwrap_or_else(|| self.code.clone())
     }
 
-    /// Whether the language itself has a message.
+    /// Whether the language itself has a message, or an attribute behind a full stop.
     pub fn has(&self, catalogue: &'static Catalogue, id: &str) -> bool {
-        self.book(catalogue).has_message(id)
+        let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        let book = self.book(catalogue);
+        book.get_message(id).is_some_and(|message| attribute.is_none_or(|one| message.get_attribute(one).is_some()))
     }
 
     /// The text of a message, with the marks of its slots; `None` if this language does not have it whole.

@@ -14,6 +14,7 @@ pub use apng::Film;
 pub(crate) use apng::{Area, changed, difference};
 pub use frames::choose;
 
+use crate::MESSAGES;
 use anyhow::{Context, bail};
 use caption::Caption;
 use clap::Args;
@@ -21,10 +22,12 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use gif::Gif;
 use language::ask::PieceId;
-use language::board::{Board, side_colour};
+use language::board::{Board, dated, side_colour};
 use language::happening::{Act, Gait, Happening};
 use language::position::Position;
 use language::system::Systems;
+use language::tongue::{SideForm, side_called};
+use language::{phrase, say};
 use play::matches;
 use render::{Picture, Scene, Studio};
 use replay::{CombatMark, Curve, Reel, ReplayStep};
@@ -36,25 +39,19 @@ use video::Video;
 
 /// The options of `estafette film`.
 #[derive(Args, Clone, Debug)]
+#[allow(missing_docs, reason = "their help is messages")]
 pub struct FilmArgs {
-    /// The record of a match
     pub file: PathBuf,
-    /// The file to write: an animated PNG, or .gif, or .mp4 where the machine has ffmpeg
     #[arg(long)]
     pub out: PathBuf,
-    /// Width and height in pixels
     #[arg(long, default_value = "960x720")]
     pub size: crate::shot::Size,
-    /// Number of frames at most; marches are left out first, combats last
     #[arg(long, default_value_t = 200)]
     pub frames: u32,
-    /// Seconds each frame is shown
     #[arg(long, default_value_t = 0.4)]
     pub seconds_per_frame: f64,
-    /// Scenario file, for a battle that is not built in
     #[arg(long)]
     pub scenario: Option<String>,
-    /// Draw with the software adapter even where there is a graphics card
     #[arg(long)]
     pub software: bool,
 }
@@ -82,13 +79,15 @@ pub fn make(systems: Systems, args: &FilmArgs) -> anyhow::Result<String> {
     let out = BufWriter::new(File::create(&args.out).with_context(name)?);
     let shown = shoot(&reel, args, &mut studio, out).with_context(name)?;
     let size = std::fs::metadata(&args.out).map_or(0, |data| data.len());
-    Ok(format!(
-        "{}: {shown} frames of {}x{}, {} KB, drawn by {}",
-        args.out.display(),
-        args.size.width,
-        args.size.height,
-        size / 1000,
-        studio.adapter().name
+    Ok(say!(
+        MESSAGES,
+        "pictures-film-made",
+        file = name(),
+        frames = shown,
+        width = args.size.width.to_string(),
+        height = args.size.height.to_string(),
+        size = size / 1000,
+        adapter = studio.adapter().name.clone()
     ))
 }
 
@@ -96,15 +95,12 @@ pub fn make(systems: Systems, args: &FilmArgs) -> anyhow::Result<String> {
 pub fn shoot(reel: &Reel, args: &FilmArgs, studio: &mut Studio, out: impl Write) -> anyhow::Result<u32> {
     let (width, height) = (args.size.width, args.size.height);
     if !SIDES.contains(&width) || !SIDES.contains(&height) {
-        bail!("a film is {} to {} pixels wide and high", SIDES.start(), SIDES.end());
+        bail!(say!(MESSAGES, "pictures-film-size", least = *SIDES.start(), most = *SIDES.end()));
     }
     if !(0.02..=60.0).contains(&args.seconds_per_frame) {
-        bail!("a frame is shown for 0.02 to 60 seconds");
+        bail!(say!(MESSAGES, "pictures-film-time"));
     }
-    let battle = reel.battle().context(
-        "there is no picture of this battle here: either its rules are not those of this program, or it is none of \
-         ours; give its scenario file with --scenario",
-    )?;
+    let battle = reel.battle().with_context(|| say!(MESSAGES, "pictures-film-no-battle"))?;
     let chosen = choose(reel, args.frames.clamp(1, MOST_FRAMES) as usize);
     let curve = Curve::of(reel);
     let board = Board::new(battle);
@@ -217,10 +213,16 @@ fn caption_words(reel: &Reel, curve: &Curve, position: &dyn Position, seq: u32) 
     let phase = reel.timeline().phase_at(seq).and_then(|at| reel.timeline().phases.get(at));
     let when = phase.map_or_else(String::new, |phase| {
         let label = reel.battle().and_then(|battle| battle.scenario.turn_label(phase.turn)).unwrap_or("");
-        let label = if label.is_empty() { String::new() } else { format!(", {label}") };
-        format!("Turn {}{label}: {} {}", phase.turn, names.side(phase.side), phase.name.name)
+        let (turn, name) = (phase.turn, phase.name.words(names));
+        let of_side = phrase!(language::MESSAGES, "language-phase-of", side = phase.side, phase = name).plain(names);
+        if label.is_empty() {
+            say!(MESSAGES, "pictures-caption", turn = turn, phase = of_side)
+        } else {
+            say!(MESSAGES, "pictures-caption-dated", turn = turn, date = dated(label), phase = of_side)
+        }
     });
     let [first, second] = [0, 1].map(|line| curve.at(seq).map_or(0, |point| point.number(0, line)));
-    let score = format!("{} {first} – {second} {}", names.side(Side::First), names.side(Side::Second));
+    let [one, other] = Side::BOTH.map(|side| side_called(names.side(side), SideForm::Label));
+    let score = format!("{one} {first} – {second} {other}");
     [when, score]
 }

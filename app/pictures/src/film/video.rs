@@ -4,7 +4,9 @@
 //! Frames go to the program as plain pixels. The film comes back in pieces that need no seeking, and goes where the
 //! other formats go.
 
+use crate::MESSAGES;
 use anyhow::{Context, bail};
+use language::say;
 use render::Picture;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -40,7 +42,7 @@ impl<W: Write> Video<W> {
     /// Begins a film of this size, with this time for each frame.
     pub(super) fn begin(out: W, size: [u32; 2], milliseconds: u16) -> anyhow::Result<Video<W>> {
         if !is_there() {
-            bail!("an MP4 film is made by ffmpeg, which this machine has not; a GIF or an animated PNG needs nothing");
+            bail!(say!(MESSAGES, "pictures-film-no-encoder"));
         }
         Video::by(PROGRAM, &arguments(size, milliseconds), out, milliseconds)
     }
@@ -52,7 +54,7 @@ impl<W: Write> Video<W> {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .with_context(|| format!("{program} does not start"))?;
+            .with_context(|| say!(MESSAGES, "pictures-film-no-start", program = program.to_owned()))?;
         let frames = child.stdin.take();
         let mut made = child.stdout.take().context("the encoder gives nothing back")?;
         // The encoder blocks while its output is not read, so the film is read while frames are written.
@@ -67,7 +69,7 @@ impl<W: Write> Video<W> {
     pub(super) fn frame(&mut self, picture: &Picture, milliseconds: u16) -> anyhow::Result<()> {
         let frames = self.frames.as_mut().context("the film is ended")?;
         for _ in 0..(milliseconds / self.milliseconds.max(1)).max(1) {
-            frames.write_all(&picture.pixels).context("the encoder takes no more")?;
+            frames.write_all(&picture.pixels).with_context(|| say!(MESSAGES, "pictures-film-lost"))?;
         }
         Ok(())
     }
@@ -79,7 +81,7 @@ impl<W: Write> Video<W> {
         let film = self.film.take().and_then(|film| film.join().ok()).context("the encoder was lost")??;
         let status = self.child.wait()?;
         if !status.success() || film.is_empty() {
-            bail!("the encoder made no film ({status})");
+            bail!(say!(MESSAGES, "pictures-film-no-film", status = status.to_string()));
         }
         self.out.write_all(&film)?;
         Ok(self.out.flush()?)

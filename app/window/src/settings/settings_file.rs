@@ -111,7 +111,7 @@ impl Default for Settings {
 impl Settings {
     /// The settings of that player; a file that cannot be read is as good as none.
     pub(crate) fn load(folders: &Folders) -> Settings {
-        let mut settings: Settings = serde_json::from_str(&text(&file(folders))).unwrap_or_default();
+        let mut settings: Settings = serde_json::from_str(&text(&folders.settings_file())).unwrap_or_default();
         settings.scale = if settings.scale.is_finite() { settings.scale } else { 1.0 };
         settings.scale = settings.scale.clamp(*SCALES.start(), *SCALES.end());
         settings.volume = settings.volume.min(100);
@@ -121,7 +121,10 @@ impl Settings {
 
     /// Keeps them: at every moment the old or the new file is there, whole.
     pub(crate) fn save(&self, folders: &Folders) -> Result<(), PrivateFileError> {
-        private_file::replace(&file(folders), serde_json::to_string_pretty(self).unwrap_or_default().as_bytes())
+        private_file::replace(
+            &folders.settings_file(),
+            serde_json::to_string_pretty(self).unwrap_or_default().as_bytes(),
+        )
     }
 
     /// The board's theme, as light or dark as the panels.
@@ -174,10 +177,6 @@ fn text(path: &Path) -> String {
     if read.is_ok() { text } else { String::new() }
 }
 
-fn file(folders: &Folders) -> PathBuf {
-    folders.identity_file().with_file_name("window.json")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,10 +198,10 @@ mod tests {
         settings.guided = GuidedGame::new(Path::new("/b"), vec![String::from("Look around")]);
         settings.save(&folders).expect("saved");
         assert_eq!(Settings::load(&folders), settings);
-        std::fs::write(file(&folders), "{\"scale\": 1e9, \"motion\": false}").expect("written");
+        std::fs::write(folders.settings_file(), "{\"scale\": 1e9, \"motion\": false}").expect("written");
         let odd = Settings::load(&folders);
         assert_eq!((odd.scale, odd.motion, odd.keys), (3.0, false, KeyMap::default()));
-        std::fs::write(file(&folders), "{\"scale\": ").expect("written");
+        std::fs::write(folders.settings_file(), "{\"scale\": ").expect("written");
         assert_eq!(Settings::load(&folders), Settings::default());
         let _ = std::fs::remove_dir_all(&home);
     }

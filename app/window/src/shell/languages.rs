@@ -2,31 +2,18 @@
 
 use crate::MESSAGES;
 use language::system::Systems;
-use language::tongue::{self, Catalogue, Tongues};
+use language::tongue::{Catalogue, Tongues};
 use net::folders::Folders;
-use std::path::PathBuf;
-use std::sync::Arc;
+use play::languages;
+pub(super) use play::languages::speak;
 
-/// The name of the folder of languages beside the program.
-const BESIDE: &str = "languages";
-
-/// The languages there are. Those of the player come after those that lie beside the program, and so replace them.
-pub(super) fn found(systems: Systems, folders: &Folders) -> Tongues {
-    Tongues::of(&places(folders), &catalogues(systems))
-}
-
-/// The folders of languages.
-fn places(folders: &Folders) -> Vec<PathBuf> {
-    let program = std::env::current_exe().ok();
-    let beside = program.and_then(|program| Some(program.parent()?.join(BESIDE)));
-    beside.into_iter().chain([folders.languages()]).collect()
-}
-
-/// Every catalogue whose messages the window shows: a folder may translate each of them.
-fn catalogues(systems: Systems) -> Vec<&'static Catalogue> {
-    let mut all = vec![&language::MESSAGES, &MESSAGES, &play::MESSAGES, &replay::MESSAGES, &tournament::MESSAGES];
+/// The languages there are. The program has other catalogues, whose files may lie in the same folders.
+pub(super) fn found(systems: Systems, others: &[&'static Catalogue], folders: &Folders) -> Tongues {
+    let mut all = vec![&language::MESSAGES, &MESSAGES, &pictures::MESSAGES];
+    all.extend([&play::MESSAGES, &replay::MESSAGES, &tournament::MESSAGES]);
     all.extend(systems.catalogues());
-    all
+    all.extend(others);
+    languages::found(folders, &all)
 }
 
 /// The language of the desktop, before the player's settings are known.
@@ -34,20 +21,10 @@ pub(crate) fn speak_with_desktop() {
     speak(&Tongues::built_in(), None);
 }
 
-/// Speaks the chosen language, else that of the desktop. Whether it is another one than before.
-pub(super) fn speak(tongues: &Tongues, chosen: Option<&str>) -> bool {
-    let best = tongues.best(chosen, |name| std::env::var(name).ok());
-    let other = !Arc::ptr_eq(&best, &tongue::current());
-    if other {
-        tongue::speak(best);
-    }
-    other
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use language::say;
+    use language::{say, tongue};
 
     #[test]
     fn a_language_in_the_folder_of_the_player_is_spoken_and_its_mistakes_are_told() {
@@ -59,7 +36,7 @@ mod tests {
         std::fs::write(folder.join("language.ftl"), "language-name = Italiano\n").expect("a file");
         let page = "window-settings = Impostazioni\nwindow-nothing = Niente\n";
         std::fs::write(folder.join("window.ftl"), page).expect("a file");
-        let tongues = found(systems::ALL, &folders);
+        let tongues = found(systems::ALL, &[], &folders);
         let _ = std::fs::remove_dir_all(&home);
         let told: Vec<String> = tongues.faults().iter().map(ToString::to_string).collect();
         assert!(matches!(told.as_slice(), [one] if one.contains("window.ftl:2: ")), "{told:?}");

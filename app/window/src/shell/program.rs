@@ -25,7 +25,7 @@ use engine::contract::Side;
 use language::battle::Battle;
 use language::bot::BotKind;
 use language::system::{AnySystem, Systems};
-use language::tongue::Tongues;
+use language::tongue::{Catalogue, Tongues};
 use play::table::{LocalPlayer, Network, Opponent, WantedMatch};
 use std::sync::Arc;
 use std::time::Instant;
@@ -61,8 +61,13 @@ pub(crate) struct Shell {
 }
 
 impl Shell {
-    /// The program, before its window is there.
-    pub(crate) fn new(systems: Systems, play: &WindowArgs, proxy: EventLoopProxy<Wake>) -> anyhow::Result<Shell> {
+    /// The program, before its window is there. `others` are the catalogues of the program that its window does not show.
+    pub(crate) fn new(
+        systems: Systems,
+        others: &[&'static Catalogue],
+        play: &WindowArgs,
+        proxy: EventLoopProxy<Wake>,
+    ) -> anyhow::Result<Shell> {
         let player = LocalPlayer::load(systems, play.name.as_deref())?;
         let ctx = egui::Context::default();
         look::dress(&ctx);
@@ -71,7 +76,7 @@ impl Shell {
         }
         rules::set(&ctx, systems.first());
         let settings = Settings::load(&player.folders);
-        let tongues = Arc::new(languages::found(systems, &player.folders));
+        let tongues = Arc::new(languages::found(systems, others, &player.folders));
         languages::speak(&tongues, settings.language.as_deref());
         ctx.set_zoom_factor(settings.scale);
         look::shade(&ctx, settings.palette());

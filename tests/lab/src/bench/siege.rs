@@ -175,6 +175,7 @@ impl HostProgram {
         let mut child = Command::new(program)
             .args(["host", "--scenario", "skirmish", "--adjutant", "--loopback", "--stay", "--name", "Host"])
             .env("ESTAFETTE_HOME", &home)
+            .env("LC_ALL", "C")
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())

@@ -1,0 +1,33 @@
+# Meldungen der Bilder und Filme. Siehe docs/TRANSLATING.md.
+
+## Filme
+
+pictures-film-made = { $file }: { $frames } Bilder von { $width }x{ $height }, { $size } KB, gezeichnet von { $adapter }
+pictures-film-size = ein Film ist { $least } bis { $most } Pixel breit und hoch
+pictures-film-time = ein Bild ist 0,02 bis 60 Sekunden zu sehen
+pictures-film-no-battle = von dieser Schlacht gibt es hier kein Bild: Ihre Regeln sind nicht die dieses Programms, oder sie ist keine von unseren; ihre Szenariodatei mit --scenario angeben
+pictures-film-no-encoder = ein MP4-Film wird mit ffmpeg gemacht, das dieser Computer nicht hat; ein GIF oder ein animiertes PNG braucht nichts
+pictures-film-no-start = { $program } startet nicht
+pictures-film-no-film = der Encoder machte keinen Film ({ $status })
+pictures-film-lost = der Encoder nimmt nichts mehr an
+# Die Unterschrift eines Bildes; die Phase kommt mit ihrer Seite.
+pictures-caption = Spielzug { $turn }: { $phase }
+pictures-caption-dated = Spielzug { $turn }, { $date }: { $phase }
+
+## Berichte
+
+pictures-report-foreign = Es gibt keine Bilder: Die Schlacht ist keine von unseren, und eine Aufzeichnung enthält ihre Zeichnung nicht.
+pictures-report-elsewhere = Es gibt keine Bilder: Die Partie wurde hier nicht nachgespielt.
+
+## Standbilder. Die Namen von Ebenen, Schemata und Teilen bleiben, wie sie sind.
+
+pictures-shot-made = { $file }: { $width }x{ $height }, gezeichnet von { $adapter } ({ $backend })
+pictures-shot-size = „{ $text }“ ist keine Größe wie 1920x1080
+pictures-shot-overlay = es gibt keine Ebene „{ $name }“; es gibt { $names }
+pictures-shot-unit = es gibt keine Einheit „{ $name }“
+pictures-shot-theme = es gibt kein Schema „{ $name }“; es gibt { $names }
+pictures-shot-hide = „{ $name }“ lässt sich nicht weglassen, nur counters, grid, numbers, names und margin
+pictures-shot-light = es gibt kein Licht „{ $name }“; es ist day, dusk oder night
+pictures-shot-weather = es gibt kein Wetter „{ $name }“; es ist dry, rain oder snow
+pictures-shot-hex = { $hex } ist nicht auf der Karte
+pictures-shot-zoom = ein Zoom ist eine Zahl von Pixeln über 0

@@ -1,0 +1,33 @@
+# Messages des images et des films. Voir docs/TRANSLATING.md.
+
+## Films
+
+pictures-film-made = { $file } : { $frames } images de { $width }x{ $height }, { $size } Ko, dessinées par { $adapter }
+pictures-film-size = un film a de { $least } à { $most } pixels de large et de haut
+pictures-film-time = une image est montrée de 0,02 à 60 secondes
+pictures-film-no-battle = il n’y a pas d’image de cette bataille ici : ses règles ne sont pas celles de ce programme, ou elle n’est pas des nôtres ; donnez son fichier de scénario avec --scenario
+pictures-film-no-encoder = un film MP4 est fait par ffmpeg, que cet ordinateur n’a pas ; un GIF ou un PNG animé n’a besoin de rien
+pictures-film-no-start = { $program } ne démarre pas
+pictures-film-no-film = l’encodeur n’a pas fait de film ({ $status })
+pictures-film-lost = l’encodeur n’accepte plus rien
+# La légende d’une image ; la phase vient avec son camp.
+pictures-caption = Tour { $turn } : { $phase }
+pictures-caption-dated = Tour { $turn }, { $date } : { $phase }
+
+## Rapports
+
+pictures-report-foreign = Il n’y a pas d’images : la bataille n’est pas des nôtres, et un enregistrement ne contient pas son dessin.
+pictures-report-elsewhere = Il n’y a pas d’images : la partie n’a pas été rejouée ici.
+
+## Images fixes. Les noms des calques, des thèmes et des éléments restent tels quels.
+
+pictures-shot-made = { $file } : { $width }x{ $height }, dessiné par { $adapter } ({ $backend })
+pictures-shot-size = « { $text } » n’est pas une taille comme 1920x1080
+pictures-shot-overlay = il n’y a pas de calque « { $name } » ; il y a { $names }
+pictures-shot-unit = il n’y a pas d’unité « { $name } »
+pictures-shot-theme = il n’y a pas de thème « { $name } » ; il y a { $names }
+pictures-shot-hide = « { $name } » ne peut pas être omis, mais counters, grid, numbers, names et margin
+pictures-shot-light = il n’y a pas de lumière « { $name } » ; c’est day, dusk ou night
+pictures-shot-weather = il n’y a pas de météo « { $name } » ; c’est dry, rain ou snow
+pictures-shot-hex = { $hex } n’est pas sur la carte
+pictures-shot-zoom = un zoom est un nombre de pixels supérieur à 0

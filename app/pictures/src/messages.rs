@@ -1,0 +1,4 @@
+//! The sentences of this crate.
+
+/// The messages of pictures and films.
+pub static MESSAGES: language::tongue::Catalogue = language::catalogue!("pictures");
