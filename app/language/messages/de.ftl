@@ -46,6 +46,7 @@ language-side-other = { $name }
 
 language-dice-rolling = Die Würfel rollen.
 language-battle-over = Die Schlacht ist zu Ende.
+language-undone = { $left }. { $again }
 
 ## Spielzüge und Phasen
 

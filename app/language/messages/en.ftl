@@ -47,6 +47,7 @@ language-side-other = { $name }
 
 language-dice-rolling = The dice are being rolled.
 language-battle-over = The battle is over.
+language-undone = { $left }. { $again }
 
 ## Turns and phases
 

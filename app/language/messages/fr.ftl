@@ -45,6 +45,7 @@ language-side-other = { $name }
 
 language-dice-rolling = Les dés roulent.
 language-battle-over = La bataille est terminée.
+language-undone = { $left }. { $again }
 
 ## Tours et phases
 

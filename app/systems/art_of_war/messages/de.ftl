@@ -83,6 +83,12 @@ art-of-war-unmoved-doubt =
     }
 art-of-war-end-movement = Bewegung beenden
 art-of-war-end-combat = Kampf beenden
+art-of-war-undone-attacks =
+    { $count ->
+        [one] { $count } Einheit kann noch angreifen
+       *[other] { $count } Einheiten können noch angreifen
+    }
+art-of-war-again-combat = Noch einmal drücken, um den Kampf zu beenden.
 art-of-war-attack-planned-doubt = Ein Angriff ist geplant, aber nicht angesagt. Noch einmal drücken, um den Kampf zu beenden.
 art-of-war-attack-button = Angreifen
 art-of-war-attack-on = Angriff mit { $column }

@@ -83,6 +83,12 @@ art-of-war-unmoved-doubt =
     }
 art-of-war-end-movement = End movement
 art-of-war-end-combat = End combat
+art-of-war-undone-attacks =
+    { $count ->
+        [one] { $count } unit can still attack
+       *[other] { $count } units can still attack
+    }
+art-of-war-again-combat = Press again to end combat.
 art-of-war-attack-planned-doubt = You planned an attack but did not announce it. Press again to end combat.
 art-of-war-attack-button = Attack
 art-of-war-attack-on = Attack on { $column }

@@ -83,6 +83,12 @@ art-of-war-unmoved-doubt =
     }
 art-of-war-end-movement = Fin du mouvement
 art-of-war-end-combat = Fin du combat
+art-of-war-undone-attacks =
+    { $count ->
+        [one] { $count } unité peut encore attaquer
+       *[other] { $count } unités peuvent encore attaquer
+    }
+art-of-war-again-combat = Cliquez encore pour terminer le combat.
 art-of-war-attack-planned-doubt = Vous avez préparé une attaque sans l’annoncer. Cliquez encore pour terminer le combat.
 art-of-war-attack-button = Attaquer
 art-of-war-attack-on = Attaquer à { $column }

@@ -161,6 +161,18 @@ bataille-doubt-fire =
         [one] { $count } Feuerangriff ist noch möglich. Zum Beenden des Feuers noch einmal drücken.
        *[other] { $count } Feuerangriffe sind noch möglich. Zum Beenden des Feuers noch einmal drücken.
     }
+bataille-undone-charges =
+    { $count ->
+        [one] { $count } Einheit kann noch attackieren
+       *[other] { $count } Einheiten können noch attackieren
+    }
+bataille-again-charges = Zum Beenden der Attacken noch einmal drücken.
+bataille-undone-assaults =
+    { $count ->
+        [one] { $count } Einheit kann noch stürmen
+       *[other] { $count } Einheiten können noch stürmen
+    }
+bataille-again-assaults = Zum Beenden der Stürme noch einmal drücken.
 
 ## Ablehnungen. Das Ende eines Namens ist der Name der Ablehnung und ihre Variante.
 

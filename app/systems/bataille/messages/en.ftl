@@ -161,6 +161,18 @@ bataille-doubt-fire =
         [one] { $count } fire attack is still possible. Press again to end fire.
        *[other] { $count } fire attacks are still possible. Press again to end fire.
     }
+bataille-undone-charges =
+    { $count ->
+        [one] { $count } unit can still charge
+       *[other] { $count } units can still charge
+    }
+bataille-again-charges = Press again to end charges.
+bataille-undone-assaults =
+    { $count ->
+        [one] { $count } unit can still assault
+       *[other] { $count } units can still assault
+    }
+bataille-again-assaults = Press again to end assaults.
 
 ## Refusals. The end of an id is the name of a refusal, and its variant.
 

@@ -161,6 +161,18 @@ bataille-doubt-fire =
         [one] { $count } attaque par le tir est encore possible. Cliquez encore pour terminer le tir.
        *[other] { $count } attaques par le tir sont encore possibles. Cliquez encore pour terminer le tir.
     }
+bataille-undone-charges =
+    { $count ->
+        [one] { $count } unité peut encore charger
+       *[other] { $count } unités peuvent encore charger
+    }
+bataille-again-charges = Cliquez encore pour terminer les charges.
+bataille-undone-assaults =
+    { $count ->
+        [one] { $count } unité peut encore donner l’assaut
+       *[other] { $count } unités peuvent encore donner l’assaut
+    }
+bataille-again-assaults = Cliquez encore pour terminer les assauts.
 
 ## Refus. La fin d'un identifiant est le nom du refus, et sa variante.
 

@@ -49,6 +49,48 @@ eagles-no-more-commands = Keine Befehle mehr
 eagles-no-more-forced = Keine Gewaltmärsche mehr
 eagles-end-the-marches = Märsche beenden
 eagles-end-the-march = Marsch beenden
+eagles-undone-arrivals =
+    { $count ->
+        [one] { $count } Anführer kann noch eintreffen
+       *[other] { $count } Anführer können noch eintreffen
+    }
+eagles-again-arrivals = Noch einmal drücken, um die Ankünfte zu beenden.
+eagles-undone-centres =
+    { $count ->
+        [one] { $count } Zentrum kann noch ziehen
+       *[other] { $count } Zentren können noch ziehen
+    }
+eagles-again-centres = Noch einmal drücken, um die Züge der Zentren zu beenden.
+eagles-undone-legs =
+    { $count ->
+        [one] { $count } Anführer dieser Streitmacht ist nicht marschiert
+       *[other] { $count } Anführer dieser Streitmacht sind nicht marschiert
+    }
+eagles-again-march = Noch einmal drücken, um den Marsch zu beenden.
+eagles-undone-marches =
+    { $count ->
+        [one] { $count } Anführer ist nicht marschiert
+       *[other] { $count } Anführer sind nicht marschiert
+    }
+eagles-undone-commands =
+    { $count ->
+        [one] { $count } Befehl ist übrig
+       *[other] { $count } Befehle sind übrig
+    }
+eagles-again-commands = Noch einmal drücken, um die Märsche auf Befehl zu beenden.
+eagles-again-forced = Noch einmal drücken, um die Gewaltmärsche zu beenden.
+eagles-again-marches = Noch einmal drücken, um die Märsche zu beenden.
+eagles-undone-attacks =
+    { $count ->
+        [one] { $count } Anführer kann noch angreifen
+       *[other] { $count } Anführer können noch angreifen
+    }
+eagles-undone-guns =
+    { $count ->
+        [one] { $count } Anführer kann noch beschießen
+       *[other] { $count } Anführer können noch beschießen
+    }
+eagles-again-combat = Noch einmal drücken, um den Kampf zu beenden.
 eagles-march-to = Nach { $hex } marschieren
 eagles-push-away = Stapel in { $hex } verdrängen
 eagles-give-way = Weichen

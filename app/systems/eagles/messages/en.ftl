@@ -49,6 +49,48 @@ eagles-no-more-commands = No more commands
 eagles-no-more-forced = No more forced marches
 eagles-end-the-marches = End the marches
 eagles-end-the-march = End the march
+eagles-undone-arrivals =
+    { $count ->
+        [one] { $count } leader can still enter
+       *[other] { $count } leaders can still enter
+    }
+eagles-again-arrivals = Press again to end arrivals.
+eagles-undone-centres =
+    { $count ->
+        [one] { $count } Centre can still move
+       *[other] { $count } Centres can still move
+    }
+eagles-again-centres = Press again to end the moves of Centres.
+eagles-undone-legs =
+    { $count ->
+        [one] { $count } leader of this Force has not marched
+       *[other] { $count } leaders of this Force have not marched
+    }
+eagles-again-march = Press again to end the march.
+eagles-undone-marches =
+    { $count ->
+        [one] { $count } leader has not marched
+       *[other] { $count } leaders have not marched
+    }
+eagles-undone-commands =
+    { $count ->
+        [one] { $count } command is left
+       *[other] { $count } commands are left
+    }
+eagles-again-commands = Press again to end marches by command.
+eagles-again-forced = Press again to end forced marches.
+eagles-again-marches = Press again to end the marches.
+eagles-undone-attacks =
+    { $count ->
+        [one] { $count } leader can still attack
+       *[other] { $count } leaders can still attack
+    }
+eagles-undone-guns =
+    { $count ->
+        [one] { $count } leader can still bombard
+       *[other] { $count } leaders can still bombard
+    }
+eagles-again-combat = Press again to end combat.
 eagles-march-to = March to { $hex }
 eagles-push-away = Push away the stack in { $hex }
 eagles-give-way = Give way

@@ -49,6 +49,48 @@ eagles-no-more-commands = Plus d’ordres
 eagles-no-more-forced = Plus de marches forcées
 eagles-end-the-marches = Finir les marches
 eagles-end-the-march = Finir la marche
+eagles-undone-arrivals =
+    { $count ->
+        [one] { $count } chef peut encore entrer
+       *[other] { $count } chefs peuvent encore entrer
+    }
+eagles-again-arrivals = Cliquez encore pour terminer les arrivées.
+eagles-undone-centres =
+    { $count ->
+        [one] { $count } Centre peut encore bouger
+       *[other] { $count } Centres peuvent encore bouger
+    }
+eagles-again-centres = Cliquez encore pour terminer les mouvements des Centres.
+eagles-undone-legs =
+    { $count ->
+        [one] { $count } chef de cette Force n’a pas marché
+       *[other] { $count } chefs de cette Force n’ont pas marché
+    }
+eagles-again-march = Cliquez encore pour finir la marche.
+eagles-undone-marches =
+    { $count ->
+        [one] { $count } chef n’a pas marché
+       *[other] { $count } chefs n’ont pas marché
+    }
+eagles-undone-commands =
+    { $count ->
+        [one] il reste { $count } ordre
+       *[other] il reste { $count } ordres
+    }
+eagles-again-commands = Cliquez encore pour finir les marches par ordre.
+eagles-again-forced = Cliquez encore pour finir les marches forcées.
+eagles-again-marches = Cliquez encore pour finir les marches.
+eagles-undone-attacks =
+    { $count ->
+        [one] { $count } chef peut encore attaquer
+       *[other] { $count } chefs peuvent encore attaquer
+    }
+eagles-undone-guns =
+    { $count ->
+        [one] { $count } chef peut encore bombarder
+       *[other] { $count } chefs peuvent encore bombarder
+    }
+eagles-again-combat = Cliquez encore pour terminer le combat.
 eagles-march-to = Marcher vers { $hex }
 eagles-push-away = Repousser la pile en { $hex }
 eagles-give-way = Céder

@@ -42,6 +42,25 @@ twenty-horses-send = Schicken
 twenty-horses-not-yet = Noch nicht
 twenty-end-movement = Bewegung beenden
 twenty-end-reaction = Reaktion beenden
+twenty-undone-moves =
+    { $count ->
+        [one] { $count } Korps ist nicht gezogen
+       *[other] { $count } Korps sind nicht gezogen
+    }
+twenty-again-movement = Noch einmal drücken, um die Bewegung zu beenden.
+twenty-undone-reactions =
+    { $count ->
+        [one] { $count } Kavalleriekorps kann noch reagieren
+       *[other] { $count } Kavalleriekorps können noch reagieren
+    }
+twenty-again-reaction = Noch einmal drücken, um die Reaktion zu beenden.
+twenty-undone-attacks =
+    { $count ->
+        [one] { $count } Korps kann noch angreifen
+       *[other] { $count } Korps können noch angreifen
+    }
+twenty-again-combat = Noch einmal drücken, um die Gefechte zu beenden.
+twenty-again-declaration = Noch einmal drücken, um die Ansage zu beenden.
 twenty-charge = Attackieren
 twenty-build = Pontonbrücke bauen
 twenty-risk = { $dice ->

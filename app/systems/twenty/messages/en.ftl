@@ -42,6 +42,17 @@ twenty-horses-send = Send them
 twenty-horses-not-yet = Not yet
 twenty-end-movement = End movement
 twenty-end-reaction = End reaction
+twenty-undone-moves =
+    { $count ->
+        [one] { $count } corps has not moved
+       *[other] { $count } corps have not moved
+    }
+twenty-again-movement = Press again to end movement.
+twenty-undone-reactions = { $count } cavalry corps can still react
+twenty-again-reaction = Press again to end reaction.
+twenty-undone-attacks = { $count } corps can still attack
+twenty-again-combat = Press again to end combat.
+twenty-again-declaration = Press again to end the declaration.
 twenty-charge = Charge
 twenty-build = Build the pontoon
 twenty-risk = { $dice ->

@@ -42,6 +42,25 @@ twenty-horses-send = Les envoyer
 twenty-horses-not-yet = Pas encore
 twenty-end-movement = Fin du mouvement
 twenty-end-reaction = Fin de la réaction
+twenty-undone-moves =
+    { $count ->
+        [one] { $count } corps n’a pas bougé
+       *[other] { $count } corps n’ont pas bougé
+    }
+twenty-again-movement = Cliquez encore pour terminer le mouvement.
+twenty-undone-reactions =
+    { $count ->
+        [one] { $count } corps de cavalerie peut encore réagir
+       *[other] { $count } corps de cavalerie peuvent encore réagir
+    }
+twenty-again-reaction = Cliquez encore pour terminer la réaction.
+twenty-undone-attacks =
+    { $count ->
+        [one] { $count } corps peut encore attaquer
+       *[other] { $count } corps peuvent encore attaquer
+    }
+twenty-again-combat = Cliquez encore pour terminer le combat.
+twenty-again-declaration = Cliquez encore pour terminer la déclaration.
 twenty-charge = Charger
 twenty-build = Jeter le pont
 twenty-risk = { $dice ->

@@ -37,6 +37,45 @@ winter-end-movement = Bewegung beenden
 winter-end-shock = Nahkampf beenden
 winter-stop-here = Hier anhalten
 winter-no-more-fire = Feuer einstellen
+winter-undone-charges =
+    { $count ->
+        [one] { $count } Einheit kann noch eine Attacke ansagen
+       *[other] { $count } Einheiten können noch eine Attacke ansagen
+    }
+winter-undone-leaders =
+    { $count ->
+        [one] { $count } Anführer ist nicht aufgestellt
+       *[other] { $count } Anführer sind nicht aufgestellt
+    }
+winter-undone-orders =
+    { $count ->
+        [one] { $count } Befehl kann noch abgeschickt werden
+       *[other] { $count } Befehle können noch abgeschickt werden
+    }
+winter-again-command = Noch einmal drücken, um die Befehle zu beenden.
+winter-undone-moves =
+    { $count ->
+        [one] { $count } Einheit ist nicht gezogen
+       *[other] { $count } Einheiten sind nicht gezogen
+    }
+winter-again-movement = Noch einmal drücken, um die Bewegung zu beenden.
+winter-undone-attacks =
+    { $count ->
+        [one] { $count } Stapel kann noch angreifen
+       *[other] { $count } Stapel können noch angreifen
+    }
+winter-undone-ridden =
+    { $count ->
+        [one] { $count } Attacke ist nicht geritten
+       *[other] { $count } Attacken sind nicht geritten
+    }
+winter-again-shock = Noch einmal drücken, um den Nahkampf zu beenden.
+winter-undone-fire =
+    { $count ->
+        [one] { $count } Einheit kann noch feuern
+       *[other] { $count } Einheiten können noch feuern
+    }
+winter-again-fire = Noch einmal drücken, um dein Feuer in dieser Runde zu beenden.
 winter-fire = Feuern
 winter-fire-at = Feuern auf { $hexes }
 winter-hold-fire = Nicht feuern

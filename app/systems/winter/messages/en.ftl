@@ -37,6 +37,45 @@ winter-end-movement = End movement
 winter-end-shock = End shock
 winter-stop-here = Stop here
 winter-no-more-fire = No more fire
+winter-undone-charges =
+    { $count ->
+        [one] { $count } unit can still declare a charge
+       *[other] { $count } units can still declare charges
+    }
+winter-undone-leaders =
+    { $count ->
+        [one] { $count } leader is not placed
+       *[other] { $count } leaders are not placed
+    }
+winter-undone-orders =
+    { $count ->
+        [one] { $count } order can still be sent
+       *[other] { $count } orders can still be sent
+    }
+winter-again-command = Press again to end command.
+winter-undone-moves =
+    { $count ->
+        [one] { $count } unit has not moved
+       *[other] { $count } units have not moved
+    }
+winter-again-movement = Press again to end movement.
+winter-undone-attacks =
+    { $count ->
+        [one] { $count } stack can still attack
+       *[other] { $count } stacks can still attack
+    }
+winter-undone-ridden =
+    { $count ->
+        [one] { $count } charge is not carried out
+       *[other] { $count } charges are not carried out
+    }
+winter-again-shock = Press again to end shock.
+winter-undone-fire =
+    { $count ->
+        [one] { $count } unit can still fire
+       *[other] { $count } units can still fire
+    }
+winter-again-fire = Press again to end your fire in this round.
 winter-fire = Fire
 winter-fire-at = Fire at { $hexes }
 winter-hold-fire = Hold fire

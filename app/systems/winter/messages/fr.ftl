@@ -37,6 +37,45 @@ winter-end-movement = Fin du mouvement
 winter-end-shock = Fin du choc
 winter-stop-here = Arrêter ici
 winter-no-more-fire = Cesser le tir
+winter-undone-charges =
+    { $count ->
+        [one] { $count } unité peut encore déclarer une charge
+       *[other] { $count } unités peuvent encore déclarer une charge
+    }
+winter-undone-leaders =
+    { $count ->
+        [one] { $count } chef n’est pas placé
+       *[other] { $count } chefs ne sont pas placés
+    }
+winter-undone-orders =
+    { $count ->
+        [one] { $count } ordre peut encore être envoyé
+       *[other] { $count } ordres peuvent encore être envoyés
+    }
+winter-again-command = Cliquez encore pour terminer les ordres.
+winter-undone-moves =
+    { $count ->
+        [one] { $count } unité n’a pas bougé
+       *[other] { $count } unités n’ont pas bougé
+    }
+winter-again-movement = Cliquez encore pour terminer le mouvement.
+winter-undone-attacks =
+    { $count ->
+        [one] { $count } pile peut encore attaquer
+       *[other] { $count } piles peuvent encore attaquer
+    }
+winter-undone-ridden =
+    { $count ->
+        [one] { $count } charge n’est pas exécutée
+       *[other] { $count } charges ne sont pas exécutées
+    }
+winter-again-shock = Cliquez encore pour terminer le choc.
+winter-undone-fire =
+    { $count ->
+        [one] { $count } unité peut encore tirer
+       *[other] { $count } unités peuvent encore tirer
+    }
+winter-again-fire = Cliquez encore pour terminer votre tir dans ce segment.
 winter-fire = Tirer
 winter-fire-at = Tirer en { $hexes }
 winter-hold-fire = Ne pas tirer
