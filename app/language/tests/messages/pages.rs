@@ -9,6 +9,9 @@ use std::path::{Path, PathBuf};
 /// The beginnings of macros and functions that take the id of a message.
 const CALLS: [&str; 3] = ["say!(", "phrase!(", "Phrase::new("];
 
+/// Kinds of messages that are found by keys. A key is quoted somewhere.
+const KEYED: [&str; 7] = ["word", "rule", "card", "phase", "map", "date", "option"];
+
 /// The messages of a crate, as its folder has them.
 struct Pages {
     folder: PathBuf,
@@ -114,13 +117,10 @@ fn every_message_is_used() {
         for id in pages.english.keys() {
             let main = id.split('.').next().unwrap_or_default();
             // The end of an id that is put together is quoted somewhere: `fault("syntax")`.
-            let [refused, word, rule, card, phase, map, date] =
-                ["refused", "word", "rule", "card", "phase", "map", "date"]
-                    .map(|kind| format!("{}-{kind}-", pages.owner));
-            let keyed = [word, rule, card, phase, map, date]
-                .iter()
-                .filter_map(|begin| main.strip_prefix(&**begin))
-                .any(|end| keys.contains(end));
+            let begins = |kind: &str| format!("{}-{kind}-", pages.owner);
+            let refused = begins("refused");
+            let keyed =
+                KEYED.map(begins).iter().filter_map(|begin| main.strip_prefix(&**begin)).any(|end| keys.contains(end));
             let ends =
                 families.iter().filter_map(|begin| main.strip_prefix(**begin)).chain(main.strip_prefix(&*refused));
             let in_family =

@@ -886,3 +886,11 @@ art-of-war-card-one-moment = Einen Moment
 art-of-war-card-the-battle-is-over = Die Schlacht ist zu Ende
     .act = Das war eine ganze Partie. Das Ergebnis steht in der Tafel rechts.
     .why = Für Eylau ist damit alles bekannt: dieselben Regeln, nur mehr von allem. Dresden bringt Stapel, Moral und Reserven dazu.
+
+## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
+
+art-of-war-option-weather = Wetterwürfel [22.0]
+    .hint = Schnee kann den Gegner verbergen
+    .about = Wetter
+    .on = Mit dem Wetterwürfel [22.0].
+    .off = Ohne Wetterwürfel.

@@ -910,3 +910,11 @@ art-of-war-card-one-moment = One moment
 art-of-war-card-the-battle-is-over = The battle is over
     .act = That was a whole game. Read the result in the panel.
     .why = You are ready for Eylau: it has the same rules, only more of everything. Dresden adds stacks, morale and reserves.
+
+## Optional rules: the name, its subject in the match settings (about), the settings with it (on) and without it (off)
+
+art-of-war-option-weather = Weather die [22.0]
+    .hint = Snow may hide the enemy
+    .about = Weather
+    .on = With the weather die [22.0].
+    .off = Without the weather die.

@@ -886,3 +886,11 @@ art-of-war-card-one-moment = Un instant
 art-of-war-card-the-battle-is-over = La bataille est terminée
     .act = C’était une partie entière. Lisez le résultat dans le panneau.
     .why = Vous savez tout ce qu’il faut pour Eylau : les mêmes règles, en plus grand. Dresden y ajoute les piles, le moral et les réserves.
+
+## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
+
+art-of-war-option-weather = Dé de météo [22.0]
+    .hint = La neige peut cacher l’ennemi
+    .about = Météo
+    .on = Avec le dé de météo [22.0].
+    .off = Sans le dé de météo.

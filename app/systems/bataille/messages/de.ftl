@@ -1551,3 +1551,21 @@ bataille-card-one-moment = Einen Augenblick
 bataille-card-the-battle-is-over = Die Schlacht ist zu Ende
     .act = Das war eine ganze Schlacht. Lesen, wie sie ausging, und sie unter „Aufzeichnungen“ noch einmal ansehen.
     .why = Als Nächstes kommt Gleina: dieselben Regeln, mit Höhen, Schanzen, schweren Geschützen und zwei Korps, die den Mut verlieren.
+
+## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
+
+bataille-option-kozlov = Brigade Kozlov [70.4]
+    .hint = Zwei weitere russische Bataillone treffen in Spielzug 5 von Baruth her ein
+    .about = Verstärkungen
+    .on = Kozlov und Kolyvan treffen in Spielzug 5 ein [70.4].
+    .off = Die Brigade Kozlov trifft nicht ein.
+bataille-option-no-opportunity-charges = Keine Gelegenheitsattacken [42.1]
+    .hint = Kavallerie kann ziehende Einheiten nicht attackieren
+    .about = Gelegenheitsattacken
+    .on = Keine Gelegenheitsattacken.
+    .off = Kavallerie mit Dauerbefehl kann ziehende Einheiten attackieren [42.1].
+bataille-option-opportunity-charges = Gelegenheitsattacken [42.1]
+    .hint = Kavallerie mit Dauerbefehl kann ziehende Einheiten attackieren
+    .about = Gelegenheitsattacken
+    .on = Kavallerie mit Dauerbefehl kann ziehende Einheiten attackieren [42.1].
+    .off = Keine Gelegenheitsattacken.

@@ -1607,3 +1607,21 @@ bataille-card-one-moment = One moment
 bataille-card-the-battle-is-over = The battle is over
     .act = That was a whole battle. Read how it ended, and look at it once more in Replays.
     .why = Gleina is next: the same rules, with heights, works and heavy guns, and two corps that lose heart.
+
+## Optional rules: the name, its subject in the match settings (about), the settings with it (on) and without it (off)
+
+bataille-option-kozlov = Kozlov's brigade [70.4]
+    .hint = Two more Russian battalions arrive from Baruth on turn 5
+    .about = Reinforcements
+    .on = Kozlov and Kolyvan arrive on turn 5 [70.4].
+    .off = Kozlov's brigade does not arrive.
+bataille-option-no-opportunity-charges = No opportunity charges [42.1]
+    .hint = Cavalry cannot charge moving units
+    .about = Opportunity charges
+    .on = No opportunity charges.
+    .off = Cavalry with standing orders may charge moving units [42.1].
+bataille-option-opportunity-charges = Opportunity charges [42.1]
+    .hint = Cavalry with standing orders may charge moving units
+    .about = Opportunity charges
+    .on = Cavalry with standing orders may charge moving units [42.1].
+    .off = No opportunity charges.

@@ -1551,3 +1551,21 @@ bataille-card-one-moment = Un instant
 bataille-card-the-battle-is-over = La bataille est terminée
     .act = C’était une bataille entière. Lisez comment elle a fini, et revoyez-la dans « Parties jouées ».
     .why = Gleina vient ensuite : les mêmes règles, avec des hauteurs, des ouvrages, des pièces lourdes, et deux corps qui perdent courage.
+
+## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
+
+bataille-option-kozlov = Brigade Kozlov [70.4]
+    .hint = Deux bataillons russes de plus arrivent de Baruth au tour 5
+    .about = Renforts
+    .on = Kozlov et Kolyvan arrivent au tour 5 [70.4].
+    .off = La brigade Kozlov n’arrive pas.
+bataille-option-no-opportunity-charges = Pas de charges d’opportunité [42.1]
+    .hint = La cavalerie ne peut pas charger des unités en mouvement
+    .about = Charges d’opportunité
+    .on = Pas de charges d’opportunité.
+    .off = La cavalerie qui en a la consigne peut charger des unités en mouvement [42.1].
+bataille-option-opportunity-charges = Charges d’opportunité [42.1]
+    .hint = La cavalerie qui en a la consigne peut charger des unités en mouvement
+    .about = Charges d’opportunité
+    .on = La cavalerie qui en a la consigne peut charger des unités en mouvement [42.1].
+    .off = Pas de charges d’opportunité.

@@ -935,3 +935,26 @@ twenty-phase-combat = Gefechte
 twenty-phase-night = Nacht
 twenty-phase-end-of-turn = Ende des Spielzugs
 twenty-phase-sealed-plan = versiegelter Plan
+
+## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
+
+twenty-option-variable-weather = Wechselhaftes Wetter [16.8]
+    .hint = Ein Würfel ändert das Wetter in jedem Spielzug; Unwetter hinterlassen Schlamm
+    .about = Wetter
+    .on = Wetter nach dem Würfel [16.8].
+    .off = Wetter wie gedruckt.
+twenty-option-cavalry-penetration = Eindringen der Kavallerie [16.2]
+    .hint = Kavallerie im Kontakt kann an der gegnerischen Linie entlang ziehen
+    .about = Kavallerie
+    .on = Kavallerie kann eindringen [16.2].
+    .off = Kavallerie dringt nicht ein.
+twenty-option-artillery-support = Artillerieunterstützung [16.3]
+    .hint = Geschütze hinter der Linie helfen einer Verteidigung und feuern über Flüsse
+    .about = Artillerie
+    .on = Geschütze unterstützen und beschießen [16.3].
+    .off = Keine Artillerieunterstützung.
+twenty-option-no-light-infantry = Keine leichte Infanterie [16.9]
+    .hint = Leichte Infanterie setzt sich nicht ab wie Kavallerie
+    .about = Leichte Infanterie
+    .on = Leichte Infanterie bleibt in Kontakt.
+    .off = Leichte Infanterie kann sich absetzen [16.9].

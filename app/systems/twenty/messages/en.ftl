@@ -939,3 +939,26 @@ twenty-phase-combat = combat
 twenty-phase-night = night
 twenty-phase-end-of-turn = end of turn
 twenty-phase-sealed-plan = sealed plan
+
+## Optional rules: the name, its subject in the match settings (about), the settings with it (on) and without it (off)
+
+twenty-option-variable-weather = Variable weather [16.8]
+    .hint = A die each turn moves the weather; storms leave mud
+    .about = Weather
+    .on = Weather by the die [16.8].
+    .off = Weather as printed.
+twenty-option-cavalry-penetration = Cavalry penetration [16.2]
+    .hint = Locked cavalry may slide along the enemy's line
+    .about = Cavalry
+    .on = Cavalry may penetrate [16.2].
+    .off = No cavalry penetration.
+twenty-option-artillery-support = Artillery support [16.3]
+    .hint = Guns behind the line help a defence, and fire over rivers
+    .about = Artillery
+    .on = Guns support and bombard [16.3].
+    .off = No artillery support.
+twenty-option-no-light-infantry = No light infantry [16.9]
+    .hint = Light infantry does not disengage like cavalry
+    .about = Light infantry
+    .on = Light infantry stays in contact.
+    .off = Light infantry may disengage [16.9].

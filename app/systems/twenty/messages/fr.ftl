@@ -938,3 +938,26 @@ twenty-phase-combat = combat
 twenty-phase-night = nuit
 twenty-phase-end-of-turn = fin du tour
 twenty-phase-sealed-plan = plan scellé
+
+## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
+
+twenty-option-variable-weather = Météo variable [16.8]
+    .hint = Un dé fait changer le temps à chaque tour ; les orages laissent de la boue
+    .about = Météo
+    .on = Météo selon le dé [16.8].
+    .off = Météo imprimée.
+twenty-option-cavalry-penetration = Pénétration de la cavalerie [16.2]
+    .hint = La cavalerie au contact peut glisser le long de la ligne ennemie
+    .about = Cavalerie
+    .on = La cavalerie peut pénétrer [16.2].
+    .off = La cavalerie ne pénètre pas.
+twenty-option-artillery-support = Soutien d’artillerie [16.3]
+    .hint = L’artillerie derrière la ligne aide une défense et tire par-dessus les rivières
+    .about = Artillerie
+    .on = L’artillerie soutient et bombarde [16.3].
+    .off = Pas de soutien d’artillerie.
+twenty-option-no-light-infantry = Pas d’infanterie légère [16.9]
+    .hint = L’infanterie légère ne se désengage pas comme la cavalerie
+    .about = Infanterie légère
+    .on = L’infanterie légère reste au contact.
+    .off = L’infanterie légère peut se désengager [16.9].
