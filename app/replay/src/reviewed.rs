@@ -16,13 +16,7 @@ impl Review {
     /// The chances as a curve of both sides, in per cent.
     pub fn curve(&self, reel: &Reel) -> Curve {
         let name = |side: Side| reel.called().map_or_else(String::new, |names| names.side(side).to_owned());
-        let figure = Figure {
-            key: "chances",
-            title: "Winning chances",
-            short: "Chances",
-            meaning: "Each side's chance to win from here, in per cent, as a simple player estimates it",
-            lines: Side::BOTH.map(|side| (name(side), side)).to_vec(),
-        };
+        let figure = Figure::of_sides(&MESSAGES, "chances", name);
         let point = |&(seq, first): &(u32, u16)| CurvePoint {
             seq,
             numbers: vec![Side::BOTH.map(|side| i64::from(per_cent(chances::of(side, first)))).to_vec()],

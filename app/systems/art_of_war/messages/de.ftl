@@ -894,3 +894,18 @@ art-of-war-option-weather = Wetterwürfel [22.0]
     .about = Wetter
     .on = Mit dem Wetterwürfel [22.0].
     .off = Ohne Wetterwürfel.
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+art-of-war-figure-points = Siegpunkte
+    .short = Punkte
+    .meaning = Als wäre die Schlacht in diesem Augenblick zu Ende gegangen.
+    .column = Punkte
+art-of-war-figure-lost = Verlorene Stärke
+    .short = Verluste
+    .meaning = Gedruckte Stärke, die fehlte, für immer oder bis zum Abend.
+    .column = Verluste
+art-of-war-figure-morale = Moral
+    .short = Moral
+    .meaning = Jeder Armee; bei 0 ist sie demoralisiert.
+    .column = Moral

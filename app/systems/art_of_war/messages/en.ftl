@@ -918,3 +918,18 @@ art-of-war-option-weather = Weather die [22.0]
     .about = Weather
     .on = With the weather die [22.0].
     .off = Without the weather die.
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+art-of-war-figure-points = Victory points
+    .short = Points
+    .meaning = As if the battle had ended at that moment.
+    .column = points
+art-of-war-figure-lost = Strength lost
+    .short = Losses
+    .meaning = Printed strength that was gone, for good or until the evening.
+    .column = lost
+art-of-war-figure-morale = Morale
+    .short = Morale
+    .meaning = Of each army; at 0 it is demoralised.
+    .column = morale

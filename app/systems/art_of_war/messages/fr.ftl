@@ -894,3 +894,18 @@ art-of-war-option-weather = Dé de météo [22.0]
     .about = Météo
     .on = Avec le dé de météo [22.0].
     .off = Sans le dé de météo.
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+art-of-war-figure-points = Points de victoire
+    .short = Points
+    .meaning = Comme si la bataille avait fini à ce moment.
+    .column = points
+art-of-war-figure-lost = Force perdue
+    .short = Pertes
+    .meaning = Force imprimée des unités parties, pour de bon ou jusqu’au soir.
+    .column = pertes
+art-of-war-figure-morale = Moral
+    .short = Moral
+    .meaning = De chaque armée ; à 0, elle est démoralisée.
+    .column = moral

@@ -1569,3 +1569,18 @@ bataille-option-opportunity-charges = Gelegenheitsattacken [42.1]
     .about = Gelegenheitsattacken
     .on = Kavallerie mit Dauerbefehl kann ziehende Einheiten attackieren [42.1].
     .off = Keine Gelegenheitsattacken.
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+bataille-figure-points = Punkte
+    .short = Punkte
+    .meaning = Was jede Seite hätte, wenn die Schlacht jetzt endete.
+    .column = Punkte
+bataille-figure-lost = Verlorene Stärkestufen
+    .short = Verluste
+    .meaning = Verlorene Stärkestufen aller Waffengattungen.
+    .column = Verluste
+bataille-figure-broken = Einheiten ohne gute Ordnung
+    .short = Unordnung
+    .meaning = Einheiten auf der Karte, in Unordnung oder auf der Flucht.
+    .column = Unordnung

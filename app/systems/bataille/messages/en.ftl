@@ -1625,3 +1625,18 @@ bataille-option-opportunity-charges = Opportunity charges [42.1]
     .about = Opportunity charges
     .on = Cavalry with standing orders may charge moving units [42.1].
     .off = No opportunity charges.
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+bataille-figure-points = Points
+    .short = Points
+    .meaning = What each side would have if the battle ended now.
+    .column = points
+bataille-figure-lost = Increments lost
+    .short = Lost
+    .meaning = Increments of all arms that are gone.
+    .column = lost
+bataille-figure-broken = Units out of order
+    .short = Broken
+    .meaning = Units on the map that are disordered or routed.
+    .column = broken

@@ -1569,3 +1569,18 @@ bataille-option-opportunity-charges = Charges d’opportunité [42.1]
     .about = Charges d’opportunité
     .on = La cavalerie qui en a la consigne peut charger des unités en mouvement [42.1].
     .off = Pas de charges d’opportunité.
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+bataille-figure-points = Points
+    .short = Points
+    .meaning = Ce que chaque camp aurait si la bataille finissait maintenant.
+    .column = points
+bataille-figure-lost = Incréments perdus
+    .short = Pertes
+    .meaning = Incréments perdus, de toutes les armes.
+    .column = pertes
+bataille-figure-broken = Unités hors d’ordre
+    .short = Désordre
+    .meaning = Unités sur la carte, en désordre ou en déroute.
+    .column = désordre

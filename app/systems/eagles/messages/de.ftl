@@ -1494,3 +1494,18 @@ eagles-option-ney = Ney wartet nicht [B19]
     .about = Initiative
     .on = Ney und Buxhowden können ohne Befehl marschieren [B19].
     .off = Alle Anführer warten auf Befehle.
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+eagles-figure-points = Siegpunkte
+    .short = Punkte
+    .meaning = Verlorene Stärke des Feindes, gewonnene Moralfelder, gehaltene Felder.
+    .column = Punkte
+eagles-figure-strength = Stärkepunkte im Feld
+    .short = Stärke
+    .meaning = Was auf den Leisten der Anführer auf der Karte steht.
+    .column = Stärke
+eagles-figure-lost = Verlorene Stärkepunkte
+    .short = Verluste
+    .meaning = Verloren durch Märsche, Feuer, Kampf und Verfolgung.
+    .column = Verluste

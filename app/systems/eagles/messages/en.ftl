@@ -1488,3 +1488,18 @@ eagles-option-ney = Ney does not wait [B19]
     .about = Initiative
     .on = Ney and Buxhowden may march without orders [B19].
     .off = All leaders wait for orders.
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+eagles-figure-points = Victory points
+    .short = Points
+    .meaning = Enemy strength lost, spaces of morale gained, hexes held.
+    .column = points
+eagles-figure-strength = Strength points in the field
+    .short = Strength
+    .meaning = What stands on the tracks of leaders on the map.
+    .column = strength
+eagles-figure-lost = Strength points lost
+    .short = Lost
+    .meaning = Lost by marches, fire, combat and pursuit.
+    .column = lost

@@ -1494,3 +1494,18 @@ eagles-option-ney = Ney n’attend pas [B19]
     .about = Initiative
     .on = Ney et Buxhowden peuvent marcher sans ordres [B19].
     .off = Tous les chefs attendent les ordres.
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+eagles-figure-points = Points de victoire
+    .short = Points
+    .meaning = Force perdue par l’ennemi, cases de moral gagnées, hexagones tenus.
+    .column = points
+eagles-figure-strength = Points de force en campagne
+    .short = Force
+    .meaning = Ce que portent les listes des chefs qui sont sur la carte.
+    .column = force
+eagles-figure-lost = Points de force perdus
+    .short = Pertes
+    .meaning = Perdus par les marches, le tir, le combat et la poursuite.
+    .column = pertes

@@ -958,3 +958,18 @@ twenty-option-no-light-infantry = Keine leichte Infanterie [16.9]
     .about = Leichte Infanterie
     .on = Leichte Infanterie bleibt in Kontakt.
     .off = Leichte Infanterie kann sich absetzen [16.9].
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+twenty-figure-morale = Armeemoral
+    .short = Moral
+    .meaning = Bei 0 hat eine Seite verloren; am Ende gewinnt die höhere.
+    .column = Moral
+twenty-figure-out = Gebrochene oder verlorene Stärke
+    .short = Gebrochen
+    .meaning = Gedruckte Stärke der Einheiten, die gebrochen oder aus dem Spiel sind.
+    .column = außer Gefecht
+twenty-figure-routed = Einheiten auf der Flucht
+    .short = Flucht
+    .meaning = Einheiten auf der Karte, die fliehen.
+    .column = Flucht

@@ -962,3 +962,18 @@ twenty-option-no-light-infantry = No light infantry [16.9]
     .about = Light infantry
     .on = Light infantry stays in contact.
     .off = Light infantry may disengage [16.9].
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+twenty-figure-morale = Army Morale
+    .short = Morale
+    .meaning = At 0 a side has lost; at the end the higher wins.
+    .column = morale
+twenty-figure-out = Strength broken or lost
+    .short = Broken
+    .meaning = Printed strength of units in the Broken box or out of the game.
+    .column = out
+twenty-figure-routed = Units routed
+    .short = Routed
+    .meaning = Units on the map that are running.
+    .column = routed

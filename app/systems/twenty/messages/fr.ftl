@@ -961,3 +961,18 @@ twenty-option-no-light-infantry = Pas d’infanterie légère [16.9]
     .about = Infanterie légère
     .on = L’infanterie légère reste au contact.
     .off = L’infanterie légère peut se désengager [16.9].
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+twenty-figure-morale = Moral de l’armée
+    .short = Moral
+    .meaning = À 0, un camp a perdu ; à la fin, le plus haut gagne.
+    .column = moral
+twenty-figure-out = Force brisée ou perdue
+    .short = Brisés
+    .meaning = Force imprimée des unités brisées ou hors du jeu.
+    .column = hors combat
+twenty-figure-routed = Unités en déroute
+    .short = Déroute
+    .meaning = Unités sur la carte qui fuient.
+    .column = déroute

@@ -1581,3 +1581,18 @@ winter-option-attaching = Detachementsführer übernehmen Truppen [19.51]
     .about = Detachements
     .on = Detachementsführer unterstellen sich Truppen und geben sie frei [19.51].
     .off = Detachements behalten die Truppen, mit denen sie beginnen (R35).
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+winter-figure-level = Siegstand
+    .short = Stand
+    .meaning = Über 0 gewinnen die Alliierten, unter 0 die Franzosen; für jede Seite aus ihrer Sicht gezeichnet.
+    .column = Stand
+winter-figure-lost = Verlorene Stärke
+    .short = Verluste
+    .meaning = Punkte von Bataillonen, Kavallerie und Bedienungen und von gefallenen Anführern.
+    .column = Verluste
+winter-figure-broken = Einheiten in Unordnung oder auf der Flucht
+    .short = Unordnung
+    .meaning = Einheiten auf der Karte, die nicht in guter Ordnung sind.
+    .column = Unordnung

@@ -1622,3 +1622,18 @@ winter-option-attaching = Detachment commanders take troops [19.51]
     .about = Detachments
     .on = Detachment commanders attach troops and release them [19.51].
     .off = Detachments keep the troops they start with (R35).
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+winter-figure-level = Victory level
+    .short = Level
+    .meaning = Above 0 the Allied side wins, below 0 the French; drawn for each from its own side.
+    .column = level
+winter-figure-lost = Strength lost
+    .short = Lost
+    .meaning = Points of battalions, horse and crews, and of leaders who fell.
+    .column = lost
+winter-figure-broken = Units Disordered or Routed
+    .short = Broken
+    .meaning = Units on the map that are not in good order.
+    .column = broken

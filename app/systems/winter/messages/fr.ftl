@@ -1577,3 +1577,18 @@ winter-option-attaching = Les chefs de détachement prennent des troupes [19.51]
     .about = Détachements
     .on = Les chefs de détachement rattachent des troupes et les libèrent [19.51].
     .off = Les détachements gardent leurs troupes de départ (R35).
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+winter-figure-level = Niveau de victoire
+    .short = Niveau
+    .meaning = Au-dessus de 0 les Alliés gagnent, au-dessous les Français ; tracé pour chaque camp de son point de vue.
+    .column = niveau
+winter-figure-lost = Force perdue
+    .short = Pertes
+    .meaning = Points des bataillons, de la cavalerie et des servants, et des chefs tombés.
+    .column = pertes
+winter-figure-broken = Unités en désordre ou en déroute
+    .short = Désordre
+    .meaning = Unités sur la carte qui ne sont pas en bon ordre.
+    .column = désordre
