@@ -207,7 +207,8 @@ pub fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
     from.sort_unstable();
     from.dedup();
     let fell = combat.rolled.is_some_and(|rolled| rolled <= at);
-    let result = combat.result.filter(|_| fell).map_or_else(String::new, |result| format!(" {}", result.name));
+    let result = combat.result.filter(|_| fell);
+    let result = result.map_or_else(String::new, |result| format!(" {}", result.short(before.names())));
     Some(Overlay::Attack { from, to: combat.targets.clone(), odds: format!("{}{result}", combat.odds) })
 }
 

@@ -256,7 +256,7 @@ fn combats(page: &mut String, reel: &Reel) {
         let [first, second] = combat.lost;
         // Without odds there is no result of a table.
         let none = || if combat.odds.is_empty() { String::new() } else { say!(MESSAGES, "replay-report-none") };
-        let result = combat.result.map_or_else(none, |result| result.name.to_owned());
+        let result = combat.result.map_or_else(none, |result| result.short(called));
         let result = match combat.undone_by {
             Some(_) => say!(MESSAGES, "replay-report-taken-back", result = result),
             None => result,

@@ -909,3 +909,11 @@ art-of-war-figure-morale = Moral
     .short = Moral
     .meaning = Jeder Armee; bei 0 ist sie demoralisiert.
     .column = Moral
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+art-of-war-came-attacker-eliminated = Angreifer eliminiert
+art-of-war-came-attacker-retreats = Angreifer zieht sich zurück
+art-of-war-came-equal-elimination = beidseitige Verluste
+art-of-war-came-defender-retreats = Verteidiger zieht sich zurück
+art-of-war-came-defender-eliminated = Verteidiger eliminiert

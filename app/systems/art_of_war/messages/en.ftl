@@ -933,3 +933,11 @@ art-of-war-figure-morale = Morale
     .short = Morale
     .meaning = Of each army; at 0 it is demoralised.
     .column = morale
+
+## Results of fights by their English words, and what a table says for it (short)
+
+art-of-war-came-attacker-eliminated = attacker eliminated
+art-of-war-came-attacker-retreats = attacker retreats
+art-of-war-came-equal-elimination = equal elimination
+art-of-war-came-defender-retreats = defender retreats
+art-of-war-came-defender-eliminated = defender eliminated

@@ -909,3 +909,11 @@ art-of-war-figure-morale = Moral
     .short = Moral
     .meaning = De chaque armée ; à 0, elle est démoralisée.
     .column = moral
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+art-of-war-came-attacker-eliminated = attaquant éliminé
+art-of-war-came-attacker-retreats = retraite de l’attaquant
+art-of-war-came-equal-elimination = élimination réciproque
+art-of-war-came-defender-retreats = retraite du défenseur
+art-of-war-came-defender-eliminated = défenseur éliminé

@@ -1584,3 +1584,26 @@ bataille-figure-broken = Einheiten ohne gute Ordnung
     .short = Unordnung
     .meaning = Einheiten auf der Karte, in Unordnung oder auf der Flucht.
     .column = Unordnung
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+bataille-came-attackers-rout = Angreifer fliehen
+bataille-came-attackers-are-disordered = Angreifer in Unordnung
+bataille-came-no-result = kein Ergebnis
+bataille-came-defenders-retreat-in-disorder = Verteidiger ziehen sich in Unordnung zurück
+bataille-came-defenders-rout = Verteidiger fliehen
+bataille-came-defenders-surrender = Verteidiger ergeben sich
+bataille-came-no-losses = keine Verluste
+    .short = Verluste
+bataille-came-attackers-lose-increments = Angreifer verlieren Stärkestufen
+    .short = Verluste
+bataille-came-defenders-lose-increments = Verteidiger verlieren Stärkestufen
+    .short = Verluste
+bataille-came-both-lose-increments = beide Seiten verlieren Stärkestufen
+    .short = Verluste
+bataille-came-no-effect = ohne Wirkung
+bataille-came-1-increment-lost = 1 Stärkestufe verloren
+bataille-came-2-increments-lost = 2 Stärkestufen verloren
+bataille-came-3-increments-lost = 3 Stärkestufen verloren
+bataille-came-4-increments-lost = 4 Stärkestufen verloren
+bataille-came-5-increments-lost = 5 Stärkestufen verloren

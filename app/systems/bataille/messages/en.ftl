@@ -1640,3 +1640,26 @@ bataille-figure-broken = Units out of order
     .short = Broken
     .meaning = Units on the map that are disordered or routed.
     .column = broken
+
+## Results of fights by their English words, and what a table says for it (short)
+
+bataille-came-attackers-rout = attackers rout
+bataille-came-attackers-are-disordered = attackers are disordered
+bataille-came-no-result = no result
+bataille-came-defenders-retreat-in-disorder = defenders retreat in disorder
+bataille-came-defenders-rout = defenders rout
+bataille-came-defenders-surrender = defenders surrender
+bataille-came-no-losses = no losses
+    .short = losses
+bataille-came-attackers-lose-increments = attackers lose increments
+    .short = losses
+bataille-came-defenders-lose-increments = defenders lose increments
+    .short = losses
+bataille-came-both-lose-increments = both lose increments
+    .short = losses
+bataille-came-no-effect = no effect
+bataille-came-1-increment-lost = 1 increment lost
+bataille-came-2-increments-lost = 2 increments lost
+bataille-came-3-increments-lost = 3 increments lost
+bataille-came-4-increments-lost = 4 increments lost
+bataille-came-5-increments-lost = 5 increments lost

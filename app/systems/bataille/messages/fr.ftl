@@ -1584,3 +1584,26 @@ bataille-figure-broken = Unités hors d’ordre
     .short = Désordre
     .meaning = Unités sur la carte, en désordre ou en déroute.
     .column = désordre
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+bataille-came-attackers-rout = attaquants en déroute
+bataille-came-attackers-are-disordered = attaquants en désordre
+bataille-came-no-result = aucun résultat
+bataille-came-defenders-retreat-in-disorder = défenseurs en retraite et en désordre
+bataille-came-defenders-rout = défenseurs en déroute
+bataille-came-defenders-surrender = les défenseurs se rendent
+bataille-came-no-losses = aucune perte
+    .short = pertes
+bataille-came-attackers-lose-increments = les attaquants perdent des incréments
+    .short = pertes
+bataille-came-defenders-lose-increments = les défenseurs perdent des incréments
+    .short = pertes
+bataille-came-both-lose-increments = les deux camps perdent des incréments
+    .short = pertes
+bataille-came-no-effect = sans effet
+bataille-came-1-increment-lost = 1 incrément perdu
+bataille-came-2-increments-lost = 2 incréments perdus
+bataille-came-3-increments-lost = 3 incréments perdus
+bataille-came-4-increments-lost = 4 incréments perdus
+bataille-came-5-increments-lost = 5 incréments perdus

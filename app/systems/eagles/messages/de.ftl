@@ -1509,3 +1509,10 @@ eagles-figure-lost = Verlorene Stärkepunkte
     .short = Verluste
     .meaning = Verloren durch Märsche, Feuer, Kampf und Verfolgung.
     .column = Verluste
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+eagles-came-the-attacker-has-lost-the-round = der Angreifer hat die Runde verloren
+    .short = verloren
+eagles-came-the-defender-has-lost-the-round = der Verteidiger hat die Runde verloren
+    .short = gewonnen

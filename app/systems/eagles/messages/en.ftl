@@ -1503,3 +1503,10 @@ eagles-figure-lost = Strength points lost
     .short = Lost
     .meaning = Lost by marches, fire, combat and pursuit.
     .column = lost
+
+## Results of fights by their English words, and what a table says for it (short)
+
+eagles-came-the-attacker-has-lost-the-round = the attacker has lost the round
+    .short = lost
+eagles-came-the-defender-has-lost-the-round = the defender has lost the round
+    .short = won

@@ -1509,3 +1509,10 @@ eagles-figure-lost = Points de force perdus
     .short = Pertes
     .meaning = Perdus par les marches, le tir, le combat et la poursuite.
     .column = pertes
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+eagles-came-the-attacker-has-lost-the-round = l’attaquant a perdu le round
+    .short = perdu
+eagles-came-the-defender-has-lost-the-round = le défenseur a perdu le round
+    .short = gagné

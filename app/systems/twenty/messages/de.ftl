@@ -973,3 +973,14 @@ twenty-figure-routed = Einheiten auf der Flucht
     .short = Flucht
     .meaning = Einheiten auf der Karte, die fliehen.
     .column = Flucht
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+twenty-came-attackers-break = Angreifer brechen
+twenty-came-attackers-rout = Angreifer fliehen
+twenty-came-attackers-withdraw = Angreifer weichen aus
+twenty-came-nothing-happens = ohne Wirkung
+twenty-came-defenders-withdraw = Verteidiger weichen aus
+twenty-came-defenders-rout = Verteidiger fliehen
+twenty-came-defenders-break = Verteidiger brechen
+twenty-came-exchange = Abtausch

@@ -977,3 +977,14 @@ twenty-figure-routed = Units routed
     .short = Routed
     .meaning = Units on the map that are running.
     .column = routed
+
+## Results of fights by their English words, and what a table says for it (short)
+
+twenty-came-attackers-break = attackers break
+twenty-came-attackers-rout = attackers rout
+twenty-came-attackers-withdraw = attackers withdraw
+twenty-came-nothing-happens = nothing happens
+twenty-came-defenders-withdraw = defenders withdraw
+twenty-came-defenders-rout = defenders rout
+twenty-came-defenders-break = defenders break
+twenty-came-exchange = exchange

@@ -976,3 +976,14 @@ twenty-figure-routed = Unités en déroute
     .short = Déroute
     .meaning = Unités sur la carte qui fuient.
     .column = déroute
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+twenty-came-attackers-break = attaquants brisés
+twenty-came-attackers-rout = attaquants en déroute
+twenty-came-attackers-withdraw = repli des attaquants
+twenty-came-nothing-happens = sans effet
+twenty-came-defenders-withdraw = repli des défenseurs
+twenty-came-defenders-rout = défenseurs en déroute
+twenty-came-defenders-break = défenseurs brisés
+twenty-came-exchange = échange

@@ -1596,3 +1596,22 @@ winter-figure-broken = Einheiten in Unordnung oder auf der Flucht
     .short = Unordnung
     .meaning = Einheiten auf der Karte, die nicht in guter Ordnung sind.
     .column = Unordnung
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+winter-came-no-effect = ohne Wirkung
+winter-came-a-morale-check = ein Moraltest
+winter-came-a-point = ein Punkt
+winter-came-two-points = zwei Punkte
+winter-came-three-points = drei Punkte
+winter-came-passes = bestanden
+winter-came-disordered = Unordnung
+winter-came-disordered-its-square-lost = Unordnung, Karree gesprengt
+winter-came-retreats-disordered = Rückzug in Unordnung
+winter-came-routs = Flucht
+winter-came-attacker-routs = Angreifer flieht
+winter-came-attacker-retreats = Angreifer zieht sich zurück
+winter-came-attacker-disordered = Angreifer in Unordnung
+winter-came-defender-routs = Verteidiger flieht
+winter-came-defender-retreats = Verteidiger zieht sich zurück
+winter-came-both-hold = beide halten stand

@@ -1637,3 +1637,22 @@ winter-figure-broken = Units Disordered or Routed
     .short = Broken
     .meaning = Units on the map that are not in good order.
     .column = broken
+
+## Results of fights by their English words, and what a table says for it (short)
+
+winter-came-no-effect = no effect
+winter-came-a-morale-check = a morale check
+winter-came-a-point = a point
+winter-came-two-points = two points
+winter-came-three-points = three points
+winter-came-passes = passes
+winter-came-disordered = Disordered
+winter-came-disordered-its-square-lost = Disordered, its square lost
+winter-came-retreats-disordered = retreats Disordered
+winter-came-routs = routs
+winter-came-attacker-routs = attacker routs
+winter-came-attacker-retreats = attacker retreats
+winter-came-attacker-disordered = attacker Disordered
+winter-came-defender-routs = defender routs
+winter-came-defender-retreats = defender retreats
+winter-came-both-hold = both hold

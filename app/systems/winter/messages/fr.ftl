@@ -1592,3 +1592,22 @@ winter-figure-broken = Unités en désordre ou en déroute
     .short = Désordre
     .meaning = Unités sur la carte qui ne sont pas en bon ordre.
     .column = désordre
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+winter-came-no-effect = sans effet
+winter-came-a-morale-check = un test de moral
+winter-came-a-point = un point
+winter-came-two-points = deux points
+winter-came-three-points = trois points
+winter-came-passes = réussi
+winter-came-disordered = désordre
+winter-came-disordered-its-square-lost = désordre, carré rompu
+winter-came-retreats-disordered = retraite en désordre
+winter-came-routs = déroute
+winter-came-attacker-routs = attaquant en déroute
+winter-came-attacker-retreats = retraite de l’attaquant
+winter-came-attacker-disordered = attaquant en désordre
+winter-came-defender-routs = défenseur en déroute
+winter-came-defender-retreats = retraite du défenseur
+winter-came-both-hold = les deux camps tiennent
