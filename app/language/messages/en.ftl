@@ -46,6 +46,7 @@ language-side-other = { $name }
 ## Questions
 
 language-dice-rolling = The dice are being rolled.
+language-waiting = Waiting for the { $side }.
 language-battle-over = The battle is over.
 language-undone = { $left }. { $again }
 
@@ -74,6 +75,21 @@ language-end-else = something else
 
 language-figure-rises = { $name } rises from { $from } to { $to }.
 language-figure-falls = { $name } falls from { $from } to { $to }.
+language-luck =
+    { $rolls ->
+        [one] Luck in { $rolls } roll, in { $measure ->
+            [increments] increments
+           *[points] strength points
+        }
+       *[other] Luck in { $rolls } rolls, in { $measure ->
+            [increments] increments
+           *[points] strength points
+        }
+    }
+language-luck-of = Luck: { $side } { $luck }
+language-luck-note = What the dice did against the average of their faces.
+language-luck-means-points = What the dice did, against the average of all their faces: strength destroyed counts whole, broken half, driven back a quarter; the enemy’s for you, your own against you. A bad attack is no bad luck: it only moves the average. One side’s luck is the other’s misfortune.
+language-luck-means-increments = What the dice of fire and melees did, against the average of all rolls: every increment lost counts, a unit that is disordered by a melee as two, one that routs or surrenders as three; the enemy’s for you, your own against you. A bad attack is no bad luck: it only moves the average. One side’s luck is the other’s misfortune.
 
 ## Movement points. $size is none (0), one (up to 1), over (between 1 and 2) or many (from 2 on).
 
@@ -206,3 +222,10 @@ language-map-track = Track
 language-map-village = Village
 language-map-woods = Woods
 language-map-hex = hex
+
+## The plan of a simple bot, in a few words
+
+language-manner-plain = fighting where the odds are good, the others come up
+language-manner-bold = pressing on, and fighting at even odds
+language-manner-wary = keeping out of harm until the odds are better
+language-manner-still = holding the ground we have

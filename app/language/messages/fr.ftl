@@ -44,6 +44,7 @@ language-side-other = { $name }
 ## Questions
 
 language-dice-rolling = Les dés roulent.
+language-waiting = En attente : { $side }.
 language-battle-over = La bataille est terminée.
 language-undone = { $left }. { $again }
 
@@ -71,6 +72,21 @@ language-end-else = autre issue
 
 language-figure-rises = { $name } monte de { $from } à { $to }.
 language-figure-falls = { $name } descend de { $from } à { $to }.
+language-luck =
+    { $rolls ->
+        [one] Chance sur { $rolls } jet, en { $measure ->
+            [increments] incréments
+           *[points] points de force
+        }
+       *[other] Chance sur { $rolls } jets, en { $measure ->
+            [increments] incréments
+           *[points] points de force
+        }
+    }
+language-luck-of = Chance : { $side } { $luck }
+language-luck-note = Ce que les dés ont fait, comparé à la moyenne de leurs faces.
+language-luck-means-points = Ce que les dés ont fait, comparé à la moyenne de toutes leurs faces : la force détruite compte entière, brisée pour moitié, repoussée pour un quart ; celle de l’ennemi pour vous, la vôtre contre vous. Une mauvaise attaque n’est pas de la malchance : elle déplace seulement la moyenne. La chance d’un camp est la malchance de l’autre.
+language-luck-means-increments = Ce que les dés du tir et des mêlées ont fait, comparé à la moyenne de tous les jets : chaque incrément perdu compte, une unité mise en désordre par une mêlée compte deux, une unité en déroute ou qui se rend trois ; ceux de l’ennemi pour vous, les vôtres contre vous. Une mauvaise attaque n’est pas de la malchance : elle déplace seulement la moyenne. La chance d’un camp est la malchance de l’autre.
 
 ## Points de mouvement
 
@@ -206,3 +222,10 @@ language-map-track = Chemin
 language-map-village = Village
 language-map-woods = Bois
 language-map-hex = hexagone
+
+## Le plan d’un bot simple, en quelques mots
+
+language-manner-plain = combattre là où le rapport est bon ; les autres avancent
+language-manner-bold = pousser en avant, et combattre même à forces égales
+language-manner-wary = rester à l’abri jusqu’à ce que le rapport soit meilleur
+language-manner-still = tenir le terrain que nous avons

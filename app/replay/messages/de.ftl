@@ -295,6 +295,14 @@ replay-review-entries = Einträge { $from } bis { $to }
 replay-review-none = Keine Entscheidung änderte sie um mehr als 1 %.
 replay-review-decision = { $name }: { $before } % davor, { $after } % danach.
 replay-review-luck = Glück für { $name }: { $before } % vor dem Wurf, { $after } % danach.
+replay-review-level =
+    { $level ->
+        [random] Zufall
+        [recruit] Rekrut
+       *[sensible] vernünftig
+        [captain] Hauptmann
+        [marshal] Marschall
+    }
 replay-review-same = Der Bot ({ $level }) hätte dasselbe getan.
 replay-review-same-why = Der Bot ({ $level }) hätte dasselbe getan ({ $why }).
 replay-review-other = Der Bot ({ $level }), { $after } % danach:

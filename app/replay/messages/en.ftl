@@ -299,6 +299,14 @@ replay-review-entries = entries { $from } to { $to }
 replay-review-none = No decision changed them by more than 1 %.
 replay-review-decision = { $name }: { $before } % before it, { $after } % after it.
 replay-review-luck = Luck for { $name }: { $before } % before the dice, { $after } % after them.
+replay-review-level =
+    { $level ->
+        [random] random
+        [recruit] recruit
+       *[sensible] sensible
+        [captain] captain
+        [marshal] marshal
+    }
 replay-review-same = The { $level } would have done the same.
 replay-review-same-why = The { $level } would have done the same ({ $why }).
 replay-review-other = The { $level }, { $after } % after it:

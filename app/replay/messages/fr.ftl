@@ -299,6 +299,14 @@ replay-review-entries = entrées { $from } à { $to }
 replay-review-none = Aucune décision ne les a changées de plus de 1 %.
 replay-review-decision = { $name } : { $before } % avant, { $after } % après.
 replay-review-luck = Chance pour { $name } : { $before } % avant les dés, { $after } % après.
+replay-review-level =
+    { $level ->
+        [random] hasard
+        [recruit] recrue
+       *[sensible] raisonnable
+        [captain] capitaine
+        [marshal] maréchal
+    }
 replay-review-same = Le bot ({ $level }) aurait fait de même.
 replay-review-same-why = Le bot ({ $level }) aurait fait de même ({ $why }).
 replay-review-other = Le bot ({ $level }), { $after } % après :

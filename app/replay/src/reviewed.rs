@@ -98,7 +98,8 @@ impl Review {
 
     /// The bot's choice beside the decision, in a sentence.
     pub fn answer(&self, instead: &Instead) -> String {
-        let (level, after) = (self.level.name().to_owned(), per_cent(instead.chances));
+        let (level, after) =
+            (phrase!(MESSAGES, "replay-review-level", level = self.level.name()), per_cent(instead.chances));
         match (instead.same, instead.why.clone()) {
             (true, None) => say!(MESSAGES, "replay-review-same", level = level),
             (true, Some(why)) => say!(MESSAGES, "replay-review-same-why", level = level, why = why),
@@ -128,12 +129,7 @@ fn phase_before(reel: &Reel, seq: u32) -> String {
     let Some(names) = reel.called() else {
         return say!(MESSAGES, "replay-story-turn", turn = phase.turn);
     };
-    let told = phrase!(
-        MESSAGES,
-        "replay-turn-phase",
-        turn = phase.turn,
-        side = phase.side,
-        phase = phase.name.name.to_owned()
-    );
+    let told =
+        phrase!(MESSAGES, "replay-turn-phase", turn = phase.turn, side = phase.side, phase = phase.name.words(names));
     told.plain(names)
 }

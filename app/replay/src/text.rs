@@ -148,7 +148,7 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
             );
             writeln!(out, "  {line}")?;
         }
-        let meaning = last.luck.measure.meaning().to_owned();
+        let meaning = last.luck.measure.meaning();
         writeln!(out, "  {}", say!(MESSAGES, "replay-text-luck", meaning = meaning))?;
     }
     Ok(())

@@ -180,7 +180,7 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
         "replay-report-luck-of",
         measure = measure_key(measure),
         side = side,
-        meaning = measure.meaning().to_owned()
+        meaning = measure.meaning()
     );
     let title = say!(MESSAGES, "replay-report-luck");
     page.push_str(&chart(reel, turns, &title, &told.plain(names), &luck));
