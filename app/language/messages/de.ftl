@@ -58,6 +58,7 @@ language-turns-left =
        *[other] Spielzug { $turn }: Danach folgen noch { $left } Spielzüge. Die Schlacht begann mit Spielzug { $first } und endet nach Spielzug { $last }.
     }
 language-phase-of = { $side }: { $phase }
+language-turn-and-phase = { $turn }: { $phase }
 
 ## Vorhersagen
 

@@ -60,6 +60,7 @@ language-turns-left =
     }
 # The phase of a side, as a heading: "French movement".
 language-phase-of = { SIDE($side, form: "adjective") } { $phase }
+language-turn-and-phase = { $turn }: { $phase }
 
 ## Forecasts: "In the end, if they stand, you lose 1: 60 %; something else: 40 %."
 

@@ -57,6 +57,7 @@ language-turns-left =
        *[other] Tour { $turn } : encore { $left } tours après celui-ci. La bataille a commencé au tour { $first } et se termine après le tour { $last }.
     }
 language-phase-of = { $side } : { $phase }
+language-turn-and-phase = { $turn } : { $phase }
 
 ## Prévisions
 

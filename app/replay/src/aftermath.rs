@@ -308,7 +308,7 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
                 *sum = (sum.0 + units, sum.1 + points);
             }
         }
-        sheet.heading(names.side(side).to_owned());
+        sheet.heading(Sentence::EMPTY.side(side));
         if formations.is_empty() {
             sheet.note(phrase!(MESSAGES, "replay-losses-none"));
             continue;

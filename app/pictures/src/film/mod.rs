@@ -21,10 +21,11 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use gif::Gif;
 use language::ask::PieceId;
-use language::board::{Board, side_colour};
+use language::board::{Board, side_colour, turn_and_phase};
 use language::happening::{Act, Gait, Happening};
 use language::position::Position;
 use language::system::Systems;
+use language::tongue::{SideForm, side_called};
 use play::matches;
 use render::{Picture, Scene, Studio};
 use replay::{CombatMark, Curve, Reel, ReplayStep};
@@ -217,11 +218,10 @@ fn caption_words(reel: &Reel, curve: &Curve, position: &dyn Position, seq: u32) 
     let names = position.names();
     let phase = reel.timeline().phase_at(seq).and_then(|at| reel.timeline().phases.get(at));
     let when = phase.map_or_else(String::new, |phase| {
-        let label = reel.battle().and_then(|battle| battle.scenario.turn_label(phase.turn)).unwrap_or("");
-        let label = if label.is_empty() { String::new() } else { format!(", {label}") };
-        format!("Turn {}{label}: {} {}", phase.turn, names.side(phase.side), phase.name.name)
+        turn_and_phase(&position.battle().scenario, phase.turn, phase.name.of_side(phase.side, names))
     });
     let [first, second] = [0, 1].map(|line| curve.at(seq).map_or(0, |point| point.number(0, line)));
-    let score = format!("{} {first} – {second} {}", names.side(Side::First), names.side(Side::Second));
+    let [one, other] = Side::BOTH.map(|side| side_called(names.side(side), SideForm::Label));
+    let score = format!("{one} {first} – {second} {other}");
     [when, score]
 }
