@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 const CALLS: [&str; 3] = ["say!(", "phrase!(", "Phrase::new("];
 
 /// Kinds of messages that are found by keys. A key is quoted somewhere.
-const KEYED: [&str; 9] = ["word", "rule", "card", "phase", "map", "date", "option", "figure", "came"];
+const KEYED: [&str; 11] = ["word", "rule", "card", "phase", "map", "date", "option", "figure", "came", "tab", "layer"];
 
 /// The messages of a crate, as its folder has them.
 struct Pages {

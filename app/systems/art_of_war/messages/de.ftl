@@ -917,3 +917,14 @@ art-of-war-came-attacker-retreats = Angreifer zieht sich zurück
 art-of-war-came-equal-elimination = beidseitige Verluste
 art-of-war-came-defender-retreats = Verteidiger zieht sich zurück
 art-of-war-came-defender-eliminated = Verteidiger eliminiert
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+art-of-war-tab-results = Ergebnisse
+art-of-war-tab-terrain = Gelände
+art-of-war-tab-forces = Truppen
+art-of-war-tab-arrivals = Ankünfte
+
+## Was man über das Brett legt und wieder wegnimmt
+
+art-of-war-layer-zones = Kontrollzonen

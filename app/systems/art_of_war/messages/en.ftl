@@ -941,3 +941,14 @@ art-of-war-came-attacker-retreats = attacker retreats
 art-of-war-came-equal-elimination = equal elimination
 art-of-war-came-defender-retreats = defender retreats
 art-of-war-came-defender-eliminated = defender eliminated
+
+## Titles of charts by their English titles
+
+art-of-war-tab-results = Results
+art-of-war-tab-terrain = Terrain
+art-of-war-tab-forces = Forces
+art-of-war-tab-arrivals = Arrivals
+
+## What a player lays over the board and takes away again
+
+art-of-war-layer-zones = Zones of control

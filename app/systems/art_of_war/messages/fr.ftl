@@ -917,3 +917,14 @@ art-of-war-came-attacker-retreats = retraite de l’attaquant
 art-of-war-came-equal-elimination = élimination réciproque
 art-of-war-came-defender-retreats = retraite du défenseur
 art-of-war-came-defender-eliminated = défenseur éliminé
+
+## Titres des tables d’après leurs titres anglais
+
+art-of-war-tab-results = Résultats
+art-of-war-tab-terrain = Terrain
+art-of-war-tab-forces = Forces
+art-of-war-tab-arrivals = Arrivées
+
+## Ce que l’on pose sur le plateau et en retire
+
+art-of-war-layer-zones = Zones de contrôle

@@ -1607,3 +1607,18 @@ bataille-came-2-increments-lost = 2 Stärkestufen verloren
 bataille-came-3-increments-lost = 3 Stärkestufen verloren
 bataille-came-4-increments-lost = 4 Stärkestufen verloren
 bataille-came-5-increments-lost = 5 Stärkestufen verloren
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+bataille-tab-fire-table = Feuertabelle
+bataille-tab-melee-table = Nahkampftabelle
+bataille-tab-terrain = Gelände
+bataille-tab-charges-and-checks = Attacken und Tests
+bataille-tab-forces = Truppen
+bataille-tab-standing-orders = Dauerbefehle
+
+## Was man über das Brett legt und wieder wegnimmt
+
+bataille-layer-zones = Kontrollzonen
+bataille-layer-arcs = Schussfelder
+bataille-layer-sight = Sichtlinie

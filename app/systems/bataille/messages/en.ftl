@@ -1663,3 +1663,18 @@ bataille-came-2-increments-lost = 2 increments lost
 bataille-came-3-increments-lost = 3 increments lost
 bataille-came-4-increments-lost = 4 increments lost
 bataille-came-5-increments-lost = 5 increments lost
+
+## Titles of charts by their English titles
+
+bataille-tab-fire-table = Fire table
+bataille-tab-melee-table = Melee table
+bataille-tab-terrain = Terrain
+bataille-tab-charges-and-checks = Charges and checks
+bataille-tab-forces = Forces
+bataille-tab-standing-orders = Standing orders
+
+## What a player lays over the board and takes away again
+
+bataille-layer-zones = Zones of control
+bataille-layer-arcs = Fields of fire
+bataille-layer-sight = Line of sight

@@ -1607,3 +1607,18 @@ bataille-came-2-increments-lost = 2 incréments perdus
 bataille-came-3-increments-lost = 3 incréments perdus
 bataille-came-4-increments-lost = 4 incréments perdus
 bataille-came-5-increments-lost = 5 incréments perdus
+
+## Titres des tables d’après leurs titres anglais
+
+bataille-tab-fire-table = Table de tir
+bataille-tab-melee-table = Table de mêlée
+bataille-tab-terrain = Terrain
+bataille-tab-charges-and-checks = Charges et tests
+bataille-tab-forces = Forces
+bataille-tab-standing-orders = Consignes
+
+## Ce que l’on pose sur le plateau et en retire
+
+bataille-layer-zones = Zones de contrôle
+bataille-layer-arcs = Champs de tir
+bataille-layer-sight = Ligne de vue

@@ -1516,3 +1516,16 @@ eagles-came-the-attacker-has-lost-the-round = der Angreifer hat die Runde verlor
     .short = verloren
 eagles-came-the-defender-has-lost-the-round = der Verteidiger hat die Runde verloren
     .short = gewonnen
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+eagles-tab-forces = Truppen
+eagles-tab-combat = Kampf
+eagles-tab-artillery = Artillerie
+eagles-tab-attrition = Verschleiß
+eagles-tab-terrain = Gelände
+
+## Was man über das Brett legt und wieder wegnimmt
+
+eagles-layer-zones = Kontrollzonen
+eagles-layer-lines = Verbindungslinien

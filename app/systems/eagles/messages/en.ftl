@@ -1510,3 +1510,16 @@ eagles-came-the-attacker-has-lost-the-round = the attacker has lost the round
     .short = lost
 eagles-came-the-defender-has-lost-the-round = the defender has lost the round
     .short = won
+
+## Titles of charts by their English titles
+
+eagles-tab-forces = Forces
+eagles-tab-combat = Combat
+eagles-tab-artillery = Artillery
+eagles-tab-attrition = Attrition
+eagles-tab-terrain = Terrain
+
+## What a player lays over the board and takes away again
+
+eagles-layer-zones = Zones of control
+eagles-layer-lines = Lines of communications

@@ -1516,3 +1516,16 @@ eagles-came-the-attacker-has-lost-the-round = l’attaquant a perdu le round
     .short = perdu
 eagles-came-the-defender-has-lost-the-round = le défenseur a perdu le round
     .short = gagné
+
+## Titres des tables d’après leurs titres anglais
+
+eagles-tab-forces = Forces
+eagles-tab-combat = Combat
+eagles-tab-artillery = Artillerie
+eagles-tab-attrition = Attrition
+eagles-tab-terrain = Terrain
+
+## Ce que l’on pose sur le plateau et en retire
+
+eagles-layer-zones = Zones de contrôle
+eagles-layer-lines = Lignes de communication

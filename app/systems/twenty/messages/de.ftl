@@ -984,3 +984,15 @@ twenty-came-defenders-withdraw = Verteidiger weichen aus
 twenty-came-defenders-rout = Verteidiger fliehen
 twenty-came-defenders-break = Verteidiger brechen
 twenty-came-exchange = Abtausch
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+twenty-tab-results = Ergebnisse
+twenty-tab-terrain = Gelände
+twenty-tab-cards = Karten
+twenty-tab-forces = Truppen
+twenty-tab-arrivals = Ankünfte
+
+## Was man über das Brett legt und wieder wegnimmt
+
+twenty-layer-zones = Kontrollzonen

@@ -988,3 +988,15 @@ twenty-came-defenders-withdraw = defenders withdraw
 twenty-came-defenders-rout = defenders rout
 twenty-came-defenders-break = defenders break
 twenty-came-exchange = exchange
+
+## Titles of charts by their English titles
+
+twenty-tab-results = Results
+twenty-tab-terrain = Terrain
+twenty-tab-cards = Cards
+twenty-tab-forces = Forces
+twenty-tab-arrivals = Arrivals
+
+## What a player lays over the board and takes away again
+
+twenty-layer-zones = Zones of control

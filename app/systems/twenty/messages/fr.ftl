@@ -987,3 +987,15 @@ twenty-came-defenders-withdraw = repli des défenseurs
 twenty-came-defenders-rout = défenseurs en déroute
 twenty-came-defenders-break = défenseurs brisés
 twenty-came-exchange = échange
+
+## Titres des tables d’après leurs titres anglais
+
+twenty-tab-results = Résultats
+twenty-tab-terrain = Terrain
+twenty-tab-cards = Cartes
+twenty-tab-forces = Forces
+twenty-tab-arrivals = Arrivées
+
+## Ce que l’on pose sur le plateau et en retire
+
+twenty-layer-zones = Zones de contrôle

@@ -1615,3 +1615,16 @@ winter-came-attacker-disordered = Angreifer in Unordnung
 winter-came-defender-routs = Verteidiger flieht
 winter-came-defender-retreats = Verteidiger zieht sich zurück
 winter-came-both-hold = beide halten stand
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+winter-tab-fire = Feuer
+winter-tab-shock = Nahkampf
+winter-tab-movement = Bewegung
+winter-tab-forces = Truppen
+winter-tab-worries = Sorgen
+
+## Was man über das Brett legt und wieder wegnimmt
+
+winter-layer-zones = Kontrollzonen
+winter-layer-command = Führung

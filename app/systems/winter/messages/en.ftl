@@ -1656,3 +1656,16 @@ winter-came-attacker-disordered = attacker Disordered
 winter-came-defender-routs = defender routs
 winter-came-defender-retreats = defender retreats
 winter-came-both-hold = both hold
+
+## Titles of charts by their English titles
+
+winter-tab-fire = Fire
+winter-tab-shock = Shock
+winter-tab-movement = Movement
+winter-tab-forces = Forces
+winter-tab-worries = Worries
+
+## What a player lays over the board and takes away again
+
+winter-layer-zones = Zones of control
+winter-layer-command = Command

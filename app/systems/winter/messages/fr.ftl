@@ -1611,3 +1611,16 @@ winter-came-attacker-disordered = attaquant en désordre
 winter-came-defender-routs = défenseur en déroute
 winter-came-defender-retreats = retraite du défenseur
 winter-came-both-hold = les deux camps tiennent
+
+## Titres des tables d’après leurs titres anglais
+
+winter-tab-fire = Tir
+winter-tab-shock = Choc
+winter-tab-movement = Mouvement
+winter-tab-forces = Forces
+winter-tab-worries = Soucis
+
+## Ce que l’on pose sur le plateau et en retire
+
+winter-layer-zones = Zones de contrôle
+winter-layer-command = Commandement
