@@ -117,6 +117,20 @@ language-compass =
         [nnw] NNW
     }
 language-in-zones = Kontrollzone: { $sides }
+language-march =
+    { $units-count ->
+        [one] { $units } zieht nach { $hex }.
+       *[other] { $units } ziehen nach { $hex }.
+    }
+language-marches =
+    { $count ->
+        [one] { $side }: { $count } Spielstein zieht.
+       *[other] { $side }: { $count } Spielsteine ziehen.
+    }
+language-about-of-file = Diese Schlacht kommt aus einer Datei. Wie sicher ihre Karte ist, weiß ihr Autor.
+language-about-sure = Sicher
+language-about-fair = Wahrscheinlich
+language-about-guessed = Vermutet
 language-subtitle = { $first } gegen { $second }
 language-subtitle-from = { $first } gegen { $second }, ab { $label }
 

@@ -120,6 +120,20 @@ language-compass =
         [nnw] NNW
     }
 language-in-zones = zone of control: { $sides }
+language-march =
+    { $units-count ->
+        [one] { $units } moves to { $hex }.
+       *[other] { $units } move to { $hex }.
+    }
+language-marches =
+    { $count ->
+        [one] { $side }: { $count } counter moves.
+       *[other] { $side }: { $count } counters move.
+    }
+language-about-of-file = This battle comes from a file. Its author knows how sure its map is.
+language-about-sure = Sure
+language-about-fair = Fair
+language-about-guessed = Guessed
 language-subtitle = { $first } against { $second }
 language-subtitle-from = { $first } against { $second }, from { $label }
 

@@ -116,6 +116,20 @@ language-compass =
         [nnw] NNO
     }
 language-in-zones = zone de contrôle : { $sides }
+language-march =
+    { $units-count ->
+        [one] { $units } se déplace en { $hex }.
+       *[other] { $units } se déplacent en { $hex }.
+    }
+language-marches =
+    { $count ->
+        [one] { $side } : { $count } pion se déplace.
+       *[other] { $side } : { $count } pions se déplacent.
+    }
+language-about-of-file = Cette bataille vient d’un fichier. Son auteur sait à quel point sa carte est sûre.
+language-about-sure = Sûr
+language-about-fair = Probable
+language-about-guessed = Supposé
 language-subtitle = { $first } contre { $second }
 language-subtitle-from = { $first } contre { $second }, à partir de { $label }
 
