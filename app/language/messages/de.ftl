@@ -45,7 +45,9 @@ language-side-other = { $name }
 ## Fragen
 
 language-dice-rolling = Die Würfel rollen.
+language-waiting = Warten auf { SIDE($side, form: "noun") }.
 language-battle-over = Die Schlacht ist zu Ende.
+language-undone = { $left }. { $again }
 
 ## Spielzüge und Phasen
 
@@ -56,6 +58,7 @@ language-turns-left =
        *[other] Spielzug { $turn }: Danach folgen noch { $left } Spielzüge. Die Schlacht begann mit Spielzug { $first } und endet nach Spielzug { $last }.
     }
 language-phase-of = { $side }: { $phase }
+language-turn-and-phase = { $turn }: { $phase }
 
 ## Vorhersagen
 
@@ -71,6 +74,21 @@ language-end-else = etwas anderes
 
 language-figure-rises = { $name } steigt von { $from } auf { $to }.
 language-figure-falls = { $name } sinkt von { $from } auf { $to }.
+language-luck =
+    { $rolls ->
+        [one] Glück in { $rolls } Wurf, in { $measure ->
+            [increments] Stärkestufen
+           *[points] Stärkepunkten
+        }
+       *[other] Glück in { $rolls } Würfen, in { $measure ->
+            [increments] Stärkestufen
+           *[points] Stärkepunkten
+        }
+    }
+language-luck-of = Glück: { $side } { $luck }
+language-luck-note = Was die Würfel bewirkt haben, verglichen mit dem Durchschnitt ihrer Augen.
+language-luck-means-points = Was die Würfel bewirkt haben, verglichen mit dem Durchschnitt aller Augen: Vernichtete Stärke zählt ganz, gebrochene halb, zurückgedrängte ein Viertel; die des Feindes für dich, die eigene gegen dich. Ein schlechter Angriff ist kein Pech: Er verschiebt nur den Durchschnitt. Das Glück der einen Seite ist das Pech der anderen.
+language-luck-means-increments = Was die Würfel bei Feuer und Nahkämpfen bewirkt haben, verglichen mit dem Durchschnitt aller Würfe: Jede verlorene Stärkestufe zählt, eine Einheit, die im Nahkampf in Unordnung gerät, als zwei, eine, die flieht oder sich ergibt, als drei; die des Feindes für dich, die eigenen gegen dich. Ein schlechter Angriff ist kein Pech: Er verschiebt nur den Durchschnitt. Das Glück der einen Seite ist das Pech der anderen.
 
 ## Bewegungspunkte
 
@@ -99,6 +117,20 @@ language-compass =
         [nnw] NNW
     }
 language-in-zones = Kontrollzone: { $sides }
+language-march =
+    { $units-count ->
+        [one] { $units } zieht nach { $hex }.
+       *[other] { $units } ziehen nach { $hex }.
+    }
+language-marches =
+    { $count ->
+        [one] { $side }: { $count } Spielstein zieht.
+       *[other] { $side }: { $count } Spielsteine ziehen.
+    }
+language-about-of-file = Diese Schlacht kommt aus einer Datei. Wie sicher ihre Karte ist, weiß ihr Autor.
+language-about-sure = Sicher
+language-about-fair = Wahrscheinlich
+language-about-guessed = Vermutet
 language-subtitle = { $first } gegen { $second }
 language-subtitle-from = { $first } gegen { $second }, ab { $label }
 
@@ -202,3 +234,10 @@ language-map-track = Weg
 language-map-village = Dorf
 language-map-woods = Wald
 language-map-hex = Feld
+
+## Der Plan eines einfachen Bots, in wenigen Worten
+
+language-manner-plain = dort kämpfen, wo das Kräfteverhältnis gut ist; die übrigen rücken vor
+language-manner-bold = vorwärtsdrängen und auch bei gleichen Kräften kämpfen
+language-manner-wary = in Deckung bleiben, bis das Kräfteverhältnis besser ist
+language-manner-still = das Gelände halten, das wir haben

@@ -46,7 +46,9 @@ language-side-other = { $name }
 ## Questions
 
 language-dice-rolling = The dice are being rolled.
+language-waiting = Waiting for the { $side }.
 language-battle-over = The battle is over.
+language-undone = { $left }. { $again }
 
 ## Turns and phases
 
@@ -58,6 +60,7 @@ language-turns-left =
     }
 # The phase of a side, as a heading: "French movement".
 language-phase-of = { SIDE($side, form: "adjective") } { $phase }
+language-turn-and-phase = { $turn }: { $phase }
 
 ## Forecasts: "In the end, if they stand, you lose 1: 60 %; something else: 40 %."
 
@@ -73,6 +76,21 @@ language-end-else = something else
 
 language-figure-rises = { $name } rises from { $from } to { $to }.
 language-figure-falls = { $name } falls from { $from } to { $to }.
+language-luck =
+    { $rolls ->
+        [one] Luck in { $rolls } roll, in { $measure ->
+            [increments] increments
+           *[points] strength points
+        }
+       *[other] Luck in { $rolls } rolls, in { $measure ->
+            [increments] increments
+           *[points] strength points
+        }
+    }
+language-luck-of = Luck: { $side } { $luck }
+language-luck-note = What the dice did against the average of their faces.
+language-luck-means-points = What the dice did, against the average of all their faces: strength destroyed counts whole, broken half, driven back a quarter; the enemy’s for you, your own against you. A bad attack is no bad luck: it only moves the average. One side’s luck is the other’s misfortune.
+language-luck-means-increments = What the dice of fire and melees did, against the average of all rolls: every increment lost counts, a unit that is disordered by a melee as two, one that routs or surrenders as three; the enemy’s for you, your own against you. A bad attack is no bad luck: it only moves the average. One side’s luck is the other’s misfortune.
 
 ## Movement points. $size is none (0), one (up to 1), over (between 1 and 2) or many (from 2 on).
 
@@ -102,6 +120,20 @@ language-compass =
         [nnw] NNW
     }
 language-in-zones = zone of control: { $sides }
+language-march =
+    { $units-count ->
+        [one] { $units } moves to { $hex }.
+       *[other] { $units } move to { $hex }.
+    }
+language-marches =
+    { $count ->
+        [one] { $side }: { $count } counter moves.
+       *[other] { $side }: { $count } counters move.
+    }
+language-about-of-file = This battle comes from a file. Its author knows how sure its map is.
+language-about-sure = Sure
+language-about-fair = Fair
+language-about-guessed = Guessed
 language-subtitle = { $first } against { $second }
 language-subtitle-from = { $first } against { $second }, from { $label }
 
@@ -205,3 +237,10 @@ language-map-track = Track
 language-map-village = Village
 language-map-woods = Woods
 language-map-hex = hex
+
+## The plan of a simple bot, in a few words
+
+language-manner-plain = fighting where the odds are good, the others come up
+language-manner-bold = pressing on, and fighting at even odds
+language-manner-wary = keeping out of harm until the odds are better
+language-manner-still = holding the ground we have

@@ -44,7 +44,9 @@ language-side-other = { $name }
 ## Questions
 
 language-dice-rolling = Les dés roulent.
+language-waiting = En attente : { $side }.
 language-battle-over = La bataille est terminée.
+language-undone = { $left }. { $again }
 
 ## Tours et phases
 
@@ -55,6 +57,7 @@ language-turns-left =
        *[other] Tour { $turn } : encore { $left } tours après celui-ci. La bataille a commencé au tour { $first } et se termine après le tour { $last }.
     }
 language-phase-of = { $side } : { $phase }
+language-turn-and-phase = { $turn } : { $phase }
 
 ## Prévisions
 
@@ -70,6 +73,21 @@ language-end-else = autre issue
 
 language-figure-rises = { $name } monte de { $from } à { $to }.
 language-figure-falls = { $name } descend de { $from } à { $to }.
+language-luck =
+    { $rolls ->
+        [one] Chance sur { $rolls } jet, en { $measure ->
+            [increments] incréments
+           *[points] points de force
+        }
+       *[other] Chance sur { $rolls } jets, en { $measure ->
+            [increments] incréments
+           *[points] points de force
+        }
+    }
+language-luck-of = Chance : { $side } { $luck }
+language-luck-note = Ce que les dés ont fait, comparé à la moyenne de leurs faces.
+language-luck-means-points = Ce que les dés ont fait, comparé à la moyenne de toutes leurs faces : la force détruite compte entière, brisée pour moitié, repoussée pour un quart ; celle de l’ennemi pour vous, la vôtre contre vous. Une mauvaise attaque n’est pas de la malchance : elle déplace seulement la moyenne. La chance d’un camp est la malchance de l’autre.
+language-luck-means-increments = Ce que les dés du tir et des mêlées ont fait, comparé à la moyenne de tous les jets : chaque incrément perdu compte, une unité mise en désordre par une mêlée compte deux, une unité en déroute ou qui se rend trois ; ceux de l’ennemi pour vous, les vôtres contre vous. Une mauvaise attaque n’est pas de la malchance : elle déplace seulement la moyenne. La chance d’un camp est la malchance de l’autre.
 
 ## Points de mouvement
 
@@ -98,6 +116,20 @@ language-compass =
         [nnw] NNO
     }
 language-in-zones = zone de contrôle : { $sides }
+language-march =
+    { $units-count ->
+        [one] { $units } se déplace en { $hex }.
+       *[other] { $units } se déplacent en { $hex }.
+    }
+language-marches =
+    { $count ->
+        [one] { $side } : { $count } pion se déplace.
+       *[other] { $side } : { $count } pions se déplacent.
+    }
+language-about-of-file = Cette bataille vient d’un fichier. Son auteur sait à quel point sa carte est sûre.
+language-about-sure = Sûr
+language-about-fair = Probable
+language-about-guessed = Supposé
 language-subtitle = { $first } contre { $second }
 language-subtitle-from = { $first } contre { $second }, à partir de { $label }
 
@@ -205,3 +237,10 @@ language-map-track = Chemin
 language-map-village = Village
 language-map-woods = Bois
 language-map-hex = hexagone
+
+## Le plan d’un bot simple, en quelques mots
+
+language-manner-plain = combattre là où le rapport est bon ; les autres avancent
+language-manner-bold = pousser en avant, et combattre même à forces égales
+language-manner-wary = rester à l’abri jusqu’à ce que le rapport soit meilleur
+language-manner-still = tenir le terrain que nous avons

@@ -10,9 +10,10 @@
 //! So the luck of every roll is 0 on average, whatever attacks the players choose, and one side's luck is the other's
 //! misfortune. All of it is exact. All places that show luck take it from here: the panel of a match, the replay, the report.
 
-use crate::ask::{Names, Sentence};
+use crate::ask::Sentence;
 use crate::sheet::{Gauge, Part, Sheet};
 use crate::system::Judge;
+use crate::{MESSAGES, phrase, say};
 use engine::contract::{Rolled, Side};
 
 /// Parts of a strength point in which luck is counted: quarters, over the 36 results of two dice.
@@ -31,32 +32,22 @@ pub enum LuckMeasure {
 }
 
 impl LuckMeasure {
-    /// In words.
-    pub const fn word(self) -> &'static str {
+    /// The meaning of luck, for a reader who sees a number of it.
+    pub fn meaning(self) -> String {
         match self {
-            LuckMeasure::Points => "strength points",
+            LuckMeasure::Points => say!(MESSAGES, "language-luck-means-points"),
+            LuckMeasure::Increments => say!(MESSAGES, "language-luck-means-increments"),
+        }
+    }
+
+    /// The word by which messages know it.
+    const fn key(self) -> &'static str {
+        match self {
+            LuckMeasure::Points => "points",
             LuckMeasure::Increments => "increments",
         }
     }
-
-    /// The meaning of luck, for a reader who sees a number of it.
-    pub const fn meaning(self) -> &'static str {
-        match self {
-            LuckMeasure::Points => MEANING,
-            LuckMeasure::Increments => IN_INCREMENTS,
-        }
-    }
 }
-
-const IN_INCREMENTS: &str = "What the dice of fire and melees did, against the average of all rolls: every increment \
-                             lost counts, a unit that is disordered by a melee as two, one that routs or surrenders as \
-                             three; the enemy\u{2019}s for you, your own against you. A bad attack is no bad luck: it \
-                             only moves the average. One side\u{2019}s luck is the other\u{2019}s misfortune.";
-
-const MEANING: &str = "What the dice did, against the average of all their faces: strength destroyed counts whole, \
-                           broken half, driven back a quarter; the enemy\u{2019}s for you, your own against you. A bad \
-                           attack is no bad luck: it only moves the average. One side\u{2019}s luck is the other\u{2019}s \
-                           misfortune.";
 
 /// The luck so far, or in one roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -87,23 +78,22 @@ impl Luck {
     }
 
     /// Both sides' luck as a page.
-    pub fn sheet(&self, names: &Names) -> Sheet {
+    pub fn sheet(&self) -> Sheet {
         let full = self.first.abs().max(FULL);
-        let rolls = if self.rolls == 1 { String::from("1 roll") } else { format!("{} rolls", self.rolls) };
         let mut sheet = Sheet::EMPTY;
-        sheet.line(format!("Luck in {rolls}, in {}", self.measure.word()));
+        sheet.line(phrase!(MESSAGES, "language-luck", rolls = self.rolls, measure = self.measure.key()));
         sheet.parts.extend(Side::BOTH.map(|side| {
             Part::Gauge(Gauge {
                 name: Sentence::EMPTY.side(side),
                 text: self.told(side),
-                told: Sentence::from(format!("Luck: {} {}", names.side(side), self.told(side))),
+                told: phrase!(MESSAGES, "language-luck-of", side = side, luck = self.told(side)),
                 level: self.of(side),
                 ends: [-full, full],
                 tick: None,
                 coat: None,
             })
         }));
-        sheet.note("What the dice did against the average of their faces.");
+        sheet.note(phrase!(MESSAGES, "language-luck-note"));
         sheet
     }
 
@@ -143,5 +133,6 @@ pub fn points(parts: i64) -> String {
         -1 => "\u{2212}",
         _ => "",
     };
-    format!("{sign}{}.{}", tenths.abs() / 10, tenths.abs() % 10)
+    let point = say!(MESSAGES, "language-decimal-sign");
+    format!("{sign}{}{point}{}", tenths.abs() / 10, tenths.abs() % 10)
 }

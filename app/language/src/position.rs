@@ -140,8 +140,8 @@ pub trait Position: Send + Sync {
     fn layer(&self, layer: Key, told: &[Happening], about: Option<Pick>) -> Vec<Overlay>;
     /// The layers of the board.
     fn layers(&self) -> &'static [Key];
-    /// The layers that a player switches on and off, with their names.
-    fn switched(&self) -> &'static [(Key, &'static str)];
+    /// The layers that a player switches on and off.
+    fn switched(&self) -> &'static [Key];
     /// The overlays of a picture in the book, or the fault of its declaration.
     fn laid(&self, laid: &PictureOverlay) -> Result<Vec<Overlay>, String>;
     /// Turn, hour and phase in a line.
@@ -158,7 +158,7 @@ pub trait Position: Send + Sync {
     fn turns(&self) -> Sheet;
     /// The units that arrive next.
     fn coming(&self, eye: Eye) -> Sheet;
-    /// The titles of the charts.
+    /// The titles of the charts in English.
     fn charts(&self) -> &'static [&'static str];
     /// The chart of that title, with what was pointed at and what happened so far.
     fn chart(&self, title: &str, eye: Eye, draft: &Draft, told: &[Happening]) -> Sheet;

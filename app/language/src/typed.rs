@@ -444,7 +444,7 @@ impl<S: System> Position for TypedPosition<S> {
         S::LAYERS
     }
 
-    fn switched(&self) -> &'static [(Key, &'static str)] {
+    fn switched(&self) -> &'static [Key] {
         S::SWITCHED
     }
 

@@ -11,8 +11,6 @@ pictures-film-no-start = { $program } startet nicht
 pictures-film-no-film = der Encoder machte keinen Film ({ $status })
 pictures-film-lost = der Encoder nimmt nichts mehr an
 # Die Unterschrift eines Bildes; die Phase kommt mit ihrer Seite.
-pictures-caption = Spielzug { $turn }: { $phase }
-pictures-caption-dated = Spielzug { $turn }, { $date }: { $phase }
 
 ## Berichte
 

@@ -10,9 +10,6 @@ pictures-film-no-encoder = an MP4 film is made by ffmpeg, which this machine has
 pictures-film-no-start = { $program } does not start
 pictures-film-no-film = the encoder made no film ({ $status })
 pictures-film-lost = the encoder takes no more
-# The caption of a frame; the phase comes with its side.
-pictures-caption = Turn { $turn }: { $phase }
-pictures-caption-dated = Turn { $turn }, { $date }: { $phase }
 
 ## Reports
 

@@ -11,8 +11,6 @@ pictures-film-no-start = { $program } ne démarre pas
 pictures-film-no-film = l’encodeur n’a pas fait de film ({ $status })
 pictures-film-lost = l’encodeur n’accepte plus rien
 # La légende d’une image ; la phase vient avec son camp.
-pictures-caption = Tour { $turn } : { $phase }
-pictures-caption-dated = Tour { $turn }, { $date } : { $phase }
 
 ## Rapports
 

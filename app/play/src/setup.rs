@@ -158,8 +158,7 @@ pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> V
     ];
     let on = battle.switched_on(&terms.options);
     for switch in battle.switches() {
-        let [used, unused] = switch.terms;
-        lines.push((switch.about.to_string(), if on.contains(&switch.key) { used } else { unused }.to_string()));
+        lines.push((switch.about(), switch.terms(on.contains(&switch.key))));
     }
     lines.push((say!(MESSAGES, "play-head-clock"), clock(terms.time)));
     lines.push((say!(MESSAGES, "play-head-take-backs"), say!(MESSAGES, "play-take-backs", most = terms.take_backs)));

@@ -288,10 +288,21 @@ replay-head-increments = Stärkestufen
 
 replay-review-heading = { $title }: { $first } gegen { $second }
 replay-review-caution = Siegchancen, wie ein einfacher Spieler sie für beide Seiten schätzt. Sie beweisen nichts.
+replay-figure-chances = Siegchancen
+    .short = Chancen
+    .meaning = Siegchance jeder Seite von hier an, in Prozent, nach der Schätzung eines einfachen Spielers
 replay-review-entries = Einträge { $from } bis { $to }
 replay-review-none = Keine Entscheidung änderte sie um mehr als 1 %.
 replay-review-decision = { $name }: { $before } % davor, { $after } % danach.
 replay-review-luck = Glück für { $name }: { $before } % vor dem Wurf, { $after } % danach.
+replay-review-level =
+    { $level ->
+        [random] Zufall
+        [recruit] Rekrut
+       *[sensible] vernünftig
+        [captain] Hauptmann
+        [marshal] Marschall
+    }
 replay-review-same = Der Bot ({ $level }) hätte dasselbe getan.
 replay-review-same-why = Der Bot ({ $level }) hätte dasselbe getan ({ $why }).
 replay-review-other = Der Bot ({ $level }), { $after } % danach:
@@ -363,6 +374,7 @@ replay-report-luck-of =
 replay-report-turn-axis = Zug
 replay-report-numbers = Die Zahlen am Ende jedes Spielzugs
 replay-report-side-figure = { $side }: { $figure }
+replay-report-luck-column = Glück
 replay-report-turns = Spielzüge
 replay-report-combats = Alle Kämpfe
 replay-report-turn = Spielzug

@@ -292,10 +292,21 @@ replay-head-increments = Increments
 
 replay-review-heading = { $title }: { $first } against { $second }
 replay-review-caution = Winning chances, as a simple player estimates them for both sides. They prove nothing.
+replay-figure-chances = Winning chances
+    .short = Chances
+    .meaning = Each side's chance to win from here, in per cent, as a simple player estimates it
 replay-review-entries = entries { $from } to { $to }
 replay-review-none = No decision changed them by more than 1 %.
 replay-review-decision = { $name }: { $before } % before it, { $after } % after it.
 replay-review-luck = Luck for { $name }: { $before } % before the dice, { $after } % after them.
+replay-review-level =
+    { $level ->
+        [random] random
+        [recruit] recruit
+       *[sensible] sensible
+        [captain] captain
+        [marshal] marshal
+    }
 replay-review-same = The { $level } would have done the same.
 replay-review-same-why = The { $level } would have done the same ({ $why }).
 replay-review-other = The { $level }, { $after } % after it:
@@ -367,6 +378,7 @@ replay-report-luck-of =
 replay-report-turn-axis = turn
 replay-report-numbers = The numbers at the end of each turn
 replay-report-side-figure = { $side } { $figure }
+replay-report-luck-column = luck
 replay-report-turns = Turns
 replay-report-combats = All combats
 replay-report-turn = Turn

@@ -292,10 +292,21 @@ replay-head-increments = Incréments
 
 replay-review-heading = { $title } : { $first } contre { $second }
 replay-review-caution = Chances de victoire, estimées pour les deux camps par un bot simple. Elles ne prouvent rien.
+replay-figure-chances = Chances de victoire
+    .short = Chances
+    .meaning = Chance de chaque camp de gagner à partir d’ici, en pour cent, selon l’estimation d’un joueur simple
 replay-review-entries = entrées { $from } à { $to }
 replay-review-none = Aucune décision ne les a changées de plus de 1 %.
 replay-review-decision = { $name } : { $before } % avant, { $after } % après.
 replay-review-luck = Chance pour { $name } : { $before } % avant les dés, { $after } % après.
+replay-review-level =
+    { $level ->
+        [random] hasard
+        [recruit] recrue
+       *[sensible] raisonnable
+        [captain] capitaine
+        [marshal] maréchal
+    }
 replay-review-same = Le bot ({ $level }) aurait fait de même.
 replay-review-same-why = Le bot ({ $level }) aurait fait de même ({ $why }).
 replay-review-other = Le bot ({ $level }), { $after } % après :
@@ -367,6 +378,7 @@ replay-report-luck-of =
 replay-report-turn-axis = tour
 replay-report-numbers = Les chiffres à la fin de chaque tour
 replay-report-side-figure = { $side } : { $figure }
+replay-report-luck-column = chance
 replay-report-turns = Tours
 replay-report-combats = Tous les combats
 replay-report-turn = Tour

@@ -6,7 +6,7 @@ use crate::words::measure_key;
 use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::{Names, Pick, PieceId, Sentence};
-use language::happening::{Fight, Happening, Loss, Milestone, Tally};
+use language::happening::{Came, Fight, Happening, Loss, Milestone, Tally};
 use language::luck::LuckMeasure;
 use language::phrase;
 use language::position::Position;
@@ -54,7 +54,7 @@ struct Fought<'a> {
     chosen: bool,
     /// The dice that decided it.
     faces: Vec<u16>,
-    came: Option<&'static str>,
+    came: Option<Came>,
     lost: Vec<Cost>,
 }
 
@@ -130,7 +130,7 @@ fn fights(events: &[Happening]) -> (Vec<Fought<'_>>, Vec<Cost>, LuckMeasure) {
             Some(Milestone::Throw(throw)) => {
                 if let (Some(fought), Some(came)) = (open.and_then(|at| all.get_mut(at)), throw.came) {
                     fought.faces.extend(&throw.faces);
-                    fought.came = Some(came.meaning);
+                    fought.came = Some(came);
                 }
             }
             Some(Milestone::Loss(_) | Milestone::Worn(_) | Milestone::Weakened(_)) => {
@@ -268,7 +268,7 @@ fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
         told.push(phrase!(MESSAGES, "replay-turning-dice", dice = fought.faces.clone()));
     }
     if let Some(came) = fought.came {
-        told.push(phrase!(MESSAGES, "replay-turning-result", result = came.to_owned()));
+        told.push(phrase!(MESSAGES, "replay-turning-result", result = came.words(names)));
     }
     let lost = |which: fn(&Loss) -> bool| {
         let lost = fought.lost.iter().filter(|cost| cost.gone && which(&cost.loss));
@@ -308,7 +308,7 @@ fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure
                 *sum = (sum.0 + units, sum.1 + points);
             }
         }
-        sheet.heading(names.side(side).to_owned());
+        sheet.heading(Sentence::EMPTY.side(side));
         if formations.is_empty() {
             sheet.note(phrase!(MESSAGES, "replay-losses-none"));
             continue;

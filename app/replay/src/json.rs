@@ -67,7 +67,7 @@ fn stood(curve: &Curve, point: &CurvePoint) -> Value {
 /// The names of the armies whose morale is counted.
 fn armies(curve: &Curve) -> Vec<&str> {
     let morale = curve.figures.iter().filter(|figure| figure.key == "morale");
-    morale.flat_map(|figure| &figure.lines).map(|(name, _)| name.as_str()).collect()
+    morale.flat_map(|figure| &figure.lines).map(|line| line.name.as_str()).collect()
 }
 
 fn one(reel: &Reel, step: &ReplayStep) -> Value {

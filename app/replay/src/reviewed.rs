@@ -16,13 +16,7 @@ impl Review {
     /// The chances as a curve of both sides, in per cent.
     pub fn curve(&self, reel: &Reel) -> Curve {
         let name = |side: Side| reel.called().map_or_else(String::new, |names| names.side(side).to_owned());
-        let figure = Figure {
-            key: "chances",
-            title: "Winning chances",
-            short: "Chances",
-            meaning: "Each side's chance to win from here, in per cent, as a simple player estimates it",
-            lines: Side::BOTH.map(|side| (name(side), side)).to_vec(),
-        };
+        let figure = Figure::of_sides(&MESSAGES, "chances", name);
         let point = |&(seq, first): &(u32, u16)| CurvePoint {
             seq,
             numbers: vec![Side::BOTH.map(|side| i64::from(per_cent(chances::of(side, first)))).to_vec()],
@@ -104,7 +98,8 @@ impl Review {
 
     /// The bot's choice beside the decision, in a sentence.
     pub fn answer(&self, instead: &Instead) -> String {
-        let (level, after) = (self.level.name().to_owned(), per_cent(instead.chances));
+        let (level, after) =
+            (phrase!(MESSAGES, "replay-review-level", level = self.level.name()), per_cent(instead.chances));
         match (instead.same, instead.why.clone()) {
             (true, None) => say!(MESSAGES, "replay-review-same", level = level),
             (true, Some(why)) => say!(MESSAGES, "replay-review-same-why", level = level, why = why),
@@ -134,12 +129,7 @@ fn phase_before(reel: &Reel, seq: u32) -> String {
     let Some(names) = reel.called() else {
         return say!(MESSAGES, "replay-story-turn", turn = phase.turn);
     };
-    let told = phrase!(
-        MESSAGES,
-        "replay-turn-phase",
-        turn = phase.turn,
-        side = phase.side,
-        phase = phase.name.name.to_owned()
-    );
+    let told =
+        phrase!(MESSAGES, "replay-turn-phase", turn = phase.turn, side = phase.side, phase = phase.name.words(names));
     told.plain(names)
 }

@@ -10,6 +10,7 @@ use crate::trust::RecordVerdict;
 use crate::words::measure_key;
 use engine::contract::Side;
 use language::say;
+use language::tongue::{SideForm, side_called};
 use record::course::RollProof;
 use record::invitation::date;
 use std::io::{self, Write};
@@ -113,7 +114,9 @@ fn heading(reel: &Reel, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}", header.terms.title)?;
     for side in Side::BOTH {
         let player = header.player(side);
-        let army = reel.called().map_or_else(String::new, |names| format!(", {}", names.side(side)));
+        let army = reel
+            .called()
+            .map_or_else(String::new, |names| format!(", {}", side_called(names.side(side), SideForm::Label)));
         writeln!(out, "  {}{army} ({})", player.name, player.key.fingerprint())?;
     }
     writeln!(out, "  {}", say!(MESSAGES, "replay-text-started", date = date(header.begun)))?;
@@ -148,7 +151,7 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
             );
             writeln!(out, "  {line}")?;
         }
-        let meaning = last.luck.measure.meaning().to_owned();
+        let meaning = last.luck.measure.meaning();
         writeln!(out, "  {}", say!(MESSAGES, "replay-text-luck", meaning = meaning))?;
     }
     Ok(())

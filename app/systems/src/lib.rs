@@ -132,6 +132,14 @@ mod tests {
     }
 
     #[test]
+    fn every_switch_has_all_its_words() {
+        for switch in ALL.ours().flat_map(|battle| battle.switches()) {
+            let words = [switch.label(), switch.hint(), switch.about(), switch.terms(true), switch.terms(false)];
+            assert!(words.iter().all(|text| *text != switch.key), "{}: {words:?}", switch.key);
+        }
+    }
+
+    #[test]
     fn every_battle_of_history_names_a_side_of_its_own() {
         let all: toml::Table = include_str!("../../../scenarios/data/history.toml").parse().expect("a table");
         for (id, battle) in &all {

@@ -160,7 +160,7 @@ fn ahead(position: &dyn Position) -> i64 {
     let figures = position.figures();
     let numbers = position.numbers();
     let (Some(figure), Some(numbers)) = (figures.first(), numbers.first()) else { return 0 };
-    let signed = figure.lines.iter().zip(numbers).map(|((_, side), number)| match side {
+    let signed = figure.lines.iter().zip(numbers).map(|(line, number)| match line.side {
         Side::First => *number,
         Side::Second => number.saturating_neg(),
     });

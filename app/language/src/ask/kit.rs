@@ -39,10 +39,10 @@ impl<G: Game> Asked<'_, G> {
         }
     }
 
-    /// The words for a side that has no question. `end` ends the sentence after the name of the side that has one.
-    pub fn waits(self, end: &'static str) -> Asking<G::Command> {
+    /// The words for a side that has no question.
+    pub fn waits(self) -> Asking<G::Command> {
         let prompt = match self.game.pending() {
-            Pending::Decision { side, .. } => Sentence::from("Waiting for the ").side(side).text(end),
+            Pending::Decision { side, .. } => phrase!(MESSAGES, "language-waiting", side = side),
             Pending::Roll(roll) => phrase!(MESSAGES, "language-dice-rolling").rule(roll.case),
             Pending::Over(_) => phrase!(MESSAGES, "language-battle-over"),
         };

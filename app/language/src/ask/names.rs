@@ -53,6 +53,16 @@ impl Names {
         })
     }
 
+    /// The title of a chart in the language of the player, from its title in English.
+    pub fn chart(&self, title: &str) -> String {
+        self.refusals.keyed("tab", title, "").unwrap_or_else(|| title.to_owned())
+    }
+
+    /// The name of something that is laid over the board.
+    pub fn layer(&self, layer: Key) -> String {
+        self.refusals.keyed("layer", layer, "").unwrap_or_else(|| layer.to_owned())
+    }
+
     /// Whatever can be pointed at.
     pub fn pick(&self, pick: Pick) -> String {
         let of = |names: &[String], number: u16| {

@@ -9,7 +9,7 @@ mod turn;
 
 pub use colour::side_colour;
 pub use date::dated;
-pub use turn::{turn_line, turn_track};
+pub use turn::{turn_and_phase, turn_line, turn_track};
 
 use crate::battle::Battle;
 use crate::position::Position;

@@ -40,8 +40,8 @@ pub fn spoken(
 
 /// The hexes in a direction of which something lies; nothing where it lies in none.
 pub fn towards(what: &str, hexes: impl Iterator<Item = String>) -> Option<String> {
-    let hexes: Vec<String> = hexes.collect();
-    (!hexes.is_empty()).then(|| format!("{what} {}", hexes.join(" and ")))
+    let hexes = hexes.reduce(|before, next| say!(MESSAGES, "language-list-and", before = before, next = next));
+    hexes.map(|hexes| format!("{what} {hexes}"))
 }
 
 /// Roads, waters and the like at the sides of a hex, by the hex beyond.

@@ -18,6 +18,16 @@ pub fn turn_line(scenario: &Scenario, turn: u8, last: impl Into<usize>, roomy: b
     }
 }
 
+/// A turn with its date and hour, and a phase of it: "Turn 3, 26 August 1813, 16:00: French movement".
+pub fn turn_and_phase(scenario: &Scenario, turn: u8, phase: String) -> String {
+    let number = say!(MESSAGES, "language-turn", turn = turn);
+    let when = match scenario.turn_label(turn).filter(|label| !label.is_empty()) {
+        Some(label) => format!("{number}, {}", dated(label)),
+        None => number,
+    };
+    say!(MESSAGES, "language-turn-and-phase", turn = when, phase = phase)
+}
+
 /// The turns of a battle, the present one lit. Each stop says what comes in its turn.
 pub fn turn_track(turns: RangeInclusive<u8>, now: u8, stop: impl FnMut(u8) -> Stop) -> Sheet {
     let track = Track {

@@ -1,6 +1,8 @@
 //! The manner of a simple bot. A bot that looks ahead plays its next phase in several manners, and keeps the one that
 //! comes out best.
 
+use crate::{MESSAGES, say};
+
 /// The odds a simple bot wants before it takes a chance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Manner {
@@ -34,13 +36,13 @@ impl Manner {
         !matches!(self, Manner::Still)
     }
 
-    /// The phase in a sentence.
-    pub const fn why(self) -> &'static str {
+    /// The plan for the phase, in a few words.
+    pub fn why(self) -> String {
         match self {
-            Manner::Plain => "fighting where the odds are good, the others come up",
-            Manner::Bold => "pressing on, and fighting at even odds",
-            Manner::Wary => "keeping out of harm until the odds are better",
-            Manner::Still => "holding the ground we have",
+            Manner::Plain => say!(MESSAGES, "language-manner-plain"),
+            Manner::Bold => say!(MESSAGES, "language-manner-bold"),
+            Manner::Wary => say!(MESSAGES, "language-manner-wary"),
+            Manner::Still => say!(MESSAGES, "language-manner-still"),
         }
     }
 }

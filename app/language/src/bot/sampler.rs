@@ -131,7 +131,7 @@ impl<S: Mind> Bot<S::Game> for Sampler<S> {
     }
 
     fn why(&self) -> Option<String> {
-        self.phase.map(|_| self.manner.why().to_owned())
+        self.phase.map(|_| self.manner.why())
     }
 }
 

@@ -3,9 +3,11 @@
 //! A system tells its events anyway; the sentences are chosen here from what it tells, so that no lesson writes them.
 
 use super::card::Card;
-use crate::ask::{Names, Pick, PieceId, Sentence};
+use crate::ask::{Names, PieceId};
 use crate::happening::{Act, Gait, Happening, Kind, Stress};
 use crate::position::GuideView;
+use crate::tongue::switches;
+use crate::{MESSAGES, phrase};
 use engine::contract::Side;
 use engine::hex::Hex;
 use std::cmp::Reverse;
@@ -22,8 +24,12 @@ pub struct Lately {
     asked: Option<usize>,
     /// Number of events when the text was written.
     upto: usize,
+    /// Number of events before those that it tells.
+    since: usize,
     /// The title of the card that it was written for.
     title: &'static str,
+    /// Number of switches of the language when it was written.
+    spoken: u64,
     text: String,
 }
 
@@ -44,14 +50,16 @@ impl Lately {
         let now = events.len();
         // After a step back the present is another one, and what came of it before is forgotten.
         let Some(before) = self.asked.filter(|before| *before <= now && self.upto <= now) else {
-            *self = Lately { asked: Some(now), upto: now, title, text: String::new() };
+            *self = Lately { asked: Some(now), upto: now, since: now, title, ..Lately::default() };
             return &self.text;
         };
-        let fresh = events.get(before..).unwrap_or_default();
         let news = if asked { before != now || self.upto != now } else { before != now && self.title != title };
         if news {
-            self.text = told(fresh);
-            self.upto = now;
+            (self.since, self.upto) = (before, now);
+        }
+        let other = std::mem::replace(&mut self.spoken, switches()) != self.spoken;
+        if news || (other && self.since < self.upto) {
+            self.text = told(events.get(self.since..self.upto).unwrap_or_default());
         }
         if asked {
             self.asked = Some(now);
@@ -155,19 +163,20 @@ fn march(fresh: &[Happening], side: Side, names: &Names) -> String {
             None => ends.push((*piece, path.last().copied())),
         }
     }
-    match ends.as_slice() {
-        [(piece, Some(hex))] => Sentence::EMPTY.piece(*piece).text(" moves to ").hex(*hex).text(".").words(names),
+    let told = match ends.as_slice() {
+        [(piece, Some(hex))] => phrase!(MESSAGES, "language-march", units = vec![*piece], hex = *hex),
         [(one, Some(hex)), (other, end)] if Some(*hex) == *end => {
-            let both = [*one, *other].map(Pick::Piece);
-            Sentence::EMPTY.list(both, "and").text(" move to ").hex(*hex).text(".").words(names)
+            phrase!(MESSAGES, "language-march", units = vec![*one, *other], hex = *hex)
         }
-        _ => Sentence::EMPTY.side(side).text(format!(": {} counters move.", ends.len())).words(names),
-    }
+        _ => phrase!(MESSAGES, "language-marches", side = side, count = ends.len()),
+    };
+    told.words(names)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask::Sentence;
     use crate::happening::{Milestone, PhaseBegan, PhaseName};
     use Kind::{Combat, Move};
 

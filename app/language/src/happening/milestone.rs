@@ -1,7 +1,7 @@
 //! The milestones of a battle, for timelines, films and stories.
 
 use super::phase::PhaseBegan;
-use crate::ask::{PieceId, Sentence};
+use crate::ask::{Names, PieceId, Sentence};
 use crate::sheet::Tone;
 use crate::{MESSAGES, phrase};
 use engine::contract::Side;
@@ -81,12 +81,24 @@ pub struct Throw {
 /// The result of a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Came {
-    /// In short, as the table says it: "Dr".
+    /// In short, as the table says it: "Dr". For programs: people read [`short`](Came::short).
     pub name: &'static str,
-    /// The meaning: "defender retreats".
+    /// The meaning in English: "defender retreats". People read its [`words`](Came::words).
     pub meaning: &'static str,
     /// The tone of the result for the attacker.
     pub tone: Tone,
+}
+
+impl Came {
+    /// The meaning in the language of the player: the message `twenty-came-` and the English meaning with hyphens.
+    pub fn words(self, names: &Names) -> String {
+        names.refusals.keyed("came", self.meaning, "").unwrap_or_else(|| self.meaning.to_owned())
+    }
+
+    /// In short, in the language of the player. The letters of a table are the same in all of them.
+    pub fn short(self, names: &Names) -> String {
+        names.refusals.keyed("came", self.meaning, ".short").unwrap_or_else(|| self.name.to_owned())
+    }
 }
 
 /// A piece that was lost, or something of it.

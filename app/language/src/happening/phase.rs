@@ -24,6 +24,11 @@ impl PhaseName {
     pub fn words(self, names: &Names) -> String {
         said(self.name, names)
     }
+
+    /// The name with the side whose phase it is: "French movement".
+    pub fn of_side(self, side: Side, names: &Names) -> String {
+        phrase!(MESSAGES, "language-phase-of", side = side, phase = self.words(names)).plain(names)
+    }
 }
 
 /// A name of a phase in the language of the player.

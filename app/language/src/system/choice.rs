@@ -1,23 +1,50 @@
 //! Optional rules as a table: a switch, the battles that have it, and the bit of the match options that it sets.
 
-use crate::ask::Key;
+use crate::ask::{Key, PieceId};
+use crate::tongue::{Catalogue, Refusals};
 use engine::codec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// An optional rule that players may agree on.
+/// An optional rule that players may agree on. Its words are messages of its system: `twenty-option-` and the key, and the
+/// attributes `hint`, `about`, `on` and `off`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switch {
     /// Its name for programs.
     pub key: Key,
+    messages: &'static Catalogue,
+}
+
+impl Switch {
+    /// The switch of that key, with its words in these messages.
+    pub const fn new(messages: &'static Catalogue, key: Key) -> Switch {
+        Switch { key, messages }
+    }
+
     /// Its name for people.
-    pub label: &'static str,
+    pub fn label(&self) -> String {
+        self.said("")
+    }
+
     /// The effect of the switch, in a sentence.
-    pub hint: &'static str,
+    pub fn hint(&self) -> String {
+        self.said(".hint")
+    }
+
     /// Its subject, in the terms of a match.
-    pub about: &'static str,
-    /// The sentences of the terms when it is on, and when it is off.
-    pub terms: [&'static str; 2],
+    pub fn about(&self) -> String {
+        self.said(".about")
+    }
+
+    /// The sentence of the terms when it is on, or when it is off.
+    pub fn terms(&self, on: bool) -> String {
+        self.said(if on { ".on" } else { ".off" })
+    }
+
+    fn said(&self, attribute: &str) -> String {
+        let said = Refusals::new(self.messages, PieceId).keyed("option", self.key, attribute);
+        said.unwrap_or_else(|| self.key.to_owned())
+    }
 }
 
 /// One row: a switch of battles on boards `B`, and its bit in match options `O`.
@@ -31,44 +58,15 @@ pub struct Choice<B, O> {
 }
 
 impl<B, O> Choice<B, O> {
-    /// A switch that every battle has and that sets its bit. It still lacks its words.
-    pub fn new(key: Key, bit: fn(&mut O) -> &mut bool) -> Choice<B, O> {
-        let switch = Switch { key, label: "", hint: "", about: "", terms: ["", ""] };
-        Choice { switch, bit, on: true, shown: |_| true, heeded: |_| true }
+    /// A switch that every battle has and that sets its bit.
+    pub fn new(messages: &'static Catalogue, key: Key, bit: fn(&mut O) -> &mut bool) -> Choice<B, O> {
+        Choice { switch: Switch::new(messages, key), bit, on: true, shown: |_| true, heeded: |_| true }
     }
 
     /// It clears its bit.
     #[must_use]
     pub fn clears(self) -> Choice<B, O> {
         Choice { on: false, ..self }
-    }
-
-    /// Its name for people, and what it is about in the terms of a match.
-    #[must_use]
-    pub fn named(mut self, label: &'static str, about: &'static str) -> Choice<B, O> {
-        (self.switch.label, self.switch.about) = (label, about);
-        self
-    }
-
-    /// The effect of the switch, in a sentence.
-    #[must_use]
-    pub fn hint(mut self, hint: &'static str) -> Choice<B, O> {
-        self.switch.hint = hint;
-        self
-    }
-
-    /// The sentence of the match settings while it is on.
-    #[must_use]
-    pub fn on(mut self, terms: &'static str) -> Choice<B, O> {
-        self.switch.terms[0] = terms;
-        self
-    }
-
-    /// The sentence of the match settings while it is off.
-    #[must_use]
-    pub fn off(mut self, terms: &'static str) -> Choice<B, O> {
-        self.switch.terms[1] = terms;
-        self
     }
 
     /// Only these battles show it. It sets its bit in others too, if they are given its key.

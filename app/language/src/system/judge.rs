@@ -2,26 +2,72 @@
 
 use super::ask::Asks;
 use super::rules::EventOf;
-use crate::ask::{Key, Walker};
+use crate::ask::{Key, PieceId, Sentence, Walker};
 use crate::bot::contract::Bot;
 use crate::bot::kind::BotKind;
 use crate::luck::Luck;
+use crate::tongue::{Catalogue, Refusals};
 use engine::contract::{Rolled, Side};
 use engine::rule::Rule;
 
-/// A quantity that a system counts: a curve of the replay, a row of the report.
+/// A quantity that a system counts: a curve of the replay, a row of the report. Its words are messages: `twenty-figure-` and
+/// the key, and the attributes `short`, `meaning` and `column`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
     /// Its name for programs.
     pub key: Key,
-    /// Its title.
-    pub title: &'static str,
-    /// Its name in a word, for a button.
-    pub short: &'static str,
-    /// Its meaning, in a sentence.
-    pub meaning: &'static str,
+    messages: &'static Catalogue,
     /// The lines of the figure: one for each side, or one for each army with the side it is on.
-    pub lines: Vec<(String, Side)>,
+    pub lines: Vec<FigureLine>,
+}
+
+/// A line of a figure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FigureLine {
+    /// The side or the army that it is about, for programs.
+    pub name: String,
+    /// The same for people.
+    pub called: Sentence,
+    /// The side it is on.
+    pub side: Side,
+}
+
+impl Figure {
+    /// A figure with its words in these messages.
+    pub const fn new(messages: &'static Catalogue, key: Key, lines: Vec<FigureLine>) -> Figure {
+        Figure { key, messages, lines }
+    }
+
+    /// A line for each side, by their names in the battle.
+    pub fn of_sides(messages: &'static Catalogue, key: Key, name: impl Fn(Side) -> String) -> Figure {
+        let line = |side| FigureLine { name: name(side), called: Sentence::EMPTY.side(side), side };
+        Figure::new(messages, key, Side::BOTH.map(line).to_vec())
+    }
+
+    /// Its title.
+    pub fn title(&self) -> String {
+        self.said("")
+    }
+
+    /// Its name in a word, for a button.
+    pub fn short(&self) -> String {
+        self.said(".short")
+    }
+
+    /// Its meaning, in a sentence.
+    pub fn meaning(&self) -> String {
+        self.said(".meaning")
+    }
+
+    /// The head of its column, behind the name of a side.
+    pub fn column(&self) -> String {
+        self.said(".column")
+    }
+
+    fn said(&self, attribute: &str) -> String {
+        let said = Refusals::new(self.messages, PieceId).keyed("figure", self.key, attribute);
+        said.unwrap_or_else(|| self.key.to_owned())
+    }
 }
 
 /// A system's judgement of positions and rolls.

@@ -25,7 +25,7 @@ pub use ask::Asks;
 pub use choice::{Choice, Switch};
 pub use eye::{About, Eye};
 pub use json::Json;
-pub use judge::{Figure, Judge, Toll, Won};
+pub use judge::{Figure, FigureLine, Judge, Toll, Won};
 pub use mind::Mind;
 pub use of::{Of, System};
 pub use rules::{Begun, ChangeOf, CommandOf, EventOf, Rules, checked, command_of};

@@ -24,15 +24,16 @@ pub struct Glance<'a, S: Rules> {
 
 /// The display of a battle: on the board as a [`scene`], beside it as sheets.
 pub trait Show: Rules {
-    /// The charts a player keeps beside the map, by their titles.
+    /// The charts a player keeps beside the map, by their titles in English. A player reads
+    /// [`Names::chart`](crate::ask::Names::chart).
     const CHARTS: &'static [&'static str];
 
     /// The layers of the board, by key: zones of control, lines of fire.
     const LAYERS: &'static [Key];
 
-    /// Those of them that a player lays over the board and takes away again, with their names. They are about the hex
-    /// under the pointer, or about the chosen piece.
-    const SWITCHED: &'static [(Key, &'static str)];
+    /// Those of them that a player lays over the board and takes away again. They are about the hex under the pointer, or
+    /// about the chosen piece. A player reads [`Names::layer`](crate::ask::Names::layer).
+    const SWITCHED: &'static [Key];
 
     /// The ground.
     fn ground(battle: &TypedBattle<Self>) -> scene::Map;

@@ -12,6 +12,8 @@ const CALLS: [&str; 3] = ["say!(", "phrase!(", "Phrase::new("];
 /// The beginning of messages that are found by the names of commands and arguments: `app/tests/program/help.rs` looks for those
 /// that nothing has.
 const HELP: &str = "commands-help-";
+/// Kinds of messages that are found by keys. A key is quoted somewhere.
+const KEYED: [&str; 11] = ["word", "rule", "card", "phase", "map", "date", "option", "figure", "came", "tab", "layer"];
 
 /// The messages of a crate, as its folder has them.
 struct Pages {
@@ -122,13 +124,10 @@ fn every_message_is_used() {
         for id in pages.english.keys().filter(|id| !id.starts_with(HELP)) {
             let main = id.split('.').next().unwrap_or_default();
             // The end of an id that is put together is quoted somewhere: `fault("syntax")`.
-            let [refused, word, rule, card, phase, map, date] =
-                ["refused", "word", "rule", "card", "phase", "map", "date"]
-                    .map(|kind| format!("{}-{kind}-", pages.owner));
-            let keyed = [word, rule, card, phase, map, date]
-                .iter()
-                .filter_map(|begin| main.strip_prefix(&**begin))
-                .any(|end| keys.contains(end));
+            let begins = |kind: &str| format!("{}-{kind}-", pages.owner);
+            let refused = begins("refused");
+            let keyed =
+                KEYED.map(begins).iter().filter_map(|begin| main.strip_prefix(&**begin)).any(|end| keys.contains(end));
             let ends =
                 families.iter().filter_map(|begin| main.strip_prefix(**begin)).chain(main.strip_prefix(&*refused));
             let in_family =

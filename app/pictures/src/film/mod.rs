@@ -22,12 +22,12 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use gif::Gif;
 use language::ask::PieceId;
-use language::board::{Board, dated, side_colour};
+use language::board::{Board, side_colour, turn_and_phase};
 use language::happening::{Act, Gait, Happening};
 use language::position::Position;
+use language::say;
 use language::system::Systems;
 use language::tongue::{SideForm, side_called};
-use language::{phrase, say};
 use play::matches;
 use render::{Picture, Scene, Studio};
 use replay::{CombatMark, Curve, Reel, ReplayStep};
@@ -203,7 +203,8 @@ pub fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
     from.sort_unstable();
     from.dedup();
     let fell = combat.rolled.is_some_and(|rolled| rolled <= at);
-    let result = combat.result.filter(|_| fell).map_or_else(String::new, |result| format!(" {}", result.name));
+    let result = combat.result.filter(|_| fell);
+    let result = result.map_or_else(String::new, |result| format!(" {}", result.short(before.names())));
     Some(Overlay::Attack { from, to: combat.targets.clone(), odds: format!("{}{result}", combat.odds) })
 }
 
@@ -212,14 +213,7 @@ fn caption_words(reel: &Reel, curve: &Curve, position: &dyn Position, seq: u32) 
     let names = position.names();
     let phase = reel.timeline().phase_at(seq).and_then(|at| reel.timeline().phases.get(at));
     let when = phase.map_or_else(String::new, |phase| {
-        let label = reel.battle().and_then(|battle| battle.scenario.turn_label(phase.turn)).unwrap_or("");
-        let (turn, name) = (phase.turn, phase.name.words(names));
-        let of_side = phrase!(language::MESSAGES, "language-phase-of", side = phase.side, phase = name).plain(names);
-        if label.is_empty() {
-            say!(MESSAGES, "pictures-caption", turn = turn, phase = of_side)
-        } else {
-            say!(MESSAGES, "pictures-caption-dated", turn = turn, date = dated(label), phase = of_side)
-        }
+        turn_and_phase(&position.battle().scenario, phase.turn, phase.name.of_side(phase.side, names))
     });
     let [first, second] = [0, 1].map(|line| curve.at(seq).map_or(0, |point| point.number(0, line)));
     let [one, other] = Side::BOTH.map(|side| side_called(names.side(side), SideForm::Label));

@@ -12,7 +12,7 @@ use engine::contract::Side;
 use language::ask::{Names, Sentence};
 use language::luck::PARTS;
 use language::sheet::{Part, Sheet, SheetTable};
-use language::system::Figure;
+use language::system::{Figure, FigureLine};
 use language::tongue::{SideForm, side_called};
 use language::words::letters::capital;
 use language::{phrase, say};
@@ -125,7 +125,7 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
     table.heads.extend(Side::BOTH.map(|side| Sentence::from(side_name(reel, side))));
     let of_sides = curve.figures.iter().enumerate().filter(|(_, figure)| is_of_sides(figure));
     for (place, figure) in of_sides {
-        add(&mut table, figure.title, [0, 1].map(|line| last.number(place, line).to_string()));
+        add(&mut table, &figure.title(), [0, 1].map(|line| last.number(place, line).to_string()));
     }
     add(&mut table, &say!(MESSAGES, "replay-report-attacks"), attacks.map(|n| n.to_string()));
     let luck = say!(MESSAGES, "replay-report-luck-in", measure = measure_key(last.luck.measure));
@@ -138,7 +138,7 @@ fn summary(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn], pictur
 
 /// Whether a figure has a number for each side.
 fn is_of_sides(figure: &Figure) -> bool {
-    figure.lines.iter().map(|(_, side)| *side).eq(Side::BOTH)
+    figure.lines.iter().map(|line| line.side).eq(Side::BOTH)
 }
 
 /// Adds a row with a name and numbers.
@@ -164,11 +164,11 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let Some(names) = reel.called().filter(|_| curve.points.len() > 1) else { return };
     element(page, "h2", "", &say!(MESSAGES, "replay-report-ahead"));
     for (place, figure) in curve.figures.iter().enumerate().filter(|(_, figure)| !figure.lines.is_empty()) {
-        let of_line = |(at, (name, side)): (usize, &(String, Side))| {
-            line(curve, name.clone(), *side, move |point| point.number(place, at) as f64)
+        let of_line = |(at, known): (usize, &FigureLine)| {
+            line(curve, known.called.plain(names), known.side, move |point| point.number(place, at) as f64)
         };
         let lines: Vec<_> = figure.lines.iter().enumerate().map(of_line).collect();
-        page.push_str(&chart(reel, turns, figure.title, figure.meaning, &lines));
+        page.push_str(&chart(reel, turns, &figure.title(), &figure.meaning(), &lines));
     }
     let name = |side: Side| side_called(names.side(side), SideForm::Label);
     let side = Side::First;
@@ -180,7 +180,7 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
         "replay-report-luck-of",
         measure = measure_key(measure),
         side = side,
-        meaning = measure.meaning().to_owned()
+        meaning = measure.meaning()
     );
     let title = say!(MESSAGES, "replay-report-luck");
     page.push_str(&chart(reel, turns, &title, &told.plain(names), &luck));
@@ -193,9 +193,10 @@ fn numbers(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     let of_sides: Vec<(usize, &Figure)> =
         curve.figures.iter().enumerate().filter(|(_, figure)| is_of_sides(figure)).collect();
     let mut table = SheetTable { heads: vec![phrase!(MESSAGES, "replay-report-turn")], ..SheetTable::default() };
-    for what in of_sides.iter().map(|(_, figure)| figure.key).chain(["luck"]) {
+    let luck = say!(MESSAGES, "replay-report-luck-column");
+    for what in of_sides.iter().map(|(_, figure)| figure.column()).chain([luck]) {
         let head = |side: Side| {
-            let head = phrase!(MESSAGES, "replay-report-side-figure", side = side, figure = what.to_owned());
+            let head = phrase!(MESSAGES, "replay-report-side-figure", side = side, figure = what.clone());
             Sentence::from(head.plain(names))
         };
         table.heads.extend(Side::BOTH.map(head));
@@ -255,7 +256,7 @@ fn combats(page: &mut String, reel: &Reel) {
         let [first, second] = combat.lost;
         // Without odds there is no result of a table.
         let none = || if combat.odds.is_empty() { String::new() } else { say!(MESSAGES, "replay-report-none") };
-        let result = combat.result.map_or_else(none, |result| result.name.to_owned());
+        let result = combat.result.map_or_else(none, |result| result.short(called));
         let result = match combat.undone_by {
             Some(_) => say!(MESSAGES, "replay-report-taken-back", result = result),
             None => result,

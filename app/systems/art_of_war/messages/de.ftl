@@ -83,6 +83,12 @@ art-of-war-unmoved-doubt =
     }
 art-of-war-end-movement = Bewegung beenden
 art-of-war-end-combat = Kampf beenden
+art-of-war-undone-attacks =
+    { $count ->
+        [one] { $count } Einheit kann noch angreifen
+       *[other] { $count } Einheiten können noch angreifen
+    }
+art-of-war-again-combat = Noch einmal drücken, um den Kampf zu beenden.
 art-of-war-attack-planned-doubt = Ein Angriff ist geplant, aber nicht angesagt. Noch einmal drücken, um den Kampf zu beenden.
 art-of-war-attack-button = Angreifen
 art-of-war-attack-on = Angriff mit { $column }
@@ -880,3 +886,45 @@ art-of-war-card-one-moment = Einen Moment
 art-of-war-card-the-battle-is-over = Die Schlacht ist zu Ende
     .act = Das war eine ganze Partie. Das Ergebnis steht in der Tafel rechts.
     .why = Für Eylau ist damit alles bekannt: dieselben Regeln, nur mehr von allem. Dresden bringt Stapel, Moral und Reserven dazu.
+
+## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
+
+art-of-war-option-weather = Wetterwürfel [22.0]
+    .hint = Schnee kann den Gegner verbergen
+    .about = Wetter
+    .on = Mit dem Wetterwürfel [22.0].
+    .off = Ohne Wetterwürfel.
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+art-of-war-figure-points = Siegpunkte
+    .short = Punkte
+    .meaning = Als wäre die Schlacht in diesem Augenblick zu Ende gegangen.
+    .column = Punkte
+art-of-war-figure-lost = Verlorene Stärke
+    .short = Verluste
+    .meaning = Gedruckte Stärke, die fehlte, für immer oder bis zum Abend.
+    .column = Verluste
+art-of-war-figure-morale = Moral
+    .short = Moral
+    .meaning = Jeder Armee; bei 0 ist sie demoralisiert.
+    .column = Moral
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+art-of-war-came-attacker-eliminated = Angreifer eliminiert
+art-of-war-came-attacker-retreats = Angreifer zieht sich zurück
+art-of-war-came-equal-elimination = beidseitige Verluste
+art-of-war-came-defender-retreats = Verteidiger zieht sich zurück
+art-of-war-came-defender-eliminated = Verteidiger eliminiert
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+art-of-war-tab-results = Ergebnisse
+art-of-war-tab-terrain = Gelände
+art-of-war-tab-forces = Truppen
+art-of-war-tab-arrivals = Ankünfte
+
+## Was man über das Brett legt und wieder wegnimmt
+
+art-of-war-layer-zones = Kontrollzonen

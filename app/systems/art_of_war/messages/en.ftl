@@ -83,6 +83,12 @@ art-of-war-unmoved-doubt =
     }
 art-of-war-end-movement = End movement
 art-of-war-end-combat = End combat
+art-of-war-undone-attacks =
+    { $count ->
+        [one] { $count } unit can still attack
+       *[other] { $count } units can still attack
+    }
+art-of-war-again-combat = Press again to end combat.
 art-of-war-attack-planned-doubt = You planned an attack but did not announce it. Press again to end combat.
 art-of-war-attack-button = Attack
 art-of-war-attack-on = Attack on { $column }
@@ -904,3 +910,45 @@ art-of-war-card-one-moment = One moment
 art-of-war-card-the-battle-is-over = The battle is over
     .act = That was a whole game. Read the result in the panel.
     .why = You are ready for Eylau: it has the same rules, only more of everything. Dresden adds stacks, morale and reserves.
+
+## Optional rules: the name, its subject in the match settings (about), the settings with it (on) and without it (off)
+
+art-of-war-option-weather = Weather die [22.0]
+    .hint = Snow may hide the enemy
+    .about = Weather
+    .on = With the weather die [22.0].
+    .off = Without the weather die.
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+art-of-war-figure-points = Victory points
+    .short = Points
+    .meaning = As if the battle had ended at that moment.
+    .column = points
+art-of-war-figure-lost = Strength lost
+    .short = Losses
+    .meaning = Printed strength that was gone, for good or until the evening.
+    .column = lost
+art-of-war-figure-morale = Morale
+    .short = Morale
+    .meaning = Of each army; at 0 it is demoralised.
+    .column = morale
+
+## Results of fights by their English words, and what a table says for it (short)
+
+art-of-war-came-attacker-eliminated = attacker eliminated
+art-of-war-came-attacker-retreats = attacker retreats
+art-of-war-came-equal-elimination = equal elimination
+art-of-war-came-defender-retreats = defender retreats
+art-of-war-came-defender-eliminated = defender eliminated
+
+## Titles of charts by their English titles
+
+art-of-war-tab-results = Results
+art-of-war-tab-terrain = Terrain
+art-of-war-tab-forces = Forces
+art-of-war-tab-arrivals = Arrivals
+
+## What a player lays over the board and takes away again
+
+art-of-war-layer-zones = Zones of control

@@ -83,6 +83,12 @@ art-of-war-unmoved-doubt =
     }
 art-of-war-end-movement = Fin du mouvement
 art-of-war-end-combat = Fin du combat
+art-of-war-undone-attacks =
+    { $count ->
+        [one] { $count } unité peut encore attaquer
+       *[other] { $count } unités peuvent encore attaquer
+    }
+art-of-war-again-combat = Cliquez encore pour terminer le combat.
 art-of-war-attack-planned-doubt = Vous avez préparé une attaque sans l’annoncer. Cliquez encore pour terminer le combat.
 art-of-war-attack-button = Attaquer
 art-of-war-attack-on = Attaquer à { $column }
@@ -880,3 +886,45 @@ art-of-war-card-one-moment = Un instant
 art-of-war-card-the-battle-is-over = La bataille est terminée
     .act = C’était une partie entière. Lisez le résultat dans le panneau.
     .why = Vous savez tout ce qu’il faut pour Eylau : les mêmes règles, en plus grand. Dresden y ajoute les piles, le moral et les réserves.
+
+## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
+
+art-of-war-option-weather = Dé de météo [22.0]
+    .hint = La neige peut cacher l’ennemi
+    .about = Météo
+    .on = Avec le dé de météo [22.0].
+    .off = Sans le dé de météo.
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+art-of-war-figure-points = Points de victoire
+    .short = Points
+    .meaning = Comme si la bataille avait fini à ce moment.
+    .column = points
+art-of-war-figure-lost = Force perdue
+    .short = Pertes
+    .meaning = Force imprimée des unités parties, pour de bon ou jusqu’au soir.
+    .column = pertes
+art-of-war-figure-morale = Moral
+    .short = Moral
+    .meaning = De chaque armée ; à 0, elle est démoralisée.
+    .column = moral
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+art-of-war-came-attacker-eliminated = attaquant éliminé
+art-of-war-came-attacker-retreats = retraite de l’attaquant
+art-of-war-came-equal-elimination = élimination réciproque
+art-of-war-came-defender-retreats = retraite du défenseur
+art-of-war-came-defender-eliminated = défenseur éliminé
+
+## Titres des tables d’après leurs titres anglais
+
+art-of-war-tab-results = Résultats
+art-of-war-tab-terrain = Terrain
+art-of-war-tab-forces = Forces
+art-of-war-tab-arrivals = Arrivées
+
+## Ce que l’on pose sur le plateau et en retire
+
+art-of-war-layer-zones = Zones de contrôle

@@ -63,11 +63,7 @@ impl Rules for ArtOfWar {
 
     fn table() -> Vec<Choice<Board, OptionalRules>> {
         vec![
-            Choice::new(WEATHER, |rules: &mut OptionalRules| &mut rules.weather)
-                .named("Weather die [22.0]", "Weather")
-                .hint("Snow may hide the enemy")
-                .on("With the weather die [22.0].")
-                .off("Without the weather die.")
+            Choice::new(&MESSAGES, WEATHER, |rules: &mut OptionalRules| &mut rules.weather)
                 .only(|board: &Board| board.definition().rules.weather_die),
         ]
     }

@@ -161,6 +161,18 @@ bataille-doubt-fire =
         [one] { $count } Feuerangriff ist noch möglich. Zum Beenden des Feuers noch einmal drücken.
        *[other] { $count } Feuerangriffe sind noch möglich. Zum Beenden des Feuers noch einmal drücken.
     }
+bataille-undone-charges =
+    { $count ->
+        [one] { $count } Einheit kann noch attackieren
+       *[other] { $count } Einheiten können noch attackieren
+    }
+bataille-again-charges = Zum Beenden der Attacken noch einmal drücken.
+bataille-undone-assaults =
+    { $count ->
+        [one] { $count } Einheit kann noch stürmen
+       *[other] { $count } Einheiten können noch stürmen
+    }
+bataille-again-assaults = Zum Beenden der Stürme noch einmal drücken.
 
 ## Ablehnungen. Das Ende eines Namens ist der Name der Ablehnung und ihre Variante.
 
@@ -1539,3 +1551,74 @@ bataille-card-one-moment = Einen Augenblick
 bataille-card-the-battle-is-over = Die Schlacht ist zu Ende
     .act = Das war eine ganze Schlacht. Lesen, wie sie ausging, und sie unter „Aufzeichnungen“ noch einmal ansehen.
     .why = Als Nächstes kommt Gleina: dieselben Regeln, mit Höhen, Schanzen, schweren Geschützen und zwei Korps, die den Mut verlieren.
+
+## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
+
+bataille-option-kozlov = Brigade Kozlov [70.4]
+    .hint = Zwei weitere russische Bataillone treffen in Spielzug 5 von Baruth her ein
+    .about = Verstärkungen
+    .on = Kozlov und Kolyvan treffen in Spielzug 5 ein [70.4].
+    .off = Die Brigade Kozlov trifft nicht ein.
+bataille-option-no-opportunity-charges = Keine Gelegenheitsattacken [42.1]
+    .hint = Kavallerie kann ziehende Einheiten nicht attackieren
+    .about = Gelegenheitsattacken
+    .on = Keine Gelegenheitsattacken.
+    .off = Kavallerie mit Dauerbefehl kann ziehende Einheiten attackieren [42.1].
+bataille-option-opportunity-charges = Gelegenheitsattacken [42.1]
+    .hint = Kavallerie mit Dauerbefehl kann ziehende Einheiten attackieren
+    .about = Gelegenheitsattacken
+    .on = Kavallerie mit Dauerbefehl kann ziehende Einheiten attackieren [42.1].
+    .off = Keine Gelegenheitsattacken.
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+bataille-figure-points = Punkte
+    .short = Punkte
+    .meaning = Was jede Seite hätte, wenn die Schlacht jetzt endete.
+    .column = Punkte
+bataille-figure-lost = Verlorene Stärkestufen
+    .short = Verluste
+    .meaning = Verlorene Stärkestufen aller Waffengattungen.
+    .column = Verluste
+bataille-figure-broken = Einheiten ohne gute Ordnung
+    .short = Unordnung
+    .meaning = Einheiten auf der Karte, in Unordnung oder auf der Flucht.
+    .column = Unordnung
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+bataille-came-attackers-rout = Angreifer fliehen
+bataille-came-attackers-are-disordered = Angreifer in Unordnung
+bataille-came-no-result = kein Ergebnis
+bataille-came-defenders-retreat-in-disorder = Verteidiger ziehen sich in Unordnung zurück
+bataille-came-defenders-rout = Verteidiger fliehen
+bataille-came-defenders-surrender = Verteidiger ergeben sich
+bataille-came-no-losses = keine Verluste
+    .short = Verluste
+bataille-came-attackers-lose-increments = Angreifer verlieren Stärkestufen
+    .short = Verluste
+bataille-came-defenders-lose-increments = Verteidiger verlieren Stärkestufen
+    .short = Verluste
+bataille-came-both-lose-increments = beide Seiten verlieren Stärkestufen
+    .short = Verluste
+bataille-came-no-effect = ohne Wirkung
+bataille-came-1-increment-lost = 1 Stärkestufe verloren
+bataille-came-2-increments-lost = 2 Stärkestufen verloren
+bataille-came-3-increments-lost = 3 Stärkestufen verloren
+bataille-came-4-increments-lost = 4 Stärkestufen verloren
+bataille-came-5-increments-lost = 5 Stärkestufen verloren
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+bataille-tab-fire-table = Feuertabelle
+bataille-tab-melee-table = Nahkampftabelle
+bataille-tab-terrain = Gelände
+bataille-tab-charges-and-checks = Attacken und Tests
+bataille-tab-forces = Truppen
+bataille-tab-standing-orders = Dauerbefehle
+
+## Was man über das Brett legt und wieder wegnimmt
+
+bataille-layer-zones = Kontrollzonen
+bataille-layer-arcs = Schussfelder
+bataille-layer-sight = Sichtlinie

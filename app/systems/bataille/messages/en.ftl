@@ -161,6 +161,18 @@ bataille-doubt-fire =
         [one] { $count } fire attack is still possible. Press again to end fire.
        *[other] { $count } fire attacks are still possible. Press again to end fire.
     }
+bataille-undone-charges =
+    { $count ->
+        [one] { $count } unit can still charge
+       *[other] { $count } units can still charge
+    }
+bataille-again-charges = Press again to end charges.
+bataille-undone-assaults =
+    { $count ->
+        [one] { $count } unit can still assault
+       *[other] { $count } units can still assault
+    }
+bataille-again-assaults = Press again to end assaults.
 
 ## Refusals. The end of an id is the name of a refusal, and its variant.
 
@@ -1595,3 +1607,74 @@ bataille-card-one-moment = One moment
 bataille-card-the-battle-is-over = The battle is over
     .act = That was a whole battle. Read how it ended, and look at it once more in Replays.
     .why = Gleina is next: the same rules, with heights, works and heavy guns, and two corps that lose heart.
+
+## Optional rules: the name, its subject in the match settings (about), the settings with it (on) and without it (off)
+
+bataille-option-kozlov = Kozlov's brigade [70.4]
+    .hint = Two more Russian battalions arrive from Baruth on turn 5
+    .about = Reinforcements
+    .on = Kozlov and Kolyvan arrive on turn 5 [70.4].
+    .off = Kozlov's brigade does not arrive.
+bataille-option-no-opportunity-charges = No opportunity charges [42.1]
+    .hint = Cavalry cannot charge moving units
+    .about = Opportunity charges
+    .on = No opportunity charges.
+    .off = Cavalry with standing orders may charge moving units [42.1].
+bataille-option-opportunity-charges = Opportunity charges [42.1]
+    .hint = Cavalry with standing orders may charge moving units
+    .about = Opportunity charges
+    .on = Cavalry with standing orders may charge moving units [42.1].
+    .off = No opportunity charges.
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+bataille-figure-points = Points
+    .short = Points
+    .meaning = What each side would have if the battle ended now.
+    .column = points
+bataille-figure-lost = Increments lost
+    .short = Lost
+    .meaning = Increments of all arms that are gone.
+    .column = lost
+bataille-figure-broken = Units out of order
+    .short = Broken
+    .meaning = Units on the map that are disordered or routed.
+    .column = broken
+
+## Results of fights by their English words, and what a table says for it (short)
+
+bataille-came-attackers-rout = attackers rout
+bataille-came-attackers-are-disordered = attackers are disordered
+bataille-came-no-result = no result
+bataille-came-defenders-retreat-in-disorder = defenders retreat in disorder
+bataille-came-defenders-rout = defenders rout
+bataille-came-defenders-surrender = defenders surrender
+bataille-came-no-losses = no losses
+    .short = losses
+bataille-came-attackers-lose-increments = attackers lose increments
+    .short = losses
+bataille-came-defenders-lose-increments = defenders lose increments
+    .short = losses
+bataille-came-both-lose-increments = both lose increments
+    .short = losses
+bataille-came-no-effect = no effect
+bataille-came-1-increment-lost = 1 increment lost
+bataille-came-2-increments-lost = 2 increments lost
+bataille-came-3-increments-lost = 3 increments lost
+bataille-came-4-increments-lost = 4 increments lost
+bataille-came-5-increments-lost = 5 increments lost
+
+## Titles of charts by their English titles
+
+bataille-tab-fire-table = Fire table
+bataille-tab-melee-table = Melee table
+bataille-tab-terrain = Terrain
+bataille-tab-charges-and-checks = Charges and checks
+bataille-tab-forces = Forces
+bataille-tab-standing-orders = Standing orders
+
+## What a player lays over the board and takes away again
+
+bataille-layer-zones = Zones of control
+bataille-layer-arcs = Fields of fire
+bataille-layer-sight = Line of sight

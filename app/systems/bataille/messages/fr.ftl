@@ -161,6 +161,18 @@ bataille-doubt-fire =
         [one] { $count } attaque par le tir est encore possible. Cliquez encore pour terminer le tir.
        *[other] { $count } attaques par le tir sont encore possibles. Cliquez encore pour terminer le tir.
     }
+bataille-undone-charges =
+    { $count ->
+        [one] { $count } unité peut encore charger
+       *[other] { $count } unités peuvent encore charger
+    }
+bataille-again-charges = Cliquez encore pour terminer les charges.
+bataille-undone-assaults =
+    { $count ->
+        [one] { $count } unité peut encore donner l’assaut
+       *[other] { $count } unités peuvent encore donner l’assaut
+    }
+bataille-again-assaults = Cliquez encore pour terminer les assauts.
 
 ## Refus. La fin d'un identifiant est le nom du refus, et sa variante.
 
@@ -1539,3 +1551,74 @@ bataille-card-one-moment = Un instant
 bataille-card-the-battle-is-over = La bataille est terminée
     .act = C’était une bataille entière. Lisez comment elle a fini, et revoyez-la dans « Parties jouées ».
     .why = Gleina vient ensuite : les mêmes règles, avec des hauteurs, des ouvrages, des pièces lourdes, et deux corps qui perdent courage.
+
+## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
+
+bataille-option-kozlov = Brigade Kozlov [70.4]
+    .hint = Deux bataillons russes de plus arrivent de Baruth au tour 5
+    .about = Renforts
+    .on = Kozlov et Kolyvan arrivent au tour 5 [70.4].
+    .off = La brigade Kozlov n’arrive pas.
+bataille-option-no-opportunity-charges = Pas de charges d’opportunité [42.1]
+    .hint = La cavalerie ne peut pas charger des unités en mouvement
+    .about = Charges d’opportunité
+    .on = Pas de charges d’opportunité.
+    .off = La cavalerie qui en a la consigne peut charger des unités en mouvement [42.1].
+bataille-option-opportunity-charges = Charges d’opportunité [42.1]
+    .hint = La cavalerie qui en a la consigne peut charger des unités en mouvement
+    .about = Charges d’opportunité
+    .on = La cavalerie qui en a la consigne peut charger des unités en mouvement [42.1].
+    .off = Pas de charges d’opportunité.
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+bataille-figure-points = Points
+    .short = Points
+    .meaning = Ce que chaque camp aurait si la bataille finissait maintenant.
+    .column = points
+bataille-figure-lost = Incréments perdus
+    .short = Pertes
+    .meaning = Incréments perdus, de toutes les armes.
+    .column = pertes
+bataille-figure-broken = Unités hors d’ordre
+    .short = Désordre
+    .meaning = Unités sur la carte, en désordre ou en déroute.
+    .column = désordre
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+bataille-came-attackers-rout = attaquants en déroute
+bataille-came-attackers-are-disordered = attaquants en désordre
+bataille-came-no-result = aucun résultat
+bataille-came-defenders-retreat-in-disorder = défenseurs en retraite et en désordre
+bataille-came-defenders-rout = défenseurs en déroute
+bataille-came-defenders-surrender = les défenseurs se rendent
+bataille-came-no-losses = aucune perte
+    .short = pertes
+bataille-came-attackers-lose-increments = les attaquants perdent des incréments
+    .short = pertes
+bataille-came-defenders-lose-increments = les défenseurs perdent des incréments
+    .short = pertes
+bataille-came-both-lose-increments = les deux camps perdent des incréments
+    .short = pertes
+bataille-came-no-effect = sans effet
+bataille-came-1-increment-lost = 1 incrément perdu
+bataille-came-2-increments-lost = 2 incréments perdus
+bataille-came-3-increments-lost = 3 incréments perdus
+bataille-came-4-increments-lost = 4 incréments perdus
+bataille-came-5-increments-lost = 5 incréments perdus
+
+## Titres des tables d’après leurs titres anglais
+
+bataille-tab-fire-table = Table de tir
+bataille-tab-melee-table = Table de mêlée
+bataille-tab-terrain = Terrain
+bataille-tab-charges-and-checks = Charges et tests
+bataille-tab-forces = Forces
+bataille-tab-standing-orders = Consignes
+
+## Ce que l’on pose sur le plateau et en retire
+
+bataille-layer-zones = Zones de contrôle
+bataille-layer-arcs = Champs de tir
+bataille-layer-sight = Ligne de vue

@@ -83,31 +83,9 @@ impl Rules for Bataille {
 
     fn switches(board: &Board) -> Vec<Switch> {
         let definition = board.definition();
-        let kozlov = definition.reinforcements.iter().any(|group| group.kozlov).then_some(Switch {
-            key: KOZLOV,
-            label: "Kozlov's brigade [70.4]",
-            hint: "Two more Russian battalions arrive from Baruth on turn 5",
-            about: "Reinforcements",
-            terms: ["Kozlov and Kolyvan arrive on turn 5 [70.4].", "Kozlov's brigade does not arrive."],
-        });
-        let charges = if definition.usual.opportunity_charges {
-            Switch {
-                key: NO_OPPORTUNITY,
-                label: "No opportunity charges [42.1]",
-                hint: "Cavalry cannot charge moving units",
-                about: "Opportunity charges",
-                terms: ["No opportunity charges.", "Cavalry with standing orders may charge moving units [42.1]."],
-            }
-        } else {
-            Switch {
-                key: OPPORTUNITY,
-                label: "Opportunity charges [42.1]",
-                hint: "Cavalry with standing orders may charge moving units",
-                about: "Opportunity charges",
-                terms: ["Cavalry with standing orders may charge moving units [42.1].", "No opportunity charges."],
-            }
-        };
-        kozlov.into_iter().chain([charges]).collect()
+        let kozlov = definition.reinforcements.iter().any(|group| group.kozlov).then_some(KOZLOV);
+        let charges = if definition.usual.opportunity_charges { NO_OPPORTUNITY } else { OPPORTUNITY };
+        kozlov.into_iter().chain([charges]).map(|key| Switch::new(&MESSAGES, key)).collect()
     }
 
     fn options(board: &Board, on: &[Key]) -> Vec<u8> {

@@ -49,6 +49,48 @@ eagles-no-more-commands = Keine Befehle mehr
 eagles-no-more-forced = Keine Gewaltmärsche mehr
 eagles-end-the-marches = Märsche beenden
 eagles-end-the-march = Marsch beenden
+eagles-undone-arrivals =
+    { $count ->
+        [one] { $count } Anführer kann noch eintreffen
+       *[other] { $count } Anführer können noch eintreffen
+    }
+eagles-again-arrivals = Noch einmal drücken, um die Ankünfte zu beenden.
+eagles-undone-centres =
+    { $count ->
+        [one] { $count } Zentrum kann noch ziehen
+       *[other] { $count } Zentren können noch ziehen
+    }
+eagles-again-centres = Noch einmal drücken, um die Züge der Zentren zu beenden.
+eagles-undone-legs =
+    { $count ->
+        [one] { $count } Anführer dieser Streitmacht ist nicht marschiert
+       *[other] { $count } Anführer dieser Streitmacht sind nicht marschiert
+    }
+eagles-again-march = Noch einmal drücken, um den Marsch zu beenden.
+eagles-undone-marches =
+    { $count ->
+        [one] { $count } Anführer ist nicht marschiert
+       *[other] { $count } Anführer sind nicht marschiert
+    }
+eagles-undone-commands =
+    { $count ->
+        [one] { $count } Befehl ist übrig
+       *[other] { $count } Befehle sind übrig
+    }
+eagles-again-commands = Noch einmal drücken, um die Märsche auf Befehl zu beenden.
+eagles-again-forced = Noch einmal drücken, um die Gewaltmärsche zu beenden.
+eagles-again-marches = Noch einmal drücken, um die Märsche zu beenden.
+eagles-undone-attacks =
+    { $count ->
+        [one] { $count } Anführer kann noch angreifen
+       *[other] { $count } Anführer können noch angreifen
+    }
+eagles-undone-guns =
+    { $count ->
+        [one] { $count } Anführer kann noch beschießen
+       *[other] { $count } Anführer können noch beschießen
+    }
+eagles-again-combat = Noch einmal drücken, um den Kampf zu beenden.
 eagles-march-to = Nach { $hex } marschieren
 eagles-push-away = Stapel in { $hex } verdrängen
 eagles-give-way = Weichen
@@ -1414,3 +1456,76 @@ eagles-phase-morale = Moral
 eagles-phase-the-end = Ende
 eagles-phase-attrition = Verschleiß
 eagles-phase-veiled-play = Verdecktes Spiel
+
+## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
+
+eagles-option-rolled-weather = Wetter nach dem Würfel [T7]
+    .hint = Ein Würfel bestimmt das Wetter jedes Spielzugs anstelle des historischen
+    .about = Wetter
+    .on = Wetter nach dem Würfel [T7].
+    .off = Historisches Wetter.
+eagles-option-sound-of-guns = Zum Kanonendonner [6]
+    .hint = Ein Anführer, der eine Schlacht hört, kann mit einem besseren Wurf im Gewaltmarsch dorthin ziehen
+    .about = Gewaltmärsche
+    .on = Märsche zum Kanonendonner [6].
+    .off = Keine Märsche zum Kanonendonner.
+eagles-option-hurry-up = Eile [B19]
+    .hint = Eine Streitmacht, die im Gewaltmarsch kam, kann einige Runden später in den Kampf eingreifen
+    .about = Späte Ankunft
+    .on = Eine Streitmacht, die im Gewaltmarsch kam, kann einige Runden später in einen Kampf eingreifen [B19].
+    .off = Eine Streitmacht, die im Gewaltmarsch kam, kämpft von der ersten Runde an mit.
+eagles-option-batteries-forward = Batterien vor [7.6]
+    .hint = Geschütze können mit doppelter Stärke feuern und nehmen dann die Hälfte der Verluste
+    .about = Artillerie
+    .on = Batterien können vorgezogen werden [7.6].
+    .off = Batterien können nicht vorgezogen werden.
+eagles-option-veiled = Verdecktes Spiel [C3]
+    .hint = Die Einheiten eines Anführers sind versiegelt, bis ein Feind daneben steht; die Aufzeichnung beweist sie hinterher
+    .about = Information
+    .on = Leisten sind versiegelt, bis ein Feind daneben steht [C3].
+    .off = Beide Seiten sehen alles.
+eagles-option-foraging = Fouragieren [B13]
+    .hint = Armeen können sich zur Verpflegung zerstreuen: Sie haben keine Zone, leben vom Land und kämpfen schlecht
+    .about = Versorgung
+    .on = Armeen können sich zur Verpflegung zerstreuen [B13].
+    .off = Armeen können nicht fouragieren.
+eagles-option-ney = Ney wartet nicht [B19]
+    .hint = Würfelt Ney oder Buxhowden für die Initiative eine Sechs, marschiert er in eine ausgewürfelte Richtung los
+    .about = Initiative
+    .on = Ney und Buxhowden können ohne Befehl marschieren [B19].
+    .off = Alle Anführer warten auf Befehle.
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+eagles-figure-points = Siegpunkte
+    .short = Punkte
+    .meaning = Verlorene Stärke des Feindes, gewonnene Moralfelder, gehaltene Felder.
+    .column = Punkte
+eagles-figure-strength = Stärkepunkte im Feld
+    .short = Stärke
+    .meaning = Was auf den Leisten der Anführer auf der Karte steht.
+    .column = Stärke
+eagles-figure-lost = Verlorene Stärkepunkte
+    .short = Verluste
+    .meaning = Verloren durch Märsche, Feuer, Kampf und Verfolgung.
+    .column = Verluste
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+eagles-came-the-attacker-has-lost-the-round = der Angreifer hat die Runde verloren
+    .short = verloren
+eagles-came-the-defender-has-lost-the-round = der Verteidiger hat die Runde verloren
+    .short = gewonnen
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+eagles-tab-forces = Truppen
+eagles-tab-combat = Kampf
+eagles-tab-artillery = Artillerie
+eagles-tab-attrition = Verschleiß
+eagles-tab-terrain = Gelände
+
+## Was man über das Brett legt und wieder wegnimmt
+
+eagles-layer-zones = Kontrollzonen
+eagles-layer-lines = Verbindungslinien

@@ -49,6 +49,48 @@ eagles-no-more-commands = No more commands
 eagles-no-more-forced = No more forced marches
 eagles-end-the-marches = End the marches
 eagles-end-the-march = End the march
+eagles-undone-arrivals =
+    { $count ->
+        [one] { $count } leader can still enter
+       *[other] { $count } leaders can still enter
+    }
+eagles-again-arrivals = Press again to end arrivals.
+eagles-undone-centres =
+    { $count ->
+        [one] { $count } Centre can still move
+       *[other] { $count } Centres can still move
+    }
+eagles-again-centres = Press again to end the moves of Centres.
+eagles-undone-legs =
+    { $count ->
+        [one] { $count } leader of this Force has not marched
+       *[other] { $count } leaders of this Force have not marched
+    }
+eagles-again-march = Press again to end the march.
+eagles-undone-marches =
+    { $count ->
+        [one] { $count } leader has not marched
+       *[other] { $count } leaders have not marched
+    }
+eagles-undone-commands =
+    { $count ->
+        [one] { $count } command is left
+       *[other] { $count } commands are left
+    }
+eagles-again-commands = Press again to end marches by command.
+eagles-again-forced = Press again to end forced marches.
+eagles-again-marches = Press again to end the marches.
+eagles-undone-attacks =
+    { $count ->
+        [one] { $count } leader can still attack
+       *[other] { $count } leaders can still attack
+    }
+eagles-undone-guns =
+    { $count ->
+        [one] { $count } leader can still bombard
+       *[other] { $count } leaders can still bombard
+    }
+eagles-again-combat = Press again to end combat.
 eagles-march-to = March to { $hex }
 eagles-push-away = Push away the stack in { $hex }
 eagles-give-way = Give way
@@ -1408,3 +1450,76 @@ eagles-phase-morale = morale
 eagles-phase-the-end = the end
 eagles-phase-attrition = attrition
 eagles-phase-veiled-play = Veiled play
+
+## Optional rules: the name, its subject in the match settings (about), the settings with it (on) and without it (off)
+
+eagles-option-rolled-weather = Weather by the die [T7]
+    .hint = A die rolls the weather of each turn instead of the historical weather
+    .about = Weather
+    .on = Weather by the die [T7].
+    .off = Historical weather.
+eagles-option-sound-of-guns = Sound of the guns [6]
+    .hint = A leader who hears a battle may force-march towards it with a better roll
+    .about = Forced marches
+    .on = Marches to the sound of the guns [6].
+    .off = No marches to the sound of the guns.
+eagles-option-hurry-up = Hurry up [B19]
+    .hint = A Force that came by forced march may join the combat some rounds late
+    .about = Late arrivals
+    .on = A Force that came by forced march may join a combat some rounds late [B19].
+    .off = A Force that came by forced march joins a combat from its first round.
+eagles-option-batteries-forward = Batteries forward [7.6]
+    .hint = Guns may fire with double strength and then take half of the losses
+    .about = Artillery
+    .on = Batteries may push forward [7.6].
+    .off = Batteries cannot push forward.
+eagles-option-veiled = Veiled play [C3]
+    .hint = A leader's units are sealed until an enemy is adjacent; the record proves them afterwards
+    .about = Information
+    .on = Tracks are sealed until an enemy is adjacent [C3].
+    .off = Both sides see everything.
+eagles-option-foraging = Foraging [B13]
+    .hint = Armies may disperse for food: they have no zone, live off the land, and fight badly
+    .about = Supply
+    .on = Armies may disperse for food [B13].
+    .off = Armies cannot forage.
+eagles-option-ney = Ney does not wait [B19]
+    .hint = If Ney or Buxhowden rolls a six for Initiative, he marches off in a direction set by a die
+    .about = Initiative
+    .on = Ney and Buxhowden may march without orders [B19].
+    .off = All leaders wait for orders.
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+eagles-figure-points = Victory points
+    .short = Points
+    .meaning = Enemy strength lost, spaces of morale gained, hexes held.
+    .column = points
+eagles-figure-strength = Strength points in the field
+    .short = Strength
+    .meaning = What stands on the tracks of leaders on the map.
+    .column = strength
+eagles-figure-lost = Strength points lost
+    .short = Lost
+    .meaning = Lost by marches, fire, combat and pursuit.
+    .column = lost
+
+## Results of fights by their English words, and what a table says for it (short)
+
+eagles-came-the-attacker-has-lost-the-round = the attacker has lost the round
+    .short = lost
+eagles-came-the-defender-has-lost-the-round = the defender has lost the round
+    .short = won
+
+## Titles of charts by their English titles
+
+eagles-tab-forces = Forces
+eagles-tab-combat = Combat
+eagles-tab-artillery = Artillery
+eagles-tab-attrition = Attrition
+eagles-tab-terrain = Terrain
+
+## What a player lays over the board and takes away again
+
+eagles-layer-zones = Zones of control
+eagles-layer-lines = Lines of communications

@@ -49,6 +49,48 @@ eagles-no-more-commands = Plus d’ordres
 eagles-no-more-forced = Plus de marches forcées
 eagles-end-the-marches = Finir les marches
 eagles-end-the-march = Finir la marche
+eagles-undone-arrivals =
+    { $count ->
+        [one] { $count } chef peut encore entrer
+       *[other] { $count } chefs peuvent encore entrer
+    }
+eagles-again-arrivals = Cliquez encore pour terminer les arrivées.
+eagles-undone-centres =
+    { $count ->
+        [one] { $count } Centre peut encore bouger
+       *[other] { $count } Centres peuvent encore bouger
+    }
+eagles-again-centres = Cliquez encore pour terminer les mouvements des Centres.
+eagles-undone-legs =
+    { $count ->
+        [one] { $count } chef de cette Force n’a pas marché
+       *[other] { $count } chefs de cette Force n’ont pas marché
+    }
+eagles-again-march = Cliquez encore pour finir la marche.
+eagles-undone-marches =
+    { $count ->
+        [one] { $count } chef n’a pas marché
+       *[other] { $count } chefs n’ont pas marché
+    }
+eagles-undone-commands =
+    { $count ->
+        [one] il reste { $count } ordre
+       *[other] il reste { $count } ordres
+    }
+eagles-again-commands = Cliquez encore pour finir les marches par ordre.
+eagles-again-forced = Cliquez encore pour finir les marches forcées.
+eagles-again-marches = Cliquez encore pour finir les marches.
+eagles-undone-attacks =
+    { $count ->
+        [one] { $count } chef peut encore attaquer
+       *[other] { $count } chefs peuvent encore attaquer
+    }
+eagles-undone-guns =
+    { $count ->
+        [one] { $count } chef peut encore bombarder
+       *[other] { $count } chefs peuvent encore bombarder
+    }
+eagles-again-combat = Cliquez encore pour terminer le combat.
 eagles-march-to = Marcher vers { $hex }
 eagles-push-away = Repousser la pile en { $hex }
 eagles-give-way = Céder
@@ -1414,3 +1456,76 @@ eagles-phase-morale = moral
 eagles-phase-the-end = fin
 eagles-phase-attrition = attrition
 eagles-phase-veiled-play = Jeu voilé
+
+## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
+
+eagles-option-rolled-weather = Météo selon le dé [T7]
+    .hint = Un dé donne le temps de chaque tour, au lieu de la météo historique
+    .about = Météo
+    .on = Météo selon le dé [T7].
+    .off = Météo historique.
+eagles-option-sound-of-guns = Marche au canon [6]
+    .hint = Un chef qui entend une bataille peut y aller par marche forcée avec un meilleur jet
+    .about = Marches forcées
+    .on = Marches au son du canon [6].
+    .off = Pas de marches au son du canon.
+eagles-option-hurry-up = Arrivées en plein combat [B19]
+    .hint = Une Force venue par marche forcée peut rejoindre le combat quelques rounds plus tard
+    .about = Arrivées tardives
+    .on = Une Force venue par marche forcée peut rejoindre un combat quelques rounds plus tard [B19].
+    .off = Une Force venue par marche forcée participe à un combat dès le premier round.
+eagles-option-batteries-forward = Batteries en avant [7.6]
+    .hint = Les canons peuvent tirer avec une force doublée, et subissent alors la moitié des pertes
+    .about = Artillerie
+    .on = Les batteries peuvent se porter en avant [7.6].
+    .off = Les batteries ne peuvent pas se porter en avant.
+eagles-option-veiled = Jeu voilé [C3]
+    .hint = Les unités d’un chef sont scellées jusqu’à ce qu’un ennemi soit à côté ; l’enregistrement les prouve ensuite
+    .about = Information
+    .on = Les listes sont scellées jusqu’à ce qu’un ennemi soit à côté [C3].
+    .off = Les deux camps voient tout.
+eagles-option-foraging = Fourrage [B13]
+    .hint = Les armées peuvent se disperser pour les vivres : elles n’ont pas de zone, vivent sur le pays et se battent mal
+    .about = Ravitaillement
+    .on = Les armées peuvent se disperser pour les vivres [B13].
+    .off = Les armées ne peuvent pas fourrager.
+eagles-option-ney = Ney n’attend pas [B19]
+    .hint = Si Ney ou Buxhowden obtient un six pour l’Initiative, il part dans une direction tirée au dé
+    .about = Initiative
+    .on = Ney et Buxhowden peuvent marcher sans ordres [B19].
+    .off = Tous les chefs attendent les ordres.
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+eagles-figure-points = Points de victoire
+    .short = Points
+    .meaning = Force perdue par l’ennemi, cases de moral gagnées, hexagones tenus.
+    .column = points
+eagles-figure-strength = Points de force en campagne
+    .short = Force
+    .meaning = Ce que portent les listes des chefs qui sont sur la carte.
+    .column = force
+eagles-figure-lost = Points de force perdus
+    .short = Pertes
+    .meaning = Perdus par les marches, le tir, le combat et la poursuite.
+    .column = pertes
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+eagles-came-the-attacker-has-lost-the-round = l’attaquant a perdu le round
+    .short = perdu
+eagles-came-the-defender-has-lost-the-round = le défenseur a perdu le round
+    .short = gagné
+
+## Titres des tables d’après leurs titres anglais
+
+eagles-tab-forces = Forces
+eagles-tab-combat = Combat
+eagles-tab-artillery = Artillerie
+eagles-tab-attrition = Attrition
+eagles-tab-terrain = Terrain
+
+## Ce que l’on pose sur le plateau et en retire
+
+eagles-layer-zones = Zones de contrôle
+eagles-layer-lines = Lignes de communication

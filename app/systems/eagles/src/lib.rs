@@ -105,42 +105,14 @@ impl System for Eagles {
 /// The switches of the optional rules (2).
 fn table() -> Vec<Choice<Board, OptionalRules>> {
     vec![
-        Choice::new("rolled-weather", |rules: &mut OptionalRules| &mut rules.rolled_weather)
-            .named("Weather by the die [T7]", "Weather")
-            .hint("A die rolls the weather of each turn instead of the historical weather")
-            .on("Weather by the die [T7].")
-            .off("Historical weather."),
-        Choice::new("sound-of-guns", |rules: &mut OptionalRules| &mut rules.sound_of_guns)
-            .named("Sound of the guns [6]", "Forced marches")
-            .hint("A leader who hears a battle may force-march towards it with a better roll")
-            .on("Marches to the sound of the guns [6].")
-            .off("No marches to the sound of the guns."),
-        Choice::new("hurry-up", |rules: &mut OptionalRules| &mut rules.hurry_up)
-            .named("Hurry up [B19]", "Late arrivals")
-            .hint("A Force that came by forced march may join the combat some rounds late")
-            .on("A Force that came by forced march may join a combat some rounds late [B19].")
-            .off("A Force that came by forced march joins a combat from its first round."),
-        Choice::new("batteries-forward", |rules: &mut OptionalRules| &mut rules.batteries_forward)
-            .named("Batteries forward [7.6]", "Artillery")
-            .hint("Guns may fire with double strength and then take half of the losses")
-            .on("Batteries may push forward [7.6].")
-            .off("Batteries cannot push forward."),
-        Choice::new("veiled", |rules: &mut OptionalRules| &mut rules.veiled)
-            .named("Veiled play [C3]", "Information")
-            .hint("A leader's units are sealed until an enemy is adjacent; the record proves them afterwards")
-            .on("Tracks are sealed until an enemy is adjacent [C3].")
-            .off("Both sides see everything."),
-        Choice::new("foraging", |rules: &mut OptionalRules| &mut rules.foraging)
-            .named("Foraging [B13]", "Supply")
-            .hint("Armies may disperse for food: they have no zone, live off the land, and fight badly")
-            .on("Armies may disperse for food [B13].")
-            .off("Armies cannot forage.")
+        Choice::new(&MESSAGES, "rolled-weather", |rules: &mut OptionalRules| &mut rules.rolled_weather),
+        Choice::new(&MESSAGES, "sound-of-guns", |rules: &mut OptionalRules| &mut rules.sound_of_guns),
+        Choice::new(&MESSAGES, "hurry-up", |rules: &mut OptionalRules| &mut rules.hurry_up),
+        Choice::new(&MESSAGES, "batteries-forward", |rules: &mut OptionalRules| &mut rules.batteries_forward),
+        Choice::new(&MESSAGES, "veiled", |rules: &mut OptionalRules| &mut rules.veiled),
+        Choice::new(&MESSAGES, "foraging", |rules: &mut OptionalRules| &mut rules.foraging)
             .shown(|board| board.definition().campaign.is_some()),
-        Choice::new("ney", |rules: &mut OptionalRules| &mut rules.ney)
-            .named("Ney does not wait [B19]", "Initiative")
-            .hint("If Ney or Buxhowden rolls a six for Initiative, he marches off in a direction set by a die")
-            .on("Ney and Buxhowden may march without orders [B19].")
-            .off("All leaders wait for orders.")
+        Choice::new(&MESSAGES, "ney", |rules: &mut OptionalRules| &mut rules.ney)
             .shown(|board| board.definition().campaign.is_some()),
     ]
 }

@@ -42,6 +42,25 @@ twenty-horses-send = Schicken
 twenty-horses-not-yet = Noch nicht
 twenty-end-movement = Bewegung beenden
 twenty-end-reaction = Reaktion beenden
+twenty-undone-moves =
+    { $count ->
+        [one] { $count } Korps ist nicht gezogen
+       *[other] { $count } Korps sind nicht gezogen
+    }
+twenty-again-movement = Noch einmal drücken, um die Bewegung zu beenden.
+twenty-undone-reactions =
+    { $count ->
+        [one] { $count } Kavalleriekorps kann noch reagieren
+       *[other] { $count } Kavalleriekorps können noch reagieren
+    }
+twenty-again-reaction = Noch einmal drücken, um die Reaktion zu beenden.
+twenty-undone-attacks =
+    { $count ->
+        [one] { $count } Korps kann noch angreifen
+       *[other] { $count } Korps können noch angreifen
+    }
+twenty-again-combat = Noch einmal drücken, um die Gefechte zu beenden.
+twenty-again-declaration = Noch einmal drücken, um die Ansage zu beenden.
 twenty-charge = Attackieren
 twenty-build = Pontonbrücke bauen
 twenty-risk = { $dice ->
@@ -916,3 +935,64 @@ twenty-phase-combat = Gefechte
 twenty-phase-night = Nacht
 twenty-phase-end-of-turn = Ende des Spielzugs
 twenty-phase-sealed-plan = versiegelter Plan
+
+## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
+
+twenty-option-variable-weather = Wechselhaftes Wetter [16.8]
+    .hint = Ein Würfel ändert das Wetter in jedem Spielzug; Unwetter hinterlassen Schlamm
+    .about = Wetter
+    .on = Wetter nach dem Würfel [16.8].
+    .off = Wetter wie gedruckt.
+twenty-option-cavalry-penetration = Eindringen der Kavallerie [16.2]
+    .hint = Kavallerie im Kontakt kann an der gegnerischen Linie entlang ziehen
+    .about = Kavallerie
+    .on = Kavallerie kann eindringen [16.2].
+    .off = Kavallerie dringt nicht ein.
+twenty-option-artillery-support = Artillerieunterstützung [16.3]
+    .hint = Geschütze hinter der Linie helfen einer Verteidigung und feuern über Flüsse
+    .about = Artillerie
+    .on = Geschütze unterstützen und beschießen [16.3].
+    .off = Keine Artillerieunterstützung.
+twenty-option-no-light-infantry = Keine leichte Infanterie [16.9]
+    .hint = Leichte Infanterie setzt sich nicht ab wie Kavallerie
+    .about = Leichte Infanterie
+    .on = Leichte Infanterie bleibt in Kontakt.
+    .off = Leichte Infanterie kann sich absetzen [16.9].
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+twenty-figure-morale = Armeemoral
+    .short = Moral
+    .meaning = Bei 0 hat eine Seite verloren; am Ende gewinnt die höhere.
+    .column = Moral
+twenty-figure-out = Gebrochene oder verlorene Stärke
+    .short = Gebrochen
+    .meaning = Gedruckte Stärke der Einheiten, die gebrochen oder aus dem Spiel sind.
+    .column = außer Gefecht
+twenty-figure-routed = Einheiten auf der Flucht
+    .short = Flucht
+    .meaning = Einheiten auf der Karte, die fliehen.
+    .column = Flucht
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+twenty-came-attackers-break = Angreifer brechen
+twenty-came-attackers-rout = Angreifer fliehen
+twenty-came-attackers-withdraw = Angreifer weichen aus
+twenty-came-nothing-happens = ohne Wirkung
+twenty-came-defenders-withdraw = Verteidiger weichen aus
+twenty-came-defenders-rout = Verteidiger fliehen
+twenty-came-defenders-break = Verteidiger brechen
+twenty-came-exchange = Abtausch
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+twenty-tab-results = Ergebnisse
+twenty-tab-terrain = Gelände
+twenty-tab-cards = Karten
+twenty-tab-forces = Truppen
+twenty-tab-arrivals = Ankünfte
+
+## Was man über das Brett legt und wieder wegnimmt
+
+twenty-layer-zones = Kontrollzonen

@@ -42,6 +42,17 @@ twenty-horses-send = Send them
 twenty-horses-not-yet = Not yet
 twenty-end-movement = End movement
 twenty-end-reaction = End reaction
+twenty-undone-moves =
+    { $count ->
+        [one] { $count } corps has not moved
+       *[other] { $count } corps have not moved
+    }
+twenty-again-movement = Press again to end movement.
+twenty-undone-reactions = { $count } cavalry corps can still react
+twenty-again-reaction = Press again to end reaction.
+twenty-undone-attacks = { $count } corps can still attack
+twenty-again-combat = Press again to end combat.
+twenty-again-declaration = Press again to end the declaration.
 twenty-charge = Charge
 twenty-build = Build the pontoon
 twenty-risk = { $dice ->
@@ -928,3 +939,64 @@ twenty-phase-combat = combat
 twenty-phase-night = night
 twenty-phase-end-of-turn = end of turn
 twenty-phase-sealed-plan = sealed plan
+
+## Optional rules: the name, its subject in the match settings (about), the settings with it (on) and without it (off)
+
+twenty-option-variable-weather = Variable weather [16.8]
+    .hint = A die each turn moves the weather; storms leave mud
+    .about = Weather
+    .on = Weather by the die [16.8].
+    .off = Weather as printed.
+twenty-option-cavalry-penetration = Cavalry penetration [16.2]
+    .hint = Locked cavalry may slide along the enemy's line
+    .about = Cavalry
+    .on = Cavalry may penetrate [16.2].
+    .off = No cavalry penetration.
+twenty-option-artillery-support = Artillery support [16.3]
+    .hint = Guns behind the line help a defence, and fire over rivers
+    .about = Artillery
+    .on = Guns support and bombard [16.3].
+    .off = No artillery support.
+twenty-option-no-light-infantry = No light infantry [16.9]
+    .hint = Light infantry does not disengage like cavalry
+    .about = Light infantry
+    .on = Light infantry stays in contact.
+    .off = Light infantry may disengage [16.9].
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+twenty-figure-morale = Army Morale
+    .short = Morale
+    .meaning = At 0 a side has lost; at the end the higher wins.
+    .column = morale
+twenty-figure-out = Strength broken or lost
+    .short = Broken
+    .meaning = Printed strength of units in the Broken box or out of the game.
+    .column = out
+twenty-figure-routed = Units routed
+    .short = Routed
+    .meaning = Units on the map that are running.
+    .column = routed
+
+## Results of fights by their English words, and what a table says for it (short)
+
+twenty-came-attackers-break = attackers break
+twenty-came-attackers-rout = attackers rout
+twenty-came-attackers-withdraw = attackers withdraw
+twenty-came-nothing-happens = nothing happens
+twenty-came-defenders-withdraw = defenders withdraw
+twenty-came-defenders-rout = defenders rout
+twenty-came-defenders-break = defenders break
+twenty-came-exchange = exchange
+
+## Titles of charts by their English titles
+
+twenty-tab-results = Results
+twenty-tab-terrain = Terrain
+twenty-tab-cards = Cards
+twenty-tab-forces = Forces
+twenty-tab-arrivals = Arrivals
+
+## What a player lays over the board and takes away again
+
+twenty-layer-zones = Zones of control

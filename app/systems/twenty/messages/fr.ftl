@@ -42,6 +42,25 @@ twenty-horses-send = Les envoyer
 twenty-horses-not-yet = Pas encore
 twenty-end-movement = Fin du mouvement
 twenty-end-reaction = Fin de la réaction
+twenty-undone-moves =
+    { $count ->
+        [one] { $count } corps n’a pas bougé
+       *[other] { $count } corps n’ont pas bougé
+    }
+twenty-again-movement = Cliquez encore pour terminer le mouvement.
+twenty-undone-reactions =
+    { $count ->
+        [one] { $count } corps de cavalerie peut encore réagir
+       *[other] { $count } corps de cavalerie peuvent encore réagir
+    }
+twenty-again-reaction = Cliquez encore pour terminer la réaction.
+twenty-undone-attacks =
+    { $count ->
+        [one] { $count } corps peut encore attaquer
+       *[other] { $count } corps peuvent encore attaquer
+    }
+twenty-again-combat = Cliquez encore pour terminer le combat.
+twenty-again-declaration = Cliquez encore pour terminer la déclaration.
 twenty-charge = Charger
 twenty-build = Jeter le pont
 twenty-risk = { $dice ->
@@ -919,3 +938,64 @@ twenty-phase-combat = combat
 twenty-phase-night = nuit
 twenty-phase-end-of-turn = fin du tour
 twenty-phase-sealed-plan = plan scellé
+
+## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
+
+twenty-option-variable-weather = Météo variable [16.8]
+    .hint = Un dé fait changer le temps à chaque tour ; les orages laissent de la boue
+    .about = Météo
+    .on = Météo selon le dé [16.8].
+    .off = Météo imprimée.
+twenty-option-cavalry-penetration = Pénétration de la cavalerie [16.2]
+    .hint = La cavalerie au contact peut glisser le long de la ligne ennemie
+    .about = Cavalerie
+    .on = La cavalerie peut pénétrer [16.2].
+    .off = La cavalerie ne pénètre pas.
+twenty-option-artillery-support = Soutien d’artillerie [16.3]
+    .hint = L’artillerie derrière la ligne aide une défense et tire par-dessus les rivières
+    .about = Artillerie
+    .on = L’artillerie soutient et bombarde [16.3].
+    .off = Pas de soutien d’artillerie.
+twenty-option-no-light-infantry = Pas d’infanterie légère [16.9]
+    .hint = L’infanterie légère ne se désengage pas comme la cavalerie
+    .about = Infanterie légère
+    .on = L’infanterie légère reste au contact.
+    .off = L’infanterie légère peut se désengager [16.9].
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+twenty-figure-morale = Moral de l’armée
+    .short = Moral
+    .meaning = À 0, un camp a perdu ; à la fin, le plus haut gagne.
+    .column = moral
+twenty-figure-out = Force brisée ou perdue
+    .short = Brisés
+    .meaning = Force imprimée des unités brisées ou hors du jeu.
+    .column = hors combat
+twenty-figure-routed = Unités en déroute
+    .short = Déroute
+    .meaning = Unités sur la carte qui fuient.
+    .column = déroute
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+twenty-came-attackers-break = attaquants brisés
+twenty-came-attackers-rout = attaquants en déroute
+twenty-came-attackers-withdraw = repli des attaquants
+twenty-came-nothing-happens = sans effet
+twenty-came-defenders-withdraw = repli des défenseurs
+twenty-came-defenders-rout = défenseurs en déroute
+twenty-came-defenders-break = défenseurs brisés
+twenty-came-exchange = échange
+
+## Titres des tables d’après leurs titres anglais
+
+twenty-tab-results = Résultats
+twenty-tab-terrain = Terrain
+twenty-tab-cards = Cartes
+twenty-tab-forces = Forces
+twenty-tab-arrivals = Arrivées
+
+## Ce que l’on pose sur le plateau et en retire
+
+twenty-layer-zones = Zones de contrôle

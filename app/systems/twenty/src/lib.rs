@@ -92,27 +92,10 @@ impl System for Twenty {
 /// The switches of the optional rules (16).
 fn table() -> Vec<Choice<Board, OptionalRules>> {
     vec![
-        Choice::new("variable-weather", |rules: &mut OptionalRules| &mut rules.variable_weather)
-            .named("Variable weather [16.8]", "Weather")
-            .hint("A die each turn moves the weather; storms leave mud")
-            .on("Weather by the die [16.8].")
-            .off("Weather as printed."),
-        Choice::new("cavalry-penetration", |rules: &mut OptionalRules| &mut rules.cavalry_penetration)
-            .named("Cavalry penetration [16.2]", "Cavalry")
-            .hint("Locked cavalry may slide along the enemy's line")
-            .on("Cavalry may penetrate [16.2].")
-            .off("No cavalry penetration."),
-        Choice::new("artillery-support", |rules: &mut OptionalRules| &mut rules.artillery_support)
-            .named("Artillery support [16.3]", "Artillery")
-            .hint("Guns behind the line help a defence, and fire over rivers")
-            .on("Guns support and bombard [16.3].")
-            .off("No artillery support."),
-        Choice::new("no-light-infantry", |rules: &mut OptionalRules| &mut rules.light_infantry)
-            .clears()
-            .named("No light infantry [16.9]", "Light infantry")
-            .hint("Light infantry does not disengage like cavalry")
-            .on("Light infantry stays in contact.")
-            .off("Light infantry may disengage [16.9]."),
+        Choice::new(&MESSAGES, "variable-weather", |rules: &mut OptionalRules| &mut rules.variable_weather),
+        Choice::new(&MESSAGES, "cavalry-penetration", |rules: &mut OptionalRules| &mut rules.cavalry_penetration),
+        Choice::new(&MESSAGES, "artillery-support", |rules: &mut OptionalRules| &mut rules.artillery_support),
+        Choice::new(&MESSAGES, "no-light-infantry", |rules: &mut OptionalRules| &mut rules.light_infantry).clears(),
     ]
 }
 

@@ -37,6 +37,45 @@ winter-end-movement = Bewegung beenden
 winter-end-shock = Nahkampf beenden
 winter-stop-here = Hier anhalten
 winter-no-more-fire = Feuer einstellen
+winter-undone-charges =
+    { $count ->
+        [one] { $count } Einheit kann noch eine Attacke ansagen
+       *[other] { $count } Einheiten können noch eine Attacke ansagen
+    }
+winter-undone-leaders =
+    { $count ->
+        [one] { $count } Anführer ist nicht aufgestellt
+       *[other] { $count } Anführer sind nicht aufgestellt
+    }
+winter-undone-orders =
+    { $count ->
+        [one] { $count } Befehl kann noch abgeschickt werden
+       *[other] { $count } Befehle können noch abgeschickt werden
+    }
+winter-again-command = Noch einmal drücken, um die Befehle zu beenden.
+winter-undone-moves =
+    { $count ->
+        [one] { $count } Einheit ist nicht gezogen
+       *[other] { $count } Einheiten sind nicht gezogen
+    }
+winter-again-movement = Noch einmal drücken, um die Bewegung zu beenden.
+winter-undone-attacks =
+    { $count ->
+        [one] { $count } Stapel kann noch angreifen
+       *[other] { $count } Stapel können noch angreifen
+    }
+winter-undone-ridden =
+    { $count ->
+        [one] { $count } Attacke ist nicht geritten
+       *[other] { $count } Attacken sind nicht geritten
+    }
+winter-again-shock = Noch einmal drücken, um den Nahkampf zu beenden.
+winter-undone-fire =
+    { $count ->
+        [one] { $count } Einheit kann noch feuern
+       *[other] { $count } Einheiten können noch feuern
+    }
+winter-again-fire = Noch einmal drücken, um dein Feuer in dieser Runde zu beenden.
 winter-fire = Feuern
 winter-fire-at = Feuern auf { $hexes }
 winter-hold-fire = Nicht feuern
@@ -1469,3 +1508,123 @@ winter-phase-shock = Nahkampf
 winter-phase-reciprocal-fire = gegenseitiges Feuer
 winter-phase-end-of-turn = Ende des Spielzugs
 winter-phase-sealed-draws = Versiegelte Züge aus dem Becher
+
+## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
+
+winter-option-ask-reactions = Vor Gelegenheitsfeuer fragen [4.4]
+    .hint = Vor jedem Gelegenheitsschuss wird der Besitzer gefragt, statt Dauerbefehlen zu folgen
+    .about = Gelegenheitsfeuer
+    .on = Vor Gelegenheitsfeuer wird jeder Spieler gefragt [4.4].
+    .off = Gelegenheitsfeuer folgt den Dauerbefehlen [4.4].
+winter-option-guard = Die Garde trifft ein [97.1]
+    .hint = Die Kaisergarde trifft in Spielzug 47 ein
+    .about = Die Garde
+    .on = Die Garde trifft in Spielzug 47 ein [97.1].
+    .off = Die Garde trifft nicht ein.
+winter-option-weather = Schnee und Wind [18.2]
+    .hint = In manchen Spielzügen kann Schneefall einsetzen; er verkürzt Sicht, Märsche und Feuer
+    .about = Wetter
+    .on = Es kann schneien [18.2].
+    .off = Es schneit nicht.
+winter-option-ammunition = Munition [7.7]
+    .hint = Eine Batterie kann in acht Phasen feuern
+    .about = Munition
+    .on = Batterien haben Munition für acht Phasen [7.7].
+    .off = Die Munition geht nicht aus.
+winter-option-fatigue = Brigaden ermüden (15)
+    .hint = Jede Stunde mit Bewegung, Kampf oder Angriffsbefehl ermüdet eine Brigade
+    .about = Ermüdung
+    .on = Brigaden ermüden von Stunde zu Stunde (15).
+    .off = Brigaden sind so müde, wie es die Schlacht angibt (15).
+winter-option-spirit = Moral von Armeen und Korps (14)
+    .hint = Verluste und fliehende Einheiten zermürben eine Armee oder ein Korps bis zur Demoralisierung
+    .about = Armeen und Korps
+    .on = Armeen und Korps können demoralisiert werden (14).
+    .off = Die Moral von Armeen und Korps wird nicht geführt.
+winter-option-leader-loss = Anführer kehren auf Befehl zurück [19.84]
+    .hint = Der Nachfolger eines gefallenen Anführers wartet neben der Karte, bis ihn ein Befehl erreicht
+    .about = Gefallene Anführer
+    .on = Gefallene Anführer kehren auf Befehl zurück [19.84].
+    .off = Gefallene Anführer kehren nach einer Frist zurück [19.8].
+winter-option-early-end = Die Schlacht kann früher enden [20.31]
+    .hint = Die Schlacht endet nach einem Spielzug, wenn eine Seite keine Einheiten mehr hat oder jedes französische Korps demoralisiert ist
+    .about = Das Ende
+    .on = Die Schlacht endet, wenn eine Seite keine Einheiten mehr hat [20.31].
+    .off = Die Schlacht dauert bis zum letzten Spielzug.
+winter-option-delayed = Das III. Korps kommt geschlossen [20.38]
+    .hint = Keine seiner Einheiten trifft vor Spielzug 10 ein, danach auf jeder seiner Straßen
+    .about = III. Korps
+    .on = Das III. Korps kommt ab Spielzug 10 auf jeder seiner Straßen [20.38].
+    .off = Das III. Korps kommt nach Zeitplan.
+winter-option-grand-charge = Die große Attacke [19.7]
+    .hint = Einmal können die Franzosen eine Attacke ihrer schweren Kavallerie in drei Wellen ansagen
+    .about = Die große Attacke
+    .on = Die Franzosen können eine große Attacke ansagen [19.7].
+    .off = Es gibt keine große Attacke.
+winter-option-ceasefire = Waffenruhe bei Nacht [20.44]
+    .hint = Zu Beginn jedes Nachtspielzugs werden beide Seiten gefragt, ob sie einer Waffenruhe zustimmen
+    .about = Die Nacht
+    .on = Bei Nacht kann Waffenruhe vereinbart werden [20.44].
+    .off = Die Schlacht geht in der Nacht weiter.
+winter-option-shifted = Das III. Korps marschiert weiter östlich [20.38]
+    .hint = Zwei oder drei Spielzüge später, auf den Straßen im Osten; die Schlacht beginnt mit Spielzug 7
+    .about = III. Korps
+    .on = Das III. Korps kommt später und weiter östlich, und die Schlacht beginnt mit Spielzug 7 [20.38].
+    .off = Das III. Korps kommt auf seinen eigenen Straßen.
+winter-option-silent-guns = Russische Geschütze schweigen zunächst [20.34]
+    .hint = Sie ziehen und feuern nicht vor Spielzug 10, reitende Batterien nicht vor Spielzug 6
+    .about = Russische Geschütze
+    .on = Russische Geschütze ziehen und feuern nicht vor Spielzug 10, reitende Batterien nicht vor Spielzug 6 [20.34].
+    .off = Russische Geschütze feuern vom ersten Spielzug an.
+winter-option-attaching = Detachementsführer übernehmen Truppen [19.51]
+    .hint = In der Befehlsphase unterstellen sie sich Regimenter, Brigaden und Batterien oder geben sie frei
+    .about = Detachements
+    .on = Detachementsführer unterstellen sich Truppen und geben sie frei [19.51].
+    .off = Detachements behalten die Truppen, mit denen sie beginnen (R35).
+
+## Werte, die eine Wiedergabe zeichnet und ein Bericht zählt: der Titel, der Name auf einem Knopf (short), die Bedeutung (meaning), der Kopf einer Spalte (column)
+
+winter-figure-level = Siegstand
+    .short = Stand
+    .meaning = Über 0 gewinnen die Alliierten, unter 0 die Franzosen; für jede Seite aus ihrer Sicht gezeichnet.
+    .column = Stand
+winter-figure-lost = Verlorene Stärke
+    .short = Verluste
+    .meaning = Punkte von Bataillonen, Kavallerie und Bedienungen und von gefallenen Anführern.
+    .column = Verluste
+winter-figure-broken = Einheiten in Unordnung oder auf der Flucht
+    .short = Unordnung
+    .meaning = Einheiten auf der Karte, die nicht in guter Ordnung sind.
+    .column = Unordnung
+
+## Ergebnisse von Kämpfen nach ihren englischen Wörtern, und was eine Tabelle dafür sagt (short)
+
+winter-came-no-effect = ohne Wirkung
+winter-came-a-morale-check = ein Moraltest
+winter-came-a-point = ein Punkt
+winter-came-two-points = zwei Punkte
+winter-came-three-points = drei Punkte
+winter-came-passes = bestanden
+winter-came-disordered = Unordnung
+winter-came-disordered-its-square-lost = Unordnung, Karree gesprengt
+winter-came-retreats-disordered = Rückzug in Unordnung
+winter-came-routs = Flucht
+winter-came-attacker-routs = Angreifer flieht
+winter-came-attacker-retreats = Angreifer zieht sich zurück
+winter-came-attacker-disordered = Angreifer in Unordnung
+winter-came-defender-routs = Verteidiger flieht
+winter-came-defender-retreats = Verteidiger zieht sich zurück
+winter-came-both-hold = beide halten stand
+
+## Titel der Tabellen nach ihren englischen Titeln
+
+winter-tab-fire = Feuer
+winter-tab-shock = Nahkampf
+winter-tab-movement = Bewegung
+winter-tab-forces = Truppen
+winter-tab-worries = Sorgen
+
+## Was man über das Brett legt und wieder wegnimmt
+
+winter-layer-zones = Kontrollzonen
+winter-layer-command = Führung

@@ -37,6 +37,45 @@ winter-end-movement = End movement
 winter-end-shock = End shock
 winter-stop-here = Stop here
 winter-no-more-fire = No more fire
+winter-undone-charges =
+    { $count ->
+        [one] { $count } unit can still declare a charge
+       *[other] { $count } units can still declare charges
+    }
+winter-undone-leaders =
+    { $count ->
+        [one] { $count } leader is not placed
+       *[other] { $count } leaders are not placed
+    }
+winter-undone-orders =
+    { $count ->
+        [one] { $count } order can still be sent
+       *[other] { $count } orders can still be sent
+    }
+winter-again-command = Press again to end command.
+winter-undone-moves =
+    { $count ->
+        [one] { $count } unit has not moved
+       *[other] { $count } units have not moved
+    }
+winter-again-movement = Press again to end movement.
+winter-undone-attacks =
+    { $count ->
+        [one] { $count } stack can still attack
+       *[other] { $count } stacks can still attack
+    }
+winter-undone-ridden =
+    { $count ->
+        [one] { $count } charge is not carried out
+       *[other] { $count } charges are not carried out
+    }
+winter-again-shock = Press again to end shock.
+winter-undone-fire =
+    { $count ->
+        [one] { $count } unit can still fire
+       *[other] { $count } units can still fire
+    }
+winter-again-fire = Press again to end your fire in this round.
 winter-fire = Fire
 winter-fire-at = Fire at { $hexes }
 winter-hold-fire = Hold fire
@@ -1510,3 +1549,123 @@ winter-phase-shock = shock
 winter-phase-reciprocal-fire = reciprocal fire
 winter-phase-end-of-turn = end of turn
 winter-phase-sealed-draws = Sealed draws
+
+## Optional rules: the name, its subject in the match settings (about), the settings with it (on) and without it (off)
+
+winter-option-ask-reactions = Ask before opportunity fire [4.4]
+    .hint = Ask the owner before each opportunity shot instead of using standing orders
+    .about = Opportunity fire
+    .on = Each player is asked before opportunity fire [4.4].
+    .off = Opportunity fire follows standing orders [4.4].
+winter-option-guard = The Guard enters [97.1]
+    .hint = The Imperial Guard enters on turn 47
+    .about = The Guard
+    .on = The Guard enters on turn 47 [97.1].
+    .off = The Guard does not enter.
+winter-option-weather = Snow and wind [18.2]
+    .hint = Snow may begin on some turns and shortens sight, marches and fire
+    .about = Weather
+    .on = Snow may fall [18.2].
+    .off = No snow falls.
+winter-option-ammunition = Ammunition [7.7]
+    .hint = A battery can fire in eight phases
+    .about = Ammunition
+    .on = Batteries have ammunition for eight phases [7.7].
+    .off = Ammunition does not run out.
+winter-option-fatigue = Brigades tire (15)
+    .hint = Each hour of activity, combat or an Attack Order tires a brigade
+    .about = Fatigue
+    .on = Brigades tire by the hour (15).
+    .off = Brigades are as tired as the battle says (15).
+winter-option-spirit = Morale of armies and corps (14)
+    .hint = Losses and routs wear an army or corps down until it is demoralised
+    .about = Armies and corps
+    .on = Armies and corps can be demoralised (14).
+    .off = The morale of armies and corps is not kept.
+winter-option-leader-loss = Leaders come back by orders [19.84]
+    .hint = A fallen leader's successor waits off the map until an order reaches him
+    .about = Fallen leaders
+    .on = Fallen leaders come back by orders [19.84].
+    .off = Fallen leaders come back by the clock [19.8].
+winter-option-early-end = The battle may end early [20.31]
+    .hint = The battle ends after a turn if a side has no units left or every French corps is demoralised
+    .about = The end
+    .on = The battle ends when a side has no units left [20.31].
+    .off = The battle goes on to its last turn.
+winter-option-delayed = III Corps comes as one [20.38]
+    .hint = No unit of it enters before turn 10, and then by any of its roads
+    .about = III Corps
+    .on = III Corps comes from turn 10 on, by any of its roads [20.38].
+    .off = III Corps comes by its schedule.
+winter-option-grand-charge = The grand charge [19.7]
+    .hint = Once the French may declare a charge of their heavy cavalry in three waves
+    .about = The grand charge
+    .on = The French may declare one grand charge [19.7].
+    .off = There is no grand charge.
+winter-option-ceasefire = A ceasefire at night [20.44]
+    .hint = At the start of each night turn both sides are asked whether they agree to a ceasefire
+    .about = The night
+    .on = A ceasefire may be declared at night [20.44].
+    .off = The battle goes on through the night.
+winter-option-shifted = III Corps marches farther east [20.38]
+    .hint = Two or three turns later, by the roads in the east; the battle begins on turn 7
+    .about = III Corps
+    .on = III Corps comes later and farther east, and the battle begins on turn 7 [20.38].
+    .off = III Corps comes by its own roads.
+winter-option-silent-guns = Russian guns are silent at first [20.34]
+    .hint = They neither move nor fire before turn 10, horse batteries before turn 6
+    .about = Russian guns
+    .on = Russian guns neither move nor fire before turn 10, horse batteries before turn 6 [20.34].
+    .off = Russian guns fire from the first turn.
+winter-option-attaching = Detachment commanders take troops [19.51]
+    .hint = In the command phase they attach regiments, brigades and batteries, or release them
+    .about = Detachments
+    .on = Detachment commanders attach troops and release them [19.51].
+    .off = Detachments keep the troops they start with (R35).
+
+## Numbers that a replay draws and a report counts: the title, the name on a button (short), the meaning, the head of a column (column)
+
+winter-figure-level = Victory level
+    .short = Level
+    .meaning = Above 0 the Allied side wins, below 0 the French; drawn for each from its own side.
+    .column = level
+winter-figure-lost = Strength lost
+    .short = Lost
+    .meaning = Points of battalions, horse and crews, and of leaders who fell.
+    .column = lost
+winter-figure-broken = Units Disordered or Routed
+    .short = Broken
+    .meaning = Units on the map that are not in good order.
+    .column = broken
+
+## Results of fights by their English words, and what a table says for it (short)
+
+winter-came-no-effect = no effect
+winter-came-a-morale-check = a morale check
+winter-came-a-point = a point
+winter-came-two-points = two points
+winter-came-three-points = three points
+winter-came-passes = passes
+winter-came-disordered = Disordered
+winter-came-disordered-its-square-lost = Disordered, its square lost
+winter-came-retreats-disordered = retreats Disordered
+winter-came-routs = routs
+winter-came-attacker-routs = attacker routs
+winter-came-attacker-retreats = attacker retreats
+winter-came-attacker-disordered = attacker Disordered
+winter-came-defender-routs = defender routs
+winter-came-defender-retreats = defender retreats
+winter-came-both-hold = both hold
+
+## Titles of charts by their English titles
+
+winter-tab-fire = Fire
+winter-tab-shock = Shock
+winter-tab-movement = Movement
+winter-tab-forces = Forces
+winter-tab-worries = Worries
+
+## What a player lays over the board and takes away again
+
+winter-layer-zones = Zones of control
+winter-layer-command = Command

@@ -37,6 +37,45 @@ winter-end-movement = Fin du mouvement
 winter-end-shock = Fin du choc
 winter-stop-here = Arrêter ici
 winter-no-more-fire = Cesser le tir
+winter-undone-charges =
+    { $count ->
+        [one] { $count } unité peut encore déclarer une charge
+       *[other] { $count } unités peuvent encore déclarer une charge
+    }
+winter-undone-leaders =
+    { $count ->
+        [one] { $count } chef n’est pas placé
+       *[other] { $count } chefs ne sont pas placés
+    }
+winter-undone-orders =
+    { $count ->
+        [one] { $count } ordre peut encore être envoyé
+       *[other] { $count } ordres peuvent encore être envoyés
+    }
+winter-again-command = Cliquez encore pour terminer les ordres.
+winter-undone-moves =
+    { $count ->
+        [one] { $count } unité n’a pas bougé
+       *[other] { $count } unités n’ont pas bougé
+    }
+winter-again-movement = Cliquez encore pour terminer le mouvement.
+winter-undone-attacks =
+    { $count ->
+        [one] { $count } pile peut encore attaquer
+       *[other] { $count } piles peuvent encore attaquer
+    }
+winter-undone-ridden =
+    { $count ->
+        [one] { $count } charge n’est pas exécutée
+       *[other] { $count } charges ne sont pas exécutées
+    }
+winter-again-shock = Cliquez encore pour terminer le choc.
+winter-undone-fire =
+    { $count ->
+        [one] { $count } unité peut encore tirer
+       *[other] { $count } unités peuvent encore tirer
+    }
+winter-again-fire = Cliquez encore pour terminer votre tir dans ce segment.
 winter-fire = Tirer
 winter-fire-at = Tirer en { $hexes }
 winter-hold-fire = Ne pas tirer
@@ -1465,3 +1504,123 @@ winter-phase-shock = choc
 winter-phase-reciprocal-fire = tir réciproque
 winter-phase-end-of-turn = fin du tour
 winter-phase-sealed-draws = Tirages scellés
+
+## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
+
+winter-option-ask-reactions = Demander avant le tir d’opportunité [4.4]
+    .hint = Le propriétaire est consulté avant chaque tir d’opportunité, au lieu de suivre les consignes
+    .about = Tir d’opportunité
+    .on = Chaque joueur est consulté avant un tir d’opportunité [4.4].
+    .off = Le tir d’opportunité suit les consignes [4.4].
+winter-option-guard = La Garde entre [97.1]
+    .hint = La Garde impériale entre au tour 47
+    .about = La Garde
+    .on = La Garde entre au tour 47 [97.1].
+    .off = La Garde n’entre pas.
+winter-option-weather = Neige et vent [18.2]
+    .hint = La neige peut commencer à certains tours ; elle réduit la vue, les marches et le tir
+    .about = Météo
+    .on = La neige peut tomber [18.2].
+    .off = La neige ne tombe pas.
+winter-option-ammunition = Munitions [7.7]
+    .hint = Une batterie peut tirer pendant huit phases
+    .about = Munitions
+    .on = Les batteries ont des munitions pour huit phases [7.7].
+    .off = Les munitions ne s’épuisent pas.
+winter-option-fatigue = Fatigue des brigades (15)
+    .hint = Chaque heure d’activité, de combat ou sous un ordre d’attaque fatigue une brigade
+    .about = Fatigue
+    .on = Les brigades se fatiguent d’heure en heure (15).
+    .off = La fatigue des brigades est celle que la bataille indique (15).
+winter-option-spirit = Moral des armées et des corps (14)
+    .hint = Pertes et déroutes usent une armée ou un corps jusqu’à la démoralisation
+    .about = Armées et corps
+    .on = Armées et corps peuvent être démoralisés (14).
+    .off = Le moral des armées et des corps n’est pas suivi.
+winter-option-leader-loss = Les chefs reviennent sur ordre [19.84]
+    .hint = Le successeur d’un chef tombé attend hors de la carte qu’un ordre lui parvienne
+    .about = Chefs tombés
+    .on = Les chefs tombés reviennent sur ordre [19.84].
+    .off = Les chefs tombés reviennent après un délai [19.8].
+winter-option-early-end = La bataille peut finir plus tôt [20.31]
+    .hint = La bataille finit après un tour si un camp n’a plus d’unités ou si tous les corps français sont démoralisés
+    .about = La fin
+    .on = La bataille finit quand un camp n’a plus d’unités [20.31].
+    .off = La bataille dure jusqu’au dernier tour.
+winter-option-delayed = Le IIIe corps arrive d’un bloc [20.38]
+    .hint = Aucune de ses unités n’entre avant le tour 10 ; ensuite toutes ses routes lui sont ouvertes
+    .about = IIIe corps
+    .on = Le IIIe corps arrive à partir du tour 10, par n’importe laquelle de ses routes [20.38].
+    .off = Le IIIe corps arrive selon le calendrier.
+winter-option-grand-charge = La grande charge [19.7]
+    .hint = Une fois, les Français peuvent déclarer une charge de leur cavalerie lourde, en trois vagues
+    .about = La grande charge
+    .on = Les Français peuvent déclarer une grande charge [19.7].
+    .off = Il n’y a pas de grande charge.
+winter-option-ceasefire = Cessez-le-feu la nuit [20.44]
+    .hint = Au début de chaque tour de nuit, les deux camps disent s’ils acceptent un cessez-le-feu
+    .about = La nuit
+    .on = Un cessez-le-feu peut être déclaré la nuit [20.44].
+    .off = La bataille continue pendant la nuit.
+winter-option-shifted = Le IIIe corps passe plus à l’est [20.38]
+    .hint = Deux ou trois tours plus tard, par les routes de l’est ; la bataille commence au tour 7
+    .about = IIIe corps
+    .on = Le IIIe corps arrive plus tard et plus à l’est, et la bataille commence au tour 7 [20.38].
+    .off = Le IIIe corps arrive par ses propres routes.
+winter-option-silent-guns = Les canons russes se taisent d’abord [20.34]
+    .hint = Ils ne bougent ni ne tirent avant le tour 10, les batteries à cheval avant le tour 6
+    .about = Canons russes
+    .on = Les canons russes ne bougent ni ne tirent avant le tour 10, les batteries à cheval avant le tour 6 [20.34].
+    .off = Les canons russes tirent dès le premier tour.
+winter-option-attaching = Les chefs de détachement prennent des troupes [19.51]
+    .hint = Dans la phase de commandement, ils rattachent des régiments, des brigades et des batteries, ou les libèrent
+    .about = Détachements
+    .on = Les chefs de détachement rattachent des troupes et les libèrent [19.51].
+    .off = Les détachements gardent leurs troupes de départ (R35).
+
+## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
+
+winter-figure-level = Niveau de victoire
+    .short = Niveau
+    .meaning = Au-dessus de 0 les Alliés gagnent, au-dessous les Français ; tracé pour chaque camp de son point de vue.
+    .column = niveau
+winter-figure-lost = Force perdue
+    .short = Pertes
+    .meaning = Points des bataillons, de la cavalerie et des servants, et des chefs tombés.
+    .column = pertes
+winter-figure-broken = Unités en désordre ou en déroute
+    .short = Désordre
+    .meaning = Unités sur la carte qui ne sont pas en bon ordre.
+    .column = désordre
+
+## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
+
+winter-came-no-effect = sans effet
+winter-came-a-morale-check = un test de moral
+winter-came-a-point = un point
+winter-came-two-points = deux points
+winter-came-three-points = trois points
+winter-came-passes = réussi
+winter-came-disordered = désordre
+winter-came-disordered-its-square-lost = désordre, carré rompu
+winter-came-retreats-disordered = retraite en désordre
+winter-came-routs = déroute
+winter-came-attacker-routs = attaquant en déroute
+winter-came-attacker-retreats = retraite de l’attaquant
+winter-came-attacker-disordered = attaquant en désordre
+winter-came-defender-routs = défenseur en déroute
+winter-came-defender-retreats = retraite du défenseur
+winter-came-both-hold = les deux camps tiennent
+
+## Titres des tables d’après leurs titres anglais
+
+winter-tab-fire = Tir
+winter-tab-shock = Choc
+winter-tab-movement = Mouvement
+winter-tab-forces = Forces
+winter-tab-worries = Soucis
+
+## Ce que l’on pose sur le plateau et en retire
+
+winter-layer-zones = Zones de contrôle
+winter-layer-command = Commandement

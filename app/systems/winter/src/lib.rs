@@ -109,86 +109,27 @@ impl System for Winter {
 /// The switches of the match options [97.1].
 fn table() -> Vec<Choice<Board, MatchOptions>> {
     vec![
-        Choice::new("ask-reactions", |rules: &mut MatchOptions| &mut rules.ask)
-            .named("Ask before opportunity fire [4.4]", "Opportunity fire")
-            .hint("Ask the owner before each opportunity shot instead of using standing orders")
-            .on("Each player is asked before opportunity fire [4.4].")
-            .off("Opportunity fire follows standing orders [4.4]."),
-        Choice::new("guard", |rules: &mut MatchOptions| &mut rules.guard)
-            .named("The Guard enters [97.1]", "The Guard")
-            .hint("The Imperial Guard enters on turn 47")
-            .on("The Guard enters on turn 47 [97.1].")
-            .off("The Guard does not enter.")
-            .only(has_guard),
-        Choice::new("weather", |rules: &mut MatchOptions| &mut rules.weather)
-            .named("Snow and wind [18.2]", "Weather")
-            .hint("Snow may begin on some turns and shortens sight, marches and fire")
-            .on("Snow may fall [18.2].")
-            .off("No snow falls.")
-            .shown(has_snow),
-        Choice::new("ammunition", |rules: &mut MatchOptions| &mut rules.ammunition)
-            .named("Ammunition [7.7]", "Ammunition")
-            .hint("A battery can fire in eight phases")
-            .on("Batteries have ammunition for eight phases [7.7].")
-            .off("Ammunition does not run out."),
-        Choice::new("fatigue", |rules: &mut MatchOptions| &mut rules.fatigue)
-            .named("Brigades tire (15)", "Fatigue")
-            .hint("Each hour of activity, combat or an Attack Order tires a brigade")
-            .on("Brigades tire by the hour (15).")
-            .off("Brigades are as tired as the battle says (15)."),
-        Choice::new("spirit", |rules: &mut MatchOptions| &mut rules.spirit)
-            .named("Morale of armies and corps (14)", "Armies and corps")
-            .hint("Losses and routs wear an army or corps down until it is demoralised")
-            .on("Armies and corps can be demoralised (14).")
-            .off("The morale of armies and corps is not kept.")
+        Choice::new(&MESSAGES, "ask-reactions", |rules: &mut MatchOptions| &mut rules.ask),
+        Choice::new(&MESSAGES, "guard", |rules: &mut MatchOptions| &mut rules.guard).only(has_guard),
+        Choice::new(&MESSAGES, "weather", |rules: &mut MatchOptions| &mut rules.weather).shown(has_snow),
+        Choice::new(&MESSAGES, "ammunition", |rules: &mut MatchOptions| &mut rules.ammunition),
+        Choice::new(&MESSAGES, "fatigue", |rules: &mut MatchOptions| &mut rules.fatigue),
+        Choice::new(&MESSAGES, "spirit", |rules: &mut MatchOptions| &mut rules.spirit)
             .only(|board| !board.rules().bodies.is_empty()),
-        Choice::new("leader-loss", |rules: &mut MatchOptions| &mut rules.leader_loss)
-            .named("Leaders come back by orders [19.84]", "Fallen leaders")
-            .hint("A fallen leader's successor waits off the map until an order reaches him")
-            .on("Fallen leaders come back by orders [19.84].")
-            .off("Fallen leaders come back by the clock [19.8].")
+        Choice::new(&MESSAGES, "leader-loss", |rules: &mut MatchOptions| &mut rules.leader_loss)
             .only(|board| board.rules().orders.is_some()),
-        Choice::new("early-end", |rules: &mut MatchOptions| &mut rules.early_end)
-            .named("The battle may end early [20.31]", "The end")
-            .hint("The battle ends after a turn if a side has no units left or every French corps is demoralised")
-            .on("The battle ends when a side has no units left [20.31].")
-            .off("The battle goes on to its last turn."),
-        Choice::new(DELAYED, |rules: &mut MatchOptions| &mut rules.delayed)
-            .named("III Corps comes as one [20.38]", "III Corps")
-            .hint("No unit of it enters before turn 10, and then by any of its roads")
-            .on("III Corps comes from turn 10 on, by any of its roads [20.38].")
-            .off("III Corps comes by its schedule.")
+        Choice::new(&MESSAGES, "early-end", |rules: &mut MatchOptions| &mut rules.early_end),
+        Choice::new(&MESSAGES, DELAYED, |rules: &mut MatchOptions| &mut rules.delayed)
             .only(|board| board.rules().delayed.is_some()),
-        Choice::new("grand-charge", |rules: &mut MatchOptions| &mut rules.grand_charge)
-            .named("The grand charge [19.7]", "The grand charge")
-            .hint("Once the French may declare a charge of their heavy cavalry in three waves")
-            .on("The French may declare one grand charge [19.7].")
-            .off("There is no grand charge.")
+        Choice::new(&MESSAGES, "grand-charge", |rules: &mut MatchOptions| &mut rules.grand_charge)
             .only(|board| board.rules().grand.is_some()),
-        Choice::new("ceasefire", |rules: &mut MatchOptions| &mut rules.ceasefire)
-            .named("A ceasefire at night [20.44]", "The night")
-            .hint("At the start of each night turn both sides are asked whether they agree to a ceasefire")
-            .on("A ceasefire may be declared at night [20.44].")
-            .off("The battle goes on through the night.")
+        Choice::new(&MESSAGES, "ceasefire", |rules: &mut MatchOptions| &mut rules.ceasefire)
             .only(|board| board.rules().ceasefire.is_some()),
-        Choice::new(SHIFTED, |rules: &mut MatchOptions| &mut rules.shifted)
-            .named("III Corps marches farther east [20.38]", "III Corps")
-            .hint("Two or three turns later, by the roads in the east; the battle begins on turn 7")
-            .on("III Corps comes later and farther east, and the battle begins on turn 7 [20.38].")
-            .off("III Corps comes by its own roads.")
+        Choice::new(&MESSAGES, SHIFTED, |rules: &mut MatchOptions| &mut rules.shifted)
             .only(|board| board.rules().shifted.is_some()),
-        Choice::new("silent-guns", |rules: &mut MatchOptions| &mut rules.silent_guns)
-            .named("Russian guns are silent at first [20.34]", "Russian guns")
-            .hint("They neither move nor fire before turn 10, horse batteries before turn 6")
-            .on("Russian guns neither move nor fire before turn 10, horse batteries before turn 6 [20.34].")
-            .off("Russian guns fire from the first turn.")
+        Choice::new(&MESSAGES, "silent-guns", |rules: &mut MatchOptions| &mut rules.silent_guns)
             .only(|board| board.rules().silent_guns.is_some()),
-        Choice::new("attaching", |rules: &mut MatchOptions| &mut rules.attaching)
-            .named("Detachment commanders take troops [19.51]", "Detachments")
-            .hint("In the command phase they attach regiments, brigades and batteries, or release them")
-            .on("Detachment commanders attach troops and release them [19.51].")
-            .off("Detachments keep the troops they start with (R35).")
-            .only(has_detachments),
+        Choice::new(&MESSAGES, "attaching", |rules: &mut MatchOptions| &mut rules.attaching).only(has_detachments),
     ]
 }
 

@@ -92,9 +92,9 @@ impl Stage {
 
     /// A box to tick for everything that is laid over the board and taken away again.
     pub(crate) fn layer_boxes(&mut self, ui: &mut egui::Ui, position: &dyn Position) {
-        for (layer, label) in position.switched() {
+        for layer in position.switched() {
             let mut on = self.layers.contains(layer);
-            if ui.checkbox(&mut on, *label).changed() {
+            if ui.checkbox(&mut on, position.names().layer(layer)).changed() {
                 self.switch(layer);
             }
         }
@@ -328,7 +328,7 @@ impl Stage {
 
     /// Plays the last phase of a side once more. Whether there is one.
     pub(crate) fn play_back(&mut self, side: Side) -> bool {
-        let playback = self.told.past.last_of(side);
+        let playback = self.told.last_of(side);
         self.play_again(playback)
     }
 

@@ -3,6 +3,7 @@
 use super::log::{self, LogRow};
 use super::log_view::LogView;
 use super::playback::{Past, Playback};
+use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::Names;
 use language::happening::Happening;
@@ -71,6 +72,11 @@ impl BattleLog {
             self.log.remeasure();
         }
         other
+    }
+
+    /// The last phase of a side in which something was done, ready to be played.
+    pub(super) fn last_of(&self, side: Side) -> Option<Playback> {
+        self.past.last_of(side, &self.names)
     }
 
     /// Forgets everything.

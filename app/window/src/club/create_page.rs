@@ -208,7 +208,7 @@ impl CreatePage {
         };
         for switch in switches {
             let mut on = self.on.contains(&switch.key);
-            if ui.checkbox(&mut on, switch.label).on_hover_text(switch.hint).changed() {
+            if ui.checkbox(&mut on, switch.label()).on_hover_text(switch.hint()).changed() {
                 self.on.retain(|key| *key != switch.key);
                 self.on.extend(on.then_some(switch.key));
             }

@@ -48,7 +48,7 @@ pub(super) fn inside(ui: &mut Ui, board: &OnBoard, asked: &Asked, manner: &mut M
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         for (tab, name) in TABS.into_iter().zip(position.charts()) {
-            ui.selectable_value(&mut manner.kept.tab, tab, *name);
+            ui.selectable_value(&mut manner.kept.tab, tab, position.names().chart(name));
         }
         if ui.button(say!(MESSAGES, "window-table-close-charts")).clicked() {
             manner.kept.charts = false;

@@ -8,7 +8,7 @@ use language::luck::Luck;
 
 /// Both sides' luck, named.
 pub(super) fn show(ui: &mut Ui, luck: &Luck, names: &Names) {
-    ui.scope(|ui| Painter { size: DETAIL, ..Painter::plain(names) }.show(ui, &luck.sheet(names)))
+    ui.scope(|ui| Painter { size: DETAIL, ..Painter::plain(names) }.show(ui, &luck.sheet()))
         .response
         .on_hover_text(luck.measure.meaning());
 }

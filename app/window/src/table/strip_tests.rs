@@ -191,8 +191,8 @@ fn a_click_on_the_turn_says_what_it_means_who_moves_first_and_which_options_are_
     let all = [
         phases.turn.plain(&names),
         phases.first.plain(&names),
-        format!("Options in force: {}.", veiled.label),
-        format!("{}: {}", veiled.label, veiled.hint),
+        format!("Options in force: {}.", veiled.label()),
+        format!("{}: {}", veiled.label(), veiled.hint()),
     ];
     assert!(all.iter().all(|line| !sees(&harness, line)), "nothing is told before the click");
     let line = now.position.turn(true);

@@ -12,6 +12,7 @@ use language::ask::{Names, Sentence};
 use language::happening::{HiddenFacts, PhaseStep, Phases, When};
 use language::position::Position;
 use language::say;
+use language::system::Switch;
 use play::table::Now;
 use std::ops::Range;
 
@@ -161,7 +162,7 @@ pub(super) fn turn(ui: &mut Ui, now: &Now) {
         }
         for switch in position.battle().switches() {
             if now.around.on.contains(&switch.key) {
-                ui.label(faint(format!("{}: {}", switch.label, switch.hint)));
+                ui.label(faint(format!("{}: {}", switch.label(), switch.hint())));
             }
         }
     });
@@ -170,8 +171,8 @@ pub(super) fn turn(ui: &mut Ui, now: &Now) {
 /// The options in force, by their names.
 fn options(now: &Now) -> String {
     let switches = now.position.battle().switches();
-    let on: Vec<&str> =
-        switches.iter().filter(|switch| now.around.on.contains(&switch.key)).map(|switch| switch.label).collect();
+    let on: Vec<String> =
+        switches.iter().filter(|switch| now.around.on.contains(&switch.key)).map(Switch::label).collect();
     if on.is_empty() {
         say!(MESSAGES, "window-table-no-options")
     } else {

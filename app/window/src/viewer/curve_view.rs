@@ -10,6 +10,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
 use language::luck::{self, LuckMeasure};
 use language::say;
+use language::system::{Figure, FigureLine};
 use language::tongue::{SideForm, side_called};
 use replay::{Curve, CurvePoint, Reel};
 
@@ -22,8 +23,8 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
     let figures = curve.figures.iter().enumerate();
     let figures = figures.map(|(at, figure)| Choice {
         shows: Shows::Figure(at),
-        name: figure.short.to_owned(),
-        meaning: figure.meaning.to_owned(),
+        name: figure.short(),
+        meaning: figure.meaning(),
         missing: figure.lines.is_empty().then(|| say!(MESSAGES, "window-viewer-not-used")),
     });
     let luck = Choice {
@@ -39,8 +40,8 @@ pub(super) fn choose(ui: &mut Ui, screen: &mut ReplayScreen) {
     let found = screen.review.found().and_then(|found| found.curve.figures.first());
     let chances = Choice {
         shows: Shows::Chances,
-        name: found.map_or_else(|| say!(MESSAGES, "window-viewer-chances"), |figure| figure.short.to_owned()),
-        meaning: found.map_or_else(String::new, |figure| figure.meaning.to_owned()),
+        name: found.map_or_else(|| say!(MESSAGES, "window-viewer-chances"), Figure::short),
+        meaning: found.map_or_else(String::new, Figure::meaning),
         missing: found.is_none().then(|| say!(MESSAGES, "window-viewer-press-review")),
     };
     let rows: [Vec<Choice>; 2] = [figures.collect(), vec![luck, chances]];
@@ -91,9 +92,9 @@ fn lines(reel: &Reel, curve: &Curve, shows: Shows) -> Vec<Line> {
             // Chances have a curve of their own, of one figure.
             let figure = if let Shows::Figure(figure) = shows { figure } else { 0 };
             let all = curve.figures.get(figure).map_or(&[][..], |figure| &figure.lines);
-            let line = |(at, (name, side)): (usize, &(String, Side))| Line {
-                name: name.clone(),
-                colour: coat(reel, name, *side),
+            let line = |(at, line): (usize, &FigureLine)| Line {
+                name: reel.called().map_or_else(|| line.name.clone(), |names| line.called.plain(names)),
+                colour: coat(reel, &line.name, line.side),
                 value: Box::new(move |point: &CurvePoint| point.number(figure, at)),
             };
             all.iter().enumerate().map(line).collect()
@@ -123,9 +124,9 @@ pub(super) fn told(reel: &Reel, curve: &Curve, shows: Shows, at: u32) -> String 
     let all = lines(reel, curve, shows);
     let values = all.into_iter().map(|line| format!("{} {}", line.name, number(shows, (line.value)(point))));
     let name = match shows {
-        Shows::Figure(at) => curve.figures.get(at).map_or_else(String::new, |figure| figure.title.to_owned()),
+        Shows::Figure(at) => curve.figures.get(at).map_or_else(String::new, Figure::title),
         Shows::Luck => say!(MESSAGES, "window-viewer-luck"),
-        Shows::Chances => curve.figures.first().map_or_else(String::new, |figure| figure.title.to_owned()),
+        Shows::Chances => curve.figures.first().map_or_else(String::new, Figure::title),
     };
     say!(MESSAGES, "window-viewer-figure", name = name, values = values.collect::<Vec<_>>().join(", "))
 }

@@ -7,7 +7,7 @@ use crate::paper::look;
 use crate::paper::palette::palette;
 use egui::{Align2, Color32, FontId, Rect, Response, Sense, Shape, Stroke, Ui, pos2, vec2};
 use engine::contract::Side;
-use language::happening::{Came, Kind};
+use language::happening::Kind;
 use language::luck::LuckMeasure;
 use language::sheet::Tone;
 use language::{phrase, say};
@@ -85,8 +85,8 @@ pub(super) fn combat_name(reel: &Reel, combat: &CombatMark) -> String {
         ),
     };
     let result = match combat.result {
-        Some(Came { name, meaning, .. }) => {
-            let (faces, result, meaning) = (combat.faces.clone(), name.to_owned(), meaning.to_owned());
+        Some(came) => {
+            let (faces, result, meaning) = (combat.faces.clone(), came.short(&names), came.words(&names));
             Some(phrase!(MESSAGES, "window-viewer-combat-die", faces = faces, result = result, meaning = meaning))
         }
         // An attack without odds is decided by other dice.

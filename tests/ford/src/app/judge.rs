@@ -11,13 +11,7 @@ use language::system::{Figure, Judge, Mind, Rules as _, SelfPlay, Toll, Won};
 impl Judge for TheFord {
     fn figures(board: &Board) -> Vec<Figure> {
         let names = TheFord::names(board);
-        vec![Figure {
-            key: "strength",
-            title: "Strength",
-            short: "Strength",
-            meaning: "Of the battery and of the column, as far as it is open.",
-            lines: Side::BOTH.map(|side| (names.side(side).to_owned(), side)).to_vec(),
-        }]
+        vec![Figure::of_sides(TheFord::messages(), "strength", |side| names.side(side).to_owned())]
     }
 
     fn numbers(game: &Ford) -> Vec<Vec<i64>> {

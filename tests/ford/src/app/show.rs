@@ -22,7 +22,7 @@ const HIDDEN: CounterMark = CounterMark::new("hidden", Corner::UpperRight, Sign:
 impl Show for TheFord {
     const CHARTS: &'static [&'static str] = &[FIRE];
     const LAYERS: &'static [Key] = &[];
-    const SWITCHED: &'static [(Key, &'static str)] = &[];
+    const SWITCHED: &'static [Key] = &[];
 
     fn ground(battle: &Battle) -> Map {
         let board = &battle.board;

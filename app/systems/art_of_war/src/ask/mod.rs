@@ -25,7 +25,7 @@ mod tests;
 mod ways;
 mod weighing;
 
-use super::{ArtOfWar, tell, unit};
+use super::{ArtOfWar, MESSAGES, tell, unit};
 use art_of_war::{Change, Command, Decision, Game, Options};
 use engine::contract::{Game as _, Pending, Refusal, Side};
 use engine::hex::Hex;
@@ -95,8 +95,9 @@ impl Asks for ArtOfWar {
         }
         match game.options() {
             Options::Attack(options) => {
-                let (one, many) = ("unit can still attack", "units can still attack");
-                vec![Undone { count: options.attackers.len(), one, many, ends: "combat" }]
+                let count = options.attackers.len();
+                let left = phrase!(MESSAGES, "art-of-war-undone-attacks", count = count);
+                vec![Undone { count, left, again: phrase!(MESSAGES, "art-of-war-again-combat") }]
             }
             _ => Vec::new(),
         }

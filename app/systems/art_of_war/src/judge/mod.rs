@@ -6,8 +6,8 @@ mod midbattle;
 
 pub use midbattle::mid_battle;
 
-use super::ArtOfWar;
-use crate::tell::level_name;
+use super::{ArtOfWar, MESSAGES};
+use crate::tell::{army_called, level_name};
 use crate::words::Words;
 use art_of_war::{Board, Change, Command, DivisionId, Edit, Event, Game, Outcome, Place, Scoring, UnitId, destroyed};
 use engine::case::Case;
@@ -17,37 +17,19 @@ use language::ask::Rule;
 use language::bot::{Bot, BotKind, Weights};
 use language::chance::Chance;
 use language::luck::Luck;
-use language::system::{Figure, Judge, Mind, SelfPlay, Toll, Won};
+use language::system::{Figure, FigureLine, Judge, Mind, SelfPlay, Toll, Won};
 use std::sync::Arc;
 
 impl Judge for ArtOfWar {
     fn figures(board: &Board) -> Vec<Figure> {
-        let sides = || Side::BOTH.map(|side| (board.side_name(side).to_owned(), side)).to_vec();
+        let of_sides = |key| Figure::of_sides(&MESSAGES, key, |side| board.side_name(side).to_owned());
         let words = Words::new(board);
-        let army = |army| Some((words.army_name(army), board.unit(board.units_of_army(army).next()?).side));
-        vec![
-            Figure {
-                key: "points",
-                title: "Victory points",
-                short: "Points",
-                meaning: "As if the battle had ended at that moment.",
-                lines: sides(),
-            },
-            Figure {
-                key: "lost",
-                title: "Strength lost",
-                short: "Losses",
-                meaning: "Printed strength that was gone, for good or until the evening.",
-                lines: sides(),
-            },
-            Figure {
-                key: "morale",
-                title: "Morale",
-                short: "Morale",
-                meaning: "Of each army; at 0 it is demoralised.",
-                lines: board.army_ids().filter_map(army).collect(),
-            },
-        ]
+        let line = |army| {
+            let side = board.unit(board.units_of_army(army).next()?).side;
+            Some(FigureLine { name: words.army_name(army), called: army_called(board, army), side })
+        };
+        let armies = board.army_ids().filter_map(line).collect();
+        vec![of_sides("points"), of_sides("lost"), Figure::new(&MESSAGES, "morale", armies)]
     }
 
     fn numbers(game: &Game) -> Vec<Vec<i64>> {

@@ -39,7 +39,7 @@ const ARRIVALS: &str = "Arrivals";
 impl Show for ArtOfWar {
     const CHARTS: &'static [&'static str] = &[RESULTS, TERRAIN, FORCES, ARRIVALS];
     const LAYERS: &'static [Key] = &Layer::KEYS;
-    const SWITCHED: &'static [(Key, &'static str)] = &[("zones", "Zones of control")];
+    const SWITCHED: &'static [Key] = &["zones"];
 
     fn ground(battle: &Battle) -> scene::Map {
         map(battle)

@@ -15,11 +15,12 @@ mod movement;
 mod moves;
 mod orders;
 
-use super::{Bataille, leader_piece, piece, thing, things};
+use super::{Bataille, MESSAGES, leader_piece, piece, thing, things};
 use bataille::{Change, Command, Decision, Edit, Game, Options, Place};
 use engine::contract::{Game as _, Refusal, Side};
 use engine::hex::Hex;
 use language::ask::{Asked, Asking, Draft, Key, Overlay, Pick, PieceId, Undone, Word};
+use language::phrase;
 use language::system::Asks;
 use look::Look;
 
@@ -97,12 +98,12 @@ impl Asks for Bataille {
         }
         match game.options() {
             Options::Charge(options) => {
-                let (one, many) = ("unit can still charge", "units can still charge");
-                vec![Undone { count: options.len(), one, many, ends: "charges" }]
+                let left = phrase!(MESSAGES, "bataille-undone-charges", count = options.len());
+                vec![Undone { count: options.len(), left, again: phrase!(MESSAGES, "bataille-again-charges") }]
             }
             Options::Assault(options) => {
-                let (one, many) = ("unit can still assault", "units can still assault");
-                vec![Undone { count: options.len(), one, many, ends: "assaults" }]
+                let left = phrase!(MESSAGES, "bataille-undone-assaults", count = options.len());
+                vec![Undone { count: options.len(), left, again: phrase!(MESSAGES, "bataille-again-assaults") }]
             }
             _ => Vec::new(),
         }

@@ -5,7 +5,7 @@ mod luck;
 mod met;
 mod scatter;
 
-use super::{Bataille, bot};
+use super::{Bataille, MESSAGES, bot};
 use bataille::{Arm, Board, Change, Command, Edit, Event, Game, LeaderData, Order, Place, Terrain, UnitId};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
@@ -20,30 +20,8 @@ const LEVELS: [&str; 5] = ["draw", "marginal", "victory", "substantial", "decisi
 
 impl Judge for Bataille {
     fn figures(board: &Board) -> Vec<Figure> {
-        let sides = || Side::BOTH.map(|side| (board.side_name(side).to_owned(), side)).to_vec();
-        vec![
-            Figure {
-                key: "points",
-                title: "Points",
-                short: "Points",
-                meaning: "What each side would have if the battle ended now.",
-                lines: sides(),
-            },
-            Figure {
-                key: "lost",
-                title: "Increments lost",
-                short: "Lost",
-                meaning: "Increments of all arms that are gone.",
-                lines: sides(),
-            },
-            Figure {
-                key: "broken",
-                title: "Units out of order",
-                short: "Broken",
-                meaning: "Units on the map that are disordered or routed.",
-                lines: sides(),
-            },
-        ]
+        let figure = |key| Figure::of_sides(&MESSAGES, key, |side| board.side_name(side).to_owned());
+        ["points", "lost", "broken"].map(figure).to_vec()
     }
 
     fn numbers(game: &Game) -> Vec<Vec<i64>> {

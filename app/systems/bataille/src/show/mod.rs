@@ -41,8 +41,7 @@ const SEEN: Rule = Rule::new("23.1");
 impl Show for Bataille {
     const CHARTS: &'static [&'static str] = &[FIRE, MELEE, TERRAIN, CHARGES, FORCES, ORDERS];
     const LAYERS: &'static [Key] = &[ZONES, ARCS, SIGHT];
-    const SWITCHED: &'static [(Key, &'static str)] =
-        &[(ZONES, "Zones of control"), (ARCS, "Fields of fire"), (SIGHT, "Line of sight")];
+    const SWITCHED: &'static [Key] = &[ZONES, ARCS, SIGHT];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)

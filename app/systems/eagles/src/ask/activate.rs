@@ -152,12 +152,12 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
 
 /// Counts the leaders that can lead a Force and have not marched. A forced march is never owed.
 fn undone(stage: &Stage, options: &ActivateOptions) -> Undone {
-    let (count, ends) = match stage {
-        Stage::Command => (options.forces.len(), "marches by command"),
-        Stage::Forced { .. } => (0, "forced marches"),
-        _ => (options.forces.len(), "the marches"),
+    let (count, again) = match stage {
+        Stage::Command => (options.forces.len(), phrase!(MESSAGES, "eagles-again-commands")),
+        Stage::Forced { .. } => (0, phrase!(MESSAGES, "eagles-again-forced")),
+        _ => (options.forces.len(), phrase!(MESSAGES, "eagles-again-marches")),
     };
-    Undone { count, one: "leader has not marched", many: "leaders have not marched", ends }
+    Undone { count, left: phrase!(MESSAGES, "eagles-undone-marches", count = count), again }
 }
 
 /// The same with the Movement Commands that are left. In a campaign marches are paid for with points instead.
@@ -165,7 +165,8 @@ pub(super) fn all_undone(state: &State, options: &ActivateOptions) -> Vec<Undone
     let marches = undone(&state.stage, options);
     let counts = matches!(state.stage, Stage::Command) && state.theatre.is_none() && marches.count > 0;
     let count = if counts { usize::from(state.commands_left) } else { 0 };
-    vec![marches, Undone { count, one: "command is left", many: "commands are left", ..marches }]
+    let left = phrase!(MESSAGES, "eagles-undone-commands", count = count);
+    vec![marches.clone(), Undone { count, left, ..marches }]
 }
 
 fn offers(look: Look<'_>, options: &ActivateOptions, read: &Read, draft: &Draft) -> Vec<Offer<Command>> {

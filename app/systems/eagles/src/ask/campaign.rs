@@ -160,10 +160,10 @@ pub(super) fn undone(commands: &[Command]) -> Vec<Undone> {
     entering.dedup();
     centres.sort_unstable();
     centres.dedup();
-    let count = entering.len();
-    let arrivals = Undone { count, one: "leader can still enter", many: "leaders can still enter", ends: "arrivals" };
-    let (one, many) = ("Centre can still move", "Centres can still move");
-    vec![arrivals, Undone { count: centres.len(), one, many, ends: "the moves of Centres" }]
+    let left = phrase!(MESSAGES, "eagles-undone-arrivals", count = entering.len());
+    let arrivals = Undone { count: entering.len(), left, again: phrase!(MESSAGES, "eagles-again-arrivals") };
+    let left = phrase!(MESSAGES, "eagles-undone-centres", count = centres.len());
+    vec![arrivals, Undone { count: centres.len(), left, again: phrase!(MESSAGES, "eagles-again-centres") }]
 }
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft, decision: &Decision) -> Asking<Command> {

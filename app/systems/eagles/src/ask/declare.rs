@@ -88,10 +88,11 @@ fn read(look: Look<'_>, options: &DeclareOptions, draft: &Draft) -> (Making, usi
 
 /// Counts the leaders that can still attack, and those that have only guns to fire.
 pub(super) fn undone(options: &DeclareOptions) -> Vec<Undone> {
-    let (count, ends) = (options.attackers.len(), "combat");
-    let attack = Undone { count, one: "leader can still attack", many: "leaders can still attack", ends };
-    let (one, many) = ("leader can still bombard", "leaders can still bombard");
-    let guns = Undone { count: if count > 0 { options.gunners.len() } else { 0 }, one, many, ends };
+    let again = || phrase!(MESSAGES, "eagles-again-combat");
+    let count = options.attackers.len();
+    let attack = Undone { count, left: phrase!(MESSAGES, "eagles-undone-attacks", count = count), again: again() };
+    let count = if count > 0 { options.gunners.len() } else { 0 };
+    let guns = Undone { count, left: phrase!(MESSAGES, "eagles-undone-guns", count = count), again: again() };
     vec![attack, guns]
 }
 

@@ -198,7 +198,7 @@ fn the_first_line_of_a_combat_says_how_this_round_can_end_with_the_guns_in_it() 
 
 fn undone(game: &Game) -> Option<String> {
     let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
-    Undone::all_told(&Eagles::undone(game, side))
+    Undone::all_told(&Eagles::undone(game, side)).map(|told| told.plain(&Eagles::names(game.board())))
 }
 
 #[test]

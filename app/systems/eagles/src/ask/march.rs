@@ -158,8 +158,8 @@ pub(super) fn undone(state: &State, options: &MarchOptions) -> Vec<Undone> {
     able.sort_unstable();
     able.dedup();
     able.retain(|leader| !legs.iter().any(|leg| leg.leaders.contains(leader)));
-    let (one, many) = ("leader of this Force has not marched", "leaders of this Force have not marched");
-    vec![Undone { count: able.len(), one, many, ends: "the march" }]
+    let left = phrase!(MESSAGES, "eagles-undone-legs", count = able.len());
+    vec![Undone { count: able.len(), left, again: phrase!(MESSAGES, "eagles-again-march") }]
 }
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft, leader: LeaderId) -> Asking<Command> {

@@ -121,7 +121,7 @@ fn asked(game: &Game, known: &Game, side: Side, draft: &Draft, closely: bool) ->
         Pending::Decision { decision: Decision::SealChit { combat, round }, .. } if game.both_asked() => {
             return chit::early(look, draft, combat, round);
         }
-        Pending::Decision { .. } | Pending::Roll(_) | Pending::Over(_) => return Asked { game, side }.waits("."),
+        Pending::Decision { .. } | Pending::Roll(_) | Pending::Over(_) => return Asked { game, side }.waits(),
     };
     match game.asked_as_known(side, decision.clone()) {
         Decision::Organise | Decision::Consolidate => organise::ask(look, draft),

@@ -3,7 +3,7 @@
 mod junk;
 mod luck;
 
-use super::{Eagles, bot, side_name};
+use super::{Eagles, MESSAGES, bot, side_name};
 use eagles::{Board, Change, Command, Edit, Event, Game, Space, Stage, rules};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
@@ -18,30 +18,8 @@ const NAMED: &str = "its dice and its refusals name it, and no event does; its c
 
 impl Judge for Eagles {
     fn figures(board: &Board) -> Vec<Figure> {
-        let sides = || Side::BOTH.map(|side| (side_name(board, side), side)).to_vec();
-        vec![
-            Figure {
-                key: "points",
-                title: "Victory points",
-                short: "Points",
-                meaning: "Enemy strength lost, spaces of morale gained, hexes held.",
-                lines: sides(),
-            },
-            Figure {
-                key: "strength",
-                title: "Strength points in the field",
-                short: "Strength",
-                meaning: "What stands on the tracks of leaders on the map.",
-                lines: sides(),
-            },
-            Figure {
-                key: "lost",
-                title: "Strength points lost",
-                short: "Lost",
-                meaning: "Lost by marches, fire, combat and pursuit.",
-                lines: sides(),
-            },
-        ]
+        let figure = |key| Figure::of_sides(&MESSAGES, key, |side| side_name(board, side));
+        ["points", "strength", "lost"].map(figure).to_vec()
     }
 
     fn numbers(game: &Game) -> Vec<Vec<i64>> {

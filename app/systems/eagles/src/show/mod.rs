@@ -38,7 +38,7 @@ const LINES: Key = "lines";
 impl Show for Eagles {
     const CHARTS: &'static [&'static str] = &[FORCES, COMBAT, ARTILLERY, ATTRITION, TERRAIN];
     const LAYERS: &'static [Key] = &[ZONES, LINES];
-    const SWITCHED: &'static [(Key, &'static str)] = &[(ZONES, "Zones of control"), (LINES, "Lines of communications")];
+    const SWITCHED: &'static [Key] = &[ZONES, LINES];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)

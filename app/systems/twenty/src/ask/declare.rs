@@ -141,8 +141,9 @@ impl Table<'_> {
 
     /// Things left undone if these battles are all: attackers that are in none of them.
     fn undone(&self) -> Undone {
-        let free = self.contacts.attackers.iter().filter(|known| self.is_free(known.unit)).count();
-        Undone { count: free, one: "corps can still attack", many: "corps can still attack", ends: "the declaration" }
+        let count = self.contacts.attackers.iter().filter(|known| self.is_free(known.unit)).count();
+        let left = phrase!(MESSAGES, "twenty-undone-attacks", count = count);
+        Undone { count, left, again: phrase!(MESSAGES, "twenty-again-declaration") }
     }
 
     fn command(&self) -> Command {

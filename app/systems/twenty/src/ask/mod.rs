@@ -101,12 +101,14 @@ impl Asks for Twenty {
         }
         match game.options() {
             Options::React(options) => {
-                let (one, many) = ("cavalry corps can still react", "cavalry corps can still react");
-                vec![Undone { count: reaction::units(&options).len(), one, many, ends: "reaction" }]
+                let count = reaction::units(&options).len();
+                let left = phrase!(MESSAGES, "twenty-undone-reactions", count = count);
+                vec![Undone { count, left, again: phrase!(MESSAGES, "twenty-again-reaction") }]
             }
             Options::Declare(options) => {
-                let (one, many) = ("corps can still attack", "corps can still attack");
-                vec![Undone { count: options.contacts.attackers.len(), one, many, ends: "combat" }]
+                let count = options.contacts.attackers.len();
+                let left = phrase!(MESSAGES, "twenty-undone-attacks", count = count);
+                vec![Undone { count, left, again: phrase!(MESSAGES, "twenty-again-combat") }]
             }
             _ => Vec::new(),
         }

@@ -20,8 +20,8 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
     let prompt = phrase!(MESSAGES, "twenty-ask-move", side = look.side).rule(rules::MOVE);
     let mut asking = Asking::of(QUESTION, drafted(picked, builds), prompt);
     asking.offers = look.subjects(&units, picked, Rank::Open);
-    let undone =
-        Undone { count: units.len(), one: "corps has not moved", many: "corps have not moved", ends: "movement" };
+    let left = phrase!(MESSAGES, "twenty-undone-moves", count = units.len());
+    let undone = Undone { count: units.len(), left, again: phrase!(MESSAGES, "twenty-again-movement") };
     asking.pass = undone.before(look.may(phrase!(MESSAGES, "twenty-end-movement"), Command::EndMovement));
     if let Some(unit) = picked {
         if builds {

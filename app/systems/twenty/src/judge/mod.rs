@@ -4,7 +4,7 @@ mod junk;
 mod luck;
 mod scatter;
 
-use super::{Twenty, bot, side_name, tell};
+use super::{MESSAGES, Twenty, bot, side_name, tell};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
 use language::bot::{Bot, BotKind, Manner};
@@ -16,30 +16,8 @@ use twenty::{Board, Change, Command, Edit, Event, Game, Place, rules};
 
 impl Judge for Twenty {
     fn figures(board: &Board) -> Vec<Figure> {
-        let sides = || Side::BOTH.map(|side| (side_name(board, side).to_owned(), side)).to_vec();
-        vec![
-            Figure {
-                key: "morale",
-                title: "Army Morale",
-                short: "Morale",
-                meaning: "At 0 a side has lost; at the end the higher wins.",
-                lines: sides(),
-            },
-            Figure {
-                key: "out",
-                title: "Strength broken or lost",
-                short: "Broken",
-                meaning: "Printed strength of units in the Broken box or out of the game.",
-                lines: sides(),
-            },
-            Figure {
-                key: "routed",
-                title: "Units routed",
-                short: "Routed",
-                meaning: "Units on the map that are running.",
-                lines: sides(),
-            },
-        ]
+        let figure = |key| Figure::of_sides(&MESSAGES, key, |side| side_name(board, side).to_owned());
+        ["morale", "out", "routed"].map(figure).to_vec()
     }
 
     fn numbers(game: &Game) -> Vec<Vec<i64>> {

@@ -36,7 +36,7 @@ const CHOICES: Key = "choices";
 impl Show for Twenty {
     const CHARTS: &'static [&'static str] = &[RESULTS, TERRAIN, CARDS, FORCES, ARRIVALS];
     const LAYERS: &'static [Key] = &[ZONES, REACH, CHOICES];
-    const SWITCHED: &'static [(Key, &'static str)] = &[(ZONES, "Zones of control")];
+    const SWITCHED: &'static [Key] = &[ZONES];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)

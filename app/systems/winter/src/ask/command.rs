@@ -80,15 +80,17 @@ impl Offered {
 
 /// Counts charges that can be declared, leaders that wait for their place, and senders that can still send an order.
 pub(super) fn undone(charges: &[MayCharge], places: &[MayPlace], orders: &[MayOrder]) -> Vec<Undone> {
-    let ends = "command";
+    let again = || phrase!(MESSAGES, "winter-again-command");
     let mut senders: Vec<Option<LeaderId>> = orders.iter().map(|order| order.from).collect();
     senders.sort_unstable();
     senders.dedup();
-    let (one, many) = ("unit can still declare a charge", "units can still declare charges");
-    let charges = Undone { count: charges.len(), one, many, ends };
-    let places = Undone { count: places.len(), one: "leader is not placed", many: "leaders are not placed", ends };
-    let (one, many) = ("order can still be sent", "orders can still be sent");
-    vec![charges, places, Undone { count: senders.len(), one, many, ends }]
+    let [charges, places, senders] = [charges.len(), places.len(), senders.len()];
+    let left = [
+        (charges, phrase!(MESSAGES, "winter-undone-charges", count = charges)),
+        (places, phrase!(MESSAGES, "winter-undone-leaders", count = places)),
+        (senders, phrase!(MESSAGES, "winter-undone-orders", count = senders)),
+    ];
+    left.into_iter().map(|(count, left)| Undone { count, left, again: again() }).collect()
 }
 
 pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {

@@ -91,7 +91,7 @@ impl Look<'_> {
 
     /// The words for a side that has no question now.
     pub(super) fn waits(self) -> Asking<Command> {
-        let mut asking = self.asked.waits("");
+        let mut asking = self.asked.waits();
         if let Pending::Decision { side, .. } = self.game.pending() {
             asking.prompt = phrase!(MESSAGES, "winter-waiting", side = side);
         }

@@ -94,17 +94,18 @@ impl Asks for Winter {
                 let mut from: Vec<Hex> = attacks.iter().map(|attack| attack.from).collect();
                 from.sort_unstable();
                 from.dedup();
-                let (one, many) = ("stack can still attack", "stacks can still attack");
-                let attacks = Undone { count: from.len(), one, many, ends: "shock" };
-                let (one, many) = ("charge is not carried out", "charges are not carried out");
-                vec![attacks, Undone { count: charges.len(), one, many, ends: "shock" }]
+                let again = || phrase!(MESSAGES, "winter-again-shock");
+                let left = phrase!(MESSAGES, "winter-undone-attacks", count = from.len());
+                let attacks = Undone { count: from.len(), left, again: again() };
+                let left = phrase!(MESSAGES, "winter-undone-ridden", count = charges.len());
+                vec![attacks, Undone { count: charges.len(), left, again: again() }]
             }
             Options::Fire { shots, .. } => {
                 let mut units: Vec<UnitId> = shots.iter().flat_map(|shot| shot.units.iter().copied()).collect();
                 units.sort_unstable();
                 units.dedup();
-                let (one, many) = ("unit can still fire", "units can still fire");
-                vec![Undone { count: units.len(), one, many, ends: "your fire in this round" }]
+                let left = phrase!(MESSAGES, "winter-undone-fire", count = units.len());
+                vec![Undone { count: units.len(), left, again: phrase!(MESSAGES, "winter-again-fire") }]
             }
             _ => Vec::new(),
         }

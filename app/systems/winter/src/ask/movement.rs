@@ -60,7 +60,8 @@ impl Offered {
         entering.sort_unstable();
         entering.dedup();
         let count = moving + entering.len();
-        Undone { count, one: "unit has not moved", many: "units have not moved", ends: "movement" }
+        let left = phrase!(MESSAGES, "winter-undone-moves", count = count);
+        Undone { count, left, again: phrase!(MESSAGES, "winter-again-movement") }
     }
 
     /// Units on the map that can be picked; those that can only be given orders come last.

@@ -7,6 +7,7 @@ use engine::contract::{Game as _, Pending, Side};
 use language::ask::{Asking, Draft, Names, Pick, Then, Undone};
 use language::sheet::Part;
 use language::system::{Asks, Rules, Words};
+use language::tongue::{Tongues, scoped};
 use serde_json::{Value, json};
 use winter::{Command, Game};
 
@@ -52,8 +53,8 @@ fn a_forecast_without_counted_ends_begins_with_a_sentence_about_the_end_all_the_
 }
 
 fn undone(said: Value) -> Option<String> {
-    let (game, _, side) = position(said);
-    Undone::all_told(&Winter::undone(&game, side))
+    let (game, names, side) = position(said);
+    Undone::all_told(&Winter::undone(&game, side)).map(|told| told.plain(&names))
 }
 
 #[test]
@@ -73,6 +74,14 @@ fn every_phase_that_can_be_ended_names_what_is_undone_with_a_number() {
         "1/Pskov": {"hex": "A1220", "formation": "line", "facing": "S"},
     }});
     assert_eq!(undone(horse).as_deref(), Some("1 unit can still declare a charge. Press again to end command."));
+}
+
+#[test]
+fn what_is_undone_is_said_in_the_language_of_the_player() {
+    let _german = scoped(Tongues::built_in().named("de").unwrap());
+    let told = undone(fight("allied_shock"));
+    let wanted = "1 Stapel kann noch angreifen. Noch einmal drücken, um den Nahkampf zu beenden.";
+    assert_eq!(told.as_deref(), Some(wanted));
 }
 
 /// A brigade takes along the leader who is chosen, and leaves him if he is not; the hint of the word says so.

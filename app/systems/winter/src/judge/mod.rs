@@ -4,7 +4,7 @@ mod junk;
 mod luck;
 
 use super::values::side_name;
-use super::{Winter, bot, tell};
+use super::{MESSAGES, Winter, bot, tell};
 use engine::contract::{Game as _, Pending, Rolled, Side};
 use language::ask::Rule;
 use language::bot::{Bot, BotKind, Manner};
@@ -21,30 +21,8 @@ const SELDOM: &str = "random players seldom come to it; its case files show it";
 
 impl Judge for Winter {
     fn figures(_: &Board) -> Vec<Figure> {
-        let sides = || Side::BOTH.map(|side| (side_name(side).to_owned(), side)).to_vec();
-        vec![
-            Figure {
-                key: "level",
-                title: "Victory level",
-                short: "Level",
-                meaning: "Above 0 the Allied side wins, below 0 the French; drawn for each from its own side.",
-                lines: sides(),
-            },
-            Figure {
-                key: "lost",
-                title: "Strength lost",
-                short: "Lost",
-                meaning: "Points of battalions, horse and crews, and of leaders who fell.",
-                lines: sides(),
-            },
-            Figure {
-                key: "broken",
-                title: "Units Disordered or Routed",
-                short: "Broken",
-                meaning: "Units on the map that are not in good order.",
-                lines: sides(),
-            },
-        ]
+        let figure = |key| Figure::of_sides(&MESSAGES, key, |side| side_name(side).to_owned());
+        ["level", "lost", "broken"].map(figure).to_vec()
     }
 
     fn numbers(game: &Game) -> Vec<Vec<i64>> {

@@ -37,7 +37,7 @@ const CHARGES: Key = "charges";
 impl Show for Winter {
     const CHARTS: &'static [&'static str] = &[FIRE, SHOCK, COSTS, FORCES, WORRIES];
     const LAYERS: &'static [Key] = &[ZONES, COMMAND, CHARGES];
-    const SWITCHED: &'static [(Key, &'static str)] = &[(ZONES, "Zones of control"), (COMMAND, "Command")];
+    const SWITCHED: &'static [Key] = &[ZONES, COMMAND];
 
     fn ground(battle: &Battle) -> scene::Map {
         ground::map(battle)
