@@ -46,6 +46,7 @@ language-side-other = { $name }
 
 language-dice-rolling = Die Würfel rollen.
 language-battle-over = Die Schlacht ist zu Ende.
+language-unnamed = Eine Schlacht aus der Datei eines anderen Spielers. Ihre Namen und Farben sind hier nicht bekannt.
 
 ## Spielzüge und Phasen
 

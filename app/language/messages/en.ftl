@@ -47,6 +47,7 @@ language-side-other = { $name }
 
 language-dice-rolling = The dice are being rolled.
 language-battle-over = The battle is over.
+language-unnamed = A battle from a file of another player's. Its names and colours are not known here.
 
 ## Turns and phases
 

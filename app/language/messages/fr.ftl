@@ -45,6 +45,7 @@ language-side-other = { $name }
 
 language-dice-rolling = Les dés roulent.
 language-battle-over = La bataille est terminée.
+language-unnamed = Une bataille du fichier d’un autre joueur. Ses noms et ses couleurs ne sont pas connus ici.
 
 ## Tours et phases
 

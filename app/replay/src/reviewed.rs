@@ -59,8 +59,8 @@ impl Review {
     /// Prints the review as text.
     pub fn tell(&self, reel: &Reel, out: &mut impl Write) -> io::Result<()> {
         let [first, second] = reel.names();
-        let title = reel.header().terms.title.clone();
-        writeln!(out, "{}", say!(MESSAGES, "replay-review-heading", title = title, first = first, second = second))?;
+        let heading = say!(MESSAGES, "replay-review-heading", title = reel.title(), first = first, second = second);
+        writeln!(out, "{heading}")?;
         writeln!(out, "{}", say!(MESSAGES, "replay-review-caution"))?;
         for marked in &self.decisions {
             let (from, to) = marked.entries;
@@ -134,12 +134,7 @@ fn phase_before(reel: &Reel, seq: u32) -> String {
     let Some(names) = reel.called() else {
         return say!(MESSAGES, "replay-story-turn", turn = phase.turn);
     };
-    let told = phrase!(
-        MESSAGES,
-        "replay-turn-phase",
-        turn = phase.turn,
-        side = phase.side,
-        phase = phase.name.name.to_owned()
-    );
+    let told =
+        phrase!(MESSAGES, "replay-turn-phase", turn = phase.turn, side = phase.side, phase = phase.name.words(names));
     told.plain(names)
 }

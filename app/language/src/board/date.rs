@@ -26,7 +26,9 @@ pub fn dated(label: &str) -> String {
 }
 
 fn part(text: &str) -> String {
-    date(text).or_else(|| Refusals::default().keyed("date", text, "")).unwrap_or_else(|| text.to_owned())
+    // The English of a word that is written small is small.
+    let word = || Refusals::default().keyed("date", text, "").filter(|said| !said.eq_ignore_ascii_case(text));
+    date(text).or_else(word).unwrap_or_else(|| text.to_owned())
 }
 
 fn date(text: &str) -> Option<String> {
@@ -70,6 +72,7 @@ mod tests {
             ("1 May 1813, 16:00", "1er mai 1813, 16:00", "1. Mai 1813, 16:00"),
             ("26 August, Morning", "26 août, matin", "26. August, Morgen"),
             ("26-27 Dec 1806", "26-27 déc. 1806", "26.-27. Dez. 1806"),
+            ("7 February, 18:00, night", "7 février, 18:00, nuit", "7. Februar, 18:00, Nacht"),
             ("6:20", "6:20", "6:20"),
             ("after the rain", "after the rain", "after the rain"),
         ] {

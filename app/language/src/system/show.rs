@@ -34,7 +34,7 @@ pub trait Show: Rules {
     /// under the pointer, or about the chosen piece.
     const SWITCHED: &'static [(Key, &'static str)];
 
-    /// The ground.
+    /// The ground, without its title.
     fn ground(battle: &TypedBattle<Self>) -> scene::Map;
     /// The pieces on the map, as the eye sees them.
     fn pieces(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;

@@ -169,6 +169,11 @@ impl Systems {
         kept.get_or_init(|| self.open(id, None).ok().map(|battle| (battle.bytes(), battle))).as_ref()
     }
 
+    /// The title of a battle of that system in the language that is spoken now. Records and announcements have it in English.
+    pub fn title_of(self, system: &str, title: &str) -> String {
+        self.named(system).map_or_else(|| title.to_owned(), |known| known.messages().battle_title(title))
+    }
+
     /// Whether a battle is one of ours, under whatever revision.
     pub fn is_ours(self, battle: &Battle) -> bool {
         self.of_ours(battle.system().name(), &battle.bytes()).is_some()

@@ -15,6 +15,7 @@
 //! assert_eq!(sentence.plain(&Default::default()), "Die Würfel rollen.");
 //! ```
 
+mod battle;
 mod catalogue;
 mod check;
 mod current;

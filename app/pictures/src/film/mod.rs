@@ -27,6 +27,7 @@ use language::position::Position;
 use language::system::Systems;
 use play::matches;
 use render::{Picture, Scene, Studio};
+use replay::narrator::StoryLine;
 use replay::{CombatMark, Curve, Reel, ReplayStep};
 use scene::{Camera, Overlay};
 use std::fs::File;
@@ -217,10 +218,9 @@ fn caption_words(reel: &Reel, curve: &Curve, position: &dyn Position, seq: u32) 
     let phase = reel.timeline().phase_at(seq).and_then(|at| reel.timeline().phases.get(at));
     let when = phase.map_or_else(String::new, |phase| {
         let label = reel.battle().and_then(|battle| battle.scenario.turn_label(phase.turn)).unwrap_or("");
-        let label = if label.is_empty() { String::new() } else { format!(", {label}") };
-        format!("Turn {}{label}: {} {}", phase.turn, names.side(phase.side), phase.name.name)
+        StoryLine::caption(phase.turn, label, phase.name.of_side(phase.side, names))
     });
     let [first, second] = [0, 1].map(|line| curve.at(seq).map_or(0, |point| point.number(0, line)));
-    let score = format!("{} {first} – {second} {}", names.side(Side::First), names.side(Side::Second));
+    let score = format!("{} {first} – {second} {}", names.called(Side::First), names.called(Side::Second));
     [when, score]
 }

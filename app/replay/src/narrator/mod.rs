@@ -154,11 +154,11 @@ impl<'a> Narrator<'a> {
             let ahead = position.numbers().into_iter().next().unwrap_or_default();
             let sides = Side::BOTH.into_iter().zip(ahead);
             let sides: Vec<String> =
-                sides.map(|(side, points)| format!("{} {points}", self.names.side(side))).collect();
+                sides.map(|(side, points)| format!("{} {points}", self.names.called(side))).collect();
             let score = sides.join(", ");
             lines.push(StoryLine::Turn { turn: phase.turn, label: label.to_owned(), night, score });
         }
-        lines.push(StoryLine::Phase(format!("{} {}", self.names.side(phase.side), phase.name.name)));
+        lines.push(StoryLine::Phase(phase.name.of_side(phase.side, &self.names)));
         lines
     }
 

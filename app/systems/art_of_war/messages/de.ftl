@@ -880,3 +880,36 @@ art-of-war-card-one-moment = Einen Moment
 art-of-war-card-the-battle-is-over = Die Schlacht ist zu Ende
     .act = Das war eine ganze Partie. Das Ergebnis steht in der Tafel rechts.
     .why = Für Eylau ist damit alles bekannt: dieselben Regeln, nur mehr von allem. Dresden bringt Stapel, Moral und Reserven dazu.
+
+## Schlachten: Titel, Einführung und Geschichte
+
+art-of-war-scenario-skirmish = Die Brücke bei Pellnicken
+    .summary =
+        Februar 1807, zwei Tage nach Eylau. Verdins Division soll Pellnicken vor Einbruch der Dunkelheit nehmen; Kurtovs Russen haben die Stadt verbarrikadiert, eine Batterie auf den Galgenberg gestellt und ein paar Kosaken an der Brücke gelassen. Die Kosaken beiseite fegen, die Geschütze heranbringen und auf die Straße im Osten achten: Dort kommen Preußen.
+
+        Drei Spielzüge, dreizehn Spielsteine, zehn Minuten. Die Stadt zählt sechs Punkte, der Weiler Wormkeim drei und jeder vernichtete feindliche Stärkepunkt einen.
+
+art-of-war-scenario-eylau = Eylau, 7.-8. Februar 1807
+    .summary = Eine verschneite Ebene in Ostpreußen. Bennigsen hat sich endlich gestellt und hält mit der ganzen russischen Armee die Höhen hinter Eylau; Napoleon kommt mit der Hälfte der seinen die Landsberger Straße herauf. Davout marschiert von Süden heran, Ney und Lestocqs Preußen von Nordwesten: Der Tag hängt daran, wer von ihnen zuerst eintrifft, und wo.
+    .history = Damals siegte keine Seite: Napoleon behielt den Schnee, auf dem er stand, Bennigsen zog in der Nacht ab, und jeder hatte ein Drittel seiner Männer verloren.
+
+art-of-war-scenario-dresden = Dresden, 26.-28. August 1813
+    .summary =
+        Drei alliierte Armeen schließen sich um Dresden, während Napoleon zu der Stadt zurückeilt. Einige Lünetten und Gartenmauern, St. Cyrs Korps und die Junge Garde sind an diesem Abend alles, was zwischen ihnen und der Stadt steht; morgen werden zwei weitere Korps die Elbe überquert haben, und es wird regnen.
+
+        Die Alliierten müssen die Altstadt nehmen oder die Franzosen brechen, solange sie es können, mit Österreichern, Russen und Preußen, die nicht gut zusammen kämpfen, und mit Reserven, die niemand freigeben will. Am Ende jedes Tages entscheiden sie, ob sie weiterkämpfen; ein dritter Tag ohne entscheidenden Sieg bringt den Franzosen 55 Punkte. Bis zu 32 Spielzüge, 95 Spielsteine; für einen ersten Abend gibt es „Dresden: der erste Abend“ und „Dresden: der zweite Tag“.
+    .history = Napoleon siegte bei Dresden: Er hielt die Stadt am ersten Abend, zerschlug am zweiten Tag im Regen den linken Flügel der Alliierten und verlor bei Kulm die Früchte des Sieges.
+
+art-of-war-scenario-dresden-day1 = Dresden: der erste Abend
+    .summary =
+        26. August 1813, vier Uhr nachmittags. Die Signalgeschütze feuern, und die alliierten Kolonnen brechen gegen die Vorstädte von Dresden auf: Russen an der Elbe entlang, Preußen durch den Großen Garten, Österreicher gegen die Lünetten im Süden und Westen. St. Cyr hält die Vorstädte; die Junge Garde ist eben hinter ihm eingetroffen.
+
+        Sechs Spielzüge, die gedruckte Aufstellung. Die Alliierten wollen ein Feld der Altstadt, besser zwei; die Franzosen wollen um zehn Uhr abends noch am Leben sein und ein paar alliierte Geschütze vorzuweisen haben.
+    .history = Am ersten Abend erreichten die Alliierten die Vorstädte, und die Junge Garde warf sie wieder hinaus.
+
+art-of-war-scenario-dresden-day2 = Dresden: der zweite Tag
+    .summary =
+        27. August 1813, erstes Licht, und es hat die ganze Nacht gegossen. Napoleon hat jetzt mehr als hunderttausend Mann auf dem linken Ufer und will beide Flügel einsetzen: Murat und Victor gegen die Österreicher, die allein jenseits der angeschwollenen Weißeritz stehen, Ney und Mortier mit der Jungen Garde gegen die Russen bei Gruna, während Marmont und St. Cyr die Höhen von Räcknitz vor sich haben. Die Alliierten warten auf Klenau, der auf der Freiberger Straße kommen mag oder auch nicht.
+
+        Acht Spielzüge, alle im Regen: Infanterie kämpft mit halber Stärke, und Einheiten können die Weißeritz wie die Elbe nur auf ihren Brücken überqueren. Die Stellungen beider Armeen sind den historischen angenähert und keine gedruckte Aufstellung.
+    .history = Am zweiten Tag vernichteten Murat und Victor die Österreicher jenseits der Weißeritz, und die alliierte Armee kehrte nach Böhmen um.

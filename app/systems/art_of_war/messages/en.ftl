@@ -904,3 +904,36 @@ art-of-war-card-one-moment = One moment
 art-of-war-card-the-battle-is-over = The battle is over
     .act = That was a whole game. Read the result in the panel.
     .why = You are ready for Eylau: it has the same rules, only more of everything. Dresden adds stacks, morale and reserves.
+
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+art-of-war-scenario-skirmish = The bridge at Pellnicken
+    .summary =
+        February 1807, two days after Eylau. Verdin's division has orders to take Pellnicken before dark; Kurtov's Russians have barricaded the town, set a battery on the Galgenberg and left a few Cossacks at the bridge. Brush the Cossacks aside, bring up the guns, and mind the road in the east: Prussians are on it.
+
+        Three turns, thirteen counters, ten minutes. The town is worth six points, the hamlet of Wormkeim three, and every point of enemy strength destroyed is worth one.
+
+art-of-war-scenario-eylau = Eylau, 7-8 February 1807
+    .summary = A snowbound plain in East Prussia. Bennigsen has turned at last, and holds the heights behind Eylau with the whole Russian army; Napoleon comes up the Landsberg road with half of his own. Davout is marching from the south, Ney and the Prussians of Lestocq from the north-west: the day hangs on which of them arrives first, and where.
+    .history = On the day neither side won: Napoleon kept the snow he stood on, Bennigsen marched off in the night, and each had lost a third of his men.
+
+art-of-war-scenario-dresden = Dresden, 26-28 August 1813
+    .summary =
+        Three Allied armies close in on Dresden while Napoleon hurries back to it. A few lunettes and garden walls, St. Cyr's corps and the Young Guard are all that stand between them and the city this evening; tomorrow two more corps will have crossed the Elbe, and it will rain.
+
+        The Allies must take the Altstadt or break the French while they can, with Austrians, Russians and Prussians who do not fight well together and reserves that nobody will release. At the end of each day they choose whether to fight on; a third day without a decisive victory gives the French 55 points. Up to 32 turns, 95 counters; for a first evening there are "Dresden: the first evening" and "Dresden: the second day".
+    .history = Napoleon won at Dresden: he held the city on the first evening, broke the Allied left on the second day in the rain, and lost the fruits of it at Kulm.
+
+art-of-war-scenario-dresden-day1 = Dresden: the first evening
+    .summary =
+        26 August 1813, four in the afternoon. The signal guns fire, and the Allied columns set out for the suburbs of Dresden: Russians along the Elbe, Prussians through the Grosser Garten, Austrians against the lunettes in the south and west. St. Cyr holds the suburbs; the Young Guard has just come up behind him.
+
+        Six turns, the printed set-up. The Allies want one hex of the Altstadt, or better two; the French want to be alive at ten o'clock, with some Allied guns to show for it.
+    .history = On the first evening the Allies reached the suburbs, and the Young Guard threw them out of them again.
+
+art-of-war-scenario-dresden-day2 = Dresden: the second day
+    .summary =
+        27 August 1813, first light, and it has poured all night. Napoleon has more than a hundred thousand men on the left bank now, and means to use both wings: Murat and Victor against the Austrians who stand alone beyond the swollen Weisseritz, Ney and Mortier with the Young Guard against the Russians at Gruna, while Marmont and St. Cyr face the heights of Räcknitz. The Allies wait for Klenau, who may come by the Freiberg road, or may not.
+
+        Eight turns, all of them in rain: infantry fights at half its strength, and units can cross the Weisseritz, like the Elbe, only at its bridges. The positions of both armies are an approximation of the historical ones, not a printed set-up.
+    .history = On the second day Murat and Victor destroyed the Austrians beyond the Weisseritz, and the Allied army turned back to Bohemia.

@@ -880,3 +880,36 @@ art-of-war-card-one-moment = Un instant
 art-of-war-card-the-battle-is-over = La bataille est terminée
     .act = C’était une partie entière. Lisez le résultat dans le panneau.
     .why = Vous savez tout ce qu’il faut pour Eylau : les mêmes règles, en plus grand. Dresden y ajoute les piles, le moral et les réserves.
+
+## Batailles : titre, présentation et suite historique
+
+art-of-war-scenario-skirmish = Le pont de Pellnicken
+    .summary =
+        Février 1807, deux jours après Eylau. La division Verdin a l’ordre de prendre Pellnicken avant la nuit ; les Russes de Kurtov ont barricadé la ville, mis une batterie sur le Galgenberg et laissé quelques cosaques au pont. Balayez les cosaques, amenez les canons, et gardez un œil sur la route de l’est : des Prussiens y marchent.
+
+        Trois tours, treize pions, dix minutes. La ville vaut six points, le hameau de Wormkeim trois, et chaque point de force ennemi détruit en vaut un.
+
+art-of-war-scenario-eylau = Eylau, 7-8 février 1807
+    .summary = Une plaine enneigée de Prusse-Orientale. Bennigsen a enfin fait volte-face et tient les hauteurs derrière Eylau avec toute l’armée russe ; Napoléon arrive par la route de Landsberg avec la moitié de la sienne. Davout vient du sud, Ney et les Prussiens de Lestocq viennent du nord-ouest : tout dépend de qui arrivera le premier, et où.
+    .history = Ce jour-là, aucun camp n’a gagné : Napoléon a gardé la neige où il se tenait, Bennigsen est parti dans la nuit, et chacun avait perdu un tiers de ses hommes.
+
+art-of-war-scenario-dresden = Dresde, 26-28 août 1813
+    .summary =
+        Trois armées alliées se resserrent sur Dresde pendant que Napoléon y revient en hâte. Quelques lunettes, des murs de jardin, le corps de Saint-Cyr et la Jeune Garde : ce soir, rien d’autre ne les sépare de la ville. Demain, deux corps de plus auront passé l’Elbe, et il pleuvra.
+
+        Les Alliés doivent prendre l’Altstadt ou briser les Français tant qu’il est temps, avec des Autrichiens, des Russes et des Prussiens qui combattent mal ensemble et des réserves que personne ne veut libérer. À la fin de chaque journée, ils choisissent de continuer ou non ; une troisième journée sans victoire décisive donne 55 points aux Français. Jusqu’à 32 tours, 95 pions ; pour une première soirée, il y a « Dresde : le premier soir » et « Dresde : le deuxième jour ».
+    .history = Napoléon a vaincu à Dresde : il a tenu la ville le premier soir, enfoncé la gauche alliée le deuxième jour sous la pluie, et perdu à Kulm les fruits de sa victoire.
+
+art-of-war-scenario-dresden-day1 = Dresde : le premier soir
+    .summary =
+        26 août 1813, quatre heures de l’après-midi. Le canon donne le signal, et les colonnes alliées marchent sur les faubourgs de Dresde : les Russes le long de l’Elbe, les Prussiens par le Grosser Garten, les Autrichiens contre les lunettes du sud et de l’ouest. Saint-Cyr tient les faubourgs ; la Jeune Garde vient d’arriver derrière lui.
+
+        Six tours, la mise en place imprimée. Les Alliés veulent un hexagone de l’Altstadt, ou mieux, deux ; les Français veulent être encore en vie à dix heures du soir, avec quelques canons alliés pour trophées.
+    .history = Le premier soir, les Alliés ont atteint les faubourgs, et la Jeune Garde les en a rejetés.
+
+art-of-war-scenario-dresden-day2 = Dresde : le deuxième jour
+    .summary =
+        27 août 1813, au point du jour ; il a plu à verse toute la nuit. Napoléon a maintenant plus de cent mille hommes sur la rive gauche et compte agir par les deux ailes : Murat et Victor contre les Autrichiens isolés au-delà de la Weisseritz en crue, Ney et Mortier avec la Jeune Garde contre les Russes à Gruna, tandis que Marmont et Saint-Cyr font face aux hauteurs de Räcknitz. Les Alliés attendent Klenau, qui viendra peut-être par la route de Freiberg, et peut-être pas.
+
+        Huit tours, tous sous la pluie : l’infanterie combat à la moitié de sa force, et les unités ne peuvent franchir la Weisseritz, comme l’Elbe, que par ses ponts. Les positions des deux armées approchent celles de l’histoire ; ce n’est pas une mise en place imprimée.
+    .history = Le deuxième jour, Murat et Victor ont anéanti les Autrichiens au-delà de la Weisseritz, et l’armée alliée a repris le chemin de la Bohême.

@@ -1539,3 +1539,17 @@ bataille-card-one-moment = Einen Augenblick
 bataille-card-the-battle-is-over = Die Schlacht ist zu Ende
     .act = Das war eine ganze Schlacht. Lesen, wie sie ausging, und sie unter „Aufzeichnungen“ noch einmal ansehen.
     .why = Als Nächstes kommt Gleina: dieselben Regeln, mit Höhen, Schanzen, schweren Geschützen und zwei Korps, die den Mut verlieren.
+
+## Schlachten: Titel, Einführung und Geschichte
+
+bataille-scenario-broesa = Brösa: das Dorf der Vorposten
+    .summary =
+        21. Mai 1813, sechs Uhr morgens: die Vorposten. Drei russische Jägerbataillone und eine reitende Batterie halten das Dorf Brösa, daneben steht ein Kosakenregiment. Souhams Vorhut will es haben, bevor das Korps heran ist.
+
+        Die Schlacht zum Lernen: zwölf Spielsteine, sechs Spielzüge, eine Ecke der Karte von Gleina.
+
+bataille-scenario-gleina = Die Windmühle von Gleina
+    .summary =
+        21. Mai 1813, sieben Uhr morgens. Ney kommt von Klix herab in die Flanke der alliierten Armee bei Bautzen. Vor ihm stehen Barclays Russen: Vorposten in Brösa und Guttau, drei Schanzen mit schweren Geschützen auf dem Windmühlenberg und dahinter das Dorf Gleina.
+
+        Bataillone, Regimenter und Batterien, hundert Meter je Feld und zwanzig Minuten je Spielzug: Kolonnen und Linien, Karrees und Plänkler, Geschütze mit ihrem Schussfeld, Kavallerie, die man zurückrufen muss. Acht Spielzüge und 59 Spielsteine. Die Franzosen punkten für die Mühle und die Dörfer.

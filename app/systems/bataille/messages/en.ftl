@@ -1595,3 +1595,17 @@ bataille-card-one-moment = One moment
 bataille-card-the-battle-is-over = The battle is over
     .act = That was a whole battle. Read how it ended, and look at it once more in Replays.
     .why = Gleina is next: the same rules, with heights, works and heavy guns, and two corps that lose heart.
+
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+bataille-scenario-broesa = Brösa: the outpost village
+    .summary =
+        21 May 1813, six in the morning: the outposts. Three Russian Jäger battalions and a horse battery hold the village of Brösa, with a regiment of Cossacks beside it. Souham's advance guard wants it before the corps comes up.
+
+        The battle to learn with: twelve counters, six turns, a corner of the map of Gleina.
+
+bataille-scenario-gleina = The windmill of Gleina
+    .summary =
+        21 May 1813, seven in the morning. Ney comes down from Klix into the flank of the allied army at Bautzen. Before him stand Barclay's Russians: outposts in Brösa and Guttau, three works with heavy guns on the Windmill Hill, and behind it the village of Gleina.
+
+        Battalions, regiments and batteries, a hundred metres to the hex and twenty minutes to the turn: columns and lines, squares and skirmishers, guns with their arcs, cavalry that must be called back. Eight turns and 59 counters. The French score for the mill and the villages.

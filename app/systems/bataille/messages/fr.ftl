@@ -1539,3 +1539,17 @@ bataille-card-one-moment = Un instant
 bataille-card-the-battle-is-over = La bataille est terminée
     .act = C’était une bataille entière. Lisez comment elle a fini, et revoyez-la dans « Parties jouées ».
     .why = Gleina vient ensuite : les mêmes règles, avec des hauteurs, des ouvrages, des pièces lourdes, et deux corps qui perdent courage.
+
+## Batailles : titre, présentation et suite historique
+
+bataille-scenario-broesa = Brösa : le village des avant-postes
+    .summary =
+        21 mai 1813, six heures du matin : les avant-postes. Trois bataillons de chasseurs russes et une batterie à cheval tiennent le village de Brösa, un régiment de cosaques à leur côté. L’avant-garde de Souham veut le village avant que le corps n’arrive.
+
+        La bataille pour apprendre : douze pions, six tours, un coin de la carte de Gleina.
+
+bataille-scenario-gleina = Le moulin de Gleina
+    .summary =
+        21 mai 1813, sept heures du matin. Ney descend de Klix dans le flanc de l’armée alliée à Bautzen. Devant lui, les Russes de Barclay : des avant-postes à Brösa et à Guttau, trois ouvrages armés de pièces lourdes sur la colline du moulin, et derrière elle le village de Gleina.
+
+        Bataillons, régiments et batteries, cent mètres par hexagone et vingt minutes par tour : colonnes et lignes, carrés et tirailleurs, pièces avec leur champ de tir, cavalerie qu’il faut rappeler. Huit tours et 59 pions. Les Français marquent pour le moulin et les villages.

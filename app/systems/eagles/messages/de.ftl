@@ -1414,3 +1414,51 @@ eagles-phase-morale = Moral
 eagles-phase-the-end = Ende
 eagles-phase-attrition = Verschleiß
 eagles-phase-veiled-play = Verdecktes Spiel
+
+## Schlachten: Titel, Einführung und Geschichte
+
+eagles-scenario-eagles-friedland = The Eagles Turn East: Friedland
+    .summary =
+        14. Juni 1807. Bennigsen hat bei Friedland die Alle überquert und findet Lannes vor sich. Der Kaiser ist einen halben Tag entfernt, mit allem, was er hat; Soult, Davout und Murat marschieren auf Königsberg, das der Seite, die es am Ende hält, sechs Punkte bringt.
+
+        Jeder Spielstein ist ein Anführer; seine Divisionen stehen auf seiner Leiste. Vier Spielzüge zu zwei Tagen auf dem nördlichen Kartenblatt; die Koalition ist zuerst am Zug.
+    .history = Im Juni 1807 fasste Napoleon Bennigsen bei Friedland mit dem Fluss im Rücken und diktierte in Tilsit den Frieden.
+
+eagles-scenario-eagles-eylau = The Eagles Turn East: Eylau
+    .summary =
+        6. Februar 1807. Frost und Schnee von Allenstein bis Königsberg. Bennigsen weicht auf Preußisch Eylau zurück, Napoléon ist ihm auf den Fersen; Davout kommt von Süden herauf, Ney jagt im Westen L’Estocqs Preußen, und beide kommen vielleicht zu spät.
+
+        Jeder Spielstein ist ein Anführer; seine Divisionen stehen auf seiner Leiste. Vier Spielzüge zu zwei Tagen auf den beiden nördlichen Kartenblättern; die Seen sind gefroren.
+    .history = Im Februar 1807 siegte keine Seite: Beide Armeen bluteten bei Eylau aus und gingen in die Winterquartiere.
+
+eagles-scenario-eagles-pultusk = The Eagles Turn East: Pultusk und Golymin
+    .summary =
+        26. Dezember 1806. Der Regen hat die Straßen Masowiens in Schlamm verwandelt. Lannes und Davout sind über Narew und Wkra; Bennigsen steht bei Pultusk, Buxhowden zaudert hinter dem Narew, und bei Golymin trifft jeder auf jeden.
+
+        Jeder Spielstein ist ein Anführer; seine Divisionen stehen auf seiner Leiste. Vier Spielzüge zu zwei Tagen; jede Meile kostet Männer, und jeder Gardist, der fällt, kostet die Franzosen Punkte.
+    .history = Bei Pultusk und Golymin stellten sich die Russen, hielten stand und entkamen durch den Schlamm; die Franzosen hatten das Schlachtfeld und sonst nichts.
+
+eagles-scenario-eagles-campaign-eylau = The Eagles Turn East: der Feldzug von Eylau
+    .summary =
+        25. Januar 1807. Bennigsen marschiert durch den Schnee gegen die französischen Winterquartiere; Bernadotte und Ney liegen ihm im Weg, Napoléon ist in Warschau. Elf Spielzüge zu zwei Tagen auf der ganzen Karte, mit Operationszentren, Verwaltungspunkten, Brückentrains und dem Preis von Königsberg.
+
+        Die Koalition ist zuerst am Zug. Am Ende zählt nur der Moralmarker.
+    .history = Im Winter 1807 marschierte Bennigsen gegen die französischen Quartiere, wurde beinahe gefasst und schlug sich bei Eylau; keine Seite siegte.
+
+eagles-scenario-eagles-campaign-friedland = The Eagles Turn East: der Feldzug von Friedland
+    .summary =
+        4. Juni 1807. Danzig ist gefallen, und Bennigsen schlägt noch einmal zu, gegen Ney hinter Guttstadt. Napoléon sammelt sieben Korps hinter der Passarge. Dreizehn Spielzüge zu zwei Tagen auf der ganzen Karte.
+
+        Die Koalition ist zuerst am Zug. Am Ende zählt nur der Moralmarker.
+    .history = Im Juni 1807 griff Bennigsen Ney an, wurde über Heilsberg zurückgeworfen und verlor bei Friedland seine Armee.
+
+eagles-scenario-eagles-campaign-friedland-north = The Eagles Turn East: Friedland ohne den Süden
+    .summary = Der Feldzug von Friedland auf den beiden nördlichen Kartenblättern: Anführer, die im Süden oder in Podlachien beginnen, bleiben weg, und ebenso das ganze V. Korps.
+    .history = Im Juni 1807 griff Bennigsen Ney an, wurde über Heilsberg zurückgeworfen und verlor bei Friedland seine Armee.
+
+eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East: der Feldzug von Pultusk
+    .summary =
+        6. Dezember 1806. Die Grande Armée geht über die Weichsel, hinein in den Schlamm Polens. Buxhowden und Bennigsen wollen einander nicht nahe kommen. Achtzehn Spielzüge zu zwei Tagen auf der ganzen Karte.
+
+        Die Franzosen sind zuerst am Zug. Am Ende zählt nur der Moralmarker.
+    .history = Im Dezember 1806 gingen die Franzosen über die Weichsel, behaupteten das Schlachtfeld bei Pultusk und Golymin und blieben im Schlamm stecken.

@@ -1408,3 +1408,51 @@ eagles-phase-morale = morale
 eagles-phase-the-end = the end
 eagles-phase-attrition = attrition
 eagles-phase-veiled-play = Veiled play
+
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+eagles-scenario-eagles-friedland = The Eagles Turn East: Friedland
+    .summary =
+        14 June 1807. Bennigsen has crossed the Alle at Friedland and finds Lannes before him. The Emperor is half a day away with everything he has; Soult, Davout and Murat march on Königsberg, which is worth six points to the side that holds it in the end.
+
+        Each counter is a leader; his divisions are on his track. Four turns of two days on the northern sheet, the Coalition first.
+    .history = In June 1807 Napoleon caught Bennigsen with a river at his back at Friedland, and dictated the peace at Tilsit.
+
+eagles-scenario-eagles-eylau = The Eagles Turn East: Eylau
+    .summary =
+        6 February 1807. Frost and snow from Allenstein to Königsberg. Bennigsen falls back on Preussisch Eylau with Napoléon on his heels; Davout comes up from the south, Ney hunts L'Estocq's Prussians in the west, and both may be too late.
+
+        Each counter is a leader; his divisions are on his track. Four turns of two days on the two northern sheets; lakes are frozen.
+    .history = In February 1807 neither side won: both armies bled white at Eylau and went into winter quarters.
+
+eagles-scenario-eagles-pultusk = The Eagles Turn East: Pultusk and Golymin
+    .summary =
+        26 December 1806. Rain has turned the roads of Mazovia into mud. Lannes and Davout are over the Narew and the Wkra; Bennigsen stands at Pultusk, Buxhowden hesitates behind the Narew, and at Golymin everybody meets everybody.
+
+        Each counter is a leader; his divisions are on his track. Four turns of two days; every mile costs men, and every Guard that falls costs the French points.
+    .history = At Pultusk and Golymin the Russians stood, held, and slipped away through the mud; the French had the ground and nothing else.
+
+eagles-scenario-eagles-campaign-eylau = The Eagles Turn East: the Eylau campaign
+    .summary =
+        25 January 1807. Bennigsen marches through the snow against the French winter quarters; Bernadotte and Ney lie in his way, Napoléon is at Warsaw. Eleven turns of two days on the whole map, with Centres of Operations, administrative points, bridge trains and the price of Königsberg.
+
+        The Coalition plays first. At the end only the morale marker counts.
+    .history = In the winter of 1807 Bennigsen marched against the French quarters, was nearly caught, and fought at Eylau; neither side won.
+
+eagles-scenario-eagles-campaign-friedland = The Eagles Turn East: the Friedland campaign
+    .summary =
+        4 June 1807. Danzig has fallen, and Bennigsen strikes once more, at Ney behind Guttstadt. Napoléon gathers seven corps behind the Passarge. Thirteen turns of two days on the whole map.
+
+        The Coalition plays first. At the end only the morale marker counts.
+    .history = In June 1807 Bennigsen struck at Ney, was driven back through Heilsberg, and lost his army at Friedland.
+
+eagles-scenario-eagles-campaign-friedland-north = The Eagles Turn East: Friedland, without the south
+    .summary = The Friedland campaign on the two northern sheets: leaders who start in the south or in Podlasia are left out, and so is the whole of V Corps.
+    .history = In June 1807 Bennigsen struck at Ney, was driven back through Heilsberg, and lost his army at Friedland.
+
+eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East: the Pultusk campaign
+    .summary =
+        6 December 1806. The Grande Armée crosses the Vistula into the mud of Poland. Buxhowden and Bennigsen will not come near one another. Eighteen turns of two days on the whole map.
+
+        The French play first. At the end only the morale marker counts.
+    .history = In December 1806 the French crossed the Vistula, won the ground at Pultusk and Golymin, and stuck in the mud.

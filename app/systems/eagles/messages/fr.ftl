@@ -1414,3 +1414,51 @@ eagles-phase-morale = moral
 eagles-phase-the-end = fin
 eagles-phase-attrition = attrition
 eagles-phase-veiled-play = Jeu voilé
+
+## Batailles : titre, présentation et suite historique
+
+eagles-scenario-eagles-friedland = The Eagles Turn East : Friedland
+    .summary =
+        14 juin 1807. Bennigsen a passé l’Alle à Friedland et trouve Lannes devant lui. L’Empereur est à une demi-journée, avec tout ce qu’il a ; Soult, Davout et Murat marchent sur Königsberg, qui vaut six points pour le camp qui la tient à la fin.
+
+        Chaque pion est un chef ; ses divisions sont sur sa liste. Quatre tours de deux jours sur la feuille du nord ; la Coalition joue en premier.
+    .history = En juin 1807, Napoléon a surpris Bennigsen à Friedland, la rivière dans le dos, et a dicté la paix à Tilsit.
+
+eagles-scenario-eagles-eylau = The Eagles Turn East : Eylau
+    .summary =
+        6 février 1807. Gel et neige d’Allenstein à Königsberg. Bennigsen se replie sur Preussisch Eylau, Napoléon sur ses talons ; Davout remonte du sud, Ney traque à l’ouest les Prussiens de L’Estocq, et tous deux arriveront peut-être trop tard.
+
+        Chaque pion est un chef ; ses divisions sont sur sa liste. Quatre tours de deux jours sur les deux feuilles du nord ; les lacs sont gelés.
+    .history = En février 1807, aucun camp n’a gagné : les deux armées se sont saignées à blanc à Eylau et ont pris leurs quartiers d’hiver.
+
+eagles-scenario-eagles-pultusk = The Eagles Turn East : Pultusk et Golymin
+    .summary =
+        26 décembre 1806. La pluie a changé en boue les routes de Mazovie. Lannes et Davout ont passé la Narew et la Wkra ; Bennigsen est à Pultusk, Buxhowden hésite derrière la Narew, et à Golymin tout le monde rencontre tout le monde.
+
+        Chaque pion est un chef ; ses divisions sont sur sa liste. Quatre tours de deux jours ; chaque lieue coûte des hommes, et chaque perte de la Garde coûte des points aux Français.
+    .history = À Pultusk et à Golymin, les Russes ont fait front, tenu, puis se sont esquivés par la boue ; les Français ont eu le terrain et rien d’autre.
+
+eagles-scenario-eagles-campaign-eylau = The Eagles Turn East : la campagne d’Eylau
+    .summary =
+        25 janvier 1807. Bennigsen marche dans la neige contre les quartiers d’hiver français ; Bernadotte et Ney sont sur son chemin, Napoléon est à Varsovie. Onze tours de deux jours sur toute la carte, avec centres d’opérations, points d’administration, équipages de pont et le prix de Königsberg.
+
+        La Coalition joue en premier. À la fin, seul compte le marqueur de moral.
+    .history = Pendant l’hiver de 1807, Bennigsen a marché contre les quartiers français, a failli être pris et s’est battu à Eylau ; aucun camp n’a gagné.
+
+eagles-scenario-eagles-campaign-friedland = The Eagles Turn East : la campagne de Friedland
+    .summary =
+        4 juin 1807. Danzig est tombée, et Bennigsen frappe encore une fois : il s’en prend à Ney, derrière Guttstadt. Napoléon rassemble sept corps derrière la Passarge. Treize tours de deux jours sur toute la carte.
+
+        La Coalition joue en premier. À la fin, seul compte le marqueur de moral.
+    .history = En juin 1807, Bennigsen a attaqué Ney, a été refoulé par Heilsberg et a perdu son armée à Friedland.
+
+eagles-scenario-eagles-campaign-friedland-north = The Eagles Turn East : Friedland, sans le sud
+    .summary = La campagne de Friedland sur les deux feuilles du nord : les chefs qui commencent au sud ou en Podlachie n’y sont pas, ni aucune unité du Ve corps.
+    .history = En juin 1807, Bennigsen a attaqué Ney, a été refoulé par Heilsberg et a perdu son armée à Friedland.
+
+eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East : la campagne de Pultusk
+    .summary =
+        6 décembre 1806. La Grande Armée passe la Vistule et entre dans la boue de Pologne. Buxhowden et Bennigsen ne veulent pas s’approcher l’un de l’autre. Dix-huit tours de deux jours sur toute la carte.
+
+        Les Français jouent en premier. À la fin, seul compte le marqueur de moral.
+    .history = En décembre 1806, les Français ont passé la Vistule, sont restés maîtres du terrain à Pultusk et à Golymin, et se sont enlisés dans la boue.

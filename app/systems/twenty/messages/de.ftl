@@ -916,3 +916,19 @@ twenty-phase-combat = Gefechte
 twenty-phase-night = Nacht
 twenty-phase-end-of-turn = Ende des Spielzugs
 twenty-phase-sealed-plan = versiegelter Plan
+
+## Schlachten: Titel, Einführung und Geschichte
+
+twenty-scenario-dresden20 = Dresden 20: die zwei Tage
+    .summary =
+        26. August 1813, morgens. Drei Monarchen haben eine Armee auf die Höhen südlich von Dresden geführt, und zwischen ihnen und der Stadt steht ein einziges Korps. Gegen Mittag ist die Garde auf den Brücken, und Napoleon mit ihr.
+
+        Ein Spielstein ist ein Korps, ein Spielzug etwa drei Stunden, und jede Seite lebt von einer einzigen Zahl: der Armeemoral. Gebrochene Korps, Gewaltmärsche, Reserven und Angriffe der Garde kosten Moral. Zehn Spielzüge. Bei 0 verliert eine Seite sofort; am Ende gewinnt die höhere Moral.
+    .history = Napoleon siegte bei Dresden: Er hielt die Stadt am ersten Abend, zerschlug am zweiten Tag im Regen den linken Flügel der Alliierten und verlor bei Kulm die Früchte des Sieges.
+
+twenty-scenario-dresden20-koenigstein = Dresden 20: das Manöver von Königstein
+    .summary =
+        25. August 1813. Und wenn Napoleon nicht selbst nach Dresden marschiert wäre, sondern bei Königstein über die Elbe, in den Rücken der alliierten Armee? St. Cyr hält die Stadt allein; alle anderen Korps sind ein Geheimnis.
+
+        Vor dem ersten Spielzug versiegeln die Franzosen einen Plan: welche Korps wo ankommen, in welcher Reihenfolge und wann, und was in Meißen wartet. Drei der Figuren sind Attrappen. Das Programm öffnet die Siegel einzeln, wenn die Kolonnen eintreffen. Fünfzehn Spielzüge.
+    .history = Dazu kam es nie: Napoleon marschierte selbst nach Dresden, und nur Vandamme ging bei Königstein über die Elbe.

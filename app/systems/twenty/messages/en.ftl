@@ -928,3 +928,19 @@ twenty-phase-combat = combat
 twenty-phase-night = night
 twenty-phase-end-of-turn = end of turn
 twenty-phase-sealed-plan = sealed plan
+
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+twenty-scenario-dresden20 = Dresden 20: the two days
+    .summary =
+        26 August 1813, morning. Three monarchs have brought an army to the heights south of Dresden, and one corps stands between them and the city. By noon the Guard is on the bridges, and Napoleon with it.
+
+        A corps is one counter, a turn some three hours, and each side has one number to live by: Army Morale. Broken corps, forced marches, reserves and Guard attacks all cost Morale. Ten turns. A side at 0 loses at once; at the end the higher Morale wins.
+    .history = Napoleon won at Dresden: he held the city on the first evening, broke the Allied left on the second day in the rain, and lost the fruits of it at Kulm.
+
+twenty-scenario-dresden20-koenigstein = Dresden 20: the Königstein manoeuvre
+    .summary =
+        25 August 1813. What if Napoleon had not marched to Dresden himself, but over the Elbe at Königstein, into the rear of the Allied army? St. Cyr holds the city alone; all other corps are a secret.
+
+        The French seal a plan before the first turn: which corps come where, in which order and when, and what waits at Meissen. Three of the pieces are dummies. The program opens the seals one by one as the columns arrive. Fifteen turns.
+    .history = It never came to it: Napoleon marched to Dresden himself, and only Vandamme crossed at Königstein.

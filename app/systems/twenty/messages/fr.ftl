@@ -919,3 +919,19 @@ twenty-phase-combat = combat
 twenty-phase-night = nuit
 twenty-phase-end-of-turn = fin du tour
 twenty-phase-sealed-plan = plan scellé
+
+## Batailles : titre, présentation et suite historique
+
+twenty-scenario-dresden20 = Dresden 20 : les deux jours
+    .summary =
+        26 août 1813, le matin. Trois monarques ont amené une armée sur les hauteurs au sud de Dresde, et un seul corps les sépare de la ville. À midi, la Garde est sur les ponts, et Napoléon avec elle.
+
+        Un pion est un corps, un tour quelque trois heures, et la vie de chaque camp tient à un seul nombre : le Moral de l’armée. Corps brisés, marches forcées, réserves et attaques de la Garde coûtent du Moral. Dix tours. Un camp à 0 perd aussitôt ; à la fin, le Moral le plus élevé gagne.
+    .history = Napoléon a vaincu à Dresde : il a tenu la ville le premier soir, enfoncé la gauche alliée le deuxième jour sous la pluie, et perdu à Kulm les fruits de sa victoire.
+
+twenty-scenario-dresden20-koenigstein = Dresden 20 : la manœuvre de Königstein
+    .summary =
+        25 août 1813. Et si Napoléon n’avait pas marché lui-même sur Dresde, mais passé l’Elbe à Königstein, sur les arrières de l’armée alliée ? Saint-Cyr tient seul la ville ; tous les autres corps sont un secret.
+
+        Avant le premier tour, les Français scellent un plan : quels corps arrivent où, dans quel ordre et quand, et ce qui attend à Meissen. Trois des pièces sont des leurres. Le programme ouvre les scellés un à un, à l’arrivée des colonnes. Quinze tours.
+    .history = Cela n’a pas eu lieu : Napoléon a marché lui-même sur Dresde, et seul Vandamme a passé l’Elbe à Königstein.

@@ -1510,3 +1510,25 @@ winter-phase-shock = shock
 winter-phase-reciprocal-fire = reciprocal fire
 winter-phase-end-of-turn = end of turn
 winter-phase-sealed-draws = Sealed draws
+
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+winter-scenario-winter-training = The road at Grünhöfchen
+    .summary =
+        7 February 1807, a quarter to five in the afternoon. Bagration's rear guard holds the road from Landsberg at a hamlet in the snow; behind it two half batteries of horse artillery stand on the height. The first French battalions come out of the defile.
+
+        Fourteen units and seven leaders, six turns of a quarter of an hour, dusk and then evening. Battalions march in column and fire in line, horse charges, guns unlimber: everything from the large battles comes up here once.
+
+winter-scenario-winter-20-1 = Bennigsen turns to fight
+    .summary =
+        7 February 1807, a quarter past one. Bagration has to hold the French on the plateau before Eylau until the heavy guns, which come by another road, are through the town; then he may withdraw, or try to keep the houses into the night.
+
+        Thirty turns on a map of 1,575 hexes, some hundred and fifty battalions, regiments and batteries. Each turn the Russian player draws from a cup, in secret, how many of the guns have come through. A battle for weeks.
+    .history = On the day neither side won: Napoleon kept the snow he stood on, Bennigsen marched off in the night, and each had lost a third of his men.
+
+winter-scenario-winter-20-2 = The Iron Marshal strikes
+    .summary =
+        8 February 1807, seven in the morning. Cossacks come flying out of the woods on the Bartenstein road, and behind them Davout's corps. Osterman's wing stands in the snow with its back to him and waits for orders.
+
+        Twenty-two turns. The French have Serpallen, Klein Sausgarten and the Kreegeberg to take, each in its time; the Russians have to wake brigade by brigade, with orders that may come late.
+    .history = Davout struck the Russian left and all but rolled it up, until Lestocq's Prussians came and took Kutschitten back.

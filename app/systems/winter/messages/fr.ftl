@@ -1317,7 +1317,7 @@ winter-rule-20-02 = La bataille d’entraînement va du tour 44 au tour 49.
 winter-rule-20-03 = Markov, Pahlen et Legrand commandent dans la bataille d’entraînement.
 winter-rule-20-04 = À partir du tour 46, les Alliés peuvent déclarer leur repli et partir par la route.
 winter-rule-20-05 = Deux hexagones, les batteries de Yermolov et les pertes décident de la bataille d’entraînement.
-winter-rule-20-11 = Bennigsen turns to fight va du tour 30 au tour 59.
+winter-rule-20-11 = « Bennigsen fait front » va du tour 30 au tour 59.
 winter-rule-20-12 = Avant la bataille, chaque camp peut changer formations et orientations, et poster des tirailleurs.
 winter-rule-20-13 = Certains groupes alliés ne peuvent pas bouger avant un tour donné, ou avant l’approche des Français.
 winter-rule-20-14-a = Les unités françaises entrent à partir de leur tour, chaque groupe par ses hexagones d’entrée.
@@ -1328,11 +1328,11 @@ winter-rule-20-15-a = Les chasseurs ivres jettent un dé chaque tour pour être 
 winter-rule-20-15-b = Bagration peut commander tout chef de brigade russe avant Eylau.
 winter-rule-20-15-c = Les chefs tombés reviennent avant Eylau, sauf Bagration et Yermolov.
 winter-rule-20-16 = Lignes tenues, batteries sauvées, maisons et pertes décident de la bataille avant Eylau.
-winter-rule-20-21 = The Iron Marshal strikes va du tour 5 au tour 26.
+winter-rule-20-21 = « Le Maréchal de fer frappe » va du tour 5 au tour 26.
 winter-rule-20-22 = Les Alliés ne postent que des tirailleurs, et aucune unité française ne passe la ligne du nord-ouest.
 winter-rule-20-23 = Chaque unité entre à partir de son tour, et certains cosaques sont chassés sur la carte.
 winter-rule-20-24 = Les commandants russes doivent recevoir des ordres avant que leurs troupes puissent bouger.
-winter-rule-20-25 = Les villages, la hauteur, les pertes et les unités parties décident de The Iron Marshal strikes.
+winter-rule-20-25 = Les villages, la hauteur, les pertes et les unités parties décident de la bataille « Le Maréchal de fer frappe ».
 winter-rule-20-31 = La grande bataille finit au tour 59, ou quand une armée est brisée ou coupée.
 winter-rule-20-32 = Chaque armée et chaque corps commence la bataille avec ses propres points de moral.
 winter-rule-20-34 = Le matin, certaines troupes ne peuvent pas encore agir : avec l’option, les canons russes se taisent d’abord.
@@ -1449,7 +1449,7 @@ winter-card-fire-by-turns = Le tir à tour de rôle
     .why = Les canons sont les plus efficaces à quatre hexagones ou moins. Tirez sur l’unité qui peut vous attaquer ensuite.
 winter-card-the-battle-is-over = La bataille est finie
     .act = C’était une bataille entière. Le panneau dit comment elle a fini ; vous pouvez la revoir dans « Parties jouées ».
-    .why = Ensuite vient Bennigsen turns to fight : les mêmes règles sur un vaste terrain, avec une armée à sauver.
+    .why = Ensuite vient « Bennigsen fait front » : les mêmes règles sur un vaste terrain, avec une armée à sauver.
 winter-card-your-decision = À vous de décider
     .act = La ligne bleue du panneau dit ce que vous devez décider. Les choix sont au-dessous.
     .why = La bataille continue dès que vous avez choisi.
@@ -1465,3 +1465,25 @@ winter-phase-shock = choc
 winter-phase-reciprocal-fire = tir réciproque
 winter-phase-end-of-turn = fin du tour
 winter-phase-sealed-draws = Tirages scellés
+
+## Batailles : titre, présentation et suite historique
+
+winter-scenario-winter-training = La route de Grünhöfchen
+    .summary =
+        7 février 1807, cinq heures moins le quart de l’après-midi. L’arrière-garde de Bagration tient la route de Landsberg à un hameau dans la neige ; derrière lui, deux demi-batteries d’artillerie à cheval sont sur la hauteur. Les premiers bataillons français débouchent du défilé.
+
+        Quatorze unités et sept chefs, six tours d’un quart d’heure, le crépuscule puis le soir. Les bataillons marchent en colonne et tirent en ligne, la cavalerie charge, les pièces se mettent en batterie : tout ce que contiennent les grandes batailles se présente ici une fois.
+
+winter-scenario-winter-20-1 = Bennigsen fait front
+    .summary =
+        7 février 1807, une heure et quart. Bagration doit contenir les Français sur le plateau devant Eylau jusqu’à ce que les pièces lourdes, qui viennent par une autre route, aient traversé la ville ; il peut alors se retirer, ou tenter de garder les maisons jusque dans la nuit.
+
+        Trente tours sur une carte de 1 575 hexagones, quelque cent cinquante bataillons, régiments et batteries. À chaque tour, le joueur russe tire d’une coupe, en secret, combien de pièces ont passé. Une bataille pour des semaines.
+    .history = Ce jour-là, aucun camp n’a gagné : Napoléon a gardé la neige où il se tenait, Bennigsen est parti dans la nuit, et chacun avait perdu un tiers de ses hommes.
+
+winter-scenario-winter-20-2 = Le Maréchal de fer frappe
+    .summary =
+        8 février 1807, sept heures du matin. Des cosaques jaillissent des bois sur la route de Bartenstein, et derrière eux vient le corps de Davout. L’aile d’Osterman est dans la neige, le dos tourné, et attend des ordres.
+
+        Vingt-deux tours. Les Français ont Serpallen, Klein Sausgarten et le Kreegeberg à prendre, chacun en son temps ; les Russes doivent se réveiller brigade par brigade, avec des ordres qui arriveront peut-être tard.
+    .history = Davout a frappé la gauche russe et l’a presque enfoncée, jusqu’à ce que les Prussiens de Lestocq arrivent et reprennent Kutschitten.
