@@ -42,6 +42,13 @@ language-side-other = { $name }
     .to = der Seite { $name }
     .adjective = { $name }
 
+## Nationen
+
+language-nation-french = Franzosen
+language-nation-austrian = Österreicher
+language-nation-russian = Russen
+language-nation-prussian = Preußen
+
 ## Fragen
 
 language-dice-rolling = Die Würfel rollen.

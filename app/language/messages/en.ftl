@@ -43,6 +43,13 @@ language-side-other = { $name }
     .to = to { $name }
     .adjective = { $name }
 
+## Nations
+
+language-nation-french = French
+language-nation-austrian = Austrian
+language-nation-russian = Russian
+language-nation-prussian = Prussian
+
 ## Questions
 
 language-dice-rolling = The dice are being rolled.

@@ -41,6 +41,13 @@ language-side-other = { $name }
     .to = au camp { $name }
     .adjective = du camp { $name }
 
+## Nations
+
+language-nation-french = Français
+language-nation-austrian = Autrichiens
+language-nation-russian = Russes
+language-nation-prussian = Prussiens
+
 ## Questions
 
 language-dice-rolling = Les dés roulent.

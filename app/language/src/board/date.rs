@@ -1,6 +1,6 @@
 //! Dates and hours of turns. A battle's file has them in English.
 
-use crate::tongue::Refusals;
+use crate::tongue::file_word;
 use crate::{MESSAGES, say};
 
 /// The months, as files write them: the whole name, or its first three letters.
@@ -26,9 +26,7 @@ pub fn dated(label: &str) -> String {
 }
 
 fn part(text: &str) -> String {
-    // The English of a word that is written small is small.
-    let word = || Refusals::default().keyed("date", text, "").filter(|said| !said.eq_ignore_ascii_case(text));
-    date(text).or_else(word).unwrap_or_else(|| text.to_owned())
+    date(text).or_else(|| file_word("date", text)).unwrap_or_else(|| text.to_owned())
 }
 
 fn date(text: &str) -> Option<String> {

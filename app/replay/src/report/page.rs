@@ -13,7 +13,7 @@ use language::ask::{Names, Sentence};
 use language::luck::PARTS;
 use language::sheet::{Part, Sheet, SheetTable};
 use language::system::Figure;
-use language::tongue::{SideForm, side_called};
+use language::tongue::{SideForm, nation_called, side_called};
 use language::words::letters::capital;
 use language::{phrase, say};
 use record::invitation::date;
@@ -165,7 +165,7 @@ fn charts(page: &mut String, reel: &Reel, curve: &Curve, turns: &[Turn]) {
     element(page, "h2", "", &say!(MESSAGES, "replay-report-ahead"));
     for (place, figure) in curve.figures.iter().enumerate().filter(|(_, figure)| !figure.lines.is_empty()) {
         let of_line = |(at, (name, side)): (usize, &(String, Side))| {
-            line(curve, name.clone(), *side, move |point| point.number(place, at) as f64)
+            line(curve, nation_called(name), *side, move |point| point.number(place, at) as f64)
         };
         let lines: Vec<_> = figure.lines.iter().enumerate().map(of_line).collect();
         page.push_str(&chart(reel, turns, figure.title, figure.meaning, &lines));

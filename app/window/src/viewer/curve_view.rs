@@ -10,7 +10,7 @@ use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, pos2};
 use engine::contract::Side;
 use language::luck::{self, LuckMeasure};
 use language::say;
-use language::tongue::{SideForm, side_called};
+use language::tongue::{SideForm, nation_called, side_called};
 use replay::{Curve, CurvePoint, Reel};
 
 /// The height of the curves.
@@ -92,7 +92,7 @@ fn lines(reel: &Reel, curve: &Curve, shows: Shows) -> Vec<Line> {
             let figure = if let Shows::Figure(figure) = shows { figure } else { 0 };
             let all = curve.figures.get(figure).map_or(&[][..], |figure| &figure.lines);
             let line = |(at, (name, side)): (usize, &(String, Side))| Line {
-                name: name.clone(),
+                name: nation_called(name),
                 colour: coat(reel, name, *side),
                 value: Box::new(move |point: &CurvePoint| point.number(figure, at)),
             };
