@@ -89,7 +89,7 @@ language-points =
 
 ## La carte
 
-language-facing = face { $facing } en { $hex }
+language-facing = Face { $facing } en { $hex }
 language-compass =
     { $facing ->
        *[n] N

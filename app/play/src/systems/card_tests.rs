@@ -87,6 +87,7 @@ fn fits(asking: &Asking<Bytes>, names: &Names) {
     for offer in &asking.offers {
         let label = offer.label.words(names);
         assert!(!chance(&label), "{label:?} of {:?} says its chance", asking.question);
+        assert!(!label.starts_with(char::is_lowercase), "{label:?} of {:?} begins small", asking.question);
     }
     for (may, most) in [(&asking.ready, CONFIRM), (&asking.pass, END)] {
         let label = match may {

@@ -99,12 +99,12 @@ art-of-war-release-none = Keine freigeben
 art-of-war-lose = Verlust: { $units } ({ $points })
 art-of-war-way =
     { $units-count ->
-        [0] nach { $hex }
+        [0] Nach { $hex }
        *[other] { $units } nach { $hex }
     }
 art-of-war-way-displacing =
     { $units-count ->
-        [0] nach { $hex }, verdrängt eine eigene Einheit
+        [0] Nach { $hex }, verdrängt eine eigene Einheit
        *[other] { $units } nach { $hex }, verdrängt eine eigene Einheit
     }
 art-of-war-advance-into =
@@ -112,8 +112,8 @@ art-of-war-advance-into =
         [0] Nachrücken nach { $hex }
        *[other] { $units }: Nachrücken nach { $hex }
     }
-art-of-war-way-left = nach { $hex }, noch { $left }
-art-of-war-way-rest = nach { $hex }, noch { $left }; Ruhe dort möglich
+art-of-war-way-left = Nach { $hex }, noch { $left }
+art-of-war-way-rest = Nach { $hex }, noch { $left }; Ruhe dort möglich
 art-of-war-mover = { $unit }, noch { $left }
 art-of-war-mover-rest = { $unit }, noch { $left }, muss noch in die Nachtstellung ziehen
 art-of-war-mover-chooses = { $unit }, noch { $left }, legt damit die ziehende Division fest

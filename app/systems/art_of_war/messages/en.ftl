@@ -99,12 +99,12 @@ art-of-war-release-none = Release none
 art-of-war-lose = Lose { $units } ({ $points })
 art-of-war-way =
     { $units-count ->
-        [0] to { $hex }
+        [0] To { $hex }
        *[other] { $units } to { $hex }
     }
 art-of-war-way-displacing =
     { $units-count ->
-        [0] to { $hex }, displacing a friendly unit
+        [0] To { $hex }, displacing a friendly unit
        *[other] { $units } to { $hex }, displacing a friendly unit
     }
 art-of-war-advance-into =
@@ -112,8 +112,8 @@ art-of-war-advance-into =
         [0] Advance into { $hex }
        *[other] { $units }: advance into { $hex }
     }
-art-of-war-way-left = to { $hex }, { $left } left
-art-of-war-way-rest = to { $hex }, { $left } left, where it can rest
+art-of-war-way-left = To { $hex }, { $left } left
+art-of-war-way-rest = To { $hex }, { $left } left, where it can rest
 art-of-war-mover = { $unit }, { $left } left
 art-of-war-mover-rest = { $unit }, { $left } left, must still move to its night position
 art-of-war-mover-chooses = { $unit }, { $left } left, chooses its division to move

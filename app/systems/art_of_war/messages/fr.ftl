@@ -99,12 +99,12 @@ art-of-war-release-none = Ne rien libérer
 art-of-war-lose = Perdre { $units } ({ $points })
 art-of-war-way =
     { $units-count ->
-        [0] vers { $hex }
+        [0] Vers { $hex }
        *[other] { $units } vers { $hex }
     }
 art-of-war-way-displacing =
     { $units-count ->
-        [0] vers { $hex }, en refoulant une unité amie
+        [0] Vers { $hex }, en refoulant une unité amie
        *[other] { $units } vers { $hex }, en refoulant une unité amie
     }
 art-of-war-advance-into =
@@ -112,8 +112,8 @@ art-of-war-advance-into =
         [0] Progresser en { $hex }
        *[other] { $units } : progresser en { $hex }
     }
-art-of-war-way-left = vers { $hex }, reste { $left }
-art-of-war-way-rest = vers { $hex }, reste { $left } ; repos possible
+art-of-war-way-left = Vers { $hex }, reste { $left }
+art-of-war-way-rest = Vers { $hex }, reste { $left } ; repos possible
 art-of-war-mover = { $unit }, reste { $left }
 art-of-war-mover-rest = { $unit }, reste { $left }, doit encore gagner sa position de nuit
 art-of-war-mover-chooses = { $unit }, reste { $left }, choisit sa division pour le mouvement

@@ -15,6 +15,17 @@ bataille-formation =
         [limbered] aufgeprotzt
         [unlimbered] abgeprotzt
     }
+    .button =
+        { $formation ->
+           *[column] Kolonne
+            [line] Linie
+            [carre] Karree
+            [skirmish] Plänkler
+            [road-march] Marschkolonne
+            [general-order] Lockere Ordnung
+            [limbered] Aufgeprotzt
+            [unlimbered] Abgeprotzt
+        }
 bataille-order =
     { $order ->
        *[good] in guter Ordnung
@@ -84,18 +95,18 @@ bataille-leader-goes =
     }
 bataille-go = Ausführen, noch { $left }
 bataille-go-under-fire = Unter Feuer ausführen, noch { $left }
-bataille-go-again = ausführen
+bataille-go-again = Ausführen
 bataille-so-far = Formation: { $formation }, Front: { $facing }. Punkte verbraucht: { $spent }, übrig: { $left }.
-bataille-to-hex = nach { $hex }
-bataille-to-hex-left = nach { $hex }, noch { $left }
-bataille-to-hex-fire = nach { $hex }, noch { $left }, zieht Feuer auf sich
-bataille-prolong-left = am Langtau nach { $hex }, noch { $left }
+bataille-to-hex = Nach { $hex }
+bataille-to-hex-left = Nach { $hex }, noch { $left }
+bataille-to-hex-fire = Nach { $hex }, noch { $left }, zieht Feuer auf sich
+bataille-prolong-left = Am Langtau nach { $hex }, noch { $left }
 bataille-facing-left = Front { $facing }, noch { $left }
-bataille-turn-left = schwenken { $facing }, noch { $left }
+bataille-turn-left = Schwenken { $facing }, noch { $left }
 bataille-formation-left = { $formation }, noch { $left }
-bataille-limber-left = aufprotzen, noch { $left }
-bataille-unlimber-left = abprotzen, noch { $left }
-bataille-enter-left = in { $hex } eintreffen, noch { $left }
+bataille-limber-left = Aufprotzen, noch { $left }
+bataille-unlimber-left = Abprotzen, noch { $left }
+bataille-enter-left = In { $hex } eintreffen, noch { $left }
 bataille-enter-ready = In { $hex } eintreffen, { $formation }
 bataille-leader-enters =
     { $goes ->
@@ -114,8 +125,8 @@ bataille-fire-all =
     }
 bataille-end-fire = Feuer beenden
 bataille-units-at = { $units } auf { $hex }
-bataille-fire-offer = auf { $hex } feuern
-bataille-fire-offer-odds = mit { $odds } auf { $hex } feuern
+bataille-fire-offer = Auf { $hex } feuern
+bataille-fire-offer-odds = Mit { $odds } auf { $hex } feuern
 
 ## Sturmangriffe
 

@@ -15,6 +15,17 @@ bataille-formation =
         [limbered] limbered
         [unlimbered] unlimbered
     }
+    .button =
+        { $formation ->
+           *[column] Column
+            [line] Line
+            [carre] Carré
+            [skirmish] Skirmish order
+            [road-march] Road march
+            [general-order] General order
+            [limbered] Limbered
+            [unlimbered] Unlimbered
+        }
 bataille-order =
     { $order ->
        *[good] in good order
@@ -42,7 +53,7 @@ bataille-facing =
 
 bataille-ask-charge = { $side }: choose the cavalry that will charge, then its target, or press End charges.
 bataille-end-charges = End charges
-bataille-charge-offer = charge { $hex }, { $left } left
+bataille-charge-offer = Charge { $hex }, { $left } left
 bataille-charge-ready = Charge { $hex }
 bataille-charge-arrow = charge
 bataille-named-too = { $named }, too
@@ -84,18 +95,18 @@ bataille-leader-goes =
     }
 bataille-go = Go, { $left } left
 bataille-go-under-fire = Go, { $left } left, under fire
-bataille-go-again = go
+bataille-go-again = Go
 bataille-so-far = { $formation } facing { $facing }, { $spent } points spent, { $left } left.
-bataille-to-hex = to { $hex }
-bataille-to-hex-left = to { $hex }, { $left } left
-bataille-to-hex-fire = to { $hex }, { $left } left, draws fire
-bataille-prolong-left = prolong to { $hex }, { $left } left
-bataille-facing-left = facing { $facing }, { $left } left
-bataille-turn-left = turn { $facing }, { $left } left
+bataille-to-hex = To { $hex }
+bataille-to-hex-left = To { $hex }, { $left } left
+bataille-to-hex-fire = To { $hex }, { $left } left, draws fire
+bataille-prolong-left = Prolong to { $hex }, { $left } left
+bataille-facing-left = Facing { $facing }, { $left } left
+bataille-turn-left = Turn { $facing }, { $left } left
 bataille-formation-left = { $formation }, { $left } left
-bataille-limber-left = limber, { $left } left
-bataille-unlimber-left = unlimber, { $left } left
-bataille-enter-left = enter at { $hex }, { $left } left
+bataille-limber-left = Limber, { $left } left
+bataille-unlimber-left = Unlimber, { $left } left
+bataille-enter-left = Enter at { $hex }, { $left } left
 bataille-enter-ready = Enter at { $hex }, { $formation }
 bataille-leader-enters =
     { $goes ->
@@ -114,14 +125,14 @@ bataille-fire-all =
     }
 bataille-end-fire = End fire
 bataille-units-at = { $units } at { $hex }
-bataille-fire-offer = fire at { $hex }
-bataille-fire-offer-odds = fire { $odds } at { $hex }
+bataille-fire-offer = Fire at { $hex }
+bataille-fire-offer-odds = Fire { $odds } at { $hex }
 
 ## Assaults
 
 bataille-ask-assault = { $side }: choose the units that will assault, then the hex.
-bataille-assault-offer = assault { $hex }
-bataille-assault-offer-odds = assault { $odds } { $hex }
+bataille-assault-offer = Assault { $hex }
+bataille-assault-offer-odds = Assault { $odds } { $hex }
 bataille-assault-ready = Assault { $hex }
 bataille-end-assaults = End assaults
 bataille-stop-here = Stop here

@@ -15,6 +15,17 @@ bataille-formation =
         [limbered] pièces attelées
         [unlimbered] pièces en batterie
     }
+    .button =
+        { $formation ->
+           *[column] Colonne
+            [line] Ligne
+            [carre] Carré
+            [skirmish] Tirailleurs
+            [road-march] Colonne de route
+            [general-order] Ordre dispersé
+            [limbered] Pièces attelées
+            [unlimbered] Pièces en batterie
+        }
 bataille-order =
     { $order ->
        *[good] en bon ordre
@@ -42,7 +53,7 @@ bataille-facing =
 
 bataille-ask-charge = { $side } : choisissez la cavalerie qui chargera, puis sa cible, ou cliquez sur « Fin des charges ».
 bataille-end-charges = Fin des charges
-bataille-charge-offer = charger { $hex }, reste { $left }
+bataille-charge-offer = Charger { $hex }, reste { $left }
 bataille-charge-ready = Charger { $hex }
 bataille-charge-arrow = charge
 bataille-named-too = { $named }, aussi
@@ -84,18 +95,18 @@ bataille-leader-goes =
     }
 bataille-go = Exécuter, reste { $left }
 bataille-go-under-fire = Exécuter sous le feu, reste { $left }
-bataille-go-again = exécuter
+bataille-go-again = Exécuter
 bataille-so-far = Formation : { $formation }, face : { $facing }. Points dépensés : { $spent }, restants : { $left }.
-bataille-to-hex = vers { $hex }
-bataille-to-hex-left = vers { $hex }, reste { $left }
-bataille-to-hex-fire = vers { $hex }, reste { $left }, sous le feu
-bataille-prolong-left = à la prolonge vers { $hex }, reste { $left }
-bataille-facing-left = face { $facing }, reste { $left }
-bataille-turn-left = pivoter { $facing }, reste { $left }
+bataille-to-hex = Vers { $hex }
+bataille-to-hex-left = Vers { $hex }, reste { $left }
+bataille-to-hex-fire = Vers { $hex }, reste { $left }, sous le feu
+bataille-prolong-left = À la prolonge vers { $hex }, reste { $left }
+bataille-facing-left = Face { $facing }, reste { $left }
+bataille-turn-left = Pivoter { $facing }, reste { $left }
 bataille-formation-left = { $formation }, reste { $left }
-bataille-limber-left = atteler, reste { $left }
-bataille-unlimber-left = mettre en batterie, reste { $left }
-bataille-enter-left = entrer en { $hex }, reste { $left }
+bataille-limber-left = Atteler, reste { $left }
+bataille-unlimber-left = Mettre en batterie, reste { $left }
+bataille-enter-left = Entrer en { $hex }, reste { $left }
 bataille-enter-ready = Entrer en { $hex }, { $formation }
 bataille-leader-enters =
     { $goes ->
@@ -114,14 +125,14 @@ bataille-fire-all =
     }
 bataille-end-fire = Fin du tir
 bataille-units-at = { $units } sur { $hex }
-bataille-fire-offer = tirer sur { $hex }
-bataille-fire-offer-odds = tirer à { $odds } sur { $hex }
+bataille-fire-offer = Tirer sur { $hex }
+bataille-fire-offer-odds = Tirer à { $odds } sur { $hex }
 
 ## Assauts
 
 bataille-ask-assault = { $side } : choisissez les unités qui donneront l’assaut, puis l’hexagone.
-bataille-assault-offer = assaut sur { $hex }
-bataille-assault-offer-odds = assaut à { $odds } sur { $hex }
+bataille-assault-offer = Assaut sur { $hex }
+bataille-assault-offer-odds = Assaut à { $odds } sur { $hex }
 bataille-assault-ready = Assaut sur { $hex }
 bataille-end-assaults = Fin des assauts
 bataille-stop-here = S’arrêter là

@@ -86,21 +86,21 @@ eagles-leader-in = { $leader } { $strength }, { $hex }
 eagles-offer-needs = { $leader }; nötig: { $faces }
 eagles-offer-no-die = { $leader }; ohne Wurf
 eagles-offer-comes-along = { $leader } kommt mit
-eagles-offer-to-the-guns = zum Kanonendonner bei { $leader }
+eagles-offer-to-the-guns = Zum Kanonendonner bei { $leader }
 eagles-offer-ride = Ritt nach { $hex }, Rest { $left }
 eagles-offer-must-attack = { $leader }, muss angreifen
 eagles-offer-attack = { $hex } angreifen
 eagles-offer-against = { $leaders } gegen { $hexes }
-eagles-offer-after = dem Stapel aus { $hex } nach
-eagles-offer-into = nach { $hex }
+eagles-offer-after = Dem Stapel aus { $hex } nach
+eagles-offer-into = Nach { $hex }
 eagles-offer-leaders-into = { $leaders } nach { $hex }
 eagles-offer-loses = { $unit }: Verlust { $count }
-eagles-offer-first-of = zuerst { $unit }
-eagles-offer-to = nach { $hex }
-eagles-offer-on-to = weiter nach { $hex }
-eagles-offer-another-way = anderer Weg
-eagles-offer-off-the-map = von der Karte
-eagles-offer-stack = der Stapel in { $hex }, { $hexes }
+eagles-offer-first-of = Zuerst { $unit }
+eagles-offer-to = Nach { $hex }
+eagles-offer-on-to = Weiter nach { $hex }
+eagles-offer-another-way = Anderer Weg
+eagles-offer-off-the-map = Von der Karte
+eagles-offer-stack = Der Stapel in { $hex }, { $hexes }
 eagles-offer-push-away = Stapel in { $hex } verdrängen
 eagles-offer-goes = { $leader } geht
 eagles-offer-transfer = { $unit } an { $leader }
@@ -108,17 +108,17 @@ eagles-offer-hands-over = { $leader } übergibt an { $to }
 eagles-offer-under = { $unit }, unter { $leader }
 eagles-offer-detach = { $unit } abtrennen
 eagles-offer-dissolve = { $leader } auflösen
-eagles-offer-to-leader = an { $leader }
+eagles-offer-to-leader = An { $leader }
 eagles-offer-goes-along = { $unit }: geht mit einem General mit
 eagles-offer-reach =
     { $end ->
-        [zone] nach { $hex }, Rest { $left }, endet in feindlicher Kontrollzone
-       *[free] nach { $hex }, Rest { $left }
+        [zone] Nach { $hex }, Rest { $left }, endet in feindlicher Kontrollzone
+       *[free] Nach { $hex }, Rest { $left }
     }
 eagles-offer-reach-worn =
     { $end ->
-        [zone] nach { $hex }, Rest { $left }, Verschleiß { $loss }, endet in feindlicher Kontrollzone
-       *[free] nach { $hex }, Rest { $left }, Verschleiß { $loss }
+        [zone] Nach { $hex }, Rest { $left }, Verschleiß { $loss }, endet in feindlicher Kontrollzone
+       *[free] Nach { $hex }, Rest { $left }, Verschleiß { $loss }
     }
 
 ## Stärken und Zahlen

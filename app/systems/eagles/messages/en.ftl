@@ -86,39 +86,39 @@ eagles-leader-in = { $leader } { $strength }, { $hex }
 eagles-offer-needs = { $leader }; needs { $faces }
 eagles-offer-no-die = { $leader }; no die
 eagles-offer-comes-along = { $leader } comes along
-eagles-offer-to-the-guns = to the guns of { $leader }
-eagles-offer-ride = ride to { $hex }, { $left } left
+eagles-offer-to-the-guns = To the guns of { $leader }
+eagles-offer-ride = Ride to { $hex }, { $left } left
 eagles-offer-must-attack = { $leader }, must attack
-eagles-offer-attack = attack { $hex }
+eagles-offer-attack = Attack { $hex }
 eagles-offer-against = { $leaders } against { $hexes }
-eagles-offer-after = after the stack that left { $hex }
-eagles-offer-into = into { $hex }
+eagles-offer-after = After the stack that left { $hex }
+eagles-offer-into = Into { $hex }
 eagles-offer-leaders-into = { $leaders } into { $hex }
 eagles-offer-loses = { $unit } loses { $count }
-eagles-offer-first-of = first of { $unit }
-eagles-offer-to = to { $hex }
-eagles-offer-on-to = on to { $hex }
-eagles-offer-another-way = another way
-eagles-offer-off-the-map = off the map
-eagles-offer-stack = the stack in { $hex }, { $hexes }
-eagles-offer-push-away = push away the stack in { $hex }
+eagles-offer-first-of = First of { $unit }
+eagles-offer-to = To { $hex }
+eagles-offer-on-to = On to { $hex }
+eagles-offer-another-way = Another way
+eagles-offer-off-the-map = Off the map
+eagles-offer-stack = The stack in { $hex }, { $hexes }
+eagles-offer-push-away = Push away the stack in { $hex }
 eagles-offer-goes = { $leader } goes
 eagles-offer-transfer = { $unit } to { $leader }
 eagles-offer-hands-over = { $leader } hands over to { $to }
 eagles-offer-under = { $unit }, under { $leader }
 eagles-offer-detach = Detach { $unit }
 eagles-offer-dissolve = Dissolve { $leader }
-eagles-offer-to-leader = to { $leader }
+eagles-offer-to-leader = To { $leader }
 eagles-offer-goes-along = { $unit } goes along with a general
 eagles-offer-reach =
     { $end ->
-        [zone] to { $hex }, { $left } left, ends in an enemy zone
-       *[free] to { $hex }, { $left } left
+        [zone] To { $hex }, { $left } left, ends in an enemy zone
+       *[free] To { $hex }, { $left } left
     }
 eagles-offer-reach-worn =
     { $end ->
-        [zone] to { $hex }, { $left } left, attrition { $loss }, ends in an enemy zone
-       *[free] to { $hex }, { $left } left, attrition { $loss }
+        [zone] To { $hex }, { $left } left, attrition { $loss }, ends in an enemy zone
+       *[free] To { $hex }, { $left } left, attrition { $loss }
     }
 
 ## Strengths and numbers

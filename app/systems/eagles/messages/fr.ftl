@@ -86,39 +86,39 @@ eagles-leader-in = { $leader } { $strength }, { $hex }
 eagles-offer-needs = { $leader } ; il faut { $faces }
 eagles-offer-no-die = { $leader } ; sans jet
 eagles-offer-comes-along = { $leader } suit
-eagles-offer-to-the-guns = au canon : { $leader }
-eagles-offer-ride = à cheval vers { $hex }, reste { $left }
+eagles-offer-to-the-guns = Au canon : { $leader }
+eagles-offer-ride = À cheval vers { $hex }, reste { $left }
 eagles-offer-must-attack = { $leader }, doit attaquer
-eagles-offer-attack = attaquer { $hex }
+eagles-offer-attack = Attaquer { $hex }
 eagles-offer-against = { $leaders } contre { $hexes }
-eagles-offer-after = à la poursuite de la pile partie de { $hex }
-eagles-offer-into = vers { $hex }
+eagles-offer-after = À la poursuite de la pile partie de { $hex }
+eagles-offer-into = Vers { $hex }
 eagles-offer-leaders-into = { $leaders } vers { $hex }
 eagles-offer-loses = { $unit } : perte { $count }
-eagles-offer-first-of = d’abord { $unit }
-eagles-offer-to = vers { $hex }
-eagles-offer-on-to = plus loin, vers { $hex }
-eagles-offer-another-way = autre chemin
-eagles-offer-off-the-map = hors de la carte
-eagles-offer-stack = la pile en { $hex }, { $hexes }
-eagles-offer-push-away = repousser la pile en { $hex }
+eagles-offer-first-of = D’abord { $unit }
+eagles-offer-to = Vers { $hex }
+eagles-offer-on-to = Plus loin, vers { $hex }
+eagles-offer-another-way = Autre chemin
+eagles-offer-off-the-map = Hors de la carte
+eagles-offer-stack = La pile en { $hex }, { $hexes }
+eagles-offer-push-away = Repousser la pile en { $hex }
 eagles-offer-goes = { $leader } part
 eagles-offer-transfer = { $unit } à { $leader }
 eagles-offer-hands-over = { $leader } remet ses troupes à { $to }
 eagles-offer-under = { $unit }, sous { $leader }
 eagles-offer-detach = Détacher { $unit }
 eagles-offer-dissolve = Supprimer { $leader }
-eagles-offer-to-leader = à { $leader }
+eagles-offer-to-leader = À { $leader }
 eagles-offer-goes-along = { $unit } : part avec un général
 eagles-offer-reach =
     { $end ->
-        [zone] vers { $hex }, reste { $left }, finit dans une zone ennemie
-       *[free] vers { $hex }, reste { $left }
+        [zone] Vers { $hex }, reste { $left }, finit dans une zone ennemie
+       *[free] Vers { $hex }, reste { $left }
     }
 eagles-offer-reach-worn =
     { $end ->
-        [zone] vers { $hex }, reste { $left }, attrition { $loss }, finit dans une zone ennemie
-       *[free] vers { $hex }, reste { $left }, attrition { $loss }
+        [zone] Vers { $hex }, reste { $left }, attrition { $loss }, finit dans une zone ennemie
+       *[free] Vers { $hex }, reste { $left }, attrition { $loss }
     }
 
 ## Forces et nombres

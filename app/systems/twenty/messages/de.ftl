@@ -56,18 +56,18 @@ twenty-seal-doubt = Ein versiegelter Plan lässt sich nicht mehr ändern. Versie
 
 ## Angebote auf der Karte
 
-twenty-offer-into = nach { $hex }
-twenty-offer-to = nach { $hex }
-twenty-offer-cost = nach { $hex } für { $cost }
-twenty-offer-forced = nach { $hex } für { $cost }, Gewaltmarsch für einen Moralpunkt
-twenty-offer-forced-free = nach { $hex } für { $cost }, Gewaltmarsch ohne Kosten
-twenty-offer-meissen = nach Meißen, für immer
+twenty-offer-into = Nach { $hex }
+twenty-offer-to = Nach { $hex }
+twenty-offer-cost = Nach { $hex } für { $cost }
+twenty-offer-forced = Nach { $hex } für { $cost }, Gewaltmarsch für einen Moralpunkt
+twenty-offer-forced-free = Nach { $hex } für { $cost }, Gewaltmarsch ohne Kosten
+twenty-offer-meissen = Nach Meißen, für immer
 twenty-offer-bridge = Brücke nach { $hex }
-twenty-offer-charge = von { $hex } aus attackieren
-twenty-offer-charge-here = vom eigenen Feld aus attackieren
+twenty-offer-charge = Von { $hex } aus attackieren
+twenty-offer-charge-here = Vom eigenen Feld aus attackieren
 twenty-offer-attack = { $unit } angreifen
-twenty-offer-towards = in Richtung { $hex }
-twenty-offer-hazard = nach { $hex }, { $dice } Risikowürfel
+twenty-offer-towards = In Richtung { $hex }
+twenty-offer-hazard = Nach { $hex }, { $dice } Risikowürfel
 twenty-offer-garrison-back = Die Garnison hält wieder
 twenty-offer-garrison-gone = Die Garnison ist gefallen
 twenty-offer-line-closed = Die Linie ist geschlossen

@@ -56,18 +56,18 @@ twenty-seal-doubt = A sealed plan cannot be changed. Seal it?
 
 ## Offers on the map
 
-twenty-offer-into = into { $hex }
-twenty-offer-to = to { $hex }
-twenty-offer-cost = to { $hex } for { $cost }
-twenty-offer-forced = to { $hex } for { $cost }, Forced March for a point of Morale
-twenty-offer-forced-free = to { $hex } for { $cost }, Forced March at no cost
-twenty-offer-meissen = to Meissen, for good
-twenty-offer-bridge = bridge to { $hex }
-twenty-offer-charge = charge from { $hex }
-twenty-offer-charge-here = charge from its own hex
-twenty-offer-attack = attack { $unit }
-twenty-offer-towards = towards { $hex }
-twenty-offer-hazard = to { $hex }, { $dice ->
+twenty-offer-into = Into { $hex }
+twenty-offer-to = To { $hex }
+twenty-offer-cost = To { $hex } for { $cost }
+twenty-offer-forced = To { $hex } for { $cost }, Forced March for a point of Morale
+twenty-offer-forced-free = To { $hex } for { $cost }, Forced March at no cost
+twenty-offer-meissen = To Meissen, for good
+twenty-offer-bridge = Bridge to { $hex }
+twenty-offer-charge = Charge from { $hex }
+twenty-offer-charge-here = Charge from its own hex
+twenty-offer-attack = Attack { $unit }
+twenty-offer-towards = Towards { $hex }
+twenty-offer-hazard = To { $hex }, { $dice ->
         [one] { $dice } hazard die
        *[other] { $dice } hazard dice
     }

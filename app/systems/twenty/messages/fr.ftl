@@ -56,18 +56,18 @@ twenty-seal-doubt = Un plan scellé ne peut plus être modifié. Le sceller ?
 
 ## Choix sur la carte
 
-twenty-offer-into = en { $hex }
-twenty-offer-to = en { $hex }
-twenty-offer-cost = en { $hex } pour { $cost }
-twenty-offer-forced = en { $hex } pour { $cost }, marche forcée pour un point de Moral
-twenty-offer-forced-free = en { $hex } pour { $cost }, marche forcée sans frais
-twenty-offer-meissen = à Meissen, définitivement
-twenty-offer-bridge = pont vers { $hex }
-twenty-offer-charge = charger depuis { $hex }
-twenty-offer-charge-here = charger depuis son hexagone
-twenty-offer-attack = attaquer { $unit }
-twenty-offer-towards = vers { $hex }
-twenty-offer-hazard = en { $hex }, { $dice ->
+twenty-offer-into = En { $hex }
+twenty-offer-to = En { $hex }
+twenty-offer-cost = En { $hex } pour { $cost }
+twenty-offer-forced = En { $hex } pour { $cost }, marche forcée pour un point de Moral
+twenty-offer-forced-free = En { $hex } pour { $cost }, marche forcée sans frais
+twenty-offer-meissen = À Meissen, définitivement
+twenty-offer-bridge = Pont vers { $hex }
+twenty-offer-charge = Charger depuis { $hex }
+twenty-offer-charge-here = Charger depuis son hexagone
+twenty-offer-attack = Attaquer { $unit }
+twenty-offer-towards = Vers { $hex }
+twenty-offer-hazard = En { $hex }, { $dice ->
         [one] { $dice } dé de risque
        *[other] { $dice } dés de risque
     }

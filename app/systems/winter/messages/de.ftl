@@ -79,28 +79,28 @@ winter-leader-gives = { $leader }, Radius { $radius }, Bonus { $bonus }
 winter-may-enter = Kann eintreffen: { $unit }
 winter-comes-along = { $leader } kommt mit
 winter-goes-along = { $leader } geht mit
-winter-enters-at = trifft bei { $hex } ein
+winter-enters-at = Trifft bei { $hex } ein
 winter-faces = Front { $facing }
 winter-skirmishers-in = Plänkler in { $hex }
-winter-to = nach { $hex }
-winter-to-left = nach { $hex }, noch { $left }
-winter-turn-to = drehen nach { $facing }, noch { $left }
-winter-wheel-to = schwenken nach { $facing } um { $hex }, noch { $left }
+winter-to = Nach { $hex }
+winter-to-left = Nach { $hex }, noch { $left }
+winter-turn-to = Drehen nach { $facing }, noch { $left }
+winter-wheel-to = Schwenken nach { $facing } um { $hex }, noch { $left }
 winter-form-left = { $formation }, noch { $left }
-winter-toward = ohne Führung: auf { $goal } zu
-winter-takes-in = nimmt { $unit } auf
+winter-toward = Ohne Führung: auf { $goal } zu
+winter-takes-in = Nimmt { $unit } auf
 winter-under-fire = Feindliches Feuer möglich in { $hexes }.
-winter-brigade-moves = jede Einheit der Brigade zieht ein Feld in diese Richtung: { $hex }
+winter-brigade-moves = Jede Einheit der Brigade zieht ein Feld in diese Richtung: { $hex }
 winter-attackers = Angriff: { $units }
-winter-against = gegen { $units } in { $hex }
-winter-at = auf { $units } in { $hex }
-winter-at-enemy = auf den Feind in { $hex }
-winter-first-to = erst nach { $hex }
-winter-placed-in = einsetzen in { $hex }
-winter-placed-with = einsetzen bei { $unit }
+winter-against = Gegen { $units } in { $hex }
+winter-at = Auf { $units } in { $hex }
+winter-at-enemy = Auf den Feind in { $hex }
+winter-first-to = Erst nach { $hex }
+winter-placed-in = Einsetzen in { $hex }
+winter-placed-with = Einsetzen bei { $unit }
 winter-ordered-by = Befehl von { $sender }
-winter-attaches = unterstellen mit Regiment oder Batterie: { $unit }
-winter-all-brigade = die ganze Brigade
+winter-attaches = Unterstellen mit Regiment oder Batterie: { $unit }
+winter-all-brigade = Die ganze Brigade
 winter-held-by = Besitz von { $hex }: { $side }
 
 ## Vorhersagen
@@ -677,6 +677,18 @@ winter-formation =
         [limbered] aufgeprotzt
        *[unlimbered] abgeprotzt
     }
+    .button =
+        { $form ->
+            [line] Linie
+            [extended-line] Ausgedehnte Linie
+            [column] Kolonne
+            [square] Karree
+            [road-column] Marschkolonne
+            [general-order] Lockere Ordnung
+            [formed] Geschlossen
+            [limbered] Aufgeprotzt
+           *[unlimbered] Abgeprotzt
+        }
 
 ## Orte
 

@@ -81,32 +81,32 @@ winter-leader-gives = { $leader }, radius { $radius }, bonus { $bonus }
 winter-may-enter = { $unit } may enter
 winter-comes-along = { $leader } comes along
 winter-goes-along = { $leader } goes along
-winter-enters-at = enters at { $hex }
-winter-faces = faces { $facing }
-winter-skirmishers-in = skirmishers in { $hex }
-winter-to = to { $hex }
-winter-to-left = to { $hex }, { $left } left
-winter-turn-to = turn to { $facing }, { $left } left
-winter-wheel-to = wheel to { $facing } on { $hex }, { $left } left
+winter-enters-at = Enters at { $hex }
+winter-faces = Faces { $facing }
+winter-skirmishers-in = Skirmishers in { $hex }
+winter-to = To { $hex }
+winter-to-left = To { $hex }, { $left } left
+winter-turn-to = Turn to { $facing }, { $left } left
+winter-wheel-to = Wheel to { $facing } on { $hex }, { $left } left
 winter-form-left = { $formation }, { $left } left
-winter-toward = out of command: toward { $goal }
-winter-takes-in = takes in { $unit }
+winter-toward = Out of command: toward { $goal }
+winter-takes-in = Takes in { $unit }
 winter-under-fire = Fire can be drawn in { $hexes }.
-winter-brigade-moves = each unit of the brigade moves one hex that way: { $hex }
+winter-brigade-moves = Each unit of the brigade moves one hex that way: { $hex }
 winter-attackers =
     { $units-count ->
         [one] { $units } attacks
        *[other] { $units } attack
     }
-winter-against = against { $units } in { $hex }
-winter-at = at { $units } in { $hex }
-winter-at-enemy = at the enemy in { $hex }
-winter-first-to = first to { $hex }
-winter-placed-in = placed in { $hex }
-winter-placed-with = placed with { $unit }
-winter-ordered-by = ordered by { $sender }
-winter-attaches = attached with its regiment or battery: { $unit }
-winter-all-brigade = all of the brigade
+winter-against = Against { $units } in { $hex }
+winter-at = At { $units } in { $hex }
+winter-at-enemy = At the enemy in { $hex }
+winter-first-to = First to { $hex }
+winter-placed-in = Placed in { $hex }
+winter-placed-with = Placed with { $unit }
+winter-ordered-by = Ordered by { $sender }
+winter-attaches = Attached with its regiment or battery: { $unit }
+winter-all-brigade = All of the brigade
 winter-held-by = { $hex } is held by the { $side } side
 
 ## Forecasts
@@ -715,6 +715,18 @@ winter-formation =
         [limbered] limbered
        *[unlimbered] unlimbered
     }
+    .button =
+        { $form ->
+            [line] Line
+            [extended-line] Extended line
+            [column] Column
+            [square] Square
+            [road-column] Road column
+            [general-order] General order
+            [formed] Formed
+            [limbered] Limbered
+           *[unlimbered] Unlimbered
+        }
 
 ## Places
 

@@ -79,28 +79,28 @@ winter-leader-gives = { $leader }, rayon { $radius }, bonus { $bonus }
 winter-may-enter = Entrée possible : { $unit }
 winter-comes-along = { $leader } suit
 winter-goes-along = { $leader } suit
-winter-enters-at = entre en { $hex }
-winter-faces = face { $facing }
-winter-skirmishers-in = tirailleurs en { $hex }
-winter-to = vers { $hex }
-winter-to-left = vers { $hex }, reste { $left }
-winter-turn-to = pivoter vers { $facing }, reste { $left }
-winter-wheel-to = converser vers { $facing } sur { $hex }, reste { $left }
+winter-enters-at = Entre en { $hex }
+winter-faces = Face { $facing }
+winter-skirmishers-in = Tirailleurs en { $hex }
+winter-to = Vers { $hex }
+winter-to-left = Vers { $hex }, reste { $left }
+winter-turn-to = Pivoter vers { $facing }, reste { $left }
+winter-wheel-to = Converser vers { $facing } sur { $hex }, reste { $left }
 winter-form-left = { $formation }, reste { $left }
-winter-toward = hors commandement : vers { $goal }
-winter-takes-in = absorbe { $unit }
+winter-toward = Hors commandement : vers { $goal }
+winter-takes-in = Absorbe { $unit }
 winter-under-fire = Tirs possibles en { $hexes }.
-winter-brigade-moves = chaque unité de la brigade avance d’un hexagone dans ce sens : { $hex }
+winter-brigade-moves = Chaque unité de la brigade avance d’un hexagone dans ce sens : { $hex }
 winter-attackers = Attaque : { $units }
-winter-against = contre { $units } en { $hex }
-winter-at = sur { $units } en { $hex }
-winter-at-enemy = sur l’ennemi en { $hex }
-winter-first-to = d’abord en { $hex }
-winter-placed-in = à placer en { $hex }
-winter-placed-with = à placer avec { $unit }
-winter-ordered-by = ordre de { $sender }
-winter-attaches = rattachement avec le régiment ou la batterie : { $unit }
-winter-all-brigade = toute la brigade
+winter-against = Contre { $units } en { $hex }
+winter-at = Sur { $units } en { $hex }
+winter-at-enemy = Sur l’ennemi en { $hex }
+winter-first-to = D’abord en { $hex }
+winter-placed-in = À placer en { $hex }
+winter-placed-with = À placer avec { $unit }
+winter-ordered-by = Ordre de { $sender }
+winter-attaches = Rattachement avec le régiment ou la batterie : { $unit }
+winter-all-brigade = Toute la brigade
 winter-held-by = Contrôle de { $hex } : { $side }
 
 ## Prévisions
@@ -673,6 +673,18 @@ winter-formation =
         [limbered] pièces attelées
        *[unlimbered] pièces en batterie
     }
+    .button =
+        { $form ->
+            [line] Ligne
+            [extended-line] Ligne étendue
+            [column] Colonne
+            [square] Carré
+            [road-column] Colonne de route
+            [general-order] Ordre dispersé
+            [formed] Ordre formé
+            [limbered] Pièces attelées
+           *[unlimbered] Pièces en batterie
+        }
 
 ## Lieux
 
