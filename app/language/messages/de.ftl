@@ -54,6 +54,13 @@ language-nation-prussian = Preußen
 language-dice-rolling = Die Würfel rollen.
 language-battle-over = Die Schlacht ist zu Ende.
 language-unnamed = Eine Schlacht aus der Datei eines anderen Spielers. Ihre Namen und Farben sind hier nicht bekannt.
+language-about-file = Diese Schlacht kommt aus einer Datei. Ihr Verfasser weiß, wie sicher ihre Karte ist.
+language-about =
+    { $part ->
+        [sure] Sicher
+        [fair] Ziemlich sicher
+       *[guessed] Vermutet
+    }
 
 ## Spielzüge und Phasen
 

@@ -55,6 +55,13 @@ language-nation-prussian = Prussian
 language-dice-rolling = The dice are being rolled.
 language-battle-over = The battle is over.
 language-unnamed = A battle from a file of another player's. Its names and colours are not known here.
+language-about-file = This battle comes from a file. Its author knows how sure its map is.
+language-about =
+    { $part ->
+        [sure] Sure
+        [fair] Fair
+       *[guessed] Guessed
+    }
 
 ## Turns and phases
 

@@ -53,6 +53,13 @@ language-nation-prussian = Prussiens
 language-dice-rolling = Les dés roulent.
 language-battle-over = La bataille est terminée.
 language-unnamed = Une bataille du fichier d’un autre joueur. Ses noms et ses couleurs ne sont pas connus ici.
+language-about-file = Cette bataille vient d’un fichier. Son auteur sait jusqu’où sa carte est sûre.
+language-about =
+    { $part ->
+        [sure] Sûr
+        [fair] Assez sûr
+       *[guessed] Supposé
+    }
 
 ## Tours et phases
 

@@ -177,6 +177,26 @@ mod tests {
     }
 
     #[test]
+    fn how_sure_a_map_is_is_said_in_every_language() {
+        for battle in ALL.ours() {
+            let (id, messages) = (&battle.scenario.id, battle.system().messages());
+            let about = ALL.readers().about(id).expect(id);
+            let parts =
+                [("", &[about.origin][..]), ("sure", about.sure), ("fair", about.fair), ("guessed", about.guessed)];
+            for code in [PSEUDO, "fr", "de"] {
+                let _spoken = scoped(Arc::new(Tongue::new(code)));
+                for (part, lines) in parts {
+                    let said = messages.sureness(about.name, part, lines);
+                    assert_eq!(said.len(), lines.len(), "{code}: {id} {part}");
+                    for (said, line) in said.iter().zip(lines) {
+                        assert_ne!(said, line, "{code}: {id}, or English is not what the program says");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn every_battle_of_history_names_a_side_of_its_own() {
         let all: toml::Table = include_str!("../../../scenarios/data/history.toml").parse().expect("a table");
         for (id, battle) in &all {

@@ -5,6 +5,7 @@ use crate::battle::{Battle, NoBattle};
 use crate::sheet::Sheet;
 use crate::tongue::Catalogue;
 use crate::words::trouble::shorten;
+use crate::{MESSAGES, phrase};
 use scenarios::{Readers, Scenario};
 use std::fmt;
 use std::path::Path;
@@ -110,15 +111,16 @@ impl Systems {
         let mut sheet = Sheet::EMPTY;
         let ours = self.is_ours(battle);
         let Some(about) = self.readers.about(&battle.scenario.id).filter(|_| ours) else {
-            sheet.line("This battle comes from a file. Its author knows how sure its map is.");
+            sheet.line(phrase!(MESSAGES, "language-about-file"));
             return sheet;
         };
-        sheet.line(about.origin);
-        for (head, lines) in [("Sure", about.sure), ("Fair", about.fair), ("Guessed", about.guessed)] {
+        let said = |part: &str, lines: &[&str]| battle.system().messages().sureness(about.name, part, lines);
+        said("", &[about.origin]).into_iter().for_each(|line| sheet.line(line));
+        for (part, lines) in [("sure", about.sure), ("fair", about.fair), ("guessed", about.guessed)] {
             if !lines.is_empty() {
-                sheet.heading(head);
+                sheet.heading(phrase!(MESSAGES, "language-about", part = part));
             }
-            for line in lines {
+            for line in said(part, lines) {
                 sheet.line(format!("\u{2022} {line}"));
             }
         }

@@ -26,6 +26,14 @@ impl Catalogue {
         self.instead_of(text, &format!("{}-scenario-{id}.{part}", self.owner()))
     }
 
+    /// The lines on how sure a map is, in the language that is spoken now. `part` is empty for the origin of the map, else `sure`,
+    /// `fair` or `guessed`; lines that are not ours stay.
+    pub fn sureness(&'static self, name: &str, part: &str, lines: &[&str]) -> Vec<String> {
+        let stop = if part.is_empty() { "" } else { "." };
+        let id = format!("{}-sureness-{name}{stop}{part}", self.owner());
+        self.instead_of(&lines.join("\n"), &id).lines().map(str::to_owned).collect()
+    }
+
     /// The message in place of an English text, if that is what the message says in English.
     fn instead_of(&'static self, english: &str, id: &str) -> String {
         let said = |tongue: &Tongue| tongue.format(self, id, &FluentArgs::new());

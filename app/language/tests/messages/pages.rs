@@ -114,10 +114,10 @@ fn every_message_is_used() {
         for id in pages.english.keys() {
             let main = id.split('.').next().unwrap_or_default();
             // The end of an id that is put together is quoted somewhere: `fault("syntax")`.
-            let [refused, word, rule, card, phase, map, date, nation, scenario] =
-                ["refused", "word", "rule", "card", "phase", "map", "date", "nation", "scenario"]
+            let [refused, word, rule, card, phase, map, date, nation, scenario, sureness] =
+                ["refused", "word", "rule", "card", "phase", "map", "date", "nation", "scenario", "sureness"]
                     .map(|kind| format!("{}-{kind}-", pages.owner));
-            let keyed = [word, rule, card, phase, map, date, nation, scenario]
+            let keyed = [word, rule, card, phase, map, date, nation, scenario, sureness]
                 .iter()
                 .filter_map(|begin| main.strip_prefix(&**begin))
                 .any(|end| keys.contains(end));

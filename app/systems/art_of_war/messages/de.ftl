@@ -913,3 +913,48 @@ art-of-war-scenario-dresden-day2 = Dresden: der zweite Tag
 
         Acht Spielzüge, alle im Regen: Infanterie kämpft mit halber Stärke, und Einheiten können die Weißeritz wie die Elbe nur auf ihren Brücken überqueren. Die Stellungen beider Armeen sind den historischen angenähert und keine gedruckte Aufstellung.
     .history = Am zweiten Tag vernichteten Murat und Victor die Österreicher jenseits der Weißeritz, und die alliierte Armee kehrte nach Böhmen um.
+
+## Wie sicher ihre Karten sind
+
+art-of-war-sureness-eylau = Die gedruckte Karte lag uns nicht vor. Diese ist unsere Rekonstruktion, 425 m je Feld, mit Osten oben, angepasst an die Startfelder der gedruckten Regeln und an die Stellungen der Armeen.
+    .sure =
+        Die Startfelder aller Einheiten, die zwei Felder von Eylau, die Eintrittscodes, die Geländetabelle, die Leiste der Spielzüge.
+        Die Stärken der Armeen.
+    .fair =
+        Maßstab und Ausrichtung: Die Abweichung ist im Mittel kleiner als ein Feld.
+        Die Dörfer: Serpallen, Anklappen, Althof und Schloditten liegen gut, die anderen auf ein Feld genau.
+        Die Höhenzüge und der Kirchhügel, die Seen, der Lauf der Pasmar, die größeren Wälder, die Straßen.
+        Die Eintrittsorte A und B.
+    .guessed =
+        Welche Feldseiten als Hang zählen: 32 an der Zahl.
+        Die Größe der Karte, 24 Spalten mal 22 Reihen.
+        Molwitten, der Bach bei Kutschitten, die Wälder am Nord- und am Ostrand.
+        Dass die untere Pasmar offenes Wasser ist, während der Rest gefroren ist.
+
+art-of-war-sureness-dresden = Die gedruckte Karte lag uns nicht vor. Diese ist unsere Rekonstruktion aus den Startfeldern der gedruckten Regeln, der bekannten Lage von Dörfern und Schanzen und dem Relief.
+    .sure =
+        Die Startfelder aller Einheiten, die drei Felder der Altstadt, die Lünetten I bis V.
+        Die Stärken der Armeen und die Uhrzeiten der Spielzüge.
+    .fair =
+        Elbe, Weißeritz und Landgraben in ihren alten Betten; Neustadt und Friedrichstadt.
+        Der Große Garten, die Höhen, die Schlucht des Kaitzbachs, die Dörfer, die Richtung der Straßen.
+        Die Eintritte A und B; die Nachtspielzüge; Regen am zweiten Tag.
+    .guessed =
+        Wie weit die Vorstädte als Stadt zählen und welche Gärten Gehölze sind: das Unsicherste von allem.
+        Die zwei Pontonbrücken, die Hänge als Feldseiten, einige Schluchten und Wälder.
+        Eintritt C auf der Straße von Dippoldiswalde und Regen in den Spielzügen 19 und 20.
+
+art-of-war-sureness-dresden-day2 = Die Karte ist unsere Rekonstruktion von Dresden, und auch die Stellungen am zweiten Morgen sind von uns: Sie sind keine gedruckte Aufstellung.
+    .sure =
+        Die Startfelder aller Einheiten, die drei Felder der Altstadt, die Lünetten I bis V.
+        Die Stärken der Armeen und die Uhrzeiten der Spielzüge.
+    .fair =
+        Der Flügel jedes Korps, wie der Tag gewöhnlich erzählt wird.
+        Das Gelände, soweit es für die ganze Schlacht ziemlich sicher ist.
+    .guessed =
+        Jedes einzelne Startfeld einer Einheit; die Verluste des ersten Tages, die es hier nicht gibt.
+        Die Vorstädte, die Gärten, die Pontonbrücken, die Hänge als Feldseiten.
+
+art-of-war-sureness-skirmish = Eine erste Schlacht zum Lernen. Gelände, Menschen und Tag sind erfunden; nichts davon ist Geschichte.
+    .sure = Die Regeln: die von Eylau.
+    .guessed = Alles andere wurde für drei schnelle Spielzüge erfunden.

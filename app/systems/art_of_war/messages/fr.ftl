@@ -913,3 +913,48 @@ art-of-war-scenario-dresden-day2 = Dresde : le deuxième jour
 
         Huit tours, tous sous la pluie : l’infanterie combat à la moitié de sa force, et les unités ne peuvent franchir la Weisseritz, comme l’Elbe, que par ses ponts. Les positions des deux armées approchent celles de l’histoire ; ce n’est pas une mise en place imprimée.
     .history = Le deuxième jour, Murat et Victor ont anéanti les Autrichiens au-delà de la Weisseritz, et l’armée alliée a repris le chemin de la Bohême.
+
+## La certitude de leurs cartes
+
+art-of-war-sureness-eylau = Nous n’avions pas la carte imprimée. Celle-ci est notre reconstitution, à 425 m par hexagone, l’est en haut, ajustée sur les hexagones de départ des règles imprimées et sur les positions des armées.
+    .sure =
+        Les hexagones de départ de toutes les unités, les deux hexagones d’Eylau, les codes d’entrée, la table du terrain, la piste des tours.
+        Les forces des armées.
+    .fair =
+        L’échelle et l’orientation : l’écart moyen est de moins d’un hexagone.
+        Les villages : Serpallen, Anklappen, Althof et Schloditten sont bien placés, les autres à un hexagone près.
+        Les crêtes et la colline de l’église, les lacs, le cours de la Pasmar, les grands bois, les routes.
+        Les points d’entrée A et B.
+    .guessed =
+        Les côtés d’hexagone qui comptent comme pentes : il y en a 32.
+        La taille de la carte, 24 colonnes sur 22 rangées.
+        Molwitten, le ruisseau de Kutschitten, les bois des bords nord et est.
+        Que la basse Pasmar soit libre de glace alors que le reste est gelé.
+
+art-of-war-sureness-dresden = Nous n’avions pas la carte imprimée. Celle-ci est notre reconstitution d’après les hexagones de départ des règles imprimées, les emplacements connus des villages et des ouvrages, et le relief.
+    .sure =
+        Les hexagones de départ de toutes les unités, les trois hexagones de l’Altstadt, les lunettes I à V.
+        Les forces des armées et les heures des tours.
+    .fair =
+        L’Elbe, la Weisseritz et le Landgraben dans leurs anciens lits ; Neustadt et Friedrichstadt.
+        Le Grosser Garten, les hauteurs, le ravin du Kaitzbach, les villages, la direction des routes.
+        Les entrées A et B ; les tours de nuit ; la pluie du deuxième jour.
+    .guessed =
+        Jusqu’où les faubourgs comptent comme ville, et quels jardins sont des bosquets : c’est le moins sûr de tout.
+        Les deux ponts de bateaux, les pentes comme côtés d’hexagone, certains ravins et bois.
+        L’entrée C sur la route de Dippoldiswalde, et la pluie aux tours 19 et 20.
+
+art-of-war-sureness-dresden-day2 = La carte est notre reconstitution de Dresde, et les positions du deuxième matin sont aussi les nôtres : ce n’est pas une mise en place imprimée.
+    .sure =
+        Les hexagones de départ de toutes les unités, les trois hexagones de l’Altstadt, les lunettes I à V.
+        Les forces des armées et les heures des tours.
+    .fair =
+        L’aile où se bat chaque corps, selon le récit habituel de la journée.
+        Le terrain, dans la mesure où il est assez sûr pour la bataille entière.
+    .guessed =
+        Chaque hexagone de départ d’une unité ; les pertes du premier jour, qui sont nulles ici.
+        Les faubourgs, les jardins, les ponts de bateaux, les pentes comme côtés d’hexagone.
+
+art-of-war-sureness-skirmish = Une première bataille pour apprendre. Terrain, personnages et date sont inventés ; rien n’est historique.
+    .sure = Les règles : celles d’Eylau.
+    .guessed = Tout le reste a été inventé pour trois tours rapides.

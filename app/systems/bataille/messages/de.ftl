@@ -1564,3 +1564,16 @@ bataille-scenario-gleina = Die Windmühle von Gleina
         21. Mai 1813, sieben Uhr morgens. Ney kommt von Klix herab in die Flanke der alliierten Armee bei Bautzen. Vor ihm stehen Barclays Russen: Vorposten in Brösa und Guttau, drei Schanzen mit schweren Geschützen auf dem Windmühlenberg und dahinter das Dorf Gleina.
 
         Bataillone, Regimenter und Batterien, hundert Meter je Feld und zwanzig Minuten je Spielzug: Kolonnen und Linien, Karrees und Plänkler, Geschütze mit ihrem Schussfeld, Kavallerie, die man zurückrufen muss. Acht Spielzüge und 59 Spielsteine. Die Franzosen punkten für die Mühle und die Dörfer.
+
+## Wie sicher ihre Karten sind
+
+bataille-sureness-gleina = Die gedruckte Karte lag uns nicht vor. Das Gelände ist unsere Rekonstruktion, 100 m je Feld, aus veröffentlichten Koordinaten und Berichten; die Tabellen sind die der Reihe, soweit sie lesbar waren.
+    .sure =
+        Geländearten, Bewegungskosten, Feuerfaktoren und Feuerschutz, Formationen, Auf- und Abprotzen.
+        Die Lage der Mühle, von Gleina und von Guttau und die Höhe des Windmühlenbergs.
+    .fair =
+        Die Tabellen für Feuer, Nahkampf und Karree, die Moralmodifikatoren von Attacken und Sturmangriffen, der Rückruf.
+        Straßen, Teiche und Bäche; welche Divisionen kämpften und wie viele Bataillone sie hatten.
+    .guessed =
+        Einzelne Wälder, Gärten und Hänge; die Fronten der Schanzen; die Stärken einzelner Bataillone.
+        Punkte für Orte und Verluste, die Stufen der Korps; das ganze Vorpostengefecht bei Brösa.

@@ -1620,3 +1620,16 @@ bataille-scenario-gleina = The windmill of Gleina
         21 May 1813, seven in the morning. Ney comes down from Klix into the flank of the allied army at Bautzen. Before him stand Barclay's Russians: outposts in Brösa and Guttau, three works with heavy guns on the Windmill Hill, and behind it the village of Gleina.
 
         Battalions, regiments and batteries, a hundred metres to the hex and twenty minutes to the turn: columns and lines, squares and skirmishers, guns with their arcs, cavalry that must be called back. Eight turns and 59 counters. The French score for the mill and the villages.
+
+## How sure their maps are
+
+bataille-sureness-gleina = The printed map was not available to us. The ground is our reconstruction at 100 m a hex, from published coordinates and accounts; the charts are those of the series as far as they could be read.
+    .sure =
+        Kinds of ground, movement costs, fire multipliers and fire defence, formations, limbering.
+        Where the mill, Gleina and Guttau lie, and the height of the Windmill Hill.
+    .fair =
+        The fire, melee and carré tables, morale modifiers of charges and assaults, recall.
+        Roads, ponds and streams; which divisions fought, and how many battalions they had.
+    .guessed =
+        Single woods, gardens and slopes; fronts of the works; strengths of single battalions.
+        Points for places and losses, corps levels; the whole of the outpost fight at Brösa.

@@ -1564,3 +1564,16 @@ bataille-scenario-gleina = Le moulin de Gleina
         21 mai 1813, sept heures du matin. Ney descend de Klix dans le flanc de l’armée alliée à Bautzen. Devant lui, les Russes de Barclay : des avant-postes à Brösa et à Guttau, trois ouvrages armés de pièces lourdes sur la colline du moulin, et derrière elle le village de Gleina.
 
         Bataillons, régiments et batteries, cent mètres par hexagone et vingt minutes par tour : colonnes et lignes, carrés et tirailleurs, pièces avec leur champ de tir, cavalerie qu’il faut rappeler. Huit tours et 59 pions. Les Français marquent pour le moulin et les villages.
+
+## La certitude de leurs cartes
+
+bataille-sureness-gleina = Nous n’avions pas la carte imprimée. Le terrain est notre reconstitution à 100 m par hexagone, d’après des coordonnées et des récits publiés ; les tables sont celles de la série, dans la mesure où l’on a pu les lire.
+    .sure =
+        Les types de terrain, les coûts de mouvement, les multiplicateurs de tir et la défense contre le tir, les formations, l’attelage des pièces.
+        L’emplacement du moulin, de Gleina et de Guttau, et la hauteur de la colline du moulin.
+    .fair =
+        Les tables de tir, de mêlée et de carré, les modificateurs de moral des charges et des assauts, le rappel.
+        Les routes, les étangs et les ruisseaux ; les divisions engagées et le nombre de leurs bataillons.
+    .guessed =
+        Le détail des bois, des jardins et des pentes ; les fronts des ouvrages ; la force de chaque bataillon.
+        Les points pour les lieux et les pertes, les niveaux des corps ; tout le combat d’avant-postes de Brösa.

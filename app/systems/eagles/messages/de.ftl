@@ -1462,3 +1462,16 @@ eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East: der Feldzug von 
 
         Die Franzosen sind zuerst am Zug. Am Ende zählt nur der Moralmarker.
     .history = Im Dezember 1806 gingen die Franzosen über die Weichsel, behaupteten das Schlachtfeld bei Pultusk und Golymin und blieben im Schlamm stecken.
+
+## Wie sicher ihre Karten sind
+
+eagles-sureness-eagles = Die gedruckte Karte lag uns nicht vor. Etwa hundert Hexfelder sind in ihren Aufstellungen genannt; alles andere wurde nach der Geographie angelegt, zwei Meilen je Hexfeld.
+    .sure =
+        Die drei Kartenblätter, die Hexfelder aller Aufstellungen mit ihren Orten, die Stärken aller Divisionen und ihre Anführer.
+        Die Wirkungen des Wetters, Bewegungsweiten, Bewegungsbefehle, Siegpunkte, die meisten Versorgungsquellen.
+    .fair =
+        Der Lauf der großen Flüsse, die Küste und die Haffe; Städte, die keine Aufstellung nennt; die Hauptstraßen.
+        Die Nähte zwischen den Blättern und welche Spalten tiefer stehen.
+    .guessed =
+        Einzelne Wälder, Sümpfe und Hügel, kleine Flüsse und Wege, welche Städte groß sind, die zwei Festungen.
+        Die Werte der meisten Anführer, die Zellen der Tabellen für Kampf, Artillerie und Verschleiß, das historische Wetter Spielzug für Spielzug.

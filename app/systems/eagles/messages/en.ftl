@@ -1456,3 +1456,16 @@ eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East: the Pultusk camp
 
         The French play first. At the end only the morale marker counts.
     .history = In December 1806 the French crossed the Vistula, won the ground at Pultusk and Golymin, and stuck in the mud.
+
+## How sure their maps are
+
+eagles-sureness-eagles = The printed map was not available to us. About a hundred hexes are named by its set-ups; everything else was laid out from geography, at two miles a hex.
+    .sure =
+        The three sheets, the hexes of all set-ups with their places, strengths of all divisions and their leaders.
+        The effects of weather, allowances, Movement Commands, victory points, most supply sources.
+    .fair =
+        The courses of the large rivers, the coast and the lagoons; towns that no set-up names; main roads.
+        The seams between the sheets, and which columns stand lower.
+    .guessed =
+        Single woods, marshes and hills, small rivers and lanes, which towns are large, the two fortresses.
+        Ratings of most leaders, the cells of the combat, artillery and attrition tables, historical weather turn by turn.

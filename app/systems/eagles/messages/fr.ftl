@@ -1462,3 +1462,16 @@ eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East : la campagne de
 
         Les Français jouent en premier. À la fin, seul compte le marqueur de moral.
     .history = En décembre 1806, les Français ont passé la Vistule, sont restés maîtres du terrain à Pultusk et à Golymin, et se sont enlisés dans la boue.
+
+## La certitude de leurs cartes
+
+eagles-sureness-eagles = Nous n’avions pas la carte imprimée. Ses mises en place nomment une centaine d’hexagones ; tout le reste a été tracé d’après la géographie, à deux milles par hexagone.
+    .sure =
+        Les trois feuilles, les hexagones de toutes les mises en place avec leurs lieux, la force de toutes les divisions et leurs chefs.
+        Les effets de la météo, les potentiels de mouvement, les ordres de mouvement, les points de victoire, la plupart des sources de ravitaillement.
+    .fair =
+        Le cours des grandes rivières, la côte et les lagunes ; les villes qu’aucune mise en place ne nomme ; les routes principales.
+        Les raccords entre les feuilles, et les colonnes décalées vers le bas.
+    .guessed =
+        Le détail des bois, des marais et des collines, les petites rivières et les chemins, les villes qui comptent comme grandes, les deux forteresses.
+        Les valeurs de la plupart des chefs, les cases des tables de combat, d’artillerie et d’attrition, la météo historique tour par tour.

@@ -932,3 +932,17 @@ twenty-scenario-dresden20-koenigstein = Dresden 20: das Manöver von Königstein
 
         Vor dem ersten Spielzug versiegeln die Franzosen einen Plan: welche Korps wo ankommen, in welcher Reihenfolge und wann, und was in Meißen wartet. Drei der Figuren sind Attrappen. Das Programm öffnet die Siegel einzeln, wenn die Kolonnen eintreffen. Fünfzehn Spielzüge.
     .history = Dazu kam es nie: Napoleon marschierte selbst nach Dresden, und nur Vandamme ging bei Königstein über die Elbe.
+
+## Wie sicher ihre Karten sind
+
+twenty-sureness-dresden20 = Karte und Spielsteine des gedruckten Spiels lagen uns nicht vor. Das Raster folgt aus den Feldern, die seine Regeln nennen; das Gelände ist unsere Rekonstruktion, 1640 m je Feld.
+    .sure =
+        Namen, Aufstellungsfelder und Ankunftsspielzüge der historischen Schlacht, die Armeemoral zu Beginn, die vier Garnisonen.
+        Die Verbindungslinien der Franzosen, die Dresdner Brücken, die Plätze für die Pontonbrücke.
+        Die Spalten der Ergebnistabelle, der Preis der Garde, der Reserven und der Gewaltmärsche.
+    .fair =
+        Die Elbe und ihre drei Nebenflüsse, Städte, Straßen, Ausrichtung und Maßstab der Karte.
+        Bewegungsweiten, die Zellen der Ergebnistabelle, die Wirkung von Wald, schwierigem Gelände und Forts.
+    .guessed =
+        Die Stärken aller Korps, die Ereigniskarten bis auf eine, das gedruckte Wetter, die Seiten der Sammel- und Ankunftswürfel.
+        Einzelne Wälder und Hügel, die Verbindungslinien der Alliierten und die ganze Aufstellung des Manövers von Königstein.

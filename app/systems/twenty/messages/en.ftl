@@ -944,3 +944,17 @@ twenty-scenario-dresden20-koenigstein = Dresden 20: the Königstein manoeuvre
 
         The French seal a plan before the first turn: which corps come where, in which order and when, and what waits at Meissen. Three of the pieces are dummies. The program opens the seals one by one as the columns arrive. Fifteen turns.
     .history = It never came to it: Napoleon marched to Dresden himself, and only Vandamme crossed at Königstein.
+
+## How sure their maps are
+
+twenty-sureness-dresden20 = Map and counters of the printed game were not available to us. The grid follows from the hexes that its rules name; the ground is our reconstruction at 1,640 m a hex.
+    .sure =
+        Names, set-up hexes and turns of arrival of the historical battle, Army Morale at its start, the four garrisons.
+        The lines of communications of the French, the Dresden bridges, the places for the pontoon.
+        Columns of the results table, the price of the Guard, of reserves and of Forced Marches.
+    .fair =
+        The Elbe and its three tributaries, towns, roads, the direction and scale of the map.
+        Movement allowances, the cells of the results table, what woods, rough ground and forts do.
+    .guessed =
+        Strengths of all corps, the event cards but one, printed weather, faces of rally and arrival dice.
+        Single woods and hills, the Allied lines of communications, and the whole set-up of the Königstein manoeuvre.

@@ -935,3 +935,17 @@ twenty-scenario-dresden20-koenigstein = Dresden 20 : la manœuvre de Königstei
 
         Avant le premier tour, les Français scellent un plan : quels corps arrivent où, dans quel ordre et quand, et ce qui attend à Meissen. Trois des pièces sont des leurres. Le programme ouvre les scellés un à un, à l’arrivée des colonnes. Quinze tours.
     .history = Cela n’a pas eu lieu : Napoléon a marché lui-même sur Dresde, et seul Vandamme a passé l’Elbe à Königstein.
+
+## La certitude de leurs cartes
+
+twenty-sureness-dresden20 = Nous n’avions ni la carte ni les pions du jeu imprimé. La grille découle des hexagones que nomment ses règles ; le terrain est notre reconstitution à 1 640 m par hexagone.
+    .sure =
+        Les noms, les hexagones de mise en place et les tours d’arrivée de la bataille historique, le Moral des armées au début, les quatre garnisons.
+        Les lignes de communication des Français, les ponts de Dresde, les emplacements du pont de bateaux.
+        Les colonnes de la table des résultats, le prix de la Garde, des réserves et des marches forcées.
+    .fair =
+        L’Elbe et ses trois affluents, les villes, les routes, l’orientation et l’échelle de la carte.
+        Les potentiels de mouvement, les cases de la table des résultats, l’effet des bois, des terrains accidentés et des forts.
+    .guessed =
+        La force de tous les corps, les cartes d’événement sauf une, la météo imprimée, les faces des dés de ralliement et d’arrivée.
+        Le détail des bois et des collines, les lignes de communication alliées, et toute la mise en place de la manœuvre de Königstein.

@@ -1503,3 +1503,16 @@ winter-scenario-winter-20-2 = Der Eiserne Marschall schlägt zu
 
         Zweiundzwanzig Spielzüge. Die Franzosen müssen Serpallen, Klein Sausgarten und den Kreegeberg nehmen, jedes zu seiner Zeit; die Russen müssen Brigade um Brigade erwachen, mit Befehlen, die vielleicht spät kommen.
     .history = Davout traf den linken Flügel der Russen und hätte ihn beinahe aufgerollt, bis Lestocqs Preußen kamen und Kutschitten zurückeroberten.
+
+## Wie sicher ihre Karten sind
+
+winter-sureness-winter = Die gedruckten Karten und Aufstellungskarten lagen uns nicht vor. Das Raster folgt aus den Feldern, die das Spielheft nennt; das Gelände ist unsere Rekonstruktion, 106 m je Feld.
+    .sure =
+        Das Raster und seine Nummern, die Abzugslinie, Reihen und Linien, die Befehle begrenzen, die Spielzüge und ihr Ablauf.
+        Namen der Anführer und der meisten Einheiten, wann und wo Korps kommen, wodurch die Schlachten gewonnen werden.
+    .fair =
+        Der Verlauf der Hauptstraßen, Städte, Dörfer, Seen und Höhen und die Größe der Stadt Eylau.
+        Formationen, Moral, Führung durch Anführer, Kosaken, der Becher und die Befehle.
+    .guessed =
+        Umrisse von Wäldern und Höhen, die Ziellinien, die meisten Aufstellungsfelder, Stärken und Werte.
+        Die Zahlen für Feuer, Nahkampf und Bewegung: Die Grundregeln lagen nicht vor, also sind es unsere eigenen.

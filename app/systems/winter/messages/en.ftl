@@ -1544,3 +1544,16 @@ winter-scenario-winter-20-2 = The Iron Marshal strikes
 
         Twenty-two turns. The French have Serpallen, Klein Sausgarten and the Kreegeberg to take, each in its time; the Russians have to wake brigade by brigade, with orders that may come late.
     .history = Davout struck the Russian left and all but rolled it up, until Lestocq's Prussians came and took Kutschitten back.
+
+## How sure their maps are
+
+winter-sureness-winter = The printed maps and set-up cards were not available to us. The grid follows from the hexes that the playbook names; the ground is our reconstruction at 106 m a hex.
+    .sure =
+        The grid and its numbers, the withdrawal line, rows and lines that limit commands, turns and their order.
+        Names of leaders and of most units, when and where corps come, what wins the battles.
+    .fair =
+        The course of the main roads, towns, villages, lakes and heights, and the size of the town of Eylau.
+        Formations, morale, command by leaders, Cossacks, the cup and the orders.
+    .guessed =
+        Outlines of woods and heights, the objective lines, most set-up hexes, strengths and ratings.
+        The numbers of fire, shock and movement: the basic rules were not available, so these are ours.

@@ -1499,3 +1499,16 @@ winter-scenario-winter-20-2 = Le Maréchal de fer frappe
 
         Vingt-deux tours. Les Français ont Serpallen, Klein Sausgarten et le Kreegeberg à prendre, chacun en son temps ; les Russes doivent se réveiller brigade par brigade, avec des ordres qui arriveront peut-être tard.
     .history = Davout a frappé la gauche russe et l’a presque enfoncée, jusqu’à ce que les Prussiens de Lestocq arrivent et reprennent Kutschitten.
+
+## La certitude de leurs cartes
+
+winter-sureness-winter = Nous n’avions ni les cartes imprimées ni les fiches de mise en place. La grille découle des hexagones que nomme le livret ; le terrain est notre reconstitution à 106 m par hexagone.
+    .sure =
+        La grille et ses numéros, la ligne de repli, les rangées et les lignes qui limitent les commandements, les tours et leur ordre.
+        Les noms des chefs et de la plupart des unités, quand et où arrivent les corps, ce qui fait gagner les batailles.
+    .fair =
+        Le tracé des routes principales, les villes, villages, lacs et hauteurs, et l’étendue de la ville d’Eylau.
+        Les formations, le moral, le commandement par les chefs, les cosaques, la coupe et les ordres.
+    .guessed =
+        Les contours des bois et des hauteurs, les lignes d’objectif, la plupart des hexagones de mise en place, les forces et les valeurs.
+        Les nombres du tir, du choc et du mouvement : les règles de base n’étaient pas disponibles, ceux-ci sont donc les nôtres.
