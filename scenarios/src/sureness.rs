@@ -3,6 +3,8 @@
 /// The known and the guessed parts of a battle's map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MapSureness {
+    /// Its name: translations are found by it.
+    pub name: &'static str,
     /// The sources of the map.
     pub origin: &'static str,
     /// The parts that follow from the printed rules.

@@ -42,12 +42,27 @@ language-side-other = { $name }
     .to = der Seite { $name }
     .adjective = { $name }
 
+## Nationen
+
+language-nation-french = Franzosen
+language-nation-austrian = Österreicher
+language-nation-russian = Russen
+language-nation-prussian = Preußen
+
 ## Fragen
 
 language-dice-rolling = Die Würfel rollen.
 language-waiting = Warten auf { SIDE($side, form: "noun") }.
 language-battle-over = Die Schlacht ist zu Ende.
 language-undone = { $left }. { $again }
+language-unnamed = Eine Schlacht aus der Datei eines anderen Spielers. Ihre Namen und Farben sind hier nicht bekannt.
+language-about-file = Diese Schlacht kommt aus einer Datei. Ihr Verfasser weiß, wie sicher ihre Karte ist.
+language-about =
+    { $part ->
+        [sure] Sicher
+        [fair] Ziemlich sicher
+       *[guessed] Vermutet
+    }
 
 ## Spielzüge und Phasen
 
@@ -127,10 +142,6 @@ language-marches =
         [one] { $side }: { $count } Spielstein zieht.
        *[other] { $side }: { $count } Spielsteine ziehen.
     }
-language-about-of-file = Diese Schlacht kommt aus einer Datei. Wie sicher ihre Karte ist, weiß ihr Autor.
-language-about-sure = Sicher
-language-about-fair = Wahrscheinlich
-language-about-guessed = Vermutet
 language-subtitle = { $first } gegen { $second }
 language-subtitle-from = { $first } gegen { $second }, ab { $label }
 

@@ -43,12 +43,27 @@ language-side-other = { $name }
     .to = to { $name }
     .adjective = { $name }
 
+## Nations
+
+language-nation-french = French
+language-nation-austrian = Austrian
+language-nation-russian = Russian
+language-nation-prussian = Prussian
+
 ## Questions
 
 language-dice-rolling = The dice are being rolled.
 language-waiting = Waiting for the { $side }.
 language-battle-over = The battle is over.
 language-undone = { $left }. { $again }
+language-unnamed = A battle from a file of another player's. Its names and colours are not known here.
+language-about-file = This battle comes from a file. Its author knows how sure its map is.
+language-about =
+    { $part ->
+        [sure] Sure
+        [fair] Fair
+       *[guessed] Guessed
+    }
 
 ## Turns and phases
 
@@ -130,10 +145,6 @@ language-marches =
         [one] { $side }: { $count } counter moves.
        *[other] { $side }: { $count } counters move.
     }
-language-about-of-file = This battle comes from a file. Its author knows how sure its map is.
-language-about-sure = Sure
-language-about-fair = Fair
-language-about-guessed = Guessed
 language-subtitle = { $first } against { $second }
 language-subtitle-from = { $first } against { $second }, from { $label }
 

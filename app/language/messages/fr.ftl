@@ -41,12 +41,27 @@ language-side-other = { $name }
     .to = au camp { $name }
     .adjective = du camp { $name }
 
+## Nations
+
+language-nation-french = Français
+language-nation-austrian = Autrichiens
+language-nation-russian = Russes
+language-nation-prussian = Prussiens
+
 ## Questions
 
 language-dice-rolling = Les dés roulent.
 language-waiting = En attente : { $side }.
 language-battle-over = La bataille est terminée.
 language-undone = { $left }. { $again }
+language-unnamed = Une bataille du fichier d’un autre joueur. Ses noms et ses couleurs ne sont pas connus ici.
+language-about-file = Cette bataille vient d’un fichier. Son auteur sait jusqu’où sa carte est sûre.
+language-about =
+    { $part ->
+        [sure] Sûr
+        [fair] Assez sûr
+       *[guessed] Supposé
+    }
 
 ## Tours et phases
 
@@ -99,7 +114,7 @@ language-points =
 
 ## La carte
 
-language-facing = face { $facing } en { $hex }
+language-facing = Face { $facing } en { $hex }
 language-compass =
     { $facing ->
        *[n] N
@@ -126,10 +141,6 @@ language-marches =
         [one] { $side } : { $count } pion se déplace.
        *[other] { $side } : { $count } pions se déplacent.
     }
-language-about-of-file = Cette bataille vient d’un fichier. Son auteur sait à quel point sa carte est sûre.
-language-about-sure = Sûr
-language-about-fair = Probable
-language-about-guessed = Supposé
 language-subtitle = { $first } contre { $second }
 language-subtitle-from = { $first } contre { $second }, à partir de { $label }
 

@@ -12,12 +12,13 @@ use crate::system::json::Json;
 use crate::system::rules::Rules;
 use crate::system::typed_battle::TypedBattle;
 use crate::words::trouble::shorten;
+use crate::{MESSAGES, say};
 use engine::contract::{LoadError, Refusal, Rolled, Side};
 use engine::differences::Difference;
 use engine::digest::Hash;
 use engine::hex::Hex;
 use engine::referee::{Battlefield, Bytes, Events, Referee, Rulebook};
-use scenarios::Scenario;
+use scenarios::{BattleHistory, Scenario, UNNAMED};
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
@@ -111,6 +112,27 @@ impl Battle {
     /// The names of sides, pieces, groups and places in it.
     pub fn names(&self) -> &Arc<Names> {
         self.field.names()
+    }
+
+    /// Its title in the language that is spoken now.
+    pub fn title(&self) -> String {
+        self.system().messages().battle_title(&self.scenario.title)
+    }
+
+    /// Its summary in the language that is spoken now, in paragraphs with an empty line between them.
+    pub fn summary(&self) -> String {
+        let summary = &self.scenario.summary;
+        match summary.strip_prefix(UNNAMED) {
+            Some(rest) => say!(MESSAGES, "language-unnamed") + rest,
+            None => self.system().messages().battle_text(&self.scenario.id, "summary", summary),
+        }
+    }
+
+    /// What history made of it, in the language that is spoken now. A battle that is made up has none.
+    pub fn history(&self) -> Option<BattleHistory> {
+        let scenario = &self.scenario;
+        let BattleHistory { won, told } = scenarios::history(&scenario.id, &scenario.side_ids)?;
+        Some(BattleHistory { won, told: self.system().messages().battle_text(&scenario.id, "history", &told) })
     }
 
     /// The name of a side.

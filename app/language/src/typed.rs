@@ -96,7 +96,8 @@ impl<S: System> AnyField for TypedBattle<S> {
     }
 
     fn ground(&self) -> scene::Map {
-        scene::Map { words: margin_words(), ..S::ground(self) }
+        let title = S::messages().battle_title(&self.scenario.title);
+        scene::Map { title, words: margin_words(), ..S::ground(self) }
     }
 
     fn title_of(&self, hex: Hex) -> String {

@@ -10,7 +10,6 @@ pictures-film-no-encoder = ein MP4-Film wird mit ffmpeg gemacht, das dieser Comp
 pictures-film-no-start = { $program } startet nicht
 pictures-film-no-film = der Encoder machte keinen Film ({ $status })
 pictures-film-lost = der Encoder nimmt nichts mehr an
-# Die Unterschrift eines Bildes; die Phase kommt mit ihrer Seite.
 
 ## Berichte
 

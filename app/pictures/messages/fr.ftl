@@ -10,7 +10,6 @@ pictures-film-no-encoder = un film MP4 est fait par ffmpeg, que cet ordinateur n
 pictures-film-no-start = { $program } ne démarre pas
 pictures-film-no-film = l’encodeur n’a pas fait de film ({ $status })
 pictures-film-lost = l’encodeur n’accepte plus rien
-# La légende d’une image ; la phase vient avec son camp.
 
 ## Rapports
 

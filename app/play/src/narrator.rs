@@ -31,8 +31,8 @@ pub struct NarrationPlan {
 /// Plays a battle to its end and tells it.
 pub fn tell(battle: &Battle, telling: &NarrationPlan, out: &mut impl Write) -> anyhow::Result<()> {
     let mut narrator = Narrator::new(battle, telling.all_moves);
-    writeln!(out, "{}", battle.scenario.title)?;
-    for paragraph in battle.scenario.summary.lines() {
+    writeln!(out, "{}", battle.title())?;
+    for paragraph in battle.summary().lines() {
         writeln!(out, "{paragraph}")?;
     }
     let After { game, mut events } = battle.ruled().start(&telling.options)?;

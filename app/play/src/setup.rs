@@ -152,7 +152,7 @@ pub fn in_words(systems: Systems, terms: &Terms, battle: &Battle, me: Side) -> V
     let turn = if me == Side::First { "first" } else { "second" };
     let side = phrase!(MESSAGES, "play-side", turn = turn, side = me, other = me.other());
     let mut lines = vec![
-        (say!(MESSAGES, "play-head-battle"), terms.title.clone()),
+        (say!(MESSAGES, "play-head-battle"), systems.title_of(&terms.system, &terms.title)),
         (say!(MESSAGES, "play-head-map"), map),
         (say!(MESSAGES, "play-head-side"), side.plain(battle.names())),
     ];

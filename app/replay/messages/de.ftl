@@ -324,6 +324,7 @@ replay-story-turn = Spielzug { $turn }
 replay-story-turn-night = Spielzug { $turn } (Nacht)
 replay-story-turn-label = Spielzug { $turn }, { $label }
 replay-story-turn-label-night = Spielzug { $turn }, { $label } (Nacht)
+replay-story-caption = { $turn }: { $phase }
 replay-story-moved = bewegte Einheiten: { $units }
 replay-story-moved-sentence = Bewegte Einheiten: { $units }.
 replay-story-arriving = { $formation } (Ankunft)

@@ -328,6 +328,7 @@ replay-story-turn = Turn { $turn }
 replay-story-turn-night = Turn { $turn } (night)
 replay-story-turn-label = Turn { $turn }, { $label }
 replay-story-turn-label-night = Turn { $turn }, { $label } (night)
+replay-story-caption = { $turn }: { $phase }
 replay-story-moved = units moved: { $units }
 replay-story-moved-sentence = Units moved: { $units }.
 replay-story-arriving = { $formation } (arriving)

@@ -328,6 +328,7 @@ replay-story-turn = Tour { $turn }
 replay-story-turn-night = Tour { $turn } (nuit)
 replay-story-turn-label = Tour { $turn }, { $label }
 replay-story-turn-label-night = Tour { $turn }, { $label } (nuit)
+replay-story-caption = { $turn } : { $phase }
 replay-story-moved = unités déplacées : { $units }
 replay-story-moved-sentence = Unités déplacées : { $units }.
 replay-story-arriving = { $formation } (arrivée)

@@ -93,9 +93,9 @@ impl Aftermath {
         let story = [how, hardest, cost].into_iter().flatten().collect();
         heaviest.sort_by_key(|fought| fought.turn);
         Aftermath {
-            history: scenarios::history(&scenario.id, &scenario.side_ids).map(|told| in_history(&told, names, winner)),
+            history: position.battle().history().map(|told| in_history(&told, names, winner)),
             story,
-            losses: by_formation(position, names, &losses, measure),
+            losses: by_formation(position, &losses, measure),
             turning: heaviest.into_iter().map(|fought| turning(names, scenario, fought)).collect(),
         }
     }
@@ -285,7 +285,7 @@ fn turning(names: &Names, scenario: &Scenario, fought: &Fought<'_>) -> Turning {
 }
 
 /// The losses of each formation, the heaviest first.
-fn by_formation(position: &dyn Position, names: &Names, losses: &[Cost], measure: LuckMeasure) -> Sheet {
+fn by_formation(position: &dyn Position, losses: &[Cost], measure: LuckMeasure) -> Sheet {
     let mut sheet = Sheet::default();
     let heads = match measure {
         LuckMeasure::Points => [

@@ -93,7 +93,7 @@ fn prove_record(systems: Systems, record: &Record) -> anyhow::Result<Summary> {
             let json = json!({"good": false, "name": fault.name(), "text": text});
             return Ok(Summary {
                 standing: FileWorth::Bad,
-                lines: vec![heading(header), marked("wrong", &words::fault(&fault))],
+                lines: vec![heading(systems, header), marked("wrong", &words::fault(&fault))],
                 json,
             });
         }
@@ -103,7 +103,7 @@ fn prove_record(systems: Systems, record: &Record) -> anyhow::Result<Summary> {
         _ => FileWorth::of(trust.is_good()),
     };
     let Counts { signatures, commands, links, rolls, hashes, phases } = trust.counts;
-    let mut lines = vec![heading(header)];
+    let mut lines = vec![heading(systems, header)];
     lines.push(say!(
         MESSAGES,
         "replay-verify-counts",
@@ -132,12 +132,12 @@ fn prove_record(systems: Systems, record: &Record) -> anyhow::Result<Summary> {
     Ok(Summary { standing, json: as_json(&trust, header), lines })
 }
 
-fn heading(header: &Header) -> String {
+fn heading(systems: Systems, header: &Header) -> String {
     let [first, second] = &header.players;
     say!(
         MESSAGES,
         "replay-verify-heading",
-        title = header.terms.title.clone(),
+        title = systems.title_of(&header.terms.system, &header.terms.title),
         first = first.name.clone(),
         first_words = first.key.fingerprint().to_string(),
         second = second.name.clone(),

@@ -23,7 +23,7 @@ use language::battle::Battle;
 use language::bot::Reins;
 use language::happening::Happening;
 use language::position::Position;
-use language::system::{Eye, Systems};
+use language::system::{AnySystem, Eye, Systems};
 use record::fault::Fault;
 use record::file::{NoRecord, Record};
 use record::header::Header;
@@ -158,6 +158,17 @@ impl Reel {
     /// The header: the players and the match settings.
     pub const fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// The system it is played by, if this program has its rules.
+    pub fn system(&self) -> Option<&'static dyn AnySystem> {
+        self.film.as_ref().map(|film| film.battle.system())
+    }
+
+    /// The title of the battle in the language that is spoken now.
+    pub fn title(&self) -> String {
+        let title = &self.header.terms.title;
+        self.system().map_or_else(|| title.clone(), |system| system.messages().battle_title(title))
     }
 
     /// The players' names, the first and the second.

@@ -53,8 +53,8 @@ impl Review {
     /// Prints the review as text.
     pub fn tell(&self, reel: &Reel, out: &mut impl Write) -> io::Result<()> {
         let [first, second] = reel.names();
-        let title = reel.header().terms.title.clone();
-        writeln!(out, "{}", say!(MESSAGES, "replay-review-heading", title = title, first = first, second = second))?;
+        let heading = say!(MESSAGES, "replay-review-heading", title = reel.title(), first = first, second = second);
+        writeln!(out, "{heading}")?;
         writeln!(out, "{}", say!(MESSAGES, "replay-review-caution"))?;
         for marked in &self.decisions {
             let (from, to) = marked.entries;

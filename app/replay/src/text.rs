@@ -111,12 +111,10 @@ fn bare(reel: &Reel, notes: &Notes, out: &mut impl Write) -> io::Result<()> {
 
 fn heading(reel: &Reel, out: &mut impl Write) -> io::Result<()> {
     let header = reel.header();
-    writeln!(out, "{}", header.terms.title)?;
+    writeln!(out, "{}", reel.title())?;
     for side in Side::BOTH {
         let player = header.player(side);
-        let army = reel
-            .called()
-            .map_or_else(String::new, |names| format!(", {}", side_called(names.side(side), SideForm::Label)));
+        let army = reel.called().map_or_else(String::new, |names| format!(", {}", names.called(side)));
         writeln!(out, "  {}{army} ({})", player.name, player.key.fingerprint())?;
     }
     writeln!(out, "  {}", say!(MESSAGES, "replay-text-started", date = date(header.begun)))?;

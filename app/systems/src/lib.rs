@@ -39,9 +39,11 @@ mod offers;
 mod tests {
     use super::offers::{self, Look, Walk};
     use super::*;
+    use language::tongue::{BUILT_IN, PSEUDO, Tongue, scoped, shapes};
     use scenarios::{MAIN_FILE, history};
     use serde_json::Value;
     use std::collections::BTreeMap;
+    use std::sync::Arc;
 
     /// A walk over the first steps of a battle without optional rules.
     fn walk(battle: &'static str, seed: u64, steps: usize, look: Look) -> Walk {
@@ -128,6 +130,69 @@ mod tests {
         }
         for (system, bits) in &all {
             assert!(bits.iter().all(Option::is_some), "{system}: a bit that nobody can set: {bits:?}");
+        }
+    }
+
+    /// Title, summary and history of a battle in a language; the history is empty where there is none.
+    fn words(battle: &language::battle::Battle, code: &str) -> [String; 3] {
+        let _spoken = scoped(Arc::new(Tongue::new(code)));
+        [battle.title(), battle.summary(), battle.history().map_or_else(String::new, |history| history.told)]
+    }
+
+    #[test]
+    fn every_battle_of_ours_has_its_words_in_every_language() {
+        for battle in ALL.ours() {
+            let (scenario, messages) = (&battle.scenario, battle.system().messages());
+            let told = history(&scenario.id, &scenario.side_ids).map_or_else(String::new, |history| history.told);
+            let ours = [scenario.title.clone(), scenario.summary.clone(), told];
+            let id = format!("{}-scenario-{}", messages.owner(), scenario.id);
+            for code in BUILT_IN {
+                let there = shapes(messages.page(code).expect(code));
+                for (part, text) in ["", ".summary", ".history"].into_iter().zip(&ours) {
+                    assert_eq!(there.contains_key(&format!("{id}{part}")), !text.is_empty(), "{code}: {id}{part}");
+                }
+            }
+            // Another language is spoken only where the English message is what the file says.
+            for (accented, own) in words(&battle, PSEUDO).iter().zip(&ours) {
+                assert!(accented != own || own.is_empty(), "{id} is not what the file says: {own}");
+            }
+            assert_eq!(words(&battle, "en"), ours, "{id}");
+            for code in ["fr", "de"] {
+                assert_ne!(words(&battle, code)[1], ours[1], "{code}: {id}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_words_of_a_changed_copy_are_its_own() {
+        let mut scenario = ALL.readers().built_in("skirmish").expect("ours");
+        let summary = scenario.summary.clone();
+        scenario.title = String::from("My bridge");
+        let [title, told, _] = words(&ALL.made(scenario.clone()).expect("a battle"), "fr");
+        assert_eq!(title, "My bridge");
+        assert_ne!(told, summary, "only the title was changed");
+        scenario.summary.push_str(" It is mine.");
+        let [_, told, _] = words(&ALL.made(scenario).expect("a battle"), "fr");
+        assert_eq!(told, format!("{summary} It is mine."));
+    }
+
+    #[test]
+    fn how_sure_a_map_is_is_said_in_every_language() {
+        for battle in ALL.ours() {
+            let (id, messages) = (&battle.scenario.id, battle.system().messages());
+            let about = ALL.readers().about(id).expect(id);
+            let parts =
+                [("", &[about.origin][..]), ("sure", about.sure), ("fair", about.fair), ("guessed", about.guessed)];
+            for code in [PSEUDO, "fr", "de"] {
+                let _spoken = scoped(Arc::new(Tongue::new(code)));
+                for (part, lines) in parts {
+                    let said = messages.sureness(about.name, part, lines);
+                    assert_eq!(said.len(), lines.len(), "{code}: {id} {part}");
+                    for (said, line) in said.iter().zip(lines) {
+                        assert_ne!(said, line, "{code}: {id}, or English is not what the program says");
+                    }
+                }
+            }
         }
     }
 

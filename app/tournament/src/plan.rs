@@ -7,7 +7,7 @@ use anyhow::{Context, bail};
 use engine::contract::Side;
 use language::battle::Battle;
 use language::say;
-use language::system::Systems;
+use language::system::{AnySystem, Systems};
 use play::setup::Setup;
 use record::header::{LONGEST_DELAY, LONGEST_NAME, MOST_TAKE_BACKS, Terms, TimeControl, as_name, is_name};
 use serde::{Deserialize, Serialize};
@@ -208,7 +208,7 @@ impl TournamentPlan {
         // Each battle is read once, however often it is named.
         let title = |id: &String| {
             let ours = systems.ours_of_id(id);
-            ours.map_or_else(|| id.clone(), |battle| battle.scenario.title.clone())
+            ours.map_or_else(|| id.clone(), |battle| battle.title())
         };
         self.battles.iter().map(title).collect()
     }
@@ -291,26 +291,32 @@ impl GamePlace {
     }
 }
 
-/// The title of a record for readers: a game of a tournament names its round and table, without the token that makes
-/// its title unpredictable.
-pub fn plain_title(title: &str) -> String {
-    let read = || {
-        let (battle, place) = title.strip_suffix(']')?.rsplit_once(" [")?;
-        let words: Vec<&str> = place.split(' ').collect();
-        let (round, table) = match words.as_slice() {
-            ["round", round, "table", table, token] if is_hex(token, 16) => (round, table),
-            [event, "round", round, "table", table] if is_hex(event, 8) => (round, table),
-            _ => return None,
-        };
-        let (round, table) = (round.parse::<u16>().ok()?, table.parse::<u16>().ok()?);
-        Some(say!(MESSAGES, "tournament-title", battle = battle.to_owned(), round = round, table = table))
+/// The title of a record for readers, in the language that is spoken now: a game of a tournament names its round and table,
+/// without the token that makes its title unpredictable. It is a battle of this system, if that is known.
+pub fn plain_title(system: Option<&dyn AnySystem>, title: &str) -> String {
+    let messages = system.map(AnySystem::messages);
+    let Some((cut, round, table)) = game_of(title) else {
+        return messages.map_or_else(|| title.to_owned(), |known| known.battle_title(title));
     };
-    read().unwrap_or_else(|| title.to_owned())
+    let battle = messages.map_or_else(|| cut.to_owned(), |known| known.battle_title_of(cut));
+    say!(MESSAGES, "tournament-title", battle = battle, round = round, table = table)
 }
 
 /// Whether a record of this title is that of a game of a tournament.
 pub fn is_game(title: &str) -> bool {
-    plain_title(title) != title
+    game_of(title).is_some()
+}
+
+/// The battle, which may be cut, the round and the table of a game of a tournament.
+fn game_of(title: &str) -> Option<(&str, u16, u16)> {
+    let (battle, place) = title.strip_suffix(']')?.rsplit_once(" [")?;
+    let words: Vec<&str> = place.split(' ').collect();
+    let (round, table) = match words.as_slice() {
+        ["round", round, "table", table, token] if is_hex(token, 16) => (round, table),
+        [event, "round", round, "table", table] if is_hex(event, 8) => (round, table),
+        _ => return None,
+    };
+    Some((battle, round.parse().ok()?, table.parse().ok()?))
 }
 
 fn is_hex(text: &str, length: usize) -> bool {
@@ -407,11 +413,18 @@ mod tests {
         let place = GamePlace { token: Some([0xab, 0, 0, 0, 0, 0, 0, 1]), ..old };
         assert_eq!(place.title("Skirmish"), "Skirmish [round 12 table 60 ab00000000000001]");
         assert!(is_name(&place.title(&"x".repeat(80))));
+        let told = |title: &str| plain_title(systems::ALL.named("art_of_war"), title);
         for place in [old, place] {
-            assert_eq!(plain_title(&place.title("Skirmish")), "Skirmish (round 12, table 60)");
+            assert_eq!(told(&place.title("Skirmish")), "Skirmish (round 12, table 60)");
+            assert_eq!(told(&place.title("Eylau, 7-8 February 1807")), "Eylau, 7-8 February 1807 (round 12, table 60)");
         }
         for own in ["Eylau, 7-8 February 1807", "Mine [round 1]", "Mine [round 1 table x ab00000000000001]", "]"] {
-            assert_eq!(plain_title(own), own, "a title of any other match stays as it is");
+            assert_eq!(told(own), own, "a title of any other match stays as it is");
         }
+        let _french = scoped(Tongues::built_in().named("fr").unwrap());
+        let cut = place.title("Eylau, 7-8 February 1807");
+        assert!(cut.starts_with("Eylau, 7-8 February 180 ["), "{cut}");
+        assert_eq!(told(&cut), "Eylau, 7-8 février 1807 (ronde 12, table 60)");
+        assert_eq!(told("The bridge at Pellnicken"), "Le pont de Pellnicken");
     }
 }

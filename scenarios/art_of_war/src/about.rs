@@ -3,6 +3,7 @@
 use scenarios::MapSureness;
 
 const EYLAU: MapSureness = MapSureness {
+    name: "eylau",
     origin: "The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the \
              top, fitted to the start hexes of the printed rules and to where the armies stood.",
     sure: &[
@@ -24,6 +25,7 @@ const EYLAU: MapSureness = MapSureness {
 };
 
 const DRESDEN: MapSureness = MapSureness {
+    name: "dresden",
     origin: "The printed map was not available to us. This one is our reconstruction from the start hexes of the printed \
              rules, the known places of villages and works, and the relief.",
     sure: &[
@@ -43,6 +45,7 @@ const DRESDEN: MapSureness = MapSureness {
 };
 
 const SECOND_DAY: MapSureness = MapSureness {
+    name: "dresden-day2",
     origin: "The map is our reconstruction of Dresden, and the positions of the second morning are ours, too: they are \
              no printed set-up.",
     sure: DRESDEN.sure,
@@ -57,6 +60,7 @@ const SECOND_DAY: MapSureness = MapSureness {
 };
 
 const SKIRMISH: MapSureness = MapSureness {
+    name: "skirmish",
     origin: "A first battle to learn by. Its ground, people and day are invented; none of it is history.",
     sure: &["The rules: those of Eylau."],
     fair: &[],

@@ -22,6 +22,7 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
 ];
 
 const GLEINA: MapSureness = MapSureness {
+    name: "gleina",
     origin: "The printed map was not available to us. The ground is our reconstruction at 100 m a hex, from published \
              coordinates and accounts; the charts are those of the series as far as they could be read.",
     sure: &[

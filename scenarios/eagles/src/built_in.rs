@@ -64,6 +64,7 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
 ];
 
 const EAST_PRUSSIA: MapSureness = MapSureness {
+    name: "eagles",
     origin: "The printed map was not available to us. About a hundred hexes are named by its set-ups; everything else was laid \
              out from geography, at two miles a hex.",
     sure: &[

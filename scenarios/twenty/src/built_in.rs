@@ -29,6 +29,7 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
 ];
 
 const DRESDEN: MapSureness = MapSureness {
+    name: "dresden20",
     origin: "Map and counters of the printed game were not available to us. The grid follows from the hexes that its rules \
              name; the ground is our reconstruction at 1,640 m a hex.",
     sure: &[

@@ -36,6 +36,7 @@ pub(super) const BATTLES: &[(&str, Files)] = &[
 ];
 
 const ABOUT: MapSureness = MapSureness {
+    name: "winter",
     origin: "The printed maps and set-up cards were not available to us. The grid follows from the hexes that the playbook \
              names; the ground is our reconstruction at 106 m a hex.",
     sure: &[

@@ -101,6 +101,7 @@ fn place(fields: &mut Fields<'_>, key: &'static str) -> Option<Hex> {
 
 fn about(id: &str) -> Option<MapSureness> {
     let invented = MapSureness {
+        name: "ford",
         origin: "A battle for tests. Its ground and its people are invented.",
         sure: &["The rules."],
         fair: &[],

@@ -3,7 +3,7 @@
 use super::hexes::Hexes;
 use super::pick::{Pick, PieceId};
 use super::word::{Key, Word, WordLabels};
-use crate::tongue::Refusals;
+use crate::tongue::{Refusals, SideForm, side_called};
 use crate::{MESSAGES, say};
 use engine::contract::Side;
 
@@ -32,9 +32,14 @@ pub struct Names {
 const UNKNOWN: &str = "?";
 
 impl Names {
-    /// A side.
+    /// A side, as files and programs name it.
     pub fn side(&self, side: Side) -> &str {
         self.sides.get(side.index()).map_or(UNKNOWN, String::as_str)
+    }
+
+    /// The name of a side in the language that is spoken now, as a label.
+    pub fn called(&self, side: Side) -> String {
+        side_called(self.side(side), SideForm::Label)
     }
 
     /// The side a piece belongs to.

@@ -1,6 +1,6 @@
 //! Dates and hours of turns. A battle's file has them in English.
 
-use crate::tongue::Refusals;
+use crate::tongue::file_word;
 use crate::{MESSAGES, say};
 
 /// The months, as files write them: the whole name, or its first three letters.
@@ -26,7 +26,7 @@ pub fn dated(label: &str) -> String {
 }
 
 fn part(text: &str) -> String {
-    date(text).or_else(|| Refusals::default().keyed("date", text, "")).unwrap_or_else(|| text.to_owned())
+    date(text).or_else(|| file_word("date", text)).unwrap_or_else(|| text.to_owned())
 }
 
 fn date(text: &str) -> Option<String> {
@@ -70,6 +70,7 @@ mod tests {
             ("1 May 1813, 16:00", "1er mai 1813, 16:00", "1. Mai 1813, 16:00"),
             ("26 August, Morning", "26 août, matin", "26. August, Morgen"),
             ("26-27 Dec 1806", "26-27 déc. 1806", "26.-27. Dez. 1806"),
+            ("7 February, 18:00, night", "7 février, 18:00, nuit", "7. Februar, 18:00, Nacht"),
             ("6:20", "6:20", "6:20"),
             ("after the rain", "after the rain", "after the rain"),
         ] {

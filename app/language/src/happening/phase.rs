@@ -105,9 +105,7 @@ impl PhaseStep {
     /// The name with the side that acts: "French movement".
     pub fn called_with_side(&self, names: &Names) -> String {
         match self.side {
-            Some(side) => {
-                phrase!(MESSAGES, "language-phase-of", side = side, phase = said(self.name, names)).plain(names)
-            }
+            Some(side) => with_side(self.name, side, names),
             None => capital(&said(self.name, names)),
         }
     }

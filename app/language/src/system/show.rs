@@ -35,7 +35,7 @@ pub trait Show: Rules {
     /// about the chosen piece. A player reads [`Names::layer`](crate::ask::Names::layer).
     const SWITCHED: &'static [Key];
 
-    /// The ground.
+    /// The ground, without its title.
     fn ground(battle: &TypedBattle<Self>) -> scene::Map;
     /// The pieces on the map, as the eye sees them.
     fn pieces(battle: &TypedBattle<Self>, game: &Self::Game, eye: Eye) -> Vec<scene::Counter>;

@@ -111,19 +111,16 @@ impl Systems {
         let mut sheet = Sheet::EMPTY;
         let ours = self.is_ours(battle);
         let Some(about) = self.readers.about(&battle.scenario.id).filter(|_| ours) else {
-            sheet.line(phrase!(MESSAGES, "language-about-of-file"));
+            sheet.line(phrase!(MESSAGES, "language-about-file"));
             return sheet;
         };
-        sheet.line(about.origin);
-        for (head, lines) in [
-            (phrase!(MESSAGES, "language-about-sure"), about.sure),
-            (phrase!(MESSAGES, "language-about-fair"), about.fair),
-            (phrase!(MESSAGES, "language-about-guessed"), about.guessed),
-        ] {
+        let said = |part: &str, lines: &[&str]| battle.system().messages().sureness(about.name, part, lines);
+        said("", &[about.origin]).into_iter().for_each(|line| sheet.line(line));
+        for (part, lines) in [("sure", about.sure), ("fair", about.fair), ("guessed", about.guessed)] {
             if !lines.is_empty() {
-                sheet.heading(head);
+                sheet.heading(phrase!(MESSAGES, "language-about", part = part));
             }
-            for line in lines {
+            for line in said(part, lines) {
                 sheet.line(format!("\u{2022} {line}"));
             }
         }
@@ -172,6 +169,11 @@ impl Systems {
 
     fn with_bytes(self, id: &str, kept: &'static Ours) -> Option<&'static (Vec<u8>, Battle)> {
         kept.get_or_init(|| self.open(id, None).ok().map(|battle| (battle.bytes(), battle))).as_ref()
+    }
+
+    /// The title of a battle of that system in the language that is spoken now. Records and announcements have it in English.
+    pub fn title_of(self, system: &str, title: &str) -> String {
+        self.named(system).map_or_else(|| title.to_owned(), |known| known.messages().battle_title(title))
     }
 
     /// Whether a battle is one of ours, under whatever revision.

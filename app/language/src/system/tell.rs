@@ -46,6 +46,6 @@ pub trait Tell: Asks {
     /// The formation a piece is counted with where moves are not told one by one.
     fn formation(board: &Self::Board, _scenario: Option<&Scenario>, piece: PieceId) -> String {
         let names = Self::names(board);
-        names.owner(piece).map_or_else(String::new, |side| names.side(side).to_owned())
+        names.owner(piece).map_or_else(String::new, |side| names.called(side))
     }
 }

@@ -1,5 +1,8 @@
 //! The messages that a crate owns, in the languages that are built in.
 
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
 /// The languages that are built in, English first: every other language falls back to it.
 pub const BUILT_IN: [&str; 3] = ["en", "fr", "de"];
 
@@ -11,12 +14,14 @@ pub const BUILT_IN: [&str; 3] = ["en", "fr", "de"];
 pub struct Catalogue {
     owner: &'static str,
     pages: [&'static str; BUILT_IN.len()],
+    /// The ids of the messages about battles by their English titles.
+    battles: OnceLock<BTreeMap<&'static str, &'static str>>,
 }
 
 impl Catalogue {
     /// The catalogue of a crate. Its ids begin with `owner` and a hyphen; the pages are in the order of [`BUILT_IN`].
     pub const fn new(owner: &'static str, pages: [&'static str; BUILT_IN.len()]) -> Catalogue {
-        Catalogue { owner, pages }
+        Catalogue { owner, pages, battles: OnceLock::new() }
     }
 
     /// The beginning of its ids, and the name of its file in a folder of languages.
@@ -28,6 +33,16 @@ impl Catalogue {
     pub fn page(&self, code: &str) -> Option<&'static str> {
         let at = BUILT_IN.iter().position(|known| *known == code)?;
         self.pages.get(at).copied()
+    }
+
+    /// The messages about battles, `twenty-scenario-` and the battle's id, by their English titles.
+    pub(super) fn battles(&self) -> &BTreeMap<&'static str, &'static str> {
+        self.battles.get_or_init(|| {
+            let begin = format!("{}-scenario-", self.owner);
+            let english = self.pages.first().into_iter().flat_map(|page| page.lines());
+            let about = english.filter(|line| line.starts_with(&begin));
+            about.filter_map(|line| line.split_once(" = ")).map(|(id, title)| (title, id)).collect()
+        })
     }
 }
 

@@ -15,6 +15,7 @@
 //! assert_eq!(sentence.plain(&Default::default()), "Die Würfel rollen.");
 //! ```
 
+mod battle;
 mod catalogue;
 mod check;
 mod current;
@@ -36,8 +37,8 @@ pub use folder::{TongueFault, Tongues};
 pub use forms::SideForm;
 pub use phrase::{Argument, Joiner, Phrase};
 pub use pseudo::PSEUDO;
-pub use refusals::Refusals;
-pub(crate) use refusals::key_of;
+pub use refusals::{Refusals, nation_called};
+pub(crate) use refusals::{file_word, key_of};
 pub use resolve::{said, side_called};
 pub use speech::Tongue;
 

@@ -2,6 +2,8 @@
 
 use super::catalogue::Catalogue;
 use super::current::current;
+use super::forms::SideForm;
+use super::resolve::side_called;
 use super::speech::Tongue;
 use crate::ask::pick::PieceId;
 use fluent_bundle::FluentArgs;
@@ -18,6 +20,18 @@ pub(crate) fn key_of(words: &str) -> String {
     let letter = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { ' ' };
     let words: String = words.chars().map(letter).collect();
     words.split_whitespace().collect::<Vec<_>>().join("-")
+}
+
+/// A word of a battle's file in the language that is spoken now: the message `language-`, its kind and the word. `None` for a word
+/// that has no message, or is the same in this language.
+pub(crate) fn file_word(kind: &str, word: &str) -> Option<String> {
+    Refusals::default().keyed(kind, word, "").filter(|said| !said.eq_ignore_ascii_case(word))
+}
+
+/// The name of a nation in the language that is spoken now, from its name in the battle. Where armies are those of sides it is
+/// that of a side.
+pub fn nation_called(name: &str) -> String {
+    file_word("nation", name).unwrap_or_else(|| side_called(name, SideForm::Label))
 }
 
 impl Refusals {

@@ -13,7 +13,10 @@ const CALLS: [&str; 3] = ["say!(", "phrase!(", "Phrase::new("];
 /// that nothing has.
 const HELP: &str = "commands-help-";
 /// Kinds of messages that are found by keys. A key is quoted somewhere.
-const KEYED: [&str; 11] = ["word", "rule", "card", "phase", "map", "date", "option", "figure", "came", "tab", "layer"];
+const KEYED: [&str; 14] = [
+    "word", "rule", "card", "phase", "map", "date", "option", "figure", "came", "tab", "layer", "nation", "scenario",
+    "sureness",
+];
 
 /// The messages of a crate, as its folder has them.
 struct Pages {

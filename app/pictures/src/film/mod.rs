@@ -27,7 +27,6 @@ use language::happening::{Act, Gait, Happening};
 use language::position::Position;
 use language::say;
 use language::system::Systems;
-use language::tongue::{SideForm, side_called};
 use play::matches;
 use render::{Picture, Scene, Studio};
 use replay::{CombatMark, Curve, Reel, ReplayStep};
@@ -216,7 +215,6 @@ fn caption_words(reel: &Reel, curve: &Curve, position: &dyn Position, seq: u32) 
         turn_and_phase(&position.battle().scenario, phase.turn, phase.name.of_side(phase.side, names))
     });
     let [first, second] = [0, 1].map(|line| curve.at(seq).map_or(0, |point| point.number(0, line)));
-    let [one, other] = Side::BOTH.map(|side| side_called(names.side(side), SideForm::Label));
-    let score = format!("{one} {first} – {second} {other}");
+    let score = format!("{} {first} – {second} {}", names.called(Side::First), names.called(Side::Second));
     [when, score]
 }

@@ -6,6 +6,7 @@
 use super::notes::{read_notes, save_notes};
 use super::trash::Trash;
 use anyhow::Context;
+use language::system::Systems;
 use language::tongue::current;
 use net::store::read_bounded;
 use record::entry::{Body, Ending, NoteKind};
@@ -24,7 +25,7 @@ const INDEX: &str = "library.json";
 const LARGEST_INDEX: u64 = 16 << 20;
 /// The folder with the other half of matches played on one computer.
 const PARTNER: &str = "partner";
-const FORMAT: u32 = 2;
+const FORMAT: u32 = 3;
 
 /// A folder of matches.
 pub struct MatchShelf {
@@ -64,8 +65,10 @@ pub struct ShelfFile {
 /// The facts of a record that need no proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RecordListing {
-    /// The battle.
+    /// The battle, as the record names it.
     pub title: String,
+    /// The system of the battle.
+    pub system: String,
     /// First and second player.
     pub players: [String; 2],
     /// The time when it began by the host's clock, in seconds since 1970.
@@ -202,7 +205,7 @@ impl MatchShelf {
 
 impl ShelfFile {
     /// Whether every typed word is in its name, battle, players, date or ending.
-    pub fn matches(&self, typed: &str) -> bool {
+    pub fn matches(&self, systems: Systems, typed: &str) -> bool {
         let mut text = self.name.clone().unwrap_or_default();
         if let Some(stem) = self.path.file_stem() {
             text.push_str(&format!(" {}", stem.to_string_lossy()));
@@ -213,7 +216,11 @@ impl ShelfFile {
                 let (date, badge) =
                     (record::invitation::date(listing.begun), listing.proven.as_ref().map(|p| &p.badge));
                 let badge = badge.map_or("", String::as_str);
-                text.push_str(&format!(" {} {first} {second} {date} {} {badge}", listing.title, listing.ending));
+                let title = systems.title_of(&listing.system, &listing.title);
+                text.push_str(&format!(
+                    " {} {title} {first} {second} {date} {} {badge}",
+                    listing.title, listing.ending
+                ));
             }
             Err(sentence) => text.push_str(sentence),
         }
@@ -262,6 +269,7 @@ fn read(path: &Path) -> Result<RecordListing, String> {
     let [first, second] = &header.players;
     Ok(RecordListing {
         title: header.terms.title.clone(),
+        system: header.terms.system.clone(),
         players: [first.name.clone(), second.name.clone()],
         begun: header.begun,
         entries: u32::try_from(record.entries.len()).unwrap_or(u32::MAX),

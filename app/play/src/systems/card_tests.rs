@@ -87,6 +87,9 @@ fn fits(asking: &Asking<Bytes>, names: &Names) {
     for offer in &asking.offers {
         let label = offer.label.words(names);
         assert!(!chance(&label), "{label:?} of {:?} says its chance", asking.question);
+        // The name of a unit may begin small: "d'Hautpoul".
+        let named = names.pieces.iter().any(|piece| !piece.is_empty() && label.starts_with(piece.as_str()));
+        assert!(named || !label.starts_with(char::is_lowercase), "{label:?} of {:?} begins small", asking.question);
     }
     for (may, most) in [(&asking.ready, CONFIRM), (&asking.pass, END)] {
         let label = match may {

@@ -111,7 +111,8 @@ impl FriendOffer {
     pub(super) fn of(systems: Systems, name: String, key: &PlayerKey, terms: &Terms, battle: &Battle) -> FriendOffer {
         let mut facts = vec![(say!(MESSAGES, "play-head-fingerprint"), key.fingerprint().to_string())];
         facts.extend(setup::in_words(systems, terms, battle, terms.host.other()));
-        FriendOffer { name, facts, battle: terms.title.clone(), terms: terms.hash() }
+        let battle = systems.title_of(&terms.system, &terms.title);
+        FriendOffer { name, facts, battle, terms: terms.hash() }
     }
 
     /// The sentence that says who invites.

@@ -7,6 +7,7 @@ use engine::referee::Events;
 use language::battle::Battle;
 use language::happening::{Happening, Stress};
 use language::say;
+use language::system::Systems;
 use net::driver::{News, WatchNews};
 use net::quic::Route;
 use net::watch::Watcher;
@@ -24,7 +25,7 @@ pub(crate) fn told(battle: &Battle, events: &Events) -> Vec<String> {
 }
 
 /// News in a sentence, where they are not about the battle itself.
-pub(crate) fn sentence(news: &News) -> Option<String> {
+pub(crate) fn sentence(systems: Systems, news: &News) -> Option<String> {
     Some(match news {
         News::Begun { header, me, record } => {
             let (us, them) = (header.player(*me), header.player(me.other()));
@@ -33,7 +34,7 @@ pub(crate) fn sentence(news: &News) -> Option<String> {
                 "play-begun",
                 us = us.name.clone(),
                 them = them.name.clone(),
-                title = header.terms.title.clone(),
+                title = systems.title_of(&header.terms.system, &header.terms.title),
                 file = record.display().to_string()
             )
         }

@@ -316,12 +316,12 @@ impl<W: Write + Send + 'static> MatchParticipant for LineHand<W> {
             News::KnockGone(key) => json!({"news": "knock_gone", "key": key.to_string()}),
             News::Kept(path) => json!({"news": "kept", "file": path}),
             News::Watch(news) => watch_words(news),
-            News::Way { route, rtt, .. } => match sentence(&news) {
+            News::Way { route, rtt, .. } => match sentence(self.systems, &news) {
                 Some(text) => json!({"news": "way", "relayed": *route != Route::Direct,
                     "rtt_ms": u64::try_from(rtt.as_millis()).unwrap_or(u64::MAX), "text": text}),
                 None => return Ok(Vec::new()),
             },
-            other => match sentence(other) {
+            other => match sentence(self.systems, other) {
                 Some(text) => json!({"news": "notice", "text": text}),
                 None => return Ok(Vec::new()),
             },

@@ -97,7 +97,8 @@ impl<W: Write> SpectatorTeller<W> {
             }
             SpectatorNews::Begun { header, events } => {
                 let [first, second] = header.players.each_ref().map(|player| &player.name);
-                let (title, names) = (header.terms.title.clone(), (first.clone(), second.clone()));
+                let title = self.systems.title_of(&header.terms.system, &header.terms.title);
+                let names = (first.clone(), second.clone());
                 self.both(
                     &say!(MESSAGES, "play-shown", title = title, first = names.0, second = names.1),
                     &json!({"news": "begun", "battle": header.terms.title, "match": header.match_id().to_string(),

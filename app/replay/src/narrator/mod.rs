@@ -154,7 +154,8 @@ impl<'a> Narrator<'a> {
             // The first figure shows the side in the lead.
             let ahead = position.numbers().into_iter().next().unwrap_or_default();
             let sides = Side::BOTH.into_iter().zip(ahead);
-            let sides: Vec<String> = sides.map(|(side, points)| format!("{} {points}", self.called(side))).collect();
+            let sides: Vec<String> =
+                sides.map(|(side, points)| format!("{} {points}", self.names.called(side))).collect();
             let score = sides.join(", ");
             lines.push(StoryLine::Turn { turn: phase.turn, label: label.to_owned(), night, score });
         }
@@ -177,10 +178,6 @@ impl<'a> Narrator<'a> {
             return StoryLine::Total(cells.collect::<Vec<_>>().join(", "));
         }
         StoryLine::Points { points: cells.next().unwrap_or_default(), why: cells.collect::<Vec<_>>().join("  ") }
-    }
-
-    fn called(&self, side: Side) -> String {
-        side_called(self.names.side(side), SideForm::Label)
     }
 
     fn text(&self, sentence: &Sentence) -> String {

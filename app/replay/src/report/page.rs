@@ -26,7 +26,7 @@ pub fn write(reel: &Reel, curve: &Curve, notes: &Notes, pictures: &PagePictures)
     let turns = turns(reel);
     let mut page = String::new();
     let [first, second] = reel.names();
-    let title = notes.name().unwrap_or(&reel.header().terms.title);
+    let title = notes.name().map_or_else(|| reel.title(), str::to_owned);
     // Writing to a string cannot fail.
     let _ = write!(
         page,
@@ -34,7 +34,7 @@ pub fn write(reel: &Reel, curve: &Curve, notes: &Notes, pictures: &PagePictures)
          content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n\
          </head>\n<body>\n",
         escaped(language::tongue::current().code()),
-        escaped(&say!(MESSAGES, "replay-report-title", title = title.to_owned(), first = first, second = second))
+        escaped(&say!(MESSAGES, "replay-report-title", title = title.clone(), first = first, second = second))
     );
     if !pictures.shared.is_empty() {
         let _ = writeln!(
@@ -43,7 +43,7 @@ pub fn write(reel: &Reel, curve: &Curve, notes: &Notes, pictures: &PagePictures)
             pictures.shared
         );
     }
-    heading(&mut page, reel, title);
+    heading(&mut page, reel, &title);
     page.push_str("<main>\n");
     summary(&mut page, reel, curve, &turns, pictures);
     charts(&mut page, reel, curve, &turns);

@@ -105,12 +105,12 @@ art-of-war-release-none = Keine freigeben
 art-of-war-lose = Verlust: { $units } ({ $points })
 art-of-war-way =
     { $units-count ->
-        [0] nach { $hex }
+        [0] Nach { $hex }
        *[other] { $units } nach { $hex }
     }
 art-of-war-way-displacing =
     { $units-count ->
-        [0] nach { $hex }, verdrängt eine eigene Einheit
+        [0] Nach { $hex }, verdrängt eine eigene Einheit
        *[other] { $units } nach { $hex }, verdrängt eine eigene Einheit
     }
 art-of-war-advance-into =
@@ -118,8 +118,8 @@ art-of-war-advance-into =
         [0] Nachrücken nach { $hex }
        *[other] { $units }: Nachrücken nach { $hex }
     }
-art-of-war-way-left = nach { $hex }, noch { $left }
-art-of-war-way-rest = nach { $hex }, noch { $left }; Ruhe dort möglich
+art-of-war-way-left = Nach { $hex }, noch { $left }
+art-of-war-way-rest = Nach { $hex }, noch { $left }; Ruhe dort möglich
 art-of-war-mover = { $unit }, noch { $left }
 art-of-war-mover-rest = { $unit }, noch { $left }, muss noch in die Nachtstellung ziehen
 art-of-war-mover-chooses = { $unit }, noch { $left }, legt damit die ziehende Division fest
@@ -928,3 +928,80 @@ art-of-war-tab-arrivals = Ankünfte
 ## Was man über das Brett legt und wieder wegnimmt
 
 art-of-war-layer-zones = Kontrollzonen
+## Schlachten: Titel, Einführung und Geschichte
+
+art-of-war-scenario-skirmish = Die Brücke bei Pellnicken
+    .summary =
+        Februar 1807, zwei Tage nach Eylau. Verdins Division soll Pellnicken vor Einbruch der Dunkelheit nehmen; Kurtovs Russen haben die Stadt verbarrikadiert, eine Batterie auf den Galgenberg gestellt und ein paar Kosaken an der Brücke gelassen. Die Kosaken beiseite fegen, die Geschütze heranbringen und auf die Straße im Osten achten: Dort kommen Preußen.
+
+        Drei Spielzüge, dreizehn Spielsteine, zehn Minuten. Die Stadt zählt sechs Punkte, der Weiler Wormkeim drei und jeder vernichtete feindliche Stärkepunkt einen.
+
+art-of-war-scenario-eylau = Eylau, 7.-8. Februar 1807
+    .summary = Eine verschneite Ebene in Ostpreußen. Bennigsen hat sich endlich gestellt und hält mit der ganzen russischen Armee die Höhen hinter Eylau; Napoleon kommt mit der Hälfte der seinen die Landsberger Straße herauf. Davout marschiert von Süden heran, Ney und Lestocqs Preußen von Nordwesten: Der Tag hängt daran, wer von ihnen zuerst eintrifft, und wo.
+    .history = Damals siegte keine Seite: Napoleon behielt den Schnee, auf dem er stand, Bennigsen zog in der Nacht ab, und jeder hatte ein Drittel seiner Männer verloren.
+
+art-of-war-scenario-dresden = Dresden, 26.-28. August 1813
+    .summary =
+        Drei alliierte Armeen schließen sich um Dresden, während Napoleon zu der Stadt zurückeilt. Einige Lünetten und Gartenmauern, St. Cyrs Korps und die Junge Garde sind an diesem Abend alles, was zwischen ihnen und der Stadt steht; morgen werden zwei weitere Korps die Elbe überquert haben, und es wird regnen.
+
+        Die Alliierten müssen die Altstadt nehmen oder die Franzosen brechen, solange sie es können, mit Österreichern, Russen und Preußen, die nicht gut zusammen kämpfen, und mit Reserven, die niemand freigeben will. Am Ende jedes Tages entscheiden sie, ob sie weiterkämpfen; ein dritter Tag ohne entscheidenden Sieg bringt den Franzosen 55 Punkte. Bis zu 32 Spielzüge, 95 Spielsteine; für einen ersten Abend gibt es „Dresden: der erste Abend“ und „Dresden: der zweite Tag“.
+    .history = Napoleon siegte bei Dresden: Er hielt die Stadt am ersten Abend, zerschlug am zweiten Tag im Regen den linken Flügel der Alliierten und verlor bei Kulm die Früchte des Sieges.
+
+art-of-war-scenario-dresden-day1 = Dresden: der erste Abend
+    .summary =
+        26. August 1813, vier Uhr nachmittags. Die Signalgeschütze feuern, und die alliierten Kolonnen brechen gegen die Vorstädte von Dresden auf: Russen an der Elbe entlang, Preußen durch den Großen Garten, Österreicher gegen die Lünetten im Süden und Westen. St. Cyr hält die Vorstädte; die Junge Garde ist eben hinter ihm eingetroffen.
+
+        Sechs Spielzüge, die gedruckte Aufstellung. Die Alliierten wollen ein Feld der Altstadt, besser zwei; die Franzosen wollen um zehn Uhr abends noch am Leben sein und ein paar alliierte Geschütze vorzuweisen haben.
+    .history = Am ersten Abend erreichten die Alliierten die Vorstädte, und die Junge Garde warf sie wieder hinaus.
+
+art-of-war-scenario-dresden-day2 = Dresden: der zweite Tag
+    .summary =
+        27. August 1813, erstes Licht, und es hat die ganze Nacht gegossen. Napoleon hat jetzt mehr als hunderttausend Mann auf dem linken Ufer und will beide Flügel einsetzen: Murat und Victor gegen die Österreicher, die allein jenseits der angeschwollenen Weißeritz stehen, Ney und Mortier mit der Jungen Garde gegen die Russen bei Gruna, während Marmont und St. Cyr die Höhen von Räcknitz vor sich haben. Die Alliierten warten auf Klenau, der auf der Freiberger Straße kommen mag oder auch nicht.
+
+        Acht Spielzüge, alle im Regen: Infanterie kämpft mit halber Stärke, und Einheiten können die Weißeritz wie die Elbe nur auf ihren Brücken überqueren. Die Stellungen beider Armeen sind den historischen angenähert und keine gedruckte Aufstellung.
+    .history = Am zweiten Tag vernichteten Murat und Victor die Österreicher jenseits der Weißeritz, und die alliierte Armee kehrte nach Böhmen um.
+
+## Wie sicher ihre Karten sind
+
+art-of-war-sureness-eylau = Die gedruckte Karte lag uns nicht vor. Diese ist unsere Rekonstruktion, 425 m je Feld, mit Osten oben, angepasst an die Startfelder der gedruckten Regeln und an die Stellungen der Armeen.
+    .sure =
+        Die Startfelder aller Einheiten, die zwei Felder von Eylau, die Eintrittscodes, die Geländetabelle, die Leiste der Spielzüge.
+        Die Stärken der Armeen.
+    .fair =
+        Maßstab und Ausrichtung: Die Abweichung ist im Mittel kleiner als ein Feld.
+        Die Dörfer: Serpallen, Anklappen, Althof und Schloditten liegen gut, die anderen auf ein Feld genau.
+        Die Höhenzüge und der Kirchhügel, die Seen, der Lauf der Pasmar, die größeren Wälder, die Straßen.
+        Die Eintrittsorte A und B.
+    .guessed =
+        Welche Feldseiten als Hang zählen: 32 an der Zahl.
+        Die Größe der Karte, 24 Spalten mal 22 Reihen.
+        Molwitten, der Bach bei Kutschitten, die Wälder am Nord- und am Ostrand.
+        Dass die untere Pasmar offenes Wasser ist, während der Rest gefroren ist.
+
+art-of-war-sureness-dresden = Die gedruckte Karte lag uns nicht vor. Diese ist unsere Rekonstruktion aus den Startfeldern der gedruckten Regeln, der bekannten Lage von Dörfern und Schanzen und dem Relief.
+    .sure =
+        Die Startfelder aller Einheiten, die drei Felder der Altstadt, die Lünetten I bis V.
+        Die Stärken der Armeen und die Uhrzeiten der Spielzüge.
+    .fair =
+        Elbe, Weißeritz und Landgraben in ihren alten Betten; Neustadt und Friedrichstadt.
+        Der Große Garten, die Höhen, die Schlucht des Kaitzbachs, die Dörfer, die Richtung der Straßen.
+        Die Eintritte A und B; die Nachtspielzüge; Regen am zweiten Tag.
+    .guessed =
+        Wie weit die Vorstädte als Stadt zählen und welche Gärten Gehölze sind: das Unsicherste von allem.
+        Die zwei Pontonbrücken, die Hänge als Feldseiten, einige Schluchten und Wälder.
+        Eintritt C auf der Straße von Dippoldiswalde und Regen in den Spielzügen 19 und 20.
+
+art-of-war-sureness-dresden-day2 = Die Karte ist unsere Rekonstruktion von Dresden, und auch die Stellungen am zweiten Morgen sind von uns: Sie sind keine gedruckte Aufstellung.
+    .sure =
+        Die Startfelder aller Einheiten, die drei Felder der Altstadt, die Lünetten I bis V.
+        Die Stärken der Armeen und die Uhrzeiten der Spielzüge.
+    .fair =
+        Der Flügel jedes Korps, wie der Tag gewöhnlich erzählt wird.
+        Das Gelände, soweit es für die ganze Schlacht ziemlich sicher ist.
+    .guessed =
+        Jedes einzelne Startfeld einer Einheit; die Verluste des ersten Tages, die es hier nicht gibt.
+        Die Vorstädte, die Gärten, die Pontonbrücken, die Hänge als Feldseiten.
+
+art-of-war-sureness-skirmish = Eine erste Schlacht zum Lernen. Gelände, Menschen und Tag sind erfunden; nichts davon ist Geschichte.
+    .sure = Die Regeln: die von Eylau.
+    .guessed = Alles andere wurde für drei schnelle Spielzüge erfunden.

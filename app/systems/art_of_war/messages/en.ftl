@@ -105,12 +105,12 @@ art-of-war-release-none = Release none
 art-of-war-lose = Lose { $units } ({ $points })
 art-of-war-way =
     { $units-count ->
-        [0] to { $hex }
+        [0] To { $hex }
        *[other] { $units } to { $hex }
     }
 art-of-war-way-displacing =
     { $units-count ->
-        [0] to { $hex }, displacing a friendly unit
+        [0] To { $hex }, displacing a friendly unit
        *[other] { $units } to { $hex }, displacing a friendly unit
     }
 art-of-war-advance-into =
@@ -118,8 +118,8 @@ art-of-war-advance-into =
         [0] Advance into { $hex }
        *[other] { $units }: advance into { $hex }
     }
-art-of-war-way-left = to { $hex }, { $left } left
-art-of-war-way-rest = to { $hex }, { $left } left, where it can rest
+art-of-war-way-left = To { $hex }, { $left } left
+art-of-war-way-rest = To { $hex }, { $left } left, where it can rest
 art-of-war-mover = { $unit }, { $left } left
 art-of-war-mover-rest = { $unit }, { $left } left, must still move to its night position
 art-of-war-mover-chooses = { $unit }, { $left } left, chooses its division to move
@@ -952,3 +952,80 @@ art-of-war-tab-arrivals = Arrivals
 ## What a player lays over the board and takes away again
 
 art-of-war-layer-zones = Zones of control
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+art-of-war-scenario-skirmish = The bridge at Pellnicken
+    .summary =
+        February 1807, two days after Eylau. Verdin's division has orders to take Pellnicken before dark; Kurtov's Russians have barricaded the town, set a battery on the Galgenberg and left a few Cossacks at the bridge. Brush the Cossacks aside, bring up the guns, and mind the road in the east: Prussians are on it.
+
+        Three turns, thirteen counters, ten minutes. The town is worth six points, the hamlet of Wormkeim three, and every point of enemy strength destroyed is worth one.
+
+art-of-war-scenario-eylau = Eylau, 7-8 February 1807
+    .summary = A snowbound plain in East Prussia. Bennigsen has turned at last, and holds the heights behind Eylau with the whole Russian army; Napoleon comes up the Landsberg road with half of his own. Davout is marching from the south, Ney and the Prussians of Lestocq from the north-west: the day hangs on which of them arrives first, and where.
+    .history = On the day neither side won: Napoleon kept the snow he stood on, Bennigsen marched off in the night, and each had lost a third of his men.
+
+art-of-war-scenario-dresden = Dresden, 26-28 August 1813
+    .summary =
+        Three Allied armies close in on Dresden while Napoleon hurries back to it. A few lunettes and garden walls, St. Cyr's corps and the Young Guard are all that stand between them and the city this evening; tomorrow two more corps will have crossed the Elbe, and it will rain.
+
+        The Allies must take the Altstadt or break the French while they can, with Austrians, Russians and Prussians who do not fight well together and reserves that nobody will release. At the end of each day they choose whether to fight on; a third day without a decisive victory gives the French 55 points. Up to 32 turns, 95 counters; for a first evening there are "Dresden: the first evening" and "Dresden: the second day".
+    .history = Napoleon won at Dresden: he held the city on the first evening, broke the Allied left on the second day in the rain, and lost the fruits of it at Kulm.
+
+art-of-war-scenario-dresden-day1 = Dresden: the first evening
+    .summary =
+        26 August 1813, four in the afternoon. The signal guns fire, and the Allied columns set out for the suburbs of Dresden: Russians along the Elbe, Prussians through the Grosser Garten, Austrians against the lunettes in the south and west. St. Cyr holds the suburbs; the Young Guard has just come up behind him.
+
+        Six turns, the printed set-up. The Allies want one hex of the Altstadt, or better two; the French want to be alive at ten o'clock, with some Allied guns to show for it.
+    .history = On the first evening the Allies reached the suburbs, and the Young Guard threw them out of them again.
+
+art-of-war-scenario-dresden-day2 = Dresden: the second day
+    .summary =
+        27 August 1813, first light, and it has poured all night. Napoleon has more than a hundred thousand men on the left bank now, and means to use both wings: Murat and Victor against the Austrians who stand alone beyond the swollen Weisseritz, Ney and Mortier with the Young Guard against the Russians at Gruna, while Marmont and St. Cyr face the heights of Räcknitz. The Allies wait for Klenau, who may come by the Freiberg road, or may not.
+
+        Eight turns, all of them in rain: infantry fights at half its strength, and units can cross the Weisseritz, like the Elbe, only at its bridges. The positions of both armies are an approximation of the historical ones, not a printed set-up.
+    .history = On the second day Murat and Victor destroyed the Austrians beyond the Weisseritz, and the Allied army turned back to Bohemia.
+
+## How sure their maps are
+
+art-of-war-sureness-eylau = The printed map was not available to us. This one is our reconstruction, at 425 m a hex with east at the top, fitted to the start hexes of the printed rules and to where the armies stood.
+    .sure =
+        The start hexes of all units, the two hexes of Eylau, the entry codes, the terrain chart, the turn track.
+        The strengths of the armies.
+    .fair =
+        Scale and direction: the fit is off by less than a hex on average.
+        The villages: Serpallen, Anklappen, Althof and Schloditten are good, the others right to within a hex.
+        The ridges and the church hill, the lakes, the course of the Pasmar, the larger woods, the roads.
+        The places of entry A and B.
+    .guessed =
+        Which hexsides count as slopes: 32 of them.
+        The size of the map, 24 columns by 22 rows.
+        Molwitten, the brook at Kutschitten, the woods at the northern and eastern edges.
+        That the lower Pasmar is open water while the rest is frozen.
+
+art-of-war-sureness-dresden = The printed map was not available to us. This one is our reconstruction from the start hexes of the printed rules, the known places of villages and works, and the relief.
+    .sure =
+        The start hexes of all units, the three hexes of the Altstadt, the lunettes I to V.
+        The strengths of the armies and the hours of the turns.
+    .fair =
+        The Elbe, the Weisseritz and the Landgraben in their old beds; Neustadt and Friedrichstadt.
+        The Grosser Garten, the heights, the gully of the Kaitzbach, the villages, the direction of the roads.
+        The entries A and B; the night turns; rain on the second day.
+    .guessed =
+        How far the suburbs count as town, and which gardens are groves: the least certain of all.
+        The two pontoon bridges, the slopes as hexsides, some gullies and woods.
+        Entry C on the Dippoldiswalde road, and rain on turns 19 and 20.
+
+art-of-war-sureness-dresden-day2 = The map is our reconstruction of Dresden, and the positions of the second morning are ours, too: they are no printed set-up.
+    .sure =
+        The start hexes of all units, the three hexes of the Altstadt, the lunettes I to V.
+        The strengths of the armies and the hours of the turns.
+    .fair =
+        The wing of each corps, as the day is commonly told.
+        The ground, as far as it is fair for the whole battle.
+    .guessed =
+        Every single hex that a unit starts on; the losses of the first day, of which there are none here.
+        The suburbs, the gardens, the pontoon bridges, the slopes as hexsides.
+
+art-of-war-sureness-skirmish = A first battle to learn by. Its ground, people and day are invented; none of it is history.
+    .sure = The rules: those of Eylau.
+    .guessed = Everything else was made up for three quick turns.

@@ -105,12 +105,12 @@ art-of-war-release-none = Ne rien libérer
 art-of-war-lose = Perdre { $units } ({ $points })
 art-of-war-way =
     { $units-count ->
-        [0] vers { $hex }
+        [0] Vers { $hex }
        *[other] { $units } vers { $hex }
     }
 art-of-war-way-displacing =
     { $units-count ->
-        [0] vers { $hex }, en refoulant une unité amie
+        [0] Vers { $hex }, en refoulant une unité amie
        *[other] { $units } vers { $hex }, en refoulant une unité amie
     }
 art-of-war-advance-into =
@@ -118,8 +118,8 @@ art-of-war-advance-into =
         [0] Progresser en { $hex }
        *[other] { $units } : progresser en { $hex }
     }
-art-of-war-way-left = vers { $hex }, reste { $left }
-art-of-war-way-rest = vers { $hex }, reste { $left } ; repos possible
+art-of-war-way-left = Vers { $hex }, reste { $left }
+art-of-war-way-rest = Vers { $hex }, reste { $left } ; repos possible
 art-of-war-mover = { $unit }, reste { $left }
 art-of-war-mover-rest = { $unit }, reste { $left }, doit encore gagner sa position de nuit
 art-of-war-mover-chooses = { $unit }, reste { $left }, choisit sa division pour le mouvement
@@ -928,3 +928,80 @@ art-of-war-tab-arrivals = Arrivées
 ## Ce que l’on pose sur le plateau et en retire
 
 art-of-war-layer-zones = Zones de contrôle
+## Batailles : titre, présentation et suite historique
+
+art-of-war-scenario-skirmish = Le pont de Pellnicken
+    .summary =
+        Février 1807, deux jours après Eylau. La division Verdin a l’ordre de prendre Pellnicken avant la nuit ; les Russes de Kurtov ont barricadé la ville, mis une batterie sur le Galgenberg et laissé quelques cosaques au pont. Balayez les cosaques, amenez les canons, et gardez un œil sur la route de l’est : des Prussiens y marchent.
+
+        Trois tours, treize pions, dix minutes. La ville vaut six points, le hameau de Wormkeim trois, et chaque point de force ennemi détruit en vaut un.
+
+art-of-war-scenario-eylau = Eylau, 7-8 février 1807
+    .summary = Une plaine enneigée de Prusse-Orientale. Bennigsen a enfin fait volte-face et tient les hauteurs derrière Eylau avec toute l’armée russe ; Napoléon arrive par la route de Landsberg avec la moitié de la sienne. Davout vient du sud, Ney et les Prussiens de Lestocq viennent du nord-ouest : tout dépend de qui arrivera le premier, et où.
+    .history = Ce jour-là, aucun camp n’a gagné : Napoléon a gardé la neige où il se tenait, Bennigsen est parti dans la nuit, et chacun avait perdu un tiers de ses hommes.
+
+art-of-war-scenario-dresden = Dresde, 26-28 août 1813
+    .summary =
+        Trois armées alliées se resserrent sur Dresde pendant que Napoléon y revient en hâte. Quelques lunettes, des murs de jardin, le corps de Saint-Cyr et la Jeune Garde : ce soir, rien d’autre ne les sépare de la ville. Demain, deux corps de plus auront passé l’Elbe, et il pleuvra.
+
+        Les Alliés doivent prendre l’Altstadt ou briser les Français tant qu’il est temps, avec des Autrichiens, des Russes et des Prussiens qui combattent mal ensemble et des réserves que personne ne veut libérer. À la fin de chaque journée, ils choisissent de continuer ou non ; une troisième journée sans victoire décisive donne 55 points aux Français. Jusqu’à 32 tours, 95 pions ; pour une première soirée, il y a « Dresde : le premier soir » et « Dresde : le deuxième jour ».
+    .history = Napoléon a vaincu à Dresde : il a tenu la ville le premier soir, enfoncé la gauche alliée le deuxième jour sous la pluie, et perdu à Kulm les fruits de sa victoire.
+
+art-of-war-scenario-dresden-day1 = Dresde : le premier soir
+    .summary =
+        26 août 1813, quatre heures de l’après-midi. Le canon donne le signal, et les colonnes alliées marchent sur les faubourgs de Dresde : les Russes le long de l’Elbe, les Prussiens par le Grosser Garten, les Autrichiens contre les lunettes du sud et de l’ouest. Saint-Cyr tient les faubourgs ; la Jeune Garde vient d’arriver derrière lui.
+
+        Six tours, la mise en place imprimée. Les Alliés veulent un hexagone de l’Altstadt, ou mieux, deux ; les Français veulent être encore en vie à dix heures du soir, avec quelques canons alliés pour trophées.
+    .history = Le premier soir, les Alliés ont atteint les faubourgs, et la Jeune Garde les en a rejetés.
+
+art-of-war-scenario-dresden-day2 = Dresde : le deuxième jour
+    .summary =
+        27 août 1813, au point du jour ; il a plu à verse toute la nuit. Napoléon a maintenant plus de cent mille hommes sur la rive gauche et compte agir par les deux ailes : Murat et Victor contre les Autrichiens isolés au-delà de la Weisseritz en crue, Ney et Mortier avec la Jeune Garde contre les Russes à Gruna, tandis que Marmont et Saint-Cyr font face aux hauteurs de Räcknitz. Les Alliés attendent Klenau, qui viendra peut-être par la route de Freiberg, et peut-être pas.
+
+        Huit tours, tous sous la pluie : l’infanterie combat à la moitié de sa force, et les unités ne peuvent franchir la Weisseritz, comme l’Elbe, que par ses ponts. Les positions des deux armées approchent celles de l’histoire ; ce n’est pas une mise en place imprimée.
+    .history = Le deuxième jour, Murat et Victor ont anéanti les Autrichiens au-delà de la Weisseritz, et l’armée alliée a repris le chemin de la Bohême.
+
+## La certitude de leurs cartes
+
+art-of-war-sureness-eylau = Nous n’avions pas la carte imprimée. Celle-ci est notre reconstitution, à 425 m par hexagone, l’est en haut, ajustée sur les hexagones de départ des règles imprimées et sur les positions des armées.
+    .sure =
+        Les hexagones de départ de toutes les unités, les deux hexagones d’Eylau, les codes d’entrée, la table du terrain, la piste des tours.
+        Les forces des armées.
+    .fair =
+        L’échelle et l’orientation : l’écart moyen est de moins d’un hexagone.
+        Les villages : Serpallen, Anklappen, Althof et Schloditten sont bien placés, les autres à un hexagone près.
+        Les crêtes et la colline de l’église, les lacs, le cours de la Pasmar, les grands bois, les routes.
+        Les points d’entrée A et B.
+    .guessed =
+        Les côtés d’hexagone qui comptent comme pentes : il y en a 32.
+        La taille de la carte, 24 colonnes sur 22 rangées.
+        Molwitten, le ruisseau de Kutschitten, les bois des bords nord et est.
+        Que la basse Pasmar soit libre de glace alors que le reste est gelé.
+
+art-of-war-sureness-dresden = Nous n’avions pas la carte imprimée. Celle-ci est notre reconstitution d’après les hexagones de départ des règles imprimées, les emplacements connus des villages et des ouvrages, et le relief.
+    .sure =
+        Les hexagones de départ de toutes les unités, les trois hexagones de l’Altstadt, les lunettes I à V.
+        Les forces des armées et les heures des tours.
+    .fair =
+        L’Elbe, la Weisseritz et le Landgraben dans leurs anciens lits ; Neustadt et Friedrichstadt.
+        Le Grosser Garten, les hauteurs, le ravin du Kaitzbach, les villages, la direction des routes.
+        Les entrées A et B ; les tours de nuit ; la pluie du deuxième jour.
+    .guessed =
+        Jusqu’où les faubourgs comptent comme ville, et quels jardins sont des bosquets : c’est le moins sûr de tout.
+        Les deux ponts de bateaux, les pentes comme côtés d’hexagone, certains ravins et bois.
+        L’entrée C sur la route de Dippoldiswalde, et la pluie aux tours 19 et 20.
+
+art-of-war-sureness-dresden-day2 = La carte est notre reconstitution de Dresde, et les positions du deuxième matin sont aussi les nôtres : ce n’est pas une mise en place imprimée.
+    .sure =
+        Les hexagones de départ de toutes les unités, les trois hexagones de l’Altstadt, les lunettes I à V.
+        Les forces des armées et les heures des tours.
+    .fair =
+        L’aile où se bat chaque corps, selon le récit habituel de la journée.
+        Le terrain, dans la mesure où il est assez sûr pour la bataille entière.
+    .guessed =
+        Chaque hexagone de départ d’une unité ; les pertes du premier jour, qui sont nulles ici.
+        Les faubourgs, les jardins, les ponts de bateaux, les pentes comme côtés d’hexagone.
+
+art-of-war-sureness-skirmish = Une première bataille pour apprendre. Terrain, personnages et date sont inventés ; rien n’est historique.
+    .sure = Les règles : celles d’Eylau.
+    .guessed = Tout le reste a été inventé pour trois tours rapides.

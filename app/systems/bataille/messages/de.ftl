@@ -15,6 +15,17 @@ bataille-formation =
         [limbered] aufgeprotzt
         [unlimbered] abgeprotzt
     }
+    .button =
+        { $formation ->
+           *[column] Kolonne
+            [line] Linie
+            [carre] Karree
+            [skirmish] Plänkler
+            [road-march] Marschkolonne
+            [general-order] Lockere Ordnung
+            [limbered] Aufgeprotzt
+            [unlimbered] Abgeprotzt
+        }
 bataille-order =
     { $order ->
        *[good] in guter Ordnung
@@ -84,18 +95,18 @@ bataille-leader-goes =
     }
 bataille-go = Ausführen, noch { $left }
 bataille-go-under-fire = Unter Feuer ausführen, noch { $left }
-bataille-go-again = ausführen
+bataille-go-again = Ausführen
 bataille-so-far = Formation: { $formation }, Front: { $facing }. Punkte verbraucht: { $spent }, übrig: { $left }.
-bataille-to-hex = nach { $hex }
-bataille-to-hex-left = nach { $hex }, noch { $left }
-bataille-to-hex-fire = nach { $hex }, noch { $left }, zieht Feuer auf sich
-bataille-prolong-left = am Langtau nach { $hex }, noch { $left }
+bataille-to-hex = Nach { $hex }
+bataille-to-hex-left = Nach { $hex }, noch { $left }
+bataille-to-hex-fire = Nach { $hex }, noch { $left }, zieht Feuer auf sich
+bataille-prolong-left = Am Langtau nach { $hex }, noch { $left }
 bataille-facing-left = Front { $facing }, noch { $left }
-bataille-turn-left = schwenken { $facing }, noch { $left }
+bataille-turn-left = Schwenken { $facing }, noch { $left }
 bataille-formation-left = { $formation }, noch { $left }
-bataille-limber-left = aufprotzen, noch { $left }
-bataille-unlimber-left = abprotzen, noch { $left }
-bataille-enter-left = in { $hex } eintreffen, noch { $left }
+bataille-limber-left = Aufprotzen, noch { $left }
+bataille-unlimber-left = Abprotzen, noch { $left }
+bataille-enter-left = In { $hex } eintreffen, noch { $left }
 bataille-enter-ready = In { $hex } eintreffen, { $formation }
 bataille-leader-enters =
     { $goes ->
@@ -114,8 +125,8 @@ bataille-fire-all =
     }
 bataille-end-fire = Feuer beenden
 bataille-units-at = { $units } auf { $hex }
-bataille-fire-offer = auf { $hex } feuern
-bataille-fire-offer-odds = mit { $odds } auf { $hex } feuern
+bataille-fire-offer = Auf { $hex } feuern
+bataille-fire-offer-odds = Mit { $odds } auf { $hex } feuern
 
 ## Sturmangriffe
 
@@ -1622,3 +1633,29 @@ bataille-tab-standing-orders = Dauerbefehle
 bataille-layer-zones = Kontrollzonen
 bataille-layer-arcs = Schussfelder
 bataille-layer-sight = Sichtlinie
+## Schlachten: Titel, Einführung und Geschichte
+
+bataille-scenario-broesa = Brösa: das Dorf der Vorposten
+    .summary =
+        21. Mai 1813, sechs Uhr morgens: die Vorposten. Drei russische Jägerbataillone und eine reitende Batterie halten das Dorf Brösa, daneben steht ein Kosakenregiment. Souhams Vorhut will es haben, bevor das Korps heran ist.
+
+        Die Schlacht zum Lernen: zwölf Spielsteine, sechs Spielzüge, eine Ecke der Karte von Gleina.
+
+bataille-scenario-gleina = Die Windmühle von Gleina
+    .summary =
+        21. Mai 1813, sieben Uhr morgens. Ney kommt von Klix herab in die Flanke der alliierten Armee bei Bautzen. Vor ihm stehen Barclays Russen: Vorposten in Brösa und Guttau, drei Schanzen mit schweren Geschützen auf dem Windmühlenberg und dahinter das Dorf Gleina.
+
+        Bataillone, Regimenter und Batterien, hundert Meter je Feld und zwanzig Minuten je Spielzug: Kolonnen und Linien, Karrees und Plänkler, Geschütze mit ihrem Schussfeld, Kavallerie, die man zurückrufen muss. Acht Spielzüge und 59 Spielsteine. Die Franzosen punkten für die Mühle und die Dörfer.
+
+## Wie sicher ihre Karten sind
+
+bataille-sureness-gleina = Die gedruckte Karte lag uns nicht vor. Das Gelände ist unsere Rekonstruktion, 100 m je Feld, aus veröffentlichten Koordinaten und Berichten; die Tabellen sind die der Reihe, soweit sie lesbar waren.
+    .sure =
+        Geländearten, Bewegungskosten, Feuerfaktoren und Feuerschutz, Formationen, Auf- und Abprotzen.
+        Die Lage der Mühle, von Gleina und von Guttau und die Höhe des Windmühlenbergs.
+    .fair =
+        Die Tabellen für Feuer, Nahkampf und Karree, die Moralmodifikatoren von Attacken und Sturmangriffen, der Rückruf.
+        Straßen, Teiche und Bäche; welche Divisionen kämpften und wie viele Bataillone sie hatten.
+    .guessed =
+        Einzelne Wälder, Gärten und Hänge; die Fronten der Schanzen; die Stärken einzelner Bataillone.
+        Punkte für Orte und Verluste, die Stufen der Korps; das ganze Vorpostengefecht bei Brösa.

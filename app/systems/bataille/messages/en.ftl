@@ -15,6 +15,17 @@ bataille-formation =
         [limbered] limbered
         [unlimbered] unlimbered
     }
+    .button =
+        { $formation ->
+           *[column] Column
+            [line] Line
+            [carre] Carré
+            [skirmish] Skirmish order
+            [road-march] Road march
+            [general-order] General order
+            [limbered] Limbered
+            [unlimbered] Unlimbered
+        }
 bataille-order =
     { $order ->
        *[good] in good order
@@ -42,7 +53,7 @@ bataille-facing =
 
 bataille-ask-charge = { $side }: choose the cavalry that will charge, then its target, or press End charges.
 bataille-end-charges = End charges
-bataille-charge-offer = charge { $hex }, { $left } left
+bataille-charge-offer = Charge { $hex }, { $left } left
 bataille-charge-ready = Charge { $hex }
 bataille-charge-arrow = charge
 bataille-named-too = { $named }, too
@@ -84,18 +95,18 @@ bataille-leader-goes =
     }
 bataille-go = Go, { $left } left
 bataille-go-under-fire = Go, { $left } left, under fire
-bataille-go-again = go
+bataille-go-again = Go
 bataille-so-far = { $formation } facing { $facing }, { $spent } points spent, { $left } left.
-bataille-to-hex = to { $hex }
-bataille-to-hex-left = to { $hex }, { $left } left
-bataille-to-hex-fire = to { $hex }, { $left } left, draws fire
-bataille-prolong-left = prolong to { $hex }, { $left } left
-bataille-facing-left = facing { $facing }, { $left } left
-bataille-turn-left = turn { $facing }, { $left } left
+bataille-to-hex = To { $hex }
+bataille-to-hex-left = To { $hex }, { $left } left
+bataille-to-hex-fire = To { $hex }, { $left } left, draws fire
+bataille-prolong-left = Prolong to { $hex }, { $left } left
+bataille-facing-left = Facing { $facing }, { $left } left
+bataille-turn-left = Turn { $facing }, { $left } left
 bataille-formation-left = { $formation }, { $left } left
-bataille-limber-left = limber, { $left } left
-bataille-unlimber-left = unlimber, { $left } left
-bataille-enter-left = enter at { $hex }, { $left } left
+bataille-limber-left = Limber, { $left } left
+bataille-unlimber-left = Unlimber, { $left } left
+bataille-enter-left = Enter at { $hex }, { $left } left
 bataille-enter-ready = Enter at { $hex }, { $formation }
 bataille-leader-enters =
     { $goes ->
@@ -114,14 +125,14 @@ bataille-fire-all =
     }
 bataille-end-fire = End fire
 bataille-units-at = { $units } at { $hex }
-bataille-fire-offer = fire at { $hex }
-bataille-fire-offer-odds = fire { $odds } at { $hex }
+bataille-fire-offer = Fire at { $hex }
+bataille-fire-offer-odds = Fire { $odds } at { $hex }
 
 ## Assaults
 
 bataille-ask-assault = { $side }: choose the units that will assault, then the hex.
-bataille-assault-offer = assault { $hex }
-bataille-assault-offer-odds = assault { $odds } { $hex }
+bataille-assault-offer = Assault { $hex }
+bataille-assault-offer-odds = Assault { $odds } { $hex }
 bataille-assault-ready = Assault { $hex }
 bataille-end-assaults = End assaults
 bataille-stop-here = Stop here
@@ -1678,3 +1689,29 @@ bataille-tab-standing-orders = Standing orders
 bataille-layer-zones = Zones of control
 bataille-layer-arcs = Fields of fire
 bataille-layer-sight = Line of sight
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+bataille-scenario-broesa = Brösa: the outpost village
+    .summary =
+        21 May 1813, six in the morning: the outposts. Three Russian Jäger battalions and a horse battery hold the village of Brösa, with a regiment of Cossacks beside it. Souham's advance guard wants it before the corps comes up.
+
+        The battle to learn with: twelve counters, six turns, a corner of the map of Gleina.
+
+bataille-scenario-gleina = The windmill of Gleina
+    .summary =
+        21 May 1813, seven in the morning. Ney comes down from Klix into the flank of the allied army at Bautzen. Before him stand Barclay's Russians: outposts in Brösa and Guttau, three works with heavy guns on the Windmill Hill, and behind it the village of Gleina.
+
+        Battalions, regiments and batteries, a hundred metres to the hex and twenty minutes to the turn: columns and lines, squares and skirmishers, guns with their arcs, cavalry that must be called back. Eight turns and 59 counters. The French score for the mill and the villages.
+
+## How sure their maps are
+
+bataille-sureness-gleina = The printed map was not available to us. The ground is our reconstruction at 100 m a hex, from published coordinates and accounts; the charts are those of the series as far as they could be read.
+    .sure =
+        Kinds of ground, movement costs, fire multipliers and fire defence, formations, limbering.
+        Where the mill, Gleina and Guttau lie, and the height of the Windmill Hill.
+    .fair =
+        The fire, melee and carré tables, morale modifiers of charges and assaults, recall.
+        Roads, ponds and streams; which divisions fought, and how many battalions they had.
+    .guessed =
+        Single woods, gardens and slopes; fronts of the works; strengths of single battalions.
+        Points for places and losses, corps levels; the whole of the outpost fight at Brösa.

@@ -15,6 +15,17 @@ bataille-formation =
         [limbered] pièces attelées
         [unlimbered] pièces en batterie
     }
+    .button =
+        { $formation ->
+           *[column] Colonne
+            [line] Ligne
+            [carre] Carré
+            [skirmish] Tirailleurs
+            [road-march] Colonne de route
+            [general-order] Ordre dispersé
+            [limbered] Pièces attelées
+            [unlimbered] Pièces en batterie
+        }
 bataille-order =
     { $order ->
        *[good] en bon ordre
@@ -42,7 +53,7 @@ bataille-facing =
 
 bataille-ask-charge = { $side } : choisissez la cavalerie qui chargera, puis sa cible, ou cliquez sur « Fin des charges ».
 bataille-end-charges = Fin des charges
-bataille-charge-offer = charger { $hex }, reste { $left }
+bataille-charge-offer = Charger { $hex }, reste { $left }
 bataille-charge-ready = Charger { $hex }
 bataille-charge-arrow = charge
 bataille-named-too = { $named }, aussi
@@ -84,18 +95,18 @@ bataille-leader-goes =
     }
 bataille-go = Exécuter, reste { $left }
 bataille-go-under-fire = Exécuter sous le feu, reste { $left }
-bataille-go-again = exécuter
+bataille-go-again = Exécuter
 bataille-so-far = Formation : { $formation }, face : { $facing }. Points dépensés : { $spent }, restants : { $left }.
-bataille-to-hex = vers { $hex }
-bataille-to-hex-left = vers { $hex }, reste { $left }
-bataille-to-hex-fire = vers { $hex }, reste { $left }, sous le feu
-bataille-prolong-left = à la prolonge vers { $hex }, reste { $left }
-bataille-facing-left = face { $facing }, reste { $left }
-bataille-turn-left = pivoter { $facing }, reste { $left }
+bataille-to-hex = Vers { $hex }
+bataille-to-hex-left = Vers { $hex }, reste { $left }
+bataille-to-hex-fire = Vers { $hex }, reste { $left }, sous le feu
+bataille-prolong-left = À la prolonge vers { $hex }, reste { $left }
+bataille-facing-left = Face { $facing }, reste { $left }
+bataille-turn-left = Pivoter { $facing }, reste { $left }
 bataille-formation-left = { $formation }, reste { $left }
-bataille-limber-left = atteler, reste { $left }
-bataille-unlimber-left = mettre en batterie, reste { $left }
-bataille-enter-left = entrer en { $hex }, reste { $left }
+bataille-limber-left = Atteler, reste { $left }
+bataille-unlimber-left = Mettre en batterie, reste { $left }
+bataille-enter-left = Entrer en { $hex }, reste { $left }
 bataille-enter-ready = Entrer en { $hex }, { $formation }
 bataille-leader-enters =
     { $goes ->
@@ -114,14 +125,14 @@ bataille-fire-all =
     }
 bataille-end-fire = Fin du tir
 bataille-units-at = { $units } sur { $hex }
-bataille-fire-offer = tirer sur { $hex }
-bataille-fire-offer-odds = tirer à { $odds } sur { $hex }
+bataille-fire-offer = Tirer sur { $hex }
+bataille-fire-offer-odds = Tirer à { $odds } sur { $hex }
 
 ## Assauts
 
 bataille-ask-assault = { $side } : choisissez les unités qui donneront l’assaut, puis l’hexagone.
-bataille-assault-offer = assaut sur { $hex }
-bataille-assault-offer-odds = assaut à { $odds } sur { $hex }
+bataille-assault-offer = Assaut sur { $hex }
+bataille-assault-offer-odds = Assaut à { $odds } sur { $hex }
 bataille-assault-ready = Assaut sur { $hex }
 bataille-end-assaults = Fin des assauts
 bataille-stop-here = S’arrêter là
@@ -1622,3 +1633,29 @@ bataille-tab-standing-orders = Consignes
 bataille-layer-zones = Zones de contrôle
 bataille-layer-arcs = Champs de tir
 bataille-layer-sight = Ligne de vue
+## Batailles : titre, présentation et suite historique
+
+bataille-scenario-broesa = Brösa : le village des avant-postes
+    .summary =
+        21 mai 1813, six heures du matin : les avant-postes. Trois bataillons de chasseurs russes et une batterie à cheval tiennent le village de Brösa, un régiment de cosaques à leur côté. L’avant-garde de Souham veut le village avant que le corps n’arrive.
+
+        La bataille pour apprendre : douze pions, six tours, un coin de la carte de Gleina.
+
+bataille-scenario-gleina = Le moulin de Gleina
+    .summary =
+        21 mai 1813, sept heures du matin. Ney descend de Klix dans le flanc de l’armée alliée à Bautzen. Devant lui, les Russes de Barclay : des avant-postes à Brösa et à Guttau, trois ouvrages armés de pièces lourdes sur la colline du moulin, et derrière elle le village de Gleina.
+
+        Bataillons, régiments et batteries, cent mètres par hexagone et vingt minutes par tour : colonnes et lignes, carrés et tirailleurs, pièces avec leur champ de tir, cavalerie qu’il faut rappeler. Huit tours et 59 pions. Les Français marquent pour le moulin et les villages.
+
+## La certitude de leurs cartes
+
+bataille-sureness-gleina = Nous n’avions pas la carte imprimée. Le terrain est notre reconstitution à 100 m par hexagone, d’après des coordonnées et des récits publiés ; les tables sont celles de la série, dans la mesure où l’on a pu les lire.
+    .sure =
+        Les types de terrain, les coûts de mouvement, les multiplicateurs de tir et la défense contre le tir, les formations, l’attelage des pièces.
+        L’emplacement du moulin, de Gleina et de Guttau, et la hauteur de la colline du moulin.
+    .fair =
+        Les tables de tir, de mêlée et de carré, les modificateurs de moral des charges et des assauts, le rappel.
+        Les routes, les étangs et les ruisseaux ; les divisions engagées et le nombre de leurs bataillons.
+    .guessed =
+        Le détail des bois, des jardins et des pentes ; les fronts des ouvrages ; la force de chaque bataillon.
+        Les points pour les lieux et les pertes, les niveaux des corps ; tout le combat d’avant-postes de Brösa.

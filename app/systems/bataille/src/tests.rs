@@ -163,7 +163,7 @@ fn costs_are_told_by_what_is_left() {
     };
     let labels: Vec<String> =
         asking.offers.iter().filter(|offer| costly(&offer.pick)).map(|offer| offer.label.words(&names)).collect();
-    assert!(labels.iter().any(|label| label.starts_with("turn ")), "{labels:?}");
+    assert!(labels.iter().any(|label| label.starts_with("Turn ")), "{labels:?}");
     for label in &labels {
         let cost = label.strip_suffix(", draws fire").unwrap_or(label);
         assert!(cost.ends_with(" left"), "{label}");

@@ -128,21 +128,21 @@ eagles-leader-in = { $leader } { $strength }, { $hex }
 eagles-offer-needs = { $leader }; nötig: { $faces }
 eagles-offer-no-die = { $leader }; ohne Wurf
 eagles-offer-comes-along = { $leader } kommt mit
-eagles-offer-to-the-guns = zum Kanonendonner bei { $leader }
+eagles-offer-to-the-guns = Zum Kanonendonner bei { $leader }
 eagles-offer-ride = Ritt nach { $hex }, Rest { $left }
 eagles-offer-must-attack = { $leader }, muss angreifen
 eagles-offer-attack = { $hex } angreifen
 eagles-offer-against = { $leaders } gegen { $hexes }
-eagles-offer-after = dem Stapel aus { $hex } nach
-eagles-offer-into = nach { $hex }
+eagles-offer-after = Dem Stapel aus { $hex } nach
+eagles-offer-into = Nach { $hex }
 eagles-offer-leaders-into = { $leaders } nach { $hex }
 eagles-offer-loses = { $unit }: Verlust { $count }
-eagles-offer-first-of = zuerst { $unit }
-eagles-offer-to = nach { $hex }
-eagles-offer-on-to = weiter nach { $hex }
-eagles-offer-another-way = anderer Weg
-eagles-offer-off-the-map = von der Karte
-eagles-offer-stack = der Stapel in { $hex }, { $hexes }
+eagles-offer-first-of = Zuerst { $unit }
+eagles-offer-to = Nach { $hex }
+eagles-offer-on-to = Weiter nach { $hex }
+eagles-offer-another-way = Anderer Weg
+eagles-offer-off-the-map = Von der Karte
+eagles-offer-stack = Der Stapel in { $hex }, { $hexes }
 eagles-offer-push-away = Stapel in { $hex } verdrängen
 eagles-offer-goes = { $leader } geht
 eagles-offer-transfer = { $unit } an { $leader }
@@ -150,17 +150,17 @@ eagles-offer-hands-over = { $leader } übergibt an { $to }
 eagles-offer-under = { $unit }, unter { $leader }
 eagles-offer-detach = { $unit } abtrennen
 eagles-offer-dissolve = { $leader } auflösen
-eagles-offer-to-leader = an { $leader }
+eagles-offer-to-leader = An { $leader }
 eagles-offer-goes-along = { $unit }: geht mit einem General mit
 eagles-offer-reach =
     { $end ->
-        [zone] nach { $hex }, Rest { $left }, endet in feindlicher Kontrollzone
-       *[free] nach { $hex }, Rest { $left }
+        [zone] Nach { $hex }, Rest { $left }, endet in feindlicher Kontrollzone
+       *[free] Nach { $hex }, Rest { $left }
     }
 eagles-offer-reach-worn =
     { $end ->
-        [zone] nach { $hex }, Rest { $left }, Verschleiß { $loss }, endet in feindlicher Kontrollzone
-       *[free] nach { $hex }, Rest { $left }, Verschleiß { $loss }
+        [zone] Nach { $hex }, Rest { $left }, Verschleiß { $loss }, endet in feindlicher Kontrollzone
+       *[free] Nach { $hex }, Rest { $left }, Verschleiß { $loss }
     }
 
 ## Stärken und Zahlen
@@ -1529,3 +1529,63 @@ eagles-tab-terrain = Gelände
 
 eagles-layer-zones = Kontrollzonen
 eagles-layer-lines = Verbindungslinien
+## Schlachten: Titel, Einführung und Geschichte
+
+eagles-scenario-eagles-friedland = The Eagles Turn East: Friedland
+    .summary =
+        14. Juni 1807. Bennigsen hat bei Friedland die Alle überquert und findet Lannes vor sich. Der Kaiser ist einen halben Tag entfernt, mit allem, was er hat; Soult, Davout und Murat marschieren auf Königsberg, das der Seite, die es am Ende hält, sechs Punkte bringt.
+
+        Jeder Spielstein ist ein Anführer; seine Divisionen stehen auf seiner Leiste. Vier Spielzüge zu zwei Tagen auf dem nördlichen Kartenblatt; die Koalition ist zuerst am Zug.
+    .history = Im Juni 1807 fasste Napoleon Bennigsen bei Friedland mit dem Fluss im Rücken und diktierte in Tilsit den Frieden.
+
+eagles-scenario-eagles-eylau = The Eagles Turn East: Eylau
+    .summary =
+        6. Februar 1807. Frost und Schnee von Allenstein bis Königsberg. Bennigsen weicht auf Preußisch Eylau zurück, Napoléon ist ihm auf den Fersen; Davout kommt von Süden herauf, Ney jagt im Westen L’Estocqs Preußen, und beide kommen vielleicht zu spät.
+
+        Jeder Spielstein ist ein Anführer; seine Divisionen stehen auf seiner Leiste. Vier Spielzüge zu zwei Tagen auf den beiden nördlichen Kartenblättern; die Seen sind gefroren.
+    .history = Im Februar 1807 siegte keine Seite: Beide Armeen bluteten bei Eylau aus und gingen in die Winterquartiere.
+
+eagles-scenario-eagles-pultusk = The Eagles Turn East: Pultusk und Golymin
+    .summary =
+        26. Dezember 1806. Der Regen hat die Straßen Masowiens in Schlamm verwandelt. Lannes und Davout sind über Narew und Wkra; Bennigsen steht bei Pultusk, Buxhowden zaudert hinter dem Narew, und bei Golymin trifft jeder auf jeden.
+
+        Jeder Spielstein ist ein Anführer; seine Divisionen stehen auf seiner Leiste. Vier Spielzüge zu zwei Tagen; jede Meile kostet Männer, und jeder Gardist, der fällt, kostet die Franzosen Punkte.
+    .history = Bei Pultusk und Golymin stellten sich die Russen, hielten stand und entkamen durch den Schlamm; die Franzosen hatten das Schlachtfeld und sonst nichts.
+
+eagles-scenario-eagles-campaign-eylau = The Eagles Turn East: der Feldzug von Eylau
+    .summary =
+        25. Januar 1807. Bennigsen marschiert durch den Schnee gegen die französischen Winterquartiere; Bernadotte und Ney liegen ihm im Weg, Napoléon ist in Warschau. Elf Spielzüge zu zwei Tagen auf der ganzen Karte, mit Operationszentren, Verwaltungspunkten, Brückentrains und dem Preis von Königsberg.
+
+        Die Koalition ist zuerst am Zug. Am Ende zählt nur der Moralmarker.
+    .history = Im Winter 1807 marschierte Bennigsen gegen die französischen Quartiere, wurde beinahe gefasst und schlug sich bei Eylau; keine Seite siegte.
+
+eagles-scenario-eagles-campaign-friedland = The Eagles Turn East: der Feldzug von Friedland
+    .summary =
+        4. Juni 1807. Danzig ist gefallen, und Bennigsen schlägt noch einmal zu, gegen Ney hinter Guttstadt. Napoléon sammelt sieben Korps hinter der Passarge. Dreizehn Spielzüge zu zwei Tagen auf der ganzen Karte.
+
+        Die Koalition ist zuerst am Zug. Am Ende zählt nur der Moralmarker.
+    .history = Im Juni 1807 griff Bennigsen Ney an, wurde über Heilsberg zurückgeworfen und verlor bei Friedland seine Armee.
+
+eagles-scenario-eagles-campaign-friedland-north = The Eagles Turn East: Friedland ohne den Süden
+    .summary = Der Feldzug von Friedland auf den beiden nördlichen Kartenblättern: Anführer, die im Süden oder in Podlachien beginnen, bleiben weg, und ebenso das ganze V. Korps.
+    .history = Im Juni 1807 griff Bennigsen Ney an, wurde über Heilsberg zurückgeworfen und verlor bei Friedland seine Armee.
+
+eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East: der Feldzug von Pultusk
+    .summary =
+        6. Dezember 1806. Die Grande Armée geht über die Weichsel, hinein in den Schlamm Polens. Buxhowden und Bennigsen wollen einander nicht nahe kommen. Achtzehn Spielzüge zu zwei Tagen auf der ganzen Karte.
+
+        Die Franzosen sind zuerst am Zug. Am Ende zählt nur der Moralmarker.
+    .history = Im Dezember 1806 gingen die Franzosen über die Weichsel, behaupteten das Schlachtfeld bei Pultusk und Golymin und blieben im Schlamm stecken.
+
+## Wie sicher ihre Karten sind
+
+eagles-sureness-eagles = Die gedruckte Karte lag uns nicht vor. Etwa hundert Hexfelder sind in ihren Aufstellungen genannt; alles andere wurde nach der Geographie angelegt, zwei Meilen je Hexfeld.
+    .sure =
+        Die drei Kartenblätter, die Hexfelder aller Aufstellungen mit ihren Orten, die Stärken aller Divisionen und ihre Anführer.
+        Die Wirkungen des Wetters, Bewegungsweiten, Bewegungsbefehle, Siegpunkte, die meisten Versorgungsquellen.
+    .fair =
+        Der Lauf der großen Flüsse, die Küste und die Haffe; Städte, die keine Aufstellung nennt; die Hauptstraßen.
+        Die Nähte zwischen den Blättern und welche Spalten tiefer stehen.
+    .guessed =
+        Einzelne Wälder, Sümpfe und Hügel, kleine Flüsse und Wege, welche Städte groß sind, die zwei Festungen.
+        Die Werte der meisten Anführer, die Zellen der Tabellen für Kampf, Artillerie und Verschleiß, das historische Wetter Spielzug für Spielzug.

@@ -128,39 +128,39 @@ eagles-leader-in = { $leader } { $strength }, { $hex }
 eagles-offer-needs = { $leader }; needs { $faces }
 eagles-offer-no-die = { $leader }; no die
 eagles-offer-comes-along = { $leader } comes along
-eagles-offer-to-the-guns = to the guns of { $leader }
-eagles-offer-ride = ride to { $hex }, { $left } left
+eagles-offer-to-the-guns = To the guns of { $leader }
+eagles-offer-ride = Ride to { $hex }, { $left } left
 eagles-offer-must-attack = { $leader }, must attack
-eagles-offer-attack = attack { $hex }
+eagles-offer-attack = Attack { $hex }
 eagles-offer-against = { $leaders } against { $hexes }
-eagles-offer-after = after the stack that left { $hex }
-eagles-offer-into = into { $hex }
+eagles-offer-after = After the stack that left { $hex }
+eagles-offer-into = Into { $hex }
 eagles-offer-leaders-into = { $leaders } into { $hex }
 eagles-offer-loses = { $unit } loses { $count }
-eagles-offer-first-of = first of { $unit }
-eagles-offer-to = to { $hex }
-eagles-offer-on-to = on to { $hex }
-eagles-offer-another-way = another way
-eagles-offer-off-the-map = off the map
-eagles-offer-stack = the stack in { $hex }, { $hexes }
-eagles-offer-push-away = push away the stack in { $hex }
+eagles-offer-first-of = First of { $unit }
+eagles-offer-to = To { $hex }
+eagles-offer-on-to = On to { $hex }
+eagles-offer-another-way = Another way
+eagles-offer-off-the-map = Off the map
+eagles-offer-stack = The stack in { $hex }, { $hexes }
+eagles-offer-push-away = Push away the stack in { $hex }
 eagles-offer-goes = { $leader } goes
 eagles-offer-transfer = { $unit } to { $leader }
 eagles-offer-hands-over = { $leader } hands over to { $to }
 eagles-offer-under = { $unit }, under { $leader }
 eagles-offer-detach = Detach { $unit }
 eagles-offer-dissolve = Dissolve { $leader }
-eagles-offer-to-leader = to { $leader }
+eagles-offer-to-leader = To { $leader }
 eagles-offer-goes-along = { $unit } goes along with a general
 eagles-offer-reach =
     { $end ->
-        [zone] to { $hex }, { $left } left, ends in an enemy zone
-       *[free] to { $hex }, { $left } left
+        [zone] To { $hex }, { $left } left, ends in an enemy zone
+       *[free] To { $hex }, { $left } left
     }
 eagles-offer-reach-worn =
     { $end ->
-        [zone] to { $hex }, { $left } left, attrition { $loss }, ends in an enemy zone
-       *[free] to { $hex }, { $left } left, attrition { $loss }
+        [zone] To { $hex }, { $left } left, attrition { $loss }, ends in an enemy zone
+       *[free] To { $hex }, { $left } left, attrition { $loss }
     }
 
 ## Strengths and numbers
@@ -1523,3 +1523,63 @@ eagles-tab-terrain = Terrain
 
 eagles-layer-zones = Zones of control
 eagles-layer-lines = Lines of communications
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+eagles-scenario-eagles-friedland = The Eagles Turn East: Friedland
+    .summary =
+        14 June 1807. Bennigsen has crossed the Alle at Friedland and finds Lannes before him. The Emperor is half a day away with everything he has; Soult, Davout and Murat march on Königsberg, which is worth six points to the side that holds it in the end.
+
+        Each counter is a leader; his divisions are on his track. Four turns of two days on the northern sheet, the Coalition first.
+    .history = In June 1807 Napoleon caught Bennigsen with a river at his back at Friedland, and dictated the peace at Tilsit.
+
+eagles-scenario-eagles-eylau = The Eagles Turn East: Eylau
+    .summary =
+        6 February 1807. Frost and snow from Allenstein to Königsberg. Bennigsen falls back on Preussisch Eylau with Napoléon on his heels; Davout comes up from the south, Ney hunts L'Estocq's Prussians in the west, and both may be too late.
+
+        Each counter is a leader; his divisions are on his track. Four turns of two days on the two northern sheets; lakes are frozen.
+    .history = In February 1807 neither side won: both armies bled white at Eylau and went into winter quarters.
+
+eagles-scenario-eagles-pultusk = The Eagles Turn East: Pultusk and Golymin
+    .summary =
+        26 December 1806. Rain has turned the roads of Mazovia into mud. Lannes and Davout are over the Narew and the Wkra; Bennigsen stands at Pultusk, Buxhowden hesitates behind the Narew, and at Golymin everybody meets everybody.
+
+        Each counter is a leader; his divisions are on his track. Four turns of two days; every mile costs men, and every Guard that falls costs the French points.
+    .history = At Pultusk and Golymin the Russians stood, held, and slipped away through the mud; the French had the ground and nothing else.
+
+eagles-scenario-eagles-campaign-eylau = The Eagles Turn East: the Eylau campaign
+    .summary =
+        25 January 1807. Bennigsen marches through the snow against the French winter quarters; Bernadotte and Ney lie in his way, Napoléon is at Warsaw. Eleven turns of two days on the whole map, with Centres of Operations, administrative points, bridge trains and the price of Königsberg.
+
+        The Coalition plays first. At the end only the morale marker counts.
+    .history = In the winter of 1807 Bennigsen marched against the French quarters, was nearly caught, and fought at Eylau; neither side won.
+
+eagles-scenario-eagles-campaign-friedland = The Eagles Turn East: the Friedland campaign
+    .summary =
+        4 June 1807. Danzig has fallen, and Bennigsen strikes once more, at Ney behind Guttstadt. Napoléon gathers seven corps behind the Passarge. Thirteen turns of two days on the whole map.
+
+        The Coalition plays first. At the end only the morale marker counts.
+    .history = In June 1807 Bennigsen struck at Ney, was driven back through Heilsberg, and lost his army at Friedland.
+
+eagles-scenario-eagles-campaign-friedland-north = The Eagles Turn East: Friedland, without the south
+    .summary = The Friedland campaign on the two northern sheets: leaders who start in the south or in Podlasia are left out, and so is the whole of V Corps.
+    .history = In June 1807 Bennigsen struck at Ney, was driven back through Heilsberg, and lost his army at Friedland.
+
+eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East: the Pultusk campaign
+    .summary =
+        6 December 1806. The Grande Armée crosses the Vistula into the mud of Poland. Buxhowden and Bennigsen will not come near one another. Eighteen turns of two days on the whole map.
+
+        The French play first. At the end only the morale marker counts.
+    .history = In December 1806 the French crossed the Vistula, won the ground at Pultusk and Golymin, and stuck in the mud.
+
+## How sure their maps are
+
+eagles-sureness-eagles = The printed map was not available to us. About a hundred hexes are named by its set-ups; everything else was laid out from geography, at two miles a hex.
+    .sure =
+        The three sheets, the hexes of all set-ups with their places, strengths of all divisions and their leaders.
+        The effects of weather, allowances, Movement Commands, victory points, most supply sources.
+    .fair =
+        The courses of the large rivers, the coast and the lagoons; towns that no set-up names; main roads.
+        The seams between the sheets, and which columns stand lower.
+    .guessed =
+        Single woods, marshes and hills, small rivers and lanes, which towns are large, the two fortresses.
+        Ratings of most leaders, the cells of the combat, artillery and attrition tables, historical weather turn by turn.

@@ -128,39 +128,39 @@ eagles-leader-in = { $leader } { $strength }, { $hex }
 eagles-offer-needs = { $leader } ; il faut { $faces }
 eagles-offer-no-die = { $leader } ; sans jet
 eagles-offer-comes-along = { $leader } suit
-eagles-offer-to-the-guns = au canon : { $leader }
-eagles-offer-ride = à cheval vers { $hex }, reste { $left }
+eagles-offer-to-the-guns = Au canon : { $leader }
+eagles-offer-ride = À cheval vers { $hex }, reste { $left }
 eagles-offer-must-attack = { $leader }, doit attaquer
-eagles-offer-attack = attaquer { $hex }
+eagles-offer-attack = Attaquer { $hex }
 eagles-offer-against = { $leaders } contre { $hexes }
-eagles-offer-after = à la poursuite de la pile partie de { $hex }
-eagles-offer-into = vers { $hex }
+eagles-offer-after = À la poursuite de la pile partie de { $hex }
+eagles-offer-into = Vers { $hex }
 eagles-offer-leaders-into = { $leaders } vers { $hex }
 eagles-offer-loses = { $unit } : perte { $count }
-eagles-offer-first-of = d’abord { $unit }
-eagles-offer-to = vers { $hex }
-eagles-offer-on-to = plus loin, vers { $hex }
-eagles-offer-another-way = autre chemin
-eagles-offer-off-the-map = hors de la carte
-eagles-offer-stack = la pile en { $hex }, { $hexes }
-eagles-offer-push-away = repousser la pile en { $hex }
+eagles-offer-first-of = D’abord { $unit }
+eagles-offer-to = Vers { $hex }
+eagles-offer-on-to = Plus loin, vers { $hex }
+eagles-offer-another-way = Autre chemin
+eagles-offer-off-the-map = Hors de la carte
+eagles-offer-stack = La pile en { $hex }, { $hexes }
+eagles-offer-push-away = Repousser la pile en { $hex }
 eagles-offer-goes = { $leader } part
 eagles-offer-transfer = { $unit } à { $leader }
 eagles-offer-hands-over = { $leader } remet ses troupes à { $to }
 eagles-offer-under = { $unit }, sous { $leader }
 eagles-offer-detach = Détacher { $unit }
 eagles-offer-dissolve = Supprimer { $leader }
-eagles-offer-to-leader = à { $leader }
+eagles-offer-to-leader = À { $leader }
 eagles-offer-goes-along = { $unit } : part avec un général
 eagles-offer-reach =
     { $end ->
-        [zone] vers { $hex }, reste { $left }, finit dans une zone ennemie
-       *[free] vers { $hex }, reste { $left }
+        [zone] Vers { $hex }, reste { $left }, finit dans une zone ennemie
+       *[free] Vers { $hex }, reste { $left }
     }
 eagles-offer-reach-worn =
     { $end ->
-        [zone] vers { $hex }, reste { $left }, attrition { $loss }, finit dans une zone ennemie
-       *[free] vers { $hex }, reste { $left }, attrition { $loss }
+        [zone] Vers { $hex }, reste { $left }, attrition { $loss }, finit dans une zone ennemie
+       *[free] Vers { $hex }, reste { $left }, attrition { $loss }
     }
 
 ## Forces et nombres
@@ -1529,3 +1529,63 @@ eagles-tab-terrain = Terrain
 
 eagles-layer-zones = Zones de contrôle
 eagles-layer-lines = Lignes de communication
+## Batailles : titre, présentation et suite historique
+
+eagles-scenario-eagles-friedland = The Eagles Turn East : Friedland
+    .summary =
+        14 juin 1807. Bennigsen a passé l’Alle à Friedland et trouve Lannes devant lui. L’Empereur est à une demi-journée, avec tout ce qu’il a ; Soult, Davout et Murat marchent sur Königsberg, qui vaut six points pour le camp qui la tient à la fin.
+
+        Chaque pion est un chef ; ses divisions sont sur sa liste. Quatre tours de deux jours sur la feuille du nord ; la Coalition joue en premier.
+    .history = En juin 1807, Napoléon a surpris Bennigsen à Friedland, la rivière dans le dos, et a dicté la paix à Tilsit.
+
+eagles-scenario-eagles-eylau = The Eagles Turn East : Eylau
+    .summary =
+        6 février 1807. Gel et neige d’Allenstein à Königsberg. Bennigsen se replie sur Preussisch Eylau, Napoléon sur ses talons ; Davout remonte du sud, Ney traque à l’ouest les Prussiens de L’Estocq, et tous deux arriveront peut-être trop tard.
+
+        Chaque pion est un chef ; ses divisions sont sur sa liste. Quatre tours de deux jours sur les deux feuilles du nord ; les lacs sont gelés.
+    .history = En février 1807, aucun camp n’a gagné : les deux armées se sont saignées à blanc à Eylau et ont pris leurs quartiers d’hiver.
+
+eagles-scenario-eagles-pultusk = The Eagles Turn East : Pultusk et Golymin
+    .summary =
+        26 décembre 1806. La pluie a changé en boue les routes de Mazovie. Lannes et Davout ont passé la Narew et la Wkra ; Bennigsen est à Pultusk, Buxhowden hésite derrière la Narew, et à Golymin tout le monde rencontre tout le monde.
+
+        Chaque pion est un chef ; ses divisions sont sur sa liste. Quatre tours de deux jours ; chaque lieue coûte des hommes, et chaque perte de la Garde coûte des points aux Français.
+    .history = À Pultusk et à Golymin, les Russes ont fait front, tenu, puis se sont esquivés par la boue ; les Français ont eu le terrain et rien d’autre.
+
+eagles-scenario-eagles-campaign-eylau = The Eagles Turn East : la campagne d’Eylau
+    .summary =
+        25 janvier 1807. Bennigsen marche dans la neige contre les quartiers d’hiver français ; Bernadotte et Ney sont sur son chemin, Napoléon est à Varsovie. Onze tours de deux jours sur toute la carte, avec centres d’opérations, points d’administration, équipages de pont et le prix de Königsberg.
+
+        La Coalition joue en premier. À la fin, seul compte le marqueur de moral.
+    .history = Pendant l’hiver de 1807, Bennigsen a marché contre les quartiers français, a failli être pris et s’est battu à Eylau ; aucun camp n’a gagné.
+
+eagles-scenario-eagles-campaign-friedland = The Eagles Turn East : la campagne de Friedland
+    .summary =
+        4 juin 1807. Danzig est tombée, et Bennigsen frappe encore une fois : il s’en prend à Ney, derrière Guttstadt. Napoléon rassemble sept corps derrière la Passarge. Treize tours de deux jours sur toute la carte.
+
+        La Coalition joue en premier. À la fin, seul compte le marqueur de moral.
+    .history = En juin 1807, Bennigsen a attaqué Ney, a été refoulé par Heilsberg et a perdu son armée à Friedland.
+
+eagles-scenario-eagles-campaign-friedland-north = The Eagles Turn East : Friedland, sans le sud
+    .summary = La campagne de Friedland sur les deux feuilles du nord : les chefs qui commencent au sud ou en Podlachie n’y sont pas, ni aucune unité du Ve corps.
+    .history = En juin 1807, Bennigsen a attaqué Ney, a été refoulé par Heilsberg et a perdu son armée à Friedland.
+
+eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East : la campagne de Pultusk
+    .summary =
+        6 décembre 1806. La Grande Armée passe la Vistule et entre dans la boue de Pologne. Buxhowden et Bennigsen ne veulent pas s’approcher l’un de l’autre. Dix-huit tours de deux jours sur toute la carte.
+
+        Les Français jouent en premier. À la fin, seul compte le marqueur de moral.
+    .history = En décembre 1806, les Français ont passé la Vistule, sont restés maîtres du terrain à Pultusk et à Golymin, et se sont enlisés dans la boue.
+
+## La certitude de leurs cartes
+
+eagles-sureness-eagles = Nous n’avions pas la carte imprimée. Ses mises en place nomment une centaine d’hexagones ; tout le reste a été tracé d’après la géographie, à deux milles par hexagone.
+    .sure =
+        Les trois feuilles, les hexagones de toutes les mises en place avec leurs lieux, la force de toutes les divisions et leurs chefs.
+        Les effets de la météo, les potentiels de mouvement, les ordres de mouvement, les points de victoire, la plupart des sources de ravitaillement.
+    .fair =
+        Le cours des grandes rivières, la côte et les lagunes ; les villes qu’aucune mise en place ne nomme ; les routes principales.
+        Les raccords entre les feuilles, et les colonnes décalées vers le bas.
+    .guessed =
+        Le détail des bois, des marais et des collines, les petites rivières et les chemins, les villes qui comptent comme grandes, les deux forteresses.
+        Les valeurs de la plupart des chefs, les cases des tables de combat, d’artillerie et d’attrition, la météo historique tour par tour.

@@ -75,18 +75,18 @@ twenty-seal-doubt = Ein versiegelter Plan lässt sich nicht mehr ändern. Versie
 
 ## Angebote auf der Karte
 
-twenty-offer-into = nach { $hex }
-twenty-offer-to = nach { $hex }
-twenty-offer-cost = nach { $hex } für { $cost }
-twenty-offer-forced = nach { $hex } für { $cost }, Gewaltmarsch für einen Moralpunkt
-twenty-offer-forced-free = nach { $hex } für { $cost }, Gewaltmarsch ohne Kosten
-twenty-offer-meissen = nach Meißen, für immer
+twenty-offer-into = Nach { $hex }
+twenty-offer-to = Nach { $hex }
+twenty-offer-cost = Nach { $hex } für { $cost }
+twenty-offer-forced = Nach { $hex } für { $cost }, Gewaltmarsch für einen Moralpunkt
+twenty-offer-forced-free = Nach { $hex } für { $cost }, Gewaltmarsch ohne Kosten
+twenty-offer-meissen = Nach Meißen, für immer
 twenty-offer-bridge = Brücke nach { $hex }
-twenty-offer-charge = von { $hex } aus attackieren
-twenty-offer-charge-here = vom eigenen Feld aus attackieren
+twenty-offer-charge = Von { $hex } aus attackieren
+twenty-offer-charge-here = Vom eigenen Feld aus attackieren
 twenty-offer-attack = { $unit } angreifen
-twenty-offer-towards = in Richtung { $hex }
-twenty-offer-hazard = nach { $hex }, { $dice } Risikowürfel
+twenty-offer-towards = In Richtung { $hex }
+twenty-offer-hazard = Nach { $hex }, { $dice } Risikowürfel
 twenty-offer-garrison-back = Die Garnison hält wieder
 twenty-offer-garrison-gone = Die Garnison ist gefallen
 twenty-offer-line-closed = Die Linie ist geschlossen
@@ -996,3 +996,32 @@ twenty-tab-arrivals = Ankünfte
 ## Was man über das Brett legt und wieder wegnimmt
 
 twenty-layer-zones = Kontrollzonen
+## Schlachten: Titel, Einführung und Geschichte
+
+twenty-scenario-dresden20 = Dresden 20: die zwei Tage
+    .summary =
+        26. August 1813, morgens. Drei Monarchen haben eine Armee auf die Höhen südlich von Dresden geführt, und zwischen ihnen und der Stadt steht ein einziges Korps. Gegen Mittag ist die Garde auf den Brücken, und Napoleon mit ihr.
+
+        Ein Spielstein ist ein Korps, ein Spielzug etwa drei Stunden, und jede Seite lebt von einer einzigen Zahl: der Armeemoral. Gebrochene Korps, Gewaltmärsche, Reserven und Angriffe der Garde kosten Moral. Zehn Spielzüge. Bei 0 verliert eine Seite sofort; am Ende gewinnt die höhere Moral.
+    .history = Napoleon siegte bei Dresden: Er hielt die Stadt am ersten Abend, zerschlug am zweiten Tag im Regen den linken Flügel der Alliierten und verlor bei Kulm die Früchte des Sieges.
+
+twenty-scenario-dresden20-koenigstein = Dresden 20: das Manöver von Königstein
+    .summary =
+        25. August 1813. Und wenn Napoleon nicht selbst nach Dresden marschiert wäre, sondern bei Königstein über die Elbe, in den Rücken der alliierten Armee? St. Cyr hält die Stadt allein; alle anderen Korps sind ein Geheimnis.
+
+        Vor dem ersten Spielzug versiegeln die Franzosen einen Plan: welche Korps wo ankommen, in welcher Reihenfolge und wann, und was in Meißen wartet. Drei der Figuren sind Attrappen. Das Programm öffnet die Siegel einzeln, wenn die Kolonnen eintreffen. Fünfzehn Spielzüge.
+    .history = Dazu kam es nie: Napoleon marschierte selbst nach Dresden, und nur Vandamme ging bei Königstein über die Elbe.
+
+## Wie sicher ihre Karten sind
+
+twenty-sureness-dresden20 = Karte und Spielsteine des gedruckten Spiels lagen uns nicht vor. Das Raster folgt aus den Feldern, die seine Regeln nennen; das Gelände ist unsere Rekonstruktion, 1640 m je Feld.
+    .sure =
+        Namen, Aufstellungsfelder und Ankunftsspielzüge der historischen Schlacht, die Armeemoral zu Beginn, die vier Garnisonen.
+        Die Verbindungslinien der Franzosen, die Dresdner Brücken, die Plätze für die Pontonbrücke.
+        Die Spalten der Ergebnistabelle, der Preis der Garde, der Reserven und der Gewaltmärsche.
+    .fair =
+        Die Elbe und ihre drei Nebenflüsse, Städte, Straßen, Ausrichtung und Maßstab der Karte.
+        Bewegungsweiten, die Zellen der Ergebnistabelle, die Wirkung von Wald, schwierigem Gelände und Forts.
+    .guessed =
+        Die Stärken aller Korps, die Ereigniskarten bis auf eine, das gedruckte Wetter, die Seiten der Sammel- und Ankunftswürfel.
+        Einzelne Wälder und Hügel, die Verbindungslinien der Alliierten und die ganze Aufstellung des Manövers von Königstein.

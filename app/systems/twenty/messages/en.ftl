@@ -67,18 +67,18 @@ twenty-seal-doubt = A sealed plan cannot be changed. Seal it?
 
 ## Offers on the map
 
-twenty-offer-into = into { $hex }
-twenty-offer-to = to { $hex }
-twenty-offer-cost = to { $hex } for { $cost }
-twenty-offer-forced = to { $hex } for { $cost }, Forced March for a point of Morale
-twenty-offer-forced-free = to { $hex } for { $cost }, Forced March at no cost
-twenty-offer-meissen = to Meissen, for good
-twenty-offer-bridge = bridge to { $hex }
-twenty-offer-charge = charge from { $hex }
-twenty-offer-charge-here = charge from its own hex
-twenty-offer-attack = attack { $unit }
-twenty-offer-towards = towards { $hex }
-twenty-offer-hazard = to { $hex }, { $dice ->
+twenty-offer-into = Into { $hex }
+twenty-offer-to = To { $hex }
+twenty-offer-cost = To { $hex } for { $cost }
+twenty-offer-forced = To { $hex } for { $cost }, Forced March for a point of Morale
+twenty-offer-forced-free = To { $hex } for { $cost }, Forced March at no cost
+twenty-offer-meissen = To Meissen, for good
+twenty-offer-bridge = Bridge to { $hex }
+twenty-offer-charge = Charge from { $hex }
+twenty-offer-charge-here = Charge from its own hex
+twenty-offer-attack = Attack { $unit }
+twenty-offer-towards = Towards { $hex }
+twenty-offer-hazard = To { $hex }, { $dice ->
         [one] { $dice } hazard die
        *[other] { $dice } hazard dice
     }
@@ -1000,3 +1000,32 @@ twenty-tab-arrivals = Arrivals
 ## What a player lays over the board and takes away again
 
 twenty-layer-zones = Zones of control
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+twenty-scenario-dresden20 = Dresden 20: the two days
+    .summary =
+        26 August 1813, morning. Three monarchs have brought an army to the heights south of Dresden, and one corps stands between them and the city. By noon the Guard is on the bridges, and Napoleon with it.
+
+        A corps is one counter, a turn some three hours, and each side has one number to live by: Army Morale. Broken corps, forced marches, reserves and Guard attacks all cost Morale. Ten turns. A side at 0 loses at once; at the end the higher Morale wins.
+    .history = Napoleon won at Dresden: he held the city on the first evening, broke the Allied left on the second day in the rain, and lost the fruits of it at Kulm.
+
+twenty-scenario-dresden20-koenigstein = Dresden 20: the Königstein manoeuvre
+    .summary =
+        25 August 1813. What if Napoleon had not marched to Dresden himself, but over the Elbe at Königstein, into the rear of the Allied army? St. Cyr holds the city alone; all other corps are a secret.
+
+        The French seal a plan before the first turn: which corps come where, in which order and when, and what waits at Meissen. Three of the pieces are dummies. The program opens the seals one by one as the columns arrive. Fifteen turns.
+    .history = It never came to it: Napoleon marched to Dresden himself, and only Vandamme crossed at Königstein.
+
+## How sure their maps are
+
+twenty-sureness-dresden20 = Map and counters of the printed game were not available to us. The grid follows from the hexes that its rules name; the ground is our reconstruction at 1,640 m a hex.
+    .sure =
+        Names, set-up hexes and turns of arrival of the historical battle, Army Morale at its start, the four garrisons.
+        The lines of communications of the French, the Dresden bridges, the places for the pontoon.
+        Columns of the results table, the price of the Guard, of reserves and of Forced Marches.
+    .fair =
+        The Elbe and its three tributaries, towns, roads, the direction and scale of the map.
+        Movement allowances, the cells of the results table, what woods, rough ground and forts do.
+    .guessed =
+        Strengths of all corps, the event cards but one, printed weather, faces of rally and arrival dice.
+        Single woods and hills, the Allied lines of communications, and the whole set-up of the Königstein manoeuvre.

@@ -75,18 +75,18 @@ twenty-seal-doubt = Un plan scellé ne peut plus être modifié. Le sceller ?
 
 ## Choix sur la carte
 
-twenty-offer-into = en { $hex }
-twenty-offer-to = en { $hex }
-twenty-offer-cost = en { $hex } pour { $cost }
-twenty-offer-forced = en { $hex } pour { $cost }, marche forcée pour un point de Moral
-twenty-offer-forced-free = en { $hex } pour { $cost }, marche forcée sans frais
-twenty-offer-meissen = à Meissen, définitivement
-twenty-offer-bridge = pont vers { $hex }
-twenty-offer-charge = charger depuis { $hex }
-twenty-offer-charge-here = charger depuis son hexagone
-twenty-offer-attack = attaquer { $unit }
-twenty-offer-towards = vers { $hex }
-twenty-offer-hazard = en { $hex }, { $dice ->
+twenty-offer-into = En { $hex }
+twenty-offer-to = En { $hex }
+twenty-offer-cost = En { $hex } pour { $cost }
+twenty-offer-forced = En { $hex } pour { $cost }, marche forcée pour un point de Moral
+twenty-offer-forced-free = En { $hex } pour { $cost }, marche forcée sans frais
+twenty-offer-meissen = À Meissen, définitivement
+twenty-offer-bridge = Pont vers { $hex }
+twenty-offer-charge = Charger depuis { $hex }
+twenty-offer-charge-here = Charger depuis son hexagone
+twenty-offer-attack = Attaquer { $unit }
+twenty-offer-towards = Vers { $hex }
+twenty-offer-hazard = En { $hex }, { $dice ->
         [one] { $dice } dé de risque
        *[other] { $dice } dés de risque
     }
@@ -999,3 +999,32 @@ twenty-tab-arrivals = Arrivées
 ## Ce que l’on pose sur le plateau et en retire
 
 twenty-layer-zones = Zones de contrôle
+## Batailles : titre, présentation et suite historique
+
+twenty-scenario-dresden20 = Dresden 20 : les deux jours
+    .summary =
+        26 août 1813, le matin. Trois monarques ont amené une armée sur les hauteurs au sud de Dresde, et un seul corps les sépare de la ville. À midi, la Garde est sur les ponts, et Napoléon avec elle.
+
+        Un pion est un corps, un tour quelque trois heures, et la vie de chaque camp tient à un seul nombre : le Moral de l’armée. Corps brisés, marches forcées, réserves et attaques de la Garde coûtent du Moral. Dix tours. Un camp à 0 perd aussitôt ; à la fin, le Moral le plus élevé gagne.
+    .history = Napoléon a vaincu à Dresde : il a tenu la ville le premier soir, enfoncé la gauche alliée le deuxième jour sous la pluie, et perdu à Kulm les fruits de sa victoire.
+
+twenty-scenario-dresden20-koenigstein = Dresden 20 : la manœuvre de Königstein
+    .summary =
+        25 août 1813. Et si Napoléon n’avait pas marché lui-même sur Dresde, mais passé l’Elbe à Königstein, sur les arrières de l’armée alliée ? Saint-Cyr tient seul la ville ; tous les autres corps sont un secret.
+
+        Avant le premier tour, les Français scellent un plan : quels corps arrivent où, dans quel ordre et quand, et ce qui attend à Meissen. Trois des pièces sont des leurres. Le programme ouvre les scellés un à un, à l’arrivée des colonnes. Quinze tours.
+    .history = Cela n’a pas eu lieu : Napoléon a marché lui-même sur Dresde, et seul Vandamme a passé l’Elbe à Königstein.
+
+## La certitude de leurs cartes
+
+twenty-sureness-dresden20 = Nous n’avions ni la carte ni les pions du jeu imprimé. La grille découle des hexagones que nomment ses règles ; le terrain est notre reconstitution à 1 640 m par hexagone.
+    .sure =
+        Les noms, les hexagones de mise en place et les tours d’arrivée de la bataille historique, le Moral des armées au début, les quatre garnisons.
+        Les lignes de communication des Français, les ponts de Dresde, les emplacements du pont de bateaux.
+        Les colonnes de la table des résultats, le prix de la Garde, des réserves et des marches forcées.
+    .fair =
+        L’Elbe et ses trois affluents, les villes, les routes, l’orientation et l’échelle de la carte.
+        Les potentiels de mouvement, les cases de la table des résultats, l’effet des bois, des terrains accidentés et des forts.
+    .guessed =
+        La force de tous les corps, les cartes d’événement sauf une, la météo imprimée, les faces des dés de ralliement et d’arrivée.
+        Le détail des bois et des collines, les lignes de communication alliées, et toute la mise en place de la manœuvre de Königstein.

@@ -118,28 +118,28 @@ winter-leader-gives = { $leader }, Radius { $radius }, Bonus { $bonus }
 winter-may-enter = Kann eintreffen: { $unit }
 winter-comes-along = { $leader } kommt mit
 winter-goes-along = { $leader } geht mit
-winter-enters-at = trifft bei { $hex } ein
+winter-enters-at = Trifft bei { $hex } ein
 winter-faces = Front { $facing }
 winter-skirmishers-in = Plänkler in { $hex }
-winter-to = nach { $hex }
-winter-to-left = nach { $hex }, noch { $left }
-winter-turn-to = drehen nach { $facing }, noch { $left }
-winter-wheel-to = schwenken nach { $facing } um { $hex }, noch { $left }
+winter-to = Nach { $hex }
+winter-to-left = Nach { $hex }, noch { $left }
+winter-turn-to = Drehen nach { $facing }, noch { $left }
+winter-wheel-to = Schwenken nach { $facing } um { $hex }, noch { $left }
 winter-form-left = { $formation }, noch { $left }
-winter-toward = ohne Führung: auf { $goal } zu
-winter-takes-in = nimmt { $unit } auf
+winter-toward = Ohne Führung: auf { $goal } zu
+winter-takes-in = Nimmt { $unit } auf
 winter-under-fire = Feindliches Feuer möglich in { $hexes }.
-winter-brigade-moves = jede Einheit der Brigade zieht ein Feld in diese Richtung: { $hex }
+winter-brigade-moves = Jede Einheit der Brigade zieht ein Feld in diese Richtung: { $hex }
 winter-attackers = Angriff: { $units }
-winter-against = gegen { $units } in { $hex }
-winter-at = auf { $units } in { $hex }
-winter-at-enemy = auf den Feind in { $hex }
-winter-first-to = erst nach { $hex }
-winter-placed-in = einsetzen in { $hex }
-winter-placed-with = einsetzen bei { $unit }
+winter-against = Gegen { $units } in { $hex }
+winter-at = Auf { $units } in { $hex }
+winter-at-enemy = Auf den Feind in { $hex }
+winter-first-to = Erst nach { $hex }
+winter-placed-in = Einsetzen in { $hex }
+winter-placed-with = Einsetzen bei { $unit }
 winter-ordered-by = Befehl von { $sender }
-winter-attaches = unterstellen mit Regiment oder Batterie: { $unit }
-winter-all-brigade = die ganze Brigade
+winter-attaches = Unterstellen mit Regiment oder Batterie: { $unit }
+winter-all-brigade = Die ganze Brigade
 winter-held-by = Besitz von { $hex }: { $side }
 
 ## Vorhersagen
@@ -716,6 +716,18 @@ winter-formation =
         [limbered] aufgeprotzt
        *[unlimbered] abgeprotzt
     }
+    .button =
+        { $form ->
+            [line] Linie
+            [extended-line] Ausgedehnte Linie
+            [column] Kolonne
+            [square] Karree
+            [road-column] Marschkolonne
+            [general-order] Lockere Ordnung
+            [formed] Geschlossen
+            [limbered] Aufgeprotzt
+           *[unlimbered] Abgeprotzt
+        }
 
 ## Orte
 
@@ -1360,7 +1372,7 @@ winter-rule-20-02 = Die Übungsschlacht dauert von Spielzug 44 bis Spielzug 49.
 winter-rule-20-03 = In der Übungsschlacht führen Markov, Pahlen und Legrand.
 winter-rule-20-04 = Ab Spielzug 46 können die Alliierten ihren Abzug ansagen und auf der Straße abziehen.
 winter-rule-20-05 = Zwei Felder, Yermolovs Batterien und die Verluste entscheiden die Übungsschlacht.
-winter-rule-20-11 = Bennigsen turns to fight dauert von Spielzug 30 bis Spielzug 59.
+winter-rule-20-11 = „Bennigsen stellt sich“ dauert von Spielzug 30 bis Spielzug 59.
 winter-rule-20-12 = Vor der Schlacht kann jede Seite Formationen und Fronten ändern und Plänkler aufstellen.
 winter-rule-20-13 = Manche alliierten Gruppen können erst ab einem Spielzug ziehen oder wenn die Franzosen nahe sind.
 winter-rule-20-14-a = Französische Einheiten treffen ab ihrem Spielzug ein, jede Gruppe an ihren Eintrittsfeldern.
@@ -1371,11 +1383,11 @@ winter-rule-20-15-a = Betrunkene Jäger würfeln jeden Spielzug, ob sie nüchter
 winter-rule-20-15-b = Bagration kann vor Eylau jeden russischen Brigadeführer führen.
 winter-rule-20-15-c = Gefallene Anführer kehren vor Eylau zurück, außer Bagration und Yermolov.
 winter-rule-20-16 = Gehaltene Linien, gerettete Batterien, Häuser und Verluste entscheiden die Schlacht vor Eylau.
-winter-rule-20-21 = The Iron Marshal strikes dauert von Spielzug 5 bis Spielzug 26.
+winter-rule-20-21 = „Der Eiserne Marschall schlägt zu“ dauert von Spielzug 5 bis Spielzug 26.
 winter-rule-20-22 = Die Alliierten stellen nur Plänkler auf, und keine französische Einheit überschreitet die Nordwestlinie.
 winter-rule-20-23 = Jede Einheit trifft ab ihrem Spielzug ein, und manche Kosaken werden auf die Karte gejagt.
 winter-rule-20-24 = Russische Befehlshaber brauchen Befehle, bevor ihre Truppen ziehen können.
-winter-rule-20-25 = Dörfer, die Höhe, Verluste und abgezogene Einheiten entscheiden The Iron Marshal strikes.
+winter-rule-20-25 = Dörfer, die Höhe, Verluste und abgezogene Einheiten entscheiden die Schlacht „Der Eiserne Marschall schlägt zu“.
 winter-rule-20-31 = Die große Schlacht endet mit Spielzug 59 oder wenn eine Armee gebrochen oder abgeschnitten ist.
 winter-rule-20-32 = Jede Armee und jedes Korps beginnt die Schlacht mit eigenen Moralpunkten.
 winter-rule-20-34 = Am Morgen können manche Truppen noch nicht handeln: Mit der Option schweigen die russischen Geschütze zunächst.
@@ -1492,7 +1504,7 @@ winter-card-fire-by-turns = Abwechselnd feuern
     .why = Geschütze wirken bis vier Felder am stärksten. Auf die Einheit feuern, die dich als nächste angreifen kann.
 winter-card-the-battle-is-over = Die Schlacht ist zu Ende
     .act = Das war eine ganze Schlacht. Die Tafel sagt, wie sie ausging; unter „Aufzeichnungen“ lässt sie sich noch einmal ansehen.
-    .why = Als Nächstes kommt Bennigsen turns to fight: dieselben Regeln in weitem Gelände, mit einer Armee, die in Sicherheit zu bringen ist.
+    .why = Als Nächstes kommt „Bennigsen stellt sich“: dieselben Regeln in weitem Gelände, mit einer Armee, die in Sicherheit zu bringen ist.
 winter-card-your-decision = Deine Entscheidung
     .act = Die blaue Zeile in der Tafel sagt, was du entscheiden musst. Die Möglichkeiten stehen darunter.
     .why = Die Schlacht geht weiter, sobald du gewählt hast.
@@ -1628,3 +1640,37 @@ winter-tab-worries = Sorgen
 
 winter-layer-zones = Kontrollzonen
 winter-layer-command = Führung
+## Schlachten: Titel, Einführung und Geschichte
+
+winter-scenario-winter-training = Die Straße bei Grünhöfchen
+    .summary =
+        7. Februar 1807, Viertel vor fünf am Nachmittag. Bagrations Nachhut hält die Straße von Landsberg bei einem Weiler im Schnee; dahinter stehen zwei halbe reitende Batterien auf der Höhe. Die ersten französischen Bataillone treten aus dem Engpass.
+
+        Vierzehn Einheiten und sieben Anführer, sechs Spielzüge zu einer Viertelstunde, Dämmerung und dann Abend. Bataillone marschieren in Kolonne und feuern in Linie, Kavallerie attackiert, Geschütze protzen ab: Alles aus den großen Schlachten kommt hier einmal vor.
+
+winter-scenario-winter-20-1 = Bennigsen stellt sich
+    .summary =
+        7. Februar 1807, Viertel nach eins. Bagration muss die Franzosen auf der Hochfläche vor Eylau aufhalten, bis die schweren Geschütze, die auf einer anderen Straße kommen, durch die Stadt sind; dann darf er abziehen oder versuchen, die Häuser bis in die Nacht zu halten.
+
+        Dreißig Spielzüge auf einer Karte mit 1575 Feldern, rund hundertfünfzig Bataillone, Regimenter und Batterien. In jedem Spielzug zieht der russische Spieler verdeckt aus einem Becher, wie viele der Geschütze durchgekommen sind. Eine Schlacht für Wochen.
+    .history = Damals siegte keine Seite: Napoleon behielt den Schnee, auf dem er stand, Bennigsen zog in der Nacht ab, und jeder hatte ein Drittel seiner Männer verloren.
+
+winter-scenario-winter-20-2 = Der Eiserne Marschall schlägt zu
+    .summary =
+        8. Februar 1807, sieben Uhr morgens. Kosaken jagen auf der Bartensteiner Straße aus dem Wald, und hinter ihnen kommt Davouts Korps. Ostermans Flügel steht im Schnee, den Rücken zu ihm, und wartet auf Befehle.
+
+        Zweiundzwanzig Spielzüge. Die Franzosen müssen Serpallen, Klein Sausgarten und den Kreegeberg nehmen, jedes zu seiner Zeit; die Russen müssen Brigade um Brigade erwachen, mit Befehlen, die vielleicht spät kommen.
+    .history = Davout traf den linken Flügel der Russen und hätte ihn beinahe aufgerollt, bis Lestocqs Preußen kamen und Kutschitten zurückeroberten.
+
+## Wie sicher ihre Karten sind
+
+winter-sureness-winter = Die gedruckten Karten und Aufstellungskarten lagen uns nicht vor. Das Raster folgt aus den Feldern, die das Spielheft nennt; das Gelände ist unsere Rekonstruktion, 106 m je Feld.
+    .sure =
+        Das Raster und seine Nummern, die Abzugslinie, Reihen und Linien, die Befehle begrenzen, die Spielzüge und ihr Ablauf.
+        Namen der Anführer und der meisten Einheiten, wann und wo Korps kommen, wodurch die Schlachten gewonnen werden.
+    .fair =
+        Der Verlauf der Hauptstraßen, Städte, Dörfer, Seen und Höhen und die Größe der Stadt Eylau.
+        Formationen, Moral, Führung durch Anführer, Kosaken, der Becher und die Befehle.
+    .guessed =
+        Umrisse von Wäldern und Höhen, die Ziellinien, die meisten Aufstellungsfelder, Stärken und Werte.
+        Die Zahlen für Feuer, Nahkampf und Bewegung: Die Grundregeln lagen nicht vor, also sind es unsere eigenen.

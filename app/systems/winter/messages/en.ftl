@@ -120,32 +120,32 @@ winter-leader-gives = { $leader }, radius { $radius }, bonus { $bonus }
 winter-may-enter = { $unit } may enter
 winter-comes-along = { $leader } comes along
 winter-goes-along = { $leader } goes along
-winter-enters-at = enters at { $hex }
-winter-faces = faces { $facing }
-winter-skirmishers-in = skirmishers in { $hex }
-winter-to = to { $hex }
-winter-to-left = to { $hex }, { $left } left
-winter-turn-to = turn to { $facing }, { $left } left
-winter-wheel-to = wheel to { $facing } on { $hex }, { $left } left
+winter-enters-at = Enters at { $hex }
+winter-faces = Faces { $facing }
+winter-skirmishers-in = Skirmishers in { $hex }
+winter-to = To { $hex }
+winter-to-left = To { $hex }, { $left } left
+winter-turn-to = Turn to { $facing }, { $left } left
+winter-wheel-to = Wheel to { $facing } on { $hex }, { $left } left
 winter-form-left = { $formation }, { $left } left
-winter-toward = out of command: toward { $goal }
-winter-takes-in = takes in { $unit }
+winter-toward = Out of command: toward { $goal }
+winter-takes-in = Takes in { $unit }
 winter-under-fire = Fire can be drawn in { $hexes }.
-winter-brigade-moves = each unit of the brigade moves one hex that way: { $hex }
+winter-brigade-moves = Each unit of the brigade moves one hex that way: { $hex }
 winter-attackers =
     { $units-count ->
         [one] { $units } attacks
        *[other] { $units } attack
     }
-winter-against = against { $units } in { $hex }
-winter-at = at { $units } in { $hex }
-winter-at-enemy = at the enemy in { $hex }
-winter-first-to = first to { $hex }
-winter-placed-in = placed in { $hex }
-winter-placed-with = placed with { $unit }
-winter-ordered-by = ordered by { $sender }
-winter-attaches = attached with its regiment or battery: { $unit }
-winter-all-brigade = all of the brigade
+winter-against = Against { $units } in { $hex }
+winter-at = At { $units } in { $hex }
+winter-at-enemy = At the enemy in { $hex }
+winter-first-to = First to { $hex }
+winter-placed-in = Placed in { $hex }
+winter-placed-with = Placed with { $unit }
+winter-ordered-by = Ordered by { $sender }
+winter-attaches = Attached with its regiment or battery: { $unit }
+winter-all-brigade = All of the brigade
 winter-held-by = { $hex } is held by the { $side } side
 
 ## Forecasts
@@ -754,6 +754,18 @@ winter-formation =
         [limbered] limbered
        *[unlimbered] unlimbered
     }
+    .button =
+        { $form ->
+            [line] Line
+            [extended-line] Extended line
+            [column] Column
+            [square] Square
+            [road-column] Road column
+            [general-order] General order
+            [formed] Formed
+            [limbered] Limbered
+           *[unlimbered] Unlimbered
+        }
 
 ## Places
 
@@ -1669,3 +1681,37 @@ winter-tab-worries = Worries
 
 winter-layer-zones = Zones of control
 winter-layer-command = Command
+## Battles: title and summary are those of scenario.toml, the history that of history.toml
+
+winter-scenario-winter-training = The road at Grünhöfchen
+    .summary =
+        7 February 1807, a quarter to five in the afternoon. Bagration's rear guard holds the road from Landsberg at a hamlet in the snow; behind it two half batteries of horse artillery stand on the height. The first French battalions come out of the defile.
+
+        Fourteen units and seven leaders, six turns of a quarter of an hour, dusk and then evening. Battalions march in column and fire in line, horse charges, guns unlimber: everything from the large battles comes up here once.
+
+winter-scenario-winter-20-1 = Bennigsen turns to fight
+    .summary =
+        7 February 1807, a quarter past one. Bagration has to hold the French on the plateau before Eylau until the heavy guns, which come by another road, are through the town; then he may withdraw, or try to keep the houses into the night.
+
+        Thirty turns on a map of 1,575 hexes, some hundred and fifty battalions, regiments and batteries. Each turn the Russian player draws from a cup, in secret, how many of the guns have come through. A battle for weeks.
+    .history = On the day neither side won: Napoleon kept the snow he stood on, Bennigsen marched off in the night, and each had lost a third of his men.
+
+winter-scenario-winter-20-2 = The Iron Marshal strikes
+    .summary =
+        8 February 1807, seven in the morning. Cossacks come flying out of the woods on the Bartenstein road, and behind them Davout's corps. Osterman's wing stands in the snow with its back to him and waits for orders.
+
+        Twenty-two turns. The French have Serpallen, Klein Sausgarten and the Kreegeberg to take, each in its time; the Russians have to wake brigade by brigade, with orders that may come late.
+    .history = Davout struck the Russian left and all but rolled it up, until Lestocq's Prussians came and took Kutschitten back.
+
+## How sure their maps are
+
+winter-sureness-winter = The printed maps and set-up cards were not available to us. The grid follows from the hexes that the playbook names; the ground is our reconstruction at 106 m a hex.
+    .sure =
+        The grid and its numbers, the withdrawal line, rows and lines that limit commands, turns and their order.
+        Names of leaders and of most units, when and where corps come, what wins the battles.
+    .fair =
+        The course of the main roads, towns, villages, lakes and heights, and the size of the town of Eylau.
+        Formations, morale, command by leaders, Cossacks, the cup and the orders.
+    .guessed =
+        Outlines of woods and heights, the objective lines, most set-up hexes, strengths and ratings.
+        The numbers of fire, shock and movement: the basic rules were not available, so these are ours.

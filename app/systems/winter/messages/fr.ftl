@@ -118,28 +118,28 @@ winter-leader-gives = { $leader }, rayon { $radius }, bonus { $bonus }
 winter-may-enter = Entrée possible : { $unit }
 winter-comes-along = { $leader } suit
 winter-goes-along = { $leader } suit
-winter-enters-at = entre en { $hex }
-winter-faces = face { $facing }
-winter-skirmishers-in = tirailleurs en { $hex }
-winter-to = vers { $hex }
-winter-to-left = vers { $hex }, reste { $left }
-winter-turn-to = pivoter vers { $facing }, reste { $left }
-winter-wheel-to = converser vers { $facing } sur { $hex }, reste { $left }
+winter-enters-at = Entre en { $hex }
+winter-faces = Face { $facing }
+winter-skirmishers-in = Tirailleurs en { $hex }
+winter-to = Vers { $hex }
+winter-to-left = Vers { $hex }, reste { $left }
+winter-turn-to = Pivoter vers { $facing }, reste { $left }
+winter-wheel-to = Converser vers { $facing } sur { $hex }, reste { $left }
 winter-form-left = { $formation }, reste { $left }
-winter-toward = hors commandement : vers { $goal }
-winter-takes-in = absorbe { $unit }
+winter-toward = Hors commandement : vers { $goal }
+winter-takes-in = Absorbe { $unit }
 winter-under-fire = Tirs possibles en { $hexes }.
-winter-brigade-moves = chaque unité de la brigade avance d’un hexagone dans ce sens : { $hex }
+winter-brigade-moves = Chaque unité de la brigade avance d’un hexagone dans ce sens : { $hex }
 winter-attackers = Attaque : { $units }
-winter-against = contre { $units } en { $hex }
-winter-at = sur { $units } en { $hex }
-winter-at-enemy = sur l’ennemi en { $hex }
-winter-first-to = d’abord en { $hex }
-winter-placed-in = à placer en { $hex }
-winter-placed-with = à placer avec { $unit }
-winter-ordered-by = ordre de { $sender }
-winter-attaches = rattachement avec le régiment ou la batterie : { $unit }
-winter-all-brigade = toute la brigade
+winter-against = Contre { $units } en { $hex }
+winter-at = Sur { $units } en { $hex }
+winter-at-enemy = Sur l’ennemi en { $hex }
+winter-first-to = D’abord en { $hex }
+winter-placed-in = À placer en { $hex }
+winter-placed-with = À placer avec { $unit }
+winter-ordered-by = Ordre de { $sender }
+winter-attaches = Rattachement avec le régiment ou la batterie : { $unit }
+winter-all-brigade = Toute la brigade
 winter-held-by = Contrôle de { $hex } : { $side }
 
 ## Prévisions
@@ -712,6 +712,18 @@ winter-formation =
         [limbered] pièces attelées
        *[unlimbered] pièces en batterie
     }
+    .button =
+        { $form ->
+            [line] Ligne
+            [extended-line] Ligne étendue
+            [column] Colonne
+            [square] Carré
+            [road-column] Colonne de route
+            [general-order] Ordre dispersé
+            [formed] Ordre formé
+            [limbered] Pièces attelées
+           *[unlimbered] Pièces en batterie
+        }
 
 ## Lieux
 
@@ -1356,7 +1368,7 @@ winter-rule-20-02 = La bataille d’entraînement va du tour 44 au tour 49.
 winter-rule-20-03 = Markov, Pahlen et Legrand commandent dans la bataille d’entraînement.
 winter-rule-20-04 = À partir du tour 46, les Alliés peuvent déclarer leur repli et partir par la route.
 winter-rule-20-05 = Deux hexagones, les batteries de Yermolov et les pertes décident de la bataille d’entraînement.
-winter-rule-20-11 = Bennigsen turns to fight va du tour 30 au tour 59.
+winter-rule-20-11 = « Bennigsen fait front » va du tour 30 au tour 59.
 winter-rule-20-12 = Avant la bataille, chaque camp peut changer formations et orientations, et poster des tirailleurs.
 winter-rule-20-13 = Certains groupes alliés ne peuvent pas bouger avant un tour donné, ou avant l’approche des Français.
 winter-rule-20-14-a = Les unités françaises entrent à partir de leur tour, chaque groupe par ses hexagones d’entrée.
@@ -1367,11 +1379,11 @@ winter-rule-20-15-a = Les chasseurs ivres jettent un dé chaque tour pour être 
 winter-rule-20-15-b = Bagration peut commander tout chef de brigade russe avant Eylau.
 winter-rule-20-15-c = Les chefs tombés reviennent avant Eylau, sauf Bagration et Yermolov.
 winter-rule-20-16 = Lignes tenues, batteries sauvées, maisons et pertes décident de la bataille avant Eylau.
-winter-rule-20-21 = The Iron Marshal strikes va du tour 5 au tour 26.
+winter-rule-20-21 = « Le Maréchal de fer frappe » va du tour 5 au tour 26.
 winter-rule-20-22 = Les Alliés ne postent que des tirailleurs, et aucune unité française ne passe la ligne du nord-ouest.
 winter-rule-20-23 = Chaque unité entre à partir de son tour, et certains cosaques sont chassés sur la carte.
 winter-rule-20-24 = Les commandants russes doivent recevoir des ordres avant que leurs troupes puissent bouger.
-winter-rule-20-25 = Les villages, la hauteur, les pertes et les unités parties décident de The Iron Marshal strikes.
+winter-rule-20-25 = Les villages, la hauteur, les pertes et les unités parties décident de la bataille « Le Maréchal de fer frappe ».
 winter-rule-20-31 = La grande bataille finit au tour 59, ou quand une armée est brisée ou coupée.
 winter-rule-20-32 = Chaque armée et chaque corps commence la bataille avec ses propres points de moral.
 winter-rule-20-34 = Le matin, certaines troupes ne peuvent pas encore agir : avec l’option, les canons russes se taisent d’abord.
@@ -1488,7 +1500,7 @@ winter-card-fire-by-turns = Le tir à tour de rôle
     .why = Les canons sont les plus efficaces à quatre hexagones ou moins. Tirez sur l’unité qui peut vous attaquer ensuite.
 winter-card-the-battle-is-over = La bataille est finie
     .act = C’était une bataille entière. Le panneau dit comment elle a fini ; vous pouvez la revoir dans « Parties jouées ».
-    .why = Ensuite vient Bennigsen turns to fight : les mêmes règles sur un vaste terrain, avec une armée à sauver.
+    .why = Ensuite vient « Bennigsen fait front » : les mêmes règles sur un vaste terrain, avec une armée à sauver.
 winter-card-your-decision = À vous de décider
     .act = La ligne bleue du panneau dit ce que vous devez décider. Les choix sont au-dessous.
     .why = La bataille continue dès que vous avez choisi.
@@ -1624,3 +1636,37 @@ winter-tab-worries = Soucis
 
 winter-layer-zones = Zones de contrôle
 winter-layer-command = Commandement
+## Batailles : titre, présentation et suite historique
+
+winter-scenario-winter-training = La route de Grünhöfchen
+    .summary =
+        7 février 1807, cinq heures moins le quart de l’après-midi. L’arrière-garde de Bagration tient la route de Landsberg à un hameau dans la neige ; derrière lui, deux demi-batteries d’artillerie à cheval sont sur la hauteur. Les premiers bataillons français débouchent du défilé.
+
+        Quatorze unités et sept chefs, six tours d’un quart d’heure, le crépuscule puis le soir. Les bataillons marchent en colonne et tirent en ligne, la cavalerie charge, les pièces se mettent en batterie : tout ce que contiennent les grandes batailles se présente ici une fois.
+
+winter-scenario-winter-20-1 = Bennigsen fait front
+    .summary =
+        7 février 1807, une heure et quart. Bagration doit contenir les Français sur le plateau devant Eylau jusqu’à ce que les pièces lourdes, qui viennent par une autre route, aient traversé la ville ; il peut alors se retirer, ou tenter de garder les maisons jusque dans la nuit.
+
+        Trente tours sur une carte de 1 575 hexagones, quelque cent cinquante bataillons, régiments et batteries. À chaque tour, le joueur russe tire d’une coupe, en secret, combien de pièces ont passé. Une bataille pour des semaines.
+    .history = Ce jour-là, aucun camp n’a gagné : Napoléon a gardé la neige où il se tenait, Bennigsen est parti dans la nuit, et chacun avait perdu un tiers de ses hommes.
+
+winter-scenario-winter-20-2 = Le Maréchal de fer frappe
+    .summary =
+        8 février 1807, sept heures du matin. Des cosaques jaillissent des bois sur la route de Bartenstein, et derrière eux vient le corps de Davout. L’aile d’Osterman est dans la neige, le dos tourné, et attend des ordres.
+
+        Vingt-deux tours. Les Français ont Serpallen, Klein Sausgarten et le Kreegeberg à prendre, chacun en son temps ; les Russes doivent se réveiller brigade par brigade, avec des ordres qui arriveront peut-être tard.
+    .history = Davout a frappé la gauche russe et l’a presque enfoncée, jusqu’à ce que les Prussiens de Lestocq arrivent et reprennent Kutschitten.
+
+## La certitude de leurs cartes
+
+winter-sureness-winter = Nous n’avions ni les cartes imprimées ni les fiches de mise en place. La grille découle des hexagones que nomme le livret ; le terrain est notre reconstitution à 106 m par hexagone.
+    .sure =
+        La grille et ses numéros, la ligne de repli, les rangées et les lignes qui limitent les commandements, les tours et leur ordre.
+        Les noms des chefs et de la plupart des unités, quand et où arrivent les corps, ce qui fait gagner les batailles.
+    .fair =
+        Le tracé des routes principales, les villes, villages, lacs et hauteurs, et l’étendue de la ville d’Eylau.
+        Les formations, le moral, le commandement par les chefs, les cosaques, la coupe et les ordres.
+    .guessed =
+        Les contours des bois et des hauteurs, les lignes d’objectif, la plupart des hexagones de mise en place, les forces et les valeurs.
+        Les nombres du tir, du choc et du mouvement : les règles de base n’étaient pas disponibles, ceux-ci sont donc les nôtres.

@@ -23,7 +23,7 @@ pub(super) enum AboutWish {
 /// Draws the page.
 pub(super) fn show(ui: &mut Ui, battle: &Battle, player: &LocalPlayer) -> Option<AboutWish> {
     let mut wish = page::titled(ui, &say!(MESSAGES, "window-before-about")).then_some(AboutWish::Back);
-    heading(ui, &battle.scenario.title);
+    heading(ui, &battle.title());
     let id = battle.scenario.id.as_str();
     let ours = player.systems.is_ours(battle);
     Painter::plain(&Names::default()).show(ui, &player.systems.about(battle));

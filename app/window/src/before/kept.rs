@@ -58,7 +58,7 @@ impl Keeping {
             all.sort_by_key(|(played, _)| std::cmp::Reverse(*played));
             let now = net::driver::wall();
             let kept = |(played, (path, header, entries)): (u64, (PathBuf, Header, u32))| {
-                kept(path, &header, entries, now.saturating_sub(played), &marks)
+                kept(systems, path, &header, entries, now.saturating_sub(played), &marks)
             };
             let mut kept: Vec<OpenMatch> = all.into_iter().filter_map(kept).collect();
             // The player who asked may have gone on meanwhile.
@@ -125,7 +125,14 @@ impl Keeping {
 }
 
 /// A match as it is listed; nothing for one that the other side never signed, which cannot go on.
-fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &MarkFolder) -> Option<OpenMatch> {
+fn kept(
+    systems: Systems,
+    path: PathBuf,
+    header: &Header,
+    entries: u32,
+    ago: u64,
+    marks: &MarkFolder,
+) -> Option<OpenMatch> {
     let far = !header.terms.one_machine;
     if far && entries < 2 {
         return None;
@@ -134,7 +141,8 @@ fn kept(path: PathBuf, header: &Header, entries: u32, ago: u64, marks: &MarkFold
     let (place, ago) = (if far { "network" } else { "here" }, words::ago(ago));
     let line = say!(MESSAGES, "window-before-kept-line", first = first, second = second, place = place, ago = ago);
     let elsewhere = far && !marks.has(&header.match_id());
-    Some(OpenMatch { path, title: plain_title(&header.terms.title), line, stands: String::new(), far, elsewhere })
+    let title = plain_title(systems.named(&header.terms.system), &header.terms.title);
+    Some(OpenMatch { path, title, line, stands: String::new(), far, elsewhere })
 }
 
 /// The time of the last move of a match, in seconds since 1970.

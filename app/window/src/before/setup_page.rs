@@ -175,7 +175,7 @@ impl SetupPage {
             };
             let go = ui.add_enabled(self.battle().is_some(), chief(word)).clicked();
             if let Some(battle) = self.battle() {
-                ui.label(faint(&battle.scenario.title));
+                ui.label(faint(battle.title()));
             }
             return go.then_some(SetupWish::Go);
         }
@@ -202,7 +202,7 @@ impl SetupPage {
         // The choices are above the text to read.
         ui.add_space(6.0);
         heading(ui, &say!(MESSAGES, "window-before-setup-battle"));
-        for paragraph in battle.scenario.summary.trim().split("\n\n") {
+        for paragraph in battle.summary().trim().split("\n\n") {
             ui.label(RichText::new(paragraph).size(DETAIL));
         }
         if ui.link(say!(MESSAGES, "window-before-setup-about")).clicked() {
@@ -233,7 +233,8 @@ impl SetupPage {
                 continue;
             }
             let line = length(battle, at >= self.ours);
-            let item = Item::new(&battle.scenario.title, &line).small().chosen(self.chosen == at);
+            let title = battle.title();
+            let item = Item::new(&title, &line).small().chosen(self.chosen == at);
             if item.show(ui).clicked() {
                 self.chosen = at;
                 self.on.clear();

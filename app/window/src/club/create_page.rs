@@ -181,10 +181,9 @@ impl CreatePage {
             let mut on = turn.is_some();
             let title = match turn {
                 Some(turn) if self.chosen.len() > 1 => {
-                    let title = battle.scenario.title.clone();
-                    say!(MESSAGES, "window-club-create-battle-of", title = title, round = turn + 1)
+                    say!(MESSAGES, "window-club-create-battle-of", title = battle.title(), round = turn + 1)
                 }
-                _ => battle.scenario.title.clone(),
+                _ => battle.title(),
             };
             if ui.checkbox(&mut on, title).changed() {
                 self.on.clear();

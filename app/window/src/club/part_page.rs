@@ -8,6 +8,7 @@ use crate::paper::palette::palette;
 use crate::paper::twice;
 use crate::paper::words::sentence;
 use egui::{RichText, Ui};
+use language::battle::Battle;
 use language::say;
 use tournament::message::TournamentSeat;
 use tournament::part::PlayerRequest;
@@ -132,7 +133,7 @@ impl PartPage {
 /// The player's seat, and the way there.
 fn show_seat(ui: &mut Ui, part: &Partaking, seat: &TournamentSeat) {
     let battle = part.battle();
-    let title = battle.map(|battle| battle.scenario.title.clone());
+    let title = battle.map(Battle::title);
     heading(ui, &title.unwrap_or_else(|| say!(MESSAGES, "window-club-your-table")));
     ui.label(RichText::new(sentence(&seat.in_words(part.battles.as_ref()))).size(LARGE));
     if seat.decided.is_some() {

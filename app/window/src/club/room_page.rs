@@ -192,7 +192,7 @@ fn show_challenge(ui: &mut Ui, player: &LocalPlayer, here: &[RoomEntry], found: 
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &say!(MESSAGES, "window-club-room-challenges", name = told_apart(here, found)));
-        let (battle, who) = (found.battle.clone(), sentence(&player.call(&found.key, &found.name)));
+        let (battle, who) = (battle(player.systems, found), sentence(&player.call(&found.key, &found.name)));
         ui.label(say!(MESSAGES, "window-club-room-challenge-line", battle = battle, who = who));
         let unknown = unknown(player.systems, found);
         if let Some(text) = &unknown {
@@ -211,7 +211,8 @@ fn show_invitation(ui: &mut Ui, player: &LocalPlayer, found: &FoundInvitation) -
         Some(text) => say!(MESSAGES, "window-club-room-invitation-unknown", who = who, why = text.clone()),
         None => say!(MESSAGES, "window-club-room-invitation", who = who),
     };
-    let title = if found.battle.is_empty() { say!(MESSAGES, "window-club-room-battle") } else { found.battle.clone() };
+    let battle = battle(player.systems, found);
+    let title = if battle.is_empty() { say!(MESSAGES, "window-club-room-battle") } else { battle };
     let item = Item::new(&title, &line).small().enabled(unknown.is_none());
     item.show(ui).clicked().then(|| RoomWish::Ask(Box::new(found.clone())))
 }
@@ -248,6 +249,12 @@ fn show_player(ui: &mut Ui, here: &[RoomEntry], found: &FoundInvitation) -> Opti
 /// A status as it is shown: one that a player has written stays as it is.
 fn status(word: &str) -> String {
     if word == FIRST_WORD { say!(MESSAGES, "window-club-room-status-first") } else { word.to_owned() }
+}
+
+/// The title of the battle that somebody offers. Hosts that name no system play the first one.
+fn battle(systems: Systems, found: &FoundInvitation) -> String {
+    let named = found.system.as_ref().map(|(system, _)| system.as_str());
+    systems.title_of(named.unwrap_or(systems.first().name()), &found.battle)
 }
 
 /// The reason a battle cannot be played with this program, if there is one.

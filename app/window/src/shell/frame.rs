@@ -133,7 +133,7 @@ impl Shell {
                     None if turn => Call::Turn,
                     None => waits.unwrap_or_default(),
                 };
-                (call, screen.board.battle().scenario.title.clone())
+                (call, screen.board.battle().title())
             }
             _ => (waits.unwrap_or_default(), say!(MESSAGES, "window-shell-tournament")),
         };

@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, now: &Now, from: Option<Side>) -> Option<Curtain
         ui.add_space(ui.available_height() * 0.24);
         ui.vertical_centered(|ui| {
             let battle = now.position.battle();
-            ui.label(RichText::new(&battle.scenario.title).font(look::roman(SECTION)));
+            ui.label(RichText::new(battle.title()).font(look::roman(SECTION)));
             ui.label(faint(now.position.turn(true)));
             ui.add_space(18.0);
             let [title, told] = words(now, from);

@@ -85,8 +85,7 @@ fn told(
     now: &Now,
     after: &Aftermath,
 ) {
-    let title = &now.position.battle().scenario.title;
-    ui.label(faint(title));
+    ui.label(faint(now.position.battle().title()));
     let (won, points, rules) = headline(now);
     ui.horizontal_wrapped(|ui| {
         ui.add(egui::Label::new(RichText::new(won).font(roman(TITLE))).wrap());

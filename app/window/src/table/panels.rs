@@ -73,7 +73,7 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
     ui.add_space(4.0);
     ui.spacing_mut().item_spacing.y = 4.0;
     let now = screen.board.now().map(Arc::clone);
-    let scenario = Arc::clone(&screen.board.battle().scenario);
+    let title = screen.board.battle().title();
     row(ui, STRIP, |ui| {
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let recorded = now.as_ref().is_none_or(|now| now.record.is_some());
@@ -102,8 +102,8 @@ pub(super) fn top(ui: &mut Ui, screen: &mut MatchScreen) -> Option<TableWish> {
                     whose(ui, now, ui.available_width() < SHORT);
                 }
                 let (font, room) = (roman(look::TITLE), ui.available_width());
-                if now.is_none() || look::wide(ui, &scenario.title, &font) + TURN < room {
-                    ui.add(egui::Label::new(RichText::new(&scenario.title).font(font)).truncate());
+                if now.is_none() || look::wide(ui, &title, &font) + TURN < room {
+                    ui.add(egui::Label::new(RichText::new(&title).font(font)).truncate());
                 }
                 if let Some(now) = &now {
                     turn_track::turn(ui, now);

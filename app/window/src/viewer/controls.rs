@@ -115,7 +115,8 @@ fn eyes(ui: &mut Ui, screen: &mut ReplayScreen) {
 fn title(screen: &ReplayScreen) -> String {
     let [first, second] = screen.reel.names();
     let named = screen.desk.notes().name().map(str::to_owned);
-    let battle = named.unwrap_or_else(|| plain_title(&screen.reel.header().terms.title));
+    let reel = &screen.reel;
+    let battle = named.unwrap_or_else(|| plain_title(reel.system(), &reel.header().terms.title));
     say!(MESSAGES, "window-viewer-title", battle = battle, first = first, second = second)
 }
 

@@ -233,10 +233,10 @@ fn make(
     outcome.with_context(|| path.display().to_string()).map(|()| path)
 }
 
-/// The title of a match in the name of a file: "Eylau, Ney against Anna, 15 November 2026".
+/// The title of a match in the name of a file: "Eylau, Ney against Anna, 15 November 2026". The battle is called as in the record.
 fn title(reel: &Reel, notes: &Notes) -> String {
     let [first, second] = reel.names();
-    let battle = notes.name().map_or_else(|| plain_title(&reel.header().terms.title), str::to_owned);
+    let battle = notes.name().map_or_else(|| plain_title(None, &reel.header().terms.title), str::to_owned);
     let day = clock::day(reel.header().begun);
     plain(&say!(MESSAGES, "window-viewer-file-name", battle = battle, first = first, second = second, day = day))
 }

@@ -34,6 +34,7 @@ enum Doing {
 
 /// The page.
 pub(crate) struct ShelfPage {
+    systems: Systems,
     folder: PathBuf,
     ask: Sender<Ask>,
     news: Receiver<News>,
@@ -52,6 +53,7 @@ impl ShelfPage {
     pub(crate) fn look(systems: Systems, folder: PathBuf, wake: WakeUp) -> ShelfPage {
         let (ask, news) = shelf_work::begin(systems, folder.clone(), Arc::clone(&wake));
         ShelfPage {
+            systems,
             folder,
             ask,
             news,
@@ -119,7 +121,7 @@ impl ShelfPage {
             page::waiting(ui, &say!(MESSAGES, "window-viewer-looking"));
             return wish;
         };
-        let shown: Vec<&ShelfFile> = found.iter().filter(|one| one.matches(&self.typed)).collect();
+        let shown: Vec<&ShelfFile> = found.iter().filter(|one| one.matches(self.systems, &self.typed)).collect();
         if found.is_empty() {
             ui.label(say!(MESSAGES, "window-viewer-no-matches"));
         } else if shown.is_empty() {
@@ -132,7 +134,7 @@ impl ShelfPage {
         }
         for one in &shown {
             let is_chosen = chosen.as_ref() == Some(&one.path);
-            let row = Row::of(one).show(ui, is_chosen);
+            let row = Row::of(self.systems, one).show(ui, is_chosen);
             if row.clicked() {
                 chosen = Some(one.path.clone());
             }

@@ -6,6 +6,7 @@ use crate::paper::look::{DETAIL, HEADING, SMALL, roman};
 use crate::paper::palette::palette;
 use egui::{Color32, FontId, Response, Sense, Stroke, Ui, vec2};
 use language::say;
+use language::system::Systems;
 use play::matches::{RecordListing, ShelfFile};
 use tournament::plan::plain_title;
 
@@ -21,7 +22,7 @@ pub(super) struct Row {
 
 impl Row {
     /// The row of a file.
-    pub(super) fn of(found: &ShelfFile) -> Row {
+    pub(super) fn of(systems: Systems, found: &ShelfFile) -> Row {
         let file = found.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         match &found.listing {
             Err(sentence) => Row {
@@ -33,7 +34,7 @@ impl Row {
             Ok(listing) => {
                 let [first, second] = listing.players.clone();
                 let players = say!(language::MESSAGES, "language-subtitle", first = first, second = second);
-                let battle = plain_title(&listing.title);
+                let battle = plain_title(systems.named(&listing.system), &listing.title);
                 let (title, what) = match &found.name {
                     Some(name) => (name.clone(), format!("{players}, {battle}")),
                     None if listing.one_machine => {

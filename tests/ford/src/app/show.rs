@@ -39,7 +39,6 @@ impl Show for TheFord {
             offset: None,
         };
         map.names = battle.scenario.gazetteer.places().iter().map(place).collect();
-        map.title.clone_from(&battle.scenario.title);
         map
     }
 

@@ -118,7 +118,7 @@ impl MatchParticipant for WindowHand {
     }
 
     fn hear(&mut self, news: News) -> io::Result<Vec<Request>> {
-        let words = sentence(&news).map(Heard::Word);
+        let words = sentence(self.shelf.systems(), &news).map(Heard::Word);
         // The message for the player, the sentence after it, and whether to look at the match then.
         let (heard, words, looks) = match news {
             News::Begun { header, record, .. } => {

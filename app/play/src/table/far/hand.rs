@@ -193,7 +193,7 @@ impl<W: Write + Send> MatchParticipant for BotHand<W> {
         if let News::Begun { header, .. } = &news {
             self.battle = library::plain(self.systems, &header.terms, &header.scenario).ok();
         }
-        let words = sentence(&news);
+        let words = sentence(self.systems, &news);
         let request = match news {
             News::Now(view) => return Ok(self.now(&view)),
             News::Notice(Notice::Written { events, .. }) => {

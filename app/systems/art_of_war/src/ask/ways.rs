@@ -19,7 +19,7 @@ pub(super) struct Way {
     pub(super) mark: Mark,
 }
 
-/// "to 1204", or with a unit "Leg-1 6-4 to 1204".
+/// "To 1204", or with a unit "Leg-1 6-4 to 1204".
 pub(super) fn way_to(unit: Option<Sentence>, hex: Hex) -> Sentence {
     phrase!(MESSAGES, "art-of-war-way", units = Argument::list(unit), hex = hex)
 }

@@ -4,6 +4,7 @@ use crate::{MESSAGES, piece};
 use art_of_war::{Board, DivisionId, Game, Place, UnitId, cases, destroyed};
 use engine::contract::Side;
 use language::sheet::{Part, Remark, Sheet, Tone};
+use language::tongue::nation_called;
 use language::{phrase, say};
 use scenarios::Scenario;
 use std::collections::BTreeMap;
@@ -86,7 +87,7 @@ fn formations(scenario: &Scenario, board: &Board, side: Side) -> Vec<Formation> 
     for nation in nations {
         let name = scenario.drawing.nations.get(nation).map_or(nation, |found| found.name.as_str());
         let of_nation: Vec<UnitId> = loose.iter().copied().filter(|&unit| board.unit(unit).nation == nation).collect();
-        all.extend(corps(board, name, &of_nation));
+        all.extend(corps(board, &nation_called(name), &of_nation));
     }
     all
 }

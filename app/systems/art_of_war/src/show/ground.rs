@@ -59,7 +59,6 @@ pub fn map(battle: &Battle) -> Map {
         objectives: definition.victory.objectives.iter().map(|objective| objective.hex).collect(),
         frozen,
         season: if frozen { Season::Winter } else { Season::Summer },
-        title: scenario.title.clone(),
         subtitle: subtitle(scenario, |side| battle.board.side_name(side).to_owned()),
         metres_per_hex: drawing.metres_per_hex.map(f32::from),
         up_bearing: drawing.up_bearing.map(f32::from),

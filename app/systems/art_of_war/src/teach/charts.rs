@@ -42,7 +42,7 @@ fn titled(title: String, table: SheetTable) -> (String, Sheet) {
 
 fn of_battle(id: &str, title: fn(String) -> String, make: fn(&Battle) -> SheetTable) -> Option<(String, Sheet)> {
     let battle = crate::open(id)?;
-    Some(titled(title(battle.scenario.title.clone()), make(&battle)))
+    Some(titled(title(MESSAGES.battle_title(&battle.scenario.title)), make(&battle)))
 }
 
 fn headed<const N: usize>(heads: [&'static str; N]) -> SheetTable {
@@ -97,7 +97,7 @@ fn fresh(battle: &Battle) -> SheetTable {
     for side in Side::BOTH {
         let with = definition.divisions.iter().filter(|division| division.side == side && division.fresh > 0);
         let words: Vec<String> = with.map(|division| format!("{} {}", division.name, division.fresh)).collect();
-        row(&mut table, [battle.board.side_name(side).to_owned(), words.join(", ")]);
+        row(&mut table, [battle.names().called(side), words.join(", ")]);
     }
     table
 }

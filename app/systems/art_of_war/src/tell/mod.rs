@@ -28,6 +28,7 @@ use engine::contract::{Game as _, Pending, Side};
 use language::ask::{PieceId, Sentence};
 use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::system::Tell;
+use language::tongue::nation_called;
 use scenarios::Scenario;
 
 impl Tell for ArtOfWar {
@@ -79,6 +80,6 @@ impl Tell for ArtOfWar {
         let division = unit.division.and_then(|id| board.division(id));
         let nation = scenario.and_then(|scenario| scenario.drawing.nations.get(&unit.nation));
         let nation = nation.map_or(&unit.nation, |nation| &nation.name);
-        division.map_or(nation, |found| &found.name).clone()
+        division.map_or_else(|| nation_called(nation), |found| found.name.clone())
     }
 }

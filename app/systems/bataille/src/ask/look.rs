@@ -137,7 +137,17 @@ pub(in super::super) fn points(halves: HalfPoints) -> String {
 
 /// A formation in a word or two.
 pub(in super::super) fn formation_word(formation: Formation) -> Sentence {
-    let key = match formation {
+    phrase!(MESSAGES, "bataille-formation", formation = formation_key(formation))
+}
+
+/// The same at the beginning of a button.
+pub(super) fn formation_button(formation: Formation) -> Sentence {
+    phrase!(MESSAGES, "bataille-formation.button", formation = formation_key(formation))
+}
+
+/// The key of a formation in messages.
+const fn formation_key(formation: Formation) -> &'static str {
+    match formation {
         Formation::Column => "column",
         Formation::Line => "line",
         Formation::Carre => "carre",
@@ -146,8 +156,7 @@ pub(in super::super) fn formation_word(formation: Formation) -> Sentence {
         Formation::GeneralOrder => "general-order",
         Formation::Limbered => "limbered",
         Formation::Unlimbered => "unlimbered",
-    };
-    phrase!(MESSAGES, "bataille-formation", formation = key)
+    }
 }
 
 /// The key of an order in messages.

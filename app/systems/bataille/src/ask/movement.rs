@@ -1,8 +1,8 @@
 //! The movement segment: moves, entries, leaders, stacks and standing orders [2.4].
 
 use super::look::{
-    Look, OPPORTUNITY_FIRE, aside, facing_of, facing_pick, formation_word, leads, left, points, quarter, says,
-    unit_pick, with,
+    Look, OPPORTUNITY_FIRE, aside, facing_of, facing_pick, formation_button, formation_word, leads, left, points,
+    quarter, says, unit_pick, with,
 };
 use super::moves::{FORMATIONS, Making};
 use super::orders;
@@ -435,7 +435,7 @@ fn entering(
         let next = Entering { formation: option.formation, ..now };
         let left = left(rest, option.cost);
         let label =
-            phrase!(MESSAGES, "bataille-formation-left", formation = formation_word(option.formation), left = left);
+            phrase!(MESSAGES, "bataille-formation-left", formation = formation_button(option.formation), left = left);
         let mark = if is_chosen { Mark::Chosen } else { Mark::Choice };
         asking.offers.push(aside(leads(Pick::Word(key), draft(Some(next)), label, mark)));
     }

@@ -3,7 +3,7 @@
 //! A hex is a step, a facing a turn, a word a formation or what guns do. A facing right after a formation is the one it is
 //! taken with.
 
-use super::look::{Look, OPPORTUNITY_FIRE, facing_of, facing_pick, formation_word, left, points, quarter, unit_pick};
+use super::look::{Look, OPPORTUNITY_FIRE, facing_of, facing_pick, formation_button, left, points, quarter, unit_pick};
 use crate::MESSAGES;
 use bataille::{Action, ActionOption, Command, Formation, HalfPoints, LeaderId, Planned, Reached, UnitId};
 use engine::hex::Hex;
@@ -255,7 +255,7 @@ impl<'a> Making<'a> {
         let mut offers = Vec::new();
         for (key, formation) in FORMATIONS {
             let Some(option) = usual_of(options, formation) else { continue };
-            let (formation, left) = (formation_word(formation), left(rest, option.cost));
+            let (formation, left) = (formation_button(formation), left(rest, option.cost));
             let label = phrase!(MESSAGES, "bataille-formation-left", formation = formation, left = left);
             let pick = Pick::Word(key);
             offers.push(super::look::leads(pick, self.with(all, [pick]), label, Mark::Choice));

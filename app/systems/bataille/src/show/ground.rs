@@ -64,7 +64,6 @@ pub(super) fn map(battle: &Battle) -> Map {
         names: names(scenario),
         entries: entries.collect(),
         objectives: definition.victory.objectives.iter().flat_map(|objective| objective.hexes.clone()).collect(),
-        title: scenario.title.clone(),
         subtitle: subtitle(scenario, |side| battle.board.side_name(side).to_owned()),
         metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
         up_bearing: scenario.drawing.up_bearing.map(f32::from),

@@ -54,7 +54,6 @@ pub(super) fn map(battle: &Battle) -> Map {
         objectives: definition.held.iter().map(|held| held.hex).collect(),
         frozen: cold,
         season: if cold { Season::Winter } else { Season::Summer },
-        title: scenario.title.clone(),
         subtitle: subtitle(scenario, |side| side_name(&battle.board, side)),
         metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
         up_bearing: scenario.drawing.up_bearing.map(f32::from),

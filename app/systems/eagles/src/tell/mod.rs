@@ -17,7 +17,7 @@ use language::ask::{Names, PieceId, Sentence};
 use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::phrase;
 use language::system::{Rules as _, Tell};
-use language::tongue::Argument;
+use language::tongue::{Argument, nation_called};
 use language::words::letters::capital;
 use scenarios::Scenario;
 
@@ -67,7 +67,7 @@ impl Tell for Eagles {
         };
         let Some(army) = army.and_then(|army| board.army(army)) else { return String::new() };
         let known = scenario.and_then(|scenario| scenario.drawing.nations.get(&army.id));
-        known.map_or_else(|| army.id.clone(), |nation| nation.name.clone())
+        nation_called(known.map_or(&army.id, |nation| &nation.name))
     }
 }
 

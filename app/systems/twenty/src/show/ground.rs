@@ -70,7 +70,6 @@ pub(super) fn map(battle: &Battle) -> Map {
         names: names(scenario),
         entries: definition.areas.iter().filter_map(entry).collect(),
         objectives: definition.objectives.iter().map(|known| known.hex).chain(lines).collect(),
-        title: scenario.title.clone(),
         subtitle: subtitle(scenario, |side| side_name(&battle.board, side).to_owned()),
         metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
         up_bearing: scenario.drawing.up_bearing.map(f32::from),

@@ -18,6 +18,7 @@ use engine::contract::{Game as _, Pending};
 use language::ask::{PieceId, Sentence};
 use language::happening::{BattleEnding, Happening, PhaseName, Phases};
 use language::system::{Rules as _, Tell};
+use language::tongue::nation_called;
 use scenarios::Scenario;
 use twenty::{Board, Change, Command, Event, Game, Proposal, Stage};
 
@@ -69,6 +70,6 @@ impl Tell for Twenty {
         let Some(nation) = board.unit(unit).nations.first() else { return String::new() };
         let word = words::nation(*nation);
         let known = scenario.and_then(|scenario| scenario.drawing.nations.get(word));
-        known.map_or_else(|| word.to_owned(), |nation| nation.name.clone())
+        nation_called(known.map_or(word, |nation| &nation.name))
     }
 }

@@ -207,7 +207,7 @@ fn clause_offers(table: &Table<'_>, clauses: &[Clause], clause: &Clause, asking:
             let Some(key) = words::of_form(formation, hand) else { continue };
             let on = clause.formation.unwrap_or((now.formation, now.hand)) == (formation, hand);
             let changed = Clause { formation: Some((formation, hand)), ..clause.clone() };
-            offer(Pick::Word(key), changed, on, words::formation(formation));
+            offer(Pick::Word(key), changed, on, words::formation_button(formation));
         }
     }
     if let Some(hex) = now.hex().filter(|_| !table.formations(clause.unit).is_empty()) {

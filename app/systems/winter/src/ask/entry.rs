@@ -113,7 +113,7 @@ pub(super) fn ask(look: Look<'_>, offered: &Offered, draft: &Draft, asking: &mut
         let is = chosen.is_some_and(|known| known.formation == form.formation);
         let then: Draft = base.picks().iter().copied().chain([Pick::Word(key)]).chain(along.clone()).collect();
         let mark = if is { Mark::Chosen } else { Mark::Choice };
-        asking.offers.push(leads(Pick::Word(key), then, words::formation(form.formation), mark));
+        asking.offers.push(leads(Pick::Word(key), then, words::formation_button(form.formation), mark));
     }
     if let Some(form) = chosen {
         let word = words::of_form(form.formation, None).map(Pick::Word);

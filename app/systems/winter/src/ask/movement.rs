@@ -224,7 +224,7 @@ fn going_on(look: Look<'_>, offered: &Offered, march: &March, now: &winter::stat
                         let rest = after.map_or(0, |unit| {
                             unit.marks.allowance.unwrap_or(allowance).saturating_sub(unit.marks.spent)
                         });
-                        let form = words::formation(formation);
+                        let form = words::formation_button(formation);
                         let label = phrase!(MESSAGES, "winter-form-left", formation = form, left = points(rest));
                         asking.offers.push(leads(word, with(draft, [word]), label, Mark::Choice));
                     }

@@ -131,7 +131,17 @@ pub(super) const ALL: &[(Key, Word)] = &[
 
 /// A formation in words.
 pub(in super::super) fn formation(formation: Formation) -> Sentence {
-    let form = match formation {
+    phrase!(MESSAGES, "winter-formation", form = form_key(formation))
+}
+
+/// The same at the beginning of a button.
+pub(super) fn formation_button(formation: Formation) -> Sentence {
+    phrase!(MESSAGES, "winter-formation.button", form = form_key(formation))
+}
+
+/// The key of a formation in messages.
+const fn form_key(formation: Formation) -> &'static str {
+    match formation {
         Formation::Line => "line",
         Formation::ExtendedLine => "extended-line",
         Formation::Column => "column",
@@ -141,8 +151,7 @@ pub(in super::super) fn formation(formation: Formation) -> Sentence {
         Formation::Formed => "formed",
         Formation::Limbered => "limbered",
         Formation::Unlimbered => "unlimbered",
-    };
-    phrase!(MESSAGES, "winter-formation", form = form)
+    }
 }
 
 /// The word of a formation.

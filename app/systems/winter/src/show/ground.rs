@@ -72,7 +72,6 @@ pub(super) fn map(battle: &Battle) -> Map {
         objectives: definition.rules.control.iter().map(|known| known.hex).collect(),
         frozen: true,
         season: Season::Winter,
-        title: scenario.title.clone(),
         subtitle: subtitle(scenario, |side| side_name(side).to_owned()),
         metres_per_hex: scenario.drawing.metres_per_hex.map(f32::from),
         up_bearing: scenario.drawing.up_bearing.map(f32::from),

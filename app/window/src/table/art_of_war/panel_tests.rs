@@ -203,7 +203,8 @@ fn who_retreats_is_asked_where_to() {
     let Options::Retreat(options) = desk.game.options() else { panic!("no retreat") };
     let mut harness = desk.show(1280.0, 800.0);
     for hex in &options[0].hexes {
-        assert!(harness.query_all_by_label_contains(&format!("to {hex}")).count() > 0);
+        let named = |to: &str| harness.query_all_by_label_contains(&format!("{to} {hex}")).count();
+        assert!(named("To") + named("to") > 0, "{hex}");
     }
     harness.snapshot("retreat");
 }
