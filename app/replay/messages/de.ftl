@@ -298,6 +298,7 @@ replay-review-other = Der Bot ({ $level }), { $after } % danach:
 replay-review-other-why = Der Bot ({ $level }), { $after } % danach ({ $why }):
 replay-before-first-turn = Vor dem ersten Spielzug
 replay-turn-phase = Spielzug { $turn }, { $side }: { $phase }
+replay-turn-phase-dated = Spielzug { $turn }, { $label }, { $side }: { $phase }
 
 ## Weiterspielen ab einem Schritt
 

@@ -302,6 +302,7 @@ replay-review-other = The { $level }, { $after } % after it:
 replay-review-other-why = The { $level }, { $after } % after it ({ $why }):
 replay-before-first-turn = Before the first turn
 replay-turn-phase = Turn { $turn }: { $side } { $phase }
+replay-turn-phase-dated = Turn { $turn }, { $label }: { $side } { $phase }
 
 ## Going on from a step
 

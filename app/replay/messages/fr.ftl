@@ -302,6 +302,7 @@ replay-review-other = Le bot ({ $level }), { $after } % après :
 replay-review-other-why = Le bot ({ $level }), { $after } % après ({ $why }) :
 replay-before-first-turn = Avant le premier tour
 replay-turn-phase = Tour { $turn }, { $side } : { $phase }
+replay-turn-phase-dated = Tour { $turn }, { $label }, { $side } : { $phase }
 
 ## Continuer à partir d’une étape
 

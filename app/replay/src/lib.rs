@@ -25,6 +25,7 @@ mod timeline;
 mod trust;
 pub mod verify;
 mod weigh;
+mod when;
 pub mod words;
 
 pub use messages::MESSAGES;
@@ -41,3 +42,4 @@ pub use step::{Entered, EntryEffect, ReplayStep};
 pub use text::{Detail, tell};
 pub use timeline::{CombatMark, PhaseMark, Timeline};
 pub use trust::{Checked, OwedAction, RecordVerdict, Trust};
+pub use when::dated_phase;

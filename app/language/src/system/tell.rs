@@ -5,6 +5,7 @@ use super::rules::{ChangeOf, CommandOf, EventOf};
 use super::typed_battle::TypedBattle;
 use crate::ask::{Draft, PieceId, Sentence};
 use crate::happening::{BattleEnding, Happening, PhaseName, Phases};
+use crate::tongue::{SideForm, side_called};
 use engine::contract::{Game, Pending, Side};
 use scenarios::Scenario;
 
@@ -46,6 +47,6 @@ pub trait Tell: Ask {
     /// The formation a piece is counted with where moves are not told one by one.
     fn formation(board: &Self::Board, _scenario: Option<&Scenario>, piece: PieceId) -> String {
         let names = Self::names(board);
-        names.owner(piece).map_or_else(String::new, |side| names.side(side).to_owned())
+        names.owner(piece).map_or_else(String::new, |side| side_called(names.side(side), SideForm::Label))
     }
 }

@@ -25,9 +25,10 @@ use language::board::{Board, side_colour};
 use language::happening::{Act, Gait, Happening};
 use language::position::Position;
 use language::system::Systems;
+use language::tongue::{SideForm, side_called};
 use play::matches;
 use render::{Picture, Scene, Studio};
-use replay::{CombatMark, Curve, Reel, ReplayStep};
+use replay::{CombatMark, Curve, Reel, ReplayStep, dated_phase};
 use scene::{Camera, Overlay};
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -215,12 +216,9 @@ pub fn attack(reel: &Reel, combat: &CombatMark, at: u32) -> Option<Overlay> {
 fn caption_words(reel: &Reel, curve: &Curve, position: &dyn Position, seq: u32) -> [String; 2] {
     let names = position.names();
     let phase = reel.timeline().phase_at(seq).and_then(|at| reel.timeline().phases.get(at));
-    let when = phase.map_or_else(String::new, |phase| {
-        let label = reel.battle().and_then(|battle| battle.scenario.turn_label(phase.turn)).unwrap_or("");
-        let label = if label.is_empty() { String::new() } else { format!(", {label}") };
-        format!("Turn {}{label}: {} {}", phase.turn, names.side(phase.side), phase.name.name)
-    });
+    let when = phase.map_or_else(String::new, |phase| dated_phase(reel, phase));
+    let called = |side: Side| side_called(names.side(side), SideForm::Label);
     let [first, second] = [0, 1].map(|line| curve.at(seq).map_or(0, |point| point.number(0, line)));
-    let score = format!("{} {first} – {second} {}", names.side(Side::First), names.side(Side::Second));
+    let score = format!("{} {first} – {second} {}", called(Side::First), called(Side::Second));
     [when, score]
 }

@@ -9,6 +9,7 @@ use engine::digest::Hash;
 use engine::referee::Referee;
 use language::ask::Key;
 use language::battle::{Battle, NoBattle};
+use language::happening::PhaseName;
 use language::luck::Luck;
 use language::position::Position;
 use language::system::Eye;
@@ -107,8 +108,8 @@ pub struct PhaseStart {
     pub turn: u8,
     /// The side of the phase.
     pub side: Side,
-    /// The kind of phase, in a word.
-    pub phase: &'static str,
+    /// The name of the phase; `None` where the position is of no battle of this table.
+    pub phase: Option<PhaseName>,
 }
 
 /// The parts of a match that do not change.
@@ -158,7 +159,7 @@ impl Seating {
 
     fn phase_start(&self, to: u32, game: &Arc<dyn Referee>) -> PhaseStart {
         let phase = game.phase();
-        let name = self.battle.position(game, Eye::Public).map_or("", |position| position.phase_name().name);
+        let name = self.battle.position(game, Eye::Public).map(|position| position.phase_name());
         PhaseStart { to, turn: phase.turn, side: phase.side, phase: name }
     }
 

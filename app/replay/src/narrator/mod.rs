@@ -13,6 +13,7 @@ use language::happening::{Act, FigureChange, Happening, Kind, Milestone, PhaseBe
 use language::position::Position;
 use language::say;
 use language::sheet::{Part, Row, Sheet};
+use language::tongue::{SideForm, side_called};
 use scenarios::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -153,12 +154,12 @@ impl<'a> Narrator<'a> {
             // The first figure shows the side in the lead.
             let ahead = position.numbers().into_iter().next().unwrap_or_default();
             let sides = Side::BOTH.into_iter().zip(ahead);
-            let sides: Vec<String> =
-                sides.map(|(side, points)| format!("{} {points}", self.names.side(side))).collect();
+            let called = |side: Side| side_called(self.names.side(side), SideForm::Label);
+            let sides: Vec<String> = sides.map(|(side, points)| format!("{} {points}", called(side))).collect();
             let score = sides.join(", ");
             lines.push(StoryLine::Turn { turn: phase.turn, label: label.to_owned(), night, score });
         }
-        lines.push(StoryLine::Phase(format!("{} {}", self.names.side(phase.side), phase.name.name)));
+        lines.push(StoryLine::Phase(phase.name.with_side(phase.side, &self.names)));
         lines
     }
 

@@ -1,6 +1,7 @@
 //! The lines of the narrator, and how a terminal prints them.
 
 use crate::MESSAGES;
+use language::board::dated;
 use language::say;
 use std::io::{self, Write};
 
@@ -49,7 +50,7 @@ pub enum StoryLine {
 impl StoryLine {
     /// The time of a turn: its number and its label.
     pub fn when(turn: u8, label: &str, night: bool) -> String {
-        let label = label.to_owned();
+        let label = dated(label);
         match (label.is_empty(), night) {
             (true, false) => say!(MESSAGES, "replay-story-turn", turn = turn),
             (true, true) => say!(MESSAGES, "replay-story-turn-night", turn = turn),

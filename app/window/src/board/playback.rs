@@ -3,6 +3,7 @@
 use crate::MESSAGES;
 use engine::contract::Side;
 use engine::hex::Hex;
+use language::ask::Names;
 use language::happening::{Act, Happening, Milestone, PhaseBegan};
 use language::say;
 use scene::Counter;
@@ -87,18 +88,13 @@ impl Past {
     }
 
     /// The last phase of a side in which something was done, ready to be played.
-    pub(super) fn last_of(&self, side: Side) -> Option<Playback> {
+    pub(super) fn last_of(&self, side: Side, names: &Names) -> Option<Playback> {
         let acted = |phase: &&Phase| phase.began.side == side && phase.events.iter().any(seen);
         let phase = self.phases.iter().rev().find(acted)?;
         let mut play = Play::new();
         play.set_on(true);
         Some(Playback {
-            label: say!(
-                MESSAGES,
-                "window-board-again",
-                phase = phase.began.name.name.to_owned(),
-                turn = phase.began.turn
-            ),
+            label: say!(MESSAGES, "window-board-again", phase = phase.began.name.words(names), turn = phase.began.turn),
             counters: phase.before.clone(),
             known: self.roster.clone(),
             waiting: placed(&phase.events),

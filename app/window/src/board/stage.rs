@@ -328,7 +328,7 @@ impl Stage {
 
     /// Plays the last phase of a side once more. Whether there is one.
     pub(crate) fn play_back(&mut self, side: Side) -> bool {
-        let playback = self.told.past.last_of(side);
+        let playback = self.told.last_of(side);
         self.play_again(playback)
     }
 

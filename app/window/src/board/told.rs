@@ -3,6 +3,7 @@
 use super::log::{self, LogRow};
 use super::log_view::LogView;
 use super::playback::{Past, Playback};
+use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::Names;
 use language::happening::Happening;
@@ -167,6 +168,11 @@ impl Told {
             past.happen(event);
         }
         past.then(after, label)
+    }
+
+    /// The last phase of a side in which something was done, ready to be played again.
+    pub(super) fn last_of(&self, side: Side) -> Option<Playback> {
+        self.past.last_of(side, &self.names)
     }
 
     /// The events so far.

@@ -296,7 +296,7 @@ fn what_follows(position: &dyn Position, side: Side, said: &Said<Bytes>) -> Opti
     match ahead.find(|step| began.turn == position.phase().turn && step.has(began.name)) {
         Some(step) => Some(step.called_with_side(names)),
         None => {
-            let phase = began.name.name.to_owned();
+            let phase = began.name.words(names);
             Some(
                 phrase!(MESSAGES, "window-table-phase", turn = began.turn, side = began.side, phase = phase)
                     .plain(names),

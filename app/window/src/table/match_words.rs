@@ -96,9 +96,9 @@ pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
 
 /// The beginning of a phase, in words.
 pub(super) fn phase_words(now: &Now, start: &PhaseStart) -> String {
-    let phase = start.phase.to_owned();
-    phrase!(MESSAGES, "window-table-phase", turn = start.turn, side = start.side, phase = phase)
-        .plain(now.position.names())
+    let names = now.position.names();
+    let phase = start.phase.map_or_else(String::new, |phase| phase.words(names));
+    phrase!(MESSAGES, "window-table-phase", turn = start.turn, side = start.side, phase = phase).plain(names)
 }
 
 /// A time in words, as exact as is of use.

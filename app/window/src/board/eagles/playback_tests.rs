@@ -88,7 +88,7 @@ fn a_phase_played_again_ends_where_the_next_one_began() {
     }
     let last = past.phases.pop_back().expect("a phase");
     let side = past.phases.back().expect("a phase").began.side;
-    let mut playback = past.last_of(side).expect("something to show");
+    let mut playback = past.last_of(side, battle.names()).expect("something to show");
     let mut frames = 0;
     while playback.advance(0.05) {
         frames += 1;
