@@ -202,3 +202,16 @@ language-map-track = Weg
 language-map-village = Dorf
 language-map-woods = Wald
 language-map-hex = Feld
+
+## Neues auf einer Karte der ersten Partie
+
+language-lately-moved = { $unit } zieht nach { $hex }.
+language-lately-moved-both = { $units } ziehen nach { $hex }.
+language-lately-moved-many = { $side }: { $count } Spielsteine ziehen.
+
+## Was über die Karte einer Schlacht bekannt ist
+
+language-sureness-from-file = Diese Schlacht kommt aus einer Datei. Ihr Autor weiß, wie sicher ihre Karte ist.
+language-sureness-sure = Sicher
+language-sureness-fair = Ziemlich sicher
+language-sureness-guessed = Vermutet

@@ -205,3 +205,16 @@ language-map-track = Chemin
 language-map-village = Village
 language-map-woods = Bois
 language-map-hex = hexagone
+
+## Nouvelles sur une carte de la première partie
+
+language-lately-moved = { $unit } va en { $hex }.
+language-lately-moved-both = { $units } vont en { $hex }.
+language-lately-moved-many = { $side } : { $count } pions se déplacent.
+
+## Ce que l’on sait de la carte d’une bataille
+
+language-sureness-from-file = Cette bataille vient d’un fichier. Son auteur sait à quel point sa carte est sûre.
+language-sureness-sure = Sûr
+language-sureness-fair = Assez sûr
+language-sureness-guessed = Supposé

@@ -141,6 +141,7 @@ replay-owed =
         [admission] Anerkennung der Abweichung
         [opening] Öffnung eines Siegels
         [end] Bestätigung des Endes
+        [tail] Teil der Aufzeichnung
         [nothing] nichts
        *[decision] Entscheidung
     }
@@ -440,3 +441,12 @@ replay-program-newer-revisions =
        *[other] nötig ist ein neueres Estafette als dieses ({ $version }, Revisionen { $oldest } bis { $newest })
     }
 replay-program-none = keine Version, die dieses Estafette ({ $version }) kennt, kann es nachspielen
+
+## Ein Bot oder eine zweite Person an demselben Computer
+
+replay-partner-bot = Bot
+replay-partner-random = Bot (Zufall)
+replay-partner-recruit = Bot (Rekrut)
+replay-partner-captain = Bot (Hauptmann)
+replay-partner-marshal = Bot (Marschall)
+replay-partner-seat = Gegenüber

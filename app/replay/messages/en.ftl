@@ -141,6 +141,7 @@ replay-owed =
         [admission] admission of the difference
         [opening] opening
         [end] confirmation of the end
+        [tail] part of the record
         [nothing] nothing
        *[decision] decision
     }
@@ -444,3 +445,13 @@ replay-program-newer-revisions =
        *[other] it takes a newer Estafette than this one ({ $version }, revisions { $oldest } to { $newest })
     }
 replay-program-none = no version that this Estafette ({ $version }) knows of can replay it
+
+## A bot or a second person at the same computer, by the name in the record. Other languages need a word that stands in a
+## sentence like a name.
+
+replay-partner-bot = The bot
+replay-partner-random = The random bot
+replay-partner-recruit = The recruit
+replay-partner-captain = The captain
+replay-partner-marshal = The marshal
+replay-partner-seat = The other seat

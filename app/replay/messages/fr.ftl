@@ -141,6 +141,7 @@ replay-owed =
         [admission] reconnaissance de l’écart
         [opening] ouverture d’un scellé
         [end] confirmation de la fin
+        [tail] partie de l’enregistrement
         [nothing] rien
        *[decision] décision
     }
@@ -444,3 +445,12 @@ replay-program-newer-revisions =
        *[other] il faut un Estafette plus récent que celui-ci ({ $version }, révisions { $oldest } à { $newest })
     }
 replay-program-none = aucune version connue de cet Estafette ({ $version }) ne peut le rejouer
+
+## Un bot ou une deuxième personne au même ordinateur
+
+replay-partner-bot = Bot
+replay-partner-random = Bot (hasard)
+replay-partner-recruit = Bot (recrue)
+replay-partner-captain = Bot (capitaine)
+replay-partner-marshal = Bot (maréchal)
+replay-partner-seat = Autre joueur

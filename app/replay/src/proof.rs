@@ -153,7 +153,7 @@ fn marked(mark: &'static str, text: &str) -> String {
 fn clocks(trust: &Trust) -> String {
     let of = |side: Side| {
         let [spent, measured] = trust.clocks.get(side.index()).copied().unwrap_or_default();
-        let name = trust.name(side).to_owned();
+        let name = trust.called(side);
         say!(MESSAGES, "replay-verify-clock", name = name, spent = spent / 1000, measured = measured / 1000)
     };
     say!(MESSAGES, "replay-verify-clocks", first = of(Side::First), second = of(Side::Second))

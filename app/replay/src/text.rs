@@ -140,7 +140,7 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
                 MESSAGES,
                 "replay-text-stood",
                 measure = measure_key(last.luck.measure),
-                name = trust.name(side).to_owned(),
+                name = trust.called(side),
                 points = last.number(0, side.index()),
                 lost = last.number(1, side.index()),
                 luck = last.luck.told(side),

@@ -187,9 +187,15 @@ impl Trust {
         }
     }
 
-    /// The name of a side's player.
+    /// The name of a side's player, as the record has it.
     pub fn name(&self, side: Side) -> &str {
         self.names.get(side.index()).map_or("?", String::as_str)
+    }
+
+    /// The name of a side's player as it is shown.
+    pub fn called(&self, side: Side) -> String {
+        let name = self.name(side);
+        if self.one_machine { words::partner(name) } else { name.to_owned() }
     }
 
     /// Whether all that is in the file is good, finished or not.
@@ -230,7 +236,7 @@ impl Trust {
     pub fn meaning(&self) -> String {
         let wrong = self.findings.iter().filter(|finding| finding.weight == Weight::Wrong);
         let against = |finding: &Finding| {
-            let (name, fault) = (self.name(finding.side).to_owned(), self.sentence(finding));
+            let (name, fault) = (self.called(finding.side), self.sentence(finding));
             format!(" {}", say!(MESSAGES, "replay-means-against", name = name, fault = fault))
         };
         format!("{}{}", self.proven(), wrong.map(against).collect::<String>())
@@ -238,7 +244,7 @@ impl Trust {
 
     /// The sentence on what was proven.
     fn proven(&self) -> String {
-        let named = |side: Side| self.name(side).to_owned();
+        let named = |side: Side| self.called(side);
         match &self.verdict {
             RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff => {
                 let claim = self.earned.map_or_else(String::new, claimed);
@@ -283,7 +289,7 @@ impl Trust {
 
     /// The sentence of a finding, with its place and its author.
     pub fn sentence(&self, finding: &Finding) -> String {
-        let (name, what) = (self.name(finding.side).to_owned(), words::finding(finding));
+        let (name, what) = (self.called(finding.side), words::finding(finding));
         say!(MESSAGES, "replay-finding", entry = finding.seq, name = name, what = what)
     }
 
@@ -350,13 +356,13 @@ fn ending(seen: &Examination, position: Option<&dyn Position>) -> Option<String>
             let position = position?;
             position.ending()?.text().plain(position.names())
         }
-        ending => words::ending(ending, |side| seen.course.header().player(side).name.clone()),
+        ending => words::ending(ending, |side| words::player(seen.course.header(), side)),
     })
 }
 
 /// The reason a closed match has another winner than its score.
 fn against_the_score(seen: &Examination, losers: [bool; 2]) -> String {
-    let [first, second] = Side::BOTH.map(|side| seen.course.header().player(side).name.clone());
+    let [first, second] = Side::BOTH.map(|side| words::player(seen.course.header(), side));
     let [lied, other_lied] = seen.liars();
     match (losers, lied, other_lied) {
         ([true, true], true, true) => say!(MESSAGES, "replay-ending-both-liars"),

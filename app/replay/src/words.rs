@@ -10,6 +10,7 @@ use language::tongue::{Catalogue, Phrase, Refusals, Tongue, said, scoped};
 use record::entry::{Ending, Matter};
 use record::fault::Fault;
 use record::file::{NoRecord, Torn};
+use record::header::Header;
 use record::session::{Refused, Verdict};
 use record::systems::{PROGRAM, Unknown};
 use record::verify::Finding;
@@ -92,8 +93,29 @@ pub fn not_over() -> String {
     say!(MESSAGES, "replay-ending-open")
 }
 
+/// The names that a bot or a second person at the same computer has in a record.
+const PARTNERS: [(&str, &[&str]); 6] = [
+    ("replay-partner-bot", &[]),
+    ("replay-partner-random", &[]),
+    ("replay-partner-recruit", &[]),
+    ("replay-partner-captain", &[]),
+    ("replay-partner-marshal", &[]),
+    ("replay-partner-seat", &[]),
+];
+
+/// The name of a partner at the same computer, in the language of the player. A record has it in English.
+pub fn partner(name: &str) -> String {
+    understood(&MESSAGES, &PARTNERS, name)
+}
+
+/// The name of a side's player as it is shown.
+pub fn player(header: &Header, side: Side) -> String {
+    let name = &header.player(side).name;
+    if header.terms.one_machine { partner(name) } else { name.clone() }
+}
+
 /// The action that is due, as a player reads it, from its English words: "decision", "link 312".
-pub(crate) fn owed(what: &str) -> String {
+pub fn owed(what: &str) -> String {
     let (link, number) = what.split_once(' ').unwrap_or((what, ""));
     let number: u32 = number.parse().unwrap_or(0);
     let due = match (link, what) {
@@ -104,6 +126,7 @@ pub(crate) fn owed(what: &str) -> String {
         (_, "admission of the difference") => "admission",
         (_, "opening") => "opening",
         (_, "confirmation of the end") => "end",
+        (_, "part of the record") => "tail",
         (_, "nothing") => "nothing",
         (_, "decision") => "decision",
         _ => return what.to_owned(),

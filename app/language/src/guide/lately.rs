@@ -3,9 +3,10 @@
 //! A system tells its events anyway; the sentences are chosen here from what it tells, so that no lesson writes them.
 
 use super::card::Card;
-use crate::ask::{Names, Pick, PieceId, Sentence};
+use crate::ask::{Names, PieceId};
 use crate::happening::{Act, Gait, Happening, Kind, Stress};
 use crate::position::GuideView;
+use crate::{MESSAGES, phrase};
 use engine::contract::Side;
 use engine::hex::Hex;
 use std::cmp::Reverse;
@@ -155,19 +156,20 @@ fn march(fresh: &[Happening], side: Side, names: &Names) -> String {
             None => ends.push((*piece, path.last().copied())),
         }
     }
-    match ends.as_slice() {
-        [(piece, Some(hex))] => Sentence::EMPTY.piece(*piece).text(" moves to ").hex(*hex).text(".").words(names),
+    let told = match ends.as_slice() {
+        [(piece, Some(hex))] => phrase!(MESSAGES, "language-lately-moved", unit = *piece, hex = *hex),
         [(one, Some(hex)), (other, end)] if Some(*hex) == *end => {
-            let both = [*one, *other].map(Pick::Piece);
-            Sentence::EMPTY.list(both, "and").text(" move to ").hex(*hex).text(".").words(names)
+            phrase!(MESSAGES, "language-lately-moved-both", units = vec![*one, *other], hex = *hex)
         }
-        _ => Sentence::EMPTY.side(side).text(format!(": {} counters move.", ends.len())).words(names),
-    }
+        _ => phrase!(MESSAGES, "language-lately-moved-many", side = side, count = ends.len()),
+    };
+    told.words(names)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask::Sentence;
     use crate::happening::{Milestone, PhaseBegan, PhaseName};
     use Kind::{Combat, Move};
 

@@ -24,29 +24,6 @@ pub struct End {
     pub throws: u64,
 }
 
-/// The lot of a side: "they lose 1 or 2 and retreat". `None` for a side that loses nothing and does nothing.
-pub fn lot(side: &str, lost: [u16; 2], does: &str) -> Option<String> {
-    let loses = match lost {
-        [_, 0] => String::new(),
-        [0, most] => format!("lose up to {most}"),
-        [least, most] if least == most => format!("lose {most}"),
-        [least, most] if least + 1 == most => format!("lose {least} or {most}"),
-        [least, most] => format!("lose {least} to {most}"),
-    };
-    match (loses.is_empty(), does.is_empty()) {
-        (true, true) => None,
-        (false, true) => Some(format!("{side} {loses}")),
-        (true, false) => Some(format!("{side} {does}")),
-        (false, false) => Some(format!("{side} {loses} and {does}")),
-    }
-}
-
-/// The lots of both sides, in one clause.
-pub fn lots(both: impl IntoIterator<Item = Option<String>>) -> String {
-    let told: Vec<String> = both.into_iter().flatten().collect();
-    if told.is_empty() { String::from("nothing happens") } else { told.join(", ") }
-}
-
 impl Sheet {
     /// Adds the possible ends: a sentence with the likeliest ends and the chance of each, then all of them as bars. An
     /// end that the sentence has named is a bar with a name only, so that no chance is told twice. An end that is given

@@ -9,7 +9,7 @@ mod json;
 mod tests;
 mod text;
 
-pub use ends::{End, lot, lots};
+pub use ends::End;
 pub use html::escaped;
 
 use crate::ask::pick::PieceId;

@@ -149,10 +149,4 @@ fn the_likeliest_ends_are_named_once_and_make_a_hundred() {
     let wanted = "In the end, a: 17 %; b: 17 %; c: 17 %; d: 16 %; something else: 33 %.\n  17 %  -  e\n  17 %  -  f\n";
     assert_eq!(told(six.to_vec()), wanted);
     assert_eq!(told(vec![end("a", 9_999_999_999), end("b", 1)]), "In the end, a: 100 %; something else: under 1 %.\n");
-    assert_eq!(lot("you", [0, 0], ""), None);
-    assert_eq!(
-        lots([lot("you", [1, 1], ""), lot("they", [1, 3], "retreat")]),
-        "you lose 1, they lose 1 to 3 and retreat"
-    );
-    assert_eq!(lots([None, None]), "nothing happens");
 }

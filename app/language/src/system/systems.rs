@@ -5,6 +5,7 @@ use crate::battle::{Battle, NoBattle};
 use crate::sheet::Sheet;
 use crate::tongue::Catalogue;
 use crate::words::trouble::shorten;
+use crate::{MESSAGES, phrase};
 use scenarios::{Readers, Scenario};
 use std::fmt;
 use std::path::Path;
@@ -110,11 +111,16 @@ impl Systems {
         let mut sheet = Sheet::EMPTY;
         let ours = self.is_ours(battle);
         let Some(about) = self.readers.about(&battle.scenario.id).filter(|_| ours) else {
-            sheet.line("This battle comes from a file. Its author knows how sure its map is.");
+            sheet.line(phrase!(MESSAGES, "language-sureness-from-file"));
             return sheet;
         };
         sheet.line(about.origin);
-        for (head, lines) in [("Sure", about.sure), ("Fair", about.fair), ("Guessed", about.guessed)] {
+        let heads = [
+            phrase!(MESSAGES, "language-sureness-sure"),
+            phrase!(MESSAGES, "language-sureness-fair"),
+            phrase!(MESSAGES, "language-sureness-guessed"),
+        ];
+        for (head, lines) in heads.into_iter().zip([about.sure, about.fair, about.guessed]) {
             if !lines.is_empty() {
                 sheet.heading(head);
             }

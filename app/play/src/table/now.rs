@@ -19,6 +19,7 @@ use record::entry::{Ending, Matter};
 use record::fault::Fault;
 use record::header::Header;
 use record::session::{MachineDifference, Notice, OpponentQuestion, Session, Verdict};
+use replay::words;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -32,7 +33,7 @@ pub struct Now {
     pub me: Side,
     /// Whether each side is played at this screen, the first and the second.
     pub here: [bool; 2],
-    /// The names of the players, the first and the second.
+    /// The names of the players as the record has them, the first and the second.
     pub names: [String; 2],
     /// The side that must decide.
     pub asked: Option<Side>,
@@ -209,9 +210,10 @@ impl Now {
         }
     }
 
-    /// A player's name.
-    pub fn name(&self, side: Side) -> &str {
-        self.names.get(side.index()).map_or("", String::as_str)
+    /// A player's name as it is shown.
+    pub fn name(&self, side: Side) -> String {
+        let name = self.names.get(side.index()).cloned().unwrap_or_default();
+        if self.around.opponent.is_some() && side != self.me { words::partner(&name) } else { name }
     }
 
     /// The name of a side in this battle.

@@ -295,7 +295,7 @@ fn again(ui: &mut Ui, board: &OnBoard, company: &mut Company, now: &Now) -> Opti
         let wanted = board.again().is_some();
         return (wanted && ui.add(button()).on_hover_text(hint).clicked()).then_some(TableWish::Again);
     }
-    let other = now.name(now.me.other()).to_owned();
+    let other = now.name(now.me.other());
     if let Some((offer, terms)) = company.closing.offer.clone() {
         if company.closing.rematch_asked {
             ui.label(say!(MESSAGES, "window-table-getting-ready"));

@@ -16,7 +16,7 @@ pub(crate) fn is_over(now: &Now) -> bool {
 
 /// The end of the match, in a sentence or two.
 pub(super) fn how(now: &Now) -> String {
-    let name = |side: Side| now.name(side).to_owned();
+    let name = |side: Side| now.name(side);
     let text = match now.around.ending {
         Some(Ending::Conceded { by }) => {
             let (winner, other) = (by.other(), name(by.other()));
@@ -61,7 +61,7 @@ pub(super) fn last_of(now: &Now, side: Side) -> Option<u32> {
 
 /// The other player's request, in a sentence.
 pub(super) fn asks(now: &Now, matter: &Matter) -> String {
-    let name = now.name(now.me.other()).to_owned();
+    let name = now.name(now.me.other());
     say!(MESSAGES, "window-table-asks", name = name, matter = matter_words(now, matter))
 }
 

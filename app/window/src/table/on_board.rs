@@ -150,7 +150,7 @@ impl OnBoard {
             WaitingFor::Dice => say!(language::MESSAGES, "language-dice-rolling"),
             WaitingFor::Side(side) => {
                 let text = position.question(side).words(position.names());
-                let name = || now.name(side).to_owned();
+                let name = || now.name(side);
                 match now.around.opponent {
                     _ if self.asked_here().is_some() => text,
                     Some(Opponent::Bot(_)) if !now.is_here(side) => {

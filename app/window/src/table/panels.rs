@@ -21,6 +21,7 @@ use crate::paper::look::{self, button_with, roman};
 use crate::paper::palette::palette;
 use crate::paper::sheet_view::Painter;
 use egui::{RichText, Ui};
+use engine::contract::Side;
 use language::ask::Pick;
 use language::position::Position;
 use language::{phrase, say};
@@ -255,7 +256,8 @@ fn aside(ui: &Ui, board: &mut OnBoard, manner: &mut Manner, now: &Now) {
         Some(LogWish::Proof(number)) => {
             let proof = board.stage.told.rolls.get(number);
             let proven = proof.zip(now.vows.as_ref());
-            manner.proof = proven.map(|(proof, vows)| ProofCard::new(proof, vows, &now.names));
+            manner.proof =
+                proven.map(|(proof, vows)| ProofCard::new(proof, vows, &Side::BOTH.map(|side| now.name(side))));
         }
         None => {}
     }

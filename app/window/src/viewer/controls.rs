@@ -17,7 +17,7 @@ use language::position::{Position, WaitingFor};
 use language::system::Eye;
 use language::tongue::{SideForm, side_called};
 use language::{phrase, say};
-use replay::{Reel, ReplayStep};
+use replay::{Reel, ReplayStep, words};
 use std::sync::Arc;
 use tournament::plan::plain_title;
 
@@ -151,7 +151,7 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
 /// The signer of this step, and the player who must decide after it, in a sentence.
 pub(super) fn who(reel: &Reel, position: Option<&dyn Position>, at: u32) -> String {
     let Some(step) = reel.step(at) else { return String::new() };
-    let name = |side: Side| reel.header().player(side).name.clone();
+    let name = |side: Side| words::player(reel.header(), side);
     let next = position.map(|position| match position.waits() {
         WaitingFor::Side(side) => {
             phrase!(MESSAGES, "window-viewer-to-choose", name = name(side), side = side).plain(position.names())
