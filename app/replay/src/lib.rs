@@ -23,6 +23,7 @@ pub mod systems;
 mod text;
 mod timeline;
 mod trust;
+mod understood;
 pub mod verify;
 mod weigh;
 mod when;

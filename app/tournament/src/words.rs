@@ -61,9 +61,10 @@ pub(crate) fn english<T>(say: impl FnOnce() -> T) -> T {
     say()
 }
 
-/// A sentence of a desk in the language of the player. One that this program does not know stays as it was sent.
+/// A sentence of a desk, or of the way to it, in the language of the player. One that this program does not know stays as it was sent.
 pub fn understood(text: &str) -> String {
-    replay::words::understood(&MESSAGES, &KNOWN, text)
+    let sentence = replay::words::whole(&MESSAGES, &KNOWN, text, play::words::understood);
+    sentence.unwrap_or_else(|| play::words::understood(text))
 }
 
 /// The result of a game between players of these names, without a full stop. A result by the rules is told as the record

@@ -9,7 +9,7 @@ use egui::{RichText, Ui};
 use language::say;
 use language::system::Systems;
 use record::invitation::{Code, CodeKind, LONGEST_CODE, date};
-use replay::systems;
+use replay::{systems, words};
 
 /// A wish of the player.
 pub(super) enum FriendWish {
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         .font(egui::TextStyle::Monospace);
     ui.add(field).labelled_by(label.id);
     let read = Code::read(code, net::driver::wall())
-        .map_err(|error| error.to_string())
+        .map_err(|fault| play::words::code(&fault))
         .and_then(|code| playable(systems, code));
     match &read {
         _ if code.trim().is_empty() => {
@@ -83,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
 /// The code, if what it leads to can be played here.
 fn playable(systems: Systems, code: Code) -> Result<Code, String> {
     match code.system().and_then(|system| systems::unknown(systems, system, None)) {
-        Some(unknown) => Err(unknown.to_string()),
+        Some(unknown) => Err(words::unknown(&unknown)),
         None => Ok(code),
     }
 }

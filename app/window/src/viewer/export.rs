@@ -9,6 +9,7 @@ use language::say;
 use language::system::Systems;
 use pictures::film::{self, FilmArgs};
 use play::matches;
+use play::words;
 use render::Studio;
 use replay::report::{self, PagePictures};
 use replay::{self, Curve, Detail, Notes, Reel};
@@ -154,7 +155,7 @@ impl Export {
         let (count, record, wake) = (Arc::clone(&written), record.to_owned(), Arc::clone(&self.wake));
         std::thread::spawn(move || {
             let made = open(&record).and_then(|(reel, notes)| make(kind, &record, &reel, &notes, place, &count));
-            if tell.send(made.map_err(|error| format!("{error:#}"))).is_ok() {
+            if tell.send(made.map_err(|error| words::error(&error))).is_ok() {
                 wake();
             }
         });

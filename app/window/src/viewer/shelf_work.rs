@@ -5,6 +5,7 @@ use crate::wake_up::WakeUp;
 use language::say;
 use language::system::Systems;
 use play::matches::{self, MatchShelf, ProofSummary, ShelfFile, Trash};
+use play::words;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
@@ -73,7 +74,7 @@ fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(Ne
                     let place = gone.first().map(|place| place.display().to_string());
                     place.map(|place| say!(MESSAGES, "window-viewer-trashed", place = place))
                 })
-                .map_err(|error| say!(MESSAGES, "window-viewer-delete-failed", why = format!("{error:#}"))),
+                .map_err(|error| say!(MESSAGES, "window-viewer-delete-failed", why = words::error(&error))),
         };
         let heard = match done {
             Ok(None) => true,
@@ -99,7 +100,7 @@ fn list(shelf: &mut MatchShelf, folder: &Path, say: &dyn Fn(News) -> bool) -> Ve
             paths
         }
         Err(error) => {
-            say(News::Trouble(format!("{error:#}")));
+            say(News::Trouble(words::error(&error)));
             Vec::new()
         }
     }
