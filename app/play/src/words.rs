@@ -1,21 +1,26 @@
 //! Sentences of the layers below and of other programs, in the language of the player.
 
-mod known;
+mod sentences;
 
 use crate::MESSAGES;
-use known::KNOWN;
 use language::say;
 use net::addresses::AddressReach;
 use net::ports::{Method, PortOutcome, PortReport};
 use net::quic::Route;
 use record::invitation::CodeError;
 use record::invitation::date;
+use sentences::KNOWN;
 use std::net::{IpAddr, SocketAddr};
 
 /// An English sentence of the network or of another program in the language of the player. One that is not known stays as
 /// it is; of a chain of reasons each is said that is known.
 pub fn understood(text: &str) -> String {
-    sentence(text).or_else(|| chain(text)).unwrap_or_else(|| text.to_owned())
+    known(text).unwrap_or_else(|| text.to_owned())
+}
+
+/// The same; `None` if it is not known.
+pub fn known(text: &str) -> Option<String> {
+    sentence(text).or_else(|| chain(text))
 }
 
 fn sentence(text: &str) -> Option<String> {

@@ -71,9 +71,12 @@ pub fn finding(finding: &Finding) -> String {
     sentence(finding.name, finding.facts.as_ref(), &finding.text)
 }
 
-/// A verdict, without a full stop.
+/// A verdict, without a full stop. Its name stands behind it only where no message has its sentence.
 pub fn verdict(verdict: &Verdict) -> String {
-    let what = sentence(verdict.name, verdict.facts.as_ref(), &verdict.text);
+    let what = match &verdict.facts {
+        Some(facts) => sentence(verdict.name, Some(facts), &verdict.text),
+        None => known(&verdict.text).unwrap_or_else(|| format!("{} ({})", verdict.text, verdict.name)),
+    };
     match verdict.facts.as_ref().and_then(|facts| facts.get("seq")) {
         Some(engine::contract::Fact::Number(entry)) => say!(MESSAGES, "replay-at-entry", entry = *entry, what = what),
         _ => what,
@@ -159,6 +162,18 @@ const KNOWN: &[Known] = &[
     ("replay-refused-over", &[]),
     ("replay-refused-not-your-decision", &[]),
     ("replay-refused-wrong-ending", &[]),
+    ("replay-refused-wrong-phase", &[]),
+    ("replay-refused-no-such-place", &["to"]),
+    ("replay-refused-phase-too-long", &[]),
+    ("replay-refused-match-too-long", &[]),
+    ("replay-refused-too-many-take-backs", &[]),
+    ("replay-refused-not-sealed", &[]),
+    ("replay-refused-forked-other", &["entry"]),
+    ("replay-refused-forked-own", &["entry"]),
+    ("replay-refused-played-after-conceding", &[]),
+    ("replay-refused-too-much-talk", &[]),
+    ("replay-refused-false-dispute-told", &["entry"]),
+    ("replay-refused-false-dispute-owed", &["entry"]),
     ("replay-refused-many-changes", &[]),
     ("replay-refused-chat", &[]),
     ("replay-refused-chat-waits", &[]),
@@ -170,6 +185,7 @@ const KNOWN: &[Known] = &[
     ("replay-program-newer-revisions", &["version", "oldest", "newest"]),
     ("replay-program-newer", &["version"]),
     ("replay-program-none", &["version"]),
+    ("replay-at-entry", &["entry", "what"]),
 ];
 
 /// A sentence about a match or its file that comes in English; `None` if it is not known.

@@ -2,7 +2,7 @@
 
 use crate::MESSAGES;
 use crate::setup::watching;
-use crate::words::{route as route_words, understood};
+use crate::words::{known, route as route_words, understood};
 use engine::contract::Side;
 use engine::referee::Events;
 use language::battle::Battle;
@@ -143,9 +143,11 @@ fn notice(notice: &Notice) -> Option<String> {
         Notice::OlderCopy { has, signed } => {
             say!(MESSAGES, "play-older-copy", has = *has, signed = signed.saturating_sub(1))
         }
-        Notice::Verdict(verdict) => format!("{}: {}", verdict.name, words::verdict(verdict)),
+        Notice::Verdict(verdict) => words::verdict(verdict),
         Notice::StoppedByOther { name, text } => {
-            say!(MESSAGES, "play-stopped-by-other", name = name.to_string(), text = text.to_string())
+            let (name, text) = (name.to_string(), text.to_string());
+            let text = known(&text).unwrap_or_else(|| format!("{text} ({name})"));
+            say!(MESSAGES, "play-stopped-by-other", text = text)
         }
         // The line of the present state reports these.
         Notice::Written { .. }

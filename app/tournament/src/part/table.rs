@@ -143,7 +143,7 @@ fn finished(journey: Journey) -> anyhow::Result<()> {
         Arrived::Left => bail!(say!(MESSAGES, "tournament-game-left")),
         Arrived::Stopped(verdict) => {
             let what = replay::words::verdict(&verdict);
-            bail!(say!(MESSAGES, "tournament-game-stopped", what = what, name = verdict.name.to_owned()))
+            bail!(say!(MESSAGES, "tournament-game-stopped", what = what))
         }
         Arrived::NoMatch(fault) => {
             bail!(say!(MESSAGES, "tournament-game-not-started", fault = understood(&fault.to_string())))
