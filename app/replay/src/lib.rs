@@ -6,6 +6,7 @@
 pub mod aftermath;
 mod branch;
 mod curve;
+mod ended;
 mod frames;
 mod json;
 pub mod library;

@@ -123,7 +123,7 @@ fn heading(reel: &Reel, out: &mut impl Write) -> io::Result<()> {
 fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
     let trust = reel.trust();
     writeln!(out, "\n=== {}", say!(MESSAGES, "replay-text-shows"))?;
-    match (&trust.ending, &trust.verdict) {
+    match (trust.ending(), &trust.verdict) {
         (Some(ending), _) => writeln!(out, "  {ending}")?,
         (None, RecordVerdict::Elsewhere { .. }) => {}
         (None, _) => writeln!(out, "  {}", say!(MESSAGES, "replay-text-no-end"))?,

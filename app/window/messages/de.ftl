@@ -1067,6 +1067,7 @@ window-viewer-everyone = allen
 window-viewer-seen-by-everyone = Gesehen von allen
 window-viewer-seen-by-side = Gesehen von { SIDE($side, form: "to") }
 window-viewer-title = { $battle }: { $first } gegen { $second }
+window-viewer-export-language = Sprache der Datei
 window-viewer-export = Exportieren
 window-viewer-no-battle = Dieses Programm hat die Schlacht nicht und kann sie daher nicht zeichnen.
 window-viewer-entry = Eintrag { $entry } von { $all }, signiert von { $name }.

@@ -1075,6 +1075,7 @@ window-viewer-everyone = everyone
 window-viewer-seen-by-everyone = Seen by everyone
 window-viewer-seen-by-side = Seen by the { $side }
 window-viewer-title = { $battle }: { $first } against { $second }
+window-viewer-export-language = Language of the file
 window-viewer-export = Export
 window-viewer-no-battle = This program does not have the battle, so it cannot draw it.
 window-viewer-entry = Entry { $entry } of { $all }, signed by { $name }.

@@ -1067,6 +1067,7 @@ window-viewer-everyone = tous
 window-viewer-seen-by-everyone = Vu par tous
 window-viewer-seen-by-side = Vu par un camp : { $side }
 window-viewer-title = { $battle } : { $first } contre { $second }
+window-viewer-export-language = Langue du fichier
 window-viewer-export = Exporter
 window-viewer-no-battle = Ce programme n’a pas cette bataille et ne peut donc pas la dessiner.
 window-viewer-entry = Entrée { $entry } sur { $all }, signée par { $name }.

@@ -146,8 +146,8 @@ impl MatchShelf {
         let Some(Ok(listing)) = self.index.get_mut(&name).map(|known| &mut known.listing) else { return };
         let turns = u32::try_from(turns).unwrap_or(u32::MAX);
         listing.proven = Some(ProofSummary { good: trust.is_good(), badge: trust.badge(), turns });
-        if let Some(ending) = &trust.ending_short {
-            listing.ending.clone_from(ending);
+        if let Some(ending) = trust.ending_short() {
+            listing.ending = ending;
         }
         self.changed = true;
         self.keep();

@@ -78,7 +78,7 @@ fn heading(page: &mut String, reel: &Reel, title: &str) {
     let started = say!(MESSAGES, "replay-report-started", date = date(reel.header().begun));
     element(page, "p", "faint", &started);
     let trust = reel.trust();
-    let ending = trust.ending.clone().unwrap_or_else(|| match &trust.verdict {
+    let ending = trust.ending().unwrap_or_else(|| match &trust.verdict {
         RecordVerdict::Elsewhere { .. } => say!(MESSAGES, "replay-report-no-outcome"),
         _ => say!(MESSAGES, "replay-report-no-end"),
     });

@@ -258,6 +258,7 @@ fn share(ui: &mut Ui, closing: &mut Closing, record: &Path) {
         .config(egui::containers::menu::MenuConfig::new().close_behavior(close))
         .ui(ui, |ui| {
             ui.set_max_width(340.0);
+            closing.export.choose_language(ui);
             for kind in ExportKind::ALL {
                 let place = ui.horizontal(|ui| {
                     let why = kind.why_not();

@@ -14,6 +14,7 @@ use language::ask::Whose;
 use language::battle::Battle;
 use language::position::{Position, WaitingFor};
 use language::say;
+use language::tongue;
 use play::table::{Now, Opponent, ToldEntry, WantedMatch};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -46,6 +47,8 @@ pub(crate) struct OnBoard {
     pub(super) missed: Option<usize>,
     /// The overlays as they were last worked out.
     pub(super) laid: Option<Laid>,
+    /// The number of the language in which the board was written.
+    pub(super) spoken: u64,
 }
 
 impl OnBoard {
@@ -65,6 +68,7 @@ impl OnBoard {
             seen: BTreeMap::new(),
             missed: None,
             laid: None,
+            spoken: tongue::spoken(),
         }
     }
 

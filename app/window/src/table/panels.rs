@@ -60,6 +60,7 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) -> O
     if let Some(held) = screen.board.curtain.held().cloned() {
         return curtain(ui, screen, &held);
     }
+    screen.speak();
     deeds::take_keys(ui.ctx(), screen);
     let wish = egui::Panel::top("top").show(ui, |ui| top(ui, screen)).inner;
     beside(ui, screen);

@@ -120,9 +120,12 @@ fn title(screen: &ReplayScreen) -> String {
 }
 
 fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
-    let menu = egui::containers::menu::MenuButton::new(say!(MESSAGES, "window-viewer-export"));
+    // The choice of a language leaves it open.
+    let stays = egui::containers::menu::MenuConfig::new().close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
+    let menu = egui::containers::menu::MenuButton::new(say!(MESSAGES, "window-viewer-export")).config(stays);
     ui.add_enabled_ui(!screen.export.is_busy(), |ui| {
         menu.ui(ui, |ui| {
+            screen.export.choose_language(ui);
             for kind in Kind::ALL {
                 let why = match kind.is_film() && screen.reel.battle().is_none() {
                     true => Some(say!(MESSAGES, "window-viewer-no-battle")),
@@ -134,6 +137,7 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
                     let save = save.on_disabled_hover_text(why.unwrap_or_default());
                     if save.on_hover_text(say!(MESSAGES, "window-table-choose-place")).clicked() {
                         screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Asked);
+                        ui.close();
                     }
                     let beside =
                         ui.add_enabled(possible, egui::Button::new(say!(MESSAGES, "window-table-beside-file")).small());
@@ -141,6 +145,7 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
                     beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, possible, &name));
                     if beside.clicked() {
                         screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Beside);
+                        ui.close();
                     }
                 });
             }

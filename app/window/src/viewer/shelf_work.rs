@@ -111,9 +111,5 @@ fn prove(systems: Systems, shelf: &mut MatchShelf, path: PathBuf, say: &dyn Fn(N
     let (trust, turns) = (reel.trust(), reel.timeline().turns());
     shelf.remember(&path, trust, turns);
     let turns = u32::try_from(turns).unwrap_or(u32::MAX);
-    say(News::Proven(
-        path,
-        ProofSummary { good: trust.is_good(), badge: trust.badge(), turns },
-        trust.ending_short.clone(),
-    ));
+    say(News::Proven(path, ProofSummary { good: trust.is_good(), badge: trust.badge(), turns }, trust.ending_short()));
 }

@@ -134,7 +134,7 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
         ui.label(RichText::new(trust.badge()).font(look::roman(SECTION)).color(sign.colour()));
     });
     ui.label(trust.meaning());
-    if let Some(ending) = &trust.ending {
+    if let Some(ending) = trust.ending() {
         let ending = ending.trim_end_matches('.').to_owned();
         ui.label(say!(MESSAGES, "window-viewer-how-it-ended", ending = ending));
     }
