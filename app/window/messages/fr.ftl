@@ -79,6 +79,12 @@ window-before-friend-code-of =
         [resume] Reprend une partie que vous avez tous deux ({ $rules }). Valable jusqu’au { $until }.
        *[invitation] Une invitation à une nouvelle partie ({ $rules }). Valable jusqu’au { $until }.
     }
+window-before-friend-next =
+    { $kind ->
+        [watch] Ensuite, vous voyez la partie, avec tous les coups et tous les dés, mais sans le chat.
+        [resume] Ensuite, la partie s’ouvre là où vous l’avez laissée, dès que vous êtes tous deux connectés.
+       *[invitation] Le code ne dit pas de quelle bataille il s’agit. Ensuite, vous voyez la bataille, votre camp et tous les réglages, puis vous acceptez ou refusez.
+    }
 window-before-friend-watch = Regarder
 window-before-friend-join = Rejoindre
 window-before-friend-agree = Vous voyez tous les réglages de la partie avant d’accepter.

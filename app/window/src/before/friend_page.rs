@@ -45,12 +45,8 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
             ui.label(faint(say!(MESSAGES, "window-before-friend-codes")));
         }
         Ok(found) => {
-            let kind = match found.kind {
-                CodeKind::Invitation(_) => "invitation",
-                CodeKind::Watch(_) => "watch",
-                CodeKind::Resume(_) => "resume",
-            };
-            // A code names its rules; its battle stands in the terms, which are shown before anything is agreed.
+            let kind = kind_of(found);
+            // A code names its rules. Its battle comes with the host's offer.
             let system = found.system().and_then(|name| systems.named(name));
             let until = date(found.expires);
             let text = match system {
@@ -76,8 +72,20 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         wish = Some(if watches { FriendWish::Watch(code.clone()) } else { FriendWish::Join(code.clone()) });
     }
     ui.add_space(8.0);
-    ui.label(faint(say!(MESSAGES, "window-before-friend-agree")));
+    ui.label(faint(match &read {
+        Ok(found) => say!(MESSAGES, "window-before-friend-next", kind = kind_of(found)),
+        Err(_) => say!(MESSAGES, "window-before-friend-agree"),
+    }));
     wish
+}
+
+/// The word by which messages know a kind of code.
+const fn kind_of(code: &Code) -> &'static str {
+    match code.kind {
+        CodeKind::Invitation(_) => "invitation",
+        CodeKind::Watch(_) => "watch",
+        CodeKind::Resume(_) => "resume",
+    }
 }
 
 /// The code, if what it leads to can be played here.
@@ -117,6 +125,8 @@ mod tests {
             harness.run_steps(2);
             let words = format!("An invitation to a new match ({}). Good until ", system.title());
             assert_eq!(harness.query_all_by_label_contains(&words).count(), 1, "{words}");
+            let next = "Next you see the battle, your side and all match settings";
+            assert_eq!(harness.query_all_by_label_contains(next).count(), 1, "{next}");
         }
     }
 }
