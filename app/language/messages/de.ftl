@@ -153,6 +153,19 @@ language-refused-not-offered = Die Regeln erlauben es, aber es wird hier nicht a
 language-refused-no-such-change = Das lässt sich nicht ändern.
 language-refused-no-command = Dieses System kennt diesen Befehl nicht.
 
+## Neues auf einer Karte der ersten Partie
+
+language-lately-moved = { $unit } zieht nach { $hex }.
+language-lately-moved-both = { $units } ziehen nach { $hex }.
+language-lately-moved-many = { $side }: { $count } Spielsteine ziehen.
+
+## Was über die Karte einer Schlacht bekannt ist
+
+language-sureness-from-file = Diese Schlacht kommt aus einer Datei. Ihr Autor weiß, wie sicher ihre Karte ist.
+language-sureness-sure = Sicher
+language-sureness-fair = Ziemlich sicher
+language-sureness-guessed = Vermutet
+
 ## Fehler in Sprachdateien, für Übersetzer
 
 language-fault-syntax = Dieser Eintrag ist nicht lesbar. Eine Meldung hat die Form id = Text; weitere Zeilen sind eingerückt.

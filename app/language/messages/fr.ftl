@@ -152,6 +152,19 @@ language-refused-not-offered = Les règles le permettent, mais ce n’est pas pr
 language-refused-no-such-change = Cela ne peut pas être modifié.
 language-refused-no-command = Ce système ne connaît pas cette commande.
 
+## Nouvelles sur une carte de la première partie
+
+language-lately-moved = { $unit } va en { $hex }.
+language-lately-moved-both = { $units } vont en { $hex }.
+language-lately-moved-many = { $side } : { $count } pions se déplacent.
+
+## Ce que l’on sait de la carte d’une bataille
+
+language-sureness-from-file = Cette bataille vient d’un fichier. Son auteur sait à quel point sa carte est sûre.
+language-sureness-sure = Sûr
+language-sureness-fair = Assez sûr
+language-sureness-guessed = Supposé
+
 ## Erreurs dans les fichiers de langue, pour les traducteurs
 
 language-fault-syntax = Cette entrée est illisible. Un message s’écrit id = texte ; les lignes suivantes sont en retrait.

@@ -112,7 +112,7 @@ play-flag-fell = Your opponent has used { $measured } s, as measured here. The r
 play-flag-claimed = Your opponent claims that you have used { $measured } s. The record does not prove it.
 play-admitted = The author of entry { $seq } accepts that its hash was wrong. The match continues from the replayed position; no die is rolled again.
 play-older-copy = This copy of the match is older than what you have signed in it: it has { $has } entries, and you have signed up to entry { $signed }. You can sign nothing here until your opponent's program has sent the rest.
-play-stopped-by-other = Your opponent's program stops ({ $name }): { $text }
+play-stopped-by-other = Your opponent's program stops: { $text }
 play-differs-right = The two computers disagree at entry { $seq }. By the record, this computer is right; nothing changes here.
 play-differs-wrong = The two computers disagree at entry { $seq }. By the record, this computer was wrong and has corrected itself.
 play-differs-sections = Differences: { $sections }.
@@ -219,6 +219,146 @@ play-lobby-watch-mismatch = another match is shown than was promised
 play-lobby-watch-other = the player now plays another match; ask for its code
 play-lobby-watch-not-playing = the player who shows this match does not play in it
 play-lobby-watch-not-allowed = the players of this match did not allow spectators
+
+## Failures of a connection, as the layers below and other programs say them in English. The English words are those of the
+## sources of `net`: they are found by them.
+
+play-error-silent = no answer; check that the other program is running and its port is open, ask for a new code, or invite your friend instead
+play-error-stranger = someone else answers at this address, not the player you expect
+play-error-not-admitted = the other program is waiting for another player
+play-error-version = the other program is another version of Estafette; both of you need the same one
+play-error-foreign = another program answers at this address, not Estafette
+play-error-yourself = this is your own invitation code; send it to your friend
+play-error-nowhere = there is no address to connect to
+play-error-tried-relays = { $failure } (tried your relays)
+play-error-tried-both = { $failure } (tried { $places }, your relays)
+play-error-tried = { $failure } (tried { $places })
+play-error-closed = the other program closed the connection
+play-error-refused = the other program refused the connection
+play-error-misbehaved = the other program found a message of ours faulty and closed the connection
+play-error-replaced = the other program uses a newer connection
+play-error-busy = the other program is busy; try again in a moment
+play-error-leaving = the other player closed the program; you can resume the match later
+play-error-unknown-end = the other program closed the connection for a reason this version does not know
+play-error-we-closed = we closed the connection
+play-error-lost = the connection was lost: no response for { $seconds } seconds
+play-error-restarted = the connection was lost: the other program was restarted
+play-error-ended = the other program stopped sending
+play-error-misframed = the other program sent { $what }; the connection was closed
+play-error-unsendable = this program tried to send { $what }
+play-error-frame-empty = an empty message
+play-error-frame-large = a message of { $length } bytes, where { $most } is the most
+play-error-frame-early = a message of { $length } bytes, where { $most } is the most before one is let in
+play-error-broken = the connection broke
+play-error-slow = the connection is too slow
+play-error-quiet = no message for too long
+play-error-network = this computer's network has changed
+play-error-encryption = could not set up encryption ({ $what }); this is a fault of the program, please report it
+play-error-port-used = UDP port { $port } is in use by another program; choose another or let the system choose
+play-error-no-port = no UDP port could be opened
+play-error-no-addresses = could not read this computer's addresses
+play-error-lan-none = this computer has no network adapter on a local network, so the program cannot find matches on it; use the invitation code instead
+play-error-lan-blocked = this network or a firewall blocks multicast, so the program cannot find matches on it; use the invitation code instead
+play-error-lan-blocked-why = this network or a firewall blocks multicast ({ $why }), so the program cannot find matches on it; use the invitation code instead
+play-error-lan-search = could not search the local network ({ $why }), so the program cannot find matches on it; use the invitation code instead
+
+## The same: players and spectators who are turned away
+
+play-error-not-expected = no player is expected here
+play-error-has-opponent = this player already has another opponent
+play-error-other-guest = another guest was let in
+play-error-other-link = another connection is kept
+play-error-many-links = too many connections at once
+play-error-much-early = the guest sent too much before being let in
+play-error-first-message = the first message must say which player connects
+play-error-not-let-in = A guest was not let in: { $why }. The player you expect can still join.
+play-error-not-let-in-often = A guest was not let in: { $why } ({ $count } so far). The player you expect can still join.
+play-error-host-rules = the host plays by the rules "{ $system }": it takes Estafette { $since } or newer, and yours is { $version }
+play-error-host-battle = the host's battle cannot be played
+play-error-own-file = the guest wants to play { $his } from their own file, but the host offers { $hers }
+play-error-files-differ = your files for { $name } differ; the host's: { $differences }. Both of you need the same file: open the other player's when you start a match, or use estafette join --scenario FILE CODE
+play-error-watch-unwanted = the player does not want you to watch
+play-error-watch-full = this match has as many spectators as it allows; try again later
+play-error-watch-differs = your copy of this match differs from the match played here
+play-error-watch-code = this code does not fit the match; ask for the newest one
+play-error-watch-version = the player's program speaks protocol { $here } and yours { $there }
+play-error-watch-much = the spectator sent too many messages
+play-error-watch-words = a spectator may only give its name and say how much it has
+play-error-watch-left = the spectator left
+play-error-watch-slow = the spectator's connection is too slow
+play-error-not-shown = this match is not shown
+play-error-none-shown = no match is shown here yet
+play-error-no-longer-shown = the player no longer shows the match
+play-error-next-match = the match is over, and the players start another one
+play-error-unknown-message = the player's program sent an unknown message
+play-error-unexpected-message = an unexpected message arrived
+play-error-shows-no-match = the player's program does not show a match
+play-error-entries-missing = entries are missing
+play-error-shown-forked = two different entries number { $seq } were shown; the record is not to be trusted
+play-error-shown-other = the match shown is not the match played: entry { $seq }, in the name of { $by }: { $fault }
+play-error-no-tournament = no tournament is held here
+play-error-desk-closed = the desk is closed for now
+play-error-desk-much = too many messages for the desk
+
+## The same: files and folders of a player
+
+play-error-missing = there is no file { $path }
+play-error-exists = { $path } is there already and will not be replaced; move it away first
+play-error-not-ordinary = { $path } is not an ordinary file
+play-error-open-to-others = { $path } holds a secret, but other users of this computer can read or change it; if nobody has, run `chmod 600 { $again }`, otherwise delete it and start again
+play-error-too-long = { $path } is longer than it can be
+play-error-identity = { $path } is damaged or not an identity; restore it from a backup, or move it away to start as a new player
+play-error-known = line { $line } of { $path } is not a player (key, day or -, name); correct or remove the line, or move the file away to start with no known players
+play-error-no-home = this system names no home folder; set { $variable } to a folder for Estafette
+play-error-no-random = the operating system gives no random numbers, so no secret can be made; restart the computer
+play-error-no-secrets = the file does not hold the secrets of a match; without them this side cannot resume
+play-error-transfer = this is not a transfer file, or it is incomplete
+play-error-transfer-large = a transfer file may hold at most { $most } MB
+play-error-transfer-key = the key in it cannot be read
+play-error-not-a-file = it is not a file
+play-error-in-use = another program is playing this match
+play-error-elsewhere = you last played this match on another computer. If you play it on both, you may sign two different moves for the same turn, and that counts as proof against you. If you no longer play it there, type  estafette matches --take-over FILE
+play-error-nothing-written = there is no match to write yet
+play-error-write-failed = an earlier write failed; resume the match from what is on disk
+play-error-relay-address = a relay is named as  https://relay.example.org  or by its address
+play-error-relay-open = a relay must use https
+play-error-relay-port = a port is a number from { $least } to { $most }
+play-error-relay-key = the key of a relay is { $digits } digits and letters from a to f
+play-error-relay-word = “{ $word }” is not an option of a relay; use udp=PORT or key=KEY
+play-error-relay-line = line { $line }: { $why }
+play-error-relay-many = at most { $most } relays are allowed
+play-error-relay-long = { $path } is too long for a list of relays
+
+## What the router did, and the route of a match
+
+play-error-and-why = { $what }: { $why }
+play-router-opened = The router opened UDP port { $port } ({ $method }): friends reach you at { $external }.
+play-router-own =
+    { $reach ->
+        [provider] The router opened UDP port { $port } ({ $method }), but its own address { $own } is shared by your provider among many customers.
+        [private] The router opened UDP port { $port } ({ $method }), but its own address { $own } is private, so there is another router before it.
+       *[outside] The router opened UDP port { $port } ({ $method }), but its own address { $own } cannot be reached from outside.
+    }
+play-router-invite =
+    { $six ->
+        [yes] Friends outside cannot reach you there: let your friend invite; a friend with IPv6 may reach you without this.
+       *[no] Friends outside cannot reach you there: let your friend invite.
+    }
+play-router-public = This computer has the public address { $ip }, so no router needs to open a port.
+play-router-firewall = If a friend cannot reach you, let UDP port { $port } through the firewall.
+play-router-closed = The router opened no port automatically (tried UPnP, NAT-PMP and PCP).
+play-router-not-asked = The router was not asked to open a port.
+play-router-forward =
+    { $six ->
+        [yes] Forward UDP port { $port } to { $machine } in the router's settings, or let your friend invite; a friend with IPv6 may reach you without this.
+       *[no] Forward UDP port { $port } to { $machine } in the router's settings, or let your friend invite.
+    }
+play-router-this-computer = this computer
+play-router-this-computer-at = this computer ({ $local })
+play-router-offline = This computer has no connection to a network.
+play-router-connect = Connect it, and try again.
+play-route-direct = directly
+play-route-relay = through the relay { $relay }
 
 ## Matches on this computer
 

@@ -89,7 +89,7 @@ play-no-connection = Pas de connexion ({ $why }). Nouvelle tentative…
 play-guest-left = L’invité ({ $fingerprint }) est parti avant d’être admis.
 play-saved = Enregistré : { $file }.
 play-way-direct = Connexion directe trouvée : la partie l’utilise désormais ({ $took } ms aller-retour).
-play-way-relay = La partie passe par un relais ({ $route }, { $took } ms aller-retour), chiffrée : le relais ne voit ni les coups ni les dés. La recherche d’une connexion directe continue.
+play-way-relay = La partie passe { $route } ({ $took } ms aller-retour), chiffrée : le relais ne voit ni les coups ni les dés. La recherche d’une connexion directe continue.
 play-watch-code = Pour regarder, les spectateurs tapent :
 play-watch-came = { $name } ({ $fingerprint }) regarde.
 play-watch-went = { $name } ({ $fingerprint }) ne regarde plus : { $why }.
@@ -112,7 +112,7 @@ play-flag-fell = Votre adversaire a utilisé { $measured } s, d’après la mesu
 play-flag-claimed = Votre adversaire affirme que vous avez utilisé { $measured } s. L’enregistrement ne le prouve pas.
 play-admitted = L’auteur de l’entrée { $seq } reconnaît que son empreinte était fausse. La partie continue depuis la position recalculée ; aucun dé n’est relancé.
 play-older-copy = Cette copie de la partie est plus ancienne que ce que vous y avez signé : elle a { $has } entrées, et vous avez signé jusqu’à l’entrée { $signed }. Vous ne pouvez rien signer ici avant que le programme de votre adversaire ait envoyé le reste.
-play-stopped-by-other = Le programme de votre adversaire s’arrête ({ $name }) : { $text }
+play-stopped-by-other = Le programme de votre adversaire s’arrête : { $text }
 play-differs-right = Les deux ordinateurs divergent à l’entrée { $seq }. D’après l’enregistrement, cet ordinateur a raison ; rien ne change ici.
 play-differs-wrong = Les deux ordinateurs divergent à l’entrée { $seq }. D’après l’enregistrement, cet ordinateur avait tort et s’est corrigé.
 play-differs-sections = Différences : { $sections }.
@@ -177,7 +177,7 @@ play-check-answer-some = Oui : directement avec les amis dont le routeur est pl
 play-check-answer-most = Oui : directement avec la plupart des amis, et par le relais { $relay } avec les autres.
 play-check-answer-no-relay-answers = Seulement avec les amis que vous joignez directement : aucun de vos relais ne répond. Ils invitent, vous rejoignez.
 play-check-answer-no-relay = Seulement avec les amis que vous joignez directement : ils invitent, vous rejoignez. Avec un relais dans vos deux listes, chacun peut inviter (docs/RELAY.md).
-play-check-answer-friend = Oui, vous pouvez jouer : votre ami répond (connexion : { $route }, { $rtt } ms aller-retour).
+play-check-answer-friend = Oui, vous pouvez jouer : votre ami répond, et la partie passerait { $route } ({ $rtt } ms aller-retour).
 play-check-answer-silent = Pas encore : votre ami ne répond pas. Vérifiez que son programme attend avec ce code.
 play-check-friend-answers = répond après { $took } ms, { $route }, { $rtt } ms aller-retour
 play-check-no-relays = aucun dans votre liste
@@ -219,6 +219,145 @@ play-lobby-watch-mismatch = une autre partie que celle promise est montrée
 play-lobby-watch-other = le joueur joue maintenant une autre partie ; demandez son code
 play-lobby-watch-not-playing = le joueur qui montre cette partie n’y joue pas
 play-lobby-watch-not-allowed = les joueurs de cette partie n’ont pas admis de spectateurs
+
+## Échecs d’une connexion
+
+play-error-silent = pas de réponse ; vérifiez que l’autre programme tourne et que son port est ouvert, demandez un nouveau code, ou invitez plutôt votre ami
+play-error-stranger = quelqu’un d’autre répond à cette adresse, et non le joueur attendu
+play-error-not-admitted = l’autre programme attend un autre joueur
+play-error-version = l’autre programme est une autre version d’Estafette ; il vous faut la même à tous deux
+play-error-foreign = un autre programme répond à cette adresse, et non Estafette
+play-error-yourself = c’est votre propre code d’invitation ; envoyez-le à votre ami
+play-error-nowhere = il n’y a pas d’adresse à joindre
+play-error-tried-relays = { $failure } (essayé : vos relais)
+play-error-tried-both = { $failure } (essayé : { $places }, vos relais)
+play-error-tried = { $failure } (essayé : { $places })
+play-error-closed = l’autre programme a fermé la connexion
+play-error-refused = l’autre programme a refusé la connexion
+play-error-misbehaved = l’autre programme a jugé fautif un message d’ici et a fermé la connexion
+play-error-replaced = l’autre programme utilise une connexion plus récente
+play-error-busy = l’autre programme est occupé ; réessayez dans un instant
+play-error-leaving = l’autre joueur a fermé le programme ; vous pourrez reprendre la partie plus tard
+play-error-unknown-end = l’autre programme a fermé la connexion pour une raison que cette version ne connaît pas
+play-error-we-closed = ce programme a fermé la connexion
+play-error-lost = la connexion est perdue : aucune réponse depuis { $seconds } secondes
+play-error-restarted = la connexion est perdue : l’autre programme a été relancé
+play-error-ended = l’autre programme n’envoie plus rien
+play-error-misframed = l’autre programme a envoyé { $what } ; la connexion a été fermée
+play-error-unsendable = ce programme a voulu envoyer { $what }
+play-error-frame-empty = un message vide
+play-error-frame-large = un message de { $length } octets, alors que { $most } est le maximum
+play-error-frame-early = un message de { $length } octets, alors que { $most } est le maximum avant d’être admis
+play-error-broken = la connexion s’est rompue
+play-error-slow = la connexion est trop lente
+play-error-quiet = aucun message depuis trop longtemps
+play-error-network = le réseau de cet ordinateur a changé
+play-error-encryption = le chiffrement n’a pas pu être mis en place ({ $what }) ; c’est une faute du programme, merci de la signaler
+play-error-port-used = le port UDP { $port } est utilisé par un autre programme ; choisissez-en un autre ou laissez le système choisir
+play-error-no-port = aucun port UDP n’a pu être ouvert
+play-error-no-addresses = les adresses de cet ordinateur n’ont pas pu être lues
+play-error-lan-none = cet ordinateur n’a pas de carte réseau sur un réseau local, le programme ne peut donc pas y trouver de parties ; utilisez plutôt le code d’invitation
+play-error-lan-blocked = ce réseau ou un pare-feu bloque le multicast, le programme ne peut donc pas y trouver de parties ; utilisez plutôt le code d’invitation
+play-error-lan-blocked-why = ce réseau ou un pare-feu bloque le multicast ({ $why }), le programme ne peut donc pas y trouver de parties ; utilisez plutôt le code d’invitation
+play-error-lan-search = la recherche sur le réseau local a échoué ({ $why }), le programme ne peut donc pas y trouver de parties ; utilisez plutôt le code d’invitation
+
+## De même : joueurs et spectateurs refusés
+
+play-error-not-expected = aucun joueur n’est attendu ici
+play-error-has-opponent = ce joueur a déjà un autre adversaire
+play-error-other-guest = un autre invité a été admis
+play-error-other-link = une autre connexion est gardée
+play-error-many-links = trop de connexions à la fois
+play-error-much-early = l’invité a trop envoyé avant d’être admis
+play-error-first-message = le premier message doit dire quel joueur se connecte
+play-error-not-let-in = Un invité n’a pas été admis : { $why }. Le joueur attendu peut encore se joindre à la partie.
+play-error-not-let-in-often = Un invité n’a pas été admis : { $why } ({ $count } jusqu’ici). Le joueur attendu peut encore se joindre à la partie.
+play-error-host-rules = l’hôte joue avec les règles « { $system } » : il faut Estafette { $since } ou plus récent, et la vôtre est { $version }
+play-error-host-battle = la bataille de l’hôte ne peut pas être jouée
+play-error-own-file = l’invité veut jouer { $his } d’après son propre fichier, mais l’hôte propose { $hers }
+play-error-files-differ = vos fichiers de { $name } diffèrent ; celui de l’hôte : { $differences }. Il vous faut le même fichier : ouvrez celui de l’autre joueur en commençant une partie, ou utilisez estafette join --scenario FICHIER CODE
+play-error-watch-unwanted = le joueur ne souhaite pas que vous regardiez
+play-error-watch-full = cette partie a autant de spectateurs que permis ; réessayez plus tard
+play-error-watch-differs = votre copie de cette partie diffère de celle qui se joue ici
+play-error-watch-code = ce code ne correspond pas à la partie ; demandez le plus récent
+play-error-watch-version = le programme du joueur utilise le protocole { $here } et le vôtre le protocole { $there }
+play-error-watch-much = le spectateur a envoyé trop de messages
+play-error-watch-words = un spectateur peut seulement donner son nom et dire ce qu’il a déjà
+play-error-watch-left = le spectateur est parti
+play-error-watch-slow = la connexion du spectateur est trop lente
+play-error-not-shown = cette partie n’est pas montrée
+play-error-none-shown = aucune partie n’est encore montrée ici
+play-error-no-longer-shown = le joueur ne montre plus la partie
+play-error-next-match = la partie est terminée, et les joueurs en commencent une autre
+play-error-unknown-message = le programme du joueur a envoyé un message inconnu
+play-error-unexpected-message = un message inattendu est arrivé
+play-error-shows-no-match = le programme du joueur ne montre pas de partie
+play-error-entries-missing = des entrées manquent
+play-error-shown-forked = deux entrées différentes de numéro { $seq } ont été montrées ; l’enregistrement n’est pas fiable
+play-error-shown-other = la partie montrée n’est pas celle qui se joue : entrée { $seq }, au nom de { $by } : { $fault }
+play-error-no-tournament = aucun tournoi n’a lieu ici
+play-error-desk-closed = le bureau est fermé pour le moment
+play-error-desk-much = trop de messages pour le bureau
+
+## De même : fichiers et dossiers d’un joueur
+
+play-error-missing = il n’y a pas de fichier { $path }
+play-error-exists = { $path } existe déjà et ne sera pas remplacé ; déplacez-le d’abord
+play-error-not-ordinary = { $path } n’est pas un fichier ordinaire
+play-error-open-to-others = { $path } contient un secret, mais d’autres utilisateurs de cet ordinateur peuvent le lire ou le modifier ; si personne ne l’a fait, lancez `chmod 600 { $again }`, sinon supprimez-le et recommencez
+play-error-too-long = { $path } est plus long que possible
+play-error-identity = { $path } est endommagé ou n’est pas une identité ; restaurez-le depuis une sauvegarde, ou déplacez-le pour commencer comme nouveau joueur
+play-error-known = la ligne { $line } de { $path } n’est pas un joueur (clé, jour ou -, nom) ; corrigez ou supprimez la ligne, ou déplacez le fichier pour commencer sans joueurs connus
+play-error-no-home = ce système n’indique pas de dossier personnel ; donnez à { $variable } un dossier pour Estafette
+play-error-no-random = le système d’exploitation ne donne pas de nombres aléatoires, aucun secret ne peut donc être créé ; redémarrez l’ordinateur
+play-error-no-secrets = le fichier ne contient pas les secrets d’une partie ; sans eux, ce camp ne peut pas reprendre
+play-error-transfer = ce n’est pas un fichier de transfert, ou il est incomplet
+play-error-transfer-large = un fichier de transfert peut contenir au plus { $most } Mo
+play-error-transfer-key = la clé qu’il contient est illisible
+play-error-not-a-file = ce n’est pas un fichier
+play-error-in-use = un autre programme joue cette partie
+play-error-elsewhere = vous avez joué cette partie en dernier sur un autre ordinateur. Si vous la jouez sur les deux, vous risquez de signer deux coups différents pour le même tour, et cela fait preuve contre vous. Si vous ne la jouez plus là-bas, tapez  estafette matches --take-over FICHIER
+play-error-nothing-written = il n’y a pas encore de partie à enregistrer
+play-error-write-failed = un enregistrement précédent a échoué ; reprenez la partie d’après ce qui est sur le disque
+play-error-relay-address = un relais s’écrit  https://relay.example.org  ou par son adresse
+play-error-relay-open = un relais doit utiliser https
+play-error-relay-port = un port est un nombre de { $least } à { $most }
+play-error-relay-key = la clé d’un relais est faite de { $digits } chiffres et lettres de a à f
+play-error-relay-word = « { $word } » n’est pas une option de relais ; utilisez udp=PORT ou key=CLÉ
+play-error-relay-line = ligne { $line } : { $why }
+play-error-relay-many = { $most } relais au plus sont permis
+play-error-relay-long = { $path } est trop long pour une liste de relais
+
+## Ce que le routeur a fait, et la route d’une partie
+
+play-error-and-why = { $what } : { $why }
+play-router-opened = Le routeur a ouvert le port UDP { $port } ({ $method }) : vos amis vous joignent à { $external }.
+play-router-own =
+    { $reach ->
+        [provider] Le routeur a ouvert le port UDP { $port } ({ $method }), mais sa propre adresse { $own } est partagée par votre fournisseur entre de nombreux clients.
+        [private] Le routeur a ouvert le port UDP { $port } ({ $method }), mais sa propre adresse { $own } est privée : il y a un autre routeur devant lui.
+       *[outside] Le routeur a ouvert le port UDP { $port } ({ $method }), mais sa propre adresse { $own } est inaccessible de l’extérieur.
+    }
+play-router-invite =
+    { $six ->
+        [yes] De l’extérieur, vos amis ne vous joignent pas là : laissez votre ami inviter ; un ami avec IPv6 peut vous joindre sans cela.
+       *[no] De l’extérieur, vos amis ne vous joignent pas là : laissez votre ami inviter.
+    }
+play-router-public = Cet ordinateur a l’adresse publique { $ip }, aucun routeur n’a donc à ouvrir de port.
+play-router-firewall = Si un ami ne peut pas vous joindre, laissez passer le port UDP { $port } dans le pare-feu.
+play-router-closed = Le routeur n’a ouvert aucun port automatiquement (essayé : UPnP, NAT-PMP et PCP).
+play-router-not-asked = Le routeur n’a pas été prié d’ouvrir un port.
+play-router-forward =
+    { $six ->
+        [yes] Redirigez le port UDP { $port } vers { $machine } dans les réglages du routeur, ou laissez votre ami inviter ; un ami avec IPv6 peut vous joindre sans cela.
+       *[no] Redirigez le port UDP { $port } vers { $machine } dans les réglages du routeur, ou laissez votre ami inviter.
+    }
+play-router-this-computer = cet ordinateur
+play-router-this-computer-at = cet ordinateur ({ $local })
+play-router-offline = Cet ordinateur n’est connecté à aucun réseau.
+play-router-connect = Connectez-le, puis réessayez.
+play-route-direct = directement
+play-route-relay = par le relais { $relay }
 
 ## Parties sur cet ordinateur
 

@@ -3,9 +3,12 @@
 //! Numbers of a battle are corrected in its file. A guest who knows a battle under the same name with other numbers is
 //! not to play the host's unawares: the offer is refused, and both players read in what the two differ.
 
+use crate::MESSAGES;
 use engine::differences;
 use language::battle::Battle;
+use language::say;
 use language::system::Systems;
+use language::tongue::{Tongue, scoped};
 use record::header::{Header, Terms};
 use record::lobby::Library;
 use replay::library;
@@ -71,6 +74,12 @@ impl BattleShelf {
     }
 }
 
+/// What is sent is in English: the other program says it in its own language.
+fn in_english(say: impl FnOnce() -> String) -> String {
+    let _english = scoped(Tongue::english());
+    say()
+}
+
 impl Library for BattleShelf {
     fn bytes(&self, wanted: &engine::digest::Hash) -> Option<Vec<u8>> {
         self.known().map(|battle| battle.bytes()).find(|bytes| Header::scenario_hash(bytes) == *wanted)
@@ -83,13 +92,10 @@ impl Library for BattleShelf {
         let Some(all) = known.filter_map(|ours| ours.differences(&theirs)).next() else {
             let other = self.own.first().filter(|_| self.only_own)?;
             let (his, hers) = (&other.scenario.id, name);
-            return Some(format!("the guest wants to play {his} from their own file, but the host offers {hers}"));
+            return Some(in_english(|| say!(MESSAGES, "play-error-own-file", his = his.clone(), hers = hers.clone())));
         };
-        Some(format!(
-            "your files for {name} differ; the host's: {}. Both of you need the same file: open the other player's when \
-             you start a match, or use estafette join --scenario FILE CODE",
-            differences::told(&all)
-        ))
+        let (name, differences) = (name.clone(), differences::told(&all));
+        Some(in_english(|| say!(MESSAGES, "play-error-files-differ", name = name, differences = differences)))
     }
 }
 

@@ -74,6 +74,11 @@ replay-refused-asked-anew =
     }
 replay-refused-no-take-backs-left = alle vereinbarten Rücknahmen sind verbraucht
 replay-refused-too-early = der Gegner hat noch Zeit
+replay-refused-many-changes = zu viele Änderungen auf einmal
+replay-refused-chat = die Nachricht ist leer oder zu lang
+replay-refused-chat-waits = es warten zu viele Nachrichten auf das Senden
+replay-refused-many-requests = zu viele Anträge in dieser Partie; weiterspielen
+replay-refused-of-others = das ist eine Partie anderer Spieler
 
 ## Schritte einer Partie
 
@@ -96,6 +101,15 @@ replay-step-link = { $author } öffnet ein Kettenglied.
 replay-step-phase = { $author } bestätigt eine Phase.
 replay-step-changes = Beide Spieler ändern die Stellung.
 replay-step-signs = { $author } signiert einen Eintrag.
+
+## Ein Bot oder eine zweite Person an demselben Computer
+
+replay-partner-bot = Bot
+replay-partner-random = Bot (Zufall)
+replay-partner-recruit = Bot (Rekrut)
+replay-partner-captain = Bot (Hauptmann)
+replay-partner-marshal = Bot (Marschall)
+replay-partner-seat = Gegenüber
 
 ## Das Urteil über eine Aufzeichnung und seine Bedeutung
 
@@ -141,6 +155,7 @@ replay-owed =
         [admission] Anerkennung der Abweichung
         [opening] Öffnung eines Siegels
         [end] Bestätigung des Endes
+        [tail] Teil der Aufzeichnung
         [nothing] nichts
        *[decision] Entscheidung
     }
@@ -309,6 +324,7 @@ replay-review-other = Der Bot ({ $level }), { $after } % danach:
 replay-review-other-why = Der Bot ({ $level }), { $after } % danach ({ $why }):
 replay-before-first-turn = Vor dem ersten Spielzug
 replay-turn-phase = Spielzug { $turn }, { $side }: { $phase }
+replay-turn-phase-dated = Spielzug { $turn }, { $label }, { $side }: { $phase }
 
 ## Weiterspielen ab einem Schritt
 
@@ -444,6 +460,8 @@ replay-no-record-other-version = die Aufzeichnung wurde von einer anderen Progra
 replay-no-record-too-large = die Datei ist größer als jede Aufzeichnung
 replay-no-record-no-header = sie enthält keinen Partiekopf
 replay-no-record-torn-header = sie enthält keinen Partiekopf: { $why }
+replay-unknown-system = dieses Programm kennt die Regeln „{ $system }“ nicht: { $remedy }
+replay-unknown-revision = dieses Programm hat die Revision { $revision } der Regeln „{ $system }“ nicht: { $remedy }
 replay-program-since = nötig ist Estafette { $since } oder neuer, dies ist { $version }
 replay-program-newer = nötig ist ein neueres Estafette als dieses ({ $version })
 replay-program-newer-revisions =

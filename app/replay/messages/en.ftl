@@ -74,6 +74,11 @@ replay-refused-asked-anew =
     }
 replay-refused-no-take-backs-left = all take-backs you agreed on are used
 replay-refused-too-early = your opponent still has time
+replay-refused-many-changes = too many changes at once
+replay-refused-chat = the message is empty or too long
+replay-refused-chat-waits = too many messages are waiting to be sent
+replay-refused-many-requests = too many requests in this match; play on
+replay-refused-of-others = it is a match of other players
 
 ## Steps of a match
 
@@ -96,6 +101,16 @@ replay-step-link = { $author } opens a link.
 replay-step-phase = { $author } confirms a phase.
 replay-step-changes = Both players change the position.
 replay-step-signs = { $author } signs an entry.
+
+## A bot or a second person at the same computer, by the name in the record. Other languages need a word that stands in a
+## sentence like a name.
+
+replay-partner-bot = The bot
+replay-partner-random = The random bot
+replay-partner-recruit = The recruit
+replay-partner-captain = The captain
+replay-partner-marshal = The marshal
+replay-partner-seat = The other seat
 
 ## The badge of a record, and what it means
 
@@ -141,6 +156,7 @@ replay-owed =
         [admission] admission of the difference
         [opening] opening
         [end] confirmation of the end
+        [tail] part of the record
         [nothing] nothing
        *[decision] decision
     }
@@ -313,6 +329,7 @@ replay-review-other = The { $level }, { $after } % after it:
 replay-review-other-why = The { $level }, { $after } % after it ({ $why }):
 replay-before-first-turn = Before the first turn
 replay-turn-phase = Turn { $turn }: { $side } { $phase }
+replay-turn-phase-dated = Turn { $turn }, { $label }: { $side } { $phase }
 
 ## Going on from a step
 
@@ -448,6 +465,8 @@ replay-no-record-other-version = the record was written by another version of th
 replay-no-record-too-large = the file is larger than any record
 replay-no-record-no-header = there is no match header in it
 replay-no-record-torn-header = there is no match header in it: { $why }
+replay-unknown-system = this program does not know the rules "{ $system }": { $remedy }
+replay-unknown-revision = this program does not have revision { $revision } of the rules "{ $system }": { $remedy }
 replay-program-since = it takes Estafette { $since } or newer, and this is { $version }
 replay-program-newer = it takes a newer Estafette than this one ({ $version })
 replay-program-newer-revisions =

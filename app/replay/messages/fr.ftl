@@ -74,6 +74,11 @@ replay-refused-asked-anew =
     }
 replay-refused-no-take-backs-left = toutes les reprises de coup convenues sont utilisées
 replay-refused-too-early = votre adversaire a encore du temps
+replay-refused-many-changes = trop de modifications à la fois
+replay-refused-chat = le message est vide ou trop long
+replay-refused-chat-waits = trop de messages attendent d’être envoyés
+replay-refused-many-requests = trop de demandes dans cette partie ; jouez
+replay-refused-of-others = c’est une partie d’autres joueurs
 
 ## Étapes d’une partie
 
@@ -96,6 +101,15 @@ replay-step-link = { $author } ouvre un maillon.
 replay-step-phase = { $author } confirme une phase.
 replay-step-changes = Les deux joueurs modifient la position.
 replay-step-signs = { $author } signe une entrée.
+
+## Un bot ou une deuxième personne au même ordinateur
+
+replay-partner-bot = Bot
+replay-partner-random = Bot (hasard)
+replay-partner-recruit = Bot (recrue)
+replay-partner-captain = Bot (capitaine)
+replay-partner-marshal = Bot (maréchal)
+replay-partner-seat = Autre joueur
 
 ## Le verdict sur un enregistrement et son sens
 
@@ -141,6 +155,7 @@ replay-owed =
         [admission] reconnaissance de l’écart
         [opening] ouverture d’un scellé
         [end] confirmation de la fin
+        [tail] partie de l’enregistrement
         [nothing] rien
        *[decision] décision
     }
@@ -313,6 +328,7 @@ replay-review-other = Le bot ({ $level }), { $after } % après :
 replay-review-other-why = Le bot ({ $level }), { $after } % après ({ $why }) :
 replay-before-first-turn = Avant le premier tour
 replay-turn-phase = Tour { $turn }, { $side } : { $phase }
+replay-turn-phase-dated = Tour { $turn }, { $label }, { $side } : { $phase }
 
 ## Continuer à partir d’une étape
 
@@ -448,6 +464,8 @@ replay-no-record-other-version = l’enregistrement a été écrit par une autre
 replay-no-record-too-large = le fichier est plus grand que tout enregistrement
 replay-no-record-no-header = il ne contient pas d’en-tête de partie
 replay-no-record-torn-header = il ne contient pas d’en-tête de partie : { $why }
+replay-unknown-system = ce programme ne connaît pas les règles « { $system } » : { $remedy }
+replay-unknown-revision = ce programme n’a pas la révision { $revision } des règles « { $system } » : { $remedy }
 replay-program-since = il faut Estafette { $since } ou plus récent, et celui-ci est { $version }
 replay-program-newer = il faut un Estafette plus récent que celui-ci ({ $version })
 replay-program-newer-revisions =

@@ -49,8 +49,8 @@ pub fn as_json(reel: &Reel, curve: &Curve, notes: &Notes) -> Value {
     })
 }
 
-fn pieces(names: &Names, pieces: &[PieceId]) -> Vec<String> {
-    pieces.iter().map(|&piece| names.pick(Pick::Piece(piece))).collect()
+fn pieces<'a>(names: &'a Names, pieces: &[PieceId]) -> Vec<&'a str> {
+    pieces.iter().map(|&piece| names.plain(Pick::Piece(piece))).collect()
 }
 
 /// The numbers of both sides: every figure by its key.

@@ -6,6 +6,7 @@
 pub mod aftermath;
 mod branch;
 mod curve;
+mod ended;
 mod frames;
 mod json;
 pub mod library;
@@ -23,8 +24,10 @@ pub mod systems;
 mod text;
 mod timeline;
 mod trust;
+mod understood;
 pub mod verify;
 mod weigh;
+mod when;
 pub mod words;
 
 pub use messages::MESSAGES;
@@ -41,3 +44,4 @@ pub use step::{Entered, EntryEffect, ReplayStep};
 pub use text::{Detail, tell};
 pub use timeline::{CombatMark, PhaseMark, Timeline};
 pub use trust::{Checked, OwedAction, RecordVerdict, Trust};
+pub use when::dated_phase;

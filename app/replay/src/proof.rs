@@ -153,7 +153,7 @@ fn marked(mark: &'static str, text: &str) -> String {
 fn clocks(trust: &Trust) -> String {
     let of = |side: Side| {
         let [spent, measured] = trust.clocks.get(side.index()).copied().unwrap_or_default();
-        let name = trust.name(side).to_owned();
+        let name = trust.called(side);
         say!(MESSAGES, "replay-verify-clock", name = name, spent = spent / 1000, measured = measured / 1000)
     };
     say!(MESSAGES, "replay-verify-clocks", first = of(Side::First), second = of(Side::Second))
@@ -164,7 +164,7 @@ fn verdict(trust: &Trust) -> String {
     match &trust.verdict {
         RecordVerdict::Broken { .. } => marked("wrong", &say!(MESSAGES, "replay-verify-broken")),
         RecordVerdict::Proven => {
-            let how = trust.ending.as_deref().unwrap_or_default();
+            let how = trust.ending().unwrap_or_default();
             marked("good", &format!("{how} {meaning}"))
         }
         RecordVerdict::ProvenToBreakOff => {
@@ -202,7 +202,7 @@ fn as_json(trust: &Trust, header: &Header) -> Value {
         "rolls": trust.counts.rolls,
         "hashes": trust.counts.hashes,
         "phases": trust.counts.phases,
-        "ending": trust.ending,
+        "ending": trust.ending(),
         "claim": trust.claim,
         "findings": trust.findings.iter().map(|finding| json!({
             "entry": finding.seq,

@@ -171,9 +171,9 @@ impl Reel {
         self.system().map_or_else(|| title.clone(), |system| system.messages().battle_title(title))
     }
 
-    /// The players' names, the first and the second.
+    /// The players' names as they are shown, the first and the second.
     pub fn names(&self) -> [String; 2] {
-        Side::BOTH.map(|side| self.header.player(side).name.clone())
+        Side::BOTH.map(|side| words::player(&self.header, side))
     }
 
     /// The names of the battle's units and places; `None` if this program does not have the rules.

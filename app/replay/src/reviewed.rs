@@ -4,6 +4,7 @@ use crate::MESSAGES;
 use crate::curve::{Curve, CurvePoint};
 use crate::reel::Reel;
 use crate::review::{Instead, LuckyRoll, Marked, Review, per_cent};
+use crate::words;
 use engine::contract::Side;
 use language::bot::chances;
 use language::luck::Luck;
@@ -84,7 +85,7 @@ impl Review {
     /// A decision in a sentence: the player, and the chances before and after it.
     pub fn headline(&self, reel: &Reel, marked: &Marked) -> String {
         let [before, after] = marked.chances.map(per_cent);
-        let name = reel.header().player(marked.side).name.clone();
+        let name = words::player(reel.header(), marked.side);
         say!(MESSAGES, "replay-review-decision", name = name, before = before, after = after)
     }
 
@@ -92,7 +93,7 @@ impl Review {
     pub fn luck_line(&self, reel: &Reel, roll: &LuckyRoll) -> String {
         let side = roll.helped();
         let [before, after] = roll.chances.map(|first| per_cent(chances::of(side, first)));
-        let name = reel.header().player(side).name.clone();
+        let name = words::player(reel.header(), side);
         say!(MESSAGES, "replay-review-luck", name = name, before = before, after = after)
     }
 

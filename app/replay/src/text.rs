@@ -124,7 +124,7 @@ fn heading(reel: &Reel, out: &mut impl Write) -> io::Result<()> {
 fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
     let trust = reel.trust();
     writeln!(out, "\n=== {}", say!(MESSAGES, "replay-text-shows"))?;
-    match (&trust.ending, &trust.verdict) {
+    match (trust.ending(), &trust.verdict) {
         (Some(ending), _) => writeln!(out, "  {ending}")?,
         (None, RecordVerdict::Elsewhere { .. }) => {}
         (None, _) => writeln!(out, "  {}", say!(MESSAGES, "replay-text-no-end"))?,
@@ -141,7 +141,7 @@ fn closing(reel: &Reel, curve: &Curve, out: &mut impl Write) -> io::Result<()> {
                 MESSAGES,
                 "replay-text-stood",
                 measure = measure_key(last.luck.measure),
-                name = trust.name(side).to_owned(),
+                name = trust.called(side),
                 points = last.number(0, side.index()),
                 lost = last.number(1, side.index()),
                 luck = last.luck.told(side),

@@ -3,6 +3,7 @@
 //! It claims no more than the record can show: two keys played by the rules, and a player that held only one did not
 //! choose the dice. A record cannot tell which people held the keys, or what the clocks really showed.
 
+use crate::ended::{HowEnded, overturned};
 use crate::{MESSAGES, words};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -103,10 +104,8 @@ pub struct Trust {
     pub owed: Option<OwedAction>,
     /// The side that resigned in a note that was never copied into the record.
     pub gave_up: Option<Side>,
-    /// The end of the match, as a sentence.
-    pub ending: Option<String>,
-    /// The end with the winner first, for lists with little room.
-    pub ending_short: Option<String>,
+    /// The end of the match.
+    ended: Option<HowEnded>,
     /// The winner; `None` in a draw, and while the match is not over.
     pub winner: Option<Side>,
     /// The damaged end that was left out of the file.
@@ -151,8 +150,7 @@ impl Trust {
             clocks: Side::BOTH.map(|side| [standing.spent(side), standing.measured(side)]),
             owed,
             gave_up,
-            ending: ending(seen, position),
-            ending_short: ending_short(seen, position),
+            ended: HowEnded::of(seen, position),
             winner: winner(seen, position),
             last_state: Some(seen.last_state()),
             ..Trust::bare(record, header)
@@ -178,8 +176,7 @@ impl Trust {
             clocks: [[0; 2]; 2],
             owed: None,
             gave_up: None,
-            ending: None,
-            ending_short: None,
+            ended: None,
             winner: None,
             torn: record.torn,
             match_id: header.match_id(),
@@ -187,9 +184,25 @@ impl Trust {
         }
     }
 
-    /// The name of a side's player.
+    /// The name of a side's player, as the record has it.
     pub fn name(&self, side: Side) -> &str {
         self.names.get(side.index()).map_or("?", String::as_str)
+    }
+
+    /// The name of a side's player as it is shown.
+    pub fn called(&self, side: Side) -> String {
+        let name = self.name(side);
+        if self.one_machine { words::partner(name) } else { name.to_owned() }
+    }
+
+    /// The end of the match, as a sentence.
+    pub fn ending(&self) -> Option<String> {
+        self.ended.as_ref().map(|ended| ended.text(|side| self.called(side)))
+    }
+
+    /// The end with the winner first, for lists with little room.
+    pub fn ending_short(&self) -> Option<String> {
+        self.ended.as_ref().map(|ended| ended.winner_first(|side| self.called(side)))
     }
 
     /// Whether all that is in the file is good, finished or not.
@@ -230,7 +243,7 @@ impl Trust {
     pub fn meaning(&self) -> String {
         let wrong = self.findings.iter().filter(|finding| finding.weight == Weight::Wrong);
         let against = |finding: &Finding| {
-            let (name, fault) = (self.name(finding.side).to_owned(), self.sentence(finding));
+            let (name, fault) = (self.called(finding.side), self.sentence(finding));
             format!(" {}", say!(MESSAGES, "replay-means-against", name = name, fault = fault))
         };
         format!("{}{}", self.proven(), wrong.map(against).collect::<String>())
@@ -238,7 +251,7 @@ impl Trust {
 
     /// The sentence on what was proven.
     fn proven(&self) -> String {
-        let named = |side: Side| self.name(side).to_owned();
+        let named = |side: Side| self.called(side);
         match &self.verdict {
             RecordVerdict::Proven | RecordVerdict::ProvenToBreakOff => {
                 let claim = self.earned.map_or_else(String::new, claimed);
@@ -260,11 +273,13 @@ impl Trust {
                 let why = self.torn.map_or_else(String::new, words::torn);
                 say!(MESSAGES, "replay-means-torn", entry = self.good.saturating_sub(1), why = why)
             }
-            RecordVerdict::Broken { entry, by, how, proven: true } => {
-                say!(MESSAGES, "replay-means-broken", entry = *entry, name = named(*by), how = how.clone())
-            }
-            RecordVerdict::Broken { entry, by, how, proven: false } => {
-                say!(MESSAGES, "replay-means-forged", entry = *entry, name = named(*by), how = how.clone())
+            RecordVerdict::Broken { entry, by, how, proven } => {
+                let wrong = self.findings.iter().find(|finding| finding.weight == Weight::Fatal);
+                let (name, how) = (named(*by), wrong.map_or_else(|| how.clone(), words::finding));
+                match proven {
+                    true => say!(MESSAGES, "replay-means-broken", entry = *entry, name = name, how = how),
+                    false => say!(MESSAGES, "replay-means-forged", entry = *entry, name = name, how = how),
+                }
             }
             RecordVerdict::Elsewhere { system, revision, program } => say!(
                 MESSAGES,
@@ -283,7 +298,7 @@ impl Trust {
 
     /// The sentence of a finding, with its place and its author.
     pub fn sentence(&self, finding: &Finding) -> String {
-        let (name, what) = (self.name(finding.side).to_owned(), words::finding(finding));
+        let (name, what) = (self.called(finding.side), words::finding(finding));
         say!(MESSAGES, "replay-finding", entry = finding.seq, name = name, what = what)
     }
 
@@ -311,7 +326,7 @@ impl Trust {
             "take_backs": self.take_backs,
             "agreed_changes": self.changes,
             "owed": self.owed.as_ref().map(|owed| json!({"what": owed.what, "by": owed.by.map(|side| self.name(side))})),
-            "ending": self.ending,
+            "ending": self.ending(),
             "findings": self.findings.iter().map(|one| json!({
                 "entry": one.seq, "by": self.name(one.side), "name": one.name, "text": one.text,
                 "wrong": one.weight != Weight::Remark,
@@ -334,42 +349,6 @@ fn broken(finding: &Finding) -> RecordVerdict {
     }
 }
 
-/// The match is closed, and these sides made a false claim or never opened what they had sealed.
-fn overturned(seen: &Examination) -> Option<[bool; 2]> {
-    let over = seen.course.due() == record::course::Due::Nothing;
-    Some(seen.losers()).filter(|losers| over && *losers != [false, false])
-}
-
-/// The end of the match, for readers.
-fn ending(seen: &Examination, position: Option<&dyn Position>) -> Option<String> {
-    if let Some(losers) = overturned(seen) {
-        return Some(against_the_score(seen, losers));
-    }
-    Some(match seen.ending()? {
-        Ending::Rules => {
-            let position = position?;
-            position.ending()?.text().plain(position.names())
-        }
-        ending => words::ending(ending, |side| seen.course.header().player(side).name.clone()),
-    })
-}
-
-/// The reason a closed match has another winner than its score.
-fn against_the_score(seen: &Examination, losers: [bool; 2]) -> String {
-    let [first, second] = Side::BOTH.map(|side| seen.course.header().player(side).name.clone());
-    let [lied, other_lied] = seen.liars();
-    match (losers, lied, other_lied) {
-        ([true, true], true, true) => say!(MESSAGES, "replay-ending-both-liars"),
-        ([true, true], false, false) => say!(MESSAGES, "replay-ending-both-shut"),
-        ([true, true], true, false) => say!(MESSAGES, "replay-ending-liar-and-shut", liar = first, other = second),
-        ([true, true], false, true) => say!(MESSAGES, "replay-ending-liar-and-shut", liar = second, other = first),
-        ([true, _], true, _) => say!(MESSAGES, "replay-ending-liar", name = first),
-        ([true, _], false, _) => say!(MESSAGES, "replay-ending-shut", name = first),
-        (_, _, true) => say!(MESSAGES, "replay-ending-liar", name = second),
-        (_, _, false) => say!(MESSAGES, "replay-ending-shut", name = second),
-    }
-}
-
 /// The claim that a good record has earned, without a full stop.
 fn claimed(claim: EarnedClaim) -> String {
     match claim {
@@ -378,13 +357,6 @@ fn claimed(claim: EarnedClaim) -> String {
         EarnedClaim::OneMachine => say!(MESSAGES, "replay-claim-one-machine"),
         EarnedClaim::TwoKeys => say!(MESSAGES, "replay-claim-two"),
     }
-}
-
-/// The end of the match with the winner first.
-fn ending_short(seen: &Examination, position: Option<&dyn Position>) -> Option<String> {
-    let by_rules = position.filter(|_| seen.ending() == Some(Ending::Rules));
-    let short = by_rules.and_then(|over| Some(over.ending()?.verdict_first().plain(over.names())));
-    short.or_else(|| ending(seen, position))
 }
 
 fn winner(seen: &Examination, position: Option<&dyn Position>) -> Option<Side> {

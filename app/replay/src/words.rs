@@ -1,15 +1,18 @@
 //! The sentences about a match as a whole: requests, refusals of the match itself, faults and verdicts, in the language of
 //! the player. What a record proves has names and facts below; they become sentences here.
 
+pub use crate::understood::{Known, whole};
+
 use crate::MESSAGES;
 use engine::contract::{Facts, Refusal, Side};
 use language::ask::{Names, PieceId};
 use language::luck::LuckMeasure;
 use language::say;
-use language::tongue::{Catalogue, Phrase, Refusals, Tongue, said, scoped};
+use language::tongue::{Catalogue, Refusals};
 use record::entry::{Ending, Matter};
 use record::fault::Fault;
 use record::file::{NoRecord, Torn};
+use record::header::Header;
 use record::session::{Refused, Verdict};
 use record::systems::{PROGRAM, Unknown};
 use record::verify::Finding;
@@ -53,7 +56,7 @@ pub fn refused(names: &Names, refused: &Refused) -> String {
             let facts = Facts::NONE.with("matter", matter).with("to", to);
             sentence(refused.name(), Some(&facts), &refused.to_string())
         }
-        Refused::Bad(text) => text.clone(),
+        Refused::Bad(text) => known(text).unwrap_or_else(|| text.clone()),
         _ => sentence(refused.name(), Some(&Facts::NONE), &refused.to_string()),
     }
 }
@@ -68,9 +71,12 @@ pub fn finding(finding: &Finding) -> String {
     sentence(finding.name, finding.facts.as_ref(), &finding.text)
 }
 
-/// A verdict, without a full stop.
+/// A verdict, without a full stop. Its name stands behind it only where no message has its sentence.
 pub fn verdict(verdict: &Verdict) -> String {
-    let what = sentence(verdict.name, verdict.facts.as_ref(), &verdict.text);
+    let what = match &verdict.facts {
+        Some(facts) => sentence(verdict.name, Some(facts), &verdict.text),
+        None => known(&verdict.text).unwrap_or_else(|| format!("{} ({})", verdict.text, verdict.name)),
+    };
     match verdict.facts.as_ref().and_then(|facts| facts.get("seq")) {
         Some(engine::contract::Fact::Number(entry)) => say!(MESSAGES, "replay-at-entry", entry = *entry, what = what),
         _ => what,
@@ -92,8 +98,29 @@ pub fn not_over() -> String {
     say!(MESSAGES, "replay-ending-open")
 }
 
+/// The names that a bot or a second person at the same computer has in a record.
+const PARTNERS: &[Known] = &[
+    ("replay-partner-bot", &[]),
+    ("replay-partner-random", &[]),
+    ("replay-partner-recruit", &[]),
+    ("replay-partner-captain", &[]),
+    ("replay-partner-marshal", &[]),
+    ("replay-partner-seat", &[]),
+];
+
+/// The name of a partner at the same computer, in the language of the player. A record has it in English.
+pub fn partner(name: &str) -> String {
+    understood(&MESSAGES, PARTNERS, name)
+}
+
+/// The name of a side's player as it is shown.
+pub fn player(header: &Header, side: Side) -> String {
+    let name = &header.player(side).name;
+    if header.terms.one_machine { partner(name) } else { name.clone() }
+}
+
 /// The action that is due, as a player reads it, from its English words: "decision", "link 312".
-pub(crate) fn owed(what: &str) -> String {
+pub fn owed(what: &str) -> String {
     let (link, number) = what.split_once(' ').unwrap_or((what, ""));
     let number: u32 = number.parse().unwrap_or(0);
     let due = match (link, what) {
@@ -104,6 +131,7 @@ pub(crate) fn owed(what: &str) -> String {
         (_, "admission of the difference") => "admission",
         (_, "opening") => "opening",
         (_, "confirmation of the end") => "end",
+        (_, "part of the record") => "tail",
         (_, "nothing") => "nothing",
         (_, "decision") => "decision",
         _ => return what.to_owned(),
@@ -111,22 +139,79 @@ pub(crate) fn owed(what: &str) -> String {
     say!(MESSAGES, "replay-owed", due = due, number = number)
 }
 
-/// An English sentence from elsewhere in the language of the player: one of these messages of a catalogue, each with the names
-/// of its numbers in their order. One that is not known stays as it is.
-pub fn understood(messages: &'static Catalogue, known: &[(&'static str, &[&'static str])], text: &str) -> String {
-    let digits = text.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty());
-    let numbers: Vec<i64> = digits.filter_map(|part| part.parse().ok()).collect();
-    let phrase = |id: &'static str, names: &[&'static str]| {
-        let named = names.iter().zip(&numbers);
-        named.fold(Phrase::new(messages, id), |phrase, (name, number)| phrase.with(name, *number))
-    };
-    let in_english = |id: &'static str, names: &[&'static str]| {
-        let _english = scoped(Tongue::english());
-        said(phrase(id, names))
-    };
-    let mut fitting = known.iter().filter(|(_, names)| names.len() == numbers.len());
-    let found = fitting.find(|(id, names)| in_english(id, names) == text);
-    found.map_or_else(|| text.to_owned(), |(id, names)| said(phrase(id, names)))
+/// An English sentence from elsewhere in the language of the player: one of these messages of a catalogue. One that is not known
+/// stays as it is.
+pub fn understood(messages: &'static Catalogue, known: &[Known], text: &str) -> String {
+    whole(messages, known, text, str::to_owned).unwrap_or_else(|| text.to_owned())
+}
+
+/// The sentences about a match or its file that come in English.
+const KNOWN: &[Known] = &[
+    ("replay-refused-foreign-match", &[]),
+    ("replay-refused-out-of-order", &["given", "due"]),
+    ("replay-refused-broken-chain", &[]),
+    ("replay-refused-bad-signature", &[]),
+    ("replay-refused-not-the-pen", &[]),
+    ("replay-refused-not-the-pen-over", &[]),
+    ("replay-refused-other-rules", &["revision", "system", "protocol"]),
+    ("replay-refused-missing-link", &[]),
+    ("replay-refused-early-link", &[]),
+    ("replay-refused-misplaced-seal", &[]),
+    ("replay-refused-false-hash", &[]),
+    ("replay-refused-paused", &[]),
+    ("replay-refused-over", &[]),
+    ("replay-refused-not-your-decision", &[]),
+    ("replay-refused-wrong-ending", &[]),
+    ("replay-refused-wrong-phase", &[]),
+    ("replay-refused-no-such-place", &["to"]),
+    ("replay-refused-phase-too-long", &[]),
+    ("replay-refused-match-too-long", &[]),
+    ("replay-refused-too-many-take-backs", &[]),
+    ("replay-refused-not-sealed", &[]),
+    ("replay-refused-forked-other", &["entry"]),
+    ("replay-refused-forked-own", &["entry"]),
+    ("replay-refused-played-after-conceding", &[]),
+    ("replay-refused-too-much-talk", &[]),
+    ("replay-refused-false-dispute-told", &["entry"]),
+    ("replay-refused-false-dispute-owed", &["entry"]),
+    ("replay-refused-many-changes", &[]),
+    ("replay-refused-chat", &[]),
+    ("replay-refused-chat-waits", &[]),
+    ("replay-refused-many-requests", &[]),
+    ("replay-refused-of-others", &[]),
+    ("replay-unknown-system", &["system", "remedy"]),
+    ("replay-unknown-revision", &["revision", "system", "remedy"]),
+    ("replay-program-since", &["since", "version"]),
+    ("replay-program-newer-revisions", &["version", "oldest", "newest"]),
+    ("replay-program-newer", &["version"]),
+    ("replay-program-none", &["version"]),
+    ("replay-at-entry", &["entry", "what"]),
+];
+
+/// A sentence about a match or its file that comes in English; `None` if it is not known.
+pub fn known(text: &str) -> Option<String> {
+    let torn = [Torn::CutOff, Torn::Damaged, Torn::TooLarge, Torn::NotCanonical, Torn::TooMuch];
+    let whole_files = [NoRecord::Empty, NoRecord::Foreign, NoRecord::OtherVersion, NoRecord::TooLarge];
+    let headless = torn.into_iter().map(Some).chain([None]).map(NoRecord::NoHeader);
+    let mut files = whole_files.into_iter().chain(headless);
+    files
+        .find(|none| none.to_string() == text)
+        .map(no_record)
+        .or_else(|| torn.into_iter().find(|torn| torn.to_string() == text).map(self::torn))
+        .or_else(|| whole(&MESSAGES, KNOWN, text, |inner| known(inner).unwrap_or_else(|| inner.to_owned())))
+}
+
+/// The reason these rules cannot be played here, without a full stop.
+pub fn unknown(unknown: &Unknown) -> String {
+    let remedy = remedy(unknown);
+    match unknown {
+        Unknown::System { system, .. } => {
+            say!(MESSAGES, "replay-unknown-system", system = system.clone(), remedy = remedy)
+        }
+        Unknown::Revision { system, revision, .. } => {
+            say!(MESSAGES, "replay-unknown-revision", revision = *revision, system = system.clone(), remedy = remedy)
+        }
+    }
 }
 
 /// The damage at the end of a file, without a full stop.
@@ -188,6 +273,7 @@ fn sentence(name: &'static str, facts: Option<&Facts>, text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use language::tongue::{Tongue, scoped};
     use std::sync::Arc;
 
     #[test]

@@ -18,6 +18,7 @@ use language::say;
 use net::desk::{DeskEvent, OpenDesk};
 use net::driver::wall;
 use net::quic::Endpoint;
+use play::words;
 use record::identity::{Identity, PlayerKey};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -351,7 +352,7 @@ impl TournamentHall {
             DirectorOrder::Open => return self.director.open_round().map_err(|error| error.to_string()),
             DirectorOrder::Export(path) => {
                 let Some(signer) = &self.signer else { return Err(say!(MESSAGES, "tournament-hall-unsigned")) };
-                return export(self.director.book(), signer, &path).map_err(|error| format!("{error:#}"));
+                return export(self.director.book(), signer, &path).map_err(|error| words::error(&error));
             }
             DirectorOrder::Close => EveningEvent::RoundClosed,
             DirectorOrder::Decide { round, table, winner, reason } => {

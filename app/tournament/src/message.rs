@@ -4,7 +4,7 @@ use crate::MESSAGES;
 use crate::evening_event::{At, SignedEntry};
 use crate::pairing::PlayerNumber;
 use crate::plan::{Battles, TableToken, TournamentPlan};
-use crate::words::understood;
+use crate::words::{refused, understood};
 use engine::codec::{self, DecodeError};
 use engine::contract::Side;
 use engine::digest::Hash;
@@ -223,7 +223,7 @@ impl FromDesk {
             FromDesk::Judged { good: false, text, .. } => {
                 say!(MESSAGES, "tournament-rejected", text = understood(text))
             }
-            FromDesk::Refused { name, text } => format!("{} ({name})", understood(text)),
+            FromDesk::Refused { name, text } => refused(name, text),
             FromDesk::Pause(true) => say!(MESSAGES, "tournament-pauses"),
             FromDesk::Pause(false) => say!(MESSAGES, "tournament-continues"),
             FromDesk::Over { place, of } => say!(MESSAGES, "tournament-over", place = *place, of = *of),

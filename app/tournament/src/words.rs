@@ -61,9 +61,19 @@ pub(crate) fn english<T>(say: impl FnOnce() -> T) -> T {
     say()
 }
 
-/// A sentence of a desk in the language of the player. One that this program does not know stays as it was sent.
+/// A sentence of a desk, or of the way to it, in the language of the player. One that this program does not know stays as it was sent.
 pub fn understood(text: &str) -> String {
-    replay::words::understood(&MESSAGES, &KNOWN, text)
+    known(text).unwrap_or_else(|| text.to_owned())
+}
+
+fn known(text: &str) -> Option<String> {
+    let sentence = replay::words::whole(&MESSAGES, &KNOWN, text, play::words::understood);
+    sentence.or_else(|| play::words::known(text))
+}
+
+/// A refusal of a desk. Its name stands behind it only where no message has its sentence.
+pub(crate) fn refused(name: &str, text: &str) -> String {
+    known(text).unwrap_or_else(|| format!("{text} ({name})"))
 }
 
 /// The result of a game between players of these names, without a full stop. A result by the rules is told as the record

@@ -79,6 +79,12 @@ window-before-friend-code-of =
         [resume] Setzt eine Partie fort, die beide haben ({ $rules }). Gültig bis { $until }.
        *[invitation] Eine Einladung zu einer neuen Partie ({ $rules }). Gültig bis { $until }.
     }
+window-before-friend-next =
+    { $kind ->
+        [watch] Als Nächstes siehst du die Partie, mit allen Zügen und Würfeln, aber ohne Chat.
+        [resume] Als Nächstes öffnet sich die Partie am letzten Stand, sobald beide verbunden sind.
+       *[invitation] Der Code sagt nicht, um welche Schlacht es geht. Als Nächstes siehst du die Schlacht, deine Seite und alle Einstellungen und nimmst an oder lehnst ab.
+    }
 window-before-friend-watch = Zuschauen
 window-before-friend-join = Beitreten
 window-before-friend-agree = Vor der Zustimmung werden alle Einstellungen der Partie gezeigt.
@@ -1067,6 +1073,7 @@ window-viewer-everyone = allen
 window-viewer-seen-by-everyone = Gesehen von allen
 window-viewer-seen-by-side = Gesehen von { SIDE($side, form: "to") }
 window-viewer-title = { $battle }: { $first } gegen { $second }
+window-viewer-export-language = Sprache der Datei
 window-viewer-export = Exportieren
 window-viewer-no-battle = Dieses Programm hat die Schlacht nicht und kann sie daher nicht zeichnen.
 window-viewer-entry = Eintrag { $entry } von { $all }, signiert von { $name }.

@@ -79,6 +79,12 @@ window-before-friend-code-of =
         [resume] Resumes a match you both have ({ $rules }). Good until { $until }.
        *[invitation] An invitation to a new match ({ $rules }). Good until { $until }.
     }
+window-before-friend-next =
+    { $kind ->
+        [watch] Next you see the match, with all moves and dice but no chat.
+        [resume] Next the match opens where you left it, once both of you are connected.
+       *[invitation] The code does not say which battle it is. Next you see the battle, your side and all match settings, and agree or decline.
+    }
 window-before-friend-watch = Watch
 window-before-friend-join = Join
 window-before-friend-agree = You see all match settings before you agree.
@@ -1075,6 +1081,7 @@ window-viewer-everyone = everyone
 window-viewer-seen-by-everyone = Seen by everyone
 window-viewer-seen-by-side = Seen by the { $side }
 window-viewer-title = { $battle }: { $first } against { $second }
+window-viewer-export-language = Language of the file
 window-viewer-export = Export
 window-viewer-no-battle = This program does not have the battle, so it cannot draw it.
 window-viewer-entry = Entry { $entry } of { $all }, signed by { $name }.

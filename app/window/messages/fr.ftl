@@ -79,6 +79,12 @@ window-before-friend-code-of =
         [resume] Reprend une partie que vous avez tous deux ({ $rules }). Valable jusqu’au { $until }.
        *[invitation] Une invitation à une nouvelle partie ({ $rules }). Valable jusqu’au { $until }.
     }
+window-before-friend-next =
+    { $kind ->
+        [watch] Ensuite, vous voyez la partie, avec tous les coups et tous les dés, mais sans le chat.
+        [resume] Ensuite, la partie s’ouvre là où vous l’avez laissée, dès que vous êtes tous deux connectés.
+       *[invitation] Le code ne dit pas de quelle bataille il s’agit. Ensuite, vous voyez la bataille, votre camp et tous les réglages, puis vous acceptez ou refusez.
+    }
 window-before-friend-watch = Regarder
 window-before-friend-join = Rejoindre
 window-before-friend-agree = Vous voyez tous les réglages de la partie avant d’accepter.
@@ -1067,6 +1073,7 @@ window-viewer-everyone = tous
 window-viewer-seen-by-everyone = Vu par tous
 window-viewer-seen-by-side = Vu par un camp : { $side }
 window-viewer-title = { $battle } : { $first } contre { $second }
+window-viewer-export-language = Langue du fichier
 window-viewer-export = Exporter
 window-viewer-no-battle = Ce programme n’a pas cette bataille et ne peut donc pas la dessiner.
 window-viewer-entry = Entrée { $entry } sur { $all }, signée par { $name }.

@@ -106,7 +106,7 @@ fn page(reel: &Reel, curve: &Curve) -> String {
     let trust = reel.trust();
     let mut page = format!("{}\n{}\n", trust.badge(), trust.meaning());
     let last = trust.last_state.unwrap();
-    writeln!(page, "final {last}, winner {:?}, short {:?}", trust.winner, trust.ending_short).unwrap();
+    writeln!(page, "final {last}, winner {:?}, short {:?}", trust.winner, trust.ending_short()).unwrap();
     writeln!(page, "{:#}", trust.json()).unwrap();
     for phase in &reel.timeline().phases {
         let stood = curve.at(phase.seq).map(|point| &point.numbers);

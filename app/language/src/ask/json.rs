@@ -19,14 +19,14 @@ impl Names {
         match pick {
             Pick::Hex(hex) => json!({"hex": self.hexes.printed(hex)}),
             Pick::Hexside(side) => json!({"hexside": self.hexes.side(side)}),
-            Pick::Piece(_) => json!({"piece": self.pick(pick)}),
-            Pick::Group(_) => json!({"group": self.pick(pick)}),
-            Pick::Holder(_) => json!({"holder": self.pick(pick)}),
+            Pick::Piece(_) => json!({"piece": self.plain(pick)}),
+            Pick::Group(_) => json!({"group": self.plain(pick)}),
+            Pick::Holder(_) => json!({"holder": self.plain(pick)}),
             Pick::Facing(hex, facing) => json!({"facing": facing.to_string(), "at": self.hexes.printed(hex)}),
             Pick::Word(key) => json!({"word": key}),
             Pick::Dial(Dial { key, of: None }, place) => json!({"dial": key, "put": place}),
             Pick::Dial(Dial { key, of: Some(piece) }, place) => {
-                json!({"dial": key, "of": self.pick(Pick::Piece(piece)), "put": place})
+                json!({"dial": key, "of": self.plain(Pick::Piece(piece)), "put": place})
             }
         }
     }

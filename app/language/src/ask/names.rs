@@ -2,24 +2,28 @@
 
 use super::hexes::Hexes;
 use super::pick::{Pick, PieceId};
+use super::sentence::Sentence;
 use super::word::{Key, Word, WordLabels};
 use crate::tongue::{Refusals, SideForm, side_called};
 use crate::{MESSAGES, say};
 use engine::contract::Side;
+use std::collections::BTreeMap;
 
 /// The names of sides, pieces, groups, places and words in one battle, each by its number or its key.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
     /// The sides, first player first.
     pub sides: [String; 2],
-    /// Pieces, by number.
+    /// Pieces, by number; those that are called by a message have their English words here, for programs.
     pub pieces: Vec<String>,
     /// The owners of the pieces, by number; `None` where a piece belongs to both sides or to chance.
     pub owners: Vec<Option<Side>>,
     /// Groups, by number.
     pub groups: Vec<String>,
-    /// Places beside the map, by number.
+    /// Places beside the map, by number, as pieces are.
     pub holders: Vec<String>,
+    /// Pieces and places that are called by a message: a card, a dummy, a box beside the map.
+    pub called: BTreeMap<Pick, Sentence>,
     /// Hexes, as the map prints them.
     pub hexes: Hexes,
     /// The words of the system.
@@ -70,25 +74,56 @@ impl Names {
 
     /// Whatever can be pointed at.
     pub fn pick(&self, pick: Pick) -> String {
-        let of = |names: &[String], number: u16| {
-            names.get(usize::from(number)).map_or_else(|| UNKNOWN.to_owned(), String::clone)
-        };
         match pick {
             Pick::Hex(hex) => self.hexes.printed(hex),
             Pick::Hexside(side) => self.hexes.side(side),
-            Pick::Piece(piece) => of(&self.pieces, piece.0),
-            Pick::Group(group) => of(&self.groups, group.0),
-            Pick::Holder(holder) => of(&self.holders, holder.0),
+            Pick::Piece(_) | Pick::Group(_) | Pick::Holder(_) => match self.called.get(&pick) {
+                Some(words) => words.words(self),
+                None => self.plain(pick).to_owned(),
+            },
             Pick::Facing(hex, facing) => {
                 let facing = say!(MESSAGES, "language-compass", facing = facing.key());
                 say!(MESSAGES, "language-facing", facing = facing, hex = self.hexes.printed(hex))
             }
             Pick::Word(key) => self.label(key),
             Pick::Dial(dial, place) => {
-                let whose = dial.of.map_or_else(String::new, |piece| format!("{}: ", of(&self.pieces, piece.0)));
+                let whose = dial.of.map_or_else(String::new, |piece| format!("{}: ", self.pick(Pick::Piece(piece))));
                 format!("{whose}{} {place}", self.label(dial.key))
             }
         }
+    }
+
+    /// A piece, a group or a place beside the map, as programs know it: the same in every language.
+    pub fn plain(&self, pick: Pick) -> &str {
+        let (names, number) = match pick {
+            Pick::Piece(piece) => (&self.pieces, piece.0),
+            Pick::Group(group) => (&self.groups, group.0),
+            Pick::Holder(holder) => (&self.holders, holder.0),
+            Pick::Hex(_) | Pick::Hexside(_) | Pick::Facing(..) | Pick::Word(_) | Pick::Dial(..) => return UNKNOWN,
+        };
+        names.get(usize::from(number)).map_or(UNKNOWN, String::as_str)
+    }
+
+    /// The names where some are messages.
+    #[must_use]
+    pub fn calling(mut self, called: impl IntoIterator<Item = (Pick, Sentence)>) -> Names {
+        for (pick, words) in called {
+            let english = words.in_english(&self);
+            let (names, number) = match pick {
+                Pick::Piece(piece) => (&mut self.pieces, piece.0),
+                Pick::Holder(holder) => (&mut self.holders, holder.0),
+                _ => continue,
+            };
+            let number = usize::from(number);
+            if names.len() <= number {
+                names.resize(number + 1, String::new());
+            }
+            if let Some(name) = names.get_mut(number) {
+                *name = english;
+            }
+            self.called.insert(pick, words);
+        }
+        self
     }
 
     fn label(&self, key: Key) -> String {

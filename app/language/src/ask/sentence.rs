@@ -3,6 +3,7 @@
 use super::names::Names;
 use super::pick::{Pick, PieceId};
 use crate::tongue::phrase::{Argument, Phrase};
+use crate::tongue::{Tongue, scoped};
 use engine::contract::Side;
 use engine::hex::Hex;
 use serde_json::{Value, json};
@@ -175,6 +176,12 @@ impl Sentence {
     /// As text, without its rules: they are shown beside it.
     pub fn words(&self, names: &Names) -> String {
         self.written(names, false)
+    }
+
+    /// The words in English, for programs.
+    pub(crate) fn in_english(&self, names: &Names) -> String {
+        let _english = scoped(Tongue::english());
+        self.words(names)
     }
 
     /// For programs: the words, and the rules beside them.

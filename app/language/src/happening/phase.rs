@@ -27,8 +27,13 @@ impl PhaseName {
 
     /// The name with the side whose phase it is: "French movement".
     pub fn of_side(self, side: Side, names: &Names) -> String {
-        phrase!(MESSAGES, "language-phase-of", side = side, phase = self.words(names)).plain(names)
+        of_side(self.name, side, names)
     }
+}
+
+/// A name of a phase with a side, as a heading.
+fn of_side(name: &'static str, side: Side, names: &Names) -> String {
+    phrase!(MESSAGES, "language-phase-of", side = side, phase = said(name, names)).plain(names)
 }
 
 /// A name of a phase in the language of the player.
@@ -105,7 +110,7 @@ impl PhaseStep {
     /// The name with the side that acts: "French movement".
     pub fn called_with_side(&self, names: &Names) -> String {
         match self.side {
-            Some(side) => with_side(self.name, side, names),
+            Some(side) => of_side(self.name, side, names),
             None => capital(&said(self.name, names)),
         }
     }

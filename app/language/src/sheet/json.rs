@@ -37,7 +37,7 @@ impl Part {
                 "text": gauge.told.json(names),
             }}),
             Part::Pieces(pieces) => {
-                let pieces: Vec<String> = pieces.iter().map(|&piece| names.pick(Pick::Piece(piece))).collect();
+                let pieces: Vec<&str> = pieces.iter().map(|&piece| names.plain(Pick::Piece(piece))).collect();
                 json!({"pieces": pieces})
             }
             Part::Table(table) => {

@@ -3,11 +3,9 @@
 use super::speech::{ENGLISH, Tongue};
 use std::cell::RefCell;
 use std::marker::PhantomData;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 static CURRENT: RwLock<Option<Arc<Tongue>>> = RwLock::new(None);
-static SWITCHES: AtomicU64 = AtomicU64::new(0);
 
 thread_local! {
     static SCOPED: RefCell<Vec<Arc<Tongue>>> = const { RefCell::new(Vec::new()) };
@@ -23,12 +21,11 @@ pub fn current() -> Arc<Tongue> {
 /// From now on the whole program speaks this language.
 pub fn speak(tongue: Arc<Tongue>) {
     *CURRENT.write().unwrap_or_else(PoisonError::into_inner) = Some(tongue);
-    SWITCHES.fetch_add(1, Ordering::Release);
 }
 
-/// Number of switches so far. Text kept from an earlier number must be written again.
-pub fn switches() -> u64 {
-    SWITCHES.load(Ordering::Acquire)
+/// The number of the language that is spoken now on this thread. Text kept under another number must be written again.
+pub fn spoken() -> u64 {
+    current().number()
 }
 
 /// As long as it lives, its thread speaks another language: for a report, or a test.

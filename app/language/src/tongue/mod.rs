@@ -32,7 +32,7 @@ mod tests;
 
 pub use catalogue::{BUILT_IN, Catalogue};
 pub use check::{CheckedPage, PageFault, Shapes, check, shapes};
-pub use current::{ScopedTongue, choose, current, scoped, speak, switches, wanted};
+pub use current::{ScopedTongue, choose, current, scoped, speak, spoken, wanted};
 pub use folder::{TongueFault, Tongues};
 pub use forms::SideForm;
 pub use phrase::{Argument, Joiner, Phrase};

@@ -8,6 +8,7 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use unic_langid::LanguageIdentifier;
 
@@ -21,6 +22,8 @@ pub(super) const ENGLISH: &str = "en";
 /// A language that sentences can be written in.
 pub struct Tongue {
     code: String,
+    /// No other has it.
+    number: u64,
     /// The messages of a folder, by the owner of their catalogue. They have been checked.
     added: BTreeMap<&'static str, Arc<FluentResource>>,
     /// The messages of each catalogue that was needed so far, by its owner.
@@ -30,7 +33,9 @@ pub struct Tongue {
 impl Tongue {
     /// A language that is built in, or one of which nothing is known yet.
     pub fn new(code: &str) -> Tongue {
-        Tongue { code: code.to_owned(), added: BTreeMap::new(), books: RwLock::default() }
+        static MADE: AtomicU64 = AtomicU64::new(0);
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        Tongue { code: code.to_owned(), number, added: BTreeMap::new(), books: RwLock::default() }
     }
 
     /// English, which is complete.
@@ -43,6 +48,11 @@ impl Tongue {
     pub(super) fn adding(mut self, owner: &'static str, messages: FluentResource) -> Tongue {
         self.added.insert(owner, Arc::new(messages));
         self
+    }
+
+    /// Its number, by which text that was written in another language is known.
+    pub(super) const fn number(&self) -> u64 {
+        self.number
     }
 
     /// Its code: `de`, `fr`, `pt-BR`.

@@ -6,6 +6,7 @@
 use super::notes::{read_notes, save_notes};
 use super::trash::Trash;
 use anyhow::Context;
+use engine::contract::Side;
 use language::system::Systems;
 use language::tongue::current;
 use net::store::read_bounded;
@@ -148,8 +149,8 @@ impl MatchShelf {
         let Some(Ok(listing)) = self.index.get_mut(&name).map(|known| &mut known.listing) else { return };
         let turns = u32::try_from(turns).unwrap_or(u32::MAX);
         listing.proven = Some(ProofSummary { good: trust.is_good(), badge: trust.badge(), turns });
-        if let Some(ending) = &trust.ending_short {
-            listing.ending.clone_from(ending);
+        if let Some(ending) = trust.ending_short() {
+            listing.ending = ending;
         }
         self.changed = true;
         self.keep();
@@ -259,18 +260,17 @@ fn read(path: &Path) -> Result<RecordListing, String> {
         Body::End { ending, .. } => Some(*ending),
         _ => None,
     });
-    let name = |side| &header.player(side).name;
+    let name = |side| words::player(header, side);
     let gave_up = record.notes.iter().find(|(_, note)| note.note.kind == NoteKind::Concede);
     let told = match (ending, gave_up) {
-        (Some(ending), _) => words::ending(ending, |side| name(side).clone()),
-        (None, Some((_, note))) => words::ending(Ending::Conceded { by: note.note.author }, |side| name(side).clone()),
+        (Some(ending), _) => words::ending(ending, name),
+        (None, Some((_, note))) => words::ending(Ending::Conceded { by: note.note.author }, name),
         (None, None) => words::not_over(),
     };
-    let [first, second] = &header.players;
     Ok(RecordListing {
         title: header.terms.title.clone(),
         system: header.terms.system.clone(),
-        players: [first.name.clone(), second.name.clone()],
+        players: Side::BOTH.map(name),
         begun: header.begun,
         entries: u32::try_from(record.entries.len()).unwrap_or(u32::MAX),
         over: record.is_closed(),

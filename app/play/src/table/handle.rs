@@ -2,6 +2,7 @@
 
 use super::heard::{Heard, Voice, Wake};
 use super::wish::Wish;
+use crate::words;
 use language::bot::StopSignal;
 use net::queue::QueueReceiver;
 use std::sync::{Mutex, PoisonError};
@@ -34,7 +35,7 @@ impl Table {
         let heeded = stop.clone();
         let thread = std::thread::spawn(move || {
             if let Err(error) = serve(&voice, &heeded) {
-                voice.trouble(format!("{error:#}"));
+                voice.trouble(words::error(&error));
             }
         });
         (Table { wish: Some(wish), stop, thread: Some(thread) }, heard)

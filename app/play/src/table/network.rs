@@ -2,6 +2,7 @@
 
 use super::seat::LocalPlayer;
 use crate::MESSAGES;
+use crate::words;
 use language::say;
 use language::system::Systems;
 use net::addresses::{self, OwnAddresses};
@@ -73,7 +74,7 @@ impl Network {
         let remarks = match relayed {
             // Other remedies matter only if there is no other connection.
             Some(relayed) if report.reachable().is_none() => vec![relayed],
-            relayed => report.sentences().into_iter().chain(relayed).collect(),
+            relayed => words::router(&report).into_iter().chain(relayed).collect(),
         };
         (own, remarks, mapping)
     }

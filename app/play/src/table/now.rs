@@ -9,6 +9,7 @@ use engine::digest::Hash;
 use engine::referee::Referee;
 use language::ask::Key;
 use language::battle::{Battle, NoBattle};
+use language::happening::PhaseName;
 use language::luck::Luck;
 use language::position::Position;
 use language::system::Eye;
@@ -18,6 +19,7 @@ use record::entry::{Ending, Matter};
 use record::fault::Fault;
 use record::header::Header;
 use record::session::{MachineDifference, Notice, OpponentQuestion, Session, Verdict};
+use replay::words;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -31,7 +33,7 @@ pub struct Now {
     pub me: Side,
     /// Whether each side is played at this screen, the first and the second.
     pub here: [bool; 2],
-    /// The names of the players, the first and the second.
+    /// The names of the players as the record has them, the first and the second.
     pub names: [String; 2],
     /// The side that must decide.
     pub asked: Option<Side>,
@@ -107,8 +109,8 @@ pub struct PhaseStart {
     pub turn: u8,
     /// The side of the phase.
     pub side: Side,
-    /// The kind of phase, in a word.
-    pub phase: &'static str,
+    /// The name of the phase; `None` where the position is of no battle of this table.
+    pub phase: Option<PhaseName>,
 }
 
 /// The parts of a match that do not change.
@@ -158,7 +160,7 @@ impl Seating {
 
     fn phase_start(&self, to: u32, game: &Arc<dyn Referee>) -> PhaseStart {
         let phase = game.phase();
-        let name = self.battle.position(game, Eye::Public).map_or("", |position| position.phase_name().name);
+        let name = self.battle.position(game, Eye::Public).map(|position| position.phase_name());
         PhaseStart { to, turn: phase.turn, side: phase.side, phase: name }
     }
 
@@ -208,9 +210,10 @@ impl Now {
         }
     }
 
-    /// A player's name.
-    pub fn name(&self, side: Side) -> &str {
-        self.names.get(side.index()).map_or("", String::as_str)
+    /// A player's name as it is shown.
+    pub fn name(&self, side: Side) -> String {
+        let name = self.names.get(side.index()).cloned().unwrap_or_default();
+        if self.around.opponent.is_some() && side != self.me { words::partner(&name) } else { name }
     }
 
     /// The name of a side in this battle.

@@ -176,3 +176,22 @@ pub(super) fn asked(game: &dyn Referee) -> Option<Side> {
         Waits::Roll(_) | Waits::Over => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use language::tongue::{Tongue, scoped};
+
+    #[test]
+    fn a_partner_is_called_in_the_language_of_the_player() {
+        let all = BotKind::ALL.map(Opponent::Bot).into_iter().chain([Opponent::HotSeat]);
+        for partner in all {
+            {
+                let _english = scoped(Tongue::english());
+                assert_eq!(replay::words::partner(partner.name()), partner.name());
+            }
+            let _german = scoped(Arc::new(Tongue::new("de")));
+            assert_ne!(replay::words::partner(partner.name()), partner.name());
+        }
+    }
+}

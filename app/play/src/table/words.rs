@@ -2,6 +2,7 @@
 
 use crate::MESSAGES;
 use crate::setup::watching;
+use crate::words::{known, route as route_words, understood};
 use engine::contract::Side;
 use engine::referee::Events;
 use language::battle::Battle;
@@ -49,8 +50,8 @@ pub(crate) fn sentence(systems: Systems, news: &News) -> Option<String> {
             }
         }
         News::Way { route, rtt, before } => return way(route, *rtt, before.as_ref()),
-        News::Disconnected(why) => say!(MESSAGES, "play-lost", why = why.to_string()),
-        News::TurnedAway(text) => text.clone(),
+        News::Disconnected(why) => say!(MESSAGES, "play-lost", why = understood(&why.to_string())),
+        News::TurnedAway(text) => understood(text),
         News::KnockGone(key) => say!(MESSAGES, "play-guest-left", fingerprint = key.fingerprint().to_string()),
         News::Kept(path) => say!(MESSAGES, "play-saved", file = path.display().to_string()),
         News::Notice(notice) => return self::notice(notice),
@@ -73,7 +74,7 @@ pub(super) fn knocked(key: &PlayerKey, address: Option<SocketAddr>) -> String {
 
 /// That there is no connection, for this reason.
 pub(crate) fn no_connection(why: &str) -> String {
-    say!(MESSAGES, "play-no-connection", why = why.to_owned())
+    say!(MESSAGES, "play-no-connection", why = understood(why))
 }
 
 /// That a match goes through a relay, or does so no longer. That it goes directly is nothing to speak of.
@@ -83,7 +84,7 @@ fn way(route: &Route, rtt: Duration, before: Option<&Route>) -> Option<String> {
         (route, Some(before)) if route == before => None,
         (Route::Direct, None) => None,
         (Route::Direct, Some(_)) => Some(say!(MESSAGES, "play-way-direct", took = took)),
-        (Route::Relay(_), _) => Some(say!(MESSAGES, "play-way-relay", route = route.to_string(), took = took)),
+        (Route::Relay(_), _) => Some(say!(MESSAGES, "play-way-relay", route = route_words(route), took = took)),
     }
 }
 
@@ -99,7 +100,7 @@ fn watched(news: &WatchNews) -> String {
             "play-watch-went",
             name = watcher.name.clone(),
             fingerprint = fingerprint(watcher),
-            why = why.to_string()
+            why = understood(&why.to_string())
         ),
         WatchNews::Watchers(all) if all.is_empty() => say!(MESSAGES, "play-watch-nobody"),
         WatchNews::Watchers(all) => {
@@ -143,9 +144,11 @@ fn notice(notice: &Notice) -> Option<String> {
         Notice::OlderCopy { has, signed } => {
             say!(MESSAGES, "play-older-copy", has = *has, signed = signed.saturating_sub(1))
         }
-        Notice::Verdict(verdict) => format!("{}: {}", verdict.name, words::verdict(verdict)),
+        Notice::Verdict(verdict) => words::verdict(verdict),
         Notice::StoppedByOther { name, text } => {
-            say!(MESSAGES, "play-stopped-by-other", name = name.to_string(), text = text.to_string())
+            let (name, text) = (name.to_string(), text.to_string());
+            let text = known(&text).unwrap_or_else(|| format!("{text} ({name})"));
+            say!(MESSAGES, "play-stopped-by-other", text = text)
         }
         // The line of the present state reports these.
         Notice::Written { .. }

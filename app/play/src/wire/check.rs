@@ -4,6 +4,7 @@
 
 use crate::MESSAGES;
 use crate::table::{LocalPlayer, Network};
+use crate::words;
 use language::say;
 use language::tongue::Argument;
 use net::addresses::{self, AddressReach};
@@ -93,13 +94,13 @@ pub async fn check(player: &LocalPlayer, code: Option<&str>, network: Network) -
                 link.finish(Goodbye::new(Farewell::Done, "")).await;
                 good = true;
                 let [took, rtt] = [took, rtt].map(millis);
-                answer = say!(MESSAGES, "play-check-answer-friend", route = route.to_string(), rtt = rtt);
-                say!(MESSAGES, "play-check-friend-answers", took = took, route = route.to_string(), rtt = rtt)
+                answer = say!(MESSAGES, "play-check-answer-friend", route = words::route(&route), rtt = rtt);
+                say!(MESSAGES, "play-check-friend-answers", took = took, route = words::route(&route), rtt = rtt)
             }
             Err(error) => {
                 good = false;
                 answer = say!(MESSAGES, "play-check-answer-silent");
-                error.to_string()
+                words::understood(&error.to_string())
             }
         };
         seen.push((say!(MESSAGES, "play-check-friend"), told));

@@ -6,7 +6,7 @@ use super::pictures::PagePictures;
 use super::story::{figure, story};
 use super::turns::{Turn, colour, turns};
 use crate::narrator::StoryLine;
-use crate::words::measure_key;
+use crate::words::{self, measure_key};
 use crate::{Curve, MESSAGES, Notes, RecordVerdict, Reel};
 use engine::contract::Side;
 use language::ask::{Names, Sentence};
@@ -70,7 +70,7 @@ fn heading(page: &mut String, reel: &Reel, title: &str) {
             .called()
             .map_or_else(String::new, |names| format!(" ({})", side_called(names.side(side), SideForm::Label)));
         let class = if side == Side::First { "side" } else { "side second" };
-        let name = escaped(&format!("{}{army}", reel.header().player(side).name));
+        let name = escaped(&format!("{}{army}", words::player(reel.header(), side)));
         format!("<span class=\"{class}\" style=\"background:{}\"></span>{name}", colour(reel, side))
     };
     let against = escaped(&say!(MESSAGES, "replay-report-against"));
@@ -78,7 +78,7 @@ fn heading(page: &mut String, reel: &Reel, title: &str) {
     let started = say!(MESSAGES, "replay-report-started", date = date(reel.header().begun));
     element(page, "p", "faint", &started);
     let trust = reel.trust();
-    let ending = trust.ending.clone().unwrap_or_else(|| match &trust.verdict {
+    let ending = trust.ending().unwrap_or_else(|| match &trust.verdict {
         RecordVerdict::Elsewhere { .. } => say!(MESSAGES, "replay-report-no-outcome"),
         _ => say!(MESSAGES, "replay-report-no-end"),
     });
@@ -155,7 +155,7 @@ fn put(page: &mut String, table: SheetTable) {
 }
 
 fn side_name(reel: &Reel, side: Side) -> String {
-    let name = &reel.header().player(side).name;
+    let name = words::player(reel.header(), side);
     reel.called()
         .map_or_else(|| name.clone(), |names| format!("{name}, {}", side_called(names.side(side), SideForm::Label)))
 }

@@ -54,6 +54,7 @@ impl Rules for ArtOfWar {
             hexes: Hexes::default(),
             words: ArtOfWar::WORDS,
             refusals: Self::refusals(),
+            ..Names::default()
         }
     }
 

@@ -24,7 +24,7 @@ pub use things::{Thing, leader_piece, piece, thing, unit};
 use bataille::{Board, Game, Terms, rules};
 use engine::codec;
 use engine::differences::{Difference, differences};
-use language::ask::{Hexes, Key, Names, Rule};
+use language::ask::{Hexes, HolderId, Key, Names, Pick, Rule};
 use language::system::{AnySystem, Asks, Of, Rules, Switch, System, TypedBattle, checked};
 use language::tongue::Catalogue;
 use scenarios::Scenario;
@@ -65,16 +65,17 @@ impl Rules for Bataille {
         let units = definition.units.iter().map(|unit| (unit.name.clone(), Some(unit.side)));
         let leaders = definition.leaders.iter().map(|leader| (leader.name.clone(), Some(leader.side)));
         let (pieces, owners) = units.chain(leaders).unzip();
-        Names {
+        let boxes = (0..).map(HolderId).zip(things::Tray::ALL);
+        let names = Names {
             sides: definition.sides.clone(),
             pieces,
             owners,
-            groups: Vec::new(),
-            holders: things::Tray::ALL.iter().map(|tray| tray.title(board)).collect(),
             hexes: Hexes::new(definition.ground.grid, Numbering::default()),
             words: Bataille::WORDS,
             refusals: Self::refusals(),
-        }
+            ..Names::default()
+        };
+        names.calling(boxes.map(|(holder, tray)| (Pick::Holder(holder), tray.words())))
     }
 
     fn board_of(game: &Game) -> &Arc<Board> {

@@ -3,9 +3,8 @@
 use crate::MESSAGES;
 use bataille::{Board, Game, LeaderId, Place, UnitId};
 use engine::contract::Side;
-use language::ask::PieceId;
-use language::say;
-use language::tongue::{SideForm, side_called};
+use language::ask::{Names, PieceId, Sentence};
+use language::phrase;
 
 /// The meaning of a piece. Units come first, so that a unit has the number it has in the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,13 +99,18 @@ impl Tray {
         Tray::Lost(Side::Second),
     ];
 
-    /// The title of the box.
+    /// The title of the box in the language that is spoken now.
     pub(super) fn title(self, board: &Board) -> String {
-        let called = |side: Side| side_called(board.side_name(side), SideForm::Label);
+        let sides = Side::BOTH.map(|side| board.side_name(side).to_owned());
+        self.words().words(&Names { sides, ..Names::default() })
+    }
+
+    /// The title of the box.
+    pub(super) fn words(self) -> Sentence {
         match self {
-            Tray::Coming(side) => say!(MESSAGES, "bataille-box-coming", side = called(side)),
-            Tray::Lost(side) => say!(MESSAGES, "bataille-box-lost", side = called(side)),
-            Tray::Off(side) => say!(MESSAGES, "bataille-box-off", side = called(side)),
+            Tray::Coming(side) => phrase!(MESSAGES, "bataille-box-coming", side = side),
+            Tray::Lost(side) => phrase!(MESSAGES, "bataille-box-lost", side = side),
+            Tray::Off(side) => phrase!(MESSAGES, "bataille-box-off", side = side),
         }
     }
 

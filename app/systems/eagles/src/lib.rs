@@ -29,7 +29,7 @@ use eagles::{Board, Game, OptionalRules, rules};
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::{Grid, Hex};
-use language::ask::{Hexes, Names, Rule};
+use language::ask::{Hexes, HolderId, Names, Pick, Rule, Sentence};
 use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked};
 use language::tongue::Catalogue;
 use language::words::letters::capital;
@@ -60,7 +60,7 @@ impl Rules for Eagles {
     }
 
     fn names(board: &Board) -> Names {
-        Names {
+        let names = Names {
             sides: Side::BOTH.map(|side| side_name(board, side)),
             pieces: pieces::names(board),
             owners: pieces::owners(board),
@@ -74,7 +74,10 @@ impl Rules for Eagles {
             hexes: Hexes::new(Grid { rows: board.definition().map.last_row, ..*board.grid() }, numbering(board)),
             words: Eagles::WORDS,
             refusals: Self::refusals(),
-        }
+            ..Names::default()
+        };
+        let sums = (0..).map(HolderId).zip(Side::BOTH);
+        names.calling(sums.map(|(holder, side)| (Pick::Holder(holder), Sentence::EMPTY.side(side))))
     }
 
     fn board_of(game: &Game) -> &Arc<Board> {

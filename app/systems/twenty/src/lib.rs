@@ -19,7 +19,7 @@ pub use things::{Thing, card_piece, dummy_piece, garrison_piece, piece, thing, u
 
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
-use language::ask::{Hexes, Names, Rule};
+use language::ask::{Hexes, Names, Pick, PieceId, Rule};
 use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked};
 use language::tongue::Catalogue;
 use scenarios::Scenario;
@@ -51,17 +51,22 @@ impl Rules for Twenty {
 
     fn names(board: &Board) -> Names {
         let definition = board.definition();
-        let things = || (0..things::count(board)).filter_map(|at| thing(board, language::ask::PieceId(at)));
-        Names {
+        let pieces = || (0..things::count(board)).map(PieceId);
+        let things = || pieces().filter_map(|piece| thing(board, piece));
+        let counters =
+            pieces().filter_map(|piece| Some((Pick::Piece(piece), things::words(board, thing(board, piece)?)?)));
+        let trays = things::Tray::all(board).into_iter();
+        let boxes = trays.filter_map(|tray| Some((Pick::Holder(tray.id(board)?), tray.words(board))));
+        let names = Names {
             sides: [definition.sides.allied.clone(), definition.sides.french.clone()],
             pieces: things().map(|thing| things::called(board, thing)).collect(),
             owners: things().map(|thing| things::owner(board, thing)).collect(),
-            groups: Vec::new(),
-            holders: things::Tray::all(board).into_iter().map(|held| held.title(board)).collect(),
             hexes: Hexes::new(definition.map.grid, numbering()),
             words: Twenty::WORDS,
             refusals: Self::refusals(),
-        }
+            ..Names::default()
+        };
+        names.calling(counters.chain(boxes))
     }
 
     fn board_of(game: &Game) -> &Arc<Board> {

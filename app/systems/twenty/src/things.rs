@@ -2,9 +2,8 @@
 
 use super::MESSAGES;
 use engine::contract::Side;
-use language::ask::{HolderId, PieceId};
-use language::say;
-use language::tongue::{SideForm, side_called};
+use language::ask::{HolderId, Names, PieceId, Sentence};
+use language::phrase;
 use twenty::{ALLIED, AreaId, Board, Card, Entry, FRENCH, Place, State, UnitId};
 
 /// The meaning of a piece. Units come first, so that a unit has the number it has in the files.
@@ -83,19 +82,25 @@ pub fn unit(board: &Board, piece: PieceId) -> Option<UnitId> {
     }
 }
 
-/// The name of a piece.
+/// The name of a unit; empty for a piece that is called by a message.
 pub(super) fn called(board: &Board, thing: Thing) -> String {
     match thing {
         Thing::Unit(unit) => board.unit(unit).name.clone(),
-        Thing::Dummy(dummy) => say!(MESSAGES, "twenty-dummy", number = dummy + 1),
+        Thing::Dummy(_) | Thing::Garrison(_) | Thing::Card(_) => String::new(),
+    }
+}
+
+/// The message by which a piece is called; `None` for a unit, whose name is that of its file.
+pub(super) fn words(board: &Board, thing: Thing) -> Option<Sentence> {
+    match thing {
+        Thing::Unit(_) => None,
+        Thing::Dummy(dummy) => Some(phrase!(MESSAGES, "twenty-dummy", number = dummy + 1)),
         Thing::Garrison(at) => {
-            let garrison = board.definition().garrisons.get(usize::from(at));
-            garrison.map_or_else(String::new, |garrison| {
-                let (name, hex) = (garrison.name.clone(), board.number(garrison.hex));
-                say!(MESSAGES, "twenty-garrison", name = name, hex = hex)
-            })
+            let garrison = board.definition().garrisons.get(usize::from(at))?;
+            let (name, hex) = (garrison.name.clone(), board.number(garrison.hex));
+            Some(phrase!(MESSAGES, "twenty-garrison", name = name, hex = hex))
         }
-        Thing::Card(card) => say!(MESSAGES, "twenty-card", number = card.number()),
+        Thing::Card(card) => Some(phrase!(MESSAGES, "twenty-card", number = card.number())),
     }
 }
 
@@ -151,21 +156,26 @@ impl Tray {
         Tray::all(board).get(usize::from(holder.0)).copied()
     }
 
-    /// The title of the box.
+    /// The title of the box in the language that is spoken now.
     pub(super) fn title(self, board: &Board) -> String {
-        let side = |side: Side| side_called(super::side_name(board, side), SideForm::Label);
+        let sides = Side::BOTH.map(|side| super::side_name(board, side).to_owned());
+        self.words(board).words(&Names { sides, ..Names::default() })
+    }
+
+    /// The title of the box.
+    pub(super) fn words(self, board: &Board) -> Sentence {
         match self {
-            Tray::Broken(of) => say!(MESSAGES, "twenty-box-broken", side = side(of)),
-            Tray::Lines(of) => say!(MESSAGES, "twenty-box-returning", side = side(of)),
+            Tray::Broken(of) => phrase!(MESSAGES, "twenty-box-broken", side = of),
+            Tray::Lines(of) => phrase!(MESSAGES, "twenty-box-returning", side = of),
             Tray::Area(area) => {
                 let code = board.definition().areas.get(usize::from(area.0)).map_or("?", |area| &area.code);
-                say!(MESSAGES, "twenty-box-area", code = code.to_owned())
+                phrase!(MESSAGES, "twenty-box-area", code = code.to_owned())
             }
-            Tray::Meissen => say!(MESSAGES, "twenty-box-meissen"),
-            Tray::InForce => say!(MESSAGES, "twenty-box-in-force"),
-            Tray::Cards => say!(MESSAGES, "twenty-box-cards"),
-            Tray::Morale => say!(MESSAGES, "twenty-box-morale"),
-            Tray::Weather => say!(MESSAGES, "twenty-box-weather"),
+            Tray::Meissen => phrase!(MESSAGES, "twenty-box-meissen"),
+            Tray::InForce => phrase!(MESSAGES, "twenty-box-in-force"),
+            Tray::Cards => phrase!(MESSAGES, "twenty-box-cards"),
+            Tray::Morale => phrase!(MESSAGES, "twenty-box-morale"),
+            Tray::Weather => phrase!(MESSAGES, "twenty-box-weather"),
         }
     }
 

@@ -21,7 +21,7 @@ pub use things::{Thing, leader_piece, piece, thing};
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
 use engine::hex::Hex;
-use language::ask::{Hexes, Key, Names, Rule};
+use language::ask::{Hexes, HolderId, Key, Names, Pick, Rule};
 use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked, choice};
 use language::tongue::Catalogue;
 use scenarios::Scenario;
@@ -63,16 +63,17 @@ impl Rules for Winter {
 
     fn names(board: &Board) -> Names {
         let things = || (0..things::count(board)).filter_map(|at| thing(board, language::ask::PieceId(at)));
-        Names {
+        let boxes = (0..).map(HolderId).zip(things::Tray::ALL);
+        let names = Names {
             sides: Side::BOTH.map(|side| side_name(side).to_owned()),
             pieces: things().map(|thing| things::called(board, thing).to_owned()).collect(),
             owners: things().map(|thing| Some(things::owner(board, thing))).collect(),
-            groups: Vec::new(),
-            holders: things::Tray::ALL.into_iter().map(things::Tray::title).collect(),
             hexes: Hexes::new(board.grid(), numbering(board.chart())),
             words: Winter::WORDS,
             refusals: Self::refusals(),
-        }
+            ..Names::default()
+        };
+        names.calling(boxes.map(|(holder, tray)| (Pick::Holder(holder), tray.words())))
     }
 
     fn board_of(game: &Game) -> &Arc<Board> {

@@ -1,10 +1,9 @@
 //! Everything that is a piece: combat units first, then leaders; and the boxes beside the map.
 
 use super::MESSAGES;
-use super::values::side_label;
 use engine::contract::Side;
-use language::ask::PieceId;
-use language::say;
+use language::ask::{Names, PieceId, Sentence};
+use language::phrase;
 use winter::state::{Place, Post};
 use winter::{Board, LeaderId, State, UnitId};
 
@@ -83,14 +82,20 @@ impl Tray {
         Tray::Gone(Side::Second),
     ];
 
-    /// The title of the box.
+    /// The title of the box in the language that is spoken now.
     pub(super) fn title(self) -> String {
+        let sides = Side::BOTH.map(|side| super::side_name(side).to_owned());
+        self.words().words(&Names { sides, ..Names::default() })
+    }
+
+    /// The title of the box.
+    pub(super) fn words(self) -> Sentence {
         let (side, tray) = match self {
             Tray::Coming(side) => (side, "coming"),
             Tray::Display(side) => (side, "display"),
             Tray::Gone(side) => (side, "gone"),
         };
-        say!(MESSAGES, "winter-tray", side = side_label(side), tray = tray)
+        phrase!(MESSAGES, "winter-tray", side = side, tray = tray)
     }
 
     /// The box that holds a piece.

@@ -23,6 +23,7 @@ use line::{FromLine, Line};
 use net::quic::Bind;
 use play::table::{BoardGlance, LocalPlayer, Network, Onlooker};
 use play::wire::Who;
+use play::words;
 use record::header::Terms;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -135,7 +136,7 @@ pub async fn take_part(
                 let told = match ended {
                     Ok(()) => say!(MESSAGES, "tournament-game-over", round = at.round),
                     Err(error) => {
-                        say!(MESSAGES, "tournament-game-error", round = at.round, error = format!("{error:#}"))
+                        say!(MESSAGES, "tournament-game-error", round = at.round, error = words::error(&error))
                     }
                 };
                 // The record is on disk whatever its result, and the desk says what to do next.

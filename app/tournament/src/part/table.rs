@@ -11,6 +11,7 @@ use net::store::{header_of, read_bounded};
 use play::shelf::BattleShelf;
 use play::table::{self, Hosting, Joining, LocalPlayer, Onlooker};
 use play::wire::Who;
+use play::words::understood;
 use record::file::{EXTENSION, Record};
 use record::header::Terms;
 use record::identity::PlayerKey;
@@ -142,9 +143,11 @@ fn finished(journey: Journey) -> anyhow::Result<()> {
         Arrived::Left => bail!(say!(MESSAGES, "tournament-game-left")),
         Arrived::Stopped(verdict) => {
             let what = replay::words::verdict(&verdict);
-            bail!(say!(MESSAGES, "tournament-game-stopped", what = what, name = verdict.name.to_owned()))
+            bail!(say!(MESSAGES, "tournament-game-stopped", what = what))
         }
-        Arrived::NoMatch(fault) => bail!(say!(MESSAGES, "tournament-game-not-started", fault = fault.to_string())),
+        Arrived::NoMatch(fault) => {
+            bail!(say!(MESSAGES, "tournament-game-not-started", fault = understood(&fault.to_string())))
+        }
         Arrived::Disk(error) => bail!("{error}"),
     }
 }

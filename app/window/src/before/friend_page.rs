@@ -9,7 +9,7 @@ use egui::{RichText, Ui};
 use language::say;
 use language::system::Systems;
 use record::invitation::{Code, CodeKind, LONGEST_CODE, date};
-use replay::systems;
+use replay::{systems, words};
 
 /// A wish of the player.
 pub(super) enum FriendWish {
@@ -38,19 +38,15 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         .font(egui::TextStyle::Monospace);
     ui.add(field).labelled_by(label.id);
     let read = Code::read(code, net::driver::wall())
-        .map_err(|error| error.to_string())
+        .map_err(|fault| play::words::code(&fault))
         .and_then(|code| playable(systems, code));
     match &read {
         _ if code.trim().is_empty() => {
             ui.label(faint(say!(MESSAGES, "window-before-friend-codes")));
         }
         Ok(found) => {
-            let kind = match found.kind {
-                CodeKind::Invitation(_) => "invitation",
-                CodeKind::Watch(_) => "watch",
-                CodeKind::Resume(_) => "resume",
-            };
-            // A code names its rules; its battle stands in the terms, which are shown before anything is agreed.
+            let kind = kind_of(found);
+            // A code names its rules. Its battle comes with the host's offer.
             let system = found.system().and_then(|name| systems.named(name));
             let until = date(found.expires);
             let text = match system {
@@ -76,14 +72,26 @@ pub(super) fn show(ui: &mut Ui, systems: Systems, code: &mut String) -> Option<F
         wish = Some(if watches { FriendWish::Watch(code.clone()) } else { FriendWish::Join(code.clone()) });
     }
     ui.add_space(8.0);
-    ui.label(faint(say!(MESSAGES, "window-before-friend-agree")));
+    ui.label(faint(match &read {
+        Ok(found) => say!(MESSAGES, "window-before-friend-next", kind = kind_of(found)),
+        Err(_) => say!(MESSAGES, "window-before-friend-agree"),
+    }));
     wish
+}
+
+/// The word by which messages know a kind of code.
+const fn kind_of(code: &Code) -> &'static str {
+    match code.kind {
+        CodeKind::Invitation(_) => "invitation",
+        CodeKind::Watch(_) => "watch",
+        CodeKind::Resume(_) => "resume",
+    }
 }
 
 /// The code, if what it leads to can be played here.
 fn playable(systems: Systems, code: Code) -> Result<Code, String> {
     match code.system().and_then(|system| systems::unknown(systems, system, None)) {
-        Some(unknown) => Err(unknown.to_string()),
+        Some(unknown) => Err(words::unknown(&unknown)),
         None => Ok(code),
     }
 }
@@ -117,6 +125,8 @@ mod tests {
             harness.run_steps(2);
             let words = format!("An invitation to a new match ({}). Good until ", system.title());
             assert_eq!(harness.query_all_by_label_contains(&words).count(), 1, "{words}");
+            let next = "Next you see the battle, your side and all match settings";
+            assert_eq!(harness.query_all_by_label_contains(next).count(), 1, "{next}");
         }
     }
 }

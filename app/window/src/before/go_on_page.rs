@@ -8,6 +8,7 @@ use egui::{RichText, Ui};
 use language::say;
 use play::matches::{MatchShelf, Trash};
 use play::table::{self, Far, LocalPlayer};
+use play::words;
 use std::path::Path;
 
 impl StartScreen {
@@ -65,7 +66,7 @@ impl StartScreen {
         match MatchShelf::open(&self.matches).delete(path, &Trash::find()) {
             Ok(_) => self.kept.drop_one(path),
             Err(error) => {
-                let error = format!("{error:#}");
+                let error = words::error(&error);
                 self.trouble = Some(say!(MESSAGES, "window-before-resume-delete-failed", error = error));
             }
         }
@@ -100,7 +101,7 @@ impl StartScreen {
                 Some(Decided::Far(Far::GoOn(path, self.network)))
             }
             Err(error) => {
-                self.trouble = Some(format!("{error:#}"));
+                self.trouble = Some(words::error(&error));
                 None
             }
         }

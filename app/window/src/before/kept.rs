@@ -137,7 +137,7 @@ fn kept(
     if far && entries < 2 {
         return None;
     }
-    let [first, second] = Side::BOTH.map(|side| header.player(side).name.clone());
+    let [first, second] = Side::BOTH.map(|side| replay::words::player(header, side));
     let (place, ago) = (if far { "network" } else { "here" }, words::ago(ago));
     let line = say!(MESSAGES, "window-before-kept-line", first = first, second = second, place = place, ago = ago);
     let elsewhere = far && !marks.has(&header.match_id());
@@ -160,7 +160,7 @@ fn stands(systems: Systems, path: &Path, me: &PlayerKey) -> Option<String> {
     let whose = match (position.waits(), mine) {
         (WaitingFor::Side(side), Some(mine)) if side == mine => phrase!(MESSAGES, "window-before-kept-your-move"),
         (WaitingFor::Side(side), _) => {
-            phrase!(MESSAGES, "window-before-kept-to-move", name = header.player(side).name.clone())
+            phrase!(MESSAGES, "window-before-kept-to-move", name = replay::words::player(header, side))
         }
         (WaitingFor::Dice, _) => phrase!(MESSAGES, "window-before-kept-dice"),
         (WaitingFor::Over, _) => phrase!(MESSAGES, "window-before-kept-over"),

@@ -7,7 +7,7 @@ use engine::contract::Side;
 use engine::hex::Hex;
 use language::ask::Names;
 use language::happening::Happening;
-use language::tongue::switches;
+use language::tongue::spoken;
 use record::course::RollProof;
 use scene::motion::Motion;
 use std::sync::Arc;
@@ -43,7 +43,7 @@ pub(crate) struct BattleLog {
     /// The names of everything in this battle.
     names: Arc<Names>,
     attacked: Option<Hex>,
-    /// Number of switches of the language when the lines were written.
+    /// The number of the language in which the lines were written.
     spoken: u64,
 }
 
@@ -59,13 +59,13 @@ impl BattleLog {
             events: Vec::new(),
             names,
             attacked: None,
-            spoken: switches(),
+            spoken: spoken(),
         }
     }
 
     /// Writes the lines again if another language was chosen since, and returns whether it was.
     pub(super) fn speak(&mut self) -> bool {
-        let now = switches();
+        let now = spoken();
         let other = std::mem::replace(&mut self.spoken, now) != now;
         if other {
             self.lines.iter_mut().for_each(|line| line.speak(&self.names));
@@ -173,6 +173,11 @@ impl BattleLog {
             past.happen(event);
         }
         past.then(after, label)
+    }
+
+    /// The last phase of a side in which something was done, ready to be played again.
+    pub(super) fn last_of(&self, side: Side) -> Option<Playback> {
+        self.past.last_of(side, &self.names)
     }
 
     /// The events so far.

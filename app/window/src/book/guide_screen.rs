@@ -9,7 +9,7 @@ use engine::rule::Rule;
 use language::guide::{Guide, SectionPlace};
 use language::say;
 use language::system::{AnySystem, Systems};
-use language::tongue::switches;
+use language::tongue::spoken;
 use pictures::book::Painter;
 use play::guide::book_of;
 
@@ -31,7 +31,7 @@ pub(super) struct GuideScreen {
     fresh: bool,
     gallery: Gallery,
     charts: Charts,
-    /// Number of switches of the language before the charts were made.
+    /// The number of the language in which the charts were made.
     spoken: u64,
 }
 
@@ -48,7 +48,7 @@ impl GuideScreen {
             fresh: true,
             gallery: Gallery::new(systems, painter),
             charts: Charts::new(),
-            spoken: switches(),
+            spoken: spoken(),
         }
     }
 
@@ -155,7 +155,7 @@ impl GuideScreen {
 
     fn inside(&mut self, ui: &mut Ui, theme: &str) -> Option<Clicked> {
         // The book itself is asked for by the language each time.
-        if std::mem::replace(&mut self.spoken, switches()) != switches() {
+        if std::mem::replace(&mut self.spoken, spoken()) != spoken() {
             self.charts.clear();
         }
         let mut clicked = None;

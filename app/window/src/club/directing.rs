@@ -7,6 +7,7 @@ use language::say;
 use net::addresses::AddressReach;
 use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use play::table::{LocalPlayer, Network, leave};
+use play::words;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -141,7 +142,7 @@ impl Directing {
             std::thread::spawn(move || {
                 let voice = Voice { tell: Arc::new(tell), wake };
                 let ended = run(&player, &path, &opening, wished, &voice);
-                voice.say(News::Ended(ended.map_err(|error| format!("{error:#}"))));
+                voice.say(News::Ended(ended.map_err(|error| words::error(&error))));
             })
         };
         let desk = Desk(Some((wishes.clone(), thread)));

@@ -6,6 +6,7 @@ use net::lan::Adapters;
 use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use net::room::{Presence, Room, RoomEntry};
 use play::table::LocalPlayer;
+use play::words::understood;
 use record::identity::PlayerKey;
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -91,9 +92,9 @@ struct Guest {
 impl Guest {
     /// Stays until the page is closed; an error gives the reason it cannot.
     fn stay(&mut self, tell: &impl Fn(News) -> bool) -> Result<(), String> {
-        let room = Room::enter(&Adapters::Real, self.known.clone()).map_err(|error| error.to_string())?;
+        let room = Room::enter(&Adapters::Real, self.known.clone()).map_err(|error| understood(&error.to_string()))?;
         let presence = Presence::new(&self.name, self.key, &self.word, Adapters::Real);
-        let mut presence = presence.map_err(|error| error.to_string())?;
+        let mut presence = presence.map_err(|error| understood(&error.to_string()))?;
         let mut seen = None;
         loop {
             let changes = room.changes();
@@ -102,7 +103,7 @@ impl Guest {
             }
             match self.said.recv_timeout(LOOK) {
                 Ok(word) => {
-                    presence.say(&word).map_err(|error| error.to_string())?;
+                    presence.say(&word).map_err(|error| understood(&error.to_string()))?;
                     self.word = word;
                 }
                 Err(RecvTimeoutError::Timeout) => {}

@@ -51,7 +51,7 @@ impl PartPage {
                 return;
             }
             if let Some(why) = &part.lost {
-                page::trouble(ui, &say!(MESSAGES, "window-club-part-lost", why = sentence(why)));
+                page::trouble(ui, &say!(MESSAGES, "window-club-part-lost", why = sentence(&understood(why))));
             }
             if part.paused {
                 let title = say!(MESSAGES, "window-club-paused");

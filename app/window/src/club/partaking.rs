@@ -10,6 +10,7 @@ use net::queue::{QueueCapacity, QueueReceiver, QueueSender, queue};
 use play::shelf::BattleShelf;
 use play::table::{self, Heard, LocalPlayer, Network, Table, guest_seat, leave};
 use play::wire::Who;
+use play::words;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use tokio::sync::mpsc::UnboundedSender;
@@ -111,7 +112,7 @@ impl Partaking {
         let thread = std::thread::spawn(move || {
             let ended = run(&Participation { player: &player, desk: to, word, network }, hand, wished);
             // No window listens once the player has left.
-            tell.tell(News::Ended(ended.map_err(|error| format!("{error:#}"))));
+            tell.tell(News::Ended(ended.map_err(|error| words::error(&error))));
             wake();
         });
         let line = Line(Some((wishes.clone(), thread)));

@@ -15,6 +15,7 @@ use net::room::{LONGEST_WORD, RoomEntry, told_apart};
 use play::table::{LocalPlayer, Network};
 use record::identity::PlayerKey;
 use replay::systems;
+use replay::words;
 use tournament::part::DeskCode;
 
 /// The status of a player who has set none, as it is sent.
@@ -263,5 +264,5 @@ fn unknown(systems: Systems, found: &FoundInvitation) -> Option<String> {
         return Some(say!(MESSAGES, "window-club-room-versions"));
     }
     let (system, since) = found.system.as_ref()?;
-    systems::unknown(systems, system, Some(since)).map(|unknown| sentence(&unknown.to_string()))
+    systems::unknown(systems, system, Some(since)).map(|unknown| sentence(&words::unknown(&unknown)))
 }

@@ -14,5 +14,6 @@ pub(crate) mod qr;
 pub(crate) mod rules;
 pub(crate) mod sheet_view;
 pub(crate) mod small_counter;
+pub(crate) mod tongues;
 pub(crate) mod twice;
 pub(crate) mod words;

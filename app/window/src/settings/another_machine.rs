@@ -8,6 +8,7 @@ use egui::{RichText, Ui};
 use language::say;
 use net::luggage::{self, EXTENSION};
 use play::table::LocalPlayer;
+use play::words::understood;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -137,7 +138,9 @@ impl AnotherMachine {
                 let path = path.display().to_string();
                 Ok(say!(MESSAGES, "window-settings-transfer-exported", count = files, path = path))
             }
-            Err(error) => Err(say!(MESSAGES, "window-settings-transfer-export-failed", error = error.to_string())),
+            Err(error) => {
+                Err(say!(MESSAGES, "window-settings-transfer-export-failed", error = understood(&error.to_string())))
+            }
         });
         false
     }
@@ -152,7 +155,9 @@ impl AnotherMachine {
                 let first = say!(MESSAGES, "window-settings-transfer-imported", key = key, count = files);
                 Ok(std::iter::once(first).chain(unpacked.laid_aside()).collect::<Vec<_>>().join(" "))
             }
-            Err(error) => Err(say!(MESSAGES, "window-settings-transfer-import-failed", error = error.to_string())),
+            Err(error) => {
+                Err(say!(MESSAGES, "window-settings-transfer-import-failed", error = understood(&error.to_string())))
+            }
         });
         arrived
     }

@@ -10,6 +10,7 @@ use language::system::Systems;
 use net::far::{MOST_RELAYS, Relays};
 use play::table::{LocalPlayer, Network};
 use play::wire::{self, ConnectionCheck};
+use play::words;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
@@ -54,7 +55,7 @@ impl FarFriends {
             ui.label(faint(say!(MESSAGES, "window-settings-relays-none")));
         }
         for trouble in &self.trouble {
-            ui.label(RichText::new(trouble).color(palette().red));
+            ui.label(RichText::new(words::understood(trouble)).color(palette().red));
         }
         self.question.show(ui, player);
     }
@@ -122,7 +123,7 @@ impl CanWePlay {
         let code = Some(self.code.trim().to_owned()).filter(|code| !code.is_empty());
         let (systems, folders, name) = (player.systems, player.folders.clone(), player.name.clone());
         std::thread::spawn(move || {
-            let checked = looked(systems, folders, &name, code.as_deref()).map_err(|error| format!("{error:#}"));
+            let checked = looked(systems, folders, &name, code.as_deref()).map_err(|error| words::error(&error));
             // The player who asked may have closed the page.
             let _ = tell.send(checked);
             ctx.request_repaint();

@@ -137,7 +137,7 @@ impl Shell {
             ClubWish::Word(word) => {
                 let desk = self.club.part.as_ref().map(|part| part.desk().clone());
                 if let Some(Err(error)) = desk.map(|desk| self.take_part(desk, &word)) {
-                    self.screen = self.start(Some(format!("{error:#}")));
+                    self.screen = self.start(Some(play::words::error(&error)));
                 }
             }
             ClubWish::Begin(event, word) => self.direct(event, &word),
@@ -151,7 +151,7 @@ impl Shell {
                 if self.club.part.is_some() {
                     self.show_club(ClubScreen::Part(PartPage::default()));
                 } else if let Some(Err(error)) = code.map(|code| self.take_part(code, &word)) {
-                    self.screen = self.start(Some(format!("{error:#}")));
+                    self.screen = self.start(Some(play::words::error(&error)));
                 }
             }
             ClubWish::ToSeat => self.show_club(ClubScreen::Part(PartPage::default())),
@@ -172,7 +172,7 @@ impl Shell {
                 if let Screen::Club(screen, _) = &mut self.screen
                     && let ClubScreen::Create(page) = &mut **screen
                 {
-                    page.fail(format!("{error:#}"));
+                    page.fail(play::words::error(&error));
                 }
             }
         }

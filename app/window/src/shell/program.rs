@@ -78,6 +78,7 @@ impl Shell {
         let settings = Settings::load(&player.folders);
         let tongues = Arc::new(languages::found(systems, others, &player.folders));
         languages::speak(&tongues, settings.language.as_deref());
+        crate::paper::tongues::install(&ctx, &tongues);
         ctx.set_zoom_factor(settings.scale);
         look::shade(&ctx, settings.palette());
         settings.keys.install(&ctx);

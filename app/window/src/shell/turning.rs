@@ -16,6 +16,7 @@ use net::queue::QueueReceiver;
 use play::setup;
 use play::shelf::BattleShelf;
 use play::table::{self, Drill, Far, Heard, Table};
+use play::words;
 use render::Scene;
 use replay::library;
 use std::path::{Path, PathBuf};
@@ -83,7 +84,7 @@ impl Shell {
             }
         };
         if let Err(error) = outcome {
-            self.screen = self.start(Some(format!("{error:#}")));
+            self.screen = self.start(Some(words::error(&error)));
         }
     }
 

@@ -90,6 +90,14 @@ impl Asked {
         self.look_ahead();
     }
 
+    /// Asks again in another language, at the same position made anew. The picks stay.
+    pub(super) fn speak(&mut self, position: Arc<dyn Position>) {
+        let (draft, looked) = (self.draft().clone(), self.looked);
+        (self.position, self.next, self.refusal) = (Some(position), None, None);
+        self.point(&draft);
+        self.looked = looked;
+    }
+
     /// Asks something that no system asks, to try what is general on.
     #[cfg(test)]
     pub(super) fn pretend(&mut self, asking: Asking<Bytes>) {

@@ -13,7 +13,7 @@ use language::ask::Draft;
 use language::position::Position;
 use language::say;
 use language::sheet::Sheet;
-use language::tongue::switches;
+use language::tongue::spoken;
 use play::table::Now;
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ struct Made {
     now: Arc<Now>,
     draft: Draft,
     events: usize,
-    /// Number of switches of the language before it was made.
+    /// The number of the language in which it was made.
     spoken: u64,
     sheet: Arc<Sheet>,
 }
@@ -86,7 +86,7 @@ fn chart(ctx: &egui::Context, board: &OnBoard, asked: &Asked, tab: Tab) -> Optio
     let id = egui::Id::unique("the chart that is open");
     let is_same = |made: &Made| {
         let same = made.tab == tab && Arc::ptr_eq(&made.now, &now) && made.draft == draft;
-        same && made.events == events.len() && made.spoken == switches()
+        same && made.events == events.len() && made.spoken == spoken()
     };
     if let Some(made) = ctx.data(|data| data.get_temp::<Made>(id)).filter(is_same) {
         return Some(made.sheet);
@@ -98,7 +98,7 @@ fn chart(ctx: &egui::Context, board: &OnBoard, asked: &Asked, tab: Tab) -> Optio
         now: Arc::clone(&now),
         draft: draft.clone(),
         events: events.len(),
-        spoken: switches(),
+        spoken: spoken(),
         sheet: Arc::clone(&sheet),
     };
     ctx.data_mut(|data| data.insert_temp(id, made));

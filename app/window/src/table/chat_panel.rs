@@ -16,7 +16,7 @@ const LINE: f32 = 58.0;
 /// The chat, the newest message at the bottom, and the line to type in.
 pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &mut Company) {
     company.talk.read();
-    let me = board.now().map(|now| now.name(now.me).to_owned()).unwrap_or_default();
+    let me = board.now().map(|now| now.name(now.me)).unwrap_or_default();
     let height = (ui.available_height() - LINE).max(24.0);
     ScrollArea::vertical()
         .id_salt("talk")

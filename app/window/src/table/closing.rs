@@ -74,6 +74,11 @@ impl Closing {
         Closing::new(self.systems)
     }
 
+    /// The outcome is told again, in another language.
+    pub(super) fn speak(&mut self) {
+        self.after = None;
+    }
+
     /// The outcome of the battle; worked out once.
     pub(super) fn aftermath(&mut self, now: &Arc<Now>, events: &[language::happening::Happening]) -> Arc<Aftermath> {
         if let Some((known, after)) = self.after.as_ref().filter(|(known, _)| known.around.length == now.around.length)

@@ -344,7 +344,7 @@ pub(super) fn why_not(board: &OnBoard) -> String {
         _ if is_over(now) => say!(language::MESSAGES, "language-battle-over"),
         _ if now.around.paused => say!(MESSAGES, "window-table-paused"),
         Some(side) if !now.is_here(side) => {
-            say!(MESSAGES, "window-table-player-to-choose", name = now.name(side).to_owned())
+            say!(MESSAGES, "window-table-player-to-choose", name = now.name(side))
         }
         _ => say!(MESSAGES, "window-table-nothing-to-decide"),
     }

@@ -11,6 +11,7 @@ use egui::{RichText, Ui};
 use language::say;
 use play::table::Now;
 use record::session::{Judgement, MachineDifference};
+use replay::words;
 
 /// The card, while there is a difference and it was not put away.
 pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, manner: &mut Manner) {
@@ -38,11 +39,11 @@ pub(super) fn show(ctx: &egui::Context, board: &OnBoard, company: &Company, mann
 
 /// The text on the difference, and on the computer that is right.
 fn lines(difference: &MachineDifference, now: &Now) -> Vec<String> {
-    let (entry, other) = (difference.seq, now.name(now.me.other()).to_owned());
+    let (entry, other) = (difference.seq, now.name(now.me.other()));
     let what = if difference.author == now.me {
         say!(MESSAGES, "window-table-difference-yours", name = other.clone(), entry = entry)
     } else {
-        let signer = now.name(difference.author).to_owned();
+        let signer = now.name(difference.author);
         say!(MESSAGES, "window-table-difference-theirs", name = signer, entry = entry)
     };
     let judged = match difference.judgement {
@@ -84,11 +85,11 @@ fn next(difference: &MachineDifference, now: &Now) -> String {
     if now.around.difference.is_none() {
         return say!(MESSAGES, "window-table-difference-settled");
     }
-    let name = now.name(now.me.other()).to_owned();
+    let name = now.name(now.me.other());
     match difference.judgement {
         Judgement::WeWereWrong => say!(MESSAGES, "window-table-difference-goes-on"),
         Judgement::WeAreRight if difference.author == now.me => {
-            say!(MESSAGES, "window-table-difference-waits", name = name, due = now.around.owed.clone())
+            say!(MESSAGES, "window-table-difference-waits", name = name, due = words::owed(&now.around.owed))
         }
         Judgement::WeAreRight => say!(MESSAGES, "window-table-difference-once", name = name),
     }

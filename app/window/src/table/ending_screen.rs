@@ -257,6 +257,7 @@ fn share(ui: &mut Ui, closing: &mut Closing, record: &Path) {
         .config(egui::containers::menu::MenuConfig::new().close_behavior(close))
         .ui(ui, |ui| {
             ui.set_max_width(340.0);
+            closing.export.choose_language(ui);
             for kind in ExportKind::ALL {
                 let place = ui.horizontal(|ui| {
                     let why = kind.why_not();
@@ -294,7 +295,7 @@ fn again(ui: &mut Ui, board: &OnBoard, company: &mut Company, now: &Now) -> Opti
         let wanted = board.again().is_some();
         return (wanted && ui.add(button()).on_hover_text(hint).clicked()).then_some(TableWish::Again);
     }
-    let other = now.name(now.me.other()).to_owned();
+    let other = now.name(now.me.other());
     if let Some((offer, terms)) = company.closing.offer.clone() {
         if company.closing.rematch_asked {
             ui.label(say!(MESSAGES, "window-table-getting-ready"));

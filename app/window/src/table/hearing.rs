@@ -52,7 +52,7 @@ impl MatchScreen {
             Heard::Happened(told) => self.board.show_next(*told),
             Heard::Why(side, why) => {
                 if let Some(now) = self.board.now.as_ref().filter(|_| self.manner.reads_why) {
-                    let name = now.name(side).to_owned();
+                    let name = now.name(side);
                     let text = say!(MESSAGES, "window-table-why", name = name, why = sentence(&why));
                     self.board.tell(text);
                 }
@@ -75,7 +75,7 @@ impl MatchScreen {
             }
             Heard::Chat(text) => self.hear_chat(&text),
             Heard::Said(text) => {
-                let me = self.board.now.as_ref().map(|now| now.name(now.me).to_owned());
+                let me = self.board.now.as_ref().map(|now| now.name(now.me));
                 let me = me.unwrap_or_else(|| say!(MESSAGES, "window-table-you"));
                 self.company.talk.say(me, text, true, &self.asked.names().hexes);
             }
@@ -133,7 +133,7 @@ impl MatchScreen {
             self.board.stage.ping(hex);
             return;
         }
-        let name = self.board.now.as_ref().map(|now| now.name(now.me.other()).to_owned());
+        let name = self.board.now.as_ref().map(|now| now.name(now.me.other()));
         let name = name.unwrap_or_else(|| say!(MESSAGES, "window-table-your-opponent"));
         self.company.talk.say(name, text.to_owned(), false, &self.asked.names().hexes);
         self.manner.sounds.push(Sound::Message);
@@ -154,8 +154,7 @@ impl MatchScreen {
         if let Some(before) = before {
             // The request lapsed: the player who asked has played on.
             if self.company.lapsed(before.asked.is_some(), now.around.asked.is_some()) && fresh {
-                self.company.answer =
-                    Some(say!(MESSAGES, "window-table-withdrew", name = now.name(now.me.other()).to_owned()));
+                self.company.answer = Some(say!(MESSAGES, "window-table-withdrew", name = now.name(now.me.other())));
             } else if self.company.lapsed(before.asking.is_some(), now.around.asking.is_some()) && fresh {
                 self.company.answer = Some(say!(MESSAGES, "window-table-you-played-on"));
             }

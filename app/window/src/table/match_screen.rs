@@ -18,8 +18,9 @@ use language::battle::Battle;
 use language::position::Bytes;
 use language::say;
 use language::system::{Eye, Systems};
+use language::tongue;
 use net::queue::QueueReceiver;
-use play::table::{Heard, Table, Wish};
+use play::table::{Heard, Now, Table, Wish};
 use record::entry::Matter;
 use render::{Scene, Theme};
 use scene::Overlay;
@@ -55,6 +56,31 @@ impl MatchScreen {
     pub(super) fn ping(&mut self, hex: Hex) {
         self.board.stage.ping(hex);
         self.company.ping(hex, &self.asked.names().hexes);
+    }
+
+    /// Writes everything again if another language is spoken than when it was written.
+    pub(super) fn speak(&mut self) {
+        let spoken = tongue::spoken();
+        if std::mem::replace(&mut self.board.spoken, spoken) == spoken {
+            return;
+        }
+        self.skip();
+        self.board.stage.speak();
+        let Some(before) = self.board.now.clone() else { return };
+        // A position keeps what it has put into words; the same one made anew has said nothing yet.
+        let (battle, game) = (before.position.battle(), before.position.referee());
+        let Some(position) = battle.position(&game, before.position.eye()) else { return };
+        self.asked.speak(Arc::clone(&position));
+        if before.closed {
+            self.asked.close();
+        }
+        self.board.stage.stand(&*position);
+        self.company.closing.speak();
+        let now = Arc::new(Now { position, ..Now::clone(&before) });
+        if self.board.news.as_ref().is_some_and(|news| Arc::ptr_eq(news, &before)) {
+            self.board.news = Some(Arc::clone(&now));
+        }
+        self.board.now = Some(now);
     }
 
     /// Takes an offer: what was pointed at grows by it or shrinks, or something is said.

@@ -16,7 +16,7 @@ pub(crate) fn is_over(now: &Now) -> bool {
 
 /// The end of the match, in a sentence or two.
 pub(super) fn how(now: &Now) -> String {
-    let name = |side: Side| now.name(side).to_owned();
+    let name = |side: Side| now.name(side);
     let text = match now.around.ending {
         Some(Ending::Conceded { by }) => {
             let (winner, other) = (by.other(), name(by.other()));
@@ -61,7 +61,7 @@ pub(super) fn last_of(now: &Now, side: Side) -> Option<u32> {
 
 /// The other player's request, in a sentence.
 pub(super) fn asks(now: &Now, matter: &Matter) -> String {
-    let name = now.name(now.me.other()).to_owned();
+    let name = now.name(now.me.other());
     say!(MESSAGES, "window-table-asks", name = name, matter = matter_words(now, matter))
 }
 
@@ -96,9 +96,9 @@ pub(super) fn matter_words(now: &Now, matter: &Matter) -> String {
 
 /// The beginning of a phase, in words.
 pub(super) fn phase_words(now: &Now, start: &PhaseStart) -> String {
-    let phase = start.phase.to_owned();
-    phrase!(MESSAGES, "window-table-phase", turn = start.turn, side = start.side, phase = phase)
-        .plain(now.position.names())
+    let names = now.position.names();
+    let phase = start.phase.map_or_else(String::new, |phase| phase.words(names));
+    phrase!(MESSAGES, "window-table-phase", turn = start.turn, side = start.side, phase = phase).plain(names)
 }
 
 /// A time in words, as exact as is of use.

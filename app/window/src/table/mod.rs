@@ -62,6 +62,8 @@ mod steady;
 mod steady_tests;
 #[cfg(test)]
 mod strip_tests;
+#[cfg(test)]
+mod switch_tests;
 mod talk;
 pub(crate) mod taught;
 #[cfg(test)]

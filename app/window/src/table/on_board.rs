@@ -14,6 +14,7 @@ use language::ask::Whose;
 use language::battle::Battle;
 use language::position::{Position, WaitingFor};
 use language::say;
+use language::tongue;
 use play::table::{Now, Opponent, ToldEntry, WantedMatch};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -46,6 +47,8 @@ pub(crate) struct OnBoard {
     pub(super) missed: Option<usize>,
     /// The overlays as they were last worked out.
     pub(super) laid: Option<Laid>,
+    /// The number of the language in which the board was written.
+    pub(super) spoken: u64,
 }
 
 impl OnBoard {
@@ -65,6 +68,7 @@ impl OnBoard {
             seen: BTreeMap::new(),
             missed: None,
             laid: None,
+            spoken: tongue::spoken(),
         }
     }
 
@@ -150,7 +154,7 @@ impl OnBoard {
             WaitingFor::Dice => say!(language::MESSAGES, "language-dice-rolling"),
             WaitingFor::Side(side) => {
                 let text = position.question(side).words(position.names());
-                let name = || now.name(side).to_owned();
+                let name = || now.name(side);
                 match now.around.opponent {
                     _ if self.asked_here().is_some() => text,
                     Some(Opponent::Bot(_)) if !now.is_here(side) => {

@@ -101,7 +101,7 @@ pub(super) fn missed(ui: &mut Ui, board: &mut OnBoard, now: &Now) {
     let Some(events) = board.missed.filter(|_| board.stage.playing_back().is_none()) else { return };
     let many = board.stage.events().len().saturating_sub(events);
     card(ui, palette().blue, |ui| {
-        let name = now.name(now.me.other()).to_owned();
+        let name = now.name(now.me.other());
         loud(ui, RichText::new(say!(MESSAGES, "window-table-moved-away", name = name)).strong());
         ui.horizontal(|ui| {
             if ui

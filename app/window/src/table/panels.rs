@@ -21,6 +21,7 @@ use crate::paper::look::{self, button_with, roman};
 use crate::paper::palette::palette;
 use crate::paper::sheet_view::Painter;
 use egui::{RichText, Ui};
+use engine::contract::Side;
 use language::ask::Pick;
 use language::position::Position;
 use language::{phrase, say};
@@ -59,6 +60,7 @@ pub(crate) fn show(ui: &mut Ui, screen: &mut MatchScreen, window: [u32; 2]) -> O
     if let Some(held) = screen.board.curtain.held().cloned() {
         return curtain(ui, screen, &held);
     }
+    screen.speak();
     deeds::take_keys(ui.ctx(), screen);
     let wish = egui::Panel::top("top").show(ui, |ui| top(ui, screen)).inner;
     beside(ui, screen);
@@ -255,7 +257,8 @@ fn aside(ui: &Ui, board: &mut OnBoard, manner: &mut Manner, now: &Now) {
         Some(LogWish::Proof(number)) => {
             let proof = board.stage.told.rolls.get(number);
             let proven = proof.zip(now.vows.as_ref());
-            manner.proof = proven.map(|(proof, vows)| ProofCard::new(proof, vows, &now.names));
+            manner.proof =
+                proven.map(|(proof, vows)| ProofCard::new(proof, vows, &Side::BOTH.map(|side| now.name(side))));
         }
         None => {}
     }

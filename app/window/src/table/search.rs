@@ -7,7 +7,7 @@ use crate::MESSAGES;
 use crate::paper::look::faint;
 use crate::paper::palette::palette;
 use egui::{Key, Ui};
-use language::ask::{Names, PieceId};
+use language::ask::{Names, Pick, PieceId};
 use language::say;
 
 /// Number of results listed at most.
@@ -86,9 +86,10 @@ fn found(names: &Names, text: &str, on_map: impl Fn(PieceId) -> bool) -> Vec<Pie
     let text = plain(text);
     let parts: Vec<&str> = text.split_whitespace().collect();
     let Some(first) = parts.first() else { return Vec::new() };
-    let mut found: Vec<(bool, bool, PieceId)> = (0..)
+    let count = u16::try_from(names.pieces.len()).unwrap_or(u16::MAX);
+    let mut found: Vec<(bool, bool, PieceId)> = (0..count)
         .map(PieceId)
-        .zip(names.pieces.iter().map(|name| plain(name)))
+        .map(|piece| (piece, plain(&names.pick(Pick::Piece(piece)))))
         .filter(|(_, name)| parts.iter().all(|part| name.contains(part)))
         .map(|(piece, name)| (!on_map(piece), !name.starts_with(first), piece))
         .collect();

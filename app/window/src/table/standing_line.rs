@@ -13,6 +13,7 @@ use language::say;
 use language::tongue::{SideForm, side_called};
 use net::quic::Route;
 use play::table::{Clocks, ConnectionState, Now, Opponent};
+use replay::words;
 use std::time::{Duration, Instant};
 
 /// From so little time left on a clock is red.
@@ -60,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, board: &OnBoard, company: &Company) {
 fn fitting(ui: &Ui, now: &Now, way: Option<&ConnectionState>, calm: &[&str], all: &str) -> String {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let fits = |text: &str| wide(ui, text, &font) < ui.available_width();
-    let [short, long] = [None, way].map(|way| connected(now.name(now.me.other()), way));
+    let [short, long] = [None, way].map(|way| connected(&now.name(now.me.other()), way));
     let rest = calm.iter().skip_while(|text| **text == long).copied();
     let there = std::iter::once(short.as_str()).filter(|_| rest.clone().count() < calm.len());
     let shorter: Vec<&str> = there.chain(rest.clone()).collect();
@@ -100,7 +101,7 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
         return vec![(Tone::Calm, text)];
     }
     let other = now.me.other();
-    let name = now.name(other).to_owned();
+    let name = now.name(other);
     if now.far {
         match way {
             _ if now.met && now.around.quiet => {
@@ -136,7 +137,7 @@ pub(super) fn sentences(now: &Now, way: Option<&ConnectionState>, waited: Durati
 
 /// The sentence on the clocks while the other side is gone.
 fn standing_clocks(now: &Now, clocks: &Clocks) -> (Tone, String) {
-    let name = now.name(now.me.other()).to_owned();
+    let name = now.name(now.me.other());
     match (now.around.pen, clocks.running) {
         (_, Some(_)) => (Tone::Bad, say!(MESSAGES, "window-table-allowance-used", name = name)),
         (Some((side, _)), None) if side == now.me => {
@@ -150,7 +151,7 @@ fn waiting(now: &Now, side: Side, what: &str, waited: Duration) -> String {
     if let Some(Opponent::Bot(_)) = now.around.opponent {
         return say!(MESSAGES, "window-table-bot-thinking");
     }
-    let (name, due) = (now.name(side).to_owned(), now.around.owed.clone());
+    let (name, due) = (now.name(side), words::owed(&now.around.owed));
     let since = (waited >= SOON).then(|| span(waited));
     match (what == "decision", since) {
         (true, None) => say!(MESSAGES, "window-table-waiting-decision", name = name),
@@ -185,7 +186,7 @@ fn show_clocks(ui: &mut Ui, now: &Now, clocks: &Clocks) {
         let side_name = side_called(now.side_name(side), SideForm::Label);
         let text = RichText::new(format!("{side_name} {}", clock(left))).size(LARGE);
         let text = if runs { text.strong() } else { text };
-        let (name, all) = (now.name(side).to_owned(), clock(clocks.allowed_to(side)));
+        let (name, all) = (now.name(side), clock(clocks.allowed_to(side)));
         let hint = say!(MESSAGES, "window-table-time-left", name = name, left = clock(left), all = all);
         ui.label(text.color(colour)).on_hover_text(hint);
     }

@@ -102,7 +102,7 @@ impl Exit {
 
     /// The meaning of the way out, in a sentence.
     pub(super) fn meaning(&self, now: &Now) -> String {
-        let name = now.name(now.me.other()).to_owned();
+        let name = now.name(now.me.other());
         let means = match self {
             Exit::TakeBack(_) => say!(MESSAGES, "window-table-means-take-back"),
             Exit::Rewind if now.far => say!(MESSAGES, "window-table-means-rewind-far"),

@@ -17,7 +17,7 @@ use language::position::{Position, WaitingFor};
 use language::system::Eye;
 use language::tongue::{SideForm, side_called};
 use language::{phrase, say};
-use replay::{Reel, ReplayStep};
+use replay::{Reel, ReplayStep, words};
 use std::sync::Arc;
 use tournament::plan::plain_title;
 
@@ -121,9 +121,12 @@ fn title(screen: &ReplayScreen) -> String {
 }
 
 fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
-    let menu = egui::containers::menu::MenuButton::new(say!(MESSAGES, "window-viewer-export"));
+    // The choice of a language leaves it open.
+    let stays = egui::containers::menu::MenuConfig::new().close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside);
+    let menu = egui::containers::menu::MenuButton::new(say!(MESSAGES, "window-viewer-export")).config(stays);
     ui.add_enabled_ui(!screen.export.is_busy(), |ui| {
         menu.ui(ui, |ui| {
+            screen.export.choose_language(ui);
             for kind in Kind::ALL {
                 let why = match kind.is_film() && screen.reel.battle().is_none() {
                     true => Some(say!(MESSAGES, "window-viewer-no-battle")),
@@ -135,6 +138,7 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
                     let save = save.on_disabled_hover_text(why.unwrap_or_default());
                     if save.on_hover_text(say!(MESSAGES, "window-table-choose-place")).clicked() {
                         screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Asked);
+                        ui.close();
                     }
                     let beside =
                         ui.add_enabled(possible, egui::Button::new(say!(MESSAGES, "window-table-beside-file")).small());
@@ -142,6 +146,7 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
                     beside.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, possible, &name));
                     if beside.clicked() {
                         screen.export.begin(kind, &screen.path, &screen.reel, screen.desk.notes(), Where::Beside);
+                        ui.close();
                     }
                 });
             }
@@ -152,7 +157,7 @@ fn export(ui: &mut Ui, screen: &mut ReplayScreen) {
 /// The signer of this step, and the player who must decide after it, in a sentence.
 pub(super) fn who(reel: &Reel, position: Option<&dyn Position>, at: u32) -> String {
     let Some(step) = reel.step(at) else { return String::new() };
-    let name = |side: Side| reel.header().player(side).name.clone();
+    let name = |side: Side| words::player(reel.header(), side);
     let next = position.map(|position| match position.waits() {
         WaitingFor::Side(side) => {
             phrase!(MESSAGES, "window-viewer-to-choose", name = name(side), side = side).plain(position.names())

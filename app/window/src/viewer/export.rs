@@ -1,14 +1,18 @@
 //! A match as a page, a film or a text beside its record, made off the window's thread.
 
 use crate::MESSAGES;
-use crate::paper::clock;
+use crate::paper::choice::choose;
 use crate::paper::desktop::{self, Picked};
+use crate::paper::{clock, tongues};
 use crate::wake_up::WakeUp;
 use anyhow::Context;
+use egui::Ui;
 use language::say;
 use language::system::Systems;
+use language::tongue::{ScopedTongue, Tongue, current, scoped};
 use pictures::film::{self, FilmArgs};
 use play::matches;
+use play::words;
 use render::Studio;
 use replay::report::{self, PagePictures};
 use replay::{self, Curve, Detail, Notes, Reel};
@@ -102,6 +106,22 @@ pub(crate) enum Where {
 /// The file that was made, or the reason it was not.
 type Made = Result<PathBuf, String>;
 
+/// What is to be made of which record, where, and in which language.
+struct Order {
+    kind: Kind,
+    record: PathBuf,
+    place: Where,
+    /// The language that was chosen; `None` for the one that is spoken.
+    tongue: Option<Arc<Tongue>>,
+}
+
+impl Order {
+    /// Speaks the chosen language until the guard is dropped.
+    fn speak(&self) -> Option<ScopedTongue> {
+        self.tongue.clone().map(scoped)
+    }
+}
+
 /// Something that is being made.
 struct Doing {
     kind: Kind,
@@ -115,17 +135,33 @@ pub(crate) struct Export {
     wake: WakeUp,
     doing: Option<Doing>,
     done: Option<Made>,
+    /// The language of what is made; `None` for the one that is spoken.
+    tongue: Option<Arc<Tongue>>,
 }
 
 impl Export {
     /// No work yet.
     pub(crate) const fn new(wake: WakeUp) -> Export {
-        Export { wake, doing: None, done: None }
+        Export { wake, doing: None, done: None, tongue: None }
     }
 
     /// Whether something is being made.
     pub(crate) const fn is_busy(&self) -> bool {
         self.doing.is_some()
+    }
+
+    /// A choice of the language of what is made: that of the window, until another one is chosen.
+    pub(crate) fn choose_language(&mut self, ui: &mut Ui) {
+        let known = tongues::known(ui.ctx());
+        let spoken = self.tongue.clone().unwrap_or_else(current);
+        let place = known.list().iter().position(|tongue| tongue.code() == spoken.code());
+        let (before, all) = (place.unwrap_or_default(), (0..known.list().len()).collect::<Vec<_>>());
+        let mut chosen = before;
+        let title = |at: usize| known.list().get(at).map_or_else(String::new, |tongue| tongue.title());
+        choose(ui, &say!(MESSAGES, "window-viewer-export-language"), &all, &mut chosen, title);
+        if chosen != before {
+            self.tongue = known.list().get(chosen).cloned();
+        }
     }
 
     /// Begins to make something.
@@ -151,10 +187,11 @@ impl Export {
     ) {
         let (tell, heard) = channel();
         let written = Arc::new(AtomicU64::new(0));
-        let (count, record, wake) = (Arc::clone(&written), record.to_owned(), Arc::clone(&self.wake));
+        let (count, wake) = (Arc::clone(&written), Arc::clone(&self.wake));
+        let order = Order { kind, record: record.to_owned(), place, tongue: self.tongue.clone() };
         std::thread::spawn(move || {
-            let made = open(&record).and_then(|(reel, notes)| make(kind, &record, &reel, &notes, place, &count));
-            if tell.send(made.map_err(|error| format!("{error:#}"))).is_ok() {
+            let made = open(&order.record).and_then(|(reel, notes)| make(&order, &reel, &notes, &count));
+            if tell.send(made.map_err(|error| words::error(&error))).is_ok() {
                 wake();
             }
         });
@@ -199,17 +236,14 @@ impl Export {
     }
 }
 
-fn make(
-    kind: Kind,
-    record: &Path,
-    reel: &Reel,
-    notes: &Notes,
-    place: Where,
-    written: &AtomicU64,
-) -> anyhow::Result<PathBuf> {
-    let name = format!("{}.{}", title(reel, notes), kind.ending());
-    let beside = || free(&record.with_file_name(&name)).with_context(|| say!(MESSAGES, "window-viewer-no-free-name"));
-    let path = match place {
+fn make(order: &Order, reel: &Reel, notes: &Notes, written: &AtomicU64) -> anyhow::Result<PathBuf> {
+    let name = {
+        let _spoken = order.speak();
+        format!("{}.{}", title(reel, notes), order.kind.ending())
+    };
+    let beside =
+        || free(&order.record.with_file_name(&name)).with_context(|| say!(MESSAGES, "window-viewer-no-free-name"));
+    let path = match order.place {
         Where::Beside => beside()?,
         Where::Asked => {
             let dialogue =
@@ -223,7 +257,7 @@ fn make(
         }
     };
     let fresh = path.with_extension("part");
-    let outcome = write(kind, &fresh, &path, record, reel, notes, written);
+    let outcome = write(order, [&fresh, &path], reel, notes, written);
     let outcome =
         outcome.and_then(|()| fs::rename(&fresh, &path).with_context(|| say!(MESSAGES, "window-viewer-not-renamed")));
     if outcome.is_err() {
@@ -248,15 +282,16 @@ fn plain(name: &str) -> String {
     letters.take(LONGEST_NAME).collect::<String>().trim().trim_matches('.').to_owned()
 }
 
+/// Writes into the first of these files what the second one is to be.
 fn write(
-    kind: Kind,
-    to: &Path,
-    named: &Path,
-    record: &Path,
+    order: &Order,
+    [to, named]: [&Path; 2],
     reel: &Reel,
     notes: &Notes,
     written: &AtomicU64,
 ) -> anyhow::Result<()> {
+    let _spoken = order.speak();
+    let (kind, record) = (order.kind, order.record.as_path());
     let mut out = Counted { out: BufWriter::new(File::create(to)?), written };
     match kind {
         Kind::Text => replay::tell(reel, &Curve::of(reel), notes, Detail { moves: true, proofs: false }, &mut out)?,
@@ -308,8 +343,31 @@ impl<W: Write> Write for Counted<'_, W> {
 }
 
 #[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test may fail loudly")]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_text_is_written_in_the_language_that_was_chosen() {
+        let battle = systems::ALL.open("skirmish", None).expect("a battle");
+        let ended = lab::soak::plain(&battle, 3, language::bot::BotKind::Random).expect("a match");
+        let folder = std::env::temp_dir().join(format!("estafette-export-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let record = folder.join("one.estafette");
+        fs::write(&record, &ended.record).expect("a record");
+        let reel = matches::open(systems::ALL, &record, None).expect("a match");
+        let _english = scoped(Tongue::english());
+        let made = |tongue: Option<&str>| {
+            let tongue = tongue.map(|code| Arc::new(Tongue::new(code)));
+            let order = Order { kind: Kind::Text, record: record.clone(), place: Where::Beside, tongue };
+            let path = make(&order, &reel, &Notes::default(), &AtomicU64::new(0)).expect("a text");
+            fs::read_to_string(path).expect("a text")
+        };
+        let (english, german) = (made(None), made(Some("de")));
+        let _ = fs::remove_dir_all(&folder);
+        assert!(english.contains("=== Turn 1") && !english.contains("Spielzug"), "{english}");
+        assert!(german.contains("=== Spielzug 1") && !german.contains("Turn"), "{german}");
+    }
 
     #[test]
     fn a_name_can_be_read_and_every_file_system_takes_it() {

@@ -5,6 +5,7 @@ use crate::wake_up::WakeUp;
 use language::say;
 use language::system::Systems;
 use play::matches::{self, MatchShelf, ProofSummary, ShelfFile, Trash};
+use play::words;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 
@@ -73,7 +74,7 @@ fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(Ne
                     let place = gone.first().map(|place| place.display().to_string());
                     place.map(|place| say!(MESSAGES, "window-viewer-trashed", place = place))
                 })
-                .map_err(|error| say!(MESSAGES, "window-viewer-delete-failed", why = format!("{error:#}"))),
+                .map_err(|error| say!(MESSAGES, "window-viewer-delete-failed", why = words::error(&error))),
         };
         let heard = match done {
             Ok(None) => true,
@@ -99,7 +100,7 @@ fn list(shelf: &mut MatchShelf, folder: &Path, say: &dyn Fn(News) -> bool) -> Ve
             paths
         }
         Err(error) => {
-            say(News::Trouble(format!("{error:#}")));
+            say(News::Trouble(words::error(&error)));
             Vec::new()
         }
     }
@@ -110,9 +111,5 @@ fn prove(systems: Systems, shelf: &mut MatchShelf, path: PathBuf, say: &dyn Fn(N
     let (trust, turns) = (reel.trust(), reel.timeline().turns());
     shelf.remember(&path, trust, turns);
     let turns = u32::try_from(turns).unwrap_or(u32::MAX);
-    say(News::Proven(
-        path,
-        ProofSummary { good: trust.is_good(), badge: trust.badge(), turns },
-        trust.ending_short.clone(),
-    ));
+    say(News::Proven(path, ProofSummary { good: trust.is_good(), badge: trust.badge(), turns }, trust.ending_short()));
 }

@@ -134,7 +134,7 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
         ui.label(RichText::new(trust.badge()).font(look::roman(SECTION)).color(sign.colour()));
     });
     ui.label(trust.meaning());
-    if let Some(ending) = &trust.ending {
+    if let Some(ending) = trust.ending() {
         let ending = ending.trim_end_matches('.').to_owned();
         ui.label(say!(MESSAGES, "window-viewer-how-it-ended", ending = ending));
     }
@@ -177,7 +177,7 @@ pub(super) fn inside(ui: &mut Ui, trust: &Trust) -> Option<u32> {
     look::heading(ui, &say!(MESSAGES, "window-viewer-whose-keys"));
     for side in Side::BOTH {
         let words = trust.fingerprints.get(side.index()).map_or("", String::as_str);
-        let (name, words) = (trust.name(side).to_owned(), words.to_owned());
+        let (name, words) = (trust.called(side), words.to_owned());
         ui.label(say!(MESSAGES, "window-viewer-key-of", name = name, words = words));
     }
     ui.label(faint(say!(MESSAGES, "window-viewer-compare-words")));

@@ -58,6 +58,7 @@ impl Rules for TheFord {
             words: TheFord::WORDS,
             refusals: Self::refusals(),
             hexes: Hexes::default(),
+            ..Names::default()
         }
     }
 

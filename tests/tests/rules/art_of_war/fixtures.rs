@@ -70,7 +70,7 @@ fn told(reel: &Reel) -> String {
         "revision {}\nverdict {}\nending {}\nentries {}\nfinal {}\n",
         reel.header().terms.revision,
         trust.badge(),
-        trust.ending.as_deref().unwrap_or("none"),
+        trust.ending().as_deref().unwrap_or("none"),
         trust.entries,
         trust.last_state.unwrap()
     );

@@ -7,6 +7,7 @@ use super::super::words::sentence;
 use super::hand::{LongWork, MatchParticipant};
 use crate::MESSAGES;
 use crate::shelf::BattleShelf;
+use crate::words::understood;
 use engine::contract::Side;
 use language::battle::{Battle, NoBattle};
 use language::say;
@@ -151,7 +152,7 @@ impl MatchParticipant for WindowHand {
                 let battle = library::of_terms(self.shelf.systems(), &terms, &bytes, self.shelf.own(&bytes).as_ref());
                 let offered = battle.map(|battle| FriendOffer::of(self.shelf.systems(), name, &key, &terms, &battle));
                 let heard = offered.map(|offered| Heard::Offered(Box::new(offered)));
-                (Some(heard.unwrap_or_else(|error| Heard::Trouble(error.to_string()))), None, false)
+                (Some(heard.unwrap_or_else(|error| Heard::Trouble(understood(&error.to_string())))), None, false)
             }
             News::Knock { name, key } => {
                 let (name, fingerprint) = (name.to_string(), key.fingerprint().to_string());

@@ -4,6 +4,7 @@ use super::super::network::Network;
 use super::super::seat::LocalPlayer;
 use super::drive::{Going, LaidTable, Ways, lay, resumed};
 use crate::MESSAGES;
+use crate::words;
 use language::battle::Battle;
 use language::say;
 use net::driver::wall;
@@ -150,7 +151,7 @@ async fn announce(
             Some(announcement)
         }
         Ok(Err(error)) => {
-            remarks.push(error.to_string());
+            remarks.push(words::understood(&error.to_string()));
             None
         }
         Err(_) => None,

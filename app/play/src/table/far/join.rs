@@ -7,6 +7,7 @@ use super::super::words::knocked;
 use super::drive::{Going, LaidTable, Ways, lay, resumed};
 use crate::MESSAGES;
 use crate::shelf::BattleShelf;
+use crate::words;
 use anyhow::bail;
 use engine::referee::Rulebook;
 use language::say;
@@ -82,7 +83,11 @@ pub async fn call(
 /// The reason a host was not reached, and what else could be tried.
 fn unreached(error: DialError, could: bool, tried: bool) -> anyhow::Error {
     if could && !tried {
-        return anyhow::anyhow!(say!(MESSAGES, "play-friend-uses-relay", error = error.to_string()));
+        return anyhow::anyhow!(say!(
+            MESSAGES,
+            "play-friend-uses-relay",
+            error = words::understood(&error.to_string())
+        ));
     }
     error.into()
 }

@@ -12,6 +12,7 @@ use super::join::{Joining, call};
 use crate::MESSAGES;
 use crate::setup::Setup;
 use crate::shelf::BattleShelf;
+use crate::words::understood;
 use language::say;
 use net::driver::Arrived;
 use net::lan::FoundInvitation;
@@ -140,7 +141,7 @@ async fn travel(
         Arrived::Stopped(verdict) => voice.trouble(words::verdict(&verdict)),
         Arrived::NoMatch(fault) => voice.trouble(fault),
         Arrived::Disk(error) => {
-            voice.trouble(say!(MESSAGES, "play-match-disk", error = error.to_string()));
+            voice.trouble(say!(MESSAGES, "play-match-disk", error = understood(&error.to_string())));
         }
     }
     Ok(())

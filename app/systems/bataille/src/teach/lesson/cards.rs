@@ -22,7 +22,7 @@ impl Step {
             Step::Choose => (
                 "Choose a battalion",
                 "Click one of your battalions, lit on the left. To move another battalion of its hex with it, click that one too.",
-                "Light hexes are in reach; the number is the movement left there. The order of a stack counts: the top unit fires, and takes the first losses.",
+                "Lit hexes are in reach; the number is the movement left there. The order of a stack counts: the top unit fires, and takes the first losses.",
                 "bataille-moving",
             ),
             Step::March => (
