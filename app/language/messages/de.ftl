@@ -155,16 +155,9 @@ language-refused-no-command = Dieses System kennt diesen Befehl nicht.
 
 ## Neues auf einer Karte der ersten Partie
 
-language-lately-moved = { $unit } zieht nach { $hex }.
-language-lately-moved-both = { $units } ziehen nach { $hex }.
-language-lately-moved-many = { $side }: { $count } Spielsteine ziehen.
 
 ## Was über die Karte einer Schlacht bekannt ist
 
-language-sureness-from-file = Diese Schlacht kommt aus einer Datei. Ihr Autor weiß, wie sicher ihre Karte ist.
-language-sureness-sure = Sicher
-language-sureness-fair = Ziemlich sicher
-language-sureness-guessed = Vermutet
 
 ## Fehler in Sprachdateien, für Übersetzer
 

@@ -158,16 +158,9 @@ language-refused-no-command = This system has no such command.
 
 ## News on a card of the first game. $units are two.
 
-language-lately-moved = { $unit } moves to { $hex }.
-language-lately-moved-both = { $units } move to { $hex }.
-language-lately-moved-many = { $side }: { $count } counters move.
 
 ## What is known of the map of a battle
 
-language-sureness-from-file = This battle comes from a file. Its author knows how sure its map is.
-language-sureness-sure = Sure
-language-sureness-fair = Fair
-language-sureness-guessed = Guessed
 
 ## Mistakes in files of languages, for translators
 

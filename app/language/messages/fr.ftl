@@ -154,16 +154,9 @@ language-refused-no-command = Ce système ne connaît pas cette commande.
 
 ## Nouvelles sur une carte de la première partie
 
-language-lately-moved = { $unit } va en { $hex }.
-language-lately-moved-both = { $units } vont en { $hex }.
-language-lately-moved-many = { $side } : { $count } pions se déplacent.
 
 ## Ce que l’on sait de la carte d’une bataille
 
-language-sureness-from-file = Cette bataille vient d’un fichier. Son auteur sait à quel point sa carte est sûre.
-language-sureness-sure = Sûr
-language-sureness-fair = Assez sûr
-language-sureness-guessed = Supposé
 
 ## Erreurs dans les fichiers de langue, pour les traducteurs
 

@@ -323,8 +323,6 @@ replay-review-same-why = Der Bot ({ $level }) hätte dasselbe getan ({ $why }).
 replay-review-other = Der Bot ({ $level }), { $after } % danach:
 replay-review-other-why = Der Bot ({ $level }), { $after } % danach ({ $why }):
 replay-before-first-turn = Vor dem ersten Spielzug
-replay-turn-phase = Spielzug { $turn }, { $side }: { $phase }
-replay-turn-phase-dated = Spielzug { $turn }, { $label }, { $side }: { $phase }
 
 ## Weiterspielen ab einem Schritt
 
@@ -340,7 +338,6 @@ replay-story-turn = Spielzug { $turn }
 replay-story-turn-night = Spielzug { $turn } (Nacht)
 replay-story-turn-label = Spielzug { $turn }, { $label }
 replay-story-turn-label-night = Spielzug { $turn }, { $label } (Nacht)
-replay-story-caption = { $turn }: { $phase }
 replay-story-moved = bewegte Einheiten: { $units }
 replay-story-moved-sentence = Bewegte Einheiten: { $units }.
 replay-story-arriving = { $formation } (Ankunft)

@@ -328,8 +328,6 @@ replay-review-same-why = The { $level } would have done the same ({ $why }).
 replay-review-other = The { $level }, { $after } % after it:
 replay-review-other-why = The { $level }, { $after } % after it ({ $why }):
 replay-before-first-turn = Before the first turn
-replay-turn-phase = Turn { $turn }: { $side } { $phase }
-replay-turn-phase-dated = Turn { $turn }, { $label }: { $side } { $phase }
 
 ## Going on from a step
 
@@ -345,7 +343,6 @@ replay-story-turn = Turn { $turn }
 replay-story-turn-night = Turn { $turn } (night)
 replay-story-turn-label = Turn { $turn }, { $label }
 replay-story-turn-label-night = Turn { $turn }, { $label } (night)
-replay-story-caption = { $turn }: { $phase }
 replay-story-moved = units moved: { $units }
 replay-story-moved-sentence = Units moved: { $units }.
 replay-story-arriving = { $formation } (arriving)

@@ -327,8 +327,6 @@ replay-review-same-why = Le bot ({ $level }) aurait fait de même ({ $why }).
 replay-review-other = Le bot ({ $level }), { $after } % après :
 replay-review-other-why = Le bot ({ $level }), { $after } % après ({ $why }) :
 replay-before-first-turn = Avant le premier tour
-replay-turn-phase = Tour { $turn }, { $side } : { $phase }
-replay-turn-phase-dated = Tour { $turn }, { $label }, { $side } : { $phase }
 
 ## Continuer à partir d’une étape
 
@@ -344,7 +342,6 @@ replay-story-turn = Tour { $turn }
 replay-story-turn-night = Tour { $turn } (nuit)
 replay-story-turn-label = Tour { $turn }, { $label }
 replay-story-turn-label-night = Tour { $turn }, { $label } (nuit)
-replay-story-caption = { $turn } : { $phase }
 replay-story-moved = unités déplacées : { $units }
 replay-story-moved-sentence = Unités déplacées : { $units }.
 replay-story-arriving = { $formation } (arrivée)

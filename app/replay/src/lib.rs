@@ -27,7 +27,6 @@ mod trust;
 mod understood;
 pub mod verify;
 mod weigh;
-mod when;
 pub mod words;
 
 pub use messages::MESSAGES;
@@ -44,4 +43,3 @@ pub use step::{Entered, EntryEffect, ReplayStep};
 pub use text::{Detail, tell};
 pub use timeline::{CombatMark, PhaseMark, Timeline};
 pub use trust::{Checked, OwedAction, RecordVerdict, Trust};
-pub use when::dated_phase;

@@ -10,7 +10,6 @@ use crate::trust::RecordVerdict;
 use crate::words::measure_key;
 use engine::contract::Side;
 use language::say;
-use language::tongue::{SideForm, side_called};
 use record::course::RollProof;
 use record::invitation::date;
 use std::io::{self, Write};

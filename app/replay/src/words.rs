@@ -209,7 +209,13 @@ pub fn unknown(unknown: &Unknown) -> String {
             say!(MESSAGES, "replay-unknown-system", system = system.clone(), remedy = remedy)
         }
         Unknown::Revision { system, revision, .. } => {
-            say!(MESSAGES, "replay-unknown-revision", revision = *revision, system = system.clone(), remedy = remedy)
+            say!(
+                MESSAGES,
+                "replay-unknown-revision",
+                revision = *revision,
+                system = system.to_string(),
+                remedy = remedy
+            )
         }
     }
 }

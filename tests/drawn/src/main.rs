@@ -56,7 +56,7 @@ fn run(task: Task) -> anyhow::Result<()> {
         Task::App(bench) => tell(&app::run(&bench)?, bench.json),
         Task::FirstGames(bench) => tell(&first_games::run(&bench)?, bench.json),
         Task::Replay(bench) => tell(&replay::run(&bench, film::film)?, bench.json),
-        Task::Play(play) => window::open(WITH_FORD, &play),
+        Task::Play(play) => window::open(WITH_FORD, &[], &play),
     }
 }
 

@@ -6,7 +6,7 @@ use super::card::Card;
 use crate::ask::{Names, PieceId};
 use crate::happening::{Act, Gait, Happening, Kind, Stress};
 use crate::position::GuideView;
-use crate::tongue::switches;
+use crate::tongue::spoken;
 use crate::{MESSAGES, phrase};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -57,7 +57,7 @@ impl Lately {
         if news {
             (self.since, self.upto) = (before, now);
         }
-        let other = std::mem::replace(&mut self.spoken, switches()) != self.spoken;
+        let other = std::mem::replace(&mut self.spoken, spoken()) != self.spoken;
         if news || (other && self.since < self.upto) {
             self.text = told(events.get(self.since..self.upto).unwrap_or_default());
         }

@@ -5,7 +5,6 @@ use super::rules::{ChangeOf, CommandOf, EventOf};
 use super::typed_battle::TypedBattle;
 use crate::ask::{Draft, PieceId, Sentence};
 use crate::happening::{BattleEnding, Happening, PhaseName, Phases};
-use crate::tongue::{SideForm, side_called};
 use engine::contract::{Game, Pending, Side};
 use scenarios::Scenario;
 

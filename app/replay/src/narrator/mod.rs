@@ -13,7 +13,6 @@ use language::happening::{Act, FigureChange, Happening, Kind, Milestone, PhaseBe
 use language::position::Position;
 use language::say;
 use language::sheet::{Part, Row, Sheet};
-use language::tongue::{SideForm, side_called};
 use scenarios::Scenario;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -58,11 +58,6 @@ impl StoryLine {
             (false, true) => say!(MESSAGES, "replay-story-turn-label-night", turn = turn, label = label),
         }
     }
-
-    /// A turn and a phase of it, below a picture.
-    pub fn caption(turn: u8, label: &str, phase: String) -> String {
-        say!(MESSAGES, "replay-story-caption", turn = StoryLine::when(turn, label, false), phase = phase)
-    }
 }
 
 /// Prints the lines of the narrator.

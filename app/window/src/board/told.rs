@@ -175,11 +175,6 @@ impl BattleLog {
         past.then(after, label)
     }
 
-    /// The last phase of a side in which something was done, ready to be played again.
-    pub(super) fn last_of(&self, side: Side) -> Option<Playback> {
-        self.past.last_of(side, &self.names)
-    }
-
     /// The events so far.
     pub(super) fn events(&self) -> &[Happening] {
         &self.events

@@ -165,7 +165,7 @@ impl Asks for Bataille {
 }
 
 fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
-    let Some(decision) = look.decision() else { return look.waits(".") };
+    let Some(decision) = look.decision() else { return look.waits() };
     match decision {
         Decision::Charge => charge::ask(look, draft),
         Decision::React { units } => charge::one_of(look, draft, &units, None),

@@ -49,7 +49,7 @@ impl Asks for Twenty {
 
     fn ask(game: &Game, side: Side, draft: &Draft) -> Asking<Command> {
         let look = Look(Asked { game, side });
-        let Some(decision) = look.decision() else { return look.waits(".") };
+        let Some(decision) = look.decision() else { return look.waits() };
         match decision {
             Decision::Seal => seal::ask(look, draft),
             Decision::Open { .. } => {
