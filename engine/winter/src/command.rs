@@ -346,6 +346,11 @@ pub enum Proposal {
         /// The hex it charges.
         to: Hex,
     },
+    /// Fire at a unit that passes, by the side that decides on it.
+    OpportunityFire {
+        /// The units that fire.
+        firers: Vec<UnitId>,
+    },
     /// The check before a charge.
     DeclareCharge {
         /// The unit that charges.

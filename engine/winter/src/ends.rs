@@ -8,6 +8,7 @@ use super::facing::Facing;
 use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
+use engine::count::less;
 use engine::hex::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -50,6 +51,8 @@ const MOST_TRIED: usize = 4_000;
 const MOST_DICE: u32 = 15;
 /// The faces of a die.
 const FACES: [u8; 10] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+/// The dice of a shot at a step: fire, check and leader.
+const DICE_OF_A_SHOT: usize = 3;
 /// A die that no leader falls by, and that nothing else reads yet.
 const UNREAD: u8 = 9;
 
@@ -113,6 +116,7 @@ impl Game {
         let mut game = self.clone_for_trial();
         match proposal {
             Proposal::Fire { units, target } => self.ends_of_fire(units, *target),
+            Proposal::OpportunityFire { firers } => self.ends_of_passing(firers),
             Proposal::Attack { from, to, via } => {
                 let side = self.units_at(*from).first().map_or(Side::First, |&id| self.side_of(id));
                 let Ok(units) = self.check_attack(side, *from, *to, false, *via) else { return Vec::new() };
@@ -163,6 +167,59 @@ impl Game {
             }
         }
         summed(&ends)
+    }
+
+    /// The ends of fire at a unit that passes: one shot after the other, so that positions that are the same become one.
+    fn ends_of_passing(&self, firers: &[UnitId]) -> Vec<End> {
+        let Ok((game, passing)) = self.shots_as_asked(firers) else { return Vec::new() };
+        let known = |id: UnitId| (id, *game.unit(id));
+        let attackers = passing.shots.iter().map(|shot| known(shot.firer)).collect();
+        let base = less(game.state.agenda.len(), 1);
+        let fight = Fight { attackers, defenders: vec![known(passing.target)], base };
+        let dice = passing.shots.len() * DICE_OF_A_SHOT;
+        let mut courses = vec![(game, 1)];
+        for shot in 0..passing.shots.len() {
+            let mut next: Vec<(Game, u64)> = Vec::new();
+            if courses.len() * FACES.len() * FACES.len() > MOST_TRIED {
+                return Vec::new();
+            }
+            for (game, ways) in courses {
+                for (fire, morale) in FACES.iter().flat_map(|fire| FACES.map(|morale| (*fire, morale))) {
+                    let mut thrown = game.clone_for_trial();
+                    if let Some(known) = thrown.fire_of(base) {
+                        known.dice = vec![UNREAD; dice];
+                        let read = known.dice.iter_mut().skip(shot * DICE_OF_A_SHOT);
+                        read.zip([fire, morale]).for_each(|(die, face)| *die = face);
+                    }
+                    thrown.go_on_to_shot(base, shot + 1);
+                    if let Some(known) = thrown.fire_of(base) {
+                        known.dice.fill(UNREAD);
+                    }
+                    match next.iter_mut().find(|(known, _)| known.state == thrown.state) {
+                        Some((_, known)) => *known += ways,
+                        None => next.push((thrown, ways)),
+                    }
+                }
+            }
+            courses = next;
+        }
+        let ends: Vec<_> = courses.iter().map(|(game, ways)| (fight.ends(game), *ways, 0)).collect();
+        summed(&ends)
+    }
+
+    /// Goes on with fire at a step, which is the task number `base`, until that many of its shots are fired.
+    fn go_on_to_shot(&mut self, base: usize, shots: usize) {
+        let open = |game: &mut Game| {
+            let fired = game.fire_of(base).is_none_or(|fire| usize::from(fire.next) >= shots);
+            !fired || game.state.agenda.len() > base + 1
+        };
+        while open(self) {
+            let waits = self.waits();
+            let Some(task) = self.state.agenda.pop() else { return };
+            if !waits {
+                task.question().go_on(self, &[], &mut Report::default());
+            }
+        }
     }
 
     fn ends_of_shock(mut self, units: Vec<UnitId>, from: Hex, to: Hex, charge: bool) -> Vec<End> {

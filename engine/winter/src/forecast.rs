@@ -196,6 +196,27 @@ impl Game {
         Ok(Forecast { throws })
     }
 
+    /// The shots at a unit that passes, in order, each from where it is then, and the check of a unit that is hit.
+    fn forecast_passing(&self, firers: &[UnitId]) -> Result<Forecast, Breach> {
+        let (mut game, passing) = self.shots_as_asked(firers)?;
+        let mut throws = Vec::new();
+        for shot in passing.shots {
+            if !shot.leaving {
+                game.take_drawing_step();
+            }
+            let hexes = [game.hex_of(passing.target), game.wing_of(passing.target)];
+            let hit = hexes.into_iter().flatten().find(|&hex| game.in_zone(shot.firer, hex));
+            let Some((hex, from)) = hit.and_then(|hex| Some((hex, game.cone_from(shot.firer, hex)?))) else { continue };
+            let (chance, aspect, _) = game.chance_of_shot(&[shot.firer], from, passing.target, hex, passing.rides);
+            throws.push(chance);
+            if game.unit(passing.target).morale != Morale::Routed {
+                let occasion = Occasion { aspect: Some(aspect), riding: passing.rides, ..Occasion::default() };
+                throws.push(game.chance_of_check(passing.target, &occasion));
+            }
+        }
+        Ok(Forecast { throws })
+    }
+
     fn forecast_shock(&self, attackers: &[UnitId], from: Hex, to: Hex, charge: bool) -> Result<Forecast, Breach> {
         let no = Breach::new(Why::NoAttack);
         let (Some(&lead), Some(defender)) = (attackers.first(), self.lead(to)) else { return Err(no) };
@@ -247,6 +268,7 @@ impl Game {
                 units.iter().try_for_each(|&id| known(id))?;
                 self.forecast_fire(units, *target)
             }
+            Proposal::OpportunityFire { firers } => self.forecast_passing(firers),
             Proposal::Attack { from, to, via } => {
                 let side = self.units_at(*from).first().map_or(Side::First, |&id| self.side_of(id));
                 let units = self.check_attack(side, *from, *to, false, *via)?;

@@ -94,6 +94,37 @@ impl Game {
         self.state.agenda.insert(base, Task::March(march));
     }
 
+    /// Takes the step that draws fire, of the march or charge under way, if it is not taken yet.
+    pub(crate) fn take_drawing_step(&mut self) {
+        let report = &mut Report::default();
+        match self.state.agenda.pop() {
+            Some(Task::March(mut march)) => {
+                let step = march.steps.get(usize::from(march.next)).copied();
+                if let Some((step, mut fire)) = step.zip(march.fire.take()) {
+                    if !fire.moved {
+                        self.take_step(&mut march, &step, report);
+                        fire.moved = true;
+                    }
+                    march.fire = Some(fire);
+                }
+                self.state.agenda.push(Task::March(march));
+            }
+            Some(Task::Charge(mut charge)) => {
+                let next = self.hex_of(charge.unit).zip(charge.path.first().copied());
+                if let Some(((from, to), mut fire)) = next.zip(charge.fire.take()) {
+                    if !fire.moved {
+                        self.ride_into(&mut charge, from, to, report);
+                        fire.moved = true;
+                    }
+                    charge.fire = Some(fire);
+                }
+                self.state.agenda.push(Task::Charge(charge));
+            }
+            Some(other) => self.state.agenda.push(other),
+            None => {}
+        }
+    }
+
     /// Takes one step with all units that can; cuts the march if the first cannot.
     fn take_step(&mut self, march: &mut March, step: &Step, report: &mut Report) {
         let from = march.units.first().and_then(|&id| self.hex_of(id));

@@ -333,7 +333,7 @@ impl Game {
         side.and_then(|side| self.ride_cost(side)).unwrap_or(1)
     }
 
-    fn ride_into(&mut self, charge: &mut Charge, from: Hex, to: Hex, report: &mut Report) {
+    pub(crate) fn ride_into(&mut self, charge: &mut Charge, from: Hex, to: Hex, report: &mut Report) {
         let id = charge.unit;
         charge.used += self.cost_between(from, to);
         charge.path.remove(0);

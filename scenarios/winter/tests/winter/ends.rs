@@ -1,9 +1,10 @@
 //! The results of fire and fights: those counted over all rolls are those that come when the dice are rolled.
 
 use super::player::{Chance, throw};
-use super::scene::Scene;
+use super::scene::{Scene, go};
 use engine::contract::{Game as _, Pending, Side};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use winter::ends::Lot;
 use winter::state::*;
 use winter::*;
@@ -108,4 +109,30 @@ fn fire_ends_as_often_as_it_is_foreseen() {
     let foreseen = compare(&game, &command, &proposal, [firer, target], 36);
     assert!(foreseen.keys().all(|(firer, _)| *firer == Lot::Holds), "{foreseen:?}");
     assert!(foreseen.len() > 2, "{foreseen:?}");
+}
+
+/// A game in which the Allies decide who fires at a battalion that comes before their line.
+fn passing(firers: &[(&str, &str)]) -> (Game, Vec<UnitId>, UnitId) {
+    let mut scene = scene(PhaseName::FrenchMovement);
+    let mover = scene.put("F-18-1", "A0513", Formation::Column, Facing::EastNorthEast);
+    let firers = firers.iter().map(|(name, hex)| scene.put(name, hex, Formation::Line, Facing::South)).collect();
+    let options = MatchOptions { ask: true, ..MatchOptions::default() };
+    let mut game = Game::from_state(Arc::clone(&scene.board), options, scene.state.clone()).unwrap();
+    game.apply(Side::Second, &go(mover, vec![Step::Enter(scene.hex("A0514"))])).unwrap();
+    let Pending::Decision { side: Side::First, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+    (game, firers, mover)
+}
+
+#[test]
+fn fire_at_a_unit_that_passes_ends_as_often_as_it_is_foreseen() {
+    let (game, firers, mover) = passing(&[("R-Pskov-1", "A0615")]);
+    let command = Command::OpportunityFire { firers: firers.clone() };
+    let proposal = Proposal::OpportunityFire { firers: firers.clone() };
+    let foreseen = compare(&game, &command, &proposal, [firers[0], mover], 45);
+    assert!(foreseen.len() > 2, "{foreseen:?}");
+    let forecast = game.forecast(&proposal).unwrap();
+    assert_eq!(forecast.throws.len(), 2, "a shot and a check: {forecast:?}");
+    assert_eq!(forecast.shot().unwrap().unit, Some(firers[0]));
+    let nobody = Proposal::OpportunityFire { firers: vec![mover] };
+    assert!(game.forecast(&nobody).is_err() && game.ends(&nobody).is_empty());
 }

@@ -168,7 +168,8 @@ pub(super) fn opportunity(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         }
     }
     if !chosen.is_empty() {
-        let firers = firers.iter().copied().filter(|unit| chosen.contains(unit)).collect();
+        let firers: Vec<UnitId> = firers.iter().copied().filter(|unit| chosen.contains(unit)).collect();
+        asking.card = forecast::card(look, &Proposal::OpportunityFire { firers: firers.clone() });
         asking.ready = look.may(phrase!(MESSAGES, "winter-fire"), Command::OpportunityFire { firers });
     }
     asking.pass = look.may(phrase!(MESSAGES, "winter-hold-fire"), Command::OpportunityFire { firers: Vec::new() });
