@@ -22,7 +22,7 @@ pub struct Names {
     pub groups: Vec<String>,
     /// Places beside the map, by number, as pieces are.
     pub holders: Vec<String>,
-    /// Pieces and places that are called by a message: a card, a dummy, a box beside the map.
+    /// Pieces, groups and places that are called by a message: a card, a dummy, an army, a box beside the map.
     pub called: BTreeMap<Pick, Sentence>,
     /// Hexes, as the map prints them.
     pub hexes: Hexes,
@@ -111,6 +111,7 @@ impl Names {
             let english = words.in_english(&self);
             let (names, number) = match pick {
                 Pick::Piece(piece) => (&mut self.pieces, piece.0),
+                Pick::Group(group) => (&mut self.groups, group.0),
                 Pick::Holder(holder) => (&mut self.holders, holder.0),
                 _ => continue,
             };

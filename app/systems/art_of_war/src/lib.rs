@@ -17,7 +17,7 @@ pub use messages::MESSAGES;
 use art_of_war::{ArmyId, Board, DivisionId, Game, OptionalRules, UnitId, cases};
 use engine::contract::Side;
 use engine::differences::{Difference, differences};
-use language::ask::{GroupId, Hexes, Key, Names, PieceId, Rule};
+use language::ask::{GroupId, Hexes, Key, Names, Pick, PieceId, Rule};
 use language::system::{AnySystem, Asks, Choice, Of, Rules, System, TypedBattle, checked};
 use language::tongue::Catalogue;
 use scenarios::Scenario;
@@ -43,19 +43,19 @@ impl Rules for ArtOfWar {
     }
 
     fn names(board: &Board) -> Names {
-        let words = words::Words::new(board);
         let division = |id| board.division(id).map_or_else(String::new, |division| division.name.clone());
-        Names {
+        let names = Names {
             sides: Side::BOTH.map(|side| board.side_name(side).to_owned()),
             pieces: board.unit_ids().map(|unit| board.called(unit).to_owned()).collect(),
             owners: board.unit_ids().map(|unit| Some(board.unit(unit).side)).collect(),
-            groups: board.division_ids().map(division).chain(board.army_ids().map(|id| words.army_name(id))).collect(),
+            groups: board.division_ids().map(division).collect(),
             holders: Vec::new(),
             hexes: Hexes::default(),
             words: ArtOfWar::WORDS,
             refusals: Self::refusals(),
             ..Names::default()
-        }
+        };
+        names.calling(board.army_ids().map(|id| (Pick::Group(army_group(board, id)), tell::army_called(board, id))))
     }
 
     fn board_of(game: &Game) -> &Arc<Board> {

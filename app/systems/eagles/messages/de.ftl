@@ -178,6 +178,34 @@ eagles-arm-count =
        *[artillery] { $count } Artillerie
     }
 eagles-without-units = ohne Einheiten
+eagles-unit-armed = { $unit } { $arm ->
+        [infantry] Infanterie
+        [cavalry] Kavallerie
+       *[artillery] Artillerie
+    }
+eagles-token = Spielstein { $number } ({ $army ->
+        [french] französisch
+        [russian] russisch
+       *[prussian] preußisch
+    })
+eagles-token-short = Nr. { $number }
+eagles-general = Generalmajor { $number } ({ $army ->
+        [french] französische
+        [russian] russische
+       *[prussian] preußische
+    } { $arm ->
+        [infantry] Infanterie
+       *[cavalry] Kavallerie
+    })
+eagles-general-card = GM { $number } ({ $army ->
+        [french] französische
+        [russian] russische
+       *[prussian] preußische
+    } { $arm ->
+        [infantry] Infanterie
+       *[cavalry] Kavallerie
+    })
+eagles-general-short = GM { $number }
 eagles-an-outpost = ein Vorposten
 eagles-unseen = nicht zu sehen
 eagles-sealed =

@@ -178,6 +178,34 @@ eagles-arm-count =
        *[artillery] { $count } artillery
     }
 eagles-without-units = without units
+eagles-unit-armed = { $unit } { $arm ->
+        [infantry] infantry
+        [cavalry] cavalry
+       *[artillery] artillery
+    }
+eagles-token = Token { $number } ({ $army ->
+        [french] french
+        [russian] russian
+       *[prussian] prussian
+    })
+eagles-token-short = No. { $number }
+eagles-general = Major General { $number } ({ $army ->
+        [french] french
+        [russian] russian
+       *[prussian] prussian
+    } { $arm ->
+        [infantry] infantry
+       *[cavalry] cavalry
+    })
+eagles-general-card = MG { $number } ({ $army ->
+        [french] french
+        [russian] russian
+       *[prussian] prussian
+    } { $arm ->
+        [infantry] infantry
+       *[cavalry] cavalry
+    })
+eagles-general-short = MG { $number }
 eagles-an-outpost = an outpost
 eagles-unseen = unseen
 eagles-sealed =

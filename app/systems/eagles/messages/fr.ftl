@@ -178,6 +178,34 @@ eagles-arm-count =
        *[artillery] { $count } artillerie
     }
 eagles-without-units = sans unités
+eagles-unit-armed = { $unit } { $arm ->
+        [infantry] infanterie
+        [cavalry] cavalerie
+       *[artillery] artillerie
+    }
+eagles-token = Pion { $number } ({ $army ->
+        [french] français
+        [russian] russe
+       *[prussian] prussien
+    })
+eagles-token-short = nº { $number }
+eagles-general = Général de division { $number } ({ $arm ->
+        [infantry] infanterie
+       *[cavalry] cavalerie
+    } { $army ->
+        [french] française
+        [russian] russe
+       *[prussian] prussienne
+    })
+eagles-general-card = GD { $number } ({ $arm ->
+        [infantry] infanterie
+       *[cavalry] cavalerie
+    } { $army ->
+        [french] française
+        [russian] russe
+       *[prussian] prussienne
+    })
+eagles-general-short = GD { $number }
 eagles-an-outpost = un avant-poste
 eagles-unseen = invisible
 eagles-sealed =

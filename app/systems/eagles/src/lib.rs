@@ -77,7 +77,10 @@ impl Rules for Eagles {
             ..Names::default()
         };
         let sums = (0..).map(HolderId).zip(Side::BOTH);
-        names.calling(sums.map(|(holder, side)| (Pick::Holder(holder), Sentence::EMPTY.side(side))))
+        let mut names = names.calling(sums.map(|(holder, side)| (Pick::Holder(holder), Sentence::EMPTY.side(side))));
+        // Their English names are in the lists already.
+        names.called.extend(pieces::called(board));
+        names
     }
 
     fn board_of(game: &Game) -> &Arc<Board> {

@@ -1,11 +1,11 @@
 //! Everything that is a piece: leaders on the map, and units on their tracks.
 
 use crate::MESSAGES;
-use eagles::{Arm, ArmyData, ArmyId, Board, FormationId, LeaderId, UnitId};
+use eagles::{Arm, ArmyData, ArmyId, Board, Class, FormationId, LeaderData, LeaderId, UnitId};
 use engine::contract::Side;
-use language::ask::{PieceId, Sentence};
-use language::phrase;
+use language::ask::{HolderId, Pick, PieceId, Sentence};
 use language::words::letters::capital;
+use language::{phrase, say};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The meaning of a piece. Leaders come first, by their numbers in the battle.
@@ -80,12 +80,94 @@ pub(super) const fn arm_key(arm: Arm) -> &'static str {
     }
 }
 
+/// A leader without a name of his own: a counter of veiled play, or a Major General without a name.
+pub(super) struct Nameless {
+    number: u16,
+    army: &'static str,
+    arm: Option<&'static str>,
+}
+
+impl Nameless {
+    /// The number, the army and the arm of a leader who has no name.
+    pub(super) fn of(board: &Board, data: &LeaderData) -> Option<Nameless> {
+        let arm = match data.class {
+            Class::Token => None,
+            Class::GenericFoot => Some("infantry"),
+            Class::GenericHorse => Some("cavalry"),
+            Class::Army | Class::Leader | Class::Named => return None,
+        };
+        let number = data.name.split(' ').find_map(|part| part.parse().ok())?;
+        let army = match board.army(data.army)?.id.as_str() {
+            "french" => "french",
+            "russian" => "russian",
+            "prussian" => "prussian",
+            _ => return None,
+        };
+        Some(Nameless { number, army, arm })
+    }
+
+    /// In full.
+    pub(super) fn called(&self) -> Sentence {
+        let (number, army) = (self.number, self.army);
+        match self.arm {
+            None => phrase!(MESSAGES, "eagles-token", number = number, army = army),
+            Some(arm) => phrase!(MESSAGES, "eagles-general", number = number, army = army, arm = arm),
+        }
+    }
+
+    /// On his display beside the map.
+    pub(super) fn on_card(&self) -> String {
+        let (number, army) = (self.number, self.army);
+        match self.arm {
+            None => self.short(),
+            Some(arm) => say!(MESSAGES, "eagles-general-card", number = number, army = army, arm = arm),
+        }
+    }
+
+    /// On his counter.
+    pub(super) fn short(&self) -> String {
+        match self.arm {
+            None => say!(MESSAGES, "eagles-token-short", number = self.number),
+            Some(_) => say!(MESSAGES, "eagles-general-short", number = self.number),
+        }
+    }
+}
+
+/// What people read of a leader.
+pub(super) fn leader_called(board: &Board, data: &LeaderData) -> Sentence {
+    Nameless::of(board, data).map_or_else(|| Sentence::from(data.name.clone()), |nameless| nameless.called())
+}
+
+/// What people read of leaders without a name, and of units that only their arm tells from others of their name.
+pub(super) fn called(board: &Board) -> Vec<(Pick, Sentence)> {
+    let mut all = Vec::new();
+    for (id, data) in board.leader_ids().zip(&board.definition().leaders) {
+        if let Some(nameless) = Nameless::of(board, data) {
+            all.push((Pick::Piece(leader_piece(id)), nameless.called()));
+            all.push((Pick::Holder(display(id)), nameless.called()));
+        }
+    }
+    for (id, (data, name)) in board.unit_ids().zip(board.definition().units.iter().zip(unit_names(board))) {
+        let arm = arm_key(data.arm);
+        if name == format!("{} {arm}", data.name) {
+            let called = phrase!(MESSAGES, "eagles-unit-armed", unit = data.name.clone(), arm = arm);
+            all.push((Pick::Piece(unit_piece(board, id)), called));
+        }
+    }
+    all
+}
+
+/// The display of a leader beside the map: they come after the sums of the sides.
+fn display(leader: LeaderId) -> HolderId {
+    HolderId(leader.0.saturating_add(2))
+}
+
 /// The names of leaders; leaders that share a name have their word in the files.
 pub(super) fn leader_names(board: &Board) -> Vec<String> {
     let all = &board.definition().leaders;
     let mut count: BTreeMap<&str, u32> = BTreeMap::new();
     all.iter().for_each(|leader| *count.entry(&leader.name).or_default() += 1);
-    let name = |leader: &eagles::LeaderData| match count.get(leader.name.as_str()) {
+    let name = |leader: &LeaderData| match count.get(leader.name.as_str()) {
         Some(1) => leader.name.clone(),
         _ => format!("{} ({})", leader.name, leader.id),
     };
@@ -93,7 +175,7 @@ pub(super) fn leader_names(board: &Board) -> Vec<String> {
 }
 
 /// The names of units; units that share a name with another formation or leader also have their arm.
-pub(super) fn unit_names(board: &Board) -> Vec<String> {
+fn unit_names(board: &Board) -> Vec<String> {
     let definition = board.definition();
     let mut count: BTreeMap<&str, u32> = BTreeMap::new();
     definition.leaders.iter().for_each(|leader| *count.entry(&leader.name).or_default() += 1);

@@ -1,6 +1,7 @@
 //! Leaders and units as counters.
 
-use super::super::{Battle, leader_piece, pieces, unit_piece};
+use super::super::pieces::{self, Nameless};
+use super::super::{Battle, leader_piece, unit_piece};
 use eagles::{Arm, Class, Game, LeaderId, UnitId};
 use engine::contract::Side;
 use engine::hex::Hex;
@@ -39,14 +40,8 @@ fn nation(battle: &Battle, word: &str, side: Side) -> Colour {
 }
 
 /// As much of a name as a counter has room for.
-pub(super) fn short(name: &str) -> String {
-    if let Some(rest) = name.strip_prefix("Token ") {
-        return format!("No. {}", rest.chars().take_while(char::is_ascii_digit).collect::<String>());
-    }
-    match name.strip_prefix("Major General ") {
-        Some(rest) => format!("MG {}", rest.chars().take_while(char::is_ascii_digit).collect::<String>()),
-        None => name.chars().take(11).collect(),
-    }
+fn short(name: &str) -> String {
+    name.chars().take(11).collect()
 }
 
 /// A leader: the arm he has most of, his ratings, and what is on his track.
@@ -79,7 +74,7 @@ fn leader(battle: &Battle, game: &Game, id: LeaderId, hex: Hex) -> Counter {
         // A leader whose Force is not known may have one.
         badge: arms.total() == 0 && data.class != Class::Token && !game.is_masked(id),
         texts: Texts {
-            above: short(&data.name),
+            above: Nameless::of(board, data).map_or_else(|| short(&data.name), |nameless| nameless.short()),
             below: match (game.token(id), arms.total()) {
                 (Some(_), _) => String::from("?"),
                 (None, _) if game.is_masked(id) => String::from("?"),

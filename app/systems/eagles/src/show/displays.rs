@@ -1,5 +1,6 @@
 //! The displays beside the map, as printed games have cards: each leader with the units under him and their sum.
 
+use super::super::pieces::Nameless;
 use super::super::{Battle, ask, side_name};
 use super::{charts, counters, ground};
 use eagles::{Arm, Board, Class, Game, LeaderId, Place};
@@ -115,12 +116,9 @@ pub(super) fn card(game: &Game, leader: LeaderId) -> Option<Card> {
     if !matches!(now.place, Place::On(_) | Place::Beside(_)) {
         return None;
     }
-    let name = match data.class {
-        Class::Token => counters::short(&data.name),
-        // Generals without a name are all alike, and their number says less than their army.
-        Class::GenericFoot | Class::GenericHorse => data.name.replace("Major General", "MG"),
-        _ => format!("{}{}", data.name, charts::ratings(data)),
-    };
+    // Generals without a name are all alike, and their number says less than their army.
+    let nameless = Nameless::of(board, data).map(|nameless| nameless.on_card());
+    let name = nameless.unwrap_or_else(|| format!("{}{}", data.name, charts::ratings(data)));
     if is_hidden(game, leader) || game.is_outpost(leader) {
         let head = [name, String::from(if game.is_outpost(leader) { "" } else { "?" })];
         return Some(Card {

@@ -199,7 +199,8 @@ fn leader_told(game: &Game, leader: LeaderId) -> About {
     let (board, state) = (game.board(), game.state());
     let (Some(data), Some(now)) = (board.leader(leader), state.leader(leader)) else { return About::default() };
     let side = side_called(&side_name(board, board.side_of(leader)), SideForm::Label);
-    let mut told = vec![phrase!(MESSAGES, "eagles-about-leader", side = side, leader = data.name.clone())];
+    let mut told =
+        vec![phrase!(MESSAGES, "eagles-about-leader", side = side, leader = pieces::leader_called(board, data))];
     let halves = |number: u8| ask::points(u16::from(number));
     if data.class != Class::Token {
         let (span, counts) = (halves(data.span), halves(data.subordination));
@@ -238,7 +239,7 @@ fn place_told(board: &Board, place: Place) -> Sentence {
 fn unit_told(game: &Game, unit: UnitId) -> About {
     let (board, state) = (game.board(), game.state());
     let (Some(data), Some(now)) = (board.unit(unit), state.unit(unit)) else { return About::default() };
-    let chief = now.leader.and_then(|leader| board.leader(leader)).map(|leader| leader.name.clone());
+    let chief = now.leader.and_then(|leader| board.leader(leader)).map(|leader| pieces::leader_called(board, leader));
     let guard = if data.guard { "guard" } else { "line" };
     let arm = pieces::arm_key(data.arm);
     let place = match chief {
