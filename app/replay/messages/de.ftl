@@ -323,6 +323,7 @@ replay-review-same-why = Der Bot ({ $level }) hätte dasselbe getan ({ $why }).
 replay-review-other = Der Bot ({ $level }), { $after } % danach:
 replay-review-other-why = Der Bot ({ $level }), { $after } % danach ({ $why }):
 replay-before-first-turn = Vor dem ersten Spielzug
+replay-turn-phase = Spielzug { $turn }, { $side }: { $phase }
 
 ## Weiterspielen ab einem Schritt
 

@@ -328,6 +328,7 @@ replay-review-same-why = The { $level } would have done the same ({ $why }).
 replay-review-other = The { $level }, { $after } % after it:
 replay-review-other-why = The { $level }, { $after } % after it ({ $why }):
 replay-before-first-turn = Before the first turn
+replay-turn-phase = Turn { $turn }: { $side } { $phase }
 
 ## Going on from a step
 

@@ -327,6 +327,7 @@ replay-review-same-why = Le bot ({ $level }) aurait fait de même ({ $why }).
 replay-review-other = Le bot ({ $level }), { $after } % après :
 replay-review-other-why = Le bot ({ $level }), { $after } % après ({ $why }) :
 replay-before-first-turn = Avant le premier tour
+replay-turn-phase = Tour { $turn }, { $side } : { $phase }
 
 ## Continuer à partir d’une étape
 
