@@ -153,12 +153,6 @@ language-refused-not-offered = Die Regeln erlauben es, aber es wird hier nicht a
 language-refused-no-such-change = Das lässt sich nicht ändern.
 language-refused-no-command = Dieses System kennt diesen Befehl nicht.
 
-## Neues auf einer Karte der ersten Partie
-
-
-## Was über die Karte einer Schlacht bekannt ist
-
-
 ## Fehler in Sprachdateien, für Übersetzer
 
 language-fault-syntax = Dieser Eintrag ist nicht lesbar. Eine Meldung hat die Form id = Text; weitere Zeilen sind eingerückt.

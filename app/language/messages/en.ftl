@@ -156,12 +156,6 @@ language-refused-not-offered = The rules allow it, but it is not offered here.
 language-refused-no-such-change = That cannot be changed.
 language-refused-no-command = This system has no such command.
 
-## News on a card of the first game. $units are two.
-
-
-## What is known of the map of a battle
-
-
 ## Mistakes in files of languages, for translators
 
 language-fault-syntax = This entry cannot be read. A message is written id = text; further lines are indented.

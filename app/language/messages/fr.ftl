@@ -152,12 +152,6 @@ language-refused-not-offered = Les règles le permettent, mais ce n’est pas pr
 language-refused-no-such-change = Cela ne peut pas être modifié.
 language-refused-no-command = Ce système ne connaît pas cette commande.
 
-## Nouvelles sur une carte de la première partie
-
-
-## Ce que l’on sait de la carte d’une bataille
-
-
 ## Erreurs dans les fichiers de langue, pour les traducteurs
 
 language-fault-syntax = Cette entrée est illisible. Un message s’écrit id = texte ; les lignes suivantes sont en retrait.
