@@ -315,6 +315,7 @@ play-error-transfer = das ist keine Umzugsdatei, oder sie ist unvollständig
 play-error-transfer-large = eine Umzugsdatei darf höchstens { $most } MB enthalten
 play-error-transfer-key = der Schlüssel darin ist nicht lesbar
 play-error-not-a-file = das ist keine Datei
+play-error-not-notes = das ist keine Datei mit Notizen zu einer Partie
 play-error-in-use = ein anderes Programm spielt diese Partie
 play-error-elsewhere = du hast diese Partie zuletzt auf einem anderen Computer gespielt. Wer sie auf beiden spielt, signiert womöglich zwei verschiedene Züge für denselben Spielzug, und das gilt als Beweis gegen ihn. Wenn du sie dort nicht mehr spielst:  estafette matches --take-over DATEI
 play-error-nothing-written = es gibt noch keine Partie zu speichern

@@ -316,6 +316,7 @@ play-error-transfer = this is not a transfer file, or it is incomplete
 play-error-transfer-large = a transfer file may hold at most { $most } MB
 play-error-transfer-key = the key in it cannot be read
 play-error-not-a-file = it is not a file
+play-error-not-notes = this is not a file of notes to a match
 play-error-in-use = another program is playing this match
 play-error-elsewhere = you last played this match on another computer. If you play it on both, you may sign two different moves for the same turn, and that counts as proof against you. If you no longer play it there, type  estafette matches --take-over FILE
 play-error-nothing-written = there is no match to write yet

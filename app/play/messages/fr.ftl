@@ -315,6 +315,7 @@ play-error-transfer = ce n’est pas un fichier de transfert, ou il est incomple
 play-error-transfer-large = un fichier de transfert peut contenir au plus { $most } Mo
 play-error-transfer-key = la clé qu’il contient est illisible
 play-error-not-a-file = ce n’est pas un fichier
+play-error-not-notes = ce n’est pas un fichier de notes sur une partie
 play-error-in-use = un autre programme joue cette partie
 play-error-elsewhere = vous avez joué cette partie en dernier sur un autre ordinateur. Si vous la jouez sur les deux, vous risquez de signer deux coups différents pour le même tour, et cela fait preuve contre vous. Si vous ne la jouez plus là-bas, tapez  estafette matches --take-over FICHIER
 play-error-nothing-written = il n’y a pas encore de partie à enregistrer

@@ -144,6 +144,21 @@ tournament-hall-offline = die Turnierleitung hat ihre Netzwerkverbindung verlore
 tournament-hall-unsigned = hier signiert niemand
 tournament-serving = Bereitstellen der Seite unter { $address }
 
+## Was die Turnierleitung zu einer abgelehnten Aufzeichnung sagt
+
+tournament-judge-first = ihr erster Spieler ist { $name } und nicht { $other }
+tournament-judge-second = ihr zweiter Spieler ist { $name } und nicht { $other }
+tournament-judge-title = sie ist von „{ $title }“ und nicht von „{ $wanted }“
+tournament-judge-battle = ihre Schlacht oder ihre Regeln sind nicht die des Turniers
+tournament-judge-settings = ihre Optionen, ihre Bedenkzeit oder ihre Rücknahmen sind nicht die des Turniers
+tournament-judge-early = sie gibt an, vor der Eröffnung ihrer Runde begonnen zu haben
+tournament-judge-rules = diese Regeln sind hier nicht bekannt
+tournament-judge-unfinished = die Partie ist nicht zu Ende: Warten auf { $name } ({ $owed })
+tournament-judge-not-over = die Partie ist nicht zu Ende
+tournament-judge-two-matches = die beiden Aufzeichnungen sind von zwei verschiedenen Partien, jede von beiden Spielern signiert
+tournament-judge-entry = Eintrag { $entry }, signiert von { $name }: { $fault }
+tournament-desk-unknown = die Turnierleitung hat eine unbekannte Nachricht gesendet
+
 ## Ergebnisse
 
 tournament-result-conceded = Aufgabe von { $name }

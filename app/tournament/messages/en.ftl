@@ -147,6 +147,21 @@ tournament-hall-offline = the desk lost its network
 tournament-hall-unsigned = nobody signs here
 tournament-serving = serving the page at { $address }
 
+## What the desk says of a record that it does not accept
+
+tournament-judge-first = its first player is { $name } and not { $other }
+tournament-judge-second = its second player is { $name } and not { $other }
+tournament-judge-title = it is of "{ $title }" and not of "{ $wanted }"
+tournament-judge-battle = it is of another battle, or of other rules, than the tournament is played with
+tournament-judge-settings = its options, clock or take-backs are not those of the tournament
+tournament-judge-early = it says that it began before its round was opened
+tournament-judge-rules = these rules are not known here
+tournament-judge-unfinished = the game is not over: waiting for { $name } ({ $owed })
+tournament-judge-not-over = the game is not over
+tournament-judge-two-matches = the two records are of two different matches, each signed by both players
+tournament-judge-entry = entry { $entry }, signed by { $name }: { $fault }
+tournament-desk-unknown = the desk sent an unknown message
+
 ## Results
 
 tournament-result-conceded = { $name } gave up

@@ -148,6 +148,21 @@ tournament-hall-offline = le bureau du tournoi a perdu son réseau
 tournament-hall-unsigned = personne ne signe ici
 tournament-serving = publication de la page à { $address }
 
+## Ce que le bureau dit d’un enregistrement refusé
+
+tournament-judge-first = son premier joueur est { $name } et non { $other }
+tournament-judge-second = son second joueur est { $name } et non { $other }
+tournament-judge-title = c’est une partie de « { $title } » et non de « { $wanted } »
+tournament-judge-battle = sa bataille ou ses règles ne sont pas celles du tournoi
+tournament-judge-settings = ses options, sa pendule ou ses reprises ne sont pas celles du tournoi
+tournament-judge-early = elle dit avoir commencé avant l’ouverture de sa ronde
+tournament-judge-rules = ces règles ne sont pas connues ici
+tournament-judge-unfinished = la partie n’est pas terminée : en attente de { $name } ({ $owed })
+tournament-judge-not-over = la partie n’est pas terminée
+tournament-judge-two-matches = les deux enregistrements sont de deux parties différentes, chacune signée par les deux joueurs
+tournament-judge-entry = entrée { $entry }, signée par { $name } : { $fault }
+tournament-desk-unknown = le bureau du tournoi a envoyé un message inconnu
+
 ## Résultats
 
 tournament-result-conceded = abandon de { $name }

@@ -8,9 +8,10 @@ use crate::outcome::{EndReason, GameOutcome};
 use engine::contract::Side;
 use language::say;
 use language::tongue::{Argument, Tongue, scoped};
+use replay::words::Known;
 
 /// The sentences of a desk with the names of their numbers, in their order.
-const KNOWN: [(&str, &[&str]); 42] = [
+const KNOWN: &[Known] = &[
     ("tournament-wait-not-paired", &[]),
     ("tournament-wait-bye", &["round", "points"]),
     ("tournament-wait-table", &[]),
@@ -51,6 +52,21 @@ const KNOWN: [(&str, &[&str]); 42] = [
     ("tournament-book-too-many-records", &[]),
     ("tournament-book-busy", &[]),
     ("tournament-result-draw", &[]),
+    ("tournament-judge-first", &["name", "other"]),
+    ("tournament-judge-second", &["name", "other"]),
+    ("tournament-judge-title", &["title", "wanted"]),
+    ("tournament-judge-battle", &[]),
+    ("tournament-judge-settings", &[]),
+    ("tournament-judge-early", &[]),
+    ("tournament-judge-rules", &[]),
+    ("tournament-judge-unfinished", &["name", "owed"]),
+    ("tournament-judge-not-over", &[]),
+    ("tournament-judge-two-matches", &[]),
+    ("tournament-judge-entry", &["entry", "name", "fault"]),
+    ("tournament-desk-unknown", &[]),
+    ("tournament-result-conceded", &["name"]),
+    ("tournament-result-agreed", &["name"]),
+    ("tournament-result-adjudicated", &["reason"]),
     ("tournament-proof-unnamed", &[]),
     ("tournament-proof-missing", &[]),
 ];
@@ -67,7 +83,7 @@ pub fn understood(text: &str) -> String {
 }
 
 fn known(text: &str) -> Option<String> {
-    let sentence = replay::words::whole(&MESSAGES, &KNOWN, text, play::words::understood);
+    let sentence = replay::words::whole(&MESSAGES, KNOWN, text, play::words::understood);
     sentence.or_else(|| play::words::known(text))
 }
 
@@ -113,5 +129,9 @@ mod tests {
         assert_eq!(understood("the tournament is full"), "le tournoi est complet");
         assert_eq!(understood("the desk says something new"), "the desk says something new");
         assert_ne!(understood(crate::message::NOT_PAIRED), crate::message::NOT_PAIRED);
+        assert_eq!(
+            understood("entry 7, signed by Ney: its author wrote out of turn"),
+            "entrée 7, signée par Ney\u{a0}: son auteur a écrit hors de son tour"
+        );
     }
 }

@@ -120,7 +120,7 @@ pub struct FigureChange {
     /// Its place among the numbers of its kind.
     pub number: u16,
     /// The name of the number: "French morale".
-    pub name: String,
+    pub name: Sentence,
     /// Its value before.
     pub from: i16,
     /// Its value now.

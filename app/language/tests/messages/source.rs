@@ -1,5 +1,6 @@
 //! Rust sources as text: their literals, and the code before each.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// The root of the repository.
@@ -15,20 +16,50 @@ pub(crate) struct Source {
     pub(crate) code: String,
     /// Its literals by their places in the code, as they are written there.
     pub(crate) literals: Vec<(usize, String)>,
+    /// Whether the module that has it is built for tests only.
+    for_tests: bool,
 }
 
 impl Source {
     fn new(path: PathBuf, text: &str) -> Source {
-        let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
-        let (code, literals) = lexed(text);
-        Source { path, code, literals }
+        let (code, literals) = lexed(without_tests(text));
+        Source { path, code, literals, for_tests: false }
     }
 
     /// Whether only tests are built of it.
     pub(crate) fn is_test(&self) -> bool {
         let name = self.path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        self.path.iter().any(|part| part == "tests") || name == "tests.rs" || name.ends_with("_tests.rs")
+        let named = self.path.iter().any(|part| part == "tests") || name == "tests.rs" || name.ends_with("_tests.rs");
+        named || self.for_tests
     }
+}
+
+/// A text up to its module of tests.
+fn without_tests(text: &str) -> &str {
+    let inner = text.match_indices("#[cfg(test)]\n").map(|(at, _)| at).find(|at| {
+        let mut lines = text[*at..].lines().skip_while(|line| line.starts_with("#["));
+        lines.next().is_some_and(|line| line.starts_with("mod ") && line.ends_with('{'))
+    });
+    inner.map_or(text, |at| &text[..at])
+}
+
+/// The files and folders of the modules that a text has for tests only. `file` is its own.
+fn test_modules(file: &Path, text: &str) -> Vec<PathBuf> {
+    let folder = file.parent().unwrap();
+    let stem = file.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    let inside = if ["mod", "lib", "main"].contains(&stem) { folder.to_owned() } else { folder.join(stem) };
+    let mut found = Vec::new();
+    for (at, _) in text.match_indices("#[cfg(test)]\n") {
+        let attributes: Vec<&str> = text[at..].lines().take_while(|line| line.starts_with("#[")).collect();
+        let declared = text[at..].lines().nth(attributes.len()).unwrap_or_default();
+        let Some((_, name)) = declared.strip_suffix(';').and_then(|line| line.split_once("mod ")) else { continue };
+        let elsewhere = attributes.iter().find_map(|line| line.strip_prefix("#[path = \"")?.strip_suffix("\"]"));
+        match elsewhere {
+            Some(path) => found.push(folder.join(path)),
+            None => found.extend([inside.join(name), inside.join(name).with_extension("rs")]),
+        }
+    }
+    found
 }
 
 /// All sources of the workspace in the order of their paths; drawing has no sentences.
@@ -43,8 +74,15 @@ pub(crate) fn sources_below(parts: &[&str]) -> Vec<Source> {
     let mut paths = Vec::new();
     parts.iter().for_each(|part| gather(&Path::new(ROOT).join(part), "rs", &mut paths));
     paths.sort();
-    let read = |path: &PathBuf| std::fs::read_to_string(path).unwrap();
-    paths.iter().map(|path| Source::new(path.strip_prefix(ROOT).unwrap().to_owned(), &read(path))).collect()
+    let texts: Vec<String> = paths.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect();
+    let for_tests: BTreeSet<PathBuf> =
+        paths.iter().zip(&texts).flat_map(|(path, text)| test_modules(path, text)).collect();
+    let source = |(path, text): (&PathBuf, &String)| {
+        let short = path.strip_prefix(ROOT).unwrap().to_owned();
+        let for_tests = path.ancestors().any(|part| for_tests.contains(part));
+        Source { for_tests, ..Source::new(short, text) }
+    };
+    paths.iter().zip(&texts).map(source).collect()
 }
 
 /// The files of a folder and below it whose name ends so.
@@ -139,4 +177,14 @@ fn literals_are_found_and_comments_are_not() {
     );
     let found: Vec<&str> = source.literals.iter().map(|(_, text)| text.as_str()).collect();
     assert_eq!(found, ["y\\\"es", "r\"aw", "two lines"]);
+}
+
+#[test]
+fn modules_for_tests_are_known() {
+    let text = "mod a;\n#[cfg(test)]\nmod b;\n#[cfg(test)]\n#[path = \"c/d.rs\"]\npub(crate) mod d;\n";
+    let of = |file: &str| test_modules(Path::new(file), text);
+    assert_eq!(of("x/mod.rs"), ["x/b", "x/b.rs", "x/c/d.rs"].map(PathBuf::from));
+    assert_eq!(of("x/y.rs")[0], Path::new("x/y/b"));
+    assert_eq!(without_tests("f();\n#[cfg(test)]\n#[allow(x)]\nmod tests {\n}"), "f();\n");
+    assert_eq!(without_tests(text), text);
 }

@@ -118,6 +118,7 @@ pub(super) const KNOWN: &[Known] = &[
     ("play-error-transfer-large", &["most"]),
     ("play-error-transfer-key", &[]),
     ("play-error-not-a-file", &[]),
+    ("play-error-not-notes", &[]),
     ("play-error-in-use", &[]),
     ("play-error-elsewhere", &[]),
     ("play-error-nothing-written", &[]),

@@ -350,7 +350,7 @@ twenty-recovers = { $unit } fängt sich wieder.
 twenty-broke = { $unit } bricht in { $hex }.
 twenty-advanced = { $unit } rückt bis { $hex } nach.
 twenty-morale-changed = Moral { SIDE($side, form: "of") }: von { $from } auf { $to }.
-twenty-morale-of = Moral { $whose }
+twenty-morale-of = Moral { SIDE($side, form: "of") }
 twenty-rally-paid = Bessere Sammelwürfel sind bezahlt für: { $units }.
 twenty-rally-rolled = { $unit } versucht sich zu sammeln: Wurf { $face }, { $result ->
         [lost] vernichtet

@@ -351,7 +351,7 @@ twenty-broke = { $unit } breaks in { $hex }.
 twenty-advanced = { $unit } advances to { $hex }.
 twenty-morale-changed = Morale { SIDE($side, form: "of") }: { $from } to { $to }.
 # The side is in its genitive: "of the French".
-twenty-morale-of = Morale { $whose }
+twenty-morale-of = Morale { SIDE($side, form: "of") }
 twenty-rally-paid = Better rally dice are paid for: { $units }.
 twenty-rally-rolled = { $unit } tries to rally: rolls { $face }, { $result ->
         [lost] destroyed

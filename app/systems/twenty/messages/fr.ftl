@@ -353,7 +353,7 @@ twenty-recovers = { $unit } se reforme.
 twenty-broke = Rupture : { $unit } en { $hex }.
 twenty-advanced = { $unit } progresse en { $hex }.
 twenty-morale-changed = Moral { SIDE($side, form: "of") } : de { $from } à { $to }.
-twenty-morale-of = Moral { $whose }
+twenty-morale-of = Moral { SIDE($side, form: "of") }
 twenty-rally-paid = Meilleurs dés de ralliement payés pour : { $units }.
 twenty-rally-rolled = Ralliement de { $unit } : dé { $face }, { $result ->
         [lost] destruction

@@ -698,7 +698,7 @@ winter-spirit-changed =
         [demoralised] { $body }, bei { $points }: demoralisiert.
        *[disintegrated] { $body }, bei { $points }: Auflösung.
     }
-winter-level-of = Stand { $side }
+winter-level-of = Stand { SIDE($side, form: "of") }
 winter-level-changed = Der Stand ändert sich um { $by } auf { $level }.
 winter-crew-first = { $sentence }
 

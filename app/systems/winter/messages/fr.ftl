@@ -694,7 +694,7 @@ winter-spirit-changed =
         [demoralised] { $body } : { $points }, démoralisation.
        *[disintegrated] { $body } : { $points }, désagrégation.
     }
-winter-level-of = Niveau { $side }
+winter-level-of = Niveau { SIDE($side, form: "of") }
 winter-level-changed = Le niveau change de { $by } et passe à { $level }.
 winter-crew-first = { $sentence }
 

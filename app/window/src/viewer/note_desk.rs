@@ -3,6 +3,7 @@
 use crate::MESSAGES;
 use language::say;
 use play::matches::save_notes;
+use play::words;
 use replay::Notes;
 use std::path::{Path, PathBuf};
 
@@ -36,7 +37,9 @@ impl NoteDesk {
             return;
         }
         let kept = self.notes.write(seq, text).and_then(|()| save_notes(&self.notes, &self.record));
-        self.trouble = kept.err().map(|error| say!(MESSAGES, "window-viewer-note-failed", why = error.to_string()));
+        self.trouble = kept
+            .err()
+            .map(|error| say!(MESSAGES, "window-viewer-note-failed", why = words::understood(&error.to_string())));
     }
 
     /// The viewer goes to another step: the unfinished note is kept.

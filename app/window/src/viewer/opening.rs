@@ -6,6 +6,7 @@ use language::battle::Battle;
 use language::say;
 use language::system::Systems;
 use play::matches::{self, read_notes};
+use play::words;
 use replay::library;
 use replay::{Curve, NoReel, Notes, Reel};
 use std::path::{Path, PathBuf};
@@ -45,7 +46,7 @@ impl Opening {
             let opened = opened.map(|reel| {
                 let (notes, notes_trouble) = match read_notes(&file) {
                     Ok(notes) => (notes, None),
-                    Err(error) => (Notes::default(), Some(error.to_string())),
+                    Err(error) => (Notes::default(), Some(words::understood(&error.to_string()))),
                 };
                 Opened { path: file, reel, notes, notes_trouble, curve }
             });

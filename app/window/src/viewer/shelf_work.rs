@@ -64,10 +64,9 @@ fn serve(systems: Systems, folder: &Path, asked: &Receiver<Ask>, say: &dyn Fn(Ne
             },
         };
         let done = match ask {
-            Ask::Rename(path, name) => shelf
-                .rename(&path, &name)
-                .map(|()| None)
-                .map_err(|error| say!(MESSAGES, "window-viewer-rename-failed", why = error.to_string())),
+            Ask::Rename(path, name) => shelf.rename(&path, &name).map(|()| None).map_err(|error| {
+                say!(MESSAGES, "window-viewer-rename-failed", why = words::understood(&error.to_string()))
+            }),
             Ask::Delete(path) => shelf
                 .delete(&path, &Trash::find())
                 .map(|gone| {

@@ -10,7 +10,7 @@ use art_of_war::{ArmyId, Board, Edit, Event, PhaseKind, Place, UnitId, What, cas
 use engine::case::Case;
 use engine::contract::Side;
 use engine::hex::Hex;
-use language::ask::{Names, Sentence};
+use language::ask::Sentence;
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan, Throw};
 use language::phrase;
@@ -241,7 +241,7 @@ fn lost(board: &Board, unit: UnitId, hex: Hex, text: Sentence, for_good: bool) -
 }
 
 fn morale(board: &Board, army: ArmyId, from: u8, to: u8) -> FigureChange {
-    let name = wording::morale(board, army).plain(&Names::default());
+    let name = wording::morale(board, army);
     FigureChange { number: u16::from(army.0), name, from: i16::from(from), to: i16::from(to) }
 }
 

@@ -11,8 +11,8 @@ use engine::hex::Hex;
 use language::ask::Sentence;
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
+use language::phrase;
 use language::tongue::{Argument, Joiner};
-use language::{phrase, say};
 
 /// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
@@ -32,7 +32,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             let name = board.definition().corps.get(usize::from(corps.0)).map_or("?", |corps| &corps.name).to_owned();
             let figure = FigureChange {
                 number: corps.0,
-                name: say!(MESSAGES, "bataille-level-of", corps = name.clone()),
+                name: phrase!(MESSAGES, "bataille-level-of", corps = name.clone()),
                 from: i16::from(*from),
                 to: i16::from(*to),
             };

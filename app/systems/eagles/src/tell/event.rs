@@ -15,8 +15,8 @@ use language::ask::Pick;
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::Stress::{Plain, Quiet};
 use language::happening::{Act, Fight, FigureChange, Gait, Happening, Milestone, PhaseBegan};
+use language::phrase;
 use language::tongue::{Argument, Joiner};
-use language::{phrase, say};
 
 /// An event as a happening.
 pub(super) fn told(board: &Board, what: &What) -> Happening {
@@ -276,7 +276,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             let spaces = |space: Space| i16::try_from(space.number()).unwrap_or(0);
             let figure = FigureChange {
                 number: 0,
-                name: say!(MESSAGES, "eagles-the-marker"),
+                name: phrase!(MESSAGES, "eagles-the-marker"),
                 from: spaces(*from),
                 to: to.map_or_else(|| spaces(*from), spaces),
             };

@@ -1,6 +1,6 @@
 //! Each event: its words, what it does to the board, and what a timeline makes of it.
 
-use super::super::{MESSAGES, ask, card_piece, garrison_piece, piece, side_name};
+use super::super::{MESSAGES, ask, card_piece, garrison_piece, piece};
 use super::edited::{edited, yes};
 use super::phase::{of_kind, phase_words};
 use super::words::{area_code, card_title, nation_name, weather};
@@ -9,8 +9,8 @@ use engine::hex::Hex;
 use language::ask::{PieceId, Sentence};
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
-use language::tongue::{Argument, Joiner, SideForm, side_called};
-use language::{phrase, say};
+use language::phrase;
+use language::tongue::{Argument, Joiner};
 use twenty::*;
 
 /// An event as a happening.
@@ -237,7 +237,7 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             .quiet()
             .milestone(Milestone::Figure(FigureChange {
                 number: u16::try_from(side.index()).unwrap_or(0),
-                name: say!(MESSAGES, "twenty-morale-of", whose = side_called(side_name(board, *side), SideForm::Of)),
+                name: phrase!(MESSAGES, "twenty-morale-of", side = *side),
                 from: i16::from(*from),
                 to: i16::from(*to),
             })),

@@ -1,7 +1,7 @@
 //! Each event: its words, what it does to the board, and what a timeline makes of it. Dice are told as they are read, 0
 //! to 9.
 
-use super::super::values::{compass, side_name, signed, yes_no};
+use super::super::values::{compass, signed, yes_no};
 use super::super::{MESSAGES, ask, leader_piece, piece};
 use super::phase;
 use super::words::{falls, way};
@@ -11,9 +11,9 @@ use language::ask::PieceId;
 use language::happening::Kind::{Combat, Move, Other, Phase};
 use language::happening::Stress::{Grave, Plain, Quiet, Strong};
 use language::happening::{Act, Came, Fight, FigureChange, Gait, Happening, Loss, Milestone, PhaseBegan};
+use language::phrase;
 use language::sheet::Tone;
-use language::tongue::{SideForm, side_called};
-use language::{phrase, say};
+
 use winter::agenda::CheckReason;
 use winter::event::Verdict;
 use winter::glimpse::points;
@@ -468,10 +468,9 @@ pub(super) fn told(board: &Board, what: &What) -> Happening {
             Other.says(text).strong()
         }
         What::LevelChanged { by, level } => {
-            let side = side_called(side_name(Side::First), SideForm::Of);
             let figure = FigureChange {
                 number: 0,
-                name: say!(MESSAGES, "winter-level-of", side = side),
+                name: phrase!(MESSAGES, "winter-level-of", side = Side::First),
                 from: i16::from(*level) - i16::from(*by),
                 to: i16::from(*level),
             };
