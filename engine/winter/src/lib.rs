@@ -88,6 +88,7 @@ mod question;
 mod questions;
 mod saved;
 mod setup;
+mod shots;
 
 pub use board::Board;
 pub use command::{Change, Command, Decision, Proposal, Step, Toward};

@@ -26,6 +26,7 @@ mod pseudo;
 mod refusals;
 mod refused;
 mod resolve;
+mod sides;
 mod speech;
 #[cfg(test)]
 mod tests;
@@ -39,7 +40,8 @@ pub use phrase::{Argument, Joiner, Phrase};
 pub use pseudo::PSEUDO;
 pub use refusals::{Refusals, nation_called};
 pub(crate) use refusals::{file_word, key_of};
-pub use resolve::{said, side_called};
+pub use resolve::said;
+pub use sides::side_called;
 pub use speech::Tongue;
 
 /// A sentence of a message and its arguments, written in a language only when it is shown.

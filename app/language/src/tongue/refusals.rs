@@ -3,7 +3,7 @@
 use super::catalogue::Catalogue;
 use super::current::current;
 use super::forms::SideForm;
-use super::resolve::side_called;
+use super::sides::side_called;
 use super::speech::Tongue;
 use crate::ask::pick::PieceId;
 use fluent_bundle::FluentArgs;

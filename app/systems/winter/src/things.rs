@@ -1,6 +1,7 @@
 //! Everything that is a piece: combat units first, then leaders; and the boxes beside the map.
 
 use super::MESSAGES;
+use super::values::side_name;
 use engine::contract::Side;
 use language::ask::{Names, PieceId, Sentence};
 use language::phrase;
@@ -84,7 +85,7 @@ impl Tray {
 
     /// The title of the box in the language that is spoken now.
     pub(super) fn title(self) -> String {
-        let sides = Side::BOTH.map(|side| super::side_name(side).to_owned());
+        let sides = Side::BOTH.map(|side| side_name(side).to_owned());
         self.words().words(&Names { sides, ..Names::default() })
     }
 
