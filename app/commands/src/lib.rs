@@ -33,7 +33,7 @@ pub fn ended(program: &str, result: anyhow::Result<ExitCode>) -> ExitCode {
         // The reader of our output has closed it: `estafette battle | head` is no failure.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{program}: {error:#}");
+            eprintln!("{program}: {}", play::words::error(&error));
             ExitCode::FAILURE
         }
     }
