@@ -336,6 +336,7 @@ pub fn remark(relaxed: Relaxed) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use language::tongue::{Tongues, scoped};
 
     fn outcome(winner: Option<Side>, how: EndReason, rank: u8, margin: i64) -> GameOutcome {
         GameOutcome { winner, how, rank, margin, text: String::new(), luck: None }
