@@ -701,6 +701,8 @@ winter-spirit-changed =
 winter-level-of = Stand { SIDE($side, form: "of") }
 winter-level-changed = Der Stand ändert sich um { $by } auf { $level }.
 winter-crew-first = { $sentence }
+winter-skirmishers = { $unit } Plänkler { $number }
+winter-crew = Bedienung von { $unit }
 
 ## Formationen und Fronten
 

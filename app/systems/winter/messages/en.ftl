@@ -739,6 +739,8 @@ winter-level-of = Level { SIDE($side, form: "of") }
 winter-level-changed = The level changes by { $by } to { $level }.
 # A sentence that begins with a crew, which has no name of its own: "The crew of ..." Other languages need nothing.
 winter-crew-first = The { $sentence }
+winter-skirmishers = { $unit } skirmishers { $number }
+winter-crew = crew of { $unit }
 
 ## Formations and facings
 

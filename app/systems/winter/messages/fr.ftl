@@ -697,6 +697,8 @@ winter-spirit-changed =
 winter-level-of = Niveau { SIDE($side, form: "of") }
 winter-level-changed = Le niveau change de { $by } et passe à { $level }.
 winter-crew-first = { $sentence }
+winter-skirmishers = { $unit } tirailleurs { $number }
+winter-crew = Équipe de { $unit }
 
 ## Formations et orientations
 

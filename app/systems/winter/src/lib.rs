@@ -30,7 +30,7 @@ use std::sync::Arc;
 use values::side_name;
 use winter::chart::Chart;
 use winter::definition::{Extra, Level};
-use winter::{Board, Game, MatchOptions, rules};
+use winter::{Board, Game, MatchOptions, UnitId, rules};
 
 /// Two switches that do not go together.
 const DELAYED: Key = "delayed";
@@ -73,7 +73,13 @@ impl Rules for Winter {
             refusals: Self::refusals(),
             ..Names::default()
         };
-        names.calling(boxes.map(|(holder, tray)| (Pick::Holder(holder), tray.words())))
+        let mut names = names.calling(boxes.map(|(holder, tray)| (Pick::Holder(holder), tray.words())));
+        let units = (0..board.units().len()).filter_map(|at| u16::try_from(at).ok()).map(UnitId);
+        // Their English names are in the list already.
+        names
+            .called
+            .extend(units.filter_map(|unit| Some((Pick::Piece(piece(unit)), things::named_after(board, unit)?))));
+        names
     }
 
     fn board_of(game: &Game) -> &Arc<Board> {

@@ -5,6 +5,7 @@ use super::values::side_name;
 use engine::contract::Side;
 use language::ask::{Names, PieceId, Sentence};
 use language::phrase;
+use winter::board::Role;
 use winter::state::{Place, Post};
 use winter::{Board, LeaderId, State, UnitId};
 
@@ -50,6 +51,25 @@ pub(super) fn called(board: &Board, thing: Thing) -> &str {
     match thing {
         Thing::Unit(unit) => &board.unit(unit).name,
         Thing::Leader(leader) => &board.leader(leader).name,
+    }
+}
+
+/// What people read of a unit.
+pub(super) fn unit_called(board: &Board, unit: UnitId) -> Sentence {
+    named_after(board, unit).unwrap_or_else(|| Sentence::from(board.unit(unit).name.clone()))
+}
+
+/// What people read of skirmishers and crews, which are named after their battalions and batteries.
+pub(super) fn named_after(board: &Board, unit: UnitId) -> Option<Sentence> {
+    let counter = board.unit(unit);
+    let parent = board.unit(counter.parent?).name.clone();
+    match counter.role {
+        Role::Skirmisher => {
+            let number: u16 = counter.name.rsplit(' ').next()?.parse().ok()?;
+            Some(phrase!(MESSAGES, "winter-skirmishers", unit = parent, number = number))
+        }
+        Role::Crew => Some(phrase!(MESSAGES, "winter-crew", unit = parent)),
+        Role::Battalion(_) | Role::Cavalry(_) | Role::Battery(_) => None,
     }
 }
 

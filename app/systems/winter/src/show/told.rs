@@ -1,6 +1,7 @@
 //! The description of one counter, and the counters of a hex.
 
 use super::super::ask::formation_word;
+use super::super::things::unit_called;
 use super::super::values::{compass, side_label, yes_no};
 use super::super::{MESSAGES, Thing, Winter, tell, thing};
 use engine::hex::Hex;
@@ -24,7 +25,7 @@ pub(super) fn about(game: &Game, piece: PieceId) -> About {
 fn about_unit(game: &Game, unit: UnitId) -> About {
     let (board, state) = (game.board(), game.state().unit(unit));
     let counter = board.unit(unit);
-    let name = counter.name.clone();
+    let name = unit_called(board, unit);
     let mut told = vec![say!(MESSAGES, "winter-about-name", side = side_label(counter.side), name = name)];
     told.push(if counter.is_battery() {
         say!(MESSAGES, "winter-about-guns", guns = state.guns, crew = state.strength)

@@ -11,6 +11,7 @@ pub(super) use ending::grade_word;
 pub(super) use phase::is_of_both;
 pub(super) use words::{falls as snow_words, place as place_words, post as post_words, way as way_words};
 
+use super::things::unit_called;
 use super::values::side_label;
 use super::{Battle, MESSAGES, Thing, Winter, ask, thing};
 use engine::contract::{Game as _, Pending};
@@ -55,7 +56,7 @@ impl Tell for Winter {
             Change::Unit { unit, to } => say!(
                 MESSAGES,
                 "winter-change-unit",
-                unit = board.unit(*unit).name.clone(),
+                unit = unit_called(board, *unit),
                 place = words::place(board, to.place),
                 points = to.strength,
                 formation = ask::formation_word(to.formation),
