@@ -49,10 +49,10 @@ mod tests {
     use std::sync::Arc;
 
     static BATTLES: Catalogue = Catalogue::new(
-        "trial",
+        "tried",
         [
-            "trial-scenario-bridge = The bridge\n    .summary = Three turns.\ntrial-scenario-bridges = The bridges\n",
-            "trial-scenario-bridge = Le pont\n    .summary = Trois tours.\ntrial-scenario-bridges = Les ponts\n",
+            "tried-scenario-bridge = The bridge\n    .summary = Three turns.\ntried-scenario-bridges = The bridges\n",
+            "tried-scenario-bridge = Le pont\n    .summary = Trois tours.\ntried-scenario-bridges = Les ponts\n",
             "",
         ],
     );
