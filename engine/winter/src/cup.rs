@@ -109,6 +109,12 @@ impl Game {
         batteries
     }
 
+    /// Number of batteries drawn so far, if this engine has learned every draw: only the side that draws does. What is
+    /// shown from it is for the eyes of that side alone.
+    pub fn batteries_drawn(&self) -> Option<u8> {
+        self.known_draws().map(|openings| self.batteries_in(&openings))
+    }
+
     /// The openings of all sealed draws, if this engine has learned them.
     pub(crate) fn known_draws(&self) -> Option<Vec<Opening>> {
         let seals = self.state.affairs.cup.draws.iter().filter_map(|draw| draw.seal);

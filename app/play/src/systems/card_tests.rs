@@ -1,7 +1,10 @@
 //! Every card with chances begins with a sentence about the end; no fact is on it twice; and every label fits its
 //! button.
 //!
-//! Games of every system are played by chance, and every card on the way to something that can be said is looked at.
+//! Games of every system are played by chance, and every card on the way to something that can be said is looked at. All
+//! kinds of question that roll are reached: those that random games rarely reach are played from a position.
+
+mod position_tests;
 
 use art_of_war_app::ArtOfWar;
 use bataille_app::Bataille;
@@ -13,8 +16,9 @@ use language::chance::Chance;
 use language::croupier::{self, Seats};
 use language::position::{Bytes, Position as _};
 use language::sheet::{Bar, Part, Sheet};
-use language::system::{Eye, System};
+use language::system::{Eye, System, TypedBattle};
 use language::typed::TypedPosition;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use twenty_app::Twenty;
 use winter_app::Winter;
@@ -24,10 +28,12 @@ const CONFIRM: usize = 48;
 const END: usize = 26;
 /// Largest number of picks to which a draft is lengthened.
 const LONGEST: usize = 8;
-/// The least number of cards with an end that are looked at.
-const ENOUGH: usize = 10;
+/// The least number of cards of each kind that are looked at.
+const ENOUGH: usize = 3;
 /// Random games rarely attack: largest number of games to play.
 const MOST_GAMES: u64 = 60;
+/// The first words of a card. A round of a longer combat says that it is only that.
+const BEGINNINGS: [&str; 3] = ["In the end, ", "In this round, ", "In the next round, "];
 
 /// The hundredths that a sentence names.
 fn percents(text: &str) -> Vec<u32> {
@@ -38,14 +44,47 @@ fn percents(text: &str) -> Vec<u32> {
 /// Number of cards with a sentence about the end there were, by the kind of question.
 type Kinds = BTreeMap<&'static str, usize>;
 
-/// Fails unless what can be said now is foretold from the first line on. Without a die there are no bars, and that line tells
-/// it all the same.
+/// The kinds of question that have to be reached.
+#[derive(Clone, Copy, Default)]
+struct Wanted {
+    /// Those that always roll: all that can be said is foretold.
+    rolls: &'static [&'static str],
+    /// Those of which a part needs no die: that may have an empty card.
+    mostly: &'static [&'static str],
+    /// Those of which a part rolls: other cards may tell something else.
+    at_times: &'static [&'static str],
+    /// Those that a word answers, and that say what follows from each word although no die is due.
+    told: &'static [&'static str],
+}
+
+impl Wanted {
+    /// Whether the card of a question has to begin with its end.
+    fn foretold(&self, asking: &Asking<Bytes>) -> bool {
+        let has = |kinds: &[&str]| kinds.contains(&asking.question);
+        let confirmed = asking.would_confirm().is_some();
+        let mostly = has(self.mostly) && confirmed && !asking.card.is_empty();
+        mostly || has(self.rolls) && confirmed || has(self.told) && asking.sayings().next().is_some()
+    }
+
+    /// The kinds of which too few cards were seen.
+    fn missing(&self, seen: &Kinds) -> Vec<&'static str> {
+        let all = self.rolls.iter().chain(self.mostly).chain(self.at_times).chain(self.told).copied();
+        all.filter(|kind| seen.get(kind).copied().unwrap_or(0) < ENOUGH).collect()
+    }
+}
+
+fn begins(text: &str) -> bool {
+    BEGINNINGS.iter().any(|beginning| text.starts_with(beginning))
+}
+
+/// Fails unless a card is foretold from its first line on. Without a die there are no bars, and that line tells it all the
+/// same.
 fn begins_with_the_end(asking: &Asking<Bytes>, names: &Names) {
-    let Some(part) = asking.card.parts.first().filter(|_| asking.would_confirm().is_some()) else { return };
     let text = asking.card.plain(names);
-    let Part::Line(first) = part else { panic!("{:?} begins with its end:\n{text}", asking.question) };
-    let first = first.plain(names);
-    assert!(first.starts_with("In the end, ") || first.starts_with("In this round, "), "{:?}: {text}", asking.question);
+    let Some(Part::Line(first)) = asking.card.parts.first() else {
+        panic!("{:?} begins with its end:\n{text}", asking.question)
+    };
+    assert!(begins(&first.plain(names)), "{:?}: {text}", asking.question);
 }
 
 /// Fails unless a card that has chances begins with how it can end, and says nothing twice. Whether it has chances.
@@ -58,8 +97,7 @@ fn tells_the_end(card: &Sheet, names: &Names) -> bool {
     let text = card.plain(names);
     let Some(Part::Line(first)) = card.parts.first() else { panic!("a card begins with its end:\n{text}") };
     let first = first.plain(names);
-    // A round of a longer combat says that it is only that.
-    assert!(first.starts_with("In the end, ") || first.starts_with("In this round, "), "{text}");
+    assert!(begins(&first), "{text}");
     let sum: u32 = percents(&first).iter().sum();
     assert!((99..=101).contains(&sum), "{sum} %:\n{text}");
     for pair in card.parts.windows(2) {
@@ -103,14 +141,27 @@ fn fits(asking: &Asking<Bytes>, names: &Names) {
 }
 
 /// Plays a battle by chance and looks at the cards on the way. How many told an end, by the kind of question.
-pub(super) fn cards<S: System>(battle: &Battle, seed: u64, steps: usize, every: usize, wanted: &[&str]) -> Kinds {
+pub(super) fn cards<S: System>(battle: &Battle, seed: u64, steps: usize, every: usize, _: &[&str]) -> Kinds {
     let field = battle.of::<S>().unwrap().clone();
     let (game, _) = S::Game::start(&field.board, &battle.options(&[])).unwrap();
-    let mut seats = Seats::new(game);
+    played::<S>(&Played { field, game, steps, every }, seed, &Wanted::default())
+}
+
+/// A game that is played by chance for a number of steps. The cards are looked at every few of them.
+struct Played<S: System> {
+    field: TypedBattle<S>,
+    game: S::Game,
+    steps: usize,
+    every: usize,
+}
+
+fn played<S: System>(played: &Played<S>, seed: u64, wanted: &Wanted) -> Kinds {
+    let Played { field, game, steps, every } = played;
+    let mut seats = Seats::new(game.clone());
     let mut chance = Chance::new(seed);
     let mut walkers = [Walker::<S>::default(), Walker::<S>::default()];
     let mut seen = Kinds::new();
-    for step in 0..steps {
+    for step in 0..*steps {
         let side = match seats.public().pending() {
             Pending::Over(_) => break,
             Pending::Roll(roll) => {
@@ -138,14 +189,16 @@ pub(super) fn cards<S: System>(battle: &Battle, seed: u64, steps: usize, every: 
 }
 
 /// Lengthens a draft at random, and counts the cards that tell an end.
-fn look<S: System>(position: &TypedPosition<S>, side: Side, chance: &mut Chance, wanted: &[&str], seen: &mut Kinds) {
+fn look<S: System>(position: &TypedPosition<S>, side: Side, chance: &mut Chance, wanted: &Wanted, seen: &mut Kinds) {
     let mut draft = Draft::EMPTY;
     for _ in 0..LONGEST {
         let asking = position.ask(side, &draft);
-        if wanted.contains(&asking.question) {
+        let foretold = wanted.foretold(&asking);
+        if foretold {
             begins_with_the_end(&asking, position.names());
         }
-        if tells_the_end(&asking.card, position.names()) {
+        let chances = tells_the_end(&asking.card, position.names());
+        if chances || foretold && wanted.told.contains(&asking.question) {
             *seen.entry(asking.question).or_default() += 1;
         }
         fits(&asking, position.names());
@@ -163,42 +216,58 @@ fn open(id: &str) -> Battle {
     ::systems::ALL.open(id, None).unwrap()
 }
 
-/// Plays battles by chance until every kind of question that foretells something has told an end.
-fn see<S: System>(id: &str, steps: usize, every: usize, wanted: &[&str]) {
+/// Plays a battle by chance until every kind of question that is wanted has told an end.
+fn see<S: System>(id: &str, options: &Value, position: Option<&Value>, [steps, every]: [usize; 2], wanted: Wanted) {
+    let field = open(id).of::<S>().unwrap().clone();
+    let (game, _) = S::begun(&field.board, options, position).unwrap();
+    let game = Played::<S> { field, game, steps, every };
     let mut seen = Kinds::new();
     for seed in 1..=MOST_GAMES {
-        for (kind, count) in cards::<S>(&open(id), seed, steps, every, wanted) {
+        for (kind, count) in played(&game, seed, &wanted) {
             *seen.entry(kind).or_default() += count;
         }
-        if seen.values().sum::<usize>() >= ENOUGH && wanted.iter().all(|kind| seen.contains_key(kind)) {
+        if wanted.missing(&seen).is_empty() {
             println!("{id}: {seen:?} in {seed} games");
             return;
         }
     }
-    panic!("{id}: {seen:?} in {MOST_GAMES} games, not {wanted:?}");
+    panic!("{id}: {seen:?} in {MOST_GAMES} games, not {:?}", wanted.missing(&seen));
 }
+
+/// No position: a battle from its beginning.
+const BEGINNING: Option<&Value> = None;
 
 #[test]
 fn the_cards_of_the_art_of_war_begin_with_the_end() {
-    see::<ArtOfWar>("skirmish", 600, 1, &["attack"]);
+    see::<ArtOfWar>("skirmish", &Value::Null, BEGINNING, [600, 1], Wanted { mostly: &["attack"], ..Wanted::default() });
 }
 
 #[test]
 fn the_cards_of_dresden_20_begin_with_the_end() {
-    see::<Twenty>("dresden20-koenigstein", 600, 1, &["fight"]);
+    let wanted = Wanted { rolls: &["fight"], ..Wanted::default() };
+    see::<Twenty>("dresden20-koenigstein", &Value::Null, BEGINNING, [600, 1], wanted);
 }
 
 #[test]
 fn the_cards_of_la_bataille_begin_with_the_end() {
-    see::<Bataille>("gleina", 1200, 2, &["charge", "fire", "assault"]);
+    let wanted = Wanted { rolls: &["charge", "fire", "assault"], ..Wanted::default() };
+    see::<Bataille>("gleina", &Value::Null, BEGINNING, [1200, 2], wanted);
 }
 
 #[test]
 fn the_cards_of_winters_victory_begin_with_the_end() {
-    see::<Winter>("winter-training", 1200, 2, &["fire", "shock"]);
+    see::<Winter>(
+        "winter-training",
+        &Value::Null,
+        BEGINNING,
+        [1200, 2],
+        Wanted { mostly: &["fire", "shock"], ..Wanted::default() },
+    );
 }
 
 #[test]
 fn the_cards_of_the_eagles_begin_with_the_end() {
-    see::<Eagles>("eagles-friedland", 900, 2, &["command", "initiative", "march", "declare"]);
+    let wanted =
+        Wanted { mostly: &["command", "initiative", "march", "declare"], told: &["seal_chit"], ..Wanted::default() };
+    see::<Eagles>("eagles-friedland", &Value::Null, BEGINNING, [900, 2], wanted);
 }

@@ -733,6 +733,9 @@ bataille-if-they-stand = wenn der Gegner standhält
 bataille-if-they-form = wenn der Gegner ein Karree bildet
 bataille-if-you-stand = beim Standhalten
 bataille-if-you-form = beim Bilden eines Karrees
+bataille-if-you-try-to-stop = beim Versuch anzuhalten
+bataille-if-you-charge-home = beim Durchreiten
+bataille-if-no-fire-stops-them = wenn kein Feuer sie vorher aufhält
 bataille-throw =
     { $roll ->
        *[fire] Feuer
@@ -865,6 +868,22 @@ bataille-end-they =
         [gone] der Gegner ist vernichtet
     }
 bataille-end-won = Sieg
+bataille-end-stopped = eigene Einheiten halten in { $hex } an
+bataille-end-charges-home = eigene Einheiten reiten durch
+bataille-short-stopped = Halt
+bataille-short-home = Ritt
+bataille-end-limber =
+    { $end ->
+        [goes-on] die Geschütze protzen auf und ziehen weiter
+        [limbers] die Geschütze protzen auf
+        [not-all] nicht alle Geschütze protzen auf, und die Bewegung endet
+       *[stays] die Geschütze bleiben abgeprotzt, und ihre Bewegung endet
+    }
+bataille-short-limber =
+    { $end ->
+        [limbers] auf
+       *[stays] bleibt
+    }
 
 ## Tabellen
 

@@ -781,6 +781,9 @@ bataille-if-they-stand = if they stand
 bataille-if-they-form = if they form carré
 bataille-if-you-stand = if you stand
 bataille-if-you-form = if you form carré
+bataille-if-you-try-to-stop = if you try to stop
+bataille-if-you-charge-home = if you charge home
+bataille-if-no-fire-stops-them = if no fire stops them first
 bataille-throw =
     { $roll ->
        *[fire] fire
@@ -913,6 +916,22 @@ bataille-end-they =
         [gone] they are eliminated
     }
 bataille-end-won = won
+bataille-end-stopped = you stop in { $hex }
+bataille-end-charges-home = you charge home
+bataille-short-stopped = stop
+bataille-short-home = home
+bataille-end-limber =
+    { $end ->
+        [goes-on] the guns limber and move on
+        [limbers] the guns limber
+        [not-all] not all of the guns limber, and the move ends
+       *[stays] the guns stay unlimbered, and their move ends
+    }
+bataille-short-limber =
+    { $end ->
+        [limbers] limber
+       *[stays] stay
+    }
 
 ## Charts
 

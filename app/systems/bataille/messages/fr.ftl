@@ -733,6 +733,9 @@ bataille-if-they-stand = s’ils tiennent
 bataille-if-they-form = s’ils forment le carré
 bataille-if-you-stand = si vous tenez
 bataille-if-you-form = si vous formez le carré
+bataille-if-you-try-to-stop = si vous tentez l’arrêt
+bataille-if-you-charge-home = si vous chargez à fond
+bataille-if-no-fire-stops-them = si aucun tir ne les arrête avant
 bataille-throw =
     { $roll ->
        *[fire] tir
@@ -865,6 +868,22 @@ bataille-end-they =
         [gone] l’ennemi est anéanti
     }
 bataille-end-won = gagné
+bataille-end-stopped = vous vous arrêtez en { $hex }
+bataille-end-charges-home = vous chargez à fond
+bataille-short-stopped = arrêt
+bataille-short-home = charge
+bataille-end-limber =
+    { $end ->
+        [goes-on] les pièces sont attelées et poursuivent le mouvement
+        [limbers] les pièces sont attelées
+        [not-all] toutes les pièces ne sont pas attelées, et le mouvement s’arrête
+       *[stays] les pièces restent en batterie, et leur mouvement s’arrête
+    }
+bataille-short-limber =
+    { $end ->
+        [limbers] attelé
+       *[stays] échec
+    }
 
 ## Tables
 

@@ -248,8 +248,16 @@ eagles-column-none = keine
 
 ## Karten: mögliche Folgen einer Wahl
 
-eagles-card-stand = Standhalten: eigener Verlust { $own }. Dann verliert der Gegner { $loss } und greift an, oder er zieht sich { $hexes } zurück, je nach seinem Plättchen.
-eagles-card-break-off = Abbrechen: Der Gegner verliert { $loss }, eigener Rückzug { $hexes }.
+eagles-card-stand =
+    { $last ->
+       *[no] Am Ende, beim Standhalten: eigener Verlust { $own }; dann verliert der Gegner { $loss } und greift an, oder er zieht sich { $hexes } zurück, je nach seinem Plättchen.
+        [yes] Am Ende, beim Standhalten: eigener Verlust { $own }; dann verliert der Gegner { $loss } und der Kampf ist vorbei, oder er zieht sich { $hexes } zurück, je nach seinem Plättchen.
+    }
+eagles-card-break-off = Am Ende, beim Abbrechen: Der Gegner verliert { $loss }, eigener Rückzug { $hexes }.
+eagles-card-forward = In dieser Runde feuern vorgezogene Batterien mit doppelter Stärke und nehmen die Hälfte der eigenen Verluste.
+eagles-card-enemy-guns-held = Der Gegner kann seine Batterien noch vorziehen: Hier hält er sie zurück.
+eagles-card-counter = In der nächsten Runde, beim Angriff: Kampf aus den Mauern heraus.
+eagles-card-inside = Am Ende, beim Drinnenbleiben: Der Kampf ist vorbei.
 eagles-card-chit = Am Ende zählt dein Plättchen nur, wenn du die Runde verlierst: Feldschlacht heißt Angriff, Verfolgung heißt Rückzug.
 eagles-card-chit-shut = Nur das Plättchen der Seite, die die Runde verliert, wird geöffnet.
 eagles-card-no-retreat = Der Stapel in { $hex } kann sich nicht zurückziehen.
@@ -260,6 +268,10 @@ eagles-card-no-die = Die Streitmacht marschiert: Ein Wurf ist nicht nötig.
 eagles-card-no-attrition = Endet der Marsch jetzt, geht nichts verloren.
 eagles-card-can-break-off = Die Seite, die die Runde gewinnt, kann abbrechen: Sie zieht sich zurück, statt ihren Verlust zu nehmen.
 eagles-in-this-round = In dieser Runde
+eagles-in-the-next-round = In der nächsten Runde
+eagles-if-guns-go-forward = mit vorgezogenen Batterien
+eagles-if-guns-are-held = mit zurückgehaltenen Batterien
+eagles-if-you-attack = beim Angriff
 eagles-besides-guns = außer den Verlusten durch Geschütze
 eagles-if-the-march-ends = wenn der Marsch jetzt endet
 eagles-nothing-happens = nichts geschieht

@@ -248,8 +248,16 @@ eagles-column-none = none
 
 ## Cards: what a choice can lead to
 
-eagles-card-stand = Stand: you lose { $own }. Then they lose { $loss } and attack, or they retreat { $hexes }, as their chit says.
-eagles-card-break-off = Break off: they lose { $loss }, and you retreat { $hexes }.
+eagles-card-stand =
+    { $last ->
+       *[no] In the end, if you stand, you lose { $own }; then they lose { $loss } and attack, or they retreat { $hexes }, as their chit says.
+        [yes] In the end, if you stand, you lose { $own }; then they lose { $loss } and the combat is over, or they retreat { $hexes }, as their chit says.
+    }
+eagles-card-break-off = In the end, if you break off, they lose { $loss }, and you retreat { $hexes }.
+eagles-card-forward = In this round, batteries that go forward fire with double strength and take half of your losses.
+eagles-card-enemy-guns-held = The enemy can still push batteries forward: here they are held back.
+eagles-card-counter = In the next round, if you attack, you fight from behind the walls.
+eagles-card-inside = In the end, if you stay inside, the combat is over.
 eagles-card-chit = In the end, your chit counts only if you lose the round: then Pitched makes you attack, and Pursuit retreat.
 eagles-card-chit-shut = Only the chit of the side that loses the round is opened.
 eagles-card-no-retreat = The stack in { $hex } cannot retreat.
@@ -260,6 +268,10 @@ eagles-card-no-die = In the end, the Force marches: no die is needed.
 eagles-card-no-attrition = In the end, you lose nothing if the march ends now.
 eagles-card-can-break-off = The side that wins the round can break off: it retreats instead of taking its own loss.
 eagles-in-this-round = In this round
+eagles-in-the-next-round = In the next round
+eagles-if-guns-go-forward = if your batteries go forward
+eagles-if-guns-are-held = if your batteries are held back
+eagles-if-you-attack = if you attack
 eagles-besides-guns = besides the losses from guns
 eagles-if-the-march-ends = if the march ends now
 eagles-nothing-happens = nothing happens

@@ -248,8 +248,16 @@ eagles-column-none = aucun
 
 ## Fiches : effets possibles d’un choix
 
-eagles-card-stand = Tenir : vous perdez { $own }. Ensuite, selon son jeton, l’ennemi perd { $loss } et attaque, ou retraite de { $hexes }.
-eagles-card-break-off = Rompre : l’ennemi perd { $loss }, et vous retraitez de { $hexes }.
+eagles-card-stand =
+    { $last ->
+       *[no] Issues possibles, si vous tenez : vous perdez { $own } ; ensuite, selon son jeton, l’ennemi perd { $loss } et attaque, ou retraite de { $hexes }.
+        [yes] Issues possibles, si vous tenez : vous perdez { $own } ; ensuite, selon son jeton, l’ennemi perd { $loss } et le combat est fini, ou il retraite de { $hexes }.
+    }
+eagles-card-break-off = Issues possibles, si vous rompez : l’ennemi perd { $loss }, et vous retraitez de { $hexes }.
+eagles-card-forward = Dans ce round, les batteries avancées tirent à force double et prennent la moitié de vos pertes.
+eagles-card-enemy-guns-held = L’ennemi peut encore avancer ses batteries : on compte ici sans cela.
+eagles-card-counter = Au prochain round, si vous attaquez : vous combattez depuis les murs.
+eagles-card-inside = Si vous restez à l’abri, le combat est fini.
 eagles-card-chit = Au bout du compte, votre jeton ne compte que si vous perdez le round : Bataille rangée vous fait attaquer, Poursuite vous fait retraiter.
 eagles-card-chit-shut = Seul le jeton du camp qui perd le round est ouvert.
 eagles-card-no-retreat = La pile en { $hex } ne peut pas retraiter.
@@ -260,6 +268,10 @@ eagles-card-no-die = La Force marche : aucun jet n’est nécessaire.
 eagles-card-no-attrition = Si la marche finit maintenant, vous ne perdez rien.
 eagles-card-can-break-off = Le camp qui gagne le round peut rompre : il retraite au lieu de subir sa perte.
 eagles-in-this-round = Dans ce round
+eagles-in-the-next-round = Au prochain round
+eagles-if-guns-go-forward = si vos batteries avancent
+eagles-if-guns-are-held = si vos batteries sont retenues
+eagles-if-you-attack = si vous attaquez
 eagles-besides-guns = outre les pertes dues aux canons
 eagles-if-the-march-ends = si la marche finit maintenant
 eagles-nothing-happens = rien ne se passe

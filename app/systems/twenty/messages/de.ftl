@@ -140,6 +140,8 @@ twenty-end-name =
         [stays] bleibt
         [back] zurück
     }
+twenty-if-you-commit = beim Einsatz von Reserven
+twenty-if-you-hold-back = ohne Reserven
 twenty-hazard-note = Bei 1 bis 3 auf dem Risikowürfel bricht die Einheit.
 twenty-differential = Differenz
 twenty-column = Spalte
@@ -661,7 +663,9 @@ twenty-refused-no-pontoon-moved = { $unit } kann die Pontonbrücke nicht bauen: 
 twenty-refused-no-pontoon-site = { $unit } kann die Pontonbrücke hier nicht bauen.
 twenty-refused-wet = Bei Wolkenbruch oder Schlamm lässt sich keine Pontonbrücke bauen.
 twenty-refused-no-meissen = { $unit } darf nicht nach Meißen.
-twenty-refused-cannot-be-held = { $unit } kann nicht festgehalten werden: eine gegnerische Einheit auf der Karte wählen, die nicht Elite ist und außerhalb der eigenen Kontrollzonen steht.
+twenty-refused-cannot-be-held-off-map = { $unit } kann nicht festgehalten werden: nicht auf der Karte.
+twenty-refused-cannot-be-held-elite = { $unit } kann nicht festgehalten werden: Diese Einheit ist Elite.
+twenty-refused-cannot-be-held-in-zone = { $unit } kann nicht festgehalten werden: Diese Einheit steht in der eigenen Kontrollzone.
 twenty-refused-cannot-be-provoked = { $unit } kann nicht nach { $hex } gezogen werden.
 twenty-refused-cannot-rally = { $unit } ist weder gebrochen noch auf der Flucht außerhalb gegnerischer Kontrollzonen.
 twenty-refused-cannot-react = { $unit } ist auf der Flucht, hat schon gehandelt oder kann nicht reagieren.
@@ -891,7 +895,7 @@ twenty-card-weigh-the-battle = Das Gefecht abwägen
     .act = Auf ein angesagtes Gefecht klicken und in der Tafel lesen, wie es enden kann. Dann „Kämpfen“ drücken.
     .why = Reserven verschieben die Spalte um eins und kosten einen Punkt Armeemoral. Du entscheidest zuerst, der Gegner nach dir.
 twenty-card-you-are-attacked = Der Gegner greift an
-    .act = „Reserven einsetzen“ oder „Zurückhalten“ drücken. Die Tafel sagt, wie das Gefecht ohne sie enden kann.
+    .act = „Reserven einsetzen“ oder „Zurückhalten“ drücken. Die Tafel sagt, wie das Gefecht mit ihnen und ohne sie enden kann.
     .why = Reserven verschieben die Spalte um eins zu deinen Gunsten. Sie kosten einen Punkt Armeemoral, gehören also dorthin, wo ein Korps brechen würde.
 twenty-card-an-exchange = Ein Abtausch
     .act = Beide Seiten verlieren. Auf die eigenen Korps klicken, die brechen, oder auf einen Vorschlag in der Tafel. Dann auf den blauen Knopf.

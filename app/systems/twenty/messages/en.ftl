@@ -137,6 +137,8 @@ twenty-end-name =
         [stays] stays
         [back] back
     }
+twenty-if-you-commit = if you commit reserves
+twenty-if-you-hold-back = if you hold them back
 twenty-hazard-note = A hazard die breaks the unit on 1 to 3.
 twenty-differential = Differential
 twenty-column = Column
@@ -665,7 +667,9 @@ twenty-refused-no-pontoon-moved = { $unit } cannot build the pontoon: the unit h
 twenty-refused-no-pontoon-site = { $unit } cannot build the pontoon: the pontoon cannot be built here.
 twenty-refused-wet = A pontoon cannot be built in a Downpour or in Mud.
 twenty-refused-no-meissen = { $unit } cannot go to Meissen.
-twenty-refused-cannot-be-held = { $unit } cannot be held: choose an enemy unit on the map, not Elite, and outside your zones of control.
+twenty-refused-cannot-be-held-off-map = { $unit } cannot be held: it is not on the map.
+twenty-refused-cannot-be-held-elite = { $unit } cannot be held: it is Elite.
+twenty-refused-cannot-be-held-in-zone = { $unit } cannot be held: it is in your zone of control.
 twenty-refused-cannot-be-provoked = { $unit } cannot be moved to { $hex }.
 twenty-refused-cannot-rally = { $unit } is neither Broken nor Routed outside enemy zones of control.
 twenty-refused-cannot-react = { $unit } is Routed, has acted, or cannot react.
@@ -895,7 +899,7 @@ twenty-card-weigh-the-battle = Weigh the battle
     .act = Click a battle that you declared, and read in the panel how it can end. Then press Fight.
     .why = Reserves shift the column by one and cost a point of Army Morale. You decide first, and the enemy after you.
 twenty-card-you-are-attacked = You are attacked
-    .act = Press Commit reserves, or Hold them back. The panel says how the battle can end without them.
+    .act = Press Commit reserves, or Hold them back. The panel says how the battle can end with them and without.
     .why = Reserves shift the column by one for you. They cost a point of Army Morale, so use them where a corps would break.
 twenty-card-an-exchange = An exchange
     .act = Both sides lose. Click the corps of yours that break, or a suggestion in the panel. Then press the blue button.

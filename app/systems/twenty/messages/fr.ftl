@@ -143,6 +143,8 @@ twenty-end-name =
         [stays] reste
         [back] retour
     }
+twenty-if-you-commit = si vous engagez des réserves
+twenty-if-you-hold-back = si vous les gardez
 twenty-hazard-note = Au dé de risque, de 1 à 3, l’unité est brisée.
 twenty-differential = Différentiel
 twenty-column = Colonne
@@ -664,7 +666,9 @@ twenty-refused-no-pontoon-moved = { $unit } ne peut pas construire le pont de ba
 twenty-refused-no-pontoon-site = { $unit } ne peut pas construire le pont de bateaux à cet endroit.
 twenty-refused-wet = Le pont de bateaux ne peut pas être construit sous la pluie battante ou dans la boue.
 twenty-refused-no-meissen = { $unit } ne peut pas aller à Meissen.
-twenty-refused-cannot-be-held = La carte ne peut pas retenir { $unit } : choisissez une unité ennemie sur la carte, non élite et hors de vos zones de contrôle.
+twenty-refused-cannot-be-held-off-map = Impossible de retenir { $unit } : pas sur la carte.
+twenty-refused-cannot-be-held-elite = Impossible de retenir { $unit } : c’est une unité d’élite.
+twenty-refused-cannot-be-held-in-zone = Impossible de retenir { $unit } : cette unité est dans votre zone de contrôle.
 twenty-refused-cannot-be-provoked = Impossible de déplacer { $unit } en { $hex }.
 twenty-refused-cannot-rally = { $unit } n’est ni au nombre des unités brisées, ni en déroute hors des zones de contrôle ennemies.
 twenty-refused-cannot-react = { $unit } est en déroute, a déjà agi ou ne peut pas réagir.
@@ -894,7 +898,7 @@ twenty-card-weigh-the-battle = Pesez le combat
     .act = Cliquez sur un combat que vous avez déclaré, et lisez dans le panneau comment il peut finir. Puis cliquez sur « Combattre ».
     .why = Des réserves décalent la colonne d’un rang et coûtent un point de Moral. Vous décidez d’abord, et l’ennemi après vous.
 twenty-card-you-are-attacked = L’ennemi vous attaque
-    .act = Cliquez sur « Engager les réserves », ou sur « Les garder ». Le panneau dit comment le combat peut finir sans elles.
+    .act = Cliquez sur « Engager les réserves », ou sur « Les garder ». Le panneau dit comment le combat peut finir avec elles et sans elles.
     .why = Des réserves décalent la colonne d’un rang en votre faveur. Elles coûtent un point de Moral : engagez-les là où un corps serait brisé.
 twenty-card-an-exchange = Un échange
     .act = Les deux camps ont des pertes. Cliquez sur vos corps qui sont brisés, ou sur une suggestion du panneau. Puis cliquez sur le bouton bleu.

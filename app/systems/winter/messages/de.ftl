@@ -316,6 +316,18 @@ winter-lot-loses =
 winter-goes-mobile = der Anführer wird beweglich
 winter-goes-standing = der Anführer wird stehend
 winter-mobile-if = Er wird beweglich, wenn der Würfel nicht über { $value } zeigt.
+winter-withdraws = Am Ende ohne Wurf: { $leaders } ab jetzt beweglich.
+winter-withdraws-from = Am Ende ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Einheiten können die Karte aus { $hexes } verlassen.
+winter-withdraws-in-command = Am Ende ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Brigadeführer östlich von Spalte { $column } sind unter Führung.
+winter-holds-eylau = Am Ende ohne Wurf: Ab Spielzug { $turn } können Verstärkungen kommen, und es werden Plättchen gezogen, solange du die Stadt kontrollierst. Nach der Schlacht zählt die Stadt mehr für die Seite, die sie hält.
+winter-order-arrives =
+    { $when ->
+        [next] der Befehl kommt in der nächsten französischen Befehlsphase an
+       *[later] er kommt später an
+    }
+winter-order-rolls = Der Befehl kommt an, wenn der Würfel nicht über { $value } zeigt. Gewürfelt wird in jeder französischen Befehlsphase. Der Anführer wird dann beweglich.
+winter-grand-charge-rides = Am Ende ohne Wurf, vorerst. Einheiten, die in dieser französischen Nahkampfphase attackieren: { $first }. In der alliierten Nahkampfphase danach: { $second }. In der nächsten französischen: { $third }.
+winter-grand-charge-goes-on = Eine Einheit der ersten Welle, die nach ihrer Attacke in guter Ordnung ist, würfelt, ob sie mit der zweiten noch einmal reitet.
 winter-reason =
     { $reason ->
         [rating] Wert
@@ -990,6 +1002,7 @@ winter-chits-drawn =
         [yes] Gezogene Plättchen: { $chits }, das Ziehen ruht.
        *[no] Gezogene Plättchen: { $chits }.
     }
+winter-batteries-drawn = Batterien unter deinen gezogenen Plättchen: { $batteries }. Dein Gegner sieht das nicht.
 winter-attack-order = Angriffsbefehl von { $leader }, Verstöße: { $violations }.
 winter-level-first = Stand am Anfang
 winter-level-now = Stand jetzt

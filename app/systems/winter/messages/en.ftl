@@ -326,6 +326,18 @@ winter-lot-loses =
 winter-goes-mobile = the leader becomes Mobile
 winter-goes-standing = the leader becomes Standing
 winter-mobile-if = He becomes Mobile if the die is not above { $value }.
+winter-withdraws = In the end, no die is rolled. { $leaders } are Mobile from now on.
+winter-withdraws-from = In the end, no die is rolled. { $leaders } are Mobile from now on, and your units can leave the map from { $hexes }.
+winter-withdraws-in-command = In the end, no die is rolled. { $leaders } are Mobile from now on, and your brigade leaders east of column { $column } are in command.
+winter-holds-eylau = In the end, no die is rolled. Reinforcements can enter from turn { $turn } on, and chits are drawn as long as you control the town. When the battle ends, the town counts for more to the side that holds it.
+winter-order-arrives =
+    { $when ->
+        [next] the order arrives in the next French command phase
+       *[later] it arrives later
+    }
+winter-order-rolls = The order arrives if the die is not above { $value }. It rolls again in each French command phase. The leader then becomes Mobile.
+winter-grand-charge-rides = In the end, no die is rolled now. Units that charge in this French shock phase: { $first }. In the Allied shock phase after it: { $second }. In the next French shock phase: { $third }.
+winter-grand-charge-goes-on = A unit of the first wave that is in good order after its charge rolls whether it charges again with the second.
 # The reason for a number in a forecast: "uphill -1".
 winter-reason =
     { $reason ->
@@ -1029,6 +1041,7 @@ winter-chits-drawn =
         [yes] Chits drawn: { $chits }, drawing is suspended.
        *[no] Chits drawn: { $chits }.
     }
+winter-batteries-drawn = Batteries among the chits you have drawn: { $batteries }. Your opponent does not see this.
 winter-attack-order = Attack Order of { $leader }, violations { $violations }.
 winter-level-first = Level at the start
 winter-level-now = Level now

@@ -316,6 +316,18 @@ winter-lot-loses =
 winter-goes-mobile = le chef devient mobile
 winter-goes-standing = le chef devient statique
 winter-mobile-if = Il devient mobile si le dé ne dépasse pas { $value }.
+winter-withdraws = Issue certaine, sans jet de dé. { $leaders } : état mobile dès maintenant.
+winter-withdraws-from = Issue certaine, sans jet de dé. { $leaders } : état mobile dès maintenant, et vos unités peuvent quitter la carte depuis { $hexes }.
+winter-withdraws-in-command = Issue certaine, sans jet de dé. { $leaders } : état mobile dès maintenant, et vos chefs de brigade à l’est de la colonne { $column } sont sous commandement.
+winter-holds-eylau = Issue certaine, sans jet de dé. Des renforts peuvent entrer à partir du tour { $turn }, et des jetons sont tirés tant que vous contrôlez la ville. À la fin de la bataille, la ville compte davantage pour le camp qui la tient.
+winter-order-arrives =
+    { $when ->
+        [next] l’ordre arrive à la prochaine phase de commandement française
+       *[later] il arrive plus tard
+    }
+winter-order-rolls = L’ordre arrive si le dé ne dépasse pas { $value }. Un dé est jeté à chaque phase de commandement française. Le chef devient alors mobile.
+winter-grand-charge-rides = Issue certaine, sans jet de dé pour l’instant. Unités qui chargent dans cette phase de choc française : { $first }. Dans la phase de choc alliée qui suit : { $second }. Dans la phase de choc française suivante : { $third }.
+winter-grand-charge-goes-on = Une unité de la première vague en bon ordre après sa charge jette un dé pour charger encore avec la deuxième.
 winter-reason =
     { $reason ->
         [rating] valeur
@@ -986,6 +998,7 @@ winter-chits-drawn =
         [yes] Jetons tirés : { $chits }, tirage suspendu.
        *[no] Jetons tirés : { $chits }.
     }
+winter-batteries-drawn = Batteries parmi les jetons que vous avez tirés : { $batteries }. Votre adversaire ne le voit pas.
 winter-attack-order = Ordre d’attaque de { $leader }, manquements : { $violations }.
 winter-level-first = Niveau au début
 winter-level-now = Niveau actuel

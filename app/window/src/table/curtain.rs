@@ -83,6 +83,7 @@ fn differs(position: &dyn Position) -> bool {
 mod tests {
     use super::*;
     use crate::table::example::now;
+    use crate::table::strip_tests::at_turn;
     use crate::table::test_seat::PATIENCE;
     use language::bot::{BotKind, BotPlayer};
     use language::chance::Chance;
@@ -104,11 +105,16 @@ mod tests {
     /// empty. Stops at `most`.
     fn falls(id: &str, question: &str, most: usize) -> usize {
         let battle = systems::ALL.open(id, None).expect("a battle");
+        falls_from(&*battle.beginning().expect("a beginning"), BotKind::Sensible, question, most)
+    }
+
+    /// The same from any position on, with this bot in both seats.
+    fn falls_from(position: &dyn Position, bot: BotKind, question: &str, most: usize) -> usize {
+        let (battle, id) = (position.battle(), &position.battle().scenario.id);
         let names = Side::BOTH.map(|side| battle.side_name(side).to_owned());
         let drill = Drill { names, me: Side::First, opponent: Opponent::HotSeat, seed: Some(5), told: Vec::new() };
-        let (table, heard) =
-            practise(&*battle.beginning().expect("a beginning"), drill, Box::new(|| {})).expect("a table");
-        let (mut bot, mut chance) = (BotPlayer::new(BotKind::Sensible), Chance::new(5));
+        let (table, heard) = practise(position, drill, Box::new(|| {})).expect("a table");
+        let (mut bot, mut chance) = (BotPlayer::new(bot), Chance::new(5));
         let (mut curtain, mut before, mut fell) = (Curtain::default(), None, 0);
         while let Ok(one) = heard.recv_timeout(PATIENCE) {
             let Heard::Now(now) = one else { continue };
@@ -147,6 +153,12 @@ mod tests {
     fn the_plan_and_the_chits_are_never_open_to_the_other_player() {
         assert_eq!(falls("dresden20-koenigstein", "", 1), 1, "the plan");
         assert_eq!(falls("eagles-friedland", "seal_chit", 2), 2, "one for each side");
+    }
+
+    #[test]
+    fn the_batteries_drawn_before_eylau_are_never_open_to_the_other_player() {
+        let position = at_turn("winter-20-1", 36);
+        assert_eq!(falls_from(&*position, BotKind::Random, "", 2), 2, "the French take the seat, then the Allies");
     }
 
     #[test]

@@ -271,6 +271,12 @@ fn the_comparison_finds_the_sealed_plan() {
     assert!(tells_apart(&*begun("dresden20-koenigstein", &[]), 1, 30), "an engine that knows shows its owner more");
 }
 
+/// The control before Eylau: the Allied side sees the batteries among its draws.
+#[test]
+fn the_comparison_finds_a_sealed_draw_of_winters_victory() {
+    assert!(tells_apart(&*at_turn("winter-20-1", 36), 1, 600), "an engine that knows shows its owner more");
+}
+
 /// The happenings that a table tells a screen during a number of commands, by the number of the entry; and the record.
 fn told_at_table(position: &dyn Position, on: &[Key], side: Side, opponent: Opponent) -> (Told, Vec<u8>) {
     let battle = position.battle().clone();

@@ -5,6 +5,7 @@ use crate::card::{Effect, InForce, Until};
 use crate::command::{Command, Decision};
 use crate::definition::UnitId;
 use crate::event::{Report, What};
+use crate::field::Field;
 use crate::game::Game;
 use crate::options::Options;
 use crate::orders::Plan;
@@ -32,8 +33,8 @@ impl Question for Hold {
     fn answer(&self, game: &Game, command: &Command) -> Result<Plan, Refusal> {
         let Command::Hold { unit } = *command else { return Err(self.another()) };
         game.check_unit(game.state.active, unit)?;
-        if !game.can_be_held().contains(&unit) {
-            return Err(by_unit(rules::CARD_7, "cannot-be-held", unit));
+        if let Some(why) = bar(&game.field(), unit) {
+            return Err(by_unit(rules::CARD_7, "cannot-be-held", unit).varied(why));
         }
         Ok(Plan::new(move |game, report| game.hold(unit, report)))
     }
@@ -48,11 +49,23 @@ impl Question for Hold {
     }
 }
 
+/// The first reason why a unit cannot be held: the variant of the refusal.
+fn bar(field: &Field<'_>, unit: UnitId) -> Option<&'static str> {
+    if field.at(unit).is_none() {
+        Some("off-map")
+    } else if field.board.unit(unit).elite {
+        Some("elite")
+    } else if field.locked(unit) {
+        Some("in-zone")
+    } else {
+        None
+    }
+}
+
 impl Game {
     fn can_be_held(&self) -> Vec<UnitId> {
         let field = self.field();
-        let open = |unit: &UnitId| field.at(*unit).is_some() && !self.board.unit(*unit).elite && !field.locked(*unit);
-        self.board.units_of(self.state.active).filter(open).collect()
+        self.board.units_of(self.state.active).filter(|unit| bar(&field, *unit).is_none()).collect()
     }
 
     fn hold(&mut self, unit: UnitId, report: &mut Report) {

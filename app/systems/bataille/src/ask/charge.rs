@@ -18,7 +18,6 @@ const CHARGE: Rule = Rule::new("38.1");
 const REACTION: Rule = Rule::new("41.3");
 const OPPORTUNITY: Rule = Rule::new("42.2");
 const ANSWER: Rule = Rule::new("39.1");
-const PRESS: Rule = Rule::new("40.2");
 const OCCUPY: Rule = Rule::new("40.5");
 
 /// A charge in the making.
@@ -284,7 +283,7 @@ pub(super) fn answer(look: Look<'_>, hex: Hex, unit: UnitId) -> Asking<Command> 
 }
 
 /// The charge that is under way, as it comes: its way, and the hex it is aimed at.
-fn under_way(look: Look<'_>) -> Vec<Overlay> {
+pub(super) fn under_way(look: Look<'_>) -> Vec<Overlay> {
     let Some(ride) = look.game.charge_under_way() else { return Vec::new() };
     let hexes = std::iter::once(ride.start).chain(ride.path.iter().copied()).collect();
     let last = ride.path.last().copied().unwrap_or(ride.start);
@@ -294,16 +293,6 @@ fn under_way(look: Look<'_>) -> Vec<Overlay> {
         Overlay::LastMove { hexes, colour },
         Overlay::Attack { from: vec![last], to: vec![ride.target], odds: say!(MESSAGES, "bataille-charge-arrow") },
     ]
-}
-
-/// Ride on against the carré, or try to stop [40.2].
-pub(super) fn press(look: Look<'_>, at: Hex) -> Asking<Command> {
-    let prompt = phrase!(MESSAGES, "bataille-ask-press", side = look.side, hex = at).rule(PRESS);
-    let mut asking = Asking::of("press", Draft::EMPTY, prompt);
-    asking.ready = look.may(phrase!(MESSAGES, "bataille-try-to-stop", hex = at), Command::Press { go_on: false });
-    asking.pass = look.may(phrase!(MESSAGES, "bataille-charge-home"), Command::Press { go_on: true });
-    asking.overlays = under_way(look);
-    asking
 }
 
 /// Enter the hex that was cleared, or stay [40.5].

@@ -25,7 +25,8 @@ pub(super) fn sheet(game: &Game, proposal: &Proposal) -> Sheet {
     sheet
 }
 
-fn told(end: &End, fire: bool, charged: bool) -> sheet::End {
+/// An end in words: of fire, or else of a fight, for the player that attacks or is charged.
+pub(super) fn told(end: &End, fire: bool, charged: bool) -> sheet::End {
     let attacker = |lot: Lot| lot_of(!charged, lot);
     let defender = |lot: Lot| lot_of(charged, lot);
     let words = match (fire, end.attacker, end.defender) {

@@ -29,8 +29,14 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
         let when = if only { String::new() } else { say!(MESSAGES, "bataille-reached") };
         sheet.ends(&when, last.results.iter().map(end));
     }
-    let throws = forecast.throws.len();
-    for (at, throw) in forecast.throws.iter().enumerate() {
+    chain(&mut sheet, &forecast.throws, counted);
+    sheet
+}
+
+/// The rolls of a card, one below the other. The ends above are those of the last roll, unless they were counted.
+pub(super) fn chain(sheet: &mut Sheet, all: &[Throw], counted: bool) {
+    let throws = all.len();
+    for (at, throw) in all.iter().enumerate() {
         let last = at + 1 == throws;
         let title = match throw.unit {
             Some(unit) => phrase!(MESSAGES, "bataille-throw-of", unit = unit_pick(unit), roll = what(throw)),
@@ -57,7 +63,6 @@ pub(super) fn card(look: Look<'_>, proposal: &Proposal) -> Sheet {
             sheet.parts.push(Part::Bars(throw.results.iter().map(bar).collect()));
         }
     }
-    sheet
 }
 
 /// A result of the deciding roll.

@@ -10,10 +10,15 @@ mod closed;
 mod ends;
 mod fire;
 mod forecast;
+mod held;
+mod limbering;
 mod look;
 mod movement;
 mod moves;
 mod orders;
+mod press;
+#[cfg(test)]
+mod tests;
 
 use super::{Bataille, MESSAGES, leader_piece, piece, thing, things};
 use bataille::{Change, Command, Decision, Edit, Game, Options, Place};
@@ -171,7 +176,7 @@ fn asked(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         Decision::React { units } => charge::one_of(look, draft, &units, None),
         Decision::OpportunityCharge { units, target } => charge::one_of(look, draft, &units, Some(target)),
         Decision::Answer { hex, unit } => charge::answer(look, hex, unit),
-        Decision::Press { at } => charge::press(look, at),
+        Decision::Press { at } => press::ask(look, at),
         Decision::Occupy { hex } => charge::occupy(look, hex),
         Decision::Movement => movement::ask(look, draft),
         Decision::DefensiveFire | Decision::OffensiveFire => fire::ask(look, draft),

@@ -1,5 +1,6 @@
 //! The movement segment: moves, entries, leaders, stacks and standing orders [2.4].
 
+use super::limbering::Limbering;
 use super::look::{
     Look, OPPORTUNITY_FIRE, aside, facing_of, facing_pick, formation_button, formation_word, leads, left, points,
     quarter, says, unit_pick, with,
@@ -336,8 +337,12 @@ fn moving(asking: &mut Asking<Command>, making: &Making<'_>) {
         } else {
             phrase!(MESSAGES, "bataille-go", left = points(now.left))
         };
+        let limbering = Limbering::of(look, &command);
         asking.ready = look.may(label, command);
         asking.overlays.push(Overlay::Path { hexes: making.way(), cost: points(now.cost) });
+        if let Some(limbering) = &limbering {
+            limbering.tell_ends(&mut asking.card);
+        }
         asking.card.line(phrase!(
             MESSAGES,
             "bataille-so-far",
@@ -346,6 +351,9 @@ fn moving(asking: &mut Asking<Command>, making: &Making<'_>) {
             spent = points(now.cost),
             left = points(now.left)
         ));
+        if let Some(limbering) = &limbering {
+            limbering.tell_chain(&mut asking.card);
+        }
     }
     asking.overlays.extend(hex.map(Overlay::Selected));
 }

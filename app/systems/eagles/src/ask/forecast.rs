@@ -4,7 +4,9 @@ use super::super::columns::attrition_head;
 use super::look::{Look, in_hexes, in_strength};
 use super::round_ends::{self, RoundEnd};
 use crate::MESSAGES;
-use eagles::{Board, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules};
+use eagles::{
+    Battery, Board, Command, Forecast, Game, Proposal, Reason, RoundFace, RoundForecast, RoundResult, Term, rules,
+};
 use engine::contract::{Game as _, Side};
 use language::ask::Sentence;
 use language::sheet::{End, Part, Sheet, SheetTable, Tone};
@@ -73,9 +75,10 @@ fn signed(number: i16) -> Sentence {
     Sentence::from(format!("{number:+}"))
 }
 
-fn tone(result: &RoundResult, attacker: Side) -> Tone {
-    let (own, enemy) = (i16::from(result.attacker), i16::from(result.defender));
-    match (result.loser == attacker, enemy - own) {
+/// The tone of a result for a player that attacks or is attacked.
+fn tone(result: &RoundResult, attacker: Side, viewer: Side) -> Tone {
+    let number = |side: Side| i16::from(result.number(attacker, side));
+    match (result.loser == viewer, number(viewer.other()) - number(viewer)) {
         (true, ..=-2) => Tone::Worst,
         (true, _) => Tone::Bad,
         (false, 3..) => Tone::Best,
@@ -239,24 +242,48 @@ fn combat(game: &Game, round: &RoundForecast, counted: Option<&[RoundEnd]>, shee
         RoundEnd { result: Some(face.result), fire: [[0; 2]; 2], due, gone: [false; 2], throws: 1 }
     };
     let ends = counted.map_or_else(|| round.faces.iter().map(alone).collect(), <[RoundEnd]>::to_vec);
+    let fires = round.batteries.iter().any(|battery| battery.faces.iter().any(|face| face.loss > 0));
+    let when = if fires && counted.is_none() { say!(MESSAGES, "eagles-besides-guns") } else { String::new() };
+    let head = phrase!(MESSAGES, "eagles-in-this-round");
+    tell_ends(&ends, [attacker; 2], sheet, (head, &when));
+    tell_odds(board, round, sheet);
+}
+
+/// Adds the ends of the round that an answer leads to, if they can be counted; its first words are `first`.
+pub(super) fn answered(
+    look: Look<'_>,
+    answer: &Command,
+    first: (Sentence, &str),
+    sheet: &mut Sheet,
+) -> Option<RoundForecast> {
+    let round = look.closely().then(|| round_ends::after(look.game, look.side, answer)).flatten()?;
+    tell_ends(&round.ends, [round.attacker, look.side], sheet, first);
+    round.odds
+}
+
+/// The ends of a round for a player: its attacker comes first, then the player.
+fn tell_ends(ends: &[RoundEnd], [attacker, viewer]: [Side; 2], sheet: &mut Sheet, (head, when): (Sentence, &str)) {
     let told = ends.iter().map(|known| {
-        let both = [("you", attacker), ("they", attacker.other())];
+        let both = [("you", viewer), ("they", viewer.other())];
         let words = lots(both.map(|(who, side)| round_lot(who, known, side)));
         match &known.result {
-            Some(result) => end(result_word(result, attacker), words, tone(result, attacker), known.throws),
+            Some(result) => end(result_word(result, attacker), words, tone(result, attacker, viewer), known.throws),
             None => end(phrase!(MESSAGES, "eagles-bar-guns"), words, Tone::Even, known.throws),
         }
     });
-    let fires = round.batteries.iter().any(|battery| battery.faces.iter().any(|face| face.loss > 0));
-    let when = if fires && counted.is_none() { say!(MESSAGES, "eagles-besides-guns") } else { String::new() };
-    sheet.ends_by(phrase!(MESSAGES, "eagles-in-this-round"), &when, told);
+    sheet.ends_by(head, when, told);
     let wins_hurt = |end: &RoundEnd| {
         let result = end.result?;
         Some(result.number(attacker, result.loser.other()) > 0)
     };
-    if ends.iter().any(|end| wins_hurt(end) == Some(true)) {
-        sheet.note(phrase!(MESSAGES, "eagles-card-can-break-off").rule(rules::BREAK_OFF));
+    let note = Part::Note(phrase!(MESSAGES, "eagles-card-can-break-off").rule(rules::BREAK_OFF));
+    if ends.iter().any(|end| wins_hurt(end) == Some(true)) && !sheet.parts.contains(&note) {
+        sheet.parts.push(note);
     }
+}
+
+/// The odds of a round and what they are made of.
+pub(super) fn tell_odds(board: &Board, round: &RoundForecast, sheet: &mut Sheet) {
     let mut table = SheetTable::default();
     table.row([phrase!(MESSAGES, "eagles-head-odds").rule(rules::ODDS), odds(board, round)], true);
     for term in &round.shifts {
@@ -265,12 +292,7 @@ fn combat(game: &Game, round: &RoundForecast, counted: Option<&[RoundEnd]>, shee
     }
     table.row([phrase!(MESSAGES, "eagles-head-column"), Sentence::from(column_word(board, round.column))], true);
     terms(&mut table, &round.die);
-    for battery in &round.batteries {
-        let losses: Vec<String> = battery.faces.iter().map(|face| face.loss.to_string()).collect();
-        let (side, strength) = (battery.side, battery.strength);
-        let name = phrase!(MESSAGES, "eagles-head-guns", side = side, strength = strength).rule(rules::FIRE);
-        table.row([name, Sentence::from(losses.join(" "))], false);
-    }
+    guns(&round.batteries, &mut table);
     for (side, terms) in Side::BOTH.into_iter().zip(&round.pursuers) {
         let name = phrase!(MESSAGES, "eagles-head-pursuer", side = side).rule(rules::FIXED);
         let (resistance, cavalry) = (signed(terms.resistance), signed(terms.differential));
@@ -284,6 +306,25 @@ fn combat(game: &Game, round: &RoundForecast, counted: Option<&[RoundEnd]>, shee
             phrase!(MESSAGES, "eagles-card-can-retreat", hex = ways.from)
         };
         sheet.note(text.rule(rules::AFTER));
+    }
+}
+
+/// Adds the guns of a round alone.
+pub(super) fn tell_guns(batteries: &[Battery], sheet: &mut Sheet) {
+    let mut table = SheetTable::default();
+    guns(batteries, &mut table);
+    if !table.rows.is_empty() {
+        sheet.parts.push(Part::Table(table));
+    }
+}
+
+/// Each side's guns, with the loss for each face.
+fn guns(batteries: &[Battery], table: &mut SheetTable) {
+    for battery in batteries {
+        let losses: Vec<String> = battery.faces.iter().map(|face| face.loss.to_string()).collect();
+        let (side, strength) = (battery.side, battery.strength);
+        let name = phrase!(MESSAGES, "eagles-head-guns", side = side, strength = strength).rule(rules::FIRE);
+        table.row([name, Sentence::from(losses.join(" "))], false);
     }
 }
 

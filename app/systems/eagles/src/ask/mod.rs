@@ -4,6 +4,8 @@
 //! rules.
 
 mod activate;
+#[cfg(test)]
+mod answer_tests;
 mod campaign;
 mod chit;
 mod chosen;

@@ -1,7 +1,7 @@
 //! The next battle with its reserves, the defender's reserves, and the losses of an exchange [9.2.3, 9.5.1, 9.6.6].
 
 use super::super::{MESSAGES, piece};
-use super::forecast::{battle_card, battle_line, battle_of_fight};
+use super::forecast::{battle_card, battle_line, reserves_card};
 use super::look::{Look, RESERVES, garrison_in, leads, not_asked, toggle, unit_pick, which_one};
 use engine::contract::{Game as _, Refusal};
 use language::ask::{Asking, Draft, Mark, Overlay, Pick, PieceId};
@@ -72,7 +72,7 @@ pub(super) fn reserves(look: Look<'_>) -> Asking<Command> {
     let mut asking = Asking::of("reserves", Draft::EMPTY, prompt);
     asking.ready = look.may(phrase!(MESSAGES, "twenty-reserves-commit"), Command::Reserves { commit: true });
     asking.pass = look.may(phrase!(MESSAGES, "twenty-reserves-hold"), Command::Reserves { commit: false });
-    asking.card = battle_of_fight(look.game);
+    asking.card = reserves_card(look);
     asking
 }
 
@@ -143,4 +143,42 @@ pub(super) fn why_not_exchange(look: Look<'_>, draft: &Draft, pick: Pick) -> Ref
     let drafted = draft.picks().iter().filter_map(|pick| super::look::unit_of(look.game, *pick));
     let units: Vec<UnitId> = drafted.filter(|known| *known != unit).chain([unit]).collect();
     look.refused(&Command::Exchange { units })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Twenty;
+    use engine::contract::{Game as _, Pending};
+    use language::ask::Draft;
+    use language::sheet::Part;
+    use language::system::{Asks, Rules, Words};
+    use serde_json::{Value, json};
+
+    #[test]
+    fn a_defender_sees_the_ends_with_reserves_and_without() {
+        let on = |hex: &str| json!({"place": {"on": {"hex": hex}}});
+        let said = json!({"others": "out", "turn": 7, "active": "allies", "stage": "declaration",
+            "garrisons": {"1306": {"gone": true}, "1407": {"gone": true}, "1222": {"gone": true}, "1423": {"gone": true}},
+            "units": {"Pr II": on("1108"), "XIV": on("1209")}});
+        let scenario = twenty_files::BATTLES.built_in("dresden20").unwrap();
+        let (mut game, _) = Twenty::begun(&Twenty::board(&scenario).unwrap(), &Value::Null, Some(&said)).unwrap();
+        let fights = json!({"fight": {"battle": 0, "reserves": true}});
+        let command = Twenty::command_from(&game, &fights).unwrap();
+        let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
+        game.apply(side, &command).unwrap();
+        let asking = Twenty::ask(&game, side.other(), &Draft::EMPTY);
+        assert_eq!(asking.question, "reserves");
+        let names = Twenty::names(game.board());
+        let parts = &asking.card.parts;
+        let line = |part: &Part| if let Part::Line(line) = part { Some(line.plain(&names)) } else { None };
+        let lines: Vec<String> = parts.iter().filter_map(line).collect();
+        let [commits, holds] = lines.as_slice() else { panic!("{lines:?}") };
+        assert!(commits.starts_with("In the end, if you commit reserves, "), "{commits}");
+        assert!(holds.starts_with("In the end, if you hold them back, "), "{holds}");
+        assert_ne!(commits.split_once("reserves, "), holds.split_once("back, "), "reserves change the odds");
+        let columns: Vec<_> =
+            parts.iter().filter_map(|part| if let Part::Track(track) = part { track.lit } else { None }).collect();
+        let [with, without] = columns.as_slice() else { panic!("{columns:?}") };
+        assert_eq!(with + 1, *without, "they shift the column for the defender");
+    }
 }

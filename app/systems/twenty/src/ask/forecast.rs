@@ -4,12 +4,12 @@ use super::super::{MESSAGES, garrison_piece, piece};
 use super::look::{Look, garrison_in};
 use engine::hex::Hex;
 use language::ask::Sentence;
-use language::phrase;
 use language::sheet::{End, Part, Sheet, SheetTable, Tone, Track};
 use language::tongue::{Argument, Joiner};
+use language::{phrase, say};
 use twenty::{
-    Barrier, Battle, CombatResult, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind, Terrain,
-    UnitId, rules,
+    Barrier, Battle, CombatResult, Command, Forecast, Game, HIGHEST_COLUMN, LOWEST_COLUMN, Meaning, Proposal, TermKind,
+    Terrain, UnitId, rules,
 };
 
 /// The name and meaning of a result, and its tone for the attacker.
@@ -80,9 +80,19 @@ pub(super) fn battle_card(game: &Game, battle: &Battle, attacker: bool, defender
     on_card(game, &Proposal::Battle { battle, attacker_reserves, defender_reserves }, true)
 }
 
-/// The battle that is being fought, as its defender sees it while he holds his reserves back.
-pub(super) fn battle_of_fight(game: &Game) -> Sheet {
-    on_card(game, &Proposal::Reserves { commit: false }, false)
+/// The battle that is being fought, as its defender sees it: with the reserves that can be committed, and without.
+pub(super) fn reserves_card(look: Look<'_>) -> Sheet {
+    let mut sheet = Sheet::EMPTY;
+    let answers = [(true, say!(MESSAGES, "twenty-if-you-commit")), (false, say!(MESSAGES, "twenty-if-you-hold-back"))];
+    for (commit, when) in answers {
+        if !look.accepts(&Command::Reserves { commit }) {
+            continue;
+        }
+        if let Ok(forecast) = look.game.scales(&Proposal::Reserves { commit }) {
+            sheet.parts.extend(card(look.game, &forecast, false, &when).parts);
+        }
+    }
+    sheet
 }
 
 /// A countercharge on a card.
@@ -93,7 +103,7 @@ pub(super) fn charge_card(look: Look<'_>, unit: UnitId, hex: Hex, target: UnitId
 
 /// A proposal on a card, for a player who attacks or is attacked.
 fn on_card(game: &Game, proposal: &Proposal, attacks: bool) -> Sheet {
-    game.scales(proposal).map_or(Sheet::EMPTY, |forecast| card(game, &forecast, attacks))
+    game.scales(proposal).map_or(Sheet::EMPTY, |forecast| card(game, &forecast, attacks, ""))
 }
 
 /// The hazard dice of a step back, on a card.
@@ -140,7 +150,8 @@ fn end_name(end: &'static str) -> Sentence {
     phrase!(MESSAGES, "twenty-end-name", end = end)
 }
 
-fn card(game: &Game, forecast: &Forecast, attacks: bool) -> Sheet {
+/// A forecast on a card; `when` says on which condition its ends come.
+fn card(game: &Game, forecast: &Forecast, attacks: bool, when: &str) -> Sheet {
     let mut sheet = Sheet::EMPTY;
     let ends = forecast.chances.iter().filter_map(|chance| {
         let Meaning::Result(result) = chance.what else { return None };
@@ -148,7 +159,7 @@ fn card(game: &Game, forecast: &Forecast, attacks: bool) -> Sheet {
         let words = end_words(result, attacks);
         Some(End { name: Sentence::from(name), words, tone, throws: u64::from(chance.count) })
     });
-    sheet.ends("", ends);
+    sheet.ends(when, ends);
     let mut table = SheetTable::default();
     for term in &forecast.terms {
         let value = Sentence::from(format!("{:+}", term.value));

@@ -1,6 +1,7 @@
 //! Command phases: charges, states, orders, declarations [17, 12.2, 20.24].
 
 use super::attaching;
+use super::declared;
 use super::forecast;
 use super::grand;
 use super::look::{Look, facing_pick, leads, not_asked, says, with};
@@ -138,6 +139,7 @@ pub(super) fn ask(look: Look<'_>, draft: &Draft) -> Asking<Command> {
         (.., Some((key, command))) => {
             asking.draft = draft.prefix(1);
             asking.ready = look.may(Sentence::EMPTY.pick(Pick::Word(key)), command.clone());
+            asking.card = declared::card(look, command);
         }
         _ => {}
     }

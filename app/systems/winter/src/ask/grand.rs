@@ -79,6 +79,7 @@ pub(super) fn ask(look: Look<'_>, able: &[UnitId], draft: &Draft, asking: &mut A
     }
     if said.lead().is_some() {
         asking.ready = look.may(phrase!(MESSAGES, "winter-declare-grand").rule(rule("19.7")), said.command());
+        asking.card = super::declared::grand_charge(&said.waves);
     }
 }
 

@@ -7,6 +7,7 @@ mod amend;
 mod attaching;
 mod brigade;
 mod command;
+mod declared;
 mod deploy;
 mod entry;
 mod fire;

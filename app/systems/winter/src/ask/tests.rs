@@ -13,9 +13,14 @@ use winter::{Command, Game};
 
 /// A position of the training battle, and the side that must decide there.
 fn position(said: Value) -> (Game, Names, Side) {
-    let scenario = winter_files::BATTLES.built_in("winter-training").unwrap();
+    position_of("winter-training", &Value::Null, &said)
+}
+
+/// The same in any battle, with options.
+fn position_of(id: &str, options: &Value, said: &Value) -> (Game, Names, Side) {
+    let scenario = winter_files::BATTLES.built_in(id).unwrap();
     let board = Winter::board(&scenario).unwrap();
-    let (game, _) = Winter::begun(&board, &Value::Null, Some(&said)).unwrap();
+    let (game, _) = Winter::begun(&board, options, Some(said)).unwrap();
     let names = Winter::names(&board);
     let Pending::Decision { side, .. } = game.pending() else { panic!("{:?}", game.pending()) };
     (game, names, side)
@@ -139,4 +144,76 @@ fn leaders_and_units_tell_costs_in_one_form() {
         let told: Vec<String> = hexes.map(|offer| offer.label.plain(&names)).collect();
         assert!(!told.is_empty() && told.iter().all(|label| label.ends_with(" left")), "{told:?}");
     }
+}
+
+/// The first line of the card of a declaration, after what is pointed at behind its word.
+fn declared((game, names, side): &(Game, Names, Side), word: language::ask::Key, then: &[Pick]) -> String {
+    let draft = Draft::new([Pick::Word(word)].into_iter().chain(then.iter().copied()));
+    let asking = Winter::ask(game, *side, &draft);
+    assert!(asking.would_confirm().is_some(), "{word} can be declared");
+    first_line(&asking, names)
+}
+
+#[test]
+fn a_withdrawal_says_what_follows_without_a_die() {
+    let said = json!({"others": "start", "turn": 46, "phase": "allied_command"});
+    let training = declared(&position(said), words::WITHDRAW, &[]);
+    assert!(
+        training.starts_with("In the end, no die is rolled. Markov and Pahlen are Mobile from now on, "),
+        "{training}"
+    );
+    assert!(training.contains("your units can leave the map from A1820, A1821 and A1822"), "{training}");
+    let said = json!({"others": "start", "turn": 40, "phase": "allied_command"});
+    let before = declared(&position_of("winter-20-1", &Value::Null, &said), words::WITHDRAW, &[]);
+    assert!(before.contains("your brigade leaders east of column 29 are in command"), "{before}");
+}
+
+#[test]
+fn holding_eylau_says_when_reinforcements_come() {
+    let scenario = winter_files::BATTLES.built_in("winter-20-1").unwrap();
+    let board = Winter::board(&scenario).unwrap();
+    let hold = board.rules().hold.clone().unwrap();
+    let away = board.definition().units.iter().filter(|unit| {
+        let named = |name: &Option<String>, list: &[String]| name.as_ref().is_some_and(|name| list.contains(name));
+        named(&unit.battery, &hold.batteries) || named(&unit.regiment, &hold.regiments)
+    });
+    let mut units = serde_json::Map::new();
+    for unit in away {
+        units.insert(unit.name.clone(), json!({"place": "withdrawn", "left_strong": true}));
+    }
+    let said = json!({"others": "start", "turn": 44, "phase": "allied_command", "town_entered": true, "units": units,
+        "leaders": {"Bagration": {"post": "withdrawn"}}});
+    let line = declared(&position_of("winter-20-1", &Value::Null, &said), words::HOLD, &[]);
+    assert!(line.starts_with("In the end, no die is rolled. Reinforcements can enter from turn 48 on, "), "{line}");
+}
+
+#[test]
+fn an_order_for_davout_says_how_likely_it_arrives_at_once() {
+    let said = json!({"others": "start", "turn": 12, "phase": "french_command",
+        "leaders": {"Davout": {"post": "C0818", "state": "standing"}}});
+    let line = declared(&position_of("winter-20-2", &Value::Null, &said), words::DAVOUT, &[]);
+    assert_eq!(line, "In the end, the order arrives in the next French command phase: 70 %; it arrives later: 30 %.");
+}
+
+#[test]
+fn a_grand_charge_says_when_its_waves_ride() {
+    let said = json!({"others": "out", "turn": 40, "phase": "french_command", "units": {
+        "1 Dragoons": {"hex": "A0930", "formation": "formed", "facing": "N"},
+        "2 Dragoons": {"hex": "A0931", "formation": "formed", "facing": "N"},
+        "4 Dragoons": {"hex": "A0932", "formation": "formed", "facing": "N"},
+        "1/Pskov": {"hex": "A1432", "formation": "column", "facing": "S"},
+    }, "leaders": {"Murat": "A0831", "1/1Dr": "A0931", "2/1Dr": "A0932"}});
+    let position = position_of("winter-20-1", &json!({"grand_charge": true}), &said);
+    let board = position.0.board();
+    let rider = |name: &str| {
+        let unit = board.unit_ids().find(|unit| board.unit(*unit).name == name).unwrap();
+        Pick::Piece(piece(unit))
+    };
+    let waves = [rider("1 Dragoons"), rider("2 Dragoons"), Pick::Word(words::WAVES[0]), rider("4 Dragoons")];
+    let line = declared(&position, words::GRAND_CHARGE, &waves);
+    assert!(
+        line.starts_with("In the end, no die is rolled now. Units that charge in this French shock phase: 2. "),
+        "{line}"
+    );
+    assert!(line.contains("In the Allied shock phase after it: 1. In the next French shock phase: 0."), "{line}");
 }

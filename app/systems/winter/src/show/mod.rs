@@ -142,8 +142,8 @@ impl Show for Winter {
         spot::sheet(battle, game, hex)
     }
 
-    fn standing(battle: &Battle, game: &Game, _: Eye) -> Sheet {
-        standing::standing(battle, game)
+    fn standing(battle: &Battle, game: &Game, eye: Eye) -> Sheet {
+        standing::standing(battle, game, eye)
     }
 
     fn account(game: &Game, _: Eye) -> Sheet {

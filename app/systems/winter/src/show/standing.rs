@@ -7,14 +7,14 @@ use engine::contract::Side;
 use language::ask::Sentence;
 use language::board::{dated, side_colour, turn_line, turn_track};
 use language::sheet::{Gauge, Part, Sheet, SheetTable, Sky, Stop};
-use language::system::Tell as _;
+use language::system::{Eye, Tell as _};
 use language::{phrase, say};
 use winter::glimpse::Daylight;
 use winter::state::{Nerve, Snow};
 use winter::{Game, Outcome};
 
-/// The level, and losses of both sides.
-pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
+/// The level, and losses of both sides; for the Allied side also the batteries it has drawn.
+pub(super) fn standing(battle: &Battle, game: &Game, eye: Eye) -> Sheet {
     let affairs = &game.state().affairs;
     let mut sheet = Sheet::EMPTY;
     sheet.heading(phrase!(MESSAGES, "winter-level", level = signed(affairs.level)));
@@ -76,6 +76,12 @@ pub(super) fn standing(battle: &Battle, game: &Game) -> Sheet {
         let (drawn, suspended) = (affairs.cup.draws.len(), yes_no(affairs.cup.suspended));
         let told = phrase!(MESSAGES, "winter-chits-drawn", chits = drawn, suspended = suspended);
         sheet.note(told.rule(rule("20.14.B.1")));
+        // When all draws are opened, what they were is public.
+        let hidden = drawn > 0 && affairs.cup.batteries.is_none();
+        let known = game.batteries_drawn().filter(|_| hidden && eye == Eye::Of(Side::First));
+        if let Some(batteries) = known {
+            sheet.note(phrase!(MESSAGES, "winter-batteries-drawn", batteries = batteries).rule(rule("20.14.B.1")));
+        }
     }
     for order in affairs.attack_orders.iter().filter(|order| order.holds) {
         let who = super::super::leader_piece(game.board(), order.leader);
@@ -148,4 +154,58 @@ pub(super) fn track(battle: &Battle, game: &Game) -> Sheet {
         }
     };
     turn_track(first..=last, game.state().turn, stop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::Winter;
+    use super::*;
+    use engine::contract::{Game as _, Pending};
+    use language::ask::Draft;
+    use language::chance::Chance;
+    use language::croupier::Seats;
+    use language::system::{Asks as _, Rules as _, TypedBattle, Words as _};
+    use serde_json::{Value, json};
+    use std::sync::Arc;
+
+    /// A battle in which the Allied side has drawn, with both seats.
+    fn drawn(seed: u64) -> (Battle, Seats<Game>) {
+        let scenario = winter_files::BATTLES.built_in("winter-20-1").unwrap();
+        let board = Winter::board(&scenario).unwrap();
+        let position = json!({"turn": 36, "others": "start"});
+        let (game, _) = Winter::begun(&board, &Value::Null, Some(&position)).unwrap();
+        let (mut seats, mut chance) = (Seats::new(game), Chance::new(seed));
+        while seats.public().state().affairs.cup.draws.is_empty() {
+            let Pending::Decision { side, .. } = seats.public().pending() else {
+                seats.roll(&mut chance).unwrap();
+                continue;
+            };
+            let passes = Winter::ask(seats.of(side), side, &Draft::EMPTY);
+            let command = passes.would_pass().unwrap().said.command.clone();
+            seats.apply(side, &command).unwrap();
+        }
+        (TypedBattle::new(Arc::new(scenario), board), seats)
+    }
+
+    #[test]
+    fn only_the_side_that_drew_sees_its_batteries() {
+        let mut kinds = Vec::new();
+        for seed in 0..20 {
+            let (battle, seats) = drawn(seed);
+            let names = Winter::names(&battle.board);
+            let (allied, french) = (seats.of(Side::First), seats.of(Side::Second));
+            let told = |game: &Game, eye| standing(&battle, game, eye).plain(&names);
+            let batteries = allied.batteries_drawn().unwrap();
+            let words = format!("Batteries among the chits you have drawn: {batteries}.");
+            assert!(told(allied, Eye::Of(Side::First)).contains(&words), "{words}");
+            for eye in [Eye::Of(Side::Second), Eye::Public] {
+                assert!(!told(allied, eye).contains("Batteries among"), "{eye:?}");
+            }
+            assert_eq!(french.batteries_drawn(), None, "the French engine does not know");
+            assert!(!told(french, Eye::Of(Side::First)).contains("Batteries among"));
+            assert_eq!(allied.hash(), french.hash());
+            kinds.push(batteries);
+        }
+        assert!(kinds.contains(&0) && kinds.contains(&1), "{kinds:?}");
+    }
 }
