@@ -74,7 +74,7 @@ impl BattleShelf {
     }
 }
 
-/// What is sent is in English: the other program says it in its own language.
+/// The text that is sent is in English: the other program says it in its own language.
 fn in_english(say: impl FnOnce() -> String) -> String {
     let _english = scoped(Tongue::english());
     say()

@@ -54,7 +54,7 @@ pub(crate) fn route(route: &Route) -> String {
     }
 }
 
-/// What the router did, and what the player can do about it.
+/// The router's answer, and what the player can do about it.
 pub(crate) fn router(report: &PortReport) -> Vec<String> {
     let (port, six) = (report.port, if report.ipv6 { "yes" } else { "no" });
     let forward = || {

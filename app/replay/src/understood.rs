@@ -6,7 +6,7 @@
 use language::tongue::{Argument, Catalogue, Phrase, Tongue, said, scoped};
 
 /// A message, and the names of its slots in the order of the English words.
-pub type Known = (&'static str, &'static [&'static str]);
+pub type KnownSentence = (&'static str, &'static [&'static str]);
 
 /// The first of the characters that stand for slots while a sentence is compared. No message may hold one.
 const FIRST_MARK: u32 = 0xE000;
@@ -14,18 +14,18 @@ const FIRST_MARK: u32 = 0xE000;
 /// The sentence, if one of these messages of a catalogue says it. `inner` says what stands in a slot, which may be a sentence too.
 pub fn whole(
     messages: &'static Catalogue,
-    known: &[Known],
+    known: &[KnownSentence],
     text: &str,
     inner: impl Fn(&str) -> String,
 ) -> Option<String> {
     let digits = text.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty());
     let numbers: Vec<i64> = digits.filter_map(|part| part.parse().ok()).collect();
     // English chooses its words by numbers, so these are compared as they are.
-    let counted = |(id, names): &Known| {
+    let counted = |(id, names): &KnownSentence| {
         let named = names.iter().zip(&numbers);
         named.fold(Phrase::new(messages, *id), |phrase, (name, number)| phrase.with(name, *number))
     };
-    let fits = |(_, names): &&Known| names.is_empty() || names.len() == numbers.len();
+    let fits = |(_, names): &&KnownSentence| names.is_empty() || names.len() == numbers.len();
     let found = known.iter().filter(fits).map(counted).find(|phrase| in_english(phrase.clone()) == text);
     found.map(said).or_else(|| known.iter().find_map(|known| filled(messages, known, text, &inner)))
 }
@@ -38,7 +38,7 @@ fn in_english(phrase: Phrase) -> String {
 /// The message with what stands in its slots, if the rest of the text has its words.
 fn filled(
     messages: &'static Catalogue,
-    (id, names): &Known,
+    (id, names): &KnownSentence,
     text: &str,
     inner: &impl Fn(&str) -> String,
 ) -> Option<String> {
@@ -58,7 +58,7 @@ fn mark(slot: usize) -> Option<char> {
     char::from_u32(FIRST_MARK + u32::try_from(slot).ok()?)
 }
 
-/// What stands in the slots of an English sentence, each with its number; `None` if the words around them are others, or there is
+/// The words in the slots of an English sentence, each with its number; `None` if the words around them are others, or there is
 /// no slot.
 fn slots<'a>(english: &str, text: &'a str) -> Option<Vec<(usize, &'a str)>> {
     let slot = |letter: char| u32::from(letter).checked_sub(FIRST_MARK).filter(|slot| *slot < 64);

@@ -1,7 +1,7 @@
 //! The sentences about a match as a whole: requests, refusals of the match itself, faults and verdicts, in the language of
 //! the player. What a record proves has names and facts below; they become sentences here.
 
-pub use crate::understood::{Known, whole};
+pub use crate::understood::{KnownSentence, whole};
 
 use crate::MESSAGES;
 use engine::contract::{Facts, Refusal, Side};
@@ -99,7 +99,7 @@ pub fn not_over() -> String {
 }
 
 /// The names that a bot or a second person at the same computer has in a record.
-const PARTNERS: &[Known] = &[
+const PARTNERS: &[KnownSentence] = &[
     ("replay-partner-bot", &[]),
     ("replay-partner-random", &[]),
     ("replay-partner-recruit", &[]),
@@ -141,12 +141,12 @@ pub fn owed(what: &str) -> String {
 
 /// An English sentence from elsewhere in the language of the player: one of these messages of a catalogue. One that is not known
 /// stays as it is.
-pub fn understood(messages: &'static Catalogue, known: &[Known], text: &str) -> String {
+pub fn understood(messages: &'static Catalogue, known: &[KnownSentence], text: &str) -> String {
     whole(messages, known, text, str::to_owned).unwrap_or_else(|| text.to_owned())
 }
 
 /// The sentences about a match or its file that come in English.
-const KNOWN: &[Known] = &[
+const KNOWN: &[KnownSentence] = &[
     ("replay-refused-foreign-match", &[]),
     ("replay-refused-out-of-order", &["given", "due"]),
     ("replay-refused-broken-chain", &[]),

@@ -48,7 +48,8 @@ fn our_pages_and_tools_name_commands_that_there_are() {
         assert!(!help.contains(*command) && tool.contains(&format!("\"{command} \"*")), "{command}");
     }
     for (command, file) in named::on_pages(&["tools/run"]) {
-        let known = help.contains(&command) || elsewhere.contains(&command.as_str());
+        // Some it starts itself, with a window of their own.
+        let known = help.contains(&command) || tool.contains(&format!("\"{command} \"*"));
         assert!(known, "{}: tools/run {command}", file.display());
     }
 }

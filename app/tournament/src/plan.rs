@@ -414,7 +414,7 @@ mod tests {
         let place = GamePlace { token: Some([0xab, 0, 0, 0, 0, 0, 0, 1]), ..old };
         assert_eq!(place.title("Skirmish"), "Skirmish [round 12 table 60 ab00000000000001]");
         assert!(is_name(&place.title(&"x".repeat(80))));
-        let told = |title: &str| plain_title(systems::ALL.named("art_of_war"), title);
+        let told = |title: &str| plain_title(Some(systems::ALL.open("skirmish", None).unwrap().system()), title);
         for place in [old, place] {
             assert_eq!(told(&place.title("Skirmish")), "Skirmish (round 12, table 60)");
             assert_eq!(told(&place.title("Eylau, 7-8 February 1807")), "Eylau, 7-8 February 1807 (round 12, table 60)");

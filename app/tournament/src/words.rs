@@ -8,10 +8,10 @@ use crate::outcome::{EndReason, GameOutcome};
 use engine::contract::Side;
 use language::say;
 use language::tongue::{Argument, Tongue, scoped};
-use replay::words::Known;
+use replay::words::KnownSentence;
 
 /// The sentences of a desk with the names of their numbers, in their order.
-const KNOWN: &[Known] = &[
+const KNOWN: &[KnownSentence] = &[
     ("tournament-wait-not-paired", &[]),
     ("tournament-wait-bye", &["round", "points"]),
     ("tournament-wait-table", &[]),

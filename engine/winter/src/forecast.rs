@@ -1,5 +1,6 @@
 //! The result of a proposed roll, by the code that resolves it: each term with its rule, each result with its chance.
 
+use super::agenda::Task;
 use super::breach::{Breach, Why};
 use super::cite::rule;
 use super::command::Proposal;
@@ -303,9 +304,15 @@ impl Game {
             }
             Proposal::DeclareCharge { unit } => {
                 known(*unit)?;
-                let check = self.may_declare(self.side_of(*unit), *unit, None)?;
+                let offered =
+                    matches!(self.state.agenda.last(), Some(Task::AskCharge(offer)) if offer.charger == *unit);
+                let facing = if offered {
+                    self.unit(*unit).facing
+                } else {
+                    self.may_declare(self.side_of(*unit), *unit, None)?.facing
+                };
                 // Cossacks that meet no formed unit need no check [19.21].
-                if self.counter(*unit).is_cossack() && self.cossack_charge(*unit, check.facing) == Ok(false) {
+                if self.counter(*unit).is_cossack() && self.cossack_charge(*unit, facing) == Ok(false) {
                     return Ok(Forecast { throws: Vec::new() });
                 }
                 let terms = self.initiation_terms(*unit);

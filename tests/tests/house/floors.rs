@@ -49,7 +49,7 @@ fn floors(text: &str) -> BTreeMap<String, usize> {
 
 /// The name in a line that declares a module in a file of its own.
 fn module(line: &str) -> Option<&str> {
-    let rest = line.strip_prefix("pub ").unwrap_or(line).strip_prefix("pub(crate) ").unwrap_or(line);
+    let rest = line.strip_prefix("pub(crate) ").or_else(|| line.strip_prefix("pub ")).unwrap_or(line);
     rest.strip_prefix("mod ")?.strip_suffix(';')
 }
 

@@ -65,7 +65,7 @@ mod tests {
         assert_eq!(BATTLES.battle_text("bridge", "summary", "Three turns."), "Trois tours.");
         assert_eq!(BATTLES.battle_text("bridge", "summary", "Four turns."), "Four turns.");
         assert_eq!(BATTLES.battle_text("bridge", "history", "It stood."), "It stood.");
-        assert_eq!(BATTLES.battle_text("ford", "summary", "Three turns."), "Three turns.");
+        assert_eq!(BATTLES.battle_text("dam", "summary", "Three turns."), "Three turns.");
     }
 
     #[test]

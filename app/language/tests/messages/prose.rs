@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 const BUILDS: [&str; 7] = ["format!(", ".text(", "Sentence::from(", ".says(", ".line(", ".note(", ".heading("];
 /// Code that holds words as they are.
 const HOLDS: [&str; 5] = ["String::from(", ".push_str(", "bail!(", "anyhow!(", "=>"];
-/// What makes a text of a literal that stands before it.
+/// Calls that make a text of the literal before them.
 const OWNS: [&str; 3] = [".to_owned()", ".to_string()", ".into()"];
 /// A number may fall this far below its ceiling before the ceiling must follow.
 const SLACK: usize = 20;

@@ -18,7 +18,7 @@ use language::position::{Bytes, Position as _};
 use language::sheet::{Bar, Part, Sheet};
 use language::system::{Eye, System, TypedBattle};
 use language::typed::TypedPosition;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use twenty_app::Twenty;
 use winter_app::Winter;
@@ -239,7 +239,7 @@ const BEGINNING: Option<&Value> = None;
 
 #[test]
 fn the_cards_of_the_art_of_war_begin_with_the_end() {
-    see::<ArtOfWar>("skirmish", &Value::Null, BEGINNING, [600, 1], Wanted { mostly: &["attack"], ..Wanted::default() });
+    see::<ArtOfWar>("skirmish", &json!({}), BEGINNING, [600, 1], Wanted { mostly: &["attack"], ..Wanted::default() });
 }
 
 #[test]

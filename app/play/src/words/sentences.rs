@@ -1,10 +1,10 @@
 //! The English sentences of the layers below that players are shown.
 
-use replay::words::Known;
+use replay::words::KnownSentence;
 
 /// The messages of these sentences with the names of their slots, in the order of the English words. A sentence that is a
 /// part of another one comes after it.
-pub(super) const KNOWN: &[Known] = &[
+pub(super) const KNOWN: &[KnownSentence] = &[
     ("play-code-foreign", &[]),
     ("play-code-newer", &[]),
     ("play-code-mistyped", &[]),

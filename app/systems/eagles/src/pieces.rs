@@ -133,12 +133,12 @@ impl Nameless {
     }
 }
 
-/// What people read of a leader.
+/// The name of a leader, as people read it.
 pub(super) fn leader_called(board: &Board, data: &LeaderData) -> Sentence {
     Nameless::of(board, data).map_or_else(|| Sentence::from(data.name.clone()), |nameless| nameless.called())
 }
 
-/// What people read of leaders without a name, and of units that only their arm tells from others of their name.
+/// The names of leaders without one, and of units that only their arm tells from others of their name.
 pub(super) fn called(board: &Board) -> Vec<(Pick, Sentence)> {
     let mut all = Vec::new();
     for (id, data) in board.leader_ids().zip(&board.definition().leaders) {

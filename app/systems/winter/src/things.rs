@@ -54,12 +54,12 @@ pub(super) fn called(board: &Board, thing: Thing) -> &str {
     }
 }
 
-/// What people read of a unit.
+/// The name of a unit, as people read it.
 pub(super) fn unit_called(board: &Board, unit: UnitId) -> Sentence {
     named_after(board, unit).unwrap_or_else(|| Sentence::from(board.unit(unit).name.clone()))
 }
 
-/// What people read of skirmishers and crews, which are named after their battalions and batteries.
+/// The names of skirmishers and crews, which are named after their battalions and batteries.
 pub(super) fn named_after(board: &Board, unit: UnitId) -> Option<Sentence> {
     let counter = board.unit(unit);
     let parent = board.unit(counter.parent?).name.clone();

@@ -14,7 +14,7 @@ const BATTLES: [&str; 5] = ["skirmish", "dresden20-koenigstein", "eagles-pultusk
 /// Letters of the language before that no name has.
 const BEFORE: [char; 3] = ['å', 'š', 'ñ'];
 /// Number of answers before the switch.
-const ANSWERS: usize = 6;
+const ANSWERS: usize = 3;
 
 /// Everything that is read or heard on the screen.
 fn texts(seat: &TestSeat) -> Vec<String> {

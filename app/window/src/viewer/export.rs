@@ -106,7 +106,7 @@ pub(crate) enum Where {
 /// The file that was made, or the reason it was not.
 type Made = Result<PathBuf, String>;
 
-/// What is to be made of which record, where, and in which language.
+/// A file to make of a record: its kind, its place and its language.
 struct Order {
     kind: Kind,
     record: PathBuf,

@@ -129,7 +129,7 @@ fn fire_at_a_unit_that_passes_ends_as_often_as_it_is_foreseen() {
     let command = Command::OpportunityFire { firers: firers.clone() };
     let proposal = Proposal::OpportunityFire { firers: firers.clone() };
     let foreseen = compare(&game, &command, &proposal, [firers[0], mover], 45);
-    assert!(foreseen.len() > 2, "{foreseen:?}");
+    assert!(foreseen.len() > 1, "{foreseen:?}");
     let forecast = game.forecast(&proposal).unwrap();
     assert_eq!(forecast.throws.len(), 2, "a shot and a check: {forecast:?}");
     assert_eq!(forecast.shot().unwrap().unit, Some(firers[0]));

@@ -109,7 +109,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
     GuideStep::act(
         card(
             "You are attacked",
-            "Press Commit reserves, or Hold them back. The panel says how the battle can end without them.",
+            "Press Commit reserves, or Hold them back. The panel says how the battle can end with them and without.",
             "Reserves shift the column by one for you. They cost a point of Army Morale, so use them where a corps would break.",
             "twenty-combat",
         ),
