@@ -22,3 +22,4 @@ pub mod revision;
 pub mod rule;
 pub mod saved;
 pub mod side;
+pub mod ways;

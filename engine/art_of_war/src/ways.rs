@@ -10,6 +10,7 @@ use super::state::State;
 use engine::contract::Side;
 use engine::count::capped_sum;
 use engine::hex::Hex;
+use engine::ways::Queue;
 
 /// The position in which paths are searched.
 #[derive(Clone, Copy)]
@@ -99,15 +100,14 @@ impl Lay<'_> {
             search.expand(own, Halves(0));
         }
         let mut reached: Vec<(CellId, Option<CellId>, Halves)> = Vec::with_capacity(64);
-        for cost in (0..=left.0).map(Halves) {
-            while let Some((cell, from)) = search.queue.pop(cost) {
-                if search.best_of(cell) != cost.0 {
-                    continue;
-                }
-                reached.push((cell, from, cost));
-                if heeds != Heeds::Everything || !self.field.spot(cell).in_zone_of(self.enemy) {
-                    search.expand(cell, cost);
-                }
+        while let Some((cost, (cell, from))) = search.queue.pop() {
+            if u16::from(search.best_of(cell)) != cost {
+                continue;
+            }
+            let cost = Halves(search.best_of(cell));
+            reached.push((cell, from, cost));
+            if heeds != Heeds::Everything || !self.field.spot(cell).in_zone_of(self.enemy) {
+                search.expand(cell, cost);
             }
         }
         reached.sort_unstable_by_key(|found| found.0);
@@ -135,7 +135,8 @@ struct Search<'a> {
     left: Halves,
     /// The cost of the cheapest path found so far, by cell; 0 where no path may lead.
     best: Vec<u8>,
-    queue: Queue,
+    /// Cells still to be looked at, each with the cell before it.
+    queue: Queue<(CellId, Option<CellId>)>,
 }
 
 impl Search<'_> {
@@ -157,7 +158,7 @@ impl Search<'_> {
     fn come_to(&mut self, cell: CellId, cost: Halves, from: Option<CellId>) {
         if let Some(best) = self.best.get_mut(cell.index()).filter(|best| cost.0 < **best && cost <= self.left) {
             *best = cost.0;
-            self.queue.push(cost, cell, from);
+            self.queue.push(cost.0.into(), (cell, from));
         }
     }
 
@@ -179,44 +180,5 @@ impl Search<'_> {
             }
             self.come_to(step.cell, price, Some(from));
         }
-    }
-}
-
-/// Cells that are still to be examined, those of the same cost in the order they came: a list for each cost, all in
-/// one.
-struct Queue {
-    /// The first and the last of each cost; none is [`Queue::NONE`].
-    ends: [[u16; 2]; 256],
-    /// The cell, the cell before it, and the next of the same cost.
-    all: Vec<(CellId, Option<CellId>, u16)>,
-}
-
-impl Queue {
-    const NONE: u16 = u16::MAX;
-
-    fn new() -> Queue {
-        Queue { ends: [[Queue::NONE; 2]; 256], all: Vec::with_capacity(128) }
-    }
-
-    fn push(&mut self, cost: Halves, cell: CellId, from: Option<CellId>) {
-        let Some([first, last]) = self.ends.get_mut(usize::from(cost.0)) else { return };
-        // A map has fewer hexsides than this.
-        let Some(at) = u16::try_from(self.all.len()).ok().filter(|at| *at != Queue::NONE) else { return };
-        match self.all.get_mut(usize::from(*last)) {
-            Some((_, _, next)) => *next = at,
-            None => *first = at,
-        }
-        *last = at;
-        self.all.push((cell, from, Queue::NONE));
-    }
-
-    fn pop(&mut self, cost: Halves) -> Option<(CellId, Option<CellId>)> {
-        let [first, last] = self.ends.get_mut(usize::from(cost.0))?;
-        let &(cell, from, next) = self.all.get(usize::from(*first))?;
-        *first = next;
-        if next == Queue::NONE {
-            *last = Queue::NONE;
-        }
-        Some((cell, from))
     }
 }

@@ -9,6 +9,7 @@ use super::game::Game;
 use super::state::*;
 use engine::contract::Side;
 use engine::hex::{Direction, Hex};
+use engine::ways::Queue;
 
 /// Longer than any path that printed movement and five points pay for.
 const LONGEST: usize = 24;
@@ -254,49 +255,42 @@ impl Game {
         // For each hex and facing the best ride so far, by its place in the list; rides come off the list by their cost.
         let mut best: Vec<u32> = vec![u32::MAX; self.board.cell_count() * 6];
         let mut legs = vec![Leg { cost: 0, facing, length: 0, hexes: [start; LONGEST] }];
-        let mut buckets: Vec<Vec<u32>> = vec![Vec::new(); usize::from(points) + 1];
+        let mut queue = Queue::new();
+        queue.push(0, 0);
         let slot = |hex: Hex, way: Direction| self.board.index(hex).map(|at| at * 6 + way.index());
-        if let Some(bucket) = buckets.first_mut() {
-            bucket.push(0);
-        }
         if let Some(known) = slot(start, facing).and_then(|at| best.get_mut(at)) {
             *known = 0;
         }
         let mut found = Vec::new();
-        for cost in 0..=points {
-            let due = buckets.get_mut(usize::from(cost)).map(std::mem::take).unwrap_or_default();
-            for place in due {
-                let Some(leg) = legs.get(place as usize).copied() else { continue };
-                let hex = leg.path().last().copied().unwrap_or(start);
-                if slot(hex, leg.facing).and_then(|at| best.get(at)) != Some(&place) {
+        while let Some((cost, place)) = queue.pop() {
+            let Some(leg) = legs.get(place as usize).copied() else { continue };
+            let hex = leg.path().last().copied().unwrap_or(start);
+            if slot(hex, leg.facing).and_then(|at| best.get(at)) != Some(&place) {
+                continue;
+            }
+            found.push(leg);
+            // Zones of other cavalry end a ride, though not one that begins in them.
+            if hex != start && self.other_horse(side, hex, target) {
+                continue;
+            }
+            for (way, next) in self.board.neighbours(hex) {
+                let turns = steps_between(leg.facing, way);
+                let step = self.board.step(Foot::Cavalry, hex, way);
+                let open = self.board.cell(next).terrain == Terrain::Clear && next != start;
+                if turns > most || step == CLOSED || !open {
                     continue;
                 }
-                found.push(leg);
-                // Zones of other cavalry end a ride, though not one that begins in them.
-                if hex != start && self.other_horse(side, hex, target) {
+                let total = cost + step + turns * turn;
+                if total > points || !self.rides_over(side, units, next) {
                     continue;
                 }
-                for (way, next) in self.board.neighbours(hex) {
-                    let turns = steps_between(leg.facing, way);
-                    let step = self.board.step(Foot::Cavalry, hex, way);
-                    let open = self.board.cell(next).terrain == Terrain::Clear && next != start;
-                    if turns > most || step == CLOSED || !open {
-                        continue;
-                    }
-                    let total = cost + step + turns * turn;
-                    if total > points || !self.rides_over(side, units, next) {
-                        continue;
-                    }
-                    let Some(known) = slot(next, way).and_then(|at| best.get_mut(at)) else { continue };
-                    let Some(longer) = leg.then(next, total, way) else { continue };
-                    let better = legs.get(*known as usize).is_none_or(|known| longer.is_better(known));
-                    if let (true, Ok(at)) = (better, u32::try_from(legs.len())) {
-                        *known = at;
-                        legs.push(longer);
-                        if let Some(bucket) = buckets.get_mut(usize::from(total)) {
-                            bucket.push(at);
-                        }
-                    }
+                let Some(known) = slot(next, way).and_then(|at| best.get_mut(at)) else { continue };
+                let Some(longer) = leg.then(next, total, way) else { continue };
+                let better = legs.get(*known as usize).is_none_or(|known| longer.is_better(known));
+                if let (true, Ok(at)) = (better, u32::try_from(legs.len())) {
+                    *known = at;
+                    legs.push(longer);
+                    queue.push(total, at);
                 }
             }
         }

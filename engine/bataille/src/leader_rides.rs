@@ -6,6 +6,7 @@ use super::options::PathOption;
 use engine::contract::Side;
 use engine::count::{capped_sum, less};
 use engine::hex::Hex;
+use engine::ways::Queue;
 
 impl Game {
     /// Whether a hex is open to a leader of that side who rides alone [7.2].
@@ -52,32 +53,25 @@ impl Game {
         };
         // For each hex what it costs and where one comes from; hexes are looked at by their cost.
         let mut best: Vec<(u16, Hex)> = vec![(u16::MAX, start); self.board.cell_count()];
-        let mut buckets: Vec<Vec<Hex>> = vec![Vec::new(); usize::from(points) + 1];
-        if let Some(first) = buckets.first_mut() {
-            first.push(start);
-        }
+        let mut queue = Queue::new();
+        queue.push(0, start);
         let mut reached: Vec<Hex> = Vec::new();
-        for spent in 0..=points {
-            let due = buckets.get_mut(usize::from(spent)).map(std::mem::take).unwrap_or_default();
-            for at in due {
-                let known = self.board.index(at).and_then(|place| best.get(place)).map(|(cost, _)| *cost);
-                if at != start && known != Some(spent) {
+        while let Some((spent, at)) = queue.pop() {
+            let known = self.board.index(at).and_then(|place| best.get(place)).map(|(cost, _)| *cost);
+            if at != start && known != Some(spent) {
+                continue;
+            }
+            for (way, hex) in self.board.neighbours(at) {
+                let total = capped_sum(spent, self.leader_step(at, way));
+                let Some(known) = self.board.index(hex).and_then(|place| best.get_mut(place)) else { continue };
+                if total > points || total >= known.0 || hex == start || !self.opens_to_leader(side, hex) {
                     continue;
                 }
-                for (way, hex) in self.board.neighbours(at) {
-                    let total = capped_sum(spent, self.leader_step(at, way));
-                    let Some(known) = self.board.index(hex).and_then(|place| best.get_mut(place)) else { continue };
-                    if total > points || total >= known.0 || hex == start || !self.opens_to_leader(side, hex) {
-                        continue;
-                    }
-                    if known.0 == u16::MAX {
-                        reached.push(hex);
-                    }
-                    *known = (total, at);
-                    if let Some(bucket) = buckets.get_mut(usize::from(total)) {
-                        bucket.push(hex);
-                    }
+                if known.0 == u16::MAX {
+                    reached.push(hex);
                 }
+                *known = (total, at);
+                queue.push(total, hex);
             }
         }
         reached.sort_unstable();

@@ -8,6 +8,7 @@ use super::march::March;
 use super::moving::stirs;
 use engine::contract::Side;
 use engine::hex::{Direction, Hex};
+use engine::ways::Queue;
 use serde::{Deserialize, Serialize};
 
 /// A place within reach.
@@ -44,25 +45,20 @@ impl Game {
         let Some(start) = self.after(side, units, done) else { return Vec::new() };
         let mut nodes = vec![Node { march: start, from: usize::MAX, action: None, draws_fire: false }];
         let mut best = vec![u16::MAX; self.board.cell_count() * KINDS];
-        let mut buckets: Vec<Vec<usize>> = vec![Vec::new(); usize::from(start.left) + 1];
-        self.open(&start, &start, 0, &mut best, &mut buckets);
+        let mut queue = Queue::new();
+        self.open(&start, &start, 0, &mut best, &mut queue);
         let mut settled = Vec::new();
-        for spent in 0..=start.left {
-            // A turn may cost nothing, so a bucket can grow while it is read.
-            let mut read = 0;
-            while let Some(&at) = buckets.get(usize::from(spent)).and_then(|bucket| bucket.get(read)) {
-                read += 1;
-                let Some(node) = nodes.get(at) else { continue };
-                let march = node.march;
-                let fired = node.draws_fire;
-                // `open` lets only cheaper ways in, so no two of one cost have a slot together: each is settled once.
-                let slot = self.slot(&start, &march);
-                if slot.and_then(|slot| best.get(slot)).is_none_or(|cost| *cost != spent) {
-                    continue;
-                }
-                settled.push(at);
-                self.expand(units, &start, &march, at, fired, &mut nodes, &mut best, &mut buckets);
+        while let Some((spent, at)) = queue.pop() {
+            let Some(node) = nodes.get(at) else { continue };
+            let march = node.march;
+            let fired = node.draws_fire;
+            // `open` lets only cheaper ways in, so no two of one cost have a slot together: each is settled once.
+            let slot = self.slot(&start, &march);
+            if slot.and_then(|slot| best.get(slot)).is_none_or(|cost| *cost != spent) {
+                continue;
             }
+            settled.push(at);
+            self.expand(units, &start, &march, at, fired, &mut nodes, &mut best, &mut queue);
         }
         // Each hex once, as it is reached most cheaply; other facings are a turn away.
         let mut told = vec![false; self.board.cell_count()];
@@ -91,11 +87,11 @@ impl Game {
         fired: bool,
         nodes: &mut Vec<Node>,
         best: &mut [u16],
-        buckets: &mut [Vec<usize>],
+        queue: &mut Queue<usize>,
     ) {
         let mut add = |next: March, action: Action, draws_fire: bool, nodes: &mut Vec<Node>| {
             let place = nodes.len();
-            if self.open(start, &next, place, best, buckets) {
+            if self.open(start, &next, place, best, queue) {
                 nodes.push(Node { march: next, from: at, action: Some(action), draws_fire });
             }
         };
@@ -133,16 +129,14 @@ impl Game {
         Some(self.board.index(march.hex)? * KINDS + facing + changed)
     }
 
-    fn open(&self, start: &March, next: &March, place: usize, best: &mut [u16], buckets: &mut [Vec<usize>]) -> bool {
+    fn open(&self, start: &March, next: &March, place: usize, best: &mut [u16], queue: &mut Queue<usize>) -> bool {
         let spent = start.left - next.left.min(start.left);
         let Some(known) = self.slot(start, next).and_then(|slot| best.get_mut(slot)) else { return false };
         if spent >= *known {
             return false;
         }
         *known = spent;
-        if let Some(bucket) = buckets.get_mut(usize::from(spent)) {
-            bucket.push(place);
-        }
+        queue.push(spent, place);
         true
     }
 

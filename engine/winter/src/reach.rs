@@ -9,9 +9,8 @@ use super::sense::all_round;
 use super::state::*;
 use super::stride::Manner;
 use engine::hex::Hex;
+use engine::ways::Queue;
 use serde::{Deserialize, Serialize};
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 
 /// A place a unit can end its move in, in the formation it has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -162,9 +161,10 @@ impl Game {
         if tracks.note(place_of(&start), start, 0, None).is_none() {
             return;
         }
-        let mut open: BinaryHeap<Reverse<(u16, usize)>> = BinaryHeap::from([Reverse((start.marks.spent, 0))]);
+        let mut queue = Queue::new();
+        queue.push(start.marks.spent, 0);
         let mut steps: Vec<Step> = Vec::new();
-        while let Some(Reverse((_, at))) = open.pop() {
+        while let Some((_, at)) = queue.pop() {
             let Some(&Met { unit, step, stale: false, .. }) = tracks.met.get(at) else { continue };
             let Some(here) = unit.hex() else { continue };
             let loose = all_round(self.counter(id), &unit);
@@ -181,7 +181,7 @@ impl Game {
             for step in &steps {
                 let Ok(next) = self.stride(id, &unit, step, &manner) else { continue };
                 if let Some(place) = tracks.note(place_of(&next), next, at, Some(*step)) {
-                    open.push(Reverse((next.marks.spent, place)));
+                    queue.push(next.marks.spent, place);
                 }
             }
         }
