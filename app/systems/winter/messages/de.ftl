@@ -1008,8 +1008,8 @@ winter-level-first = Stand am Anfang
 winter-level-now = Stand jetzt
 winter-losses-less = Alliierte Verluste abzüglich französischer
 winter-counts-from = zählt ab dieser Differenz
-winter-would-draw = Bei einem Ende jetzt: unentschieden.
-winter-would-win = Bei einem Ende jetzt: Sieg { SIDE($side, form: "of") }.
+winter-would-draw = Wäre jetzt Schluss: unentschieden.
+winter-would-win = Wäre jetzt Schluss: Sieg { SIDE($side, form: "of") }.
 winter-turn-line =
     { $turn }, { $phase ->
         [interphase] Zwischenphase
