@@ -1012,7 +1012,7 @@ window-table-copy-watch-code = Zuschauercode kopieren
 window-table-new-watch-code = Neuer Code
 window-table-new-watch-code-hint = Der alte Code lässt keine neuen Zuschauer mehr zu
 window-table-no-spectators = Keine Zuschauer.
-window-table-remove-spectator = Ausschließen
+window-table-remove-spectator = Entfernen
 window-table-remove-spectator-hint = Rückkehr mit diesem Code nicht möglich
 
 ## Partien ansehen: die Liste
