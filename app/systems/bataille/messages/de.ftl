@@ -156,7 +156,7 @@ bataille-end-with-orders =
 
 ## Änderungen im Einvernehmen
 
-bataille-ask-change = Einheit wählen, dann die Änderung. Oder ein Ziel auf der Karte wählen, um seinen Besitzer zu ändern.
+bataille-ask-change = Einheit wählen, dann die Änderung. Oder ein Ziel wählen, um seinen Besitzer zu ändern.
 bataille-change-holder = { $hex } gehört { SIDE($side, form: "to") }
 bataille-change-unit = { $unit } ändern
 

@@ -19,7 +19,7 @@ twenty-ask-rally = { $side }: je Moralpunkt einen besseren Sammelwürfel bezahle
 twenty-ask-react = { $side }: Die Kavallerie darf attackieren oder sich absetzen, bevor der Gegner angreift.
 twenty-ask-retreat = { $side }: { $units } ein Feld zurückziehen.
 twenty-ask-seal = { $side }: jeden Marker und jedes Stück an seinen Platz legen, dann den Plan versiegeln.
-twenty-ask-change = Ein Korps anklicken, dann sein neues Feld; eine Garnison oder Linie anklicken, um sie zu ändern; oder die Moral einstellen.
+twenty-ask-change = Korps anklicken, dann sein neues Feld; Garnison oder Linie anklicken, um sie zu ändern; oder die Moral einstellen.
 
 ## Knöpfe
 

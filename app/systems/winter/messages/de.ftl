@@ -6,11 +6,11 @@ winter-waiting = Warten auf { SIDE($side, form: "noun") }.
 winter-ask-open = { $side }: Die aus dem Becher gezogenen Plättchen werden aufgedeckt.
 winter-ask-deploy = { $side }: Aufstellung ändern oder „So aufstellen“ drücken.
 winter-ask-post = { $side }: Plänkler entsenden oder „So aufstellen“ drücken.
-winter-ask-command = { $side }: Kavallerie für eine Attacke oder einen Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
+winter-ask-command = { $side }: Kavallerie für eine Attacke oder Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
 winter-ask-move = { $side }: Einheit und Zielfeld wählen, zuletzt „Bewegung beenden“ drücken.
-winter-ask-brigade = { $side }: Ein leuchtendes Feld wählen. Jede Einheit der Brigade, die es kann, zieht ein Feld in dieselbe Richtung; Anführer bleiben.
-winter-ask-brigade-led = { $side }: Die Anführer wählen, die mitgehen, dann ein leuchtendes Feld. Jede Einheit der Brigade, die es kann, zieht ein Feld in dieselbe Richtung. Ein gewählter Anführer geht mit einer Einheit seines Feldes.
-winter-ask-shock = { $side }: Ein eigenes Feld für einen Angriff oder eine Einheit mit angesagter Attacke wählen, zuletzt „Nahkampf beenden“ drücken.
+winter-ask-brigade = { $side }: Ein leuchtendes Feld wählen. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung; Anführer bleiben.
+winter-ask-brigade-led = { $side }: Mitgehende Anführer wählen, dann ein leuchtendes Feld. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung, ein gewählter Anführer mit einer Einheit seines Feldes.
+winter-ask-shock = { $side }: Eigenes Feld für einen Angriff oder Einheit mit angesagter Attacke wählen, zuletzt „Nahkampf beenden“ drücken.
 winter-ask-continue = { $side }: Ein Feld wählen, um die Attacke fortzusetzen, oder „Hier anhalten“ drücken.
 winter-ask-fire =
     { $round ->
@@ -25,7 +25,7 @@ winter-ask-ceasefire =
         [yes] { $side }: Seit einem Spielzug hat keine Einheit gekämpft. Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
        *[no] { $side }: Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
     }
-winter-ask-change = Eine Einheit oder einen Anführer wählen, dann die Änderung; oder ein Ziel auf der Karte wählen, um den Besitzer zu ändern.
+winter-ask-change = Einheit oder Anführer wählen, dann die Änderung; oder ein Ziel wählen, um seinen Besitzer zu ändern.
 winter-not-asked-again = In dieser Runde folgt keine weitere Frage.
 
 ## Schaltflächen
@@ -1178,7 +1178,7 @@ winter-word-charges-offer = Gelegenheitsattacken anbieten
 winter-word-fire-any = Auf alle feuern
     .under = Feuer
     .hint = Die Einheit feuert auf jeden Feind, der durch ihr Schussfeld zieht [4.4].
-winter-word-fire-formed = Auf Geschlossene feuern
+winter-word-fire-formed = Nur auf Geschlossene
     .under = Feuer
     .hint = Die Einheit feuert nur auf geschlossene Ziele und Kavallerie [4.4].
 winter-word-fire-hold = Nicht feuern
