@@ -3,15 +3,15 @@
 ## Hilfe. Eine Meldung ist ein Befehl, ihre Attribute sind die Argumente des Befehls. Ein Argument, das in mehreren Befehlen dieselbe
 ## Hilfe hat, ist eine Option. Die Namen von Befehlen und Optionen bleiben, wie sie sind.
 
-commands-help-estafette = Napoleonische Kriegsspiele für zwei, ohne Server und mit Würfeln, die sich keiner aussuchen kann
+commands-help-estafette = Napoleonische Wargames für zwei, ohne Server und mit Würfeln, die sich keiner aussuchen kann
     .closing = estafette DATEI öffnet die Aufzeichnung einer Partie im Fenster.
 commands-help-play = Das Fenster öffnen (Standard, wo es einen Bildschirm gibt)
-    .name = Dein Name, wie Gegner ihn sehen; er wird behalten
+    .name = Dein Name, wie Gegner ihn sehen; er wird gespeichert
     .loopback = Nur auf diesem Computer mit einem Freund spielen, zum Ausprobieren
 commands-help-host = Einen Freund zu einer Schlacht einladen, über das Internet oder in deinem Netzwerk
     .side = Deine Seite, mit ihrem Namen oder als first oder second
     .increment = Sekunden, die eine Seite für jede beendete Phase dazubekommt
-    .grace = Erlaubte Verbindungsabbrüche je Seite in der ganzen Partie, in Sekunden
+    .grace = Erlaubte Zeit ohne Verbindung je Seite in der ganzen Partie, in Sekunden
     .deadline = Tage ohne Handlung, nach denen der Gegner die Partie schließen darf (0: nie)
     .lan = Die Einladung in diesem Netzwerk ankündigen, so dass kein Code nötig ist
     .challenge = Einen Spieler in diesem Netzwerk herausfordern, mit Namen oder den ersten Wörtern des Fingerabdrucks; nur dieser kann beitreten
@@ -27,12 +27,12 @@ commands-help-join = Der Schlacht eines Freundes beitreten, mit einem Code oder 
 commands-help-watch = Mit einem Zuschauercode einer Partie zuschauen und sie dabei prüfen
     .code = Der Zuschauercode, den du von einem Spieler der Partie hast
     .json = JSON ausgeben, ein Objekt je Zeile
-    .name = Dein Name, den der Spieler sieht und der behalten wird
+    .name = Dein Name, den der Spieler sieht; er wird gespeichert
     .loopback = Nur auf diesem Computer zuschauen, zum Ausprobieren
 commands-help-room = Spieler, Einladungen, Herausforderungen und Turniere in diesem Netzwerk zeigen und selbst gesehen werden
     .say = Status, den Spieler im Raum neben deinem Namen lesen
     .unseen = Nur schauen, ohne gesehen zu werden
-    .seconds = Sekunden, die gelauscht wird; ohne Angabe bis zum Abbruch
+    .seconds = Dauer der Suche in Sekunden; ohne Angabe bis zum Abbruch
 commands-help-check = Dein Netzwerk und die Verbindung zu einem Freund mit dessen Code prüfen
     .code = Code eines Freundes, dessen Programm wartet, um die Verbindung zu messen
     .no-router = Den Router nicht bitten, einen Port zu öffnen
@@ -48,7 +48,7 @@ commands-help-demo = Eine Schlacht zwischen zwei Programmen auf diesem Computer 
     .out = Der Ordner für die Ordner der beiden Spieler; ohne Angabe ein neuer temporärer
     .bot = Art beider Bots: sensible oder random
     .seed = Startwert der Bots; er wirkt nicht auf die Würfel
-commands-help-tournament = Ein Turnier anlegen, leiten oder mitspielen (docs/TOURNAMENT.md)
+commands-help-tournament = Ein Turnier anlegen, leiten oder daran teilnehmen (docs/TOURNAMENT.md)
 commands-help-tournament-create = Ein Turnier anlegen: Eine Datei enthält alles
     .file = Die Datei
     .name = Der Name des Turniers
@@ -135,8 +135,8 @@ commands-help-shot = Eine Schlacht in eine PNG-Datei zeichnen, ohne Bildschirm (
     .position = Ein gespeichertes Spiel: die Antwort des Adjutanten auf save
     .steps = Zuerst zwei Bots so viele Schritte spielen lassen
     .seed = Der Startwert von Bots und Würfeln
-    .light = day, dusk oder night; ohne Angabe nach dem Spielzug
-    .weather = dry, rain oder snow; ohne Angabe nach dem Spielzug
+    .light = day, dusk oder night; ohne Angabe wie im Spielzug
+    .weather = dry, rain oder snow; ohne Angabe wie im Spielzug
     .hide = Weglassen: counters, grid, numbers, names, margin
 commands-help-guide = Die Spielanleitung: ihre Abschnitte nennen oder ihre Bilder in einen Ordner schreiben
     .pictures = Der Ordner für die Bilder
@@ -145,7 +145,7 @@ commands-help-estafette-keeper = Estafette ohne Fenster: Relais, Turnierleitung 
 commands-help-estafette-keeper-report = Eine aufgezeichnete Partie als eine HTML-Seite schreiben, mit Diagrammen und ohne Bilder (docs/REPLAYS.md)
 commands-help-relay = Ein Relais für andere betreiben, auf einem Computer mit öffentlicher Adresse (docs/RELAY.md)
     .address = Öffentlicher Name oder Adresse dieses Computers, unter der Spieler ihn erreichen
-    .listen = Die Adresse, an der gelauscht wird; ohne Angabe alle Adressen dieses Computers
+    .listen = Die Adresse, an der Verbindungen angenommen werden; ohne Angabe alle Adressen dieses Computers
     .port = Der TCP-Port für HTTPS
     .udp = UDP-Port, an dem Computer ihre eigene öffentliche Adresse erfahren
     .machines = Höchstzahl der Computer zugleich; eine Partie hat zwei
@@ -162,7 +162,7 @@ commands-help-option-bot = Einen Bot deine Seite spielen lassen
 commands-help-option-adjutant = Deine Seite mit JSON-Zeilen über Standardeingabe und -ausgabe spielen (docs/ADJUTANT.md)
 commands-help-option-kind = Art des Bots: sensible oder random
 commands-help-option-pace = Mindestzeit des Bots für eine Antwort, in Millisekunden
-commands-help-option-name = Dein Name, der behalten wird
+commands-help-option-name = Dein Name; er wird gespeichert
 commands-help-option-stay = Nach der Partie für eine weitere mit getauschten Seiten bleiben (mit --adjutant: rematch, agree, leave)
 commands-help-option-loopback = Nur auf diesem Computer spielen, zum Ausprobieren
 commands-help-option-port = Der UDP-Port; ohne Angabe ein freier
@@ -287,7 +287,7 @@ commands-elsewhere-lab = `{ $command }` ist ein Befehl des Labors: aus den Quell
 
 commands-you-are = Du bist { $name }; dein Fingerabdruck: { $fingerprint }
 commands-network = beim Starten des Netzwerks
-commands-host-invite = Dein Freund gibt ein (mit --adjutant statt --bot, um mit Zeilen zu spielen):
+commands-host-invite = Dein Freund gibt ein (mit --adjutant statt --bot, um mit JSON-Zeilen zu spielen):
 commands-host-wait = Warten auf deinen Freund. Ende mit Strg-C; eine begonnene Partie lässt sich später fortsetzen.
 commands-host-take-backs = eine Partie darf höchstens { $most } Rücknahmen je Seite haben
 commands-host-delay = Zuschauern kann ein Zug höchstens { $most } Sekunden später gezeigt werden, das ist ein Tag
@@ -310,8 +310,8 @@ commands-matches-line =
        *[other] { $title }: { $first } gegen { $second }, { $entries } Einträge
     }
 commands-demo-records = Beide Aufzeichnungen: { $first } und { $second }
-commands-demo-same = Sie sind gleich, Eintrag für Eintrag: { $entries } Einträge, je { $disk } Bytes auf der Platte, { $wire } über die Leitung.
-commands-demo-not-same = Sie sind NICHT gleich: { $entries } Einträge, je { $disk } Bytes auf der Platte, { $wire } über die Leitung.
+commands-demo-same = Sie sind gleich, Eintrag für Eintrag: { $entries } Einträge, je { $disk } Byte auf der Platte, { $wire } über die Leitung.
+commands-demo-not-same = Sie sind NICHT gleich: { $entries } Einträge, je { $disk } Byte auf der Platte, { $wire } über die Leitung.
 commands-demo-took = Die Partie dauerte { $seconds } s, davon wartete der Gastgeber { $waited } s auf seine Platte.
 
 ## Der Raum in diesem Netzwerk
@@ -331,10 +331,10 @@ commands-relays-full = die Liste fasst höchstens { $most } Relais; zuerst eines
 commands-relays-unknown = kein Relais dieses Namens ist in der Liste
 commands-relays-none = Deine Liste hat keine Relais: nur direkte Verbindungen. Ein Relais hilft zwei Spielern, sich zu verbinden, und überträgt ihre verschlüsselten Bytes, wenn es keine direkte Verbindung gibt. Es sieht weder Züge noch Würfel (docs/RELAY.md).
 commands-relays-off = Die Relais sind jetzt abgeschaltet (estafette relays --on).
-commands-relay-no-address = dieser Computer hat keine Adresse zum Lauschen
+commands-relay-no-address = dieser Computer hat keine Adresse, an der er Verbindungen annehmen kann
 commands-relay-line = Spieler fügen diese Zeile ihren Relais hinzu (estafette relays --add "...", oder Einstellungen):
 commands-relay-ports = TCP-Port { $tcp } und UDP-Port { $udp } müssen offen sein. Ende mit Strg-C.
-commands-relay-stopped = Das Relais hat angehalten; abgewiesen, weil es voll war: { $count }.
+commands-relay-stopped = Das Relais wurde beendet; abgewiesen, weil es voll war: { $count }.
 
 ## Ein anderer Computer
 

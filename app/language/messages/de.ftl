@@ -91,11 +91,11 @@ language-figure-rises = { $name } steigt von { $from } auf { $to }.
 language-figure-falls = { $name } sinkt von { $from } auf { $to }.
 language-luck =
     { $rolls ->
-        [one] Glück in { $rolls } Wurf, in { $measure ->
+        [one] Glück bei { $rolls } Wurf, in { $measure ->
             [increments] Stärkestufen
            *[points] Stärkepunkten
         }
-       *[other] Glück in { $rolls } Würfen, in { $measure ->
+       *[other] Glück bei { $rolls } Würfen, in { $measure ->
             [increments] Stärkestufen
            *[points] Stärkepunkten
         }
@@ -158,7 +158,7 @@ language-refused-no-command = Dieses System kennt diesen Befehl nicht.
 language-fault-syntax = Dieser Eintrag ist nicht lesbar. Eine Meldung hat die Form id = Text; weitere Zeilen sind eingerückt.
 language-fault-empty = Diese Meldung hat keinen Text.
 language-fault-twice = Diese Meldung kommt zweimal vor. Die erste gilt.
-language-fault-long = Diese Meldung ist länger als { $most } Bytes.
+language-fault-long = Diese Meldung ist länger als { $most } Byte.
 language-fault-deep = Klammern sind mehr als { $most } Ebenen tief geschachtelt.
 language-fault-slots = Diese Meldung hat mehr als { $most } Platzhalter und Auswahlen.
 language-fault-letter = Das Zeichen { $code } ist nicht erlaubt: Es ist unsichtbar oder ändert die Schreibrichtung.
@@ -230,7 +230,7 @@ language-map-fence = Zaun
 language-map-fort = Fort
 language-map-garden = Garten
 language-map-grove = Gehölz
-language-map-gully = Hohlweg
+language-map-gully = Schlucht
 language-map-height = Höhe
 language-map-lake = See
 language-map-lake-ice = See, Eis

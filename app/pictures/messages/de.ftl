@@ -2,13 +2,13 @@
 
 ## Filme
 
-pictures-film-made = { $file }: { $frames } Bilder von { $width }x{ $height }, { $size } KB, gezeichnet von { $adapter }
+pictures-film-made = { $file }: { $frames } Bilder zu { $width }x{ $height }, { $size } KB, gezeichnet von { $adapter }
 pictures-film-size = ein Film ist { $least } bis { $most } Pixel breit und hoch
 pictures-film-time = ein Bild ist 0,02 bis 60 Sekunden zu sehen
 pictures-film-no-battle = von dieser Schlacht gibt es hier kein Bild: Ihre Regeln sind nicht die dieses Programms, oder sie ist keine von unseren; ihre Szenariodatei mit --scenario angeben
-pictures-film-no-encoder = ein MP4-Film wird mit ffmpeg gemacht, das dieser Computer nicht hat; ein GIF oder ein animiertes PNG braucht nichts
+pictures-film-no-encoder = ein MP4-Film wird mit ffmpeg erzeugt, das dieser Computer nicht hat; ein GIF oder ein animiertes PNG braucht nichts
 pictures-film-no-start = { $program } startet nicht
-pictures-film-no-film = der Encoder machte keinen Film ({ $status })
+pictures-film-no-film = der Encoder hat keinen Film erzeugt ({ $status })
 pictures-film-lost = der Encoder nimmt nichts mehr an
 
 ## Berichte
@@ -24,7 +24,7 @@ pictures-shot-overlay = es gibt keine Ebene „{ $name }“; es gibt { $names }
 pictures-shot-unit = es gibt keine Einheit „{ $name }“
 pictures-shot-theme = es gibt kein Schema „{ $name }“; es gibt { $names }
 pictures-shot-hide = „{ $name }“ lässt sich nicht weglassen, nur counters, grid, numbers, names und margin
-pictures-shot-light = es gibt kein Licht „{ $name }“; es ist day, dusk oder night
-pictures-shot-weather = es gibt kein Wetter „{ $name }“; es ist dry, rain oder snow
+pictures-shot-light = es gibt kein Licht „{ $name }“; möglich sind day, dusk und night
+pictures-shot-weather = es gibt kein Wetter „{ $name }“; möglich sind dry, rain und snow
 pictures-shot-hex = { $hex } ist nicht auf der Karte
 pictures-shot-zoom = ein Zoom ist eine Zahl von Pixeln über 0

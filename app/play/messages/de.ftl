@@ -84,8 +84,8 @@ play-connected = Verbunden; Fingerabdruck des Gegners: { $fingerprint }.
 play-connected-at = Verbunden mit { $address }; Fingerabdruck des Gegners: { $fingerprint }.
 play-knocked = Angeklopft; Fingerabdruck des Gegners: { $fingerprint }.
 play-knocked-at = Angeklopft bei { $address }; Fingerabdruck des Gegners: { $fingerprint }.
-play-lost = Die Verbindung ist abgebrochen ({ $why }). Neuer Versuch …
-play-no-connection = Keine Verbindung ({ $why }). Neuer Versuch …
+play-lost = Die Verbindung ist abgebrochen ({ $why }). Neuer Versuch …
+play-no-connection = Keine Verbindung ({ $why }). Neuer Versuch …
 play-guest-left = Der Gast ({ $fingerprint }) ging, bevor er eingelassen wurde.
 play-saved = Gespeichert: { $file }.
 play-way-direct = Direkte Verbindung gefunden: Die Partie nutzt sie jetzt ({ $took } ms hin und zurück).
@@ -110,7 +110,7 @@ play-clocks-differ = Die Uhren weichen zu sehr ab. Nach einer Einigung über die
 play-overcharged = Der Gegner behauptet, dein letzter Zug habe { $measured } s gedauert. Nach der Uhr dieses Computers waren es höchstens { $most } s; mehr wird hier nicht angerechnet.
 play-flag-fell = Der Gegner hat { $measured } s verbraucht, wie hier gemessen. Die Aufzeichnung hält diese Angabe fest; sie beweist sie nicht.
 play-flag-claimed = Der Gegner behauptet, du hättest { $measured } s verbraucht. Die Aufzeichnung beweist es nicht.
-play-admitted = Der Verfasser von Eintrag { $seq } räumt ein, dass dessen Hash falsch war. Die Partie geht von der nachgerechneten Stellung weiter; kein Würfel wird erneut geworfen.
+play-admitted = Der Verfasser von Eintrag { $seq } räumt ein, dass dessen Hash falsch war. Die Partie geht von der nachgespielten Stellung aus weiter; kein Wurf wird wiederholt.
 play-older-copy = Diese Kopie der Partie ist älter als das, was du darin signiert hast: Sie hat { $has } Einträge, signiert ist bis Eintrag { $signed }. Hier lässt sich nichts signieren, bis das Programm des Gegners den Rest geschickt hat.
 play-stopped-by-other = Das Programm des Gegners hält an: { $text }
 play-differs-right = Die beiden Computer weichen bei Eintrag { $seq } voneinander ab. Nach der Aufzeichnung hat dieser Computer recht; hier ändert sich nichts.
@@ -143,7 +143,7 @@ play-shows =
 play-shown = { $title }: { $first } gegen { $second }.
 play-shown-differs = Eintrag { $seq } von { $name }: Der signierte Zustand folgt nicht aus der Aufzeichnung.
 play-shown-left = Vor dem Ende verlassen. Derselbe Code setzt hier fort.
-play-shown-file = Die Partiedatei, so weit du zugeschaut hast: { $file }.
+play-shown-file = Die Partiedatei, soweit du zugeschaut hast: { $file }.
 play-shown-nothing = von der Partie kam nichts an
 play-shown-lost = die Verbindung zum Zuschauen ist abgebrochen
 play-shows-delayed = { $name } zeigt dir die Partie mit mindestens { $delay } Sekunden Verzögerung.
@@ -213,7 +213,7 @@ play-lobby-no-name = der Gastgeber hat keinen darstellbaren Namen
 play-lobby-other-battle = der Gastgeber hat eine andere Schlacht geschickt als angeboten
 play-lobby-other-header = der Gastgeber hat etwas anderes signiert als vereinbart
 play-lobby-too-early = der Gastgeber gibt an, die Partie habe vor ihrer Runde begonnen
-play-lobby-unsigned = der Gastgeber hat den Kopf nicht signiert
+play-lobby-unsigned = der Gastgeber hat den Partiekopf nicht signiert
 play-lobby-codes-only = dieser Gastgeber nimmt nur Einladungscodes an
 play-lobby-watch-mismatch = es wird eine andere Partie gezeigt als zugesagt
 play-lobby-watch-other = der Spieler spielt jetzt eine andere Partie; nach deren Code fragen
@@ -248,7 +248,7 @@ play-error-unsendable = dieses Programm wollte { $what } senden
 play-error-frame-empty = eine leere Nachricht
 play-error-frame-large = eine Nachricht von { $length } Byte (höchstens { $most })
 play-error-frame-early = eine Nachricht von { $length } Byte (vor dem Einlass höchstens { $most })
-play-error-broken = die Verbindung ist gerissen
+play-error-broken = die Verbindung ist abgerissen
 play-error-slow = die Verbindung ist zu langsam
 play-error-quiet = zu lange keine Nachricht
 play-error-network = das Netzwerk dieses Computers hat sich geändert
@@ -305,12 +305,12 @@ play-error-missing = es gibt keine Datei { $path }
 play-error-exists = { $path } ist schon da und wird nicht ersetzt; zuerst woandershin verschieben
 play-error-not-ordinary = { $path } ist keine gewöhnliche Datei
 play-error-open-to-others = { $path } enthält ein Geheimnis, aber andere Benutzer dieses Computers können es lesen oder ändern; hat das niemand getan, `chmod 600 { $again }` ausführen, sonst die Datei löschen und neu beginnen
-play-error-too-long = { $path } ist länger, als sie sein kann
+play-error-too-long = { $path } ist länger, als diese Datei sein darf
 play-error-identity = { $path } ist beschädigt oder keine Identität; aus einer Sicherung wiederherstellen oder woandershin verschieben, um als neuer Spieler zu beginnen
 play-error-known = Zeile { $line } von { $path } ist kein Spieler (Schlüssel, Tag oder -, Name); die Zeile berichtigen oder entfernen oder die Datei woandershin verschieben, um ohne bekannte Spieler zu beginnen
 play-error-no-home = dieses System nennt keinen persönlichen Ordner; { $variable } auf einen Ordner für Estafette setzen
 play-error-no-random = das Betriebssystem liefert keine Zufallszahlen, also lässt sich kein Geheimnis erzeugen; den Computer neu starten
-play-error-no-secrets = die Datei enthält nicht die Geheimnisse einer Partie; ohne sie kann diese Seite nicht fortsetzen
+play-error-no-secrets = die Datei enthält keine Geheimnisse einer Partie; ohne sie kann diese Seite nicht fortsetzen
 play-error-transfer = das ist keine Umzugsdatei, oder sie ist unvollständig
 play-error-transfer-large = eine Umzugsdatei darf höchstens { $most } MB enthalten
 play-error-transfer-key = der Schlüssel darin ist nicht lesbar
@@ -320,7 +320,7 @@ play-error-in-use = ein anderes Programm spielt diese Partie
 play-error-elsewhere = du hast diese Partie zuletzt auf einem anderen Computer gespielt. Wer sie auf beiden spielt, signiert womöglich zwei verschiedene Züge für denselben Spielzug, und das gilt als Beweis gegen ihn. Wenn du sie dort nicht mehr spielst:  estafette matches --take-over DATEI
 play-error-nothing-written = es gibt noch keine Partie zu speichern
 play-error-write-failed = ein früheres Speichern ist fehlgeschlagen; die Partie von dem Stand auf der Platte aus fortsetzen
-play-error-relay-address = ein Relais heißt etwa  https://relay.example.org  oder hat eine Adresse
+play-error-relay-address = ein Relais wird als  https://relay.example.org  oder mit seiner Adresse angegeben
 play-error-relay-open = ein Relais muss https verwenden
 play-error-relay-port = ein Port ist eine Zahl von { $least } bis { $most }
 play-error-relay-key = der Schlüssel eines Relais besteht aus { $digits } Ziffern und Buchstaben von a bis f
@@ -335,7 +335,7 @@ play-error-and-why = { $what }: { $why }
 play-router-opened = Der Router hat den UDP-Port { $port } geöffnet ({ $method }): Freunde erreichen dich unter { $external }.
 play-router-own =
     { $reach ->
-        [provider] Der Router hat den UDP-Port { $port } geöffnet ({ $method }), aber seine eigene Adresse { $own } teilt der Anbieter unter vielen Kunden.
+        [provider] Der Router hat den UDP-Port { $port } geöffnet ({ $method }), aber seine eigene Adresse { $own } teilt der Anbieter vielen Kunden gemeinsam zu.
         [private] Der Router hat den UDP-Port { $port } geöffnet ({ $method }), aber seine eigene Adresse { $own } ist privat: Vor ihm steht noch ein Router.
        *[outside] Der Router hat den UDP-Port { $port } geöffnet ({ $method }), aber seine eigene Adresse { $own } ist von außen nicht erreichbar.
     }
@@ -362,7 +362,7 @@ play-route-relay = über das Relais { $relay }
 
 ## Partien auf diesem Computer
 
-play-match-not-yours = die Partie dieses Codes ist nicht unter deinen in { $folder }
+play-match-not-yours = die Partie zu diesem Code ist nicht bei deinen Partien in { $folder }
 play-match-of-others = { $file }: Das ist eine Partie anderer Spieler
 play-match-no-record = { $file }: Das ist nicht die Aufzeichnung einer Partie
 play-match-over = diese Partie ist zu Ende; estafette verify zeigt, wie sie ausging

@@ -55,7 +55,7 @@ replay-opponent-declines =
 
 ## Ablehnungen einer Partie
 
-replay-refused-not-your-decision = du bist nicht an der Reihe
+replay-refused-not-your-decision = du bist nicht am Zug
 replay-refused-over = die Partie ist zu Ende
 replay-refused-awaits-tail = warten, bis das Programm des Gegners seinen Teil der Aufzeichnung geschickt hat
 replay-refused-older-copy = diese Kopie der Partie ist älter als das, was du darin signiert hast; warten, bis das Programm des Gegners den Rest geschickt hat
@@ -77,13 +77,13 @@ replay-refused-too-early = der Gegner hat noch Zeit
 replay-refused-many-changes = zu viele Änderungen auf einmal
 replay-refused-chat = die Nachricht ist leer oder zu lang
 replay-refused-chat-waits = es warten zu viele Nachrichten auf das Senden
-replay-refused-many-requests = zu viele Anträge in dieser Partie; weiterspielen
+replay-refused-many-requests = zu viele Anfragen in dieser Partie; weiterspielen
 replay-refused-of-others = das ist eine Partie anderer Spieler
 
 ## Schritte einer Partie
 
-replay-step-opens = { $author } eröffnet die Partie und signiert den Kopf.
-replay-step-accepts = { $author } signiert den Kopf ebenfalls: Die Partie beginnt.
+replay-step-opens = { $author } eröffnet die Partie und signiert den Partiekopf.
+replay-step-accepts = { $author } signiert den Partiekopf ebenfalls: Die Partie beginnt.
 replay-step-rewinds = Beide Spieler kehren zur Stellung nach Eintrag { $to } zurück; spätere Würfe verwenden neue Kettenglieder.
 replay-step-note-resigns = { $name } gibt auf.
 replay-step-pause-ends = { $name } beendet die Pause.
@@ -148,7 +148,7 @@ replay-checked-phases = von beiden bestätigte Phasen
 
 replay-owed =
     { $due ->
-        [accept] Signatur unter dem Kopf
+        [accept] Signatur unter dem Partiekopf
         [link] Kettenglied { $number }
         [seal] Siegel
         [phase] Bestätigung der Phase
@@ -189,7 +189,7 @@ replay-refused-wrong-leaf = Blatt { $given } wurde geöffnet, fällig war Blatt 
 replay-refused-leaf-not-committed = das geöffnete Blatt passt nicht zur Festlegung
 replay-refused-false-seal = das Geöffnete ist nicht das Versiegelte
 replay-refused-false-hash = der signierte Hash des Zustands folgt nicht aus der Aufzeichnung
-replay-refused-false-hash-admitted = der signierte Hash des Zustands folgt nicht aus der Aufzeichnung; das Programm des Gegners meldete es, der Verfasser räumte es ein, und die Partie ging von der nachgerechneten Stellung weiter
+replay-refused-false-hash-admitted = der signierte Hash des Zustands folgt nicht aus der Aufzeichnung; das Programm des Gegners meldete es, der Verfasser räumte es ein, und die Partie ging von der nachgespielten Stellung aus weiter
 replay-refused-false-hash-disputed = der signierte Hash des Zustands folgt nicht aus der Aufzeichnung; das Programm des Gegners meldete es, und der Verfasser hat es nicht eingeräumt
 replay-refused-wrong-phase = er bestätigt eine andere Phase als die begonnene
 replay-refused-no-such-place = die Partie kann nicht zum Eintrag { $to } zurückkehren
@@ -386,7 +386,7 @@ replay-report-luck-of =
         [increments] { $side }, in Stärkestufen. { $meaning }
        *[points] { $side }, in Stärkepunkten. { $meaning }
     }
-replay-report-turn-axis = Zug
+replay-report-turn-axis = Spielzug
 replay-report-numbers = Die Zahlen am Ende jedes Spielzugs
 replay-report-side-figure = { $side }: { $figure }
 replay-report-luck-column = Glück

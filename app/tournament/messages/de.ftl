@@ -216,7 +216,7 @@ tournament-page-not-paired = { $name } (nicht gepaart)
 tournament-page-crosstable = Kreuztabelle
 tournament-page-number = Nr.
 tournament-page-key = Gegner/Seite, Ergebnis und Punkte; * von der Turnierleitung entschieden.
-tournament-page-keep = eine Seite zum Behalten
+tournament-page-keep = eine Seite zum Aufbewahren
 tournament-cell =
     { $what ->
         [won] Sieg

@@ -18,16 +18,16 @@ window-before-replays-line = Partien Schritt für Schritt ansehen und prüfen
 window-before-book = Spielanleitung
 window-before-book-line = Regeln mit Bildern und eine erste Partie
 window-before-settings = Einstellungen
-window-before-settings-line = Sprache, Farben, Name
+window-before-settings-line = Sprache, Farben, Tasten
 window-before-quit = Beenden
-window-before-quit-line = Alles ist gespeichert
+window-before-quit-line = Deine Partien sind gespeichert
 window-before-name = Welchen Namen sollen andere Spieler sehen?
 window-before-name-save = Namen speichern
 window-before-name-key = Dabei entsteht ein privater Schlüssel, der nur auf diesem Computer liegt. Er signiert alle Züge; an seinem Fingerabdruck aus sechs Wörtern erkennen Freunde den richtigen Absender. Es gibt kein Konto und keinen Server. Der Name lässt sich in den Einstellungen ändern.
 
 ## Partien fortsetzen
 
-window-before-kept-looking = Unbeendete Partien werden gesucht…
+window-before-kept-looking = Unbeendete Partien werden gesucht …
 window-before-kept-none = Keine unbeendeten Partien
 window-before-kept-one = { $title }: { $line }
 window-before-kept-many =
@@ -139,7 +139,7 @@ window-before-setup-start = Beginnen
 window-before-setup-challenge-of = Herausforderung: { $name }
 window-before-setup-battle = Die Schlacht
 window-before-setup-about = Über diese Karte: was bekannt und was geschätzt ist
-window-before-setup-file = Schlacht aus einer Datei öffnen…
+window-before-setup-file = Schlacht aus einer Datei öffnen …
 window-before-setup-path = Pfad einer Szenariodatei oder eines Ordners (oder auf dieses Fenster ziehen):
 window-before-setup-open = Öffnen
 window-before-setup-close = Schließen
@@ -155,7 +155,7 @@ window-before-setup-clock = Bedenkzeit
 window-before-setup-clock-fits = Zu dieser Schlacht passt je Seite: { $time }.
 window-before-setup-added = Zusatz je Phase
 window-before-setup-added-hint = Zeit, die eine Seite für jede beendete Phase hinzubekommt.
-window-before-setup-grace = Erlaubte Trennung
+window-before-setup-grace = Zeit ohne Verbindung
 window-before-setup-minutes = { $minutes } min
 window-before-setup-take-backs = Rücknahmen nach Würfelwurf
 window-before-setup-take-backs-none = keine
@@ -204,7 +204,7 @@ window-before-length-file = aus einer Datei
 
 window-before-about = Über diese Karte
 window-before-about-corrected = Eine berichtigte Karte
-window-before-about-copying = Die Schlacht besteht aus einigen Textdateien. Eine Kopie ändern und mit „Schlacht aus einer Datei öffnen…“ öffnen; das Programm nennt jeden Fehler mit Zeile und Spalte. Ein eingeladener Freund erhält sie mit dem Vermerk, dass sie deine Datei ist.
+window-before-about-copying = Die Schlacht besteht aus einigen Textdateien. Eine Kopie ändern und mit „Schlacht aus einer Datei öffnen …“ öffnen; das Programm nennt jeden Fehler mit Zeile und Spalte. Ein eingeladener Freund erhält sie mit dem Vermerk, dass sie deine Datei ist.
 window-before-about-copy = Eigene Kopie: { $path }
 window-before-about-open = Eigene Kopie öffnen
 window-before-about-make = Kopie zum Bearbeiten anlegen
@@ -272,8 +272,8 @@ window-settings-test-copy = Für den Freund kopieren
 
 window-settings-transfer = Auf einen anderen Computer umziehen
 window-settings-transfer-key = Die Datei enthält den privaten Schlüssel und die Partien: Mit ihr kann jeder unter deinem Namen spielen.
-window-settings-transfer-export = Exportieren…
-window-settings-transfer-import = Importieren…
+window-settings-transfer-export = Exportieren …
+window-settings-transfer-import = Importieren …
 window-settings-transfer-save = Umzugsdatei speichern
 window-settings-transfer-choose = Umzugsdatei wählen
 window-settings-transfer-files = Umzugsdateien
@@ -330,7 +330,7 @@ window-settings-key-lower = Senken
     .does = Dreht den Regler hinauf: verzichtet auf eine Spalte des Angriffs.
 window-settings-key-raise = Heben
     .does = Dreht den Regler herunter: nimmt eine aufgegebene Spalte zurück.
-window-settings-key-free = Frei
+window-settings-key-free = Freigeben
     .does = Wählt den ersten Knopf der Tafel, etwa die Freigabe der Garde; 1 bis 9 wählen jeden.
 window-settings-key-face-left = Front nach links
     .does = Dreht die Einheit einen Schritt nach links.
@@ -410,7 +410,7 @@ window-club-direct = Turnier leiten
 window-club-direct-line = Beginnen oder fortsetzen
 window-club-room = In diesem Netzwerk
 window-club-room-loopback = Dieses Fenster spielt nur auf diesem Computer (--loopback) und sucht deshalb nicht im Netzwerk.
-window-club-room-searching = Das Netzwerk wird durchsucht…
+window-club-room-searching = Das Netzwerk wird durchsucht …
 window-club-room-by-code = Stattdessen einen Einladungscode verwenden
 window-club-room-invite = Alle einladen
 window-club-room-invite-line = Zu einer Schlacht nach Wahl
@@ -422,7 +422,7 @@ window-club-room-status = Eigener Status: „{ $status }“
 window-club-room-status-first = ist da
 window-club-room-status-new = Neuer Status
 window-club-room-status-set = Setzen
-window-club-room-tournament-code = Einem Turnier mit seinem Code beitreten…
+window-club-room-tournament-code = Einem Turnier mit seinem Code beitreten …
 window-club-room-director-code = Der Code auf dem Bildschirm der Turnierleitung:
 window-club-room-join = Beitreten
 window-club-room-tournament = Ein Turnier unter der Leitung von { $name }. Zum Beitreten klicken.
@@ -456,9 +456,9 @@ window-club-create-battles-one = Mehrere wählen, um in jeder Runde eine andere 
 window-club-create-battles-several = Die Runden verwenden diese Schlachten der Reihe nach und beginnen dann wieder mit der ersten.
 window-club-create-rounds-points = Runden und Punkte
 window-club-create-pairing = Paarung
-window-club-create-pairing-swiss = Schweizer
+window-club-create-pairing-swiss = Schweizer System
 window-club-create-pairing-once = jeder gegen jeden
-window-club-create-pairing-twice = doppelt
+window-club-create-pairing-twice = Hin- und Rückspiel
 window-club-create-rounds = Runden
 window-club-create-points = Partie zählt
 window-club-create-points-plain = 2 oder 1
@@ -480,27 +480,27 @@ window-club-create-changed = Zuletzt geändert: { $ago }
 
 ## In einem Turnier spielen
 
-window-club-paused = Turnier unterbrochen
+window-club-paused = Turnier pausiert
 window-club-your-table = Eigener Tisch
 window-club-rules = Regeln dieses Turniers
 window-club-withdraw-sure = Endgültig abmelden
 window-club-part = Ein Turnier
 window-club-part-broken = Nichts ist verloren. Zurückgehen und erneut beitreten: Alle Partien sind gespeichert.
-window-club-part-lost = Die Turnierleitung antwortet nicht: { $why } Neuer Versuch…
+window-club-part-lost = Die Turnierleitung antwortet nicht: { $why } Neuer Versuch …
 window-club-part-paused = Die Turnierleitung setzt fort, sobald alle zurück sind. Die Uhren stehen.
 window-club-part-over = Das Turnier ist zu Ende
 window-club-part-place = Deine Platzierung: { $place } von { $of }.
-window-club-part-connecting = Verbindung zur Turnierleitung…
+window-club-part-connecting = Verbindung zur Turnierleitung …
 window-club-part-password = Passwort des Turniers
 window-club-part-ask = Bei der Turnierleitung erfragen.
-window-club-part-enter = Eintreten
+window-club-part-enter = Anmelden
 window-club-part-back = Ich bin wieder da
 window-club-part-withdraw = Abmelden
 window-club-part-withdraw-hint = Die Punkte bleiben, aber es folgt keine Paarung mehr.
 window-club-part-stay = Bleiben
 window-club-part-opponent = Fingerabdruck des Gegners: { $fingerprint }.
 window-club-part-seated = Du sitzt am Tisch. Die Karte öffnet sich, wenn { $name } sich auch setzt.
-window-club-part-seated-alone = Du sitzt am Tisch. { $name } ist noch nicht angemeldet.
+window-club-part-seated-alone = Du sitzt am Tisch. { $name } ist noch nicht da.
 window-club-part-sit = An Tisch { $table } setzen
 window-club-part-here = { $name } ist da. Das Turnier bestimmt alle Einstellungen der Partie.
 window-club-part-not-here = { $name } ist noch nicht da. Das Turnier bestimmt alle Einstellungen der Partie.
@@ -533,7 +533,7 @@ window-club-stands-rounds =
 window-club-stands-round-over = Runde { $round } von { $of } beendet
 window-club-stands-round = Runde { $round } von { $of } läuft
 window-club-desk = Turnierleitung
-window-club-desk-opening = Die Turnierleitung wird geöffnet…
+window-club-desk-opening = Die Turnierleitung wird geöffnet …
 window-club-desk-closed = die Turnierleitung ist geschlossen
 window-club-desk-names = es gibt zu viele Turniere dieses Namens
 window-club-desk-failed = { $why } Nichts ist verloren: erneut öffnen.
@@ -550,7 +550,7 @@ window-club-desk-export-hint = Speichert Turnierbuch, Partien und Tabellen in ei
 window-club-desk-resume = Fortsetzen
 window-club-desk-resume-hint = Setzt das Turnier und seine Uhren fort.
 window-club-desk-pause = Pause
-window-club-desk-pause-hint = Unterbricht das Turnier und hält alle Uhren an.
+window-club-desk-pause-hint = Hält das Turnier und alle Uhren an.
 window-club-desk-round = Runde { $round }
 window-club-desk-bye = Freilos: { $name }. Punkte: { $points }.
 window-club-desk-final = Die Schlusstabelle steht rechts.
@@ -568,13 +568,13 @@ window-club-desk-all-played = Alle Runden sind gespielt.
 window-club-desk-open-round = Runde { $round } öffnen
 window-club-desk-paired =
     { $count ->
-        [one] Ein Spieler wird gepaart; angemeldet sind jetzt: { $here }.
-       *[other] { $count } Spieler werden gepaart; angemeldet sind jetzt: { $here }.
+        [one] Ein Spieler wird gepaart; jetzt verbunden: { $here }.
+       *[other] { $count } Spieler werden gepaart; jetzt verbunden: { $here }.
     }
 # Zwischen den Namen zweier Spieler.
 window-club-desk-against = gegen
-window-club-desk-missing = nicht angemeldet
-window-club-desk-decide = Entscheiden…
+window-club-desk-missing = nicht verbunden
+window-club-desk-decide = Entscheiden …
 window-club-desk-decide-table = Tisch { $table } entscheiden
 window-club-desk-players =
     { $begun ->
@@ -602,7 +602,7 @@ window-club-desk-play = Selbst mitspielen
 window-club-desk-before = Vor der ersten Runde
 window-club-desk-before-entry = Spieler können sich bis zur Öffnung der Runde anmelden und dann wieder zwischen den Runden. Sie erscheinen hier bei der Anmeldung.
 window-club-desk-before-round = Wird eine Runde geöffnet, sehen die Spieler ihre Tische. Ergebnisse kommen von selbst aus den Partiedateien beider Spieler.
-window-club-desk-before-close = Sind alle Partien entschieden, die Runde schließen und die nächste öffnen. Dieses Fenster lässt sich schließen und später fortsetzen: Alles ist gespeichert.
+window-club-desk-before-close = Sind alle Partien entschieden, die Runde schließen und die nächste öffnen. Dieses Fenster kann geschlossen und das Turnier später fortgesetzt werden: Alles ist gespeichert.
 window-club-desk-lines = Bei der Turnierleitung
 
 ## Wörter auf allen Seiten
@@ -697,7 +697,7 @@ window-table-side-to-choose = Entscheidung: { $side }
 window-table-phase = Spielzug { $turn }, { $side }, { $phase }
 window-table-setting-up = Die Partie wird aufgebaut …
 window-table-playing-back = Die Ereignisse laufen ab. Leertaste: weiter. Esc: vorspulen.
-window-table-paused = Die Partie ruht.
+window-table-paused = Die Partie pausiert.
 window-table-player-to-choose = Entscheidung: { $name }.
 window-table-nothing-to-decide = Jetzt ist nichts zu entscheiden.
 window-table-cannot-continue = Die Partie kann hier nicht weitergehen.
@@ -846,11 +846,11 @@ window-table-measure-hint = Entfernung und Schusslinie von der gewählten Einhei
 window-table-play-back = Noch einmal
 window-table-play-back-hint = Zeigt die letzte Phase des Gegners noch einmal
 window-table-find = Suchen
-window-table-find-hint = Findet eine Einheit nach ihrem Namen
+window-table-find-hint = Sucht eine Einheit nach ihrem Namen
 window-table-keys = Tasten
 window-table-keys-hint = Zeigt alle Tasten
 window-table-point = Zeigen
-window-table-point-hint = Zeigt dem Gegner ein Feld: es danach anklicken
+window-table-point-hint = Zeigt dem Gegner das Feld, das danach angeklickt wird
 window-table-no-chat = Noch keine Nachrichten. Der Chat wird neben der Partiedatei gespeichert und nicht signiert.
 window-table-say-something = Nachricht schreiben
 window-table-speaker = { $name }:
@@ -883,7 +883,7 @@ window-table-options = Geltende Optionen: { $options }.
 ## Am Tisch: Tipps
 
 window-table-hint = Tipp
-window-table-hint-hint = { $label }: was der Bot täte. Es ist nur ein Vorschlag.
+window-table-hint-hint = { $label }: was der Bot tun würde. Es ist nur ein Vorschlag.
 window-table-hint-later = Tipps gibt es, wenn du am Zug bist.
 window-table-hint-person = In einer Partie gegen einen Menschen gibt es keine Tipps.
 window-table-hint-none = Der Bot hat hier keinen Rat.
@@ -898,11 +898,11 @@ window-table-hint-thinking =
     }
 window-table-hint-does =
     { $level ->
-        [random] Der Zufallsspieler täte dies:
-        [recruit] Der Rekrut täte dies:
-        [captain] Der Hauptmann täte dies:
-        [marshal] Der Marschall täte dies:
-       *[bot] Der Bot täte dies:
+        [random] Der Zufallsspieler würde dies tun:
+        [recruit] Der Rekrut würde dies tun:
+        [captain] Der Hauptmann würde dies tun:
+        [marshal] Der Marschall würde dies tun:
+       *[bot] Der Bot würde dies tun:
     }
 window-table-hint-invisible = Nichts Sichtbares.
 window-table-hint-stop = Anhalten
@@ -928,7 +928,7 @@ window-table-lost = { $name } ist nicht verbunden ({ $why }). Neuer Versuch läu
 window-table-comparing = { $name } ist verbunden; beide Programme vergleichen ihre Aufzeichnungen.
 window-table-closed = Diese Verbindung ist geschlossen.
 window-table-looking-for = { $name } wird unter der letzten Adresse gesucht.
-window-table-paused-clocks = Die Partie ruht: Die Uhren stehen, und jeder der beiden kann fortsetzen.
+window-table-paused-clocks = Die Partie pausiert: Die Uhren stehen, und jeder der beiden kann fortsetzen.
 window-table-computers-disagree = Das Spiel steht: Die beiden Computer stimmen nicht überein.
 window-table-clocks-differ = Die Uhren der beiden Programme weichen um mehr als eine Minute ab. Das Spiel geht weiter. „Uhren angleichen“ im Menü Partie gibt den Unterschied zurück.
 window-table-allowance-used = { $name } hat die erlaubte Zeit ohne Verbindung verbraucht; die Uhr läuft.
@@ -988,7 +988,7 @@ window-table-means-clocks = Gibt den Unterschied zwischen den Zeiten zurück, di
 window-table-means-change = Einheiten und Marker lassen sich beliebig setzen; die Aufzeichnung zeigt es.
 window-table-means-result = Die Partie endet jetzt, unentschieden oder mit dem genannten Sieger.
 window-table-means-resign = Die Partie endet jetzt, und der Gegner gewinnt. Keine Zustimmung nötig.
-window-table-means-close = { $name } hat seit mehr als { $time } nichts getan. Die Aufzeichnung enthält dann diese Behauptung; beweisen kann sie sie nicht.
+window-table-means-close = { $name } hat seit mehr als { $time } nichts getan. Die Aufzeichnung hält diese Behauptung fest, kann sie aber nicht beweisen.
 window-table-show-difference = Unterschied zeigen
 window-table-show-problem = Störung zeigen
 window-table-rewind-to = Zu { $phase }
@@ -1012,7 +1012,7 @@ window-table-copy-watch-code = Zuschauercode kopieren
 window-table-new-watch-code = Neuer Code
 window-table-new-watch-code-hint = Der alte Code lässt keine neuen Zuschauer mehr zu
 window-table-no-spectators = Keine Zuschauer.
-window-table-remove-spectator = Ausschließen
+window-table-remove-spectator = Entfernen
 window-table-remove-spectator-hint = Rückkehr mit diesem Code nicht möglich
 
 ## Partien ansehen: die Liste
@@ -1080,7 +1080,7 @@ window-viewer-entry = Eintrag { $entry } von { $all }, signiert von { $name }.
 window-viewer-to-choose = Entscheidung: { $name } ({ $side }).
 window-viewer-next-roll = Danach: ein Würfelwurf.
 window-viewer-nothing-changes = Auf der Karte ändert sich nichts.
-window-viewer-more-in-log = Und { $count } mehr im Verlauf.
+window-viewer-more-in-log = Und { $count } weitere im Verlauf.
 window-viewer-proof = Beweis für diesen Wurf
 window-viewer-to-the-start = Zum Anfang
 window-viewer-turn-back = Spielzug zurück
@@ -1164,7 +1164,7 @@ window-viewer-decisions = Entscheidungen
 window-viewer-no-decisions = Keine Entscheidung hat die Siegchancen um mehr als 1 % verändert.
 window-viewer-show-before = Zeigt die Stellung davor
 window-viewer-show-before-dice = Zeigt die Stellung vor dem Wurf
-window-viewer-and-more = Und { $count } mehr.
+window-viewer-and-more = Und { $count } weitere.
 
 ## Partien ansehen: was geprüft wurde
 
@@ -1217,7 +1217,7 @@ window-viewer-saved-to = Gespeichert: { $path }
 window-viewer-not-saved = Speichern fehlgeschlagen: { $why }
 window-viewer-no-free-name = neben der Partiedatei ist kein Dateiname frei
 window-viewer-choose-place = Speicherort wählen
-window-viewer-no-place = kein Ort gewählt; neben der Partiedatei zu speichern ist auch möglich
+window-viewer-no-place = kein Ort gewählt; Speichern neben der Partiedatei ist auch möglich
 window-viewer-not-renamed = die fertige Datei lässt sich nicht umbenennen
 window-viewer-file-name = { $battle }, { $first } gegen { $second }, { $day }
 window-viewer-no-pictures = Keine Bilder: Der Computer, der diese Seite schrieb, konnte nicht zeichnen.
@@ -1277,7 +1277,7 @@ window-board-proof-checked-line =
        *[no] hier geprüft, { $what }: NEIN
     }
 window-board-proof-line = { $what }: { $is }
-window-board-proof-why = Beide Spieler hatten ihre Kettenglieder vor der Partie durch eine Festlegung im Kopf der Aufzeichnung bestimmt. Wer zuerst öffnete, kannte das Glied des anderen nicht, und der andere konnte nur das schon festgelegte öffnen. Also konnte keiner den Wurf wählen.
+window-board-proof-why = Beide Spieler hatten ihre Kettenglieder vor der Partie durch eine Festlegung im Partiekopf bestimmt. Wer zuerst öffnete, kannte das Glied des anderen nicht, und der andere konnte nur das schon festgelegte öffnen. Also konnte keiner den Wurf wählen.
 window-board-proof-copy = Als Text kopieren
 
 ## Spielanleitung

@@ -44,7 +44,7 @@ art-of-war-meaning =
     }
 art-of-war-doubling =
     { $cause ->
-        [fort] Festung
+        [fort] Fort
         [slope] Hang
         [stream] Bach
         [gully] Schlucht
@@ -323,7 +323,7 @@ art-of-war-edit-morale = die Moral der { $army } ist { $level }
 
 ## Phasen und Ende
 
-art-of-war-does-move = Eigene Einheiten ziehen und die Einheiten bringen, die in diesem Spielzug eintreffen.
+art-of-war-does-move = Eigene Einheiten ziehen und die Einheiten auf die Karte bringen, die in diesem Spielzug eintreffen.
 art-of-war-does-attack = Die Angriffe nacheinander ansagen. Eine Einheit in feindlicher Kontrollzone muss angreifen.
 art-of-war-does-end-day = Entscheiden, ob die Schlacht weitergeht; desorganisierte Einheiten kehren auf die Karte zurück.
 art-of-war-goes-first = In dieser Schlacht gehört die erste Hälfte jedes Spielzugs { SIDE($first, form: "to") }: Bewegung und Angriffe. Danach folgt dasselbe für { SIDE($second, form: "noun") }.
@@ -511,7 +511,7 @@ art-of-war-terrain =
         [woods] Wald
         [grove] Gehölz
         [town] Stadt
-        [fort] Festung
+        [fort] Fort
         [lake] See
         [hill] Hügel
         [on-hill] auf einem Hügel
@@ -521,10 +521,10 @@ art-of-war-beside =
     { $what ->
         [road] Straße nach { $hexes }
         [bridge] Brücke nach { $hexes }
-        [river] Fluss zu { $hexes }
-        [stream] Bach zu { $hexes }
-        [ditch] Graben zu { $hexes }
-        [gully] Schlucht zu { $hexes }
+        [river] Fluss in Richtung { $hexes }
+        [stream] Bach in Richtung { $hexes }
+        [ditch] Graben in Richtung { $hexes }
+        [gully] Schlucht in Richtung { $hexes }
         [up] Hang hinauf nach { $hexes }
        *[down] Hang hinab nach { $hexes }
     }
@@ -583,12 +583,12 @@ art-of-war-morale-at-zero = demoralisiert bei 0
 art-of-war-morale-releases = Moral über dem Anfangswert kann Reserven freigeben
 art-of-war-ends-now =
     { $level ->
-        [marginal] Wenn es jetzt endete: Knapper Sieg { SIDE($side, form: "of") }.
-        [substantive] Wenn es jetzt endete: Deutlicher Sieg { SIDE($side, form: "of") }.
-        [decisive] Wenn es jetzt endete: Entscheidender Sieg { SIDE($side, form: "of") }.
-       *[draw] Wenn es jetzt endete: Sieg { SIDE($side, form: "of") }.
+        [marginal] Wäre jetzt Schluss: Knapper Sieg { SIDE($side, form: "of") }.
+        [substantive] Wäre jetzt Schluss: Deutlicher Sieg { SIDE($side, form: "of") }.
+        [decisive] Wäre jetzt Schluss: Entscheidender Sieg { SIDE($side, form: "of") }.
+       *[draw] Wäre jetzt Schluss: Sieg { SIDE($side, form: "of") }.
     }
-art-of-war-ends-now-draw = Wenn es jetzt endete: Unentschieden.
+art-of-war-ends-now-draw = Wäre jetzt Schluss: unentschieden.
 art-of-war-levels = Vorsprung { $marginal }: knapp; { $substantive }: deutlich; { $decisive }: entscheidend.
 
 ## Tabellen
@@ -599,7 +599,7 @@ art-of-war-weather-name = Wirkung des Wetterwürfels auf ein Ergebnis
 art-of-war-weather-corner = Wetterwürfel
 art-of-war-weather-calm-faces = 1 bis 4
 art-of-war-attack-in-hand = Der laufende Angriff steht in Spalte { $column }.
-art-of-war-no-attack-in-hand = Kein Angriff im Gang.
+art-of-war-no-attack-in-hand = Zurzeit kein Angriff.
 art-of-war-last-die = Letzter Würfel: { $face } bei { $column }, { $result }.
 art-of-war-meaning-here = { $meaning }: { $does }
 art-of-war-rain-now = Im Regen dieses Spielzugs
@@ -632,7 +632,7 @@ art-of-war-ground =
         [woods] Wald
         [grove] Gehölz
         [town] Stadt
-        [fort] Festung
+        [fort] Fort
         [lake] See
         [road] Straße
         [slope] Hang, bergauf
@@ -763,14 +763,14 @@ art-of-war-rule-16-5 = Eine demoralisierte Armee greift eine Spalte weiter links
 art-of-war-rule-16-6 = Am Ende des Tages kehrt alliierte Moral zum Anfangswert zurück, minus eins je vernichteter Einheit.
 art-of-war-rule-16-7 = Am Ende des Tages wird die französische Moral auf 50 gesetzt, minus eins je vernichteter Einheit.
 art-of-war-rule-17-1 = Eine verlorene Einheit, die sich hätte zurückziehen können, ist nur desorganisiert; Geschütze werden immer vernichtet.
-art-of-war-rule-17-2 = Am Ende des Tages stellt der Gegner desorganisierte Einheiten neben eigene Einheiten, zwei bis sechs Felder vom Feind.
+art-of-war-rule-17-2 = Am Ende des Tages stellt der Gegner desorganisierte Einheiten neben Einheiten ihrer Seite, zwei bis sechs Felder vom Feind.
 art-of-war-rule-17-3 = Am Ende des Tages geht die Alte Garde in Reserve, nachts in sichere Entfernung oder an die Elbe.
 art-of-war-rule-18-1 = Jeder vernichtete Stärkepunkt zählt eins bei Infanterie, zwei bei Kavallerie und Geschützen, nichts bei Garnisonen.
 art-of-war-rule-18-2 = Jedes Stadtfeld, das die Alliierten am Ende einer französischen Kampfphase halten, zählt einmal 25 Punkte.
 art-of-war-rule-18-3 = Ein dritter Tag ohne entscheidenden Sieg der Alliierten gibt den Franzosen 55 Punkte.
 art-of-war-rule-18-4 = Der Unterschied an Siegpunkten bestimmt die Siegstufe.
 art-of-war-rule-19-1 = Die französische Garde kann in den ersten zwei Spielzügen nicht ziehen.
-art-of-war-rule-19-2 = In Spielzug 1 können nur Ostermanns Russen ziehen.
+art-of-war-rule-19-2 = In Spielzug 1 können nur Ostermans Russen ziehen.
 art-of-war-rule-19-3 = In Spielzug 2 kann eine weitere russische Division nach Wahl ihres Spielers ziehen.
 art-of-war-rule-20-1 = Zwei Einheiten einer Division, die gemeinsam angreifen, gewinnen zwei Punkte.
 art-of-war-rule-20-2 = Drei oder mehr Einheiten einer Division, die gemeinsam angreifen, gewinnen zwei Punkte oder eine Spalte nach Wahl ihres Spielers.
@@ -779,7 +779,7 @@ art-of-war-rule-20-4 = Mehrere Divisionen können in einem Angriff Punkte oder S
 art-of-war-rule-21-1 = Frische Kräfte sind ein Bonus für eine Einheit einer Division, einmal in der Partie.
 art-of-war-rule-21-2 = Frische Kräfte zählen zur Grundstärke vor dem Verdoppeln; mehrere Divisionen können ihre zugleich einsetzen.
 art-of-war-rule-22-1 = Eine 5 auf dem Wetterwürfel macht aus einem Rückzug eine Eliminierung.
-art-of-war-rule-22-2 = Eine 6 auf dem Wetterwürfel kehrt das Ergebnis gegen die andere Seite.
+art-of-war-rule-22-2 = Eine 6 auf dem Wetterwürfel richtet das Ergebnis gegen die andere Seite.
 art-of-war-rule-22-3 = Eine 1 bis 4 auf dem Wetterwürfel ändert nichts.
 art-of-war-rule-22-4 = Nach beidseitigen Verlusten gibt es keinen Wetterwurf.
 art-of-war-rule-23-1 = Jeder vernichtete feindliche Stärkepunkt ist ein Siegpunkt.
@@ -812,7 +812,7 @@ art-of-war-plan-none =
 ## Die Karten der ersten Partie. Das Ende eines Namens ist der englische Titel.
 
 art-of-war-card-look-around = Umsehen
-    .act = Du führst die Franzosen, in Blau, links. Die Karte ziehen, das Mausrad drehen, auf Felder und Spielsteine zeigen. Dann weiter.
+    .act = Du führst die Franzosen, in Blau, links. Die Karte verschieben, das Mausrad drehen, auf Felder und Spielsteine zeigen. Dann weiter.
     .why = Pellnicken jenseits der Brücke zählt sechs Punkte, Wormkeim dahinter drei. Kurtovs Russen halten die Stadt; Preußen kommen von Osten.
 art-of-war-card-choose-a-unit = Eine Einheit wählen
     .act = Einen eigenen Spielstein anklicken. Die Kavallerie unten links eignet sich gut für den Anfang.
@@ -864,10 +864,10 @@ art-of-war-card-finish-the-phase = Die Phase beenden
     .why = Alle Pflichtangriffe sind erledigt. Jetzt ziehen die Russen und greifen an.
 art-of-war-card-the-other-side-s-turn = Die andere Seite ist am Zug
     .act = Zusehen: Die Russen ziehen, dann greifen sie an. Eine Frage kommt nur, wenn eine eigene Einheit sich zurückziehen muss oder nachrücken kann.
-    .why = Für sie gelten dieselben Regeln: Jede Einheit, die angrenzend zieht, muss angreifen.
+    .why = Für sie gelten dieselben Regeln: Jede Einheit, die neben einen Feind zieht, muss angreifen.
 art-of-war-card-how-it-is-won = Wie man gewinnt
     .act = Die Punkte oben in der Tafel rechts ansehen. Dann mit dem zweiten Spielzug weitermachen.
-    .why = Vernichtete Stärke zählt je einen Punkt; die Stadt sechs, der Weiler drei für die Seite, die zuletzt dort war. Vier Punkte Vorsprung sind ein Sieg.
+    .why = Jeder vernichtete Stärkepunkt zählt einen Punkt; die Stadt sechs, der Weiler drei für die Seite, die zuletzt dort war. Vier Punkte Vorsprung sind ein Sieg.
 art-of-war-card-reinforcements = Verstärkungen
     .act = Am Kartenrand sind Truppen angekommen: in der Tafel rechts wählen, dann ein leuchtendes Feld am Rand anklicken.
     .why = Sie bezahlen ihr erstes Feld und marschieren dann wie alle anderen. Sie können auch warten und später kommen.
@@ -903,7 +903,7 @@ art-of-war-figure-points = Siegpunkte
     .column = Punkte
 art-of-war-figure-lost = Verlorene Stärke
     .short = Verluste
-    .meaning = Gedruckte Stärke, die fehlte, für immer oder bis zum Abend.
+    .meaning = Aufgedruckte Stärke, die fehlte, für immer oder bis zum Abend.
     .column = Verluste
 art-of-war-figure-morale = Moral
     .short = Moral
@@ -932,7 +932,7 @@ art-of-war-layer-zones = Kontrollzonen
 
 art-of-war-scenario-skirmish = Die Brücke bei Pellnicken
     .summary =
-        Februar 1807, zwei Tage nach Eylau. Verdins Division soll Pellnicken vor Einbruch der Dunkelheit nehmen; Kurtovs Russen haben die Stadt verbarrikadiert, eine Batterie auf den Galgenberg gestellt und ein paar Kosaken an der Brücke gelassen. Die Kosaken beiseite fegen, die Geschütze heranbringen und auf die Straße im Osten achten: Dort kommen Preußen.
+        Februar 1807, zwei Tage nach Eylau. Verdins Division soll Pellnicken vor Einbruch der Dunkelheit nehmen; Kurtovs Russen haben die Stadt verbarrikadiert, eine Batterie auf den Galgenberg gestellt und ein paar Kosaken an der Brücke gelassen. Die Kosaken beiseitefegen, die Geschütze heranbringen und auf die Straße im Osten achten: Dort kommen Preußen.
 
         Drei Spielzüge, dreizehn Spielsteine, zehn Minuten. Die Stadt zählt sechs Punkte, der Weiler Wormkeim drei und jeder vernichtete feindliche Stärkepunkt einen.
 
@@ -965,7 +965,7 @@ art-of-war-scenario-dresden-day2 = Dresden: der zweite Tag
 
 art-of-war-sureness-eylau = Die gedruckte Karte lag uns nicht vor. Diese ist unsere Rekonstruktion, 425 m je Feld, mit Osten oben, angepasst an die Startfelder der gedruckten Regeln und an die Stellungen der Armeen.
     .sure =
-        Die Startfelder aller Einheiten, die zwei Felder von Eylau, die Eintrittscodes, die Geländetabelle, die Leiste der Spielzüge.
+        Die Startfelder aller Einheiten, die zwei Felder von Eylau, die Eintrittscodes, die Geländetabelle, die Zugleiste.
         Die Stärken der Armeen.
     .fair =
         Maßstab und Ausrichtung: Die Abweichung ist im Mittel kleiner als ein Feld.

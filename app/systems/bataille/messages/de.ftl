@@ -156,7 +156,7 @@ bataille-end-with-orders =
 
 ## Änderungen im Einvernehmen
 
-bataille-ask-change = Einheit wählen, dann die Änderung. Oder ein Zielfeld wählen, um seinen Besitzer zu ändern.
+bataille-ask-change = Einheit wählen, dann die Änderung. Oder ein Ziel wählen, um seinen Besitzer zu ändern.
 bataille-change-holder = { $hex } gehört { SIDE($side, form: "to") }
 bataille-change-unit = { $unit } ändern
 
@@ -210,7 +210,7 @@ bataille-refused-disordered = { $unit } ist in Unordnung und kann die Formation 
 bataille-refused-does-not-fire = { $unit } kann auf der Flucht oder in Marschkolonne nicht feuern.
 bataille-refused-does-not-fire-cavalry = { $unit } ist Kavallerie und kann nicht feuern.
 bataille-refused-does-not-lead = Einheiten eines Feldes müssen dieselbe Front haben wie die oberste.
-bataille-refused-empty-path-withdrawal = Beim Ausweichen muss es mindestens ein Feld zurückgehen.
+bataille-refused-empty-path-withdrawal = Ausweichende Einheiten müssen mindestens ein Feld zurückgehen.
 bataille-refused-enemy-there = In { $hex } steht eine feindliche Einheit.
 bataille-refused-enemy-there-charge = In { $hex } steht eine feindliche Einheit im Weg der Attacke.
 bataille-refused-enemy-there-leader = { $leader } kann kein Feld mit einem Gegner betreten.
@@ -356,7 +356,7 @@ bataille-segment-began =
         [recovery] { $side }: Sammeln.
         [close] { $side }: Dauerbefehle.
     }
-bataille-level-changed = { $corps }: Stufe { $from } auf { $to }.
+bataille-level-changed = { $corps }: Stufe von { $from } auf { $to }.
 bataille-level-of = Stufe: { $corps }
 bataille-taken-back = { $side }: letzte Aktion rückgängig gemacht.
 bataille-amended = Beide Spieler ändern die Stellung: { $edits }.
@@ -871,7 +871,7 @@ bataille-end-won = Sieg
 bataille-end-stopped = eigene Einheiten halten in { $hex } an
 bataille-end-charges-home = eigene Einheiten reiten durch
 bataille-short-stopped = Halt
-bataille-short-home = Ritt
+bataille-short-home = durch
 bataille-end-limber =
     { $end ->
         [goes-on] die Geschütze protzen auf und ziehen weiter
@@ -1050,8 +1050,8 @@ bataille-hex-objective = { $name }, { $points } Punkte; Besitzer: { $side }.
 bataille-hex-objective-free = { $name }, { $points } Punkte; ohne Besitzer.
 bataille-hex-entry = Eintritt { $entry }.
 bataille-side-roads = Straße nach { $hexes }
-bataille-side-slopes = Hang nach { $hexes }
-bataille-side-streams = Bach nach { $hexes }
+bataille-side-slopes = Hang in Richtung { $hexes }
+bataille-side-streams = Bach in Richtung { $hexes }
 bataille-side-bridges = Brücke nach { $hexes }
 bataille-measure-seen =
     { $count ->
@@ -1074,7 +1074,7 @@ bataille-corps-level = { $corps }: Stufe { $level }
 bataille-corps-level-now = { $corps }: Stufe { $level }; jetzt gezählt wäre es { $now }
 bataille-objective-held = { $name }, Wert { $points }: { $side }
 bataille-objective-contested = { $name }, Wert { $points }: umkämpft
-bataille-if-ended = Ende zum jetzigen Zeitpunkt: { $verdict } ({ $difference }).
+bataille-if-ended = Wäre jetzt Schluss: { $verdict } ({ $difference }).
 bataille-turn-line =
     { $segment ->
        *[charge] { $turn }, { $side }: Attacken
@@ -1302,7 +1302,7 @@ bataille-rule-18-11 = Einheiten können keine feindlichen Felder betreten und di
 bataille-rule-18-12 = Eine Einheit, die unterwegs Stärkestufen verliert, verliert den Rest ihrer Bewegung; gerät sie in Unordnung oder flieht, ist sie zu Ende.
 bataille-rule-18-13 = Gerät eine Einheit bei der Bewegung in Unordnung, prüfen eigene Einheiten ihre Moral.
 bataille-rule-18-14 = Verstärkungen treffen nacheinander in ihrem Eintrittsfeld ein und zahlen dessen Kosten.
-bataille-rule-18-15 = Es gibt keine Eilmärsche.
+bataille-rule-18-15 = Es gibt keine Gewaltmärsche.
 bataille-rule-18-16 = Ein Befehl, der nichts ändert, wird abgelehnt.
 bataille-rule-19-1 = Plänkler in einem Feld feuern mit drei Stärkestufen.
 bataille-rule-19-2 = Plänkler können mit halbem Wert zwei Felder weit feuern.
@@ -1474,7 +1474,7 @@ bataille-phase-standing-orders = Dauerbefehle
 ## Die Karten des ersten Spiels. Das Ende eines Namens ist der englische Titel.
 
 bataille-card-br-sa-six-in-the-morning = Brösa, sechs Uhr morgens
-    .act = Du führst die Franzosen, in Blau, links. Die drei leuchtenden Felder des Dorfes sind das Ziel. Karte ziehen, am Rad drehen, auf Spielsteine zeigen. Dann weiter.
+    .act = Du führst die Franzosen, in Blau, links. Die drei leuchtenden Felder des Dorfes sind das Ziel. Karte verschieben, Mausrad drehen, auf Spielsteine zeigen. Dann weiter.
     .why = Die Zahl auf einem Spielstein ist, was ihm bleibt. Pfeile zeigen die Front einer Einheit: Durch sie sieht, feuert und marschiert sie.
 bataille-card-charges-come-first = Zuerst die Attacken
     .act = Vor allem anderen kommt die Frage nach Attacken. Die Husaren vorerst stehen lassen und „Attacken beenden“ drücken.

@@ -11,8 +11,8 @@ eagles-ask-command-by-points = { $side }: Streitmacht für einen Marsch auf Befe
 eagles-ask-initiative = { $side }: Anführer für einen Marsch aus eigener Initiative wählen oder „Märsche beenden“ drücken.
 eagles-ask-force = { $side }: Anführer für einen Gewaltmarsch wählen oder „Keine Gewaltmärsche mehr“ drücken.
 eagles-ask-march = { $side }: Die Streitmacht unter { $leader } marschiert.
-eagles-ask-organise = { $side }: Organisieren: Verbände übertragen, Generale aufstellen oder auflösen, Brigaden abtrennen.
-eagles-ask-consolidate = { $side }: Zusammenfassen: Verbände übertragen, Generale auflösen.
+eagles-ask-organise = { $side }: Verbände übertragen, Generale aufstellen oder auflösen, Brigaden abtrennen.
+eagles-ask-consolidate = { $side }: Konsolidieren: Verbände übertragen, Generale auflösen.
 eagles-ask-give-way = { $side }: Der Stapel in { $hex } wird um { $hexes } verdrängt. Weg wählen.
 eagles-ask-lose =
     { $due ->
@@ -94,7 +94,7 @@ eagles-again-combat = Noch einmal drücken, um den Kampf zu beenden.
 eagles-march-to = Nach { $hex } marschieren
 eagles-push-away = Stapel in { $hex } verdrängen
 eagles-give-way = Weichen
-eagles-take-the-loss = Verlust nehmen
+eagles-take-the-loss = Verlust hinnehmen
 eagles-attack = Angreifen
 eagles-no-more-combats = Keine Kämpfe mehr
 eagles-these-defend = So verteidigen
@@ -129,7 +129,7 @@ eagles-offer-needs = { $leader }; nötig: { $faces }
 eagles-offer-no-die = { $leader }; ohne Wurf
 eagles-offer-comes-along = { $leader } kommt mit
 eagles-offer-to-the-guns = Zum Kanonendonner bei { $leader }
-eagles-offer-ride = Ritt nach { $hex }, Rest { $left }
+eagles-offer-ride = Ritt nach { $hex }, noch { $left }
 eagles-offer-must-attack = { $leader }, muss angreifen
 eagles-offer-attack = { $hex } angreifen
 eagles-offer-against = { $leaders } gegen { $hexes }
@@ -154,13 +154,13 @@ eagles-offer-to-leader = An { $leader }
 eagles-offer-goes-along = { $unit }: geht mit einem General mit
 eagles-offer-reach =
     { $end ->
-        [zone] Nach { $hex }, Rest { $left }, endet in feindlicher Kontrollzone
-       *[free] Nach { $hex }, Rest { $left }
+        [zone] Nach { $hex }, noch { $left }, endet in feindlicher Kontrollzone
+       *[free] Nach { $hex }, noch { $left }
     }
 eagles-offer-reach-worn =
     { $end ->
-        [zone] Nach { $hex }, Rest { $left }, Verschleiß { $loss }, endet in feindlicher Kontrollzone
-       *[free] Nach { $hex }, Rest { $left }, Verschleiß { $loss }
+        [zone] Nach { $hex }, noch { $left }, Verschleiß { $loss }, endet in feindlicher Kontrollzone
+       *[free] Nach { $hex }, noch { $left }, Verschleiß { $loss }
     }
 
 ## Stärken und Zahlen
@@ -254,7 +254,7 @@ eagles-card-stand =
         [yes] Am Ende, beim Standhalten: eigener Verlust { $own }; dann verliert der Gegner { $loss } und der Kampf ist vorbei, oder er zieht sich { $hexes } zurück, je nach seinem Plättchen.
     }
 eagles-card-break-off = Am Ende, beim Abbrechen: Der Gegner verliert { $loss }, eigener Rückzug { $hexes }.
-eagles-card-forward = In dieser Runde feuern vorgezogene Batterien mit doppelter Stärke und nehmen die Hälfte der eigenen Verluste.
+eagles-card-forward = In dieser Runde feuern vorgezogene Batterien mit doppelter Stärke und tragen die Hälfte der eigenen Verluste.
 eagles-card-enemy-guns-held = Der Gegner kann seine Batterien noch vorziehen: Hier hält er sie zurück.
 eagles-card-counter = In der nächsten Runde, beim Angriff: Kampf aus den Mauern heraus.
 eagles-card-inside = Am Ende, beim Drinnenbleiben: Der Kampf ist vorbei.
@@ -264,9 +264,9 @@ eagles-card-no-retreat = Der Stapel in { $hex } kann sich nicht zurückziehen.
 eagles-card-can-retreat = Der Stapel in { $hex } kann sich zurückziehen.
 eagles-card-of-these = { $due } von diesen:
 eagles-card-must-attack = Müssen noch angreifen:
-eagles-card-no-die = Die Streitmacht marschiert: Ein Wurf ist nicht nötig.
-eagles-card-no-attrition = Endet der Marsch jetzt, geht nichts verloren.
-eagles-card-can-break-off = Die Seite, die die Runde gewinnt, kann abbrechen: Sie zieht sich zurück, statt ihren Verlust zu nehmen.
+eagles-card-no-die = Am Ende marschiert die Streitmacht: Ein Wurf ist nicht nötig.
+eagles-card-no-attrition = Am Ende geht nichts verloren, wenn der Marsch jetzt endet.
+eagles-card-can-break-off = Die Seite, die die Runde gewinnt, kann abbrechen: Sie zieht sich zurück, statt ihren Verlust hinzunehmen.
 eagles-in-this-round = In dieser Runde
 eagles-in-the-next-round = In der nächsten Runde
 eagles-if-guns-go-forward = mit vorgezogenen Batterien
@@ -394,7 +394,7 @@ eagles-phase =
         [command] Märsche auf Befehl
         [initiative] Märsche aus Initiative
         [stationary] Verschleiß der Einheiten, die geblieben sind
-        [consolidate] Zusammenfassung
+        [consolidate] Konsolidierung
         [forced] Gewaltmärsche
         [march] ein Marsch
         [combat] Kampf
@@ -761,9 +761,9 @@ eagles-beside =
     { $what ->
         [primary-road] Hauptstraße nach { $hexes }
         [secondary-road] Nebenstraße nach { $hexes }
-        [primary-river] Hauptfluss gegen { $hexes }
-        [secondary-river] Nebenfluss gegen { $hexes }
-       *[lake] See gegen { $hexes }
+        [primary-river] Hauptfluss in Richtung { $hexes }
+        [secondary-river] Nebenfluss in Richtung { $hexes }
+       *[lake] See in Richtung { $hexes }
     }
 
 ## Tabellen
@@ -980,10 +980,10 @@ eagles-refused-other-army = Nur eine Einheit derselben Armee kann Stärke abgebe
 eagles-refused-other-claim = Zuerst ist eine andere Angabe fällig.
 eagles-refused-other-deal = Spielsteine gehen an Anführer in einem Feld, in der Reihenfolge ihrer Siegel.
 eagles-refused-other-paces = Zuerst ist das Tempo anderer Spielsteine anzugeben.
-eagles-refused-other-tracks = Nur Anführer, die marschiert oder in diesem Feld geblieben sind, können den Verlust nehmen.
+eagles-refused-other-tracks = Nur Anführer, die marschiert oder in diesem Feld geblieben sind, können den Verlust tragen.
 eagles-refused-out-of-dispatch-army = Die Armee dieser Einheit hat kein aktives Zentrum mit Verbindungslinie.
 eagles-refused-out-of-dispatch-general = Diese Armee hat kein aktives Zentrum mit Verbindungslinie oder keinen solchen General.
-eagles-refused-out-of-dispatch-leader = { $leader } ist außer Reichweite der Meldungen.
+eagles-refused-out-of-dispatch-leader = { $leader } ist außer Meldereichweite.
 eagles-refused-out-of-dispatch-reach = Kein aktives Zentrum erreicht { $leader }.
 eagles-refused-outpost-march = Vorposten können nicht marschieren.
 eagles-refused-outpost-train = Vorposten haben keinen Brückentrain.
@@ -1118,7 +1118,7 @@ eagles-refused-not-this-question-match-over = Nicht jetzt. Die Partie ist zu End
 eagles-word-general = Neuer General
     .under = Organisation
     .hint = Ein Generalmajor übernimmt den Verband [4.1].
-eagles-word-rejoin = Zurück zur Division
+eagles-word-rejoin = Eingliedern
     .under = Organisation
     .hint = Die Stärke kehrt zur Division zurück [4.1].
 eagles-word-strength = Stärkepunkte
@@ -1133,11 +1133,11 @@ eagles-word-pursuit = Verfolgung
     .under = Plättchen
     .hint = Geht die Runde verloren, folgt der Rückzug, und der Gegner kann verfolgen [7.8.4].
 eagles-word-forward = Batterien vor
-    .hint = Batterien feuern mit doppelter Stärke und nehmen die Hälfte der Verluste [7.6].
+    .hint = Batterien feuern mit doppelter Stärke und tragen die Hälfte der Verluste [7.6].
 eagles-word-hold = Batterien zurückhalten
     .hint = Batterien feuern mit ihrer üblichen Stärke [7.6].
 eagles-word-stand = Standhalten
-    .hint = Eigene Verluste nehmen; das Plättchen des Verlierers wird geöffnet [7.8.2].
+    .hint = Eigene Verluste hinnehmen; das Plättchen des Verlierers wird geöffnet [7.8.2].
 eagles-word-break-off = Abbrechen
     .hint = Rückzug um die eigene Zahl von Feldern statt des Verlusts [7.8.1].
 eagles-word-counter-attack = Gegenangriff
@@ -1257,9 +1257,9 @@ eagles-rule-7-5 = Widerstand und Kavallerieunterschied stehen für die Runde fes
 eagles-rule-7-6 = Die Artillerie beider Seiten feuert vor dem Kampfwurf.
 eagles-rule-7-7 = Verhältnis und Gelände bestimmen die Spalte, und ein Wurf darauf gibt jeder Seite eine Zahl.
 eagles-rule-7-8 = Der Sieger hält stand oder bricht ab, das Plättchen des Verlierers wird geöffnet, und geschlagene Stapel ziehen sich zurück.
-eagles-rule-7-8-1 = Der Sieger einer Runde hält stand, oder er bricht ab und zieht sich zurück, statt seinen Verlust zu nehmen.
-eagles-rule-7-8-2 = Hält der Sieger stand, nimmt er seinen Verlust, und das Plättchen des Verlierers wird geöffnet.
-eagles-rule-7-8-3 = Nach Feldschlacht nimmt der Verlierer seinen Verlust und greift in der nächsten Runde an.
+eagles-rule-7-8-1 = Der Sieger einer Runde hält stand, oder er bricht ab und zieht sich zurück, statt seinen Verlust hinzunehmen.
+eagles-rule-7-8-2 = Hält der Sieger stand, nimmt er seinen Verlust hin, und das Plättchen des Verlierers wird geöffnet.
+eagles-rule-7-8-3 = Nach Feldschlacht nimmt der Verlierer seinen Verlust hin und greift in der nächsten Runde an.
 eagles-rule-7-8-4 = Nach Verfolgung zieht sich der Verlierer um so viele Felder zurück wie seine Zahl.
 eagles-rule-7-8-5 = Eine Verfolgung geht ein Feld weiter, als die Initiative über dem modifizierten Wurf liegt.
 eagles-rule-7-8-6 = Eine Verfolgung kostet die geschlagene Seite je Feld einen Stärkepunkt, zwei neben Feinden oder über Flüsse.
@@ -1271,7 +1271,7 @@ eagles-rule-c3 = Im verdeckten Spiel sind Leisten versiegelt; neben dem Feind we
 eagles-rule-r31 = Ein Anführer ohne Einheiten entkommt einem Feind zu den nächsten eigenen Einheiten oder wird gefangen.
 eagles-rule-b1 = Ein Spielzug im Feldzug hat weitere Phasen, und Brückentrains werden vorher an Anführer gegeben.
 eagles-rule-b2 = Zwei Würfel und die Länge der Linie geben einer Armee ihre Verwaltungspunkte.
-eagles-rule-b3 = Eine Streitmacht muss in Reichweite der Meldungen ihres Zentrums sein, um Befehle und Versorgung zu erhalten.
+eagles-rule-b3 = Eine Streitmacht muss in Meldereichweite ihres Zentrums sein, um Befehle und Versorgung zu erhalten.
 eagles-rule-b4 = Im Feldzug kostet ein Befehl einen Verwaltungspunkt; ein verlängerter Marsch kostet einen mehr.
 eagles-rule-b5 = Ein Operationszentrum kann sich bewegen, ist danach einen Spielzug nicht aktiv und flieht vor dem Feind.
 eagles-rule-b11 = Ein Vorposten sieht wie eine Streitmacht aus, bis ein Feind näher kommt.
@@ -1398,7 +1398,7 @@ eagles-card-army-morale-has-moved = Die Moral hat sich bewegt
     .act = Ein großer Kampf ist gewonnen, und die Moral der Armeen steht auf einem anderen Buchstaben. Buchstaben und Punkte oben in der Tafel ansehen. Dann weiter.
     .why = Sie bewegt sich, wenn eine Seite sich zurückgezogen hat und beide zusammen in einem Kampf 12 oder mehr Stärkepunkte verloren haben. In Richtung A ist gut für dich: Jeder Buchstabe ist zehn Punkte.
 eagles-card-after-the-marches = Nach den Märschen
-    .act = Jetzt wird zusammengefasst: Anführer, die nun in einem Feld stehen, können einander noch einmal Einheiten übergeben. „Fertig“ drücken, wenn sich nichts ändern muss.
+    .act = Das ist die Konsolidierung: Anführer, die nun in einem Feld stehen, können einander noch einmal Einheiten übergeben. „Fertig“ drücken, wenn sich nichts ändern muss.
     .why = Danach kommen Gewaltmärsche und dann die Kämpfe. Also gehören die Einheiten dorthin, wo sie kämpfen werden.
 eagles-card-leaders-who-march-with-him = Anführer, die mit ihm marschieren
     .act = Die Anführer anklicken, die mit ihm marschieren sollen. Sind alle gewählt, „Aktivieren“ drücken.
@@ -1413,7 +1413,7 @@ eagles-card-where-to = Wohin?
     .act = Ein leuchtendes Feld anklicken. Die Zahl darin sind die Bewegungspunkte, die der Anführer dort noch hat. Straßen sind billig, Wald und Hügel nicht.
     .why = Die sechs Felder um einen feindlichen Anführer halten auf, und ein Anführer, der seinen Marsch dort beendet, muss später im Spielzug angreifen. Ein Feld, das nicht leuchtet, einfach anklicken: Das Programm sagt, warum.
 eagles-card-men-fall-out = Männer bleiben zurück
-    .act = Der Marsch hat Stärkepunkte gekostet. Einen Vorschlag in der Tafel anklicken oder einstellen, was jede Einheit verliert, dann „Verlust nehmen“ drücken.
+    .act = Der Marsch hat Stärkepunkte gekostet. Einen Vorschlag in der Tafel anklicken oder einstellen, was jede Einheit verliert, dann „Verlust hinnehmen“ drücken.
     .why = Verluste auf große Einheiten verteilen. Eine Einheit ohne Stärke ist vernichtet.
 eagles-card-why-is-he-not-lit = Warum leuchtet er nicht?
     .act = Ein Anführer, der nicht leuchtet, ist marschiert oder hat es versucht, oder er steht neben einem Feind und kommt nicht fort. Trotzdem anklicken: Das Programm sagt, warum. Dann weiter.
@@ -1435,13 +1435,13 @@ eagles-card-you-are-attacked = Du wirst angegriffen
     .why = Meistens wählt das Programm: die stärkste Gruppe in den angegriffenen Feldern, die einer deiner Anführer führen kann. Anführer, die er nicht führen kann, kämpfen nicht.
 eagles-card-pitched-or-pursuit = Feldschlacht oder Verfolgung?
     .act = „Feldschlacht“ oder „Verfolgung“ anklicken, dann „Versiegeln“ drücken: Das Wort liegt verdeckt, als Plättchen, das der Feind nicht sieht. Es zählt nur, wenn du die Runde verlierst.
-    .why = Feldschlacht: Du nimmst deine Verluste, bleibst und greifst in der nächsten Runde an. Verfolgung: Du ziehst dich stattdessen zurück, und der Gegner kann dich verfolgen.
+    .why = Feldschlacht: Du nimmst deine Verluste hin, bleibst und greifst in der nächsten Runde an. Verfolgung: Du ziehst dich stattdessen zurück, und der Gegner kann dich verfolgen.
 eagles-card-the-guns = Die Geschütze
     .act = „Batterien vor“ oder „Batterien zurückhalten“ anklicken.
-    .why = Deine Geschütze feuern in dieser Runde, bevor die Armeen aufeinandertreffen. Vorgezogen feuern sie mit doppelter Stärke und nehmen die Hälfte deiner Verluste.
+    .why = Deine Geschütze feuern in dieser Runde, bevor die Armeen aufeinandertreffen. Vorgezogen feuern sie mit doppelter Stärke und tragen die Hälfte deiner Verluste.
 eagles-card-you-have-won-the-round = Die Runde ist gewonnen
-    .act = „Standhalten“ anklicken, um die eigenen Verluste zu nehmen, oder „Abbrechen“, um sich stattdessen zurückzuziehen. Die Tafel zeigt den Preis.
-    .why = Der Feind hat wie du ein Plättchen verdeckt gelegt. Hältst du stand, wird seines umgedreht. Feldschlacht: Er nimmt seine Verluste und greift dich an. Verfolgung: Er zieht sich zurück.
+    .act = „Standhalten“ anklicken, um die eigenen Verluste hinzunehmen, oder „Abbrechen“, um sich stattdessen zurückzuziehen. Die Tafel zeigt den Preis.
+    .why = Der Feind hat wie du ein Plättchen verdeckt gelegt. Hältst du stand, wird seines umgedreht. Feldschlacht: Er nimmt seine Verluste hin und greift dich an. Verfolgung: Er zieht sich zurück.
 eagles-card-back-in-good-order = Zurück, in guter Ordnung
     .act = Den Weg jedes geschlagenen Stapels anklicken, Feld für Feld, dann den blauen Knopf drücken.
     .why = Felder neben dem Feind und Flüsse meiden: Eine Verfolgung auf diesem Weg kostet doppelt.
@@ -1488,7 +1488,7 @@ eagles-phase-organisation = Organisation
 eagles-phase-marches-by-command = Märsche auf Befehl
 eagles-phase-marches-by-initiative = Märsche aus Initiative
 eagles-phase-attrition-of-units-that-stayed = Verschleiß der Einheiten, die geblieben sind
-eagles-phase-consolidation = Zusammenfassung
+eagles-phase-consolidation = Konsolidierung
 eagles-phase-forced-marches = Gewaltmärsche
 eagles-phase-a-march = ein Marsch
 eagles-phase-combat = Kampf
@@ -1515,7 +1515,7 @@ eagles-option-hurry-up = Eile [B19]
     .on = Eine Streitmacht, die im Gewaltmarsch kam, kann einige Runden später in einen Kampf eingreifen [B19].
     .off = Eine Streitmacht, die im Gewaltmarsch kam, kämpft von der ersten Runde an mit.
 eagles-option-batteries-forward = Batterien vor [7.6]
-    .hint = Geschütze können mit doppelter Stärke feuern und nehmen dann die Hälfte der Verluste
+    .hint = Geschütze können mit doppelter Stärke feuern und tragen dann die Hälfte der Verluste
     .about = Artillerie
     .on = Batterien können vorgezogen werden [7.6].
     .off = Batterien können nicht vorgezogen werden.
@@ -1619,9 +1619,9 @@ eagles-scenario-eagles-campaign-pultusk = The Eagles Turn East: der Feldzug von 
 
 ## Wie sicher ihre Karten sind
 
-eagles-sureness-eagles = Die gedruckte Karte lag uns nicht vor. Etwa hundert Hexfelder sind in ihren Aufstellungen genannt; alles andere wurde nach der Geographie angelegt, zwei Meilen je Hexfeld.
+eagles-sureness-eagles = Die gedruckte Karte lag uns nicht vor. Etwa hundert Felder sind in ihren Aufstellungen genannt; alles andere wurde nach der Geographie angelegt, zwei Meilen je Feld.
     .sure =
-        Die drei Kartenblätter, die Hexfelder aller Aufstellungen mit ihren Orten, die Stärken aller Divisionen und ihre Anführer.
+        Die drei Kartenblätter, die Felder aller Aufstellungen mit ihren Orten, die Stärken aller Divisionen und ihre Anführer.
         Die Wirkungen des Wetters, Bewegungsweiten, Bewegungsbefehle, Siegpunkte, die meisten Versorgungsquellen.
     .fair =
         Der Lauf der großen Flüsse, die Küste und die Haffe; Städte, die keine Aufstellung nennt; die Hauptstraßen.

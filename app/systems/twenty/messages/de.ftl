@@ -19,7 +19,7 @@ twenty-ask-rally = { $side }: je Moralpunkt einen besseren Sammelwürfel bezahle
 twenty-ask-react = { $side }: Die Kavallerie darf attackieren oder sich absetzen, bevor der Gegner angreift.
 twenty-ask-retreat = { $side }: { $units } ein Feld zurückziehen.
 twenty-ask-seal = { $side }: jeden Marker und jedes Stück an seinen Platz legen, dann den Plan versiegeln.
-twenty-ask-change = Ein Korps anklicken, dann sein neues Feld; eine Garnison oder Linie anklicken, um sie zu ändern; oder die Moral einstellen.
+twenty-ask-change = Korps anklicken, dann sein neues Feld; Garnison oder Linie anklicken, um sie zu ändern; oder die Moral einstellen.
 
 ## Knöpfe
 
@@ -806,7 +806,7 @@ twenty-rule-9-4-5 = Angreifende Geschütze zählen auf trockenem Boden doppelt; 
 twenty-rule-9-5 = Die Differenz ist der Angriff abzüglich der Verteidigung.
 twenty-rule-9-5-1 = Jede Seite kann mit einem Moralpunkt die Spalte um eins verschieben.
 twenty-rule-9-5-2 = Eine angreifende Gardeeinheit kostet einen Moralpunkt, und noch einen, wenn sie scheitert.
-twenty-rule-9-6 = Ein Gefecht ist ein Würfel auf der Ergebnistabelle, in der Spalte der Differenz.
+twenty-rule-9-6 = Ein Gefecht entscheidet ein Würfel auf der Ergebnistabelle, in der Spalte der Differenz.
 twenty-rule-9-6-1 = Bei N geschieht nichts.
 twenty-rule-9-6-2 = Eine Einheit, die ausweicht, zieht sich ein Feld zurück.
 twenty-rule-9-6-3 = Jede Einheit, die flieht, würfelt, wie weit sie sich zurückzieht.
@@ -817,7 +817,7 @@ twenty-rule-9-7-1 = Eine fliehende Einheit zieht sich so weit zurück, wie ihr W
 twenty-rule-9-7-2 = Eine fliehende Einheit hat halbe Stärke und keine Kontrollzone und kann nicht angreifen.
 twenty-rule-9-8-1 = Einheiten ziehen sich einzeln zurück, in der Reihenfolge, die ihre Seite wählt.
 twenty-rule-9-8-2 = Ein Rückzug führt nicht in Felder mit Gegnern und nicht über gesperrte Feldseiten.
-twenty-rule-9-8-4 = Ein Rückzug in eine gegnerische Kontrollzone oder über eine Brücke braucht einen Würfel: Bei 1 bis 3 bricht die Einheit.
+twenty-rule-9-8-4 = Beim Rückzug in eine gegnerische Kontrollzone oder über eine Brücke wird gewürfelt: Bei 1 bis 3 bricht die Einheit.
 twenty-rule-9-8-5 = Ein Rückzug, der bei einer eigenen Einheit enden würde, geht an ihr vorbei weiter.
 twenty-rule-9-8-6 = Ein Rückzug führt zu einer Verbindungslinie.
 twenty-rule-9-8-7 = Eine Einheit, die sich nicht zurückziehen kann, bricht.
@@ -826,7 +826,7 @@ twenty-rule-9-9-2 = Sieger dürfen auf dem Weg der Geschlagenen nachrücken, Ges
 twenty-rule-9-10 = Eine Garnison verteidigt ihr Feld und fällt nur, wenn ein Angreifer dorthin nachrückt.
 twenty-rule-9-10-1 = Die Garnison eines Postens, der fällt, ist vernichtet.
 twenty-rule-9-10-2 = Eine Garnison der Stadt kehrt zurück, wenn die Alliierten ihr Feld verlassen, bis die ganze Stadt gefallen ist.
-twenty-rule-9-11 = Die Brücken der Stadt brauchen keinen Risikowürfel.
+twenty-rule-9-11 = Auf den Brücken der Stadt ist kein Risikowürfel nötig.
 twenty-rule-10-1 = Nachts fangen sich fliehende Einheiten außerhalb gegnerischer Kontrollzonen.
 twenty-rule-10-2 = Nachts würfelt jede gebrochene Einheit: Bei 5 oder mehr kehrt sie zurück, bei 1 oder 2 ist sie vernichtet.
 twenty-rule-10-3 = Rückkehrende Einheiten treffen an einer Verbindungslinie ein.
@@ -846,7 +846,7 @@ twenty-rule-14-3 = Nach der französischen Nacht wird der Kartenstapel vollstän
 twenty-rule-15-1 = Eine Seite mit Moral 0 verliert sofort.
 twenty-rule-15-2 = Nach dem letzten Spielzug gewinnt die Seite mit mehr Moral.
 twenty-rule-15-3 = Ein Spieler, dessen versiegelter Plan nicht gültig ist, verliert.
-twenty-rule-16-2 = Reagierende Kavallerie darf ein Feld weit an der gegnerischen Linie entlang ziehen.
+twenty-rule-16-2 = Reagierende Kavallerie darf ein Feld weit an der gegnerischen Linie entlangziehen.
 twenty-rule-16-3-1 = Geschütze hinter einem Angreifer können ihn unterstützen.
 twenty-rule-16-3-2 = Geschütze können über eine gesperrte Feldseite angreifen, ohne dass das Ergebnis sie trifft.
 twenty-rule-16-8 = Bei wechselhaftem Wetter ändert ein Würfel in jedem Spielzug das Wetter.
@@ -865,7 +865,7 @@ twenty-rule-17-1-3 = Am Ende der Partie wird der ganze Plan geöffnet und geprü
 ## Die Karten der ersten Partie: Überschrift, Handlung (act) und Grund (why)
 
 twenty-card-dresden-26-august = Dresden, 26. August
-    .act = Du führst die Alliierten: Österreicher in Hellgrau, Preußen in Dunkelgrau, Russen in Grün. Die Franzosen, in Blau, halten Dresden. Deine Korps leuchten. Karte verschieben, Rad drehen, dann weiter.
+    .act = Du führst die Alliierten: Österreicher in Hellgrau, Preußen in Dunkelgrau, Russen in Grün. Die Franzosen, in Blau, halten Dresden. Deine Korps leuchten. Karte verschieben, Mausrad drehen, dann weiter.
     .why = Jede Seite hat eine Zahl, die Armeemoral, oben in der Tafel. Bei 0 verliert eine Seite sofort; nach dem letzten Spielzug gewinnt die höhere. Ein Korps, das bricht, kostet seine Seite einen Punkt und gibt dem Gegner einen.
 twenty-card-march = Marsch
     .act = Auf eines deiner Korps klicken: Die Felder leuchten, die es erreicht. Dann auf eines davon klicken. Wenn alle Korps gut stehen, „Bewegung beenden“ drücken.
@@ -877,7 +877,7 @@ twenty-card-how-is-it-going = Wie steht es?
     .act = Oben in der Tafel die Armeemoral beider Seiten ansehen. Die leuchtenden Felder wollen beide Seiten haben. Dann weiter.
     .why = Ein gebrochenes Korps, ein Gewaltmarsch, Reserven und ein Angriff der Alten Garde kosten je einen Punkt. Nachts gewinnt eine Seite einen und verliert einen für jedes Ziel und jede Verbindungslinie, die der Gegner hält.
 twenty-card-finish-your-march = Den Marsch beenden
-    .act = Die übrigen Korps ziehen, die noch ziehen sollen. Dann „Bewegung beenden“ drücken; wenn Korps nicht gezogen haben, noch einmal klicken.
+    .act = Die übrigen Korps ziehen, die noch ziehen sollen. Dann „Bewegung beenden“ drücken; wenn Korps nicht gezogen haben, noch einmal drücken.
     .why = Jedes Korps zieht einmal im Spielzug. „Rückgängig“ nimmt einen Marsch zurück, bis ein Würfel fällt. Danach darf die französische Kavallerie reagieren, dann werden deine Gefechte ausgetragen. Nachts gibt es keine.
 twenty-card-the-enemy-has-moved = Der Gegner hat gezogen
     .act = Auf eines der leuchtenden Kavalleriekorps klicken: Die Tafel sagt, ob es attackieren oder sich absetzen kann. Oder „Reaktion beenden“ drücken.
@@ -948,7 +948,7 @@ twenty-option-variable-weather = Wechselhaftes Wetter [16.8]
     .on = Wetter nach dem Würfel [16.8].
     .off = Wetter wie gedruckt.
 twenty-option-cavalry-penetration = Eindringen der Kavallerie [16.2]
-    .hint = Kavallerie im Kontakt kann an der gegnerischen Linie entlang ziehen
+    .hint = Gebundene Kavallerie kann an der gegnerischen Linie entlangziehen
     .about = Kavallerie
     .on = Kavallerie kann eindringen [16.2].
     .off = Kavallerie dringt nicht ein.
@@ -971,7 +971,7 @@ twenty-figure-morale = Armeemoral
     .column = Moral
 twenty-figure-out = Gebrochene oder verlorene Stärke
     .short = Gebrochen
-    .meaning = Gedruckte Stärke der Einheiten, die gebrochen oder aus dem Spiel sind.
+    .meaning = Aufgedruckte Stärke der Einheiten, die gebrochen oder aus dem Spiel sind.
     .column = außer Gefecht
 twenty-figure-routed = Einheiten auf der Flucht
     .short = Flucht
@@ -1013,14 +1013,14 @@ twenty-scenario-dresden20-koenigstein = Dresden 20: das Manöver von Königstein
     .summary =
         25. August 1813. Und wenn Napoleon nicht selbst nach Dresden marschiert wäre, sondern bei Königstein über die Elbe, in den Rücken der alliierten Armee? St. Cyr hält die Stadt allein; alle anderen Korps sind ein Geheimnis.
 
-        Vor dem ersten Spielzug versiegeln die Franzosen einen Plan: welche Korps wo ankommen, in welcher Reihenfolge und wann, und was in Meißen wartet. Drei der Figuren sind Attrappen. Das Programm öffnet die Siegel einzeln, wenn die Kolonnen eintreffen. Fünfzehn Spielzüge.
+        Vor dem ersten Spielzug versiegeln die Franzosen einen Plan: welche Korps wo ankommen, in welcher Reihenfolge und wann, und was in Meißen wartet. Drei der Stücke sind Attrappen. Das Programm öffnet die Siegel einzeln, wenn die Kolonnen eintreffen. Fünfzehn Spielzüge.
     .history = Dazu kam es nie: Napoleon marschierte selbst nach Dresden, und nur Vandamme ging bei Königstein über die Elbe.
 
 ## Wie sicher ihre Karten sind
 
 twenty-sureness-dresden20 = Karte und Spielsteine des gedruckten Spiels lagen uns nicht vor. Das Raster folgt aus den Feldern, die seine Regeln nennen; das Gelände ist unsere Rekonstruktion, 1640 m je Feld.
     .sure =
-        Namen, Aufstellungsfelder und Ankunftsspielzüge der historischen Schlacht, die Armeemoral zu Beginn, die vier Garnisonen.
+        Namen, Aufstellungsfelder und Ankunftszeiten der historischen Schlacht, die Armeemoral zu Beginn, die vier Garnisonen.
         Die Verbindungslinien der Franzosen, die Dresdner Brücken, die Plätze für die Pontonbrücke.
         Die Spalten der Ergebnistabelle, der Preis der Garde, der Reserven und der Gewaltmärsche.
     .fair =

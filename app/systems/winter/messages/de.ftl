@@ -6,11 +6,11 @@ winter-waiting = Warten auf { SIDE($side, form: "noun") }.
 winter-ask-open = { $side }: Die aus dem Becher gezogenen Plättchen werden aufgedeckt.
 winter-ask-deploy = { $side }: Aufstellung ändern oder „So aufstellen“ drücken.
 winter-ask-post = { $side }: Plänkler entsenden oder „So aufstellen“ drücken.
-winter-ask-command = { $side }: Kavallerie für eine Attacke oder einen Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
+winter-ask-command = { $side }: Kavallerie für eine Attacke oder Anführer für einen Befehl wählen, dann „Befehle beenden“ drücken.
 winter-ask-move = { $side }: Einheit und Zielfeld wählen, zuletzt „Bewegung beenden“ drücken.
-winter-ask-brigade = { $side }: Ein leuchtendes Feld wählen. Jede Einheit der Brigade, die es kann, zieht ein Feld in dieselbe Richtung; Anführer bleiben.
-winter-ask-brigade-led = { $side }: Die Anführer wählen, die mitgehen, dann ein leuchtendes Feld. Jede Einheit der Brigade, die es kann, zieht ein Feld in dieselbe Richtung. Ein gewählter Anführer geht mit einer Einheit seines Feldes.
-winter-ask-shock = { $side }: Ein eigenes Feld für einen Angriff oder eine Einheit mit angesagter Attacke wählen, zuletzt „Nahkampf beenden“ drücken.
+winter-ask-brigade = { $side }: Ein leuchtendes Feld wählen. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung; Anführer bleiben.
+winter-ask-brigade-led = { $side }: Mitgehende Anführer wählen, dann ein leuchtendes Feld. Jede Einheit der Brigade, die kann, zieht ein Feld in diese Richtung, ein gewählter Anführer mit einer Einheit seines Feldes.
+winter-ask-shock = { $side }: Eigenes Feld für einen Angriff oder Einheit mit angesagter Attacke wählen, zuletzt „Nahkampf beenden“ drücken.
 winter-ask-continue = { $side }: Ein Feld wählen, um die Attacke fortzusetzen, oder „Hier anhalten“ drücken.
 winter-ask-fire =
     { $round ->
@@ -25,7 +25,7 @@ winter-ask-ceasefire =
         [yes] { $side }: Seit einem Spielzug hat keine Einheit gekämpft. Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
        *[no] { $side }: Einer Waffenruhe für die Nacht zustimmen oder „Weiterkämpfen“ drücken.
     }
-winter-ask-change = Eine Einheit oder einen Anführer wählen, dann die Änderung; oder ein Zielfeld wählen, um den Besitzer zu ändern.
+winter-ask-change = Einheit oder Anführer wählen, dann die Änderung; oder ein Ziel wählen, um seinen Besitzer zu ändern.
 winter-not-asked-again = In dieser Runde folgt keine weitere Frage.
 
 ## Schaltflächen
@@ -316,17 +316,17 @@ winter-lot-loses =
 winter-goes-mobile = der Anführer wird beweglich
 winter-goes-standing = der Anführer wird stehend
 winter-mobile-if = Er wird beweglich, wenn der Würfel nicht über { $value } zeigt.
-winter-withdraws = Am Ende ohne Wurf: { $leaders } ab jetzt beweglich.
-winter-withdraws-from = Am Ende ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Einheiten können die Karte aus { $hexes } verlassen.
-winter-withdraws-in-command = Am Ende ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Brigadeführer östlich von Spalte { $column } sind unter Führung.
-winter-holds-eylau = Am Ende ohne Wurf: Ab Spielzug { $turn } können Verstärkungen kommen, und es werden Plättchen gezogen, solange du die Stadt kontrollierst. Nach der Schlacht zählt die Stadt mehr für die Seite, die sie hält.
+winter-withdraws = Am Ende, ohne Wurf: { $leaders } ab jetzt beweglich.
+winter-withdraws-from = Am Ende, ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Einheiten können die Karte aus { $hexes } verlassen.
+winter-withdraws-in-command = Am Ende, ohne Wurf: { $leaders } ab jetzt beweglich. Eigene Brigadeführer östlich von Spalte { $column } sind unter Führung.
+winter-holds-eylau = Am Ende, ohne Wurf: Ab Spielzug { $turn } können Verstärkungen kommen, und es werden Plättchen gezogen, solange du die Stadt kontrollierst. Nach der Schlacht zählt die Stadt mehr für die Seite, die sie hält.
 winter-order-arrives =
     { $when ->
         [next] der Befehl kommt in der nächsten französischen Befehlsphase an
        *[later] er kommt später an
     }
 winter-order-rolls = Der Befehl kommt an, wenn der Würfel nicht über { $value } zeigt. Gewürfelt wird in jeder französischen Befehlsphase. Der Anführer wird dann beweglich.
-winter-grand-charge-rides = Am Ende ohne Wurf, vorerst. Einheiten, die in dieser französischen Nahkampfphase attackieren: { $first }. In der alliierten Nahkampfphase danach: { $second }. In der nächsten französischen: { $third }.
+winter-grand-charge-rides = Am Ende, vorerst ohne Wurf. Einheiten, die in dieser französischen Nahkampfphase attackieren: { $first }. In der alliierten Nahkampfphase danach: { $second }. In der nächsten französischen: { $third }.
 winter-grand-charge-goes-on = Eine Einheit der ersten Welle, die nach ihrer Attacke in guter Ordnung ist, würfelt, ob sie mit der zweiten noch einmal reitet.
 winter-reason =
     { $reason ->
@@ -904,9 +904,9 @@ winter-in-fire-zone = In einer Feuerzone: { $sides }.
 winter-hexside =
     { $kind ->
         [road] Straße nach { $hexes }
-        [stream] Bach gegen { $hexes }
-        [major-stream] großer Bach gegen { $hexes }
-       *[fence] Zaun gegen { $hexes }
+        [stream] Bach in Richtung { $hexes }
+        [major-stream] großer Bach in Richtung { $hexes }
+       *[fence] Zaun in Richtung { $hexes }
     }
 
 ## Ein Spielstein
@@ -1008,8 +1008,8 @@ winter-level-first = Stand am Anfang
 winter-level-now = Stand jetzt
 winter-losses-less = Alliierte Verluste abzüglich französischer
 winter-counts-from = zählt ab dieser Differenz
-winter-would-draw = Bei einem Ende jetzt: unentschieden.
-winter-would-win = Bei einem Ende jetzt: Sieg { SIDE($side, form: "of") }.
+winter-would-draw = Wäre jetzt Schluss: unentschieden.
+winter-would-win = Wäre jetzt Schluss: Sieg { SIDE($side, form: "of") }.
 winter-turn-line =
     { $turn }, { $phase ->
         [interphase] Zwischenphase
@@ -1050,7 +1050,7 @@ winter-refused-ground-forbids = { $unit } kann diese Formation nicht einnehmen: 
 winter-refused-no-way-out = { $unit } kann das Feld in dieser Formation nicht in dieser Richtung verlassen.
 winter-refused-square-turns = { $unit } steht im Karree und kann nicht drehen.
 winter-refused-no-change = { $unit } kann in diesem Zustand nicht zu dieser Formation oder Front wechseln.
-winter-refused-not-grand = { $unit } kann die Große Taktische Bewegung nur in Marschkolonne nutzen, auf einer Straße, fern vom Feind.
+winter-refused-not-grand = { $unit } kann die Großtaktische Bewegung nur in Marschkolonne nutzen, auf einer Straße, fern vom Feind.
 winter-refused-enemy-there = In { $hex } steht eine feindliche Einheit.
 winter-refused-disordered-near = { $unit } ist in Unordnung und kann nicht neben einen Feind ziehen.
 winter-refused-routed-stays = { $unit } ist auf der Flucht und kann nicht ziehen.
@@ -1084,7 +1084,7 @@ winter-refused-no-order = Dieser Befehl lässt sich nicht senden: Der Anführer 
 winter-refused-order-too-early = Dieser Befehl lässt sich noch nicht senden, oder ein anderer Vorgesetzter muss ihn senden.
 winter-refused-no-place = Der Anführer kann nicht in dieses Feld gestellt werden.
 winter-refused-cossack-cannot = Kosaken können dort nicht angreifen: Sie greifen nur ungedeckte Feinde an, über für sie offenes Gelände.
-winter-refused-cossack-shies = { $unit } kann geordnete Einheiten in { $hex } nicht ohne Kosakenanführer in der Nähe angreifen, und keine schwere Kavallerie.
+winter-refused-cossack-shies = { $unit } kann geschlossene Einheiten in { $hex } nicht ohne Kosakenführer in der Nähe angreifen, und keine schwere Kavallerie.
 winter-refused-only-cossacks = Nur Kosaken können vor dem Angriff ein Feld weit ziehen.
 winter-refused-no-self-command = { $unit } kann jetzt nicht auf selbstständiges Handeln prüfen oder braucht es nicht.
 winter-refused-no-combining = { $unit } kann sich nur mit einer Hälfte des eigenen Regiments im selben oder einem benachbarten Feld vereinigen, wenn keine auf der Flucht ist.
@@ -1107,7 +1107,7 @@ winter-refused-wrong-faces = Diese Würfel passen nicht zum Wurf.
 winter-refused-no-ammunition = { $unit } hat keine Munition mehr.
 winter-refused-demoralised = { $unit } gehört zu einer demoralisierten Armee oder einem demoralisierten Korps und kann das nicht tun.
 winter-refused-snowed = Bei starkem Schneefall lässt sich kein Befehl senden.
-winter-refused-only-headquarters = Nur das Hauptquartier kann seinen Ersatz befehlen.
+winter-refused-only-headquarters = Nur das Hauptquartier kann Ersatz für ihn befehlen.
 winter-refused-no-grand-charge = Die Franzosen können eine große Attacke ansagen, in ihrer Befehlsphase, mit einer Einheit in der ersten Welle.
 winter-refused-not-in-wave = { $unit } kann nicht an der großen Attacke teilnehmen: nur frische, geführte schwere oder Gardekavallerie mit der Front der ersten Einheit kann es.
 winter-refused-wave-stays = { $unit } wartet auf die eigene Welle der großen Attacke.
@@ -1136,7 +1136,7 @@ winter-word-rejoin = Einrücken
     .hint = Die Plänkler kehren zu ihrem Bataillon zurück [5.13].
 winter-word-exit = Karte verlassen
     .hint = Kostet einen Punkt, aus einem Feld am Kartenrand (R79).
-winter-word-grand = Große Taktik
+winter-word-grand = Großtaktisch
     .hint = Zwei Punkte mehr auf der Straße, fern von jedem Feind [5.9].
 winter-word-combine = Vereinigen
     .hint = Zwei Hälften eines Regiments werden eine Einheit [19.3].
@@ -1178,9 +1178,9 @@ winter-word-charges-offer = Gelegenheitsattacken anbieten
 winter-word-fire-any = Auf alle feuern
     .under = Feuer
     .hint = Die Einheit feuert auf jeden Feind, der durch ihr Schussfeld zieht [4.4].
-winter-word-fire-formed = Auf Geordnete feuern
+winter-word-fire-formed = Nur auf Geschlossene
     .under = Feuer
-    .hint = Die Einheit feuert nur auf geordnete Ziele und Kavallerie [4.4].
+    .hint = Die Einheit feuert nur auf geschlossene Ziele und Kavallerie [4.4].
 winter-word-fire-hold = Nicht feuern
     .under = Feuer
     .hint = Die Einheit feuert nie auf ziehende Feinde [4.4].
@@ -1278,7 +1278,7 @@ winter-rule-1-1 = Die Alliierten sind die erste Seite, die Franzosen die zweite.
 winter-rule-1-2 = Alle Würfel sind zehnseitig und werden 0 bis 9 gelesen.
 winter-rule-1-3 = Einheiten sind Bataillone, Plänkler, Kavallerie, Batterien und Bedienungen; Anführer sind keine.
 winter-rule-1-4 = Eine Einheit hat eine Ordnung, gut, Unordnung oder Flucht, und eine Formation; Kavallerie kann erschöpft sein.
-winter-rule-1-5 = Eine Einheit in guter Ordnung ist geordnet, außer in lockerer Ordnung, als Kosaken, Plänkler oder Bedienung allein.
+winter-rule-1-5 = Eine Einheit in guter Ordnung ist geschlossen, außer in lockerer Ordnung, als Kosaken, Plänkler oder Bedienung allein.
 winter-rule-1-6 = Eine Einheit blickt auf eine Ecke: Sie hat zwei Front-, zwei Flanken- und zwei Rückenseiten; manche blicken nach allen Seiten.
 winter-rule-1-7 = Der Frontkegel enthält die Felder, die eine Einheit mit Schritten durch ihre zwei Frontseiten erreicht.
 winter-rule-1-8 = Die minimale Feuerzone enthält die Felder, die eine Einheit sieht und aus der Nähe beschießen könnte.
@@ -1334,7 +1334,7 @@ winter-rule-10-4 = Benachbarte Felder sehen einander immer.
 winter-rule-10-5 = Batterien können nicht über eigene Truppen feuern, Infanterie nicht durch andere Einheiten.
 winter-rule-11-1 = Bataillone, Plänkler und abgeprotzte Batterien feuern nach vorn; Kavallerie feuert nicht.
 winter-rule-11-2 = Infanterie feuert bis zwei Felder weit, Batterien bis acht, manche schweren Geschütze bis zwölf.
-winter-rule-11-3 = Ein Schuss zählt einen Würfel mit Modifikatoren: Ab 8 macht das Ziel einen Moraltest, ab 10 verliert es auch Stärke.
+winter-rule-11-3 = Bei einem Schuss zählt ein Würfel mit Modifikatoren: Ab 8 macht das Ziel einen Moraltest, ab 10 verliert es auch Stärke.
 winter-rule-11-4 = Im wechselseitigen Feuer feuern beide Seiten abwechselnd: erst Plänkler, dann Bataillone, dann Batterien.
 winter-rule-11-5 = Einheiten feuern auf Feinde, die durch ihre Feuerzone ziehen, bei jedem Schritt höchstens drei.
 winter-rule-11-6 = Feuern bringt nicht in Unordnung; eine inaktive Einheit wird durch Beschuss aktiv.
@@ -1375,7 +1375,7 @@ winter-rule-19-42 = Russische leichte Batterien feuern vier Felder weit und prot
 winter-rule-19-51 = Ein Detachementsführer gilt für die Einheiten seiner Liste als Divisionsführer.
 winter-rule-19-54 = Batterien bei Yermolov würfeln zwei Feuerwürfel und nehmen den höheren.
 winter-rule-19-61 = Russische Einheiten nahe am Feind müssen würfeln, um aus der Unordnung zu kommen.
-winter-rule-19-62 = Russische Infanterie hat im Angriff zum Nahkampf zwei Wertpunkte mehr.
+winter-rule-19-62 = Russische Infanterie hat beim Angriff im Nahkampf einen um zwei höheren Wert.
 winter-rule-19-7 = Einmal in der Schlacht kann die französische Kavallerie eine große Attacke reiten, in drei Wellen.
 winter-rule-19-8 = Ein Anführer in einem Feld mit Verlusten kann fallen; er kehrt ein oder zwei Spielzüge später ohne seinen Bonus zurück.
 winter-rule-19-82 = Ein gefallener russischer Flügelführer kehrt nicht zurück; das Hauptquartier befiehlt seinen Divisionen.
@@ -1440,7 +1440,7 @@ winter-rule-r87 = Einheiten, die sich in einem Feld erholen, nehmen die Front de
 ## Die Karten der ersten Partie
 
 winter-card-the-road-at-gr-nh-fchen = Die Straße bei Grünhöfchen
-    .act = Du führst die russische Nachhut, in Grün. Die zwei leuchtenden Felder entscheiden die Schlacht: der Weiler und die Straße auf der Höhe dahinter. Die Franzosen kommen von Süden. Karte ziehen, am Rad drehen, dann weiter.
+    .act = Du führst die russische Nachhut, in Grün. Die zwei leuchtenden Felder entscheiden die Schlacht: der Weiler und die Straße auf der Höhe dahinter. Die Franzosen kommen von Süden. Karte verschieben, Mausrad drehen, dann weiter.
     .why = Jetzt gehören dir beide Felder. Nach sechs Spielzügen zählt jedes eins für die Seite, deren Truppen zuletzt darin waren. Die Summe heißt Stand: Über 0 gewinnst du, unter 0 die Franzosen.
 winter-card-what-a-counter-says = Was ein Spielstein sagt
     .act = Auf einen Spielstein zeigen und die Tafel lesen. Im Bild ist ein Balken eine Linie, ein Block eine Kolonne und ein loser Haufen lockere Ordnung, wie zwischen Häusern. Der goldene Pfeil zeigt zur Front. Dann weiter.
@@ -1532,14 +1532,14 @@ winter-phase-command = Befehle
 winter-phase-rally = Sammeln
 winter-phase-movement = Bewegung
 winter-phase-shock = Nahkampf
-winter-phase-reciprocal-fire = gegenseitiges Feuer
+winter-phase-reciprocal-fire = wechselseitiges Feuer
 winter-phase-end-of-turn = Ende des Spielzugs
-winter-phase-sealed-draws = Versiegelte Züge aus dem Becher
+winter-phase-sealed-draws = Versiegelte Ziehungen
 
 ## Wahlregeln: der Name, ihr Gegenstand in den Einstellungen der Partie (about), die Einstellung mit ihr (on) und ohne sie (off)
 
 winter-option-ask-reactions = Vor Gelegenheitsfeuer fragen [4.4]
-    .hint = Vor jedem Gelegenheitsschuss wird der Besitzer gefragt, statt Dauerbefehlen zu folgen
+    .hint = Vor jedem Gelegenheitsschuss wird der Besitzer gefragt, anstelle der Dauerbefehle
     .about = Gelegenheitsfeuer
     .on = Vor Gelegenheitsfeuer wird jeder Spieler gefragt [4.4].
     .off = Gelegenheitsfeuer folgt den Dauerbefehlen [4.4].
