@@ -32,7 +32,7 @@ commands-help-watch = Regarder une partie avec un code de spectateur, en la vér
 commands-help-room = Afficher les joueurs, invitations, défis et tournois de ce réseau, et y paraître
     .say = Statut que les joueurs de la salle lisent à côté de votre nom
     .unseen = Regarder seulement, sans être vu
-    .seconds = Durée d’écoute en secondes ; jusqu’à ce que vous l’arrêtiez par défaut
+    .seconds = Durée d’écoute en secondes ; par défaut, jusqu’à ce que vous l’arrêtiez
 commands-help-check = Tester votre réseau, et la connexion avec un ami par son code
     .code = Code d’un ami dont le programme attend, pour mesurer la connexion
     .no-router = Ne pas demander au routeur d’ouvrir un port
@@ -71,7 +71,7 @@ commands-help-tournament-run = Diriger un tournoi sur ce réseau ; vous pouvez 
     .web = Publier la page du classement à cette adresse
     .loopback = Diriger sur cet ordinateur seulement, pour essayer
     .alone = Se passer de directeur : les rondes commencent dès que ce nombre de joueurs est inscrit
-    .absent-after = Avec --alone : secondes loin du bureau après lesquelles un joueur compte comme absent
+    .absent-after = Avec --alone : secondes hors du bureau du tournoi après lesquelles un joueur compte comme absent
     .archive = Écrire l’archive ici à la fin du tournoi
 commands-help-tournament-join = Rejoindre un tournoi et jouer ; le programme envoie vos résultats au bureau du tournoi
     .desk = Code du tournoi, tel que le programme du directeur l’affiche
@@ -83,7 +83,7 @@ commands-help-tournament-show = Afficher le classement d’un tournoi
 commands-help-tournament-export = Écrire le registre, les fichiers de partie et les classements dans une archive pour estafette verify --tournament
     .file = Le tournoi
     .out = L’archive
-commands-help-verify = Vérifier un fichier de partie ou une preuve : signatures, dés, empreintes et commandes
+commands-help-verify = Vérifier un fichier de partie ou une preuve : signatures, dés, empreintes et ordres
     .files = Fichiers de partie ou preuves
     .tournament = L’archive d’un tournoi : chaque appariement, chaque partie d’après ses deux enregistrements, et le classement
     .json = Afficher du JSON, un objet par fichier
@@ -317,7 +317,7 @@ commands-demo-took = La partie a duré { $seconds } s, dont { $waited } s où l�
 ## La salle de ce réseau
 
 commands-room-status = un statut a au plus { $most } caractères
-commands-room-left = départ de { $name }
+commands-room-left = départ : { $name }
 commands-room-player = { $name } : { $status }
 commands-room-directs = { $name } dirige « { $tournament } » ; estafette tournament join --lan
 commands-room-challenges = { $name } vous défie ({ $battle }) ; estafette join --lan
@@ -355,10 +355,10 @@ commands-luggage-imported =
 ## Revoir
 
 commands-no-language = la langue { $code } n’existe pas ; choisissez parmi { $codes }
-commands-report-written = { $file } : { $size } Ko. { $badge } : { $meaning }
+commands-report-written = { $file } : { $size } ko. { $badge } : { $meaning }
 commands-report-cannot-draw = Sans images : le programme qui a écrit cette page ne sait pas dessiner.
 commands-report-not-drawn = Sans images : l’ordinateur qui a écrit cette page n’a pas pu dessiner.
-commands-report-no-pictures = le rapport est sans images : { $why }
+commands-report-no-pictures = le compte rendu est sans images : { $why }
 
 ## Batailles
 
@@ -388,8 +388,8 @@ commands-tournament-no-number = { $text } n’est pas un nombre
 commands-tournament-absent = absent prend first, second ou both
 commands-tournament-decide = decide prend first, second ou draw
 commands-tournament-desk = { $tournament }, directeur : { $name } ({ $fingerprint })
-commands-tournament-no-desk = aucun tournoi n’est annoncé sur ce réseau ; demandez au directeur le code du bureau
-commands-tournament-many-desks = plusieurs tournois sont annoncés sur ce réseau ; demandez au directeur le code du bureau
+commands-tournament-no-desk = aucun tournoi n’est annoncé sur ce réseau ; demandez au directeur le code du tournoi
+commands-tournament-many-desks = plusieurs tournois sont annoncés sur ce réseau ; demandez au directeur le code du tournoi
 commands-tournament-desk-lost = Le bureau du tournoi ne répond pas : { $why }. Nouvelle tentative.
 commands-tournament-wins = victoires { $wins }
 commands-tournament-luck = chance { $luck }

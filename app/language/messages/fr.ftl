@@ -55,7 +55,7 @@ language-waiting = En attente : { $side }.
 language-battle-over = La bataille est terminée.
 language-undone = { $left }. { $again }
 language-unnamed = Une bataille du fichier d’un autre joueur. Ses noms et ses couleurs ne sont pas connus ici.
-language-about-file = Cette bataille vient d’un fichier. Son auteur sait jusqu’où sa carte est sûre.
+language-about-file = Cette bataille vient d’un fichier. Seul son auteur sait quelle confiance accorder à sa carte.
 language-about =
     { $part ->
         [sure] Sûr
@@ -142,7 +142,7 @@ language-marches =
        *[other] { $side } : { $count } pions se déplacent.
     }
 language-subtitle = { $first } contre { $second }
-language-subtitle-from = { $first } contre { $second }, à partir de { $label }
+language-subtitle-from = { $first } contre { $second }, début : { $label }
 
 ## Refus communs à tous les systèmes
 
@@ -238,8 +238,8 @@ language-map-height = Hauteur
 language-map-lake = Lac
 language-map-lake-ice = Lac gelé
 language-map-pond = Étang
-language-map-river = Fleuve
-language-map-river-ice = Fleuve gelé
+language-map-river = Rivière
+language-map-river-ice = Rivière gelée
 language-map-road = Route
 language-map-slope = Pente
 language-map-stream = Ruisseau

@@ -2,10 +2,10 @@
 
 ## Films
 
-pictures-film-made = { $file } : { $frames } images de { $width }x{ $height }, { $size } Ko, dessinées par { $adapter }
-pictures-film-size = un film a de { $least } à { $most } pixels de large et de haut
-pictures-film-time = une image est montrée de 0,02 à 60 secondes
-pictures-film-no-battle = il n’y a pas d’image de cette bataille ici : ses règles ne sont pas celles de ce programme, ou elle n’est pas des nôtres ; donnez son fichier de scénario avec --scenario
+pictures-film-made = { $file } : { $frames } images de { $width }x{ $height }, { $size } ko, dessinées par { $adapter }
+pictures-film-size = un film mesure de { $least } à { $most } pixels de large et de haut
+pictures-film-time = une image est montrée pendant 0,02 à 60 secondes
+pictures-film-no-battle = il n’y a pas d’image de cette bataille ici : ses règles ne sont pas celles de ce programme, ou elle n’est pas intégrée ; donnez son fichier de scénario avec --scenario
 pictures-film-no-encoder = un film MP4 est fait par ffmpeg, que cet ordinateur n’a pas ; un GIF ou un PNG animé n’a besoin de rien
 pictures-film-no-start = { $program } ne démarre pas
 pictures-film-no-film = l’encodeur n’a pas fait de film ({ $status })
@@ -13,7 +13,7 @@ pictures-film-lost = l’encodeur n’accepte plus rien
 
 ## Rapports
 
-pictures-report-foreign = Il n’y a pas d’images : la bataille n’est pas des nôtres, et un enregistrement ne contient pas son dessin.
+pictures-report-foreign = Il n’y a pas d’images : la bataille n’est pas intégrée, et un enregistrement ne contient pas son dessin.
 pictures-report-elsewhere = Il n’y a pas d’images : la partie n’a pas été rejouée ici.
 
 ## Images fixes. Les noms des calques, des thèmes et des éléments restent tels quels.

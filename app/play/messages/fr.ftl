@@ -75,7 +75,7 @@ play-invites = { $name } vous invite.
 ## Joueurs
 
 play-known = { $name } (connu de vous)
-play-new = { $name } (nouveau pour vous ; empreinte : { $fingerprint })
+play-new = { $name } (inconnu de vous ; empreinte : { $fingerprint })
 
 ## Nouvelles de la table
 
@@ -103,8 +103,8 @@ play-closed = Les deux joueurs ont confirmé le résultat.
 play-chat = Votre adversaire dit : { $text }
 play-gap =
     { $side ->
-        [first] Les pendules diffèrent : le premier joueur déclare { $claimed } ms pour le dernier tour, l’autre programme a mesuré { $measured } ms. Le temps le plus long compte. Les écarts totalisent { $sum } s ; au-delà de { $most } s, mettez-vous d’accord sur les pendules.
-       *[second] Les pendules diffèrent : le second joueur déclare { $claimed } ms pour le dernier tour, l’autre programme a mesuré { $measured } ms. Le temps le plus long compte. Les écarts totalisent { $sum } s ; au-delà de { $most } s, mettez-vous d’accord sur les pendules.
+        [first] Les pendules diffèrent : le premier joueur déclare { $claimed } ms pour le dernier tour, l’autre programme a mesuré { $measured } ms. Le temps le plus long compte. Les écarts totalisent { $sum } s ; au-delà de { $most } s, accordez-vous sur les pendules.
+       *[second] Les pendules diffèrent : le second joueur déclare { $claimed } ms pour le dernier tour, l’autre programme a mesuré { $measured } ms. Le temps le plus long compte. Les écarts totalisent { $sum } s ; au-delà de { $most } s, accordez-vous sur les pendules.
     }
 play-clocks-differ = Les pendules diffèrent trop. Si vous vous accordez tous deux sur les pendules, l’écart est rendu.
 play-overcharged = Votre adversaire affirme que votre dernier tour a duré { $measured } s. D’après l’horloge de cet ordinateur, au plus { $most } s : rien de plus n’est compté ici.
@@ -141,12 +141,12 @@ play-shows =
         }
     }
 play-shown = { $title } : { $first } contre { $second }.
-play-shown-differs = Entrée { $seq } de { $name } : l’état signé ne découle pas de l’enregistrement.
+play-shown-differs = Entrée { $seq }, par { $name } : l’état signé ne découle pas de l’enregistrement.
 play-shown-left = Vous avez quitté avant la fin. Le même code reprend ici.
 play-shown-file = Le fichier de partie, jusqu’où vous avez regardé : { $file }.
 play-shown-nothing = rien de la partie n’est arrivé
 play-shown-lost = la connexion de spectateur est perdue
-play-shows-delayed = { $name } vous montre la partie avec un délai d’au moins { $delay } secondes.
+play-shows-delayed = { $name } vous montre la partie avec au moins { $delay } secondes de retard.
 play-shown-wrong = Entrée { $seq } : l’état signé ne découle pas de l’enregistrement.
 play-not-a-watch-code = ce code sert à jouer, non à regarder ; tapez  estafette join { $code } --bot
 play-no-watch-code = ce n’est pas un code de spectateur
@@ -168,7 +168,7 @@ play-check-no-address = aucune : cet ordinateur n’est pas relié à l’exté
 play-check-opened = a ouvert un port automatiquement ({ $method }), à { $external }
 play-check-public = aucun : { $ip } est l’adresse propre de cet ordinateur
 play-check-closed = n’ouvre aucun port automatiquement (essayé : UPnP, NAT-PMP et PCP)
-play-check-not-asked = n’a pas été prié d’ouvrir un port
+play-check-not-asked = n’a pas reçu de demande d’ouverture de port
 play-check-offline = pas de connexion vers l’extérieur
 play-check-answer-offline = Non : cet ordinateur n’est relié à aucun réseau.
 play-check-answer-open = Oui : vos amis vous joignent directement, chacun de vous peut donc inviter.
@@ -193,7 +193,7 @@ play-check-relay-silent = { $name } ne répond pas
 
 play-code-foreign = ce n’est pas un code d’Estafette ; un code commence par i, r ou w et forme une suite de 44 à 100 lettres, chiffres, - et _
 play-code-newer = ce code a été fait par une version plus récente d’Estafette ; mettez la vôtre à jour, ou demandez à l’hôte d’utiliser la vôtre
-play-code-mistyped = un caractère de ce code est faux ; recopiez-le en une fois au lieu de le taper
+play-code-mistyped = un caractère de ce code est faux ; copiez le code d’un seul bloc au lieu de le taper
 play-code-cut-short = la fin de ce code manque ; copiez-le en entier
 play-code-too-long = il y a du texte en trop à la fin de ce code ; ne copiez que le code
 play-code-expired = ce code a expiré le { $date } ; demandez-en un nouveau à l’hôte
@@ -246,13 +246,13 @@ play-error-ended = l’autre programme n’envoie plus rien
 play-error-misframed = l’autre programme a envoyé { $what } ; la connexion a été fermée
 play-error-unsendable = ce programme a voulu envoyer { $what }
 play-error-frame-empty = un message vide
-play-error-frame-large = un message de { $length } octets, alors que { $most } est le maximum
-play-error-frame-early = un message de { $length } octets, alors que { $most } est le maximum avant d’être admis
+play-error-frame-large = un message de { $length } octets, alors que le maximum est { $most }
+play-error-frame-early = un message de { $length } octets, alors que le maximum est { $most } avant d’être admis
 play-error-broken = la connexion s’est rompue
 play-error-slow = la connexion est trop lente
 play-error-quiet = aucun message depuis trop longtemps
 play-error-network = le réseau de cet ordinateur a changé
-play-error-encryption = le chiffrement n’a pas pu être mis en place ({ $what }) ; c’est une faute du programme, merci de la signaler
+play-error-encryption = le chiffrement n’a pas pu être mis en place ({ $what }) ; c’est une erreur du programme, merci de la signaler
 play-error-port-used = le port UDP { $port } est utilisé par un autre programme ; choisissez-en un autre ou laissez le système choisir
 play-error-no-port = aucun port UDP n’a pu être ouvert
 play-error-no-addresses = les adresses de cet ordinateur n’ont pas pu être lues
@@ -272,10 +272,10 @@ play-error-much-early = l’invité a trop envoyé avant d’être admis
 play-error-first-message = le premier message doit dire quel joueur se connecte
 play-error-not-let-in = Un invité n’a pas été admis : { $why }. Le joueur attendu peut encore se joindre à la partie.
 play-error-not-let-in-often = Un invité n’a pas été admis : { $why } ({ $count } jusqu’ici). Le joueur attendu peut encore se joindre à la partie.
-play-error-host-rules = l’hôte joue avec les règles « { $system } » : il faut Estafette { $since } ou plus récent, et la vôtre est { $version }
+play-error-host-rules = l’hôte joue avec les règles « { $system } » : il faut la version { $since } d’Estafette ou une plus récente, et vous avez la { $version }
 play-error-host-battle = la bataille de l’hôte ne peut pas être jouée
 play-error-own-file = l’invité veut jouer { $his } d’après son propre fichier, mais l’hôte propose { $hers }
-play-error-files-differ = vos fichiers de { $name } diffèrent ; celui de l’hôte : { $differences }. Il vous faut le même fichier : ouvrez celui de l’autre joueur en commençant une partie, ou utilisez estafette join --scenario FICHIER CODE
+play-error-files-differ = vos fichiers diffèrent ({ $name }) ; celui de l’hôte : { $differences }. Il vous faut le même fichier : ouvrez celui de l’autre joueur en commençant une partie, ou utilisez estafette join --scenario FICHIER CODE
 play-error-watch-unwanted = le joueur ne souhaite pas que vous regardiez
 play-error-watch-full = cette partie a autant de spectateurs que permis ; réessayez plus tard
 play-error-watch-differs = votre copie de cette partie diffère de celle qui se joue ici
@@ -293,11 +293,11 @@ play-error-unknown-message = le programme du joueur a envoyé un message inconnu
 play-error-unexpected-message = un message inattendu est arrivé
 play-error-shows-no-match = le programme du joueur ne montre pas de partie
 play-error-entries-missing = des entrées manquent
-play-error-shown-forked = deux entrées différentes de numéro { $seq } ont été montrées ; l’enregistrement n’est pas fiable
-play-error-shown-other = la partie montrée n’est pas celle qui se joue : entrée { $seq }, au nom de { $by } : { $fault }
+play-error-shown-forked = deux entrées différentes portant le numéro { $seq } ont été montrées ; l’enregistrement n’est pas fiable
+play-error-shown-other = la partie montrée n’est pas celle qui se joue : entrée { $seq }, attribuée à { $by } : { $fault }
 play-error-no-tournament = aucun tournoi n’a lieu ici
-play-error-desk-closed = le bureau est fermé pour le moment
-play-error-desk-much = trop de messages pour le bureau
+play-error-desk-closed = le bureau du tournoi est fermé pour le moment
+play-error-desk-much = trop de messages pour le bureau du tournoi
 
 ## De même : fichiers et dossiers d’un joueur
 
@@ -347,7 +347,7 @@ play-router-invite =
 play-router-public = Cet ordinateur a l’adresse publique { $ip }, aucun routeur n’a donc à ouvrir de port.
 play-router-firewall = Si un ami ne peut pas vous joindre, laissez passer le port UDP { $port } dans le pare-feu.
 play-router-closed = Le routeur n’a ouvert aucun port automatiquement (essayé : UPnP, NAT-PMP et PCP).
-play-router-not-asked = Le routeur n’a pas été prié d’ouvrir un port.
+play-router-not-asked = Le routeur n’a pas reçu de demande d’ouverture de port.
 play-router-forward =
     { $six ->
         [yes] Redirigez le port UDP { $port } vers { $machine } dans les réglages du routeur, ou laissez votre ami inviter ; un ami avec IPv6 peut vous joindre sans cela.

@@ -77,7 +77,7 @@ replay-refused-too-early = votre adversaire a encore du temps
 replay-refused-many-changes = trop de modifications à la fois
 replay-refused-chat = le message est vide ou trop long
 replay-refused-chat-waits = trop de messages attendent d’être envoyés
-replay-refused-many-requests = trop de demandes dans cette partie ; jouez
+replay-refused-many-requests = trop de demandes dans cette partie ; continuez à jouer
 replay-refused-of-others = c’est une partie d’autres joueurs
 
 ## Étapes d’une partie
@@ -88,8 +88,8 @@ replay-step-rewinds = Les deux joueurs reviennent à la position après l’entr
 replay-step-note-resigns = { $name } abandonne.
 replay-step-pause-ends = { $name } met fin à la pause.
 replay-step-admits = { $author } reconnaît qu’une de ses entrées avait une fausse empreinte ; l’empreinte recalculée compte.
-replay-step-flag = { $other } affirme que le temps de { $author } est écoulé.
-replay-step-owed = { $other } affirme que { $author } n’a pas agi depuis trop longtemps.
+replay-step-flag = Selon { $other }, { $author } n’a plus de temps.
+replay-step-owed = Selon { $other }, { $author } n’a pas agi depuis trop longtemps.
 replay-step-ends = { $author } confirme la fin.
 replay-step-unseals =
     { $seals ->
@@ -123,16 +123,16 @@ replay-claim-shut = deux clés ont joué selon les règles, autant que celles-ci
 replay-claim-untrue = deux clés ont joué selon les règles, autant que celles-ci pouvaient le voir ; les déclarations sur ce qui était caché n’étaient pas toutes vraies
 replay-claim-one-machine = joué selon les règles ; un seul ordinateur détenait les deux clés, cela ne prouve donc rien sur deux joueurs
 replay-claim-two = deux clés ont joué selon les règles ; un joueur qui n’en détenait qu’une n’a pas choisi les dés
-replay-means-waiting = La partie n’est pas terminée : en attente de { $name } ({ $owed }). Jusqu’ici : { $claim }.
+replay-means-waiting = La partie n’est pas terminée : on attend { $name } ({ $owed }). Jusqu’ici : { $claim }.
 replay-means-waiting-nobody = La partie n’est pas terminée : aucun joueur n’est attendu ({ $owed }). Jusqu’ici : { $claim }.
 replay-means-gave-up = { $name } a abandonné dans une note. Jusqu’ici : { $claim }.
 replay-means-complete = D’après ce que cet enregistrement peut montrer : { $claim }.
 replay-means-torn = Après l’entrée { $entry } : { $why }. Jusque-là l’enregistrement est bon. Le reste est perdu, ce qui ne prouve rien contre un joueur.
-replay-means-broken = Entrée { $entry }, signature de { $name } : { $how }. À partir de là, cet enregistrement ne prouve rien.
-replay-means-forged = Entrée { $entry }, au nom de { $name } : { $how }. N’importe qui a pu modifier le fichier : cela ne prouve donc rien contre un joueur.
+replay-means-broken = Entrée { $entry }, signée par { $name } : { $how }. À partir de là, cet enregistrement ne prouve rien.
+replay-means-forged = Entrée { $entry }, attribuée à { $name } : { $how }. N’importe qui a pu modifier le fichier : cela ne prouve donc rien contre un joueur.
 replay-means-elsewhere = Joué avec la révision { $revision } des règles « { $system } » ; { $program }. Ce programme a vérifié les signatures et les maillons des dés, mais pas les ordres.
 replay-means-against = Contre { $name } : { $fault }.
-replay-finding = entrée { $entry } de { $name } : { $what }
+replay-finding = entrée { $entry }, par { $name } : { $what }
 replay-program-this = cet Estafette ({ $version }) peut le rejouer
 
 ## Vérifications
@@ -155,23 +155,23 @@ replay-owed =
         [admission] reconnaissance de l’écart
         [opening] ouverture d’un scellé
         [end] confirmation de la fin
-        [tail] partie de l’enregistrement
+        [tail] suite de l’enregistrement
         [nothing] rien
        *[decision] décision
     }
 
 ## Fins de partie
 
-replay-ending-resigned = abandon de { $name }
+replay-ending-resigned = { $name } abandonne
 replay-ending-draw = match nul par accord
-replay-ending-won = victoire de { $name } par accord
+replay-ending-won = { $name } gagne par accord
 replay-ending-rules = partie jouée jusqu’au bout
 replay-ending-open = non terminée
-replay-ending-liar = défaite de { $name } : déclaration fausse
-replay-ending-shut = défaite de { $name } : scellé jamais ouvert
+replay-ending-liar = { $name } perd : déclaration fausse
+replay-ending-shut = { $name } perd : scellé jamais ouvert
 replay-ending-both-liars = déclarations fausses des deux côtés : pas de vainqueur
 replay-ending-both-shut = scellés jamais ouverts des deux côtés : pas de vainqueur
-replay-ending-liar-and-shut = déclaration fausse de { $liar }, scellé jamais ouvert de { $other } : pas de vainqueur
+replay-ending-liar-and-shut = déclaration fausse ({ $liar }) et scellé jamais ouvert ({ $other }) : pas de vainqueur
 
 ## Fautes dans une entrée
 
@@ -218,9 +218,9 @@ replay-refused-owed-claimed = affirme avoir attendu une réponse pendant { $seco
 replay-refused-false-dispute = a contesté l’entrée { $entry } bien que son empreinte découle de l’enregistrement
 replay-refused-false-dispute-told = le programme de votre adversaire conteste l’entrée { $entry }, qui découle pourtant de l’enregistrement
 replay-refused-false-dispute-owed = le programme de votre adversaire conteste l’entrée { $entry }, qui découle pourtant de l’enregistrement, et doit encore agir
-replay-refused-forked = deux entrées différentes numéro { $entry } ont été signées par une même clé
-replay-refused-forked-other = l’autre camp a signé deux entrées différentes numéro { $entry }
-replay-refused-forked-own = ce camp a signé deux entrées différentes numéro { $entry }
+replay-refused-forked = deux entrées différentes portant le numéro { $entry } ont été signées par une même clé
+replay-refused-forked-other = l’autre camp a signé deux entrées différentes portant le numéro { $entry }
+replay-refused-forked-own = ce camp a signé deux entrées différentes portant le numéro { $entry }
 replay-refused-owed = votre adversaire n’a pas agi depuis { $seconds } secondes
 replay-refused-played-after-conceding = votre adversaire a abandonné puis continué à jouer ; l’abandon est définitif
 replay-refused-too-much-talk = votre adversaire envoie trop de messages ; les autres ne sont ni affichés ni enregistrés
@@ -444,7 +444,7 @@ replay-verify-mark =
        *[unknown] INCONNU
     }
 replay-verify-evidence-unread = la preuve est illisible : { $error }
-replay-verify-proof = entrée { $entry } de { $name } : { $what } ({ $fault })
+replay-verify-proof = entrée { $entry }, par { $name } : { $what } ({ $fault })
 
 ## Fichiers qui ne sont pas des enregistrements, ou endommagés
 

@@ -92,8 +92,8 @@ tournament-refused-not-your-table-any-more = ce n’est plus votre table
 tournament-refused-too-long = l’enregistrement est trop long
 tournament-refused-one-at-a-time = votre dernier enregistrement est encore en cours de vérification
 tournament-refused-records-too-often = trop d’enregistrements envoyés ; attendez une minute et renvoyez-le
-tournament-refused-not-asked = annoncez l’enregistrement avant ses parties
-tournament-refused-wrong-piece = ce n’est pas la partie suivante de l’enregistrement
+tournament-refused-not-asked = annoncez l’enregistrement avant ses morceaux
+tournament-refused-wrong-piece = ce n’est pas le morceau suivant de l’enregistrement
 tournament-refused-wrong-hash = l’enregistrement ne correspond pas à son annonce ; renvoyez-le
 tournament-refused-busy = trop d’enregistrements attendent ; renvoyez-le dans un instant
 
@@ -134,11 +134,11 @@ tournament-entered = inscription : { $name } ({ $fingerprint })
 tournament-withdraws = retrait : { $name }
 tournament-returns = retour : { $name }
 tournament-line-result = table { $table } : { $text }
-tournament-line-alone = table { $table } : { $text } ; sans confirmation de { $name }
+tournament-line-alone = table { $table } : { $text } ; non confirmé par { $name }
 tournament-line-disputed = table { $table } en litige : { $why }
-tournament-line-record = table { $table } : enregistrement de { $name } : { $error }
-tournament-line-rejected = table { $table } : enregistrement de { $name } refusé : { $text }
-tournament-line-rejected-unsaved = table { $table } : enregistrement de { $name } refusé : { $text } ; il n’est pas conservé
+tournament-line-record = table { $table }, enregistrement ({ $name }) : { $error }
+tournament-line-rejected = table { $table }, enregistrement refusé ({ $name }) : { $text }
+tournament-line-rejected-unsaved = table { $table }, enregistrement refusé ({ $name }) : { $text } ; il n’est pas conservé
 tournament-lines-missing =
     { $count ->
         [one] { $count } ligne manque ici : trop sont arrivées à la fois
@@ -155,9 +155,9 @@ tournament-judge-second = son second joueur est { $name } et non { $other }
 tournament-judge-title = c’est une partie de « { $title } » et non de « { $wanted } »
 tournament-judge-battle = sa bataille ou ses règles ne sont pas celles du tournoi
 tournament-judge-settings = ses options, sa pendule ou ses reprises ne sont pas celles du tournoi
-tournament-judge-early = elle dit avoir commencé avant l’ouverture de sa ronde
+tournament-judge-early = d’après l’enregistrement, la partie a commencé avant l’ouverture de sa ronde
 tournament-judge-rules = ces règles ne sont pas connues ici
-tournament-judge-unfinished = la partie n’est pas terminée : en attente de { $name } ({ $owed })
+tournament-judge-unfinished = la partie n’est pas terminée : on attend { $name } ({ $owed })
 tournament-judge-not-over = la partie n’est pas terminée
 tournament-judge-two-matches = les deux enregistrements sont de deux parties différentes, chacune signée par les deux joueurs
 tournament-judge-entry = entrée { $entry }, signée par { $name } : { $fault }
@@ -165,19 +165,19 @@ tournament-desk-unknown = le bureau du tournoi a envoyé un message inconnu
 
 ## Résultats
 
-tournament-result-conceded = abandon de { $name }
+tournament-result-conceded = { $name } abandonne
 tournament-result-draw = match nul par accord
-tournament-result-agreed = victoire de { $name } par accord
+tournament-result-agreed = { $name } gagne par accord
 tournament-result-adjudicated = décision du directeur : { $reason }
-tournament-result-absent = non jouée : absence de { $names }
+tournament-result-absent = non jouée (absence : { $names })
 
 ## Tables d’une ronde
 
 tournament-board-decided = { $one } – { $other }, { $text }
-tournament-board-alone = { $one } – { $other }, { $text } ; sans confirmation de { $name }
+tournament-board-alone = { $one } – { $other }, { $text } ; non confirmé par { $name }
 tournament-board-disputed = en litige : { $why }
 tournament-board-compared = comparaison en cours
-tournament-board-waits = attend l’enregistrement de { $name }
+tournament-board-waits = attend un enregistrement ({ $name })
 tournament-board-paused = en pause
 tournament-board-to-move = à { $name } de jouer
 tournament-board-playing = en cours
@@ -240,7 +240,7 @@ tournament-cell =
 
 tournament-proof-title = { $name } : { $players }, { $rounds }
 tournament-proof-rows = { $rows } lignes du registre, chacune nommée par la suivante ; chaque appariement découle des parties jouées
-tournament-proof-book = le registre ne tient pas : { $refusal }
+tournament-proof-book = le registre n’est pas cohérent : { $refusal }
 tournament-proof-signed = signé par le directeur ({ $fingerprint })
 tournament-proof-other-signature = la signature du directeur ne porte pas sur ce registre
 tournament-proof-unsigned = le directeur n’a pas signé la fin du registre

@@ -5,7 +5,7 @@
 window-before-you-are = Votre nom : { $name }
 window-before-first-game = Première partie (guidée)
 window-before-friend = Jouer avec un ami
-window-before-friend-line = Envoyez un code d’invitation, ou entrez-en un
+window-before-friend-line = Envoyez un code d’invitation, ou utilisez un code reçu
 window-before-network = Sur ce réseau
 window-before-network-line = Joueurs proches, invitations ouvertes et tournois
 window-before-bot = Jouer contre le bot
@@ -18,7 +18,7 @@ window-before-replays-line = Revoyez vos parties pas à pas et vérifiez-les
 window-before-book = Comment jouer
 window-before-book-line = Les règles en images, et une première partie
 window-before-settings = Réglages
-window-before-settings-line = Langue, couleurs, nom
+window-before-settings-line = Langue, couleurs, touches
 window-before-quit = Quitter
 window-before-quit-line = Parties enregistrées
 window-before-name = Quel nom les autres joueurs doivent-ils voir ?
@@ -182,7 +182,7 @@ window-before-bots-line =
         [recruit] Oublie ordres et attaques
        *[random] Joue n’importe quel coup permis
     }
-window-before-bots-strongest = Aucun niveau plus fort n’est encore éprouvé pour ce système.
+window-before-bots-strongest = Aucun niveau plus fort n’a encore fait ses preuves pour ce système.
 # La taille d'une bataille.
 window-before-length = { $facts }
 window-before-length-turns =
@@ -270,7 +270,7 @@ window-settings-test-copy = Copier ceci pour votre ami
 
 ## Un autre ordinateur
 
-window-settings-transfer = Passer sur un autre ordinateur
+window-settings-transfer = Passer à un autre ordinateur
 window-settings-transfer-key = Le fichier contient votre clé privée et vos parties : qui le possède peut jouer à votre place.
 window-settings-transfer-export = Exporter…
 window-settings-transfer-import = Importer…
@@ -284,7 +284,7 @@ window-settings-transfer-import-file = Importer le fichier
 window-settings-transfer-not-exported = Aucun fichier choisi. Rien n’a été exporté.
 window-settings-transfer-not-imported = Aucun fichier choisi. Rien n’a été importé.
 window-settings-transfer-no-name = Aucun nom de fichier n’est libre à côté de vos parties. Rien n’a été exporté.
-window-settings-transfer-no-dialogue = Ce bureau n’a pas de dialogue de fichiers. Tapez ci-dessus le chemin du fichier de transfert.
+window-settings-transfer-no-dialogue = Ce système n’a pas de fenêtre de choix de fichier. Tapez ci-dessus le chemin du fichier de transfert.
 window-settings-transfer-exported =
     { $count ->
         [one] Exporté avec { $count } fichier de partie : { $path }
@@ -330,8 +330,8 @@ window-settings-key-lower = Abaisser
     .does = Tourne le cadran vers le haut : renonce à une colonne de l’attaque.
 window-settings-key-raise = Relever
     .does = Tourne le cadran vers le bas : reprend une colonne abandonnée.
-window-settings-key-free = Libre
-    .does = Choisit le premier bouton de la carte, comme engager la Garde ; 1 à 9 choisissent chacun.
+window-settings-key-free = Libérer
+    .does = Choisit le premier bouton de la fiche, par exemple pour libérer la Garde ; 1 à 9 choisissent chaque bouton.
 window-settings-key-face-left = Face à gauche
     .does = Tourne l’unité d’un cran vers la gauche.
 window-settings-key-face-right = Face à droite
@@ -371,7 +371,7 @@ window-settings-key-farther = Plus loin
 window-settings-fixed-escape = Échap : ferme ce qui couvre la carte, puis annule la dernière étape d’une action inachevée.
 window-settings-fixed-arrows = Touches fléchées : déplacent le curseur sur la carte.
 window-settings-fixed-shift-arrows = Maj et touches fléchées : déplacent la carte.
-window-settings-fixed-digits = 1 à 9 : choisissent un bouton de la carte, dans l’ordre.
+window-settings-fixed-digits = 1 à 9 : choisissent un bouton de la fiche, dans l’ordre.
 window-settings-fixed-tab = Tab : passe d’un bouton au suivant.
 window-settings-fixed-charts = C : ouvre les tables.
 window-settings-fixed-find = Ctrl+F : cherche une unité par son nom.
@@ -485,7 +485,7 @@ window-club-your-table = Votre table
 window-club-rules = Règlement de ce tournoi
 window-club-withdraw-sure = Retirer pour de bon
 window-club-part = Un tournoi
-window-club-part-broken = Rien n’est perdu. Revenez en arrière et rejoignez à nouveau : vos parties sont enregistrées.
+window-club-part-broken = Rien n’est perdu. Revenez en arrière et rejoignez de nouveau le tournoi : vos parties sont enregistrées.
 window-club-part-lost = Le bureau du tournoi ne répond pas : { $why } Nouvel essai…
 window-club-part-paused = Le directeur reprend quand tous sont revenus. Les pendules sont arrêtées.
 window-club-part-over = Le tournoi est terminé
@@ -544,7 +544,7 @@ window-club-desk-close = Fermer le bureau
 window-club-desk-close-sure = Fermer maintenant
 window-club-desk-no = Non
 window-club-desk-print = Imprimer
-window-club-desk-print-hint = Ouvre la page dans votre navigateur ; imprimez-la là.
+window-club-desk-print-hint = Ouvre la page dans votre navigateur, d’où vous pouvez l’imprimer.
 window-club-desk-export = Exporter
 window-club-desk-export-hint = Enregistre le registre, les parties et les classements dans une archive.
 window-club-desk-resume = Reprendre
@@ -598,7 +598,7 @@ window-club-desk-copy = Copier le code du tournoi
 window-club-desk-copied = C’est copié.
 window-club-desk-fingerprint = Votre empreinte : { $fingerprint }.
 window-club-desk-public = Classement public :
-window-club-desk-play = Y jouer vous-même
+window-club-desk-play = Y participer aussi
 window-club-desk-before = Avant la première ronde
 window-club-desk-before-entry = Les joueurs peuvent s’inscrire jusqu’à l’ouverture de la ronde, puis entre les rondes. Ils apparaissent ici dès leur inscription.
 window-club-desk-before-round = À l’ouverture d’une ronde, les joueurs voient leur table. Les résultats arrivent d’eux-mêmes, tirés des fichiers de partie des deux joueurs.
@@ -688,8 +688,8 @@ window-table-unfold = Afficher le panneau
 window-table-unfold-hint = Affiche le panneau
 window-table-word-waits =
     { $count ->
-        [one] { $word } : cliquez sur l’hexagone éclairé, ou cliquez sur « Effacer ».
-       *[other] { $word } : cliquez sur l’un des { $count } hexagones éclairés, ou cliquez sur « Effacer ».
+        [one] { $word } : cliquez sur l’hexagone éclairé, ou sur « Effacer ».
+       *[other] { $word } : cliquez sur l’un des { $count } hexagones éclairés, ou sur « Effacer ».
     }
 window-table-label-next = { $label }. Ensuite : { $next }.
 window-table-doubt-next = { $doubt } Ensuite : { $next }.
@@ -703,7 +703,7 @@ window-table-nothing-to-decide = Rien à décider maintenant.
 window-table-cannot-continue = La partie ne peut pas continuer ici.
 window-table-disputed = Le jeu est arrêté jusqu’à ce que les deux ordinateurs soient de nouveau d’accord.
 window-table-thinking = { $name } réfléchit. { $question }
-window-table-waiting = En attente de { $name }. { $question }
+window-table-waiting = On attend { $name }. { $question }
 window-table-how-it-adds-up = Détail du calcul
 window-table-not-your-turn = Ce n’est pas à vous de décider.
 window-table-esc-to-now = Une phase est rejouée. Échap revient au présent.
@@ -741,7 +741,7 @@ window-table-matter-change-to = modifier la position ({ $edits })
 window-table-matter-win = terminer par une victoire { SIDE($side, form: "of") }
 window-table-matter-draw = terminer par un match nul
 window-table-matter-pause = une pause
-window-table-matter-clocks = rendre le temps dont les pendules diffèrent
+window-table-matter-clocks = rendre l’écart entre les pendules
 window-table-accept = Accepter
 window-table-decline = Refuser
 window-table-you-declined = Vous avez refusé.
@@ -800,7 +800,7 @@ window-table-rematch = Revanche, camps inversés
 window-table-rematch-hint = La même bataille. Votre camp : { $side }.
 window-table-getting-ready = Les deux joueurs se préparent.
 window-table-agree-and-play = Accepter et jouer
-window-table-rematch-offered = Revanche proposée. En attente de { $name }.
+window-table-rematch-offered = Revanche proposée. On attend { $name }.
 window-table-offer-rematch = Proposer une revanche, camps inversés
 window-table-needs-invitation = { $name } n’est pas en ligne : une nouvelle partie exige une invitation.
 
@@ -867,7 +867,7 @@ window-table-key-arrows-does = Déplacent le curseur, ou la carte avec Maj.
 window-table-key-hold = Maintenir
 window-table-key-hold-does = Maintenez le bouton sur une pile pour l’étaler.
 window-table-key-middle = Clic du milieu
-window-table-key-middle-does = Pointe un hexagone. Alt+clic aussi, sauf si votre bureau l’utilise.
+window-table-key-middle-does = Pointe un hexagone. Alt+clic aussi, sauf si votre système l’utilise.
 window-table-key-drag = Ctrl+glisser
 window-table-key-drag-does = Trace votre propre flèche. Ctrl+clic efface les flèches d’un hexagone.
 window-table-step =
@@ -890,7 +890,7 @@ window-table-hint-none = Le bot n’a pas de conseil ici.
 window-table-hint-not-yet = Il n’y a pas encore de conseil à jouer.
 window-table-hint-thinking =
     { $level ->
-        [random] Le joueur aléatoire réfléchit.
+        [random] Le bot « Hasard » réfléchit.
         [recruit] La recrue réfléchit.
         [captain] Le capitaine réfléchit.
         [marshal] Le maréchal réfléchit.
@@ -898,7 +898,7 @@ window-table-hint-thinking =
     }
 window-table-hint-does =
     { $level ->
-        [random] Le joueur aléatoire ferait ceci :
+        [random] Le bot « Hasard » ferait ceci :
         [recruit] La recrue ferait ceci :
         [captain] Le capitaine ferait ceci :
         [marshal] Le maréchal ferait ceci :
@@ -923,22 +923,22 @@ window-table-connected-directly = Connexion directe avec { $name }, aller-retour
 window-table-connected-relay = Connexion avec { $name } par le relais { $relay }, aller-retour en { $ms } ms.
 window-table-watching-live = Vous regardez { $first } contre { $second }, en direct.
 window-table-watching-late = Vous regardez { $first } contre { $second }, avec au moins { $seconds } secondes de retard.
-window-table-no-response = Aucune réponse de { $name } depuis quelques secondes. La connexion est lente, ou { $name } est hors ligne.
-window-table-lost = { $name } n’est pas en ligne ({ $why }). Reconnexion en cours. La partie reprend au retour de { $name }. Vous pouvez quitter : la partie est enregistrée.
+window-table-no-response = Aucune réponse depuis quelques secondes ({ $name }). La connexion est lente, ou { $name } est hors ligne.
+window-table-lost = { $name } n’est pas en ligne ({ $why }). Reconnexion en cours. La partie reprend quand { $name } revient. Vous pouvez quitter : la partie est enregistrée.
 window-table-comparing = { $name } est en ligne ; les deux programmes comparent leurs enregistrements.
 window-table-closed = Cette connexion est fermée.
-window-table-looking-for = Recherche de { $name } à sa dernière adresse.
+window-table-looking-for = Recherche à la dernière adresse connue : { $name }.
 window-table-paused-clocks = La partie est en pause : les pendules sont arrêtées, et chacun des joueurs peut reprendre.
 window-table-computers-disagree = Le jeu est arrêté : les deux ordinateurs ne sont pas d’accord.
-window-table-clocks-differ = Vos programmes diffèrent de plus d’une minute. Le jeu continue. Choisissez « S’accorder sur les pendules » dans le menu Partie pour rendre la différence.
+window-table-clocks-differ = Vos programmes diffèrent de plus d’une minute. Le jeu continue. Choisissez « S’accorder sur les pendules » dans le menu Partie pour rendre l’écart.
 window-table-allowance-used = { $name } a épuisé son temps de déconnexion ; sa pendule tourne.
-window-table-your-clock-stopped = Votre pendule est arrêtée tant que { $name } est hors ligne ; vous pouvez continuer à jouer.
-window-table-clock-stopped = La pendule de { $name } est arrêtée, pour { $time } au plus.
+window-table-your-clock-stopped = { $name } est hors ligne : votre pendule est arrêtée, et vous pouvez continuer à jouer.
+window-table-clock-stopped = Pendule arrêtée ({ $name }), pour { $time } au plus.
 window-table-bot-thinking = Le bot réfléchit.
-window-table-waiting-decision = En attente de la décision de { $name }.
-window-table-waiting-decision-since = En attente de la décision de { $name } depuis { $time }.
-window-table-waiting-program = En attente du programme de { $name } : { $due }.
-window-table-waiting-program-since = En attente du programme de { $name } : { $due }, depuis { $time }.
+window-table-waiting-decision = Décision attendue : { $name }.
+window-table-waiting-decision-since = Décision attendue depuis { $time } : { $name }.
+window-table-waiting-program = On attend l’autre programme ({ $name }) : { $due }.
+window-table-waiting-program-since = On attend l’autre programme ({ $name }) depuis { $time } : { $due }.
 window-table-time-left = Temps restant, { $name } : { $left } sur { $all }.
 window-table-seconds = { $seconds } s
 window-table-minutes = { $minutes } min
@@ -948,11 +948,11 @@ window-table-difference-title = Les deux ordinateurs ne sont pas d’accord
 window-table-difference-yours = Selon { $name }, l’entrée { $entry }, que vous avez signée, porte une fausse empreinte de la position.
 window-table-difference-theirs = { $name } a signé l’entrée { $entry } avec l’empreinte d’une position que cet ordinateur n’a pas atteinte.
 window-table-difference-we-wrong = Cet ordinateur a rejoué la partie depuis le début : il se trompait et s’est corrigé.
-window-table-difference-we-right = Cet ordinateur a rejoué la partie depuis le début : il a raison, et le programme de { $name } se trompe. La cause peut être une mémoire défectueuse ou une autre version ; ce n’est pas forcément une tricherie. Les entrées signées sont conservées comme preuves.
+window-table-difference-we-right = Cet ordinateur a rejoué la partie depuis le début : il a raison, et l’autre programme ({ $name }) se trompe. La cause peut être une mémoire défectueuse ou une autre version ; ce n’est pas forcément une tricherie. Les entrées signées sont conservées comme preuves.
 window-table-difference-settled = Réglé : la partie continue depuis la position rejouée. Aucun dé n’est relancé.
 window-table-difference-goes-on = La partie continue depuis la position rejouée.
-window-table-difference-waits = Rien ne change : la partie attend le programme de { $name } ({ $due }).
-window-table-difference-once = Dès que le programme de { $name } aura rejoué la partie et accepté ce résultat, elle continuera depuis la position rejouée. Aucun dé n’est relancé.
+window-table-difference-waits = Rien ne change : la partie attend l’autre programme, { $name } ({ $due }).
+window-table-difference-once = Dès que l’autre programme ({ $name }) aura rejoué la partie et accepté ce résultat, elle continuera depuis la position rejouée. Aucun dé n’est relancé.
 window-table-differences = Différences : { $sections }.
 window-table-first-field = Premier champ
 window-table-here = Ici
@@ -978,13 +978,13 @@ window-table-exit-result = S’accorder sur le résultat...
 window-table-exit-resign-side = Abandonner : { $side }
 window-table-exit-resign = Abandonner
 window-table-exit-close = Clore la partie
-window-table-must-agree = Il faut l’accord de { $name }.
+window-table-must-agree = { $name } doit donner son accord.
 window-table-means-take-back = Possible aussi après un jet de dé ; l’enregistrement le montre.
 window-table-take-backs-left = Restant : { $count }.
 window-table-means-rewind-far = Revient au début de la dernière phase. Cela compte comme une reprise.
 window-table-means-rewind = Revient au début d’une phase au choix. Les dés sont relancés, et l’enregistrement le montre.
 window-table-means-pause = Le jeu et les pendules s’arrêtent jusqu’à ce que l’un de vous reprenne.
-window-table-means-clocks = Rend la différence entre les temps mesurés par les deux programmes.
+window-table-means-clocks = Rend l’écart entre les temps mesurés par les deux programmes.
 window-table-means-change = Vous pouvez placer unités et marqueurs n’importe où ; l’enregistrement le montre.
 window-table-means-result = La partie se termine maintenant, sur un match nul ou avec le vainqueur que vous désignez.
 window-table-means-resign = La partie se termine maintenant et votre adversaire gagne. Aucun accord n’est nécessaire.
@@ -1037,7 +1037,7 @@ window-viewer-new-name = Nouveau nom
 window-viewer-cancel = Annuler
 window-viewer-delete-sure = Supprimer cette partie et ses notes ?
 window-viewer-to-trash = À la corbeille
-window-viewer-no-dialogue = Ce bureau n’a pas de fenêtre de choix de fichier. Déposez le fichier sur cette fenêtre, ou tapez son chemin sous la liste.
+window-viewer-no-dialogue = Ce système n’a pas de fenêtre de choix de fichier. Déposez le fichier sur cette fenêtre, ou tapez son chemin sous la liste.
 window-viewer-dialogue-title = Ouvrir une partie
 window-viewer-dialogue-matches = Parties
 window-viewer-dialogue-all = Tous les fichiers
@@ -1067,7 +1067,7 @@ window-viewer-settings = Réglages
 window-viewer-what-if = Et si… à partir d’ici
 window-viewer-what-if-hint = Jouer à partir de cette position, contre le bot ou les deux camps vous-même
 window-viewer-close = Fermer
-window-viewer-eyes-hint = Montrer ce qui était caché : tel que tous le voyaient alors, ou tel qu’un camp le savait.
+window-viewer-eyes-hint = Montrer ce qui était caché : tel que tous le voyaient alors, ou tel qu’un camp le connaissait.
 window-viewer-seen-by = Vu par
 window-viewer-everyone = tous
 window-viewer-seen-by-everyone = Vu par tous
@@ -1257,13 +1257,13 @@ window-board-proof-hidden = visibles d’un seul camp
 window-board-proof-faces = Faces
 window-board-proof-dice = { $faces } (faces par dé : { $sides }, selon la règle { $rule }, maillons numéro { $number })
 window-board-proof-match = Partie
-window-board-proof-key = Clé de { $name }, en mots
-window-board-proof-commitment = Engagement de { $name }
+window-board-proof-key = Clé en mots ({ $name })
+window-board-proof-commitment = Engagement ({ $name })
 window-board-proof-opened = Maillon ouvert par { $name }
 window-board-proof-first = Premier à ouvrir
 window-board-proof-entry = Entrée du premier maillon
 window-board-proof-hashed = Haché, après "estafette roll"
-window-board-proof-leads = le maillon de { $name } mène à l’engagement
+window-board-proof-leads = le maillon ouvert par { $name } mène à l’engagement
 window-board-proof-follows = les faces découlent de l’empreinte
 window-board-proof-title = Preuve du jet { $number }
 window-board-proof-checked =

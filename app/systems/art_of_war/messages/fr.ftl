@@ -261,8 +261,8 @@ art-of-war-attack =
     }
 art-of-war-attack-with-guns =
     { $units-count ->
-        [one] { $units }, avec l’artillerie de { $guns }, attaque { $defenders } en { $hexes } : { $attack } contre { $defence }, colonne { $column }.
-       *[other] { $units }, avec l’artillerie de { $guns }, attaquent { $defenders } en { $hexes } : { $attack } contre { $defence }, colonne { $column }.
+        [one] { $units }, avec l’artillerie ({ $guns }), attaque { $defenders } en { $hexes } : { $attack } contre { $defence }, colonne { $column }.
+       *[other] { $units }, avec l’artillerie ({ $guns }), attaquent { $defenders } en { $hexes } : { $attack } contre { $defence }, colonne { $column }.
     }
 art-of-war-bombards-hex =
     { $units-count ->
@@ -274,7 +274,7 @@ art-of-war-die = Dé { $face } : { $result }, { $meaning }.
 art-of-war-weather-die = Dé météo { $face } : { $result }, { $meaning }.
 art-of-war-weather-die-calm = Dé météo { $face } : aucun changement.
 art-of-war-retreats = { $unit } retraite de { $from } vers { $to }.
-art-of-war-displaced = Refoulement de { $unit } : de { $from } vers { $to }.
+art-of-war-displaced = Refoulement : { $unit }, de { $from } vers { $to }.
 art-of-war-eliminated = Perte : { $unit } en { $hex }.
 art-of-war-eliminated-trapped = Perte faute de retraite : { $unit } en { $hex }.
 art-of-war-advances = { $unit } progresse de { $from } en { $to }.
@@ -309,14 +309,14 @@ art-of-war-edit-on = { $unit } est en { $hex }
 art-of-war-edit-place =
     { $place ->
         [waiting] { $unit } attend
-        [eliminated] perte de { $unit }
-        [disrupted] désorganisation de { $unit }
+        [eliminated] perte ({ $unit })
+        [disrupted] désorganisation ({ $unit })
        *[aside] { $unit } est à l’écart
     }
 art-of-war-edit-reserve = { $unit } est en réserve
 art-of-war-edit-no-reserve = { $unit } n’est plus en réserve
-art-of-war-edit-fresh-spent = la force fraîche de { $division } est utilisée
-art-of-war-edit-fresh-back = la force fraîche de { $division } est de nouveau disponible
+art-of-war-edit-fresh-spent = la force fraîche ({ $division }) est utilisée
+art-of-war-edit-fresh-back = la force fraîche ({ $division }) est de nouveau disponible
 art-of-war-edit-control = { $hex } est tenu par { SIDE($side, form: "noun") }
 art-of-war-edit-no-control = { $hex } n’est tenu par aucun camp
 art-of-war-edit-morale = le moral de l’{ $army } est de { $level }
@@ -380,8 +380,8 @@ art-of-war-refused-enemy-there-every-path =
     }
 art-of-war-refused-zone-stops-every-path =
     { $others-count ->
-        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés : une unité doit s’arrêter en zone de contrôle ennemie, { $hexes }.
-       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés : une unité doit s’arrêter en zone de contrôle ennemie, { $hexes }. Autres obstacles : { $others }.
+        [0] Tous les chemins vers { $to } à la portée de l’unité sont fermés : une unité doit s’arrêter en zone de contrôle ennemie ({ $hexes }).
+       *[other] Tous les chemins vers { $to } à la portée de l’unité sont fermés : une unité doit s’arrêter en zone de contrôle ennemie ({ $hexes }). Autres obstacles : { $others }.
     }
 art-of-war-refused-night-zone-every-path =
     { $others-count ->
@@ -404,10 +404,10 @@ art-of-war-refused-not-due = { $unit } ne peut pas entrer avant le tour { $turn 
 art-of-war-refused-wrong-entry = { $unit } doit entrer en { $own }, non en { $hex }. Un autre hexagone du bord, à huit hexagones au plus, n’est permis que si un ennemi est à deux hexagones au plus de { $own }.
 art-of-war-refused-wrong-entry-own = { $unit } ne peut entrer que par son propre hexagone d’entrée, non en { $hex }.
 art-of-war-refused-entry-held = Aucune unité ne peut entrer en { $hex } : l’hexagone est occupé par l’ennemi ou en zone de contrôle ennemie.
-art-of-war-refused-held-divisions = { $unit } ne peut pas bouger : à ce tour, aucune unité de { $divisions } ne peut bouger.
-art-of-war-refused-held-only = { $unit } ne peut pas bouger : à ce tour, seules les unités de { $divisions } peuvent bouger.
-art-of-war-refused-held-chosen = { $unit } ne peut pas bouger : à ce tour, seules les unités de { $divisions } et de la division choisie, { $chosen }, peuvent bouger.
-art-of-war-refused-held-one-more = { $unit } ne peut pas bouger : à ce tour, seules les unités de { $divisions } et d’une autre division peuvent bouger.
+art-of-war-refused-held-divisions = { $unit } ne peut pas bouger : à ce tour, certaines divisions ne bougent pas ({ $divisions }).
+art-of-war-refused-held-only = { $unit } ne peut pas bouger : à ce tour, seules certaines divisions peuvent bouger ({ $divisions }).
+art-of-war-refused-held-chosen = { $unit } ne peut pas bouger : à ce tour, seules certaines divisions ({ $divisions }) et la division choisie, { $chosen }, peuvent bouger.
+art-of-war-refused-held-one-more = { $unit } ne peut pas bouger : à ce tour, seules certaines divisions ({ $divisions }) et une autre au choix peuvent bouger.
 art-of-war-refused-still-owes = { $unit } est en zone de contrôle ennemie et doit encore attaquer.
 art-of-war-refused-still-unattacked = Vous devez encore attaquer { $unit } : une de vos unités est dans sa zone de contrôle.
 art-of-war-refused-nobody-attacks = Choisissez au moins un attaquant et une cible.
@@ -415,8 +415,8 @@ art-of-war-refused-nobody-there = Il n’y a pas d’unité ennemie en { $hex }.
 art-of-war-refused-named-twice = Une unité, une cible ou une division est choisie deux fois.
 art-of-war-refused-already-attacked = { $unit } a déjà attaqué dans cette phase.
 art-of-war-refused-already-defended = { $unit } a déjà subi une attaque dans cette phase.
-art-of-war-refused-driven-there = Retraite de { $unit } vers cet hexagone dans cette phase : une attaque contre lui ne compte pas cette unité.
-art-of-war-refused-not-all-adjacent = { $unit } ne peut pas participer à une attaque de { $hex }, faute de pouvoir attaquer cet hexagone sans aide.
+art-of-war-refused-driven-there = { $unit } a retraité dans cet hexagone pendant cette phase : une attaque contre l’hexagone ne touche pas cette unité.
+art-of-war-refused-not-all-adjacent = { $unit } ne peut pas participer à une attaque contre { $hex }, faute de pouvoir attaquer cet hexagone sans aide.
 art-of-war-refused-cannot-reach = { $unit } ne peut pas attaquer cet hexagone : il n’est pas adjacent, ou de l’eau l’en sépare.
 art-of-war-refused-guns-in-zone = { $unit } est en zone de contrôle ennemie et ne peut pas bombarder.
 art-of-war-refused-out-of-range = { $unit } ne peut pas y bombarder : une cible doit être exactement à deux hexagones.
@@ -430,8 +430,8 @@ art-of-war-refused-too-low =
        *[other] Vous pouvez abaisser le rapport de { $most } colonnes au plus.
     }
 art-of-war-refused-no-integrity-column = { $division } ne donne pas de colonne : l’attaque doit comprendre trois de ses unités et en a moins.
-art-of-war-refused-no-marker = La division de { $unit } n’a pas de marqueur de force fraîche.
-art-of-war-refused-fresh-twice = Une seule unité de { $division } peut recevoir la force fraîche de la division.
+art-of-war-refused-no-marker = { $unit } n’a pas de marqueur de force fraîche dans sa division.
+art-of-war-refused-fresh-twice = Une seule unité par division peut recevoir sa force fraîche ({ $division }).
 art-of-war-refused-fresh-idle = { $unit } ne peut pas utiliser de force fraîche, faute d’attaque possible par ou contre cette unité dans cette phase.
 art-of-war-refused-wrong-losses = Choisissez comme pertes des attaquants adjacents, pour au moins { $due } points de force imprimés.
 art-of-war-refused-needless-loss = { $unit } n’est pas nécessaire : vos autres pertes suffisent.
@@ -480,7 +480,7 @@ art-of-war-refused-bad-change-released = La position ne peut pas être modifiée
 art-of-war-refused-bad-change-tired = La position ne peut pas être modifiée : { $unit } a dépassé son potentiel de mouvement.
 art-of-war-refused-bad-change-off-map = La position ne peut pas être modifiée : { $unit } est hors de la carte.
 art-of-war-refused-bad-change-no-entry = La position ne peut pas être modifiée : { $unit } attend d’entrer, mais sans lieu d’entrée.
-art-of-war-refused-bad-change-disrupted = La position ne peut pas être modifiée : désorganisation de { $unit }, mais cette bataille n’a pas d’unités désorganisées.
+art-of-war-refused-bad-change-disrupted = La position ne peut pas être modifiée : désorganisation ({ $unit }), mais cette bataille n’a pas d’unités désorganisées.
 art-of-war-refused-bad-change-both-sides = La position ne peut pas être modifiée : les deux camps sont dans un même hexagone : { $units } en { $hex }.
 art-of-war-refused-bad-change-crowd = La position ne peut pas être modifiée : trop d’unités dans un hexagone : { $units } en { $hex }.
 
@@ -609,12 +609,12 @@ art-of-war-terrain-note = Un défenseur n’est jamais plus que doublé. Les cô
 art-of-war-waters-frozen = Rivières et lacs sont gelés.
 art-of-war-head =
     { $head ->
-        [foot] Fantassins, cavaliers
-        [guns] Canons
+        [foot] Infanterie, cavalerie
+        [guns] Artillerie
         [combat] Au combat
         [ground] terrain
         [rain] sous la pluie
-        [guns-only] canons
+        [guns-only] artillerie
         [fighting] combat
         [turn] tour
         [when] quand
@@ -821,8 +821,8 @@ art-of-war-card-march = Marchez
     .act = Cliquez sur un hexagone éclairé pour vous y rendre. Le nombre dans l’hexagone est le mouvement restant à l’arrivée.
     .why = Les routes coûtent le moins, les bois plus, les ruisseaux un supplément. « Annuler » reprend un mouvement tant qu’aucun dé n’a été lancé.
 art-of-war-card-close-with-the-enemy = Prenez contact avec l’ennemi
-    .act = Amenez quelques unités à côté des Cosaques, de ce côté du pont.
-    .why = On n’attaque que des hexagones voisins, sauf avec l’artillerie. Un rideau russe vous sépare de la ville : écartez-le d’abord.
+    .act = Amenez quelques unités à côté des cosaques, de ce côté du pont.
+    .why = On n’attaque que des hexagones adjacents, sauf avec l’artillerie. Un rideau russe vous sépare de la ville : écartez-le d’abord.
 art-of-war-card-that-unit-is-held = Cette unité est retenue
     .act = Une de vos unités est en zone de contrôle ennemie : elle s’est arrêtée et ne peut plus avancer.
     .why = Les six hexagones autour d’une unité forment sa zone. Aucun ennemi n’y passe, et une unité qui s’y trouve doit attaquer à la phase de combat suivante.
@@ -853,8 +853,8 @@ art-of-war-card-retreat = Retraite
 art-of-war-card-choose-your-losses = Choisissez vos pertes
     .act = Les deux camps perdent autant. Choisissez lesquels de vos attaquants sont éliminés.
     .why = Leur force imprimée doit atteindre celle des défenseurs éliminés.
-art-of-war-card-follow-up = Poursuivre ?
-    .act = Vous pouvez avancer un des vainqueurs dans l’hexagone vide, ou cliquer sur « Tenir ».
+art-of-war-card-follow-up = Progresser ?
+    .act = Vous pouvez faire progresser un des vainqueurs dans l’hexagone vide, ou cliquer sur « Tenir ».
     .why = Cela ne coûte rien et ignore les zones, mais votre unité peut s’y trouver seule au tour ennemi. Un hexagone qui vaut des points vaut le risque.
 art-of-war-card-pull-the-guns-back = Reculer l’artillerie ?
     .act = Votre batterie a tiré de loin et n’a rien subi. Elle peut reculer d’un hexagone, ou rester.
@@ -889,11 +889,11 @@ art-of-war-card-the-battle-is-over = La bataille est terminée
 
 ## Règles optionnelles : le nom, son sujet dans les réglages de la partie (about), ces réglages avec elle (on) et sans elle (off)
 
-art-of-war-option-weather = Dé de météo [22.0]
+art-of-war-option-weather = Dé météo [22.0]
     .hint = La neige peut cacher l’ennemi
     .about = Météo
-    .on = Avec le dé de météo [22.0].
-    .off = Sans le dé de météo.
+    .on = Avec le dé météo [22.0].
+    .off = Sans le dé météo.
 
 ## Valeurs qu’une partie rejouée trace et qu’un compte rendu compte : le titre, le nom sur un bouton (short), le sens (meaning), la tête d’une colonne (column)
 

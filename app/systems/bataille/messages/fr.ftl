@@ -96,7 +96,7 @@ bataille-leader-goes =
 bataille-go = Exécuter, reste { $left }
 bataille-go-under-fire = Exécuter sous le feu, reste { $left }
 bataille-go-again = Exécuter
-bataille-so-far = Formation : { $formation }, face : { $facing }. Points dépensés : { $spent }, restants : { $left }.
+bataille-so-far = Formation : { $formation }, orientation : { $facing }. Points dépensés : { $spent }, restants : { $left }.
 bataille-to-hex = Vers { $hex }
 bataille-to-hex-left = Vers { $hex }, reste { $left }
 bataille-to-hex-fire = Vers { $hex }, reste { $left }, sous le feu
@@ -261,8 +261,8 @@ bataille-refused-no-such-formation-skirmish-work = { $unit } ne peut pas être e
 bataille-refused-no-such-formation-line-few = { $unit } a trop peu d’incréments pour se former en ligne.
 bataille-refused-no-target = Il n’y a pas d’unité combattante ennemie en { $hex }.
 bataille-refused-no-target-charge = La cavalerie ne peut pas charger { $hex } : l’ennemi doit être en terrain dégagé, ou dans un ouvrage chargé par l’arrière.
-bataille-refused-no-target-far = { $hex } n’est pas adjacent à l’hexagone de { $unit }.
-bataille-refused-no-target-front = { $hex } n’est pas devant le front de { $unit }.
+bataille-refused-no-target-far = { $unit } n’est pas à côté de { $hex }.
+bataille-refused-no-target-front = { $unit } n’a pas { $hex } devant son front.
 bataille-refused-no-target-assault = { $unit } ne peut pas donner l’assaut en { $hex } : il n’y a pas d’unité combattante ennemie.
 bataille-refused-no-target-closed = { $unit } ne peut pas donner l’assaut en { $hex } : ce terrain ou ce front d’ouvrage est fermé à la cavalerie.
 bataille-refused-no-way-withdrawal = Un repli ne peut pas entrer dans une zone ennemie ni dans un hexagone adjacent aux assaillants.
@@ -283,7 +283,7 @@ bataille-refused-not-fresh = { $unit } ne peut pas charger : seule une cavaleri
 bataille-refused-not-here = { $unit } ne peut pas entrer en { $hex } : ce n’est pas un de ses hexagones d’entrée.
 bataille-refused-not-here-leader = { $leader } ne peut pas entrer en { $hex } : ce n’est pas un de ses hexagones d’entrée.
 bataille-refused-not-in-column = { $unit } ne peut charger qu’en colonne et depuis un terrain dégagé.
-bataille-refused-not-in-front = { $hex } n’est pas devant le front de { $unit }.
+bataille-refused-not-in-front = { $unit } n’a pas { $hex } devant son front.
 bataille-refused-not-in-front-short = { $unit } manque de points de mouvement et ne peut entrer que dans un hexagone de son front, pas en { $hex }.
 bataille-refused-not-its-order = { $unit } ne peut pas avoir cette consigne : son type ne l’emploie pas.
 bataille-refused-not-limbered = Seules des pièces attelées peuvent se mettre en batterie.
@@ -318,8 +318,8 @@ bataille-refused-off-map = { $hex } est hors de la carte.
 bataille-refused-off-the-road = En colonne de route, { $unit } ne peut que suivre une route, et aucune ne mène à { $hex }.
 bataille-refused-one-battery = { $unit } ne peut pas se joindre au tir : avec de l’infanterie, une seule batterie par hexagone le peut.
 bataille-refused-ordered-already = { $unit } a déjà reçu de nouvelles consignes dans ce segment.
-bataille-refused-out-of-arc = { $hex } n’est pas devant le front de { $unit }.
-bataille-refused-out-of-range = { $hex } est hors de portée de { $unit }.
+bataille-refused-out-of-arc = { $unit } n’a pas { $hex } devant son front.
+bataille-refused-out-of-range = { $hex } est hors de portée pour { $unit }.
 bataille-refused-out-of-sight = { $unit } n’a pas de ligne de vue vers { $hex }.
 bataille-refused-over = La bataille est terminée.
 bataille-refused-restacked-already = La pile en { $hex } a déjà été réordonnée dans ce segment.
@@ -631,8 +631,8 @@ bataille-fired-whole =
         [opportunity] Tir d’opportunité : { $units } sur { $hex }, { $value } contre { $defence }, { $odds } : jet de { $roll }, { $result }.
        *[offensive] Tir : { $units } sur { $hex }, { $value } contre { $defence }, { $odds } : jet de { $roll }, { $result }.
     }
-bataille-fought = { $attackers } contre { $defenders }, { $attack } à { $defence }, { $odds }.
-bataille-fought-whole = { $attackers } contre { $defenders }, { $attack } à { $defence }, { $odds } : jet de { $roll }, { $result }.
+bataille-fought = { $attackers } contre { $defenders }, { $attack } contre { $defence }, { $odds }.
+bataille-fought-whole = { $attackers } contre { $defenders }, { $attack } contre { $defence }, { $odds } : jet de { $roll }, { $result }.
 bataille-rolled = Jet : { $roll } : { $result }.
 bataille-fire-result =
     { $losses ->
@@ -881,7 +881,7 @@ bataille-end-limber =
     }
 bataille-short-limber =
     { $end ->
-        [limbers] attelé
+        [limbers] attelage
        *[stays] échec
     }
 
@@ -1028,9 +1028,9 @@ bataille-coming-none = Plus de renforts.
 bataille-about-owner = { $name } ({ $side })
 bataille-about-arm =
     { $arm ->
-       *[infantry] infanterie, { $now } incréments sur { $whole }
-        [cavalry] cavalerie, { $now } incréments sur { $whole }
-        [artillery] artillerie, { $now } incréments sur { $whole }
+       *[infantry] infanterie, incréments : { $now } sur { $whole }
+        [cavalry] cavalerie, incréments : { $now } sur { $whole }
+        [artillery] artillerie, incréments : { $now } sur { $whole }
     }
 bataille-about-values = tir { $fire }, mêlée { $melee }, moral { $morale }, mouvement { $movement }
 bataille-about-where = en { $hex }, { $formation }, face { $facing }
@@ -1129,7 +1129,7 @@ bataille-word-road-march = Colonne de route
 bataille-word-general-order = Ordre dispersé
     .under = Formation
     .hint = La formation de ce terrain [13.2].
-bataille-word-limbered = Attelage
+bataille-word-limbered = Pièces attelées
     .under = Formation
     .hint = Met fin à la colonne de route [13.5].
 bataille-word-limber = Atteler
@@ -1234,11 +1234,11 @@ bataille-rule-2-7-5 = Après un repli, les attaquants peuvent faire un assaut d�
 bataille-rule-2-8 = À la fin d’une moitié de tour, ses unités rompues testent leur moral, puis sa cavalerie récupère.
 bataille-rule-2-9 = Des consignes peuvent être données à la fin de la moitié de tour.
 bataille-rule-2-10 = Après la seconde moitié commence le tour suivant ; après le dernier tour, les points décident.
-bataille-rule-2-11 = Tests, retraites et progressions forcées sont automatiques ; les dés dus ensemble forment un seul jet.
+bataille-rule-2-11 = Tests, retraites et progressions forcées sont automatiques ; les dés à lancer ensemble forment un seul jet.
 bataille-rule-2-12 = Le compte des phases avance au début de chacun des six segments.
 bataille-rule-2-13 = Vous pouvez annuler votre dernière action jusqu’à un jet de dés ou une décision adverse.
 bataille-rule-2-14 = Rien n’est caché à aucun des joueurs.
-bataille-rule-2-15 = Une commande qui ne répond pas à la question est refusée par la règle de cette question.
+bataille-rule-2-15 = Un ordre qui ne répond pas à la question est refusé par la règle de cette question.
 bataille-rule-2-16 = Les notes sur une unité durent un segment ou une moitié de tour.
 bataille-rule-3-1 = Le tir d’opportunité est automatique.
 bataille-rule-3-2 = Le programme détermine les chemins de retraite et les unités qui subissent les pertes.
@@ -1246,7 +1246,7 @@ bataille-rule-3-3 = Une unité peut avoir jusqu’à quatre consignes, publiques
 bataille-rule-3-4 = Une consigne répond là où sa réponse est permise, et une unité répond pour son hexagone.
 bataille-rule-3-5 = Par défaut, un mouvement ne demande aucune décision à l’ennemi.
 bataille-rule-6-1 = Un pion est un bataillon, un régiment ou une batterie.
-bataille-rule-6-2 = Une unité a des valeurs imprimées, et des incréments, une formation, une face et un état qui changent.
+bataille-rule-6-2 = Une unité a des valeurs imprimées, et des incréments, une formation, une orientation et un état qui changent.
 bataille-rule-6-3 = Une cavalerie de 12 points de mouvement au plus est lourde.
 bataille-rule-6-4 = La valeur de mêlée d’une unité baisse avec ses incréments.
 bataille-rule-6-5 = Une colonne garde tout son tir jusqu’à son dernier incrément.
@@ -1274,7 +1274,7 @@ bataille-rule-11-1 = Les pertes d’une unité s’additionnent au long de la ba
 bataille-rule-11-2 = Des pièces en batterie subissent la moitié des pertes qui les touchent.
 bataille-rule-11-3 = L’unité du dessus d’une pile subit les pertes la première.
 bataille-rule-12-1 = La table d’empilement vaut à chaque pas d’un mouvement.
-bataille-rule-12-2 = Les unités d’une même arme dans un hexagone ont une même formation et une même face.
+bataille-rule-12-2 = Les unités d’une même arme dans un hexagone ont une même formation et une même orientation.
 bataille-rule-12-3 = Les unités peuvent traverser des tirailleurs amis, et la cavalerie certaines autres unités.
 bataille-rule-12-4 = La cavalerie ne peut pas rester dans un hexagone avec de l’infanterie ou des pièces.
 bataille-rule-12-5 = Des unités qui entrent vont au bas de la pile ; un joueur peut réordonner une pile une fois par segment.
@@ -1365,7 +1365,7 @@ bataille-rule-31-3 = Une unité en déroute fuit et ne peut rien faire d’autre
 bataille-rule-31-4 = Une unité en retraite perd des incréments en quittant des zones ennemies.
 bataille-rule-31-5 = Une unité qui ne peut pas retraiter en subit des pertes.
 bataille-rule-31-6 = Une retraite s’éloigne de l’ennemi et, si possible, va vers ses lignes.
-bataille-rule-31-7 = Une retraite finit là où il y a de la place, et les règles disent quelle face l’unité prend.
+bataille-rule-31-7 = Une retraite finit là où il y a de la place, et les règles disent quelle orientation l’unité prend.
 bataille-rule-31-8 = Les unités amies qu’une unité rompue traverse ou rejoint testent leur moral.
 bataille-rule-31-9 = À la fin de sa moitié de tour, une unité rompue teste son moral pour se rallier.
 bataille-rule-31-10 = Il n’y a pas de rivière sur ces cartes.
@@ -1380,7 +1380,7 @@ bataille-rule-33-1 = Un assaut suit l’ordre : repli, test du défenseur, test
 bataille-rule-33-2 = Un défenseur en bon ordre et en ordre dispersé ne teste pas avant une mêlée ; personne ne teste si de la cavalerie y prend part.
 bataille-rule-33-3 = Le rapport en incréments modifie les tests avant une mêlée.
 bataille-rule-33-4 = L’unité de tête teste pour tout son hexagone.
-bataille-rule-33-5 = Terrain, face, état et pertes par le tir modifient les tests avant une mêlée.
+bataille-rule-33-5 = Terrain, orientation, état et pertes par le tir modifient les tests avant une mêlée.
 bataille-rule-33-6 = Un attaquant qui échoue met fin à l’assaut ; un défenseur qui échoue ouvre l’hexagone.
 bataille-rule-34-1 = La mêlée d’une charge attend le segment de mêlée, et s’annule si un camp n’est plus là.
 bataille-rule-34-2 = Les valeurs de mêlée donnent le rapport que l’on cherche dans la table de mêlée.
@@ -1436,7 +1436,7 @@ bataille-rule-55 = Les tables du carré disent quels jets forment un carré, ave
 bataille-rule-56 = La table de rappel dit quel dé rappelle une charge.
 bataille-rule-57 = La table donne les modificateurs d’un test pour tenir face à une charge.
 bataille-rule-58 = La table donne les modificateurs selon les incréments avant une mêlée.
-bataille-rule-59 = La table donne les modificateurs de terrain, de face et de pertes avant une mêlée.
+bataille-rule-59 = La table donne les modificateurs de terrain, d’orientation et de pertes avant une mêlée.
 bataille-rule-60 = La table donne les multiplicateurs des valeurs de mêlée.
 bataille-rule-61-1 = Certaines pièces ont besoin d’un dé pour atteler, et un chef aide.
 bataille-rule-62-1 = Un hameau est un terrain à part, et le moulin est en terrain dégagé.
@@ -1496,7 +1496,7 @@ bataille-card-bring-up-the-guns = Amenez les pièces
     .why = Des pièces attelées ne tirent pas. En batterie, elles tirent devant elles : à pleine valeur de près, moins de loin ; la mitraille à un hexagone est le tir le plus fort.
 bataille-card-in-an-enemy-zone = Dans une zone ennemie
     .act = Vos unités éclairées sont devant une unité ennemie, dans sa zone. L’infanterie doit s’y arrêter et ne bouge plus dans cette moitié de tour.
-    .why = L’ennemi tire le premier sur une unité qui quitte un tel hexagone, y pivote ou y change de formation. Entrez-y avec la face voulue.
+    .why = L’ennemi tire le premier sur une unité qui quitte un tel hexagone, y pivote ou y change de formation. Entrez-y avec l’orientation voulue.
 bataille-card-they-fired-at-you = Ils vous ont tiré dessus
     .act = Lisez le journal en bas à droite : valeur de tir contre défense, le jet et les pertes. Puis continuez.
     .why = Le tir d’opportunité est automatique : il vient dès qu’une unité dépense des points dans une zone ennemie. Une unité qui perd des incréments abandonne le reste de son mouvement.
@@ -1610,10 +1610,10 @@ bataille-figure-lost = Incréments perdus
     .short = Pertes
     .meaning = Incréments perdus, de toutes les armes.
     .column = pertes
-bataille-figure-broken = Unités hors d’ordre
-    .short = Désordre
+bataille-figure-broken = Unités rompues
+    .short = Rompues
     .meaning = Unités sur la carte, en désordre ou en déroute.
-    .column = désordre
+    .column = rompues
 
 ## Résultats des combats d’après leurs mots anglais, et ce qu’en dit une table (short)
 
@@ -1658,7 +1658,7 @@ bataille-scenario-broesa = Brösa : le village des avant-postes
     .summary =
         21 mai 1813, six heures du matin : les avant-postes. Trois bataillons de chasseurs russes et une batterie à cheval tiennent le village de Brösa, un régiment de cosaques à leur côté. L’avant-garde de Souham veut le village avant que le corps n’arrive.
 
-        La bataille pour apprendre : douze pions, six tours, un coin de la carte de Gleina.
+        La bataille d’initiation : douze pions, six tours, un coin de la carte de Gleina.
 
 bataille-scenario-gleina = Le moulin de Gleina
     .summary =

@@ -109,7 +109,7 @@ eagles-do-it = Exécuter
 eagles-deal = Distribuer les pions
 eagles-centres-stay = Les Centres restent
 eagles-he-stays = Il reste
-eagles-dissolve-into = Fondre avec { $leader }
+eagles-dissolve-into = Fusionner avec { $leader }
 eagles-detach = Détacher { $strength } : { $unit }
 eagles-transfer-to = Transférer à { $leader }
 eagles-rejoins = Retour à la division : { $unit }
@@ -258,7 +258,7 @@ eagles-card-forward = Dans ce round, les batteries avancées tirent à force dou
 eagles-card-enemy-guns-held = L’ennemi peut encore avancer ses batteries : on compte ici sans cela.
 eagles-card-counter = Au prochain round, si vous attaquez : vous combattez depuis les murs.
 eagles-card-inside = Si vous restez à l’abri, le combat est fini.
-eagles-card-chit = Au bout du compte, votre jeton ne compte que si vous perdez le round : Bataille rangée vous fait attaquer, Poursuite vous fait retraiter.
+eagles-card-chit = À la fin, votre jeton ne compte que si vous perdez le round : Bataille rangée vous fait attaquer, Poursuite vous fait retraiter.
 eagles-card-chit-shut = Seul le jeton du camp qui perd le round est ouvert.
 eagles-card-no-retreat = La pile en { $hex } ne peut pas retraiter.
 eagles-card-can-retreat = La pile en { $hex } peut retraiter.
@@ -585,8 +585,8 @@ eagles-worked =
     }
 eagles-besieged =
     { $count ->
-        [one] Siège de { $place } : jet { $face }, { $count } case.
-       *[other] Siège de { $place } : jet { $face }, { $count } cases.
+        [one] Siège ({ $place }) : jet { $face }, { $count } case.
+       *[other] Siège ({ $place }) : jet { $face }, { $count } cases.
     }
 eagles-dealt =
     { $count ->
@@ -822,7 +822,7 @@ eagles-refused-bad-change-unknown = Ce pion ou ce lieu n’existe pas.
 eagles-refused-both-modes-attack = Des chefs dispersés et rassemblés ne peuvent pas attaquer ensemble.
 eagles-refused-both-modes-defend = Des unités dispersées et rassemblées ne peuvent pas être attaquées ensemble.
 eagles-refused-both-nations = Une Force de deux nations ne peut marcher que par initiative.
-eagles-refused-bought-free = La Force est plus faible que { $leader } et ne peut donc pas laisser cette cible.
+eagles-refused-bought-free = { $leader } est plus fort que la Force, qui ne peut donc pas laisser cette cible de côté.
 eagles-refused-bridged = Il y a déjà un pont sur ce côté d’hexagone.
 eagles-refused-cannot-dig = { $leader } ne peut pas construire de redoute dans cet hexagone maintenant.
 eagles-refused-cannot-disperse = Seuls des chefs avec unités hors des zones de contrôle ennemies peuvent commencer dispersés.
@@ -1016,7 +1016,7 @@ eagles-refused-too-far-cost = Coût en points de mouvement : { $cost }. Il en r
 eagles-refused-too-far-hex = Coût vers { $hex } en points de mouvement : { $cost }. Il en reste { $left }.
 eagles-refused-too-far-leaves = Coût de la sortie en points de mouvement : { $cost }. Il en reste { $left }.
 eagles-refused-too-strong-division = La division aurait { $sum } points de force et peut en avoir { $most }.
-eagles-refused-too-weak = { $own } points de force ne peuvent pas en repousser { $enemy } : il en faut { $times } fois plus.
+eagles-refused-too-weak = { $own } points de force ne peuvent pas en repousser { $enemy } : il en faut { $times } fois autant.
 eagles-refused-touches-no-target = { $leader } n’est adjacent à aucune cible.
 eagles-refused-unseen = { $leader } ne peut être promu qu’après avoir été révélé.
 eagles-refused-untouched-target = Aucun attaquant n’est adjacent à { $hex }.

@@ -10,7 +10,7 @@ twenty-ask-declare = { $side } : déclarez tous les combats ; cliquez sur les 
 twenty-ask-fight = { $side } : choisissez le combat suivant.
 twenty-ask-reserves = { $side } : l’ennemi vous attaque. Engagez des réserves pour un point de Moral, ou gardez-les.
 twenty-ask-reserves-free = { $side } : l’ennemi vous attaque. Engagez des réserves sans frais, ou gardez-les.
-twenty-ask-exchange = { $side } : choisissez les unités brisées.
+twenty-ask-exchange = { $side } : choisissez les unités à briser.
 twenty-ask-follow = { $side } : choisissez une unité pour suivre en { $hex }, ou cliquez sur « Ne pas suivre ».
 twenty-ask-horses = { $side } : envoyez des chevaux supplémentaires pour le jour qui vient, ou cliquez sur « Pas encore ».
 twenty-ask-move = { $side } : déplacez vos unités, puis terminez la phase.
@@ -130,10 +130,10 @@ twenty-end =
         [exchange] échange de pertes
        *[nothing] sans effet
     }
-twenty-end-breaks = rupture de { $unit }
+twenty-end-breaks = rupture ({ $unit })
 twenty-end-through = { $unit } passe
-twenty-end-destroyed = destruction de { $unit }
-twenty-end-stays = pas de ralliement pour { $unit }
+twenty-end-destroyed = destruction ({ $unit })
+twenty-end-stays = pas de ralliement ({ $unit })
 twenty-end-returns = { $unit } revient
 twenty-end-name =
     { $end ->
@@ -148,7 +148,7 @@ twenty-if-you-hold-back = si vous les gardez
 twenty-hazard-note = Au dé de risque, de 1 à 3, l’unité est brisée.
 twenty-differential = Différentiel
 twenty-column = Colonne
-twenty-rout-note = En cas de déroute, retraite de { $unit } sur { $runs } faces de 6.
+twenty-rout-note = En cas de déroute, { $unit } retraite avec { $runs } faces sur 6.
 twenty-a-stack = une pile
 twenty-term-doubled = { $unit }, artillerie doublée
 twenty-term-halved = { $unit }, en déroute
@@ -157,7 +157,7 @@ twenty-term-charging = { $unit }, charge
 twenty-term-elite = { $unit }, élite
 twenty-term-fort = { $unit }, dans un fort
 twenty-term-paid = { $unit }, dé payé
-twenty-term-support = soutien de { $unit }
+twenty-term-support = soutien ({ $unit })
 twenty-term-attacker-reserves = réserves de l’attaquant
 twenty-term-defender-reserves = réserves du défenseur
 twenty-term-tries = essais précédents
@@ -229,7 +229,7 @@ twenty-card-title =
         [emperor] L’Empereur est là
         [monarchs] Trois monarques, trois plans
         [astray] Ordres égarés
-        [marching] À marche rude
+        [marching] Rudes étapes
         [caissons] Caissons vides
         [blood] Sang chaud
         [news] Nouvelles des autres fronts
@@ -296,11 +296,11 @@ twenty-news = { $side } : { $news ->
        *[none] pas de nouvelles
         [good] bonnes nouvelles
     } des autres fronts (dé { $face }).
-twenty-weather-rolled = Dé de météo { $face } : { $weather }{ $storm ->
+twenty-weather-rolled = Dé météo { $face } : { $weather }{ $storm ->
         [yes] , après un orage
        *[no] { "" }
     }.
-twenty-weather-rolled-mud = Dé de météo { $face } : { $weather }{ $storm ->
+twenty-weather-rolled-mud = Dé météo { $face } : { $weather }{ $storm ->
         [yes] , après un orage
        *[no] { "" }
     } ; boue jusqu’au tour { $turn }.
@@ -357,7 +357,7 @@ twenty-advanced = { $unit } progresse en { $hex }.
 twenty-morale-changed = Moral { SIDE($side, form: "of") } : de { $from } à { $to }.
 twenty-morale-of = Moral { SIDE($side, form: "of") }
 twenty-rally-paid = Meilleurs dés de ralliement payés pour : { $units }.
-twenty-rally-rolled = Ralliement de { $unit } : dé { $face }, { $result ->
+twenty-rally-rolled = Ralliement, { $unit } : dé { $face }, { $result ->
         [lost] destruction
        *[stays] sans effet
         [returns] retour
@@ -592,7 +592,7 @@ twenty-differs = Elle porte le nom d’une bataille intégrée et en diffère :
 
 twenty-refused-not-pending-advance = Pas maintenant. Faites d’abord progresser une unité, ou terminez la progression.
 twenty-refused-not-pending-declare = Pas maintenant. Déclarez d’abord tous les combats de cette phase.
-twenty-refused-not-pending-exchange = Pas maintenant. Choisissez d’abord les unités brisées dans l’échange.
+twenty-refused-not-pending-exchange = Pas maintenant. Choisissez d’abord les unités à briser dans l’échange.
 twenty-refused-not-pending-extra-horses = Pas maintenant. Déclarez d’abord les chevaux supplémentaires, ou renoncez-y.
 twenty-refused-not-pending-fight = Pas maintenant. Choisissez d’abord le combat suivant.
 twenty-refused-not-pending-follow-up = Pas maintenant. Décidez d’abord si une unité suit l’ennemi.
@@ -692,7 +692,7 @@ twenty-refused-empty-battle = Un combat demande un attaquant et un défenseur.
 twenty-refused-wrong-losses = Choisissez des unités qui atteignent la force imprimée des défenseurs, sans unité de trop.
 twenty-refused-not-retreating = Une autre unité doit retraiter avant { $unit }.
 twenty-refused-wrong-line = { $unit } ne peut pas retraiter vers cette ligne de communication.
-twenty-refused-wrong-hex = { $unit } peut encore retraiter, et n’est donc pas au nombre des unités brisées.
+twenty-refused-wrong-hex = { $unit } peut encore retraiter : cette unité n’est pas brisée.
 twenty-refused-wrong-hex-better = { $unit } doit retraiter dans un meilleur hexagone que { $hex }.
 twenty-refused-barred = { $unit } ne peut pas retraiter en { $hex }.
 twenty-refused-no-way = { $hex } n’est pas adjacent à l’unité.
@@ -918,7 +918,7 @@ twenty-card-your-card-lets-you-act = Votre carte vous fait agir
 twenty-card-the-french-turn = Le tour des Français
     .act = Regardez-les marcher et attaquer. On vous consulte quand votre cavalerie peut réagir, et quand un de vos corps est attaqué.
     .why = Le journal, à droite, donne chaque dé et son résultat. Cliquez sur une ligne pour voir l’endroit.
-twenty-card-the-battle-is-over = La bataille est finie
+twenty-card-the-battle-is-over = La bataille est terminée
     .act = C’était une bataille entière. Le panneau dit comment elle a fini ; vous pouvez la revoir dans « Parties jouées ».
     .why = Les batailles de Königstein viennent ensuite : les mêmes règles, avec moins de corps et plus de place.
 twenty-card-your-movement = Votre mouvement
@@ -975,7 +975,7 @@ twenty-figure-morale = Moral de l’armée
 twenty-figure-out = Force brisée ou perdue
     .short = Brisés
     .meaning = Force imprimée des unités brisées ou hors du jeu.
-    .column = hors combat
+    .column = hors de combat
 twenty-figure-routed = Unités en déroute
     .short = Déroute
     .meaning = Unités sur la carte qui fuient.

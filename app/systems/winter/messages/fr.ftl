@@ -19,7 +19,7 @@ winter-ask-fire =
        *[batteries] { $side } : choisissez une batterie et sa cible, ou cliquez sur « Cesser le tir ».
     }
 winter-ask-opportunity = { $side } : un ennemi se déplace dans votre champ de tir. Choisissez les unités qui tirent, ou cliquez sur « Ne pas tirer ».
-winter-ask-charge = { $side } : { $enemy } est à proximité de { $unit }. Cliquez sur « Charger » ou sur « Laisser passer ».
+winter-ask-charge = { $side } : { $enemy } passe à proximité ({ $unit }). Cliquez sur « Charger » ou sur « Laisser passer ».
 winter-ask-ceasefire =
     { $quiet ->
         [yes] { $side } : aucune unité n’a combattu depuis un tour. Acceptez un cessez-le-feu pour la nuit, ou cliquez sur « Combattre ».
@@ -31,7 +31,7 @@ winter-not-asked-again = Aucune autre demande ne suivra dans ce segment.
 ## Boutons
 
 winter-keep-set-up = Garder tel quel
-winter-set-up = Placer ({ $count } modifiées)
+winter-set-up = Placer (modifiées : { $count })
 winter-end-command = Fin des ordres
 winter-end-movement = Fin du mouvement
 winter-end-shock = Fin du choc
@@ -84,7 +84,7 @@ winter-let-pass = Laisser passer
 winter-fight-on = Combattre
 winter-attack = Attaquer { $hex }
 winter-move-up = Avancer
-winter-acts-alone = Agir de son chef
+winter-acts-alone = Agir sans ordre
 winter-send-order = Envoyer l’ordre
 winter-declare-charge = Déclarer une charge
 winter-declare-charge-to = Déclarer une charge vers { $facing }
@@ -124,7 +124,7 @@ winter-skirmishers-in = Tirailleurs en { $hex }
 winter-to = Vers { $hex }
 winter-to-left = Vers { $hex }, reste { $left }
 winter-turn-to = Pivoter vers { $facing }, reste { $left }
-winter-wheel-to = Converser vers { $facing } sur { $hex }, reste { $left }
+winter-wheel-to = Conversion vers { $facing } sur { $hex }, reste { $left }
 winter-form-left = { $formation }, reste { $left }
 winter-toward = Hors commandement : vers { $goal }
 winter-takes-in = Absorbe { $unit }
@@ -137,7 +137,7 @@ winter-at-enemy = Sur l’ennemi en { $hex }
 winter-first-to = D’abord en { $hex }
 winter-placed-in = À placer en { $hex }
 winter-placed-with = À placer avec { $unit }
-winter-ordered-by = Ordre de { $sender }
+winter-ordered-by = Ordre donné par { $sender }
 winter-attaches = Rattachement avec le régiment ou la batterie : { $unit }
 winter-all-brigade = Toute la brigade
 winter-held-by = Contrôle de { $hex } : { $side }
@@ -435,9 +435,9 @@ winter-fire-came =
         }
        *[other] { $points } PF et un test de moral
     }
-winter-fired = Tir de { $units } sur { $target } en { $hex } : dé { $die }, total { $score }, { $came }.
+winter-fired = Tir, { $units } sur { $target } en { $hex } : dé { $die }, total { $score }, { $came }.
 winter-scattered =
-    Tir à longue portée de { $units } : dé { $die }, le coup { $falls ->
+    Tir à longue portée, { $units } : dé { $die }, le coup { $falls ->
         [left] tombe à gauche
         [right] tombe à droite
         [beyond] tombe au-delà
@@ -445,7 +445,7 @@ winter-scattered =
        *[miss] se perd
     }.
 winter-scattered-in =
-    Tir à longue portée de { $units } : dé { $die }, le coup { $falls ->
+    Tir à longue portée, { $units } : dé { $die }, le coup { $falls ->
         [left] tombe à gauche
         [right] tombe à droite
         [beyond] tombe au-delà
@@ -500,9 +500,9 @@ winter-eliminated = Perte : { $unit }.
 winter-removed = Hors du jeu : { $unit }.
 winter-guns-missing =
     { $guns ->
-        [0] Canons de { $unit } : dé { $die }, aucun ne manque.
-        [one] Canons de { $unit } : dé { $die }, il en manque { $guns }.
-       *[other] Canons de { $unit } : dé { $die }, il en manque { $guns }.
+        [0] Canons, { $unit } : dé { $die }, aucun ne manque.
+        [one] Canons, { $unit } : dé { $die }, il en manque { $guns }.
+       *[other] Canons, { $unit } : dé { $die }, il en manque { $guns }.
     }
 winter-guns-left = { $unit } abandonne ses canons en { $hex }.
 winter-guns-captured = Canons pris en { $hex } : { $unit }.
@@ -584,8 +584,8 @@ winter-advanced = { $unit } progresse de { $from } en { $to }.
 winter-charge-ended = Fin de la charge : { $unit }.
 winter-self-commanded =
     { $moves ->
-        [yes] { $unit } teste pour agir de son chef : dé { $die }, mouvement possible.
-       *[no] { $unit } teste pour agir de son chef : dé { $die }, mouvement impossible.
+        [yes] { $unit } teste pour agir sans ordre : dé { $die }, mouvement possible.
+       *[no] { $unit } teste pour agir sans ordre : dé { $die }, mouvement impossible.
     }
 winter-state-set =
     { $leader } devient { $state ->
@@ -612,10 +612,10 @@ winter-ceasefire-answered =
        *[no] { $side } : cessez-le-feu refusé.
     }
 winter-ceasefire-declared = Le cessez-le-feu vaut pour le reste de la nuit.
-winter-attached = { $leader } prend le commandement de { $units }.
+winter-attached = { $leader } prend sous ses ordres : { $units }.
 winter-released-from = { $leader } libère { $units }.
 winter-order-sent =
-    Ordre de { $from } à { $to }{ $rolls ->
+    { $from } envoie un ordre à { $to }{ $rolls ->
         [yes] {" "}(dé { $die })
        *[no] {""}
     } : { $steps ->
@@ -634,13 +634,13 @@ winter-order-from-hq =
     }.
 winter-delay-rolled = Ordre à { $leader } : dé { $die }, crans restants : { $steps }.
 winter-activated = { $leader } devient actif.
-winter-freed = { $unit } peut agir de son chef.
+winter-freed = { $unit } peut agir sans ordre.
 winter-brigade-active = La brigade { $brigade } devient active.
-winter-violation = La brigade { $brigade } n’a pas attaqué : { $violations } manquements à l’ordre d’attaque de { $leader }.
+winter-violation = La brigade { $brigade } n’a pas attaqué. Ordre d’attaque ({ $leader }), manquements : { $violations }.
 winter-attack-order-set =
     { $begins ->
-        [yes] L’ordre d’attaque de { $leader } prend effet.
-       *[no] L’ordre d’attaque de { $leader } prend fin.
+        [yes] L’ordre d’attaque prend effet ({ $leader }).
+       *[no] L’ordre d’attaque prend fin ({ $leader }).
     }
 winter-brigade-due =
     { $due ->
@@ -710,7 +710,7 @@ winter-level-of = Niveau { SIDE($side, form: "of") }
 winter-level-changed = Le niveau change de { $by } et passe à { $level }.
 winter-crew-first = { $sentence }
 winter-skirmishers = { $unit } tirailleurs { $number }
-winter-crew = Équipe de { $unit }
+winter-crew = Équipe ({ $unit })
 
 ## Formations et orientations
 
@@ -861,7 +861,7 @@ winter-forces-note = Derrière le nom d’une unité figurent ses points de forc
 winter-worry =
     { $worry ->
         [can-fire] Peuvent encore tirer :
-        [not-moved] Pas encore en mouvement :
+        [not-moved] N’ont pas bougé :
         [out-of-command] Hors commandement :
         [disordered] En désordre :
         [routed] En déroute :
@@ -999,13 +999,13 @@ winter-chits-drawn =
        *[no] Jetons tirés : { $chits }.
     }
 winter-batteries-drawn = Batteries parmi les jetons que vous avez tirés : { $batteries }. Votre adversaire ne le voit pas.
-winter-attack-order = Ordre d’attaque de { $leader }, manquements : { $violations }.
+winter-attack-order = Ordre d’attaque ({ $leader }), manquements : { $violations }.
 winter-level-first = Niveau au début
 winter-level-now = Niveau actuel
 winter-losses-less = Pertes alliées moins pertes françaises
 winter-counts-from = compte à partir de cet écart
-winter-would-draw = Si la bataille s’arrêtait maintenant : match nul.
-winter-would-win = Si la bataille s’arrêtait maintenant : victoire { SIDE($side, form: "of") }.
+winter-would-draw = Si la bataille finissait maintenant : match nul.
+winter-would-win = Si la bataille finissait maintenant : victoire { SIDE($side, form: "of") }.
 winter-turn-line =
     { $turn }, { $phase ->
         [interphase] interphase
@@ -1064,8 +1064,8 @@ winter-refused-behind-slope = { $hex } est masqué par la pente.
 winter-refused-friends-between = Une unité coupe la ligne de tir vers { $hex }.
 winter-refused-cannot-fire = { $unit } ne peut pas tirer dans son état actuel.
 winter-refused-no-target = Il n’y a pas d’unité de combat ennemie en { $hex }.
-winter-refused-not-in-front = { $hex } n’est pas devant { $unit }.
-winter-refused-out-of-range = { $hex } est hors de portée de { $unit }.
+winter-refused-not-in-front = { $unit } n’a pas { $hex } devant son front.
+winter-refused-out-of-range = { $hex } est hors de portée pour { $unit }.
 winter-refused-not-its-round = { $unit } ne peut pas tirer dans ce segment : d’abord les tirailleurs, puis les bataillons, puis les batteries.
 winter-refused-fired-already = { $unit } a déjà tiré dans cette phase.
 winter-refused-too-many-fires = Trois unités au plus peuvent tirer à chaque pas.
@@ -1082,7 +1082,7 @@ winter-refused-no-place = Le chef ne peut pas être placé dans cet hexagone.
 winter-refused-cossack-cannot = Les cosaques ne peuvent pas attaquer là : ils n’attaquent que des ennemis exposés, sur un terrain qui leur est ouvert.
 winter-refused-cossack-shies = { $unit } ne peut attaquer ni des unités formées en { $hex } sans un chef cosaque à proximité, ni de la cavalerie lourde.
 winter-refused-only-cossacks = Seuls les cosaques peuvent avancer d’un hexagone avant d’attaquer.
-winter-refused-no-self-command = { $unit } ne peut pas tester maintenant pour agir de son chef, ou n’en a pas besoin.
+winter-refused-no-self-command = { $unit } ne peut pas tester maintenant pour agir sans ordre, ou n’en a pas besoin.
 winter-refused-no-combining = { $unit } ne peut se réunir qu’à une moitié de son régiment, dans son hexagone ou à côté, si aucune des deux n’est en déroute.
 winter-refused-light-guns = { $unit } ne peut mettre en batterie qu’à côté de sa division.
 winter-refused-gunner-cannot = Le chef de l’artillerie doit rester près de ses batteries à cheval et ne peut devenir mobile qu’avant de se déplacer.
@@ -1114,7 +1114,7 @@ winter-refused-bad-change = La partie ne pourrait pas continuer depuis cette pos
 winter-refused-unknown-id-named = Cette bataille n’a ni unité ni chef du nom de « { $name } ».
 winter-refused-off-board-named = { $hex } n’est pas sur cette carte.
 winter-refused-cannot-fire-any = Choisissez une unité et une cible.
-winter-refused-not-in-front-two = Chaque hexagone de { $unit } doit avoir sa propre cible devant lui, à deux hexagones au plus.
+winter-refused-not-in-front-two = { $unit } doit avoir, pour chacun de ses hexagones, une cible devant lui, à deux hexagones au plus.
 
 ## Mots des boutons et des réglages. under : le titre au-dessus ; hint : l’effet.
 
@@ -1136,7 +1136,7 @@ winter-word-grand = Grande tactique
     .hint = Deux points de plus par la route, loin de tout ennemi [5.9].
 winter-word-combine = Réunir
     .hint = Deux moitiés d’un régiment deviennent une unité [19.3].
-winter-word-self-command = Agir de son chef
+winter-word-self-command = Agir sans ordre
     .hint = Une unité cosaque hors commandement teste ; si elle réussit, elle peut bouger [19.23].
 winter-word-to-the-top = En haut
     .hint = L’unité mène la pile et subit les coups la première [9.5].
@@ -1206,7 +1206,7 @@ winter-word-road = Colonne de route
     .hint = Suit une route au tarif de la route [5.4].
 winter-word-general-order = Ordre dispersé
     .under = Formation
-    .hint = Ordre lâche qui fait face de tous côtés [1.6].
+    .hint = Ordre ouvert, qui fait face de tous côtés [1.6].
 winter-word-formed = Ordre formé
     .under = Formation
     .hint = Cavalerie prête à charger [1.5].
@@ -1217,11 +1217,11 @@ winter-word-unlimber = Mettre en batterie
     .under = Formation
     .hint = Canons prêts à tirer [5.8].
 winter-word-good-order = Bon ordre
-    .under = Ordre
+    .under = État
 winter-word-disordered = En désordre
-    .under = Ordre
+    .under = État
 winter-word-routed = En déroute
-    .under = Ordre
+    .under = État
 winter-word-waiting = À venir
     .under = Lieu
 winter-word-eliminated = Hors de combat
@@ -1234,17 +1234,17 @@ winter-word-inactive = Inactif
     .under = Commandement
     .hint = Attend un ordre [17.5].
 winter-word-exhausted = À bout de forces, ou non
-    .under = Ordre
+    .under = État
 winter-word-carries-a-charge = Charge déclarée, ou non
-    .under = Ordre
+    .under = État
 winter-word-released = Libération, ou non
-    .under = Ordre
+    .under = État
     .hint = Chasseurs ivres [20.15.A].
 winter-word-active = En activité, ou non
-    .under = Ordre
+    .under = État
     .hint = Brigades soumises aux ordres [17.5].
 winter-word-reduced = Chef diminué, ou non
-    .under = Ordre
+    .under = État
     .hint = Son bonus est 0 [19.8].
 winter-word-strength = Force
     .under = Pertes
@@ -1273,7 +1273,7 @@ winter-word-withdrawal-declared = Repli déclaré, ou non
 winter-rule-1-1 = Les Alliés sont le premier camp, les Français le second.
 winter-rule-1-2 = Tous les dés ont dix faces, lues de 0 à 9.
 winter-rule-1-3 = Les unités sont les bataillons, les tirailleurs, la cavalerie, les batteries et les servants ; les chefs n’en sont pas.
-winter-rule-1-4 = Une unité a un ordre, bon, désordre ou déroute, et une formation ; la cavalerie peut être à bout de forces.
+winter-rule-1-4 = Une unité a un état (bon ordre, désordre ou déroute) et une formation ; la cavalerie peut être à bout de forces.
 winter-rule-1-5 = Une unité en bon ordre est formée, sauf en ordre dispersé, ou si ce sont des cosaques, des tirailleurs ou des servants seuls.
 winter-rule-1-6 = Une unité fait face à un sommet : elle a deux côtés de front, deux de flanc et deux d’arrière ; certaines font face de tous côtés.
 winter-rule-1-7 = Le cône de front contient les hexagones qu’une unité atteint en avançant par ses deux côtés de front.
@@ -1301,7 +1301,7 @@ winter-rule-5-3 = Un changement de formation peut réduire le potentiel d’une 
 winter-rule-5-4 = Terrain, ruisseaux, clôtures et pentes coûtent des points de mouvement.
 winter-rule-5-5 = Bois, maisons et marais mettent l’infanterie en ordre dispersé et la cavalerie en désordre.
 winter-rule-5-6 = Une unité qui a une orientation ne quitte un hexagone que par son front.
-winter-rule-5-7 = Pivoter coûte des points de mouvement ; une unité en ligne étendue couvre deux hexagones et converse.
+winter-rule-5-7 = Pivoter coûte des points de mouvement ; une unité en ligne étendue couvre deux hexagones et pivote par conversion.
 winter-rule-5-8 = Changer de formation coûte des points de mouvement, comme atteler et mettre en batterie.
 winter-rule-5-9 = Une colonne de route loin de l’ennemi a deux points de mouvement de plus.
 winter-rule-5-10 = Une unité sous commandement et en bon ordre peut toujours entrer dans un hexagone, pour tous ses points.
@@ -1378,11 +1378,11 @@ winter-rule-19-82 = Un commandant d’aile russe tombé ne revient pas ; le qua
 winter-rule-19-83 = Avec l’option, seul le quartier général peut ordonner le remplacement d’un chef de division tombé.
 winter-rule-19-84 = Avec l’option, un chef de brigade tombé attend un ordre avant de revenir.
 winter-rule-19-9 = Le soir et la nuit réduisent le commandement et rendent le ralliement plus difficile.
-winter-rule-20-01 = La bataille d’entraînement est un coin de la grande carte, avec quatorze unités et six tours.
-winter-rule-20-02 = La bataille d’entraînement va du tour 44 au tour 49.
-winter-rule-20-03 = Markov, Pahlen et Legrand commandent dans la bataille d’entraînement.
+winter-rule-20-01 = La bataille d’initiation est un coin de la grande carte, avec quatorze unités et six tours.
+winter-rule-20-02 = La bataille d’initiation va du tour 44 au tour 49.
+winter-rule-20-03 = Markov, Pahlen et Legrand commandent dans la bataille d’initiation.
 winter-rule-20-04 = À partir du tour 46, les Alliés peuvent déclarer leur repli et partir par la route.
-winter-rule-20-05 = Deux hexagones, les batteries de Yermolov et les pertes décident de la bataille d’entraînement.
+winter-rule-20-05 = Deux hexagones, les batteries de Yermolov et les pertes décident de la bataille d’initiation.
 winter-rule-20-11 = « Bennigsen fait front » va du tour 30 au tour 59.
 winter-rule-20-12 = Avant la bataille, chaque camp peut changer formations et orientations, et poster des tirailleurs.
 winter-rule-20-13 = Certains groupes alliés ne peuvent pas bouger avant un tour donné, ou avant l’approche des Français.
@@ -1402,7 +1402,7 @@ winter-rule-20-25 = Les villages, la hauteur, les pertes et les unités parties 
 winter-rule-20-31 = La grande bataille finit au tour 59, ou quand une armée est brisée ou coupée.
 winter-rule-20-32 = Chaque armée et chaque corps commence la bataille avec ses propres points de moral.
 winter-rule-20-34 = Le matin, certaines troupes ne peuvent pas encore agir : avec l’option, les canons russes se taisent d’abord.
-winter-rule-20-35 = Pertes et déroutes abaissent le moral ; l’infanterie d’un corps démoralisé ne peut ni attaquer ni bouger près des mousquets.
+winter-rule-20-35 = Pertes et déroutes abaissent le moral ; l’infanterie d’un corps démoralisé ne peut ni attaquer ni bouger près des fusils ennemis.
 winter-rule-20-38 = Avec les options, un corps arrive plus tard, d’un bloc, ou plus à l’est.
 winter-rule-20-44 = Avec l’option, les deux camps peuvent convenir d’un cessez-le-feu la nuit.
 winter-rule-97-1 = Les options de la partie se choisissent avant la bataille.
@@ -1481,7 +1481,7 @@ winter-card-face-where-you-want-to-fight-then-go = Faites face au combat, puis p
     .act = Cliquez sur une flèche autour du dernier hexagone pour pivoter, ou sur un mot du panneau pour changer de formation. Puis cliquez sur le bouton bleu, ou cliquez encore sur l’hexagone.
     .why = Chaque pivotement et chaque changement de formation coûtent des points de mouvement, et le panneau dit ce qu’il en reste. Une unité ne tire et n’attaque que devant elle, par les deux côtés d’hexagone près de sa flèche.
 winter-card-where-to = Où aller ?
-    .act = Cliquez sur un hexagone éclairé. Le programme trouve le chemin, avec les pivotements nécessaires. Les mousquets ennemis peuvent tirer dans un hexagone barré.
+    .act = Cliquez sur un hexagone éclairé. Le programme trouve le chemin, avec les pivotements nécessaires. Les fusils ennemis peuvent tirer dans un hexagone barré.
     .why = Le nombre dans un hexagone est celui des points de mouvement qui restent à l’unité. La neige ralentit. Une colonne est la plus rapide, surtout sur une route ; une ligne est lente, mais tous ses hommes peuvent tirer.
 winter-card-why-is-it-not-lit = Pourquoi n’est-ce pas éclairé ?
     .act = Une unité non éclairée a déjà bougé, ou elle est en déroute. Une unité avec une croix est hors commandement : elle ne peut que se rapprocher d’un de ses chefs. Puis continuez.
@@ -1513,7 +1513,7 @@ winter-card-your-shock-phase = Votre phase de choc
 winter-card-fire-by-turns = Le tir à tour de rôle
     .act = Cliquez sur une unité éclairée puis sur un hexagone ennemi éclairé, ou cliquez sur « Cesser le tir ».
     .why = Les canons sont les plus efficaces à quatre hexagones ou moins. Tirez sur l’unité qui peut vous attaquer ensuite.
-winter-card-the-battle-is-over = La bataille est finie
+winter-card-the-battle-is-over = La bataille est terminée
     .act = C’était une bataille entière. Le panneau dit comment elle a fini ; vous pouvez la revoir dans « Parties jouées ».
     .why = Ensuite vient « Bennigsen fait front » : les mêmes règles sur un vaste terrain, avec une armée à sauver.
 winter-card-your-decision = À vous de décider
