@@ -144,7 +144,7 @@ tournament-lines-missing =
        *[other] { $count } lines are missing here: too many arrived at once
     }
 tournament-hall-offline = the desk lost its network
-tournament-hall-unsigned = nobody signs here
+tournament-hall-unsigned = no player signs here
 tournament-serving = serving the page at { $address }
 
 ## What the desk says of a record that it does not accept

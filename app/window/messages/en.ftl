@@ -398,11 +398,11 @@ window-shell-notice-turn = It is your turn in { $battle }.
 window-shell-notice-asks = { $battle }: { $what }
 window-shell-tournament = The tournament
 window-shell-practice = Practice: { $origin }. It is not recorded.
-window-shell-no-match = { $path } does not begin as a match does
+window-shell-no-match = { $path } is not a match file
 window-shell-no-adapter = no graphics adapter was found
 window-shell-no-surface = the adapter cannot draw into this window
 window-shell-no-display = there is no display to open a window on; `estafette demo` shows a whole match in this terminal
-window-shell-no-display-replay = there is no display to open a window on; `estafette tell { $file }` tells the match here
+window-shell-no-display-replay = there is no display to open a window on; `estafette tell { $file }` prints the match here
 
 ## Players on the network
 

@@ -114,6 +114,6 @@ rules! {
     PLAN_MARKERS = "17.1.1b", "The plan says which stack arrives on which marker turn.";
     PLAN_PIECES = "17.1.1c", "Every piece of the plan is in one place.";
     PLAN_GUARD = "17.1.1d", "All Guard units of the plan are in one stack.";
-    OPENING = "17.1.2", "An opened marker brings its stack: each turn a die says how many pieces arrive.";
+    OPENING = "17.1.2", "An opened marker brings its stack: each turn a die roll decides how many pieces arrive.";
     AUDIT = "17.1.3", "At the end of the match the whole plan is opened and checked.";
 }

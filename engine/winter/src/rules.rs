@@ -55,7 +55,7 @@ rules! {
     "7.3", "The crew of an unlimbered battery retreats without its guns.";
     "7.4", "Abandoned guns can be captured, or taken over by their own crew.";
     "7.5", "A limbered battery can lose a gun when it crosses a stream, retreats or moves in deep snow.";
-    "7.6", "Before the battle a die tells how many guns each Russian battery has lost.";
+    "7.6", "Before the battle a die roll decides how many guns each Russian battery has lost.";
     "7.7", "A battery has ammunition for eight phases of fire.";
     "9.1", "A hex holds 24 strength points at most, woods and houses 12.";
     "9.2", "Three battalions in column, or two in line, can share a hex if they face alike.";

@@ -278,9 +278,9 @@ impl DeskGame {
         }
         let lied = Side::BOTH.map(|side| self.untrue.iter().any(|claim| claim.side == side));
         let (winner, text) = match lied {
-            [true, false] => (Some(Side::Second), "has won: what the other side claimed was not true"),
-            [false, true] => (Some(Side::First), "has won: what the other side claimed was not true"),
-            _ => (None, "Neither side has won: both claimed what was not true."),
+            [true, false] => (Some(Side::Second), "has won: the other side made a false claim"),
+            [false, true] => (Some(Side::First), "has won: the other side made a false claim"),
+            _ => (None, "Neither side has won: both made false claims."),
         };
         let winner = winner.map(|side| self.names().side_word(side));
         let text = winner.as_ref().map_or_else(|| text.to_owned(), |winner| format!("The {winner} side {text}."));

@@ -98,7 +98,7 @@ fn while_a_machine_is_away_the_record_says_who_owes_openings_and_nobody_has_won(
 }
 
 #[test]
-fn whoever_lost_what_he_sealed_ends_the_match_and_has_lost_it() {
+fn a_player_who_lost_what_they_sealed_ends_the_match_and_has_lost() {
     let mut table = hiding(Side::First);
     table.pair.ends[0].secrets = secrets(Side::First).to_bytes();
     table.pair.restart(Side::First);
@@ -108,7 +108,7 @@ fn whoever_lost_what_he_sealed_ends_the_match_and_has_lost_it() {
     let finding = seen.findings.iter().find(|finding| finding.name == NOT_OPENED).unwrap();
     assert_eq!((finding.side, finding.weight), (Side::First, Weight::Wrong));
     let told = seen.overturned().unwrap();
-    assert!(told.ends_with("never opened what it had sealed, and has lost"), "{told}");
+    assert!(told.ends_with("did not open what they had sealed and has lost"), "{told}");
     assert!(seen.claim().contains("sealed"), "{}", seen.claim());
 }
 

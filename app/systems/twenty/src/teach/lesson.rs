@@ -164,7 +164,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
         card(
             "The French turn",
             "Watch them march and attack. You are asked when your cavalry can react, and when a corps of yours is attacked.",
-            "The log on the right tells every die and its result. Click a line to see the place.",
+            "The log on the right shows every roll and its result. Click a line to see the place.",
             "twenty-start",
         ),
         |seen| !seen.seen.asked && seen.game.state().active != seen.seen.me,

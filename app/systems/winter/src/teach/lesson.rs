@@ -214,7 +214,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "The French march",
             "Watch them come. You are asked when you can do something.",
-            "Your units fire by themselves at an enemy that moves close to their front. The log on the right tells every die; click a line to see the place.",
+            "Your units fire by themselves at an enemy that moves close to their front. The log on the right shows every roll; click a line to see the place.",
             "winter-moving",
         ),
         |seen| !seen.seen.asked && seen.game.state().phase == PhaseName::FrenchMovement,

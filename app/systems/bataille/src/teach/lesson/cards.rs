@@ -166,7 +166,7 @@ impl Step {
             Step::Enemy => (
                 "The other half-turn",
                 "Watch the Russians do the same: charges, movement, fire, assaults. You are asked when you may fire or must answer.",
-                "The log tells every roll. Click a line of it to see the place.",
+                "The log shows every roll. Click a line of it to see the place.",
                 "bataille-start",
             ),
             Step::Points => (
