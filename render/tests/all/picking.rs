@@ -118,7 +118,7 @@ fn hidden_counters_are_not_picked() {
 }
 
 #[test]
-fn whoever_points_at_a_card_points_at_the_counter_it_is_about() {
+fn pointing_at_a_card_points_at_the_counter_it_is_about() {
     let mut scene = scene(false, 1);
     let layout = Layout::new(scene.map.grid);
     let min = layout.middle(Hex::new(30, 1)) + point(2.0, 0.0);

@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-/// A system on trial, its types forgotten. What is told of a battle or a game of another system is nothing, or why.
+/// A system on trial, type-erased. A battle or game of another system gives `None`, or an error that says why.
 pub trait Trial: Send + Sync {
     /// The system.
     fn system(&self) -> &'static dyn AnySystem;

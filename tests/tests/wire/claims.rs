@@ -134,7 +134,7 @@ fn what_is_owed_while_a_machine_is_down_is_opened_when_it_is_back() {
 }
 
 #[test]
-fn whoever_has_lost_his_secrets_owes_the_opening_for_ever_and_the_record_says_so() {
+fn a_player_who_has_lost_their_secrets_never_opens_them_and_the_record_says_so() {
     let mut pair = hurrying(with_cards_of(3));
     pair.ends[0].secrets = secrets(FIRST).to_bytes();
     pair.restart(FIRST);

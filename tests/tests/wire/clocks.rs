@@ -68,7 +68,7 @@ fn a_crash_again_and_again_gives_no_time_away() {
 }
 
 #[test]
-fn nobodys_clock_runs_while_the_opponent_is_gone_and_the_program_says_so() {
+fn no_clock_runs_while_the_opponent_is_offline_and_the_program_says_so() {
     let mut pair = timed(1800, 600);
     pair.wait(20_000);
     let before = same(&pair, "before");

@@ -79,7 +79,7 @@ fn miscounted_by(terms: Terms) -> Bent {
 }
 
 #[test]
-fn whoever_watches_is_told_and_follows_the_match_through_it() {
+fn a_spectator_is_told_and_follows_the_match_through_it() {
     let mut pair = miscounted_by(Terms { watch: Some(0), ..ford_terms() });
     let seq = pair.session(FIRST).course().length();
     pair.say(SECOND, &Command::Cross);

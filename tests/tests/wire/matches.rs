@@ -262,7 +262,7 @@ mod endings {
     }
 
     #[test]
-    fn a_concession_by_whoever_holds_the_pen_or_does_not() {
+    fn either_player_can_resign_at_any_time() {
         for by in Side::BOTH {
             let mut pair = begun();
             pair.act(by, |session, now| session.concede(now)).unwrap();

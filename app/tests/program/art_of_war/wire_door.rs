@@ -88,7 +88,7 @@ async fn is_offered_anything(link: &mut Link) -> bool {
 }
 
 #[tokio::test]
-async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_whoever_stands_there_now() {
+async fn a_late_welcome_is_for_the_friend_who_knocked_and_not_for_a_later_guest() {
     let home = Home::new("welcome");
     let player = home.player("Ney");
     let battle = systems::ALL.open("skirmish", None).unwrap();

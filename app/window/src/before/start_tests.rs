@@ -207,7 +207,7 @@ fn an_invitation_is_offered_as_it_was_chosen() {
 }
 
 #[test]
-fn whoever_comes_back_from_waiting_finds_what_he_chose_and_can_invite_to_it_again() {
+fn a_player_who_comes_back_from_waiting_finds_the_choices_and_can_invite_again() {
     let mut harness = harness([1280.0, 1200.0], room("back", true));
     press(&mut harness, "Play a friend");
     press(&mut harness, "Invite a friend");

@@ -131,7 +131,7 @@ fn r26_the_order_of_rout_dice() {
     assert!(!events.iter().any(|event| event.what == What::GarrisonBeaten { hex: hex("1306") }));
 }
 
-/// In an exchange the unit in the fort breaks; its garrison falls to the advance.
+/// In an exchange the unit in the fort breaks; the advance captures its garrison.
 #[test]
 fn r27_exchange_in_a_fort() {
     let table = Table::new().on([("Pr II", "1206"), ("Au I", "1207"), ("XIV", "1306")]);

@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn nobodys_own_clock_runs_while_the_other_is_gone() {
+    fn no_player_s_own_clock_runs_while_the_other_is_offline() {
         let mut keeper = keeper(30, ME);
         keeper.gone(5_000);
         assert_eq!((keeper.shown(900_000), keeper.runs(900_000)), (5_000, None));
@@ -473,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn nobodys_clock_runs_while_an_entry_is_on_its_way_unless_that_is_said_too_often() {
+    fn no_clock_runs_while_an_entry_is_in_transit_unless_a_peer_says_so_too_often() {
         let mut keeper = keeper(0, ME);
         for turn in 0u64..3 {
             let begun = turn * 100_000;

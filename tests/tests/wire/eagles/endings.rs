@@ -113,7 +113,7 @@ fn a_player_who_lost_what_they_sealed_ends_the_match_and_has_lost() {
 }
 
 #[test]
-fn whoever_never_opens_owes_it_and_the_match_has_no_result() {
+fn without_the_opening_the_match_has_no_result() {
     let mut table = hiding(Side::First);
     table.pair.turn_liar(Side::First);
     let entry = table.pair.forge_true(Side::First, Body::Concede);

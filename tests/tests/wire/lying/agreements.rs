@@ -135,7 +135,7 @@ fn a_concession_of_another_match_concedes_nothing() {
 }
 
 #[test]
-fn whoever_gives_up_does_not_play_on() {
+fn a_player_who_resigned_cannot_play_on() {
     let (mut pair, before) = turned(begun(), SECOND);
     // Eight claims before it do not crowd it out.
     for number in 1..=8 {

@@ -164,7 +164,7 @@ fn lost(game: &Game, side: Side) -> u16 {
     units.map(of).sum()
 }
 
-/// Rules that no event and no refusal names: definitions, and what is told by what follows from them.
+/// Rules that no event and no refusal names: definitions, and rules that show only in what follows from them.
 const UNMET: &[(Rule, &str)] = &[
     (Rule::new("2.7.1"), DEFINED),
     (Rule::new("2.13"), "self-play takes back on copies of its games only"),
