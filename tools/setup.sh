@@ -159,7 +159,7 @@ set_up_packages() {
     if [[ "$(id -u)" != 0 ]]; then
         have sudo && sudo="sudo "
         as_root=(sudo)
-        # Without a terminal sudo could only wait for a password that nobody can type.
+        # Without a terminal sudo would wait for a password for ever.
         [[ -t 0 ]] || as_root=(sudo -n)
     fi
     local install="${sudo}apt-get update && ${sudo}apt-get install --yes --no-install-recommends ${missing[*]}"
@@ -189,7 +189,7 @@ install_packages() {
 }
 
 attempt_install() {
-    # A list that fails to update (somebody's third-party source) need not keep these packages from being found.
+    # A list that fails to update (a third-party source) need not keep these packages from being found.
     apt_get update || say "apt-get update failed; trying the install all the same"
     apt_get install --yes --no-install-recommends "${missing[@]}"
 }
@@ -200,7 +200,7 @@ apt_get() {
 
 # --- asking --------------------------------------------------------------------------------------------------------
 
-# Whether the answer to a question is yes. Without a terminal and without --yes nobody can say so: it is no.
+# Whether the answer to a question is yes. Without a terminal and without --yes it is no.
 ask() {
     if ((assume_yes)); then
         return 0

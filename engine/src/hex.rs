@@ -1,6 +1,6 @@
 //! Hexes by their printed numbers, and the integer geometry of a board of them.
 //!
-//! Hexes are flat-topped and stand in columns; a printed number is CCRR, column then row, 0101 in the upper left
+//! Hexes are flat-topped and form columns; a printed number is CCRR, column then row, 0101 in the upper left
 //! corner. Every other column is half a hex lower.
 
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Limits on announcements, on a network where anybody can announce anything: in all, for each key and for each
+//! Limits on announcements, on a network where any computer can announce anything: in all, for each key and for each
 //! address. A known key always finds a place, and announcements without a name are the first to give way.
 
 use crate::lan::FoundInvitation;

@@ -24,7 +24,7 @@ use zeroize::Zeroizing;
 pub const EXTENSION: &str = "estafette-luggage";
 /// The largest that is written or read.
 const LARGEST: usize = 256 << 20;
-/// The most pieces in one: more matches than anybody plays.
+/// The most pieces in one: more matches than any player has.
 const MOST_PIECES: usize = 20_000;
 /// Bytes at the start of every such file.
 const BEGIN: &[u8] = b"estafette luggage 1\n";

@@ -221,7 +221,7 @@ mod tests {
         let friend = 1000;
         let gone = enter(&mut places, v4(7, 7), friend).unwrap();
         assert!(gone < 16, "{gone}");
-        // Even if the four dial often, the friend is not the one who has to go.
+        // Even if the four dial often, the friend is not the guest that is turned away.
         for who in 16..500 {
             assert_ne!(enter(&mut places, v4(0, who as u8 % 4), who), Some(friend));
         }

@@ -281,7 +281,7 @@ mod tests {
         Message::Hello(Hello { protocol: PROTOCOL, program, name, entrance }).encode()
     }
 
-    /// A gate that knows one proof, and asks about those who knock.
+    /// A gate that knows one proof, and asks about guests.
     fn gate(hello: &Hello, _: &PlayerKey, _: &[u8; 32]) -> Admission {
         match hello.entrance {
             Entrance::Code { proof } if proof == [7; 32] => Admission::Admit,

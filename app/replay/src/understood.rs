@@ -11,7 +11,7 @@ pub type KnownSentence = (&'static str, &'static [&'static str]);
 /// The first of the characters that stand for slots while a sentence is compared. No message may hold one.
 const FIRST_MARK: u32 = 0xE000;
 
-/// The sentence, if one of these messages of a catalogue says it. `inner` says what is in a slot: a name or another sentence.
+/// The sentence, if one of these messages of a catalogue says it. `inner` reads a slot: a name or another sentence.
 pub fn whole(
     messages: &'static Catalogue,
     known: &[KnownSentence],

@@ -78,7 +78,7 @@ impl Window {
             self.program.until("the keyboard in the field", |line| line["keyboard_at"] == field);
             self.display.xdotool(&["key", "ctrl+a"]);
             self.display.xdotool(&["type", "--delay", "20", text]);
-            // On a busy machine a letter may get lost between the display and the window: then it is written anew.
+            // On a busy machine a letter may get lost between the display and the window: then it is written again.
             for _ in 0..30 {
                 if self.program.last["widgets"][text].is_object() {
                     return;

@@ -112,7 +112,7 @@ pub struct RoundResult {
 pub enum FightStep {
     /// The defender picks one of several sets [7.3].
     Defend,
-    /// The dice of those who hurried here are to be rolled (B19).
+    /// The dice of Forces that force-marched here must be rolled (B19).
     Hurry,
     /// A side seals its chit [7.4].
     Seal(Side),

@@ -72,7 +72,7 @@ pub enum Forecast {
     Attrition { size: u16, column: u8, row: u8, terms: Vec<Term>, faces: Vec<LossFace> },
     /// No leader with strength has spent anything on the march: it costs no men [5.5].
     NoAttrition {},
-    /// Those who hurried here: the round in which each Force joins, by face.
+    /// Forces that force-marched here: the round in which each joins, by die face.
     Hurry { forces: Vec<HurryForecast> },
     /// Artillery fire, the round's attacker first.
     Fire { batteries: Vec<Battery> },

@@ -149,7 +149,7 @@ pub enum Stage {
     Command,
     /// It activates Forces by initiative [5.1].
     Initiative,
-    /// Those who stayed suffer attrition [5.6].
+    /// Leaders that stayed suffer attrition [5.6].
     Stationary {
         /// Posts still to be judged, the next first.
         rest: Vec<Post>,

@@ -154,7 +154,7 @@ pub struct Politics {
     pub capital_gained: bool,
     /// The enemy of that side has had his space for Warsaw.
     pub capital_lost: bool,
-    /// The side that marches on it has stood in Warsaw.
+    /// The side that marches on it has been in Warsaw.
     pub capital_entered: bool,
     /// Spaces given for Danzig now.
     pub danzig: u8,

@@ -61,7 +61,7 @@ pub enum What {
     Rejoined { battalion: UnitId, unit: UnitId },
     /// Two halves became one.
     Combined { into: UnitId, from: UnitId },
-    /// A hex was ordered anew.
+    /// A hex was ordered again.
     Restacked { hex: Hex },
     /// Standing orders were changed.
     OrdersGiven { units: Vec<UnitId> },

@@ -198,7 +198,7 @@ impl Game {
         let cover = self.cover(hex);
         let dense = unit.strength >= self.board.tables().fire.dense_column_from;
         let limbered = counter.is_battery() && unit.formation != Formation::Unlimbered;
-        // Disorder loosens whatever it befalls but squares and teams.
+        // Disorder loosens every formation but squares and teams.
         let open = if unit.morale == Morale::Routed || limbered || unit.formation == Formation::Square {
             1
         } else if self.rides_formed(id, riding) {

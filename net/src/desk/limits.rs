@@ -20,7 +20,7 @@ const STRANGERS_MESSAGES: (u64, u64) = (12, 1);
 const MESSAGES: (u64, u64) = (200, 20);
 /// Bytes of a known caller, at once and a second: the longest record that may be, and then a battle every second.
 const BYTES: (u64, u64) = (64 << 20, 1 << 20);
-/// Keys whose allowance is remembered when they dial anew: otherwise a new link would be a new allowance.
+/// Keys whose allowance is remembered when they dial again: otherwise a new link would be a new allowance.
 const MOST_REMEMBERED: usize = 1024;
 
 /// Actions that the desk asks for, in this order.

@@ -133,7 +133,7 @@ fn pointing_at_a_card_points_at_the_counter_it_is_about() {
     scene.holders = vec![holder(Some(CounterId(0)))];
     let about = pick(&scene);
     assert_eq!((about.counter, about.hex, about.holder), (Some(CounterId(0)), Some(Hex::new(12, 9)), None));
-    // A card of nobody on the map is a box.
+    // A card of no piece on the map is a box.
     for nobody in [None, Some(CounterId(7))] {
         scene.holders = vec![holder(nobody)];
         let found = pick(&scene);

@@ -82,7 +82,7 @@ struct Public {
     sealed: Vec<(Side, Hash)>,
     /// The first of them that are decoys.
     decoys: u8,
-    /// Fords at which opened decoys stood.
+    /// Fords at which opened decoys were.
     stood: Vec<u8>,
     /// Whether the column claimed a card good enough to hurry [2.4].
     hurried: bool,

@@ -33,7 +33,7 @@ pub trait Trial: Send + Sync {
 
     /// A change so small that a machine could make it by a miscount.
     fn miscount(&self, game: &dyn Referee) -> Option<Bytes>;
-    /// A change that somebody could ask for.
+    /// A change that a player could ask for.
     fn plea(&self, game: &dyn Referee, chance: &mut Chance) -> Option<Bytes>;
     /// Events in canonical bytes, which no record holds.
     fn event_bytes(&self, events: &Events) -> Bytes;

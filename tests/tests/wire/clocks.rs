@@ -156,7 +156,7 @@ fn nobody_takes_up_more_than_can_be() {
     assert!(pair.session(SECOND).clocks(pair.now)[1] <= 10_500, "the entry is ten seconds old");
 }
 
-/// The first player answers the second player's turn, and signs that it took so long.
+/// The first player answers the second player's turn, and signs this time for it.
 fn measured(pair: &mut WirePair<Ford>, measured: u32) {
     let draft = Body::Command { command: codec::encode(&Command::Hold), link: None, state: Hash([0; 32]) };
     let clock = Clock { spent: 0, measured };

@@ -132,7 +132,7 @@ fn the_one_who_holds_a_leader_without_units_is_shown() {
     all_are_played(&[("eagles-pultusk", 9001, &[194])]);
 }
 
-/// The first five could not be loaded again; the last two came to a veiled loss that nobody could answer.
+/// The first five could not be loaded again; the last two came to a veiled loss that no player could answer.
 #[test]
 fn the_campaign_of_pultusk_loads_what_it_saves_and_comes_to_an_end_where_it_once_did_not() {
     all_are_played(&[("eagles-campaign-pultusk", 31_337, &[159, 424, 425, 436, 515, 119, 286])]);

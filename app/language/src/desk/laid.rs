@@ -199,7 +199,7 @@ impl DeskGame {
         self.battle.names()
     }
 
-    /// The game, looked at by somebody who sits in both seats.
+    /// The game, as a player in both seats sees it.
     fn position(&self) -> Result<Arc<dyn Position>, Trouble> {
         let position = self.battle.position(&self.game, Eye::Public);
         position.ok_or_else(|| Trouble::Nonsense(String::from("the game is one of another system")))
@@ -237,7 +237,7 @@ impl DeskGame {
     }
 
     /// Takes over what a step led to. What the rules then wait for machines to open is opened at once: the desk sits in both
-    /// seats, and nobody is asked.
+    /// seats, and no player is asked.
     fn change(&mut self, After { mut game, events }: After) -> Result<Vec<Events>, Refusal> {
         let mut told = vec![events];
         while let Some(Owed { side, command: Some(command) }) = game.owed() {

@@ -55,7 +55,7 @@ pub enum Heard {
     Said(String),
     /// Chat from before this player sat down, for the next message.
     Talk(Vec<Spoken>),
-    /// Something about those who watch.
+    /// Something about spectators.
     Watch(WatchNews),
     /// Both agreed on this, and it holds.
     Agreed(Matter),
@@ -87,7 +87,7 @@ pub enum ConnectionState {
     Open,
     /// It is open and goes this way, there and back in this time.
     Known(Route, Duration),
-    /// It is gone, for this reason, and is being made anew.
+    /// It is gone, for this reason, and is being made again.
     Lost(String),
     /// It is no longer sought.
     Closed,

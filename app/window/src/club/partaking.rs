@@ -173,7 +173,7 @@ impl Partaking {
         self.place.is_some() || self.seat.as_ref().is_none_or(|seat| seat.at != at || seat.decided.is_some())
     }
 
-    /// Whether everybody pauses.
+    /// Whether the tournament is paused.
     pub(crate) const fn is_paused(&self) -> bool {
         self.paused
     }

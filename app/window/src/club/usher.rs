@@ -1,4 +1,4 @@
-//! The tournament's demands on a match in this window: its clocks stop while everybody pauses.
+//! The tournament's demands on a match in this window: its clocks stop while the tournament is paused.
 
 use crate::table::match_words::is_over;
 use engine::contract::Side;
@@ -18,9 +18,9 @@ const MOST_TRIES: u32 = 3;
 pub(crate) struct Usher {
     /// Its table.
     pub(crate) at: At,
-    /// Whether it was paused because everybody was.
+    /// Whether it was paused because the tournament was.
     has_paused: bool,
-    /// Whether everybody paused when it was last seen to.
+    /// Whether the tournament was paused at the last check.
     wanted: bool,
     /// The time since which the clocks differ from the tournament's wish.
     unlike: Option<Instant>,

@@ -12,7 +12,7 @@ use play::words::understood;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
-/// More transfer files than anybody keeps.
+/// More transfer files than any player keeps.
 const MOST_NAMES: u32 = 1_000;
 
 /// The purpose of a dialogue, and the place where its answer comes.

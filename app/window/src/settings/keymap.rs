@@ -153,7 +153,7 @@ const fn shifted(action: KeyAction, name: &'static str, key: Key, message: &'sta
     Binding { action, name, key, shift: true, message }
 }
 
-/// The default keys. The arrows move the cursor, and with Shift the board. Keys with Shift stand before the same keys
+/// The default keys. The arrows move the cursor, and with Shift the board. Keys with Shift come before the same keys
 /// without.
 pub(super) const KEYS: &[Binding] = &[
     shifted(KeyAction::Previous, "Previous", Key::N, "window-settings-key-previous"),

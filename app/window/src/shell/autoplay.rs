@@ -76,7 +76,7 @@ impl Autoplay {
         said
     }
 
-    /// A frame was set up: the table was heard, pages and board stood after so long on our side.
+    /// A frame was set up: the table was heard, and pages and board were ready after this time on our side.
     pub(super) fn worked(&mut self, after: [Duration; 3]) {
         let [heard, paged, whole] = after.map(|time| time.as_secs_f64() * 1000.0);
         let parts = [heard, paged - heard, whole - paged];

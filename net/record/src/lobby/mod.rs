@@ -2,9 +2,9 @@
 //!
 //! The joiner knocks, the host offers, the joiner agrees and commits to its dice, the host commits to its own and signs
 //! the header, the joiner signs under it. Every message can be lost or come twice: the joiner repeats itself until it
-//! is answered. A header that the joiner never signed is thrown away with its chains.
+//! is answered. A header that the joiner never signed is deleted with its chains.
 //!
-//! Nobody needs rules for it: a battle is bytes here, and [`crate::systems`] says whether this program could play it. A
+//! It needs no rules: a battle is bytes here, and [`crate::systems`] says whether this program could play it. A
 //! session begins only when header and system are known.
 
 mod host;

@@ -105,7 +105,7 @@ impl Session {
         let (seq, author) = (signed.entry.seq, signed.entry.author);
         let evidence = Evidence::Breach { entries: self.entries.clone(), entry: Box::new(signed.clone()) };
         let Ok(progress) = self.course.accept_differing(&signed) else { return };
-        // It may be malice or an error, which cannot be told; that it was signed can be proven to anybody.
+        // It may be malice or an error, which cannot be told; that it was signed can be proven to anyone.
         self.outputs.push_back(keep("evidence", evidence.to_bytes()));
         self.their_entry(now, signed, progress);
         self.note(NoteKind::Differs { state: computed });

@@ -177,7 +177,7 @@ pub struct Verdict {
     /// The facts of the sentence in any language, with the number of the entry as `seq` where it is about one. `None`
     /// where only the English sentence says it, as after the verdict was kept.
     pub facts: Option<Facts>,
-    /// Whether there is evidence that convinces anybody.
+    /// Whether there is evidence that convinces anyone.
     pub proven: bool,
     /// Whether the match cannot go on.
     pub is_final: bool,

@@ -336,7 +336,7 @@ async fn attack(
     Ok(())
 }
 
-/// Floods a host for so long.
+/// Floods a host for this time.
 pub async fn flood(program: &Path, kind: FloodKind, length: Duration) -> anyhow::Result<Flood> {
     let host = HostProgram::start(program, "flood")?;
     let until = Instant::now() + length;

@@ -1,6 +1,6 @@
 //! The bodies of the fuzz targets, over their corpus, over bytes by chance, and over the corpus with mistakes in it.
 //!
-//! The corpus is made here: with `UPDATE_GOLDEN=1` the files in `tests/fuzz/corpus` are written anew. Findings of a
+//! The corpus is made here: with `UPDATE_GOLDEN=1` the files in `tests/fuzz/corpus` are written again. Findings of a
 //! fuzzer are beside them and stay.
 
 use art_of_war::{Command, Edit, Game, OptionalRules, Place};

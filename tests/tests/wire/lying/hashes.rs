@@ -21,7 +21,8 @@ fn a_false_hash_stops_play_is_proof_and_forces_no_rewind() {
     assert_eq!((difference.author, difference.judgement), (SECOND, Judgement::WeAreRight));
     let found = proof(pair.evidence(FIRST)[0]);
     assert_eq!((found.name, found.side), ("false-hash", SECOND));
-    // He wants to go back instead of admitting it: that is recorded like whatever he writes now, and does nothing.
+    // The player asks to go back instead of admitting it: that is recorded like everything they write now, and does
+    // nothing.
     let (note, state) = (their_note(&pair, FIRST), pair.session(FIRST).game().hash());
     let to = pair.session(FIRST).course().last_agreed_phase();
     pair.lie(&pair.forge(SECOND, Body::Agreed { matter: Matter::Rewind { to }, consent: note.clone(), state }));

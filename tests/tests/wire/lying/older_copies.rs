@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The first player's record has come back without his last entries, and the second, who has them, says he has not.
+/// The first player's record has come back without its last entries, and the second, who has them, denies it.
 fn framed() -> WirePair<Ford> {
     let mut pair = crossing();
     pair.say(FIRST, &Command::Hold);

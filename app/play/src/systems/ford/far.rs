@@ -1,4 +1,4 @@
-//! Two friends far apart, who must decide on the same at one time.
+//! Two friends far apart, who must decide on the same question at one time.
 
 use super::*;
 use crate::setup::Setup;

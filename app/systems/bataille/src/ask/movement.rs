@@ -17,7 +17,7 @@ use language::ask::{Asking, Draft, Key, Mark, Offer, Overlay, Pick, Rank, Senten
 use language::phrase;
 
 const QUESTION: &str = "move";
-/// Orders a stack anew.
+/// Orders a stack again.
 pub(super) const RESTACK: Key = "restack";
 
 const MOVEMENT: Rule = Rule::new("2.4");

@@ -328,7 +328,7 @@ fn armies(seen: &Seen<'_>) -> Vec<Hex> {
     board.leader_ids().filter(own).filter_map(|leader| seen.game.state().hex_of(leader)).collect()
 }
 
-/// The hexes of those who can be picked.
+/// The hexes of the leaders that can be picked.
 fn offered(seen: &Seen<'_>) -> Vec<Hex> {
     let pieces = seen.seen.asking.offers.iter().filter_map(|offer| offer.pick.piece());
     pieces.filter_map(|piece| seen.game.state().hex_of(LeaderId(piece.0))).collect()

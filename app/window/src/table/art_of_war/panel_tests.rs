@@ -1,7 +1,7 @@
 //! Panels by the names of their widgets, and as pictures.
 //!
-//! `UPDATE_SNAPSHOTS=1` writes the pictures in `app/window/tests/snapshots` anew. Cards differ in a few soft edges, so a picture
-//! may differ in some.
+//! `UPDATE_SNAPSHOTS=1` writes the pictures in `app/window/tests/snapshots` again. Cards differ in a few soft edges, so
+//! a picture may differ in some.
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
