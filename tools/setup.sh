@@ -65,7 +65,7 @@ at_least() {
     [[ "$(printf '%s\n%s\n' "$2" "${1%%-*}" | sort -V | head -n 1)" == "$2" ]]
 }
 
-# The cargo components that only the tests use; rustup's default profile has them, its minimal one has not.
+# The cargo components that only the tests use; rustup's default profile has them, its minimal one does not.
 set_up_components() {
     local missing=()
     (cd "$root" && cargo fmt --version) >/dev/null 2>&1 || missing+=(rustfmt)

@@ -22,7 +22,7 @@ pub fn network_of(address: IpAddr) -> IpAddr {
 /// Stands for the address of a guest who comes without one: within this program, over no network.
 pub const NOWHERE: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
 
-/// A guest's hold on its place: of those who could give theirs up the lowest does, and of equals the oldest.
+/// A guest's hold on its place: of guests that could give theirs up the lowest does, and of equals the oldest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlaceHold {
     /// The guest has had its answer, and waits for nothing more.

@@ -85,7 +85,7 @@ impl Battle {
         self.field.switches()
     }
 
-    /// The optional rules of these names; a name that it has not is told with those it has.
+    /// The optional rules of these names; an unknown name is an error that lists the known ones.
     pub fn switches_named(&self, names: &[String]) -> Result<Vec<Key>, NoBattle> {
         let known = self.switches();
         let key = |name: &String| {

@@ -78,7 +78,7 @@ pub struct Setup {
     pub battle: Battle,
     /// The side of the player who offers it.
     pub side: Side,
-    /// The optional rules that are used; one that the battle has not is passed over.
+    /// The optional rules that are used; one that the battle does not have is ignored.
     pub on: Vec<Key>,
     /// Each side's time to think in minutes; 0 is without limit.
     pub minutes: u16,

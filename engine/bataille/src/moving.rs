@@ -298,7 +298,7 @@ impl Game {
         }
     }
 
-    /// [18.13] Friends whom a disordered mover passed or joined check when the command is over.
+    /// [18.13] Friendly units that a disordered mover passed or joined check when the command is over.
     fn finish_crossing(&mut self, led: Option<UnitId>, crossed: Vec<Hex>) {
         if let (Some(unit), false) = (led, crossed.is_empty()) {
             self.state.chain = vec![unit];

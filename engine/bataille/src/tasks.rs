@@ -24,7 +24,7 @@ pub enum Task {
     Fate(FateTask),
     /// Morale checks that are due together (30).
     Checks(CheckTask),
-    /// Friends whom retreats have passed or joined [31.8].
+    /// Friendly units that retreats have passed or joined [31.8].
     Panic(PanicTask),
     /// A charge (38).
     Charge(ChargeTask),
@@ -154,7 +154,7 @@ pub enum Danger {
 /// A leader's fate is to be rolled for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FateTask {
-    /// The leaders, the one who counted first, the others in file order.
+    /// The leaders: first the one that counted, then the others in file order.
     pub leaders: Vec<LeaderId>,
     /// The danger.
     pub danger: Danger,

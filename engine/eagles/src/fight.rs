@@ -60,7 +60,7 @@ pub struct Party {
     pub leaders: Vec<LeaderId>,
     /// Those in the hexes who do not fight [7.3].
     pub left_out: Vec<LeaderId>,
-    /// Those who come later (B19).
+    /// Leaders that come later (B19).
     pub late: Vec<Late>,
     /// The sealed chit of this round.
     pub chit: Option<Hash>,

@@ -333,7 +333,7 @@ impl Game {
         let enemy: Vec<LeaderId> =
             defence.iter().flat_map(|one| std::iter::once(one.leader).chain(one.others.iter().copied())).collect();
         let odds = self.odds(&Lines { attacking: &own, defending: &enemy, bonus: true });
-        // The Force Leaders are those who are named: of the attack by its declaration, of the defence by its rank.
+        // The Force Leaders are the named leaders: of the attack by its declaration, of the defence by its rank.
         let chief = defence.as_ref().map_or(leader, |one| one.leader);
         let terms = |active: (LeaderId, &[LeaderId]), passive: (LeaderId, &[LeaderId])| PursuerTerms {
             resistance: self.matrix(self.initiative(active.0), self.initiative(passive.0))

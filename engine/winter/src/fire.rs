@@ -1,4 +1,4 @@
-//! Fire: who may fire at what, the terms of a shot, and what it does (11).
+//! Fire: the possible shots, the modifiers of a shot, and its effect (11).
 
 use super::agenda::{LeaderDie, Task};
 use super::board::Role;

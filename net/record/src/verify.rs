@@ -105,7 +105,7 @@ pub enum Conclusion {
     Unfinished {
         /// The next thing due, as a player reads it: `decision`, `link 312`.
         owed: String,
-        /// By whom.
+        /// The side that must act; `None` if neither must.
         by: Option<Side>,
     },
     /// A side gave up in a note that was never copied.

@@ -11,7 +11,7 @@ pub trait SelfPlay: System {
     /// The number of the turn.
     fn turn_number(game: &Self::Game) -> u8;
 
-    /// Whether a battle has what a rule is about. What it has not it cannot meet.
+    /// Whether a battle has the subject of a rule. Without it, no game can meet the rule.
     fn applies(_board: &Self::Board, _rule: Rule) -> bool {
         true
     }

@@ -356,7 +356,7 @@ pub async fn flood(program: &Path, kind: FloodKind, length: Duration) -> anyhow:
     Ok(Flood { what: kind.name(), peak_kib, largest_file: host.largest_file() })
 }
 
-/// One who is not let in sends what he can, and dials again when he is put out.
+/// A stranger that is not let in sends what it can, and dials again when it is removed.
 async fn pour(address: u8, code: &Code, size: usize, until: Instant) -> anyhow::Result<()> {
     for generation in 1.. {
         if Instant::now() >= until {

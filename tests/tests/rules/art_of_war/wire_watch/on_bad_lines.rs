@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// One who watches, with his disk and his line.
+/// A spectator, with its disk and its line.
 struct Guest {
     key: PlayerKey,
     spectator: Spectator,
