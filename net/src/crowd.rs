@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_takes_the_name_of_another_key() {
+    fn no_player_takes_the_name_of_another_key() {
         let mut crowd = Crowd::new(64, BTreeSet::new());
         assert!(crowd.comes('a', found(1, "Ney", 1)) && !crowd.comes('a', found(1, "Ney", 1)));
         assert!(!crowd.comes('a', found(2, "Ney", 1)));

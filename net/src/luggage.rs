@@ -431,7 +431,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_arrives_on_another_machine_as_who_he_is_with_all_he_has() {
+    fn a_player_keeps_key_and_matches_on_another_computer() {
         let folder = Folder::new("luggage");
         let (old, new) = (home(&folder, "old"), home(&folder, "new"));
         let key = identity::load_or_make(&old.identity_file()).unwrap().key();

@@ -214,7 +214,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn a_full_disk_refuses_a_mark_and_the_one_before_it_stands() {
+    fn a_full_disk_refuses_a_mark_and_the_one_before_it_counts() {
         let folder = Folder::new("mark-full");
         let marks = marks(&folder);
         let mut mark = MatchMark::begin(&marks, &MATCH).unwrap();

@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guest_with_his_answer_goes_first_and_one_who_stays_never() {
+    fn a_guest_with_an_answer_loses_the_place_first_and_one_that_stays_never() {
         let mut places = Places::new(4, 4);
         for who in 0..4 {
             places.take(v4(0, 1), who);

@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_change_is_no_news_and_who_goes_is_gone() {
+    fn what_does_not_change_is_no_news_and_a_player_who_leaves_is_dropped() {
         let mut seen = Seen::new(BTreeSet::new());
         seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));
         seen.came(Calling::Player, String::from("a"), found(1, "Ney", None));

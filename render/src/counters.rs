@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_counter_alone_is_laid_anew() {
+    fn only_a_changed_counter_is_laid_again() {
         let mut scene = crate::stress::scene();
         let mut atlas = Atlas::new();
         let before = CounterSheet::build(&scene, &mut atlas, None);

@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stands_in_the_slots_is_found() {
+    fn what_is_in_the_slots_is_found() {
         let english = "\u{E000} (tried \u{E001})";
         assert_eq!(slots(english, "no answer (tried 10.0.0.1)"), Some(vec![(0, "no answer"), (1, "10.0.0.1")]));
         assert_eq!(slots(english, "no answer (tried )"), None);

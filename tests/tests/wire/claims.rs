@@ -70,7 +70,7 @@ fn openings(pair: &WirePair<Ford>) -> Vec<(Side, &'static str)> {
 }
 
 #[test]
-fn several_seals_in_one_command_are_opened_one_by_one_by_the_machines_that_owe_them() {
+fn several_seals_in_one_command_are_opened_one_by_one_by_their_programs() {
     let mut pair = hurrying(with_cards_of(3));
     assert!(openings(&pair).is_empty());
     pair.say(FIRST, &Command::Hold);
@@ -121,7 +121,7 @@ fn a_crash_of_either_machine_between_any_two_steps_loses_no_seal_and_no_opening(
 }
 
 #[test]
-fn what_is_owed_while_a_machine_is_down_is_opened_when_it_is_back() {
+fn an_opening_due_while_a_computer_is_down_comes_when_it_is_back() {
     let mut pair = hurrying(with_cards_of(3));
     // Second's machine is away when its bid is owed.
     pair.stop(SECOND);
@@ -184,7 +184,7 @@ fn an_early_answer_that_no_longer_fits_is_dropped_and_never_said() {
 }
 
 #[test]
-fn a_true_claim_stands_whether_the_card_is_played_or_kept() {
+fn a_true_claim_counts_whether_the_card_is_played_or_kept() {
     for keep in [true, false] {
         let mut pair = hurrying(with_cards_of(2));
         pair.say(FIRST, &Command::Hold);

@@ -157,7 +157,7 @@ fn a_miscounting_author_is_found_located_bundled_and_admits() {
 }
 
 #[test]
-fn the_match_goes_on_from_what_follows_and_verify_names_who_signed_the_false_hash() {
+fn the_match_continues_from_the_replayed_position_and_verify_names_the_signer_of_the_false_hash() {
     let mut pair = miscounted();
     let seq = pair.session(FIRST).course().length();
     pair.say(SECOND, &Command::Cross);
@@ -297,7 +297,7 @@ fn disputed() -> WirePair<Ford> {
 }
 
 #[test]
-fn a_false_dispute_moves_nothing_and_the_link_stays_owed() {
+fn a_false_dispute_moves_nothing_and_the_link_stays_due() {
     let mut pair = disputed();
     let length = pair.session(FIRST).course().length();
     assert_eq!(pair.session(FIRST).course().due(), Due::SecondLink(SECOND), "a side that is right copies nothing");

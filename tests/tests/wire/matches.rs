@@ -170,7 +170,7 @@ mod agreements {
     }
 
     #[test]
-    fn nobody_closes_a_paused_match_as_owed() {
+    fn no_player_closes_a_paused_match_for_inactivity() {
         let mut pair = begun_by(Terms { deadline: 10, ..ford_terms() });
         pair.act(FIRST, |session, now| session.ask(now, Matter::Pause)).unwrap();
         pair.act(SECOND, grant_asked).unwrap();

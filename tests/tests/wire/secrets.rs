@@ -20,7 +20,7 @@ fn conclusion<G: engine::referee::Shared>(entries: &[SignedEntry]) -> Conclusion
 }
 
 #[test]
-fn a_sealed_choice_is_known_to_its_owner_alone_until_he_opens_it() {
+fn a_sealed_choice_is_known_to_its_owner_alone_until_it_is_opened() {
     let mut pair = begun();
     assert_eq!(pair.game(FIRST).view(FIRST).battery, Some(2));
     assert_eq!(pair.game(SECOND).view(SECOND).battery, None);

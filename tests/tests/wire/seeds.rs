@@ -128,7 +128,7 @@ fn la_bataille_loads_what_it_saves_where_it_once_could_not() {
 
 /// A leader without units was held by an enemy who was covered: that he might leave was offered and refused.
 #[test]
-fn the_one_who_holds_a_leader_without_units_is_shown() {
+fn the_enemy_that_holds_a_leader_without_units_is_shown() {
     all_are_played(&[("eagles-pultusk", 9001, &[194])]);
 }
 

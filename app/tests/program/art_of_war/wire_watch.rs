@@ -247,7 +247,7 @@ async fn a_match_is_seen_two_seconds_late_and_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_who_is_cut_off_or_leaves_comes_back_and_goes_on_from_where_he_was() {
+async fn a_spectator_that_is_cut_off_or_leaves_resumes_at_the_same_entry() {
     let home = Home::new("cut");
     let mut running = Running::start(&home, "skirmish", Some(0), 40, None).await;
     let code = running.code().await;
@@ -287,7 +287,7 @@ async fn one_who_is_cut_off_or_leaves_comes_back_and_goes_on_from_where_he_was()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_who_is_not_wanted_is_put_out_and_stays_out() {
+async fn an_unwanted_spectator_is_removed_and_stays_out() {
     let home = Home::new("refused");
     let mut running = Running::start(&home, "skirmish", Some(0), 20, Some("Unwanted")).await;
     let code = running.code().await;

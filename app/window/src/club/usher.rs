@@ -107,7 +107,7 @@ mod tests {
     const AT: At = At { round: 1, table: 2 };
 
     #[test]
-    fn a_pause_of_everybody_is_asked_for_granted_and_ended_by_the_two_programs() {
+    fn a_pause_of_the_tournament_is_asked_for_granted_and_ended_by_the_two_programs() {
         let (mut first, mut second) = (Usher::new(AT), Usher::new(AT));
         let begun = Instant::now();
         let plain = |me| now(me, Around::default());

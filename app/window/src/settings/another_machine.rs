@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_packed_is_unpacked_and_its_player_is_read_anew() {
+    fn what_was_packed_is_unpacked_and_its_player_is_read_again() {
         let (ney, anna) = (player("Ney"), player("Anna"));
         let file = ney.folders.matches().with_file_name("luggage");
         let _ = std::fs::remove_file(&file);

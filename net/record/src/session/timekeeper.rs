@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn no_player_s_own_clock_runs_while_the_other_is_offline() {
+    fn own_clocks_stop_while_the_other_player_is_offline() {
         let mut keeper = keeper(30, ME);
         keeper.gone(5_000);
         assert_eq!((keeper.shown(900_000), keeper.runs(900_000)), (5_000, None));
@@ -491,7 +491,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_counts_for_nobody() {
+    fn a_pause_counts_for_no_player() {
         let mut keeper = keeper(0, HE);
         keeper.turn(1_000, Some(HE), true);
         assert_eq!((keeper.shown(900_000), keeper.runs(900_000)), (1_000, None));

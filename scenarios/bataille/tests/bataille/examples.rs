@@ -199,7 +199,7 @@ fn example_5_standing_and_breaking() {
 }
 
 #[test]
-fn example_5_the_melee_of_those_who_stood() {
+fn example_5_the_melee_of_units_that_stood() {
     let (mut game, kinburn, target) = fifth_example();
     game.apply(Q, &straight_charge(kinburn)).unwrap();
     game.apply(P, &Command::Answer { answer: Answer::Stand }).unwrap();

@@ -246,7 +246,7 @@ fn anything_said_to_a_session() {
 }
 
 #[test]
-fn any_message_of_one_who_watches() {
+fn any_message_of_a_spectator() {
     try_many("watch_message", 20_000);
 }
 

@@ -80,7 +80,7 @@ fn a_crash_before_the_openings_loses_none() {
 }
 
 #[test]
-fn while_a_machine_is_away_the_record_says_who_owes_openings_and_nobody_has_won() {
+fn while_a_computer_is_away_the_record_names_the_side_that_must_open_and_no_side_has_won() {
     let mut table = hiding(Side::Second);
     while !table.pair.session(Side::First).is_my_decision() {
         assert!(table.step(&mut honest), "First is never asked again");

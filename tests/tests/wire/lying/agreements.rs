@@ -13,7 +13,7 @@ fn own_note(pair: &WirePair<Ford>, side: Side) -> SignedNote {
 }
 
 #[test]
-fn a_pause_nobody_agreed_to() {
+fn a_pause_without_agreement() {
     // In the other's name, but by his own hand.
     one_lie(begun(), SECOND, "bad-note", |pair| {
         let honest = pair.forge_note(FIRST, 1, NoteKind::Grant(Matter::Pause)).note;

@@ -27,7 +27,7 @@ fn moves_and_undos_without_end() {
 }
 
 #[test]
-fn nobody_can_use_up_the_room_in_which_the_other_must_answer() {
+fn no_player_can_use_up_the_room_in_which_the_other_must_answer() {
     let mut pair = crossing();
     let mut course: Course = pair.session(SECOND).course().clone();
     // The last entry that the first player may write of his own will causes a roll.

@@ -19,7 +19,7 @@ fn framed() -> WirePair<Ford> {
 }
 
 #[test]
-fn nobody_is_made_to_sign_again_what_he_has_signed() {
+fn no_player_is_made_to_sign_an_entry_again() {
     let mut pair = framed();
     let before = pair.mark(FIRST);
     let told = pair.end(FIRST).notices.iter().any(|notice| matches!(notice, Notice::OlderCopy { .. }));

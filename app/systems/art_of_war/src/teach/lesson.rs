@@ -535,14 +535,14 @@ mod tests {
     }
 
     #[test]
-    fn who_reads_nothing_is_not_held_up() {
+    fn a_player_who_reads_nothing_is_not_held_up() {
         for seed in 1..=4 {
             assert!(play(seed, false).0.contains(&Step::Over));
         }
     }
 
     #[test]
-    fn who_moves_without_meeting_the_enemy_is_told_to_close_with_him() {
+    fn a_player_who_moves_without_meeting_the_enemy_is_told_to_close_in() {
         let battle = crate::open(BATTLE).unwrap();
         let (mut game, mut events) = Game::new(battle.board.clone(), OptionalRules::default());
         let unit = battle.board.unit_by_id("Ver-4").unwrap();

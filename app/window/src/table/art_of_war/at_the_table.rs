@@ -415,7 +415,7 @@ fn player(name: &str) -> (LocalPlayer, std::path::PathBuf) {
 }
 
 #[test]
-fn the_ruler_says_what_to_do_and_no_click_moves_anybody_meanwhile() {
+fn the_ruler_says_what_to_do_and_no_click_moves_a_unit_meanwhile() {
     let mut table = AtTable::sit("eylau", false);
     let hint = "Click the hex to measure from.";
     assert!(table.harness.query_by_label_contains(hint).is_none());

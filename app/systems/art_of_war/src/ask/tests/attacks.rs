@@ -95,7 +95,7 @@ fn only_columns_that_the_table_has_can_be_given_away() {
 }
 
 #[test]
-fn what_is_owed_is_marked_and_the_phase_cannot_end() {
+fn obligations_are_marked_and_the_phase_cannot_end() {
     let (game, side, units, _) = legrand();
     let empty = ask(&game, side, &Draft::EMPTY);
     assert!(matches!(empty.pass, Some(Err(_))));
