@@ -148,7 +148,7 @@ fn units(board: &Board, state: &State, found: &mut Vec<String>) {
             _ => {}
         }
         if leader.spent.0 > MOST_POINTS {
-            found.push(format!("{name} has ridden farther than he can"));
+            found.push(format!("{name} has moved farther than he can"));
         }
     }
 }

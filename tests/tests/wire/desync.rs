@@ -305,7 +305,7 @@ fn a_false_dispute_moves_nothing_and_the_link_stays_due() {
     assert_eq!((open.author, open.judgement), (FIRST, Judgement::WeAreRight));
     let verdict = *pair.verdicts(FIRST).last().unwrap();
     assert_eq!((verdict.name, verdict.proven, verdict.is_final), ("false-dispute", true, false));
-    assert!(verdict.text.contains("still owes a link"), "{}", verdict.text);
+    assert!(verdict.text.ends_with(", and still must act"), "{}", verdict.text);
     let proof =
         examine_evidence(&Evidence::from_bytes(pair.evidence(FIRST)[0]).unwrap(), engine::referee::rules::<Ford>())
             .unwrap();

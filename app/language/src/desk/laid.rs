@@ -384,7 +384,7 @@ impl DeskGame {
         };
         let faces: Vec<u16> = match (dice.faces, &mut chance) {
             (Some(faces), _) if faces.len() > 100 => {
-                return Err(Trouble::Nonsense(String::from("no roll has so many dice")));
+                return Err(Trouble::Nonsense(String::from("no roll has that many dice")));
             }
             (Some(faces), _) => faces,
             (None, Some(chance)) => roll.dice.iter().map(|&sides| chance.face(sides)).collect(),

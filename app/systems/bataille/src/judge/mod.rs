@@ -169,7 +169,7 @@ const UNMET: &[(Rule, &str)] = &[
     (Rule::new("2.7.1"), DEFINED),
     (Rule::new("2.13"), "self-play takes back on copies of its games only"),
     (Rule::new("2.14"), DEFINED),
-    (Rule::new("2.15"), "no player of self-play answers what he is not asked"),
+    (Rule::new("2.15"), "no player of self-play answers a question that is not open"),
     (Rule::new("2.16"), DEFINED),
     (Rule::new("3.4"), DEFINED),
     (Rule::new("3.5"), DEFINED),

@@ -81,7 +81,7 @@ impl SelfPlay for Eagles {
         (rules::SUPPLY, "it is read in attrition, and tells nothing by itself"),
         (rules::FIXED, "it is read in pursuit, and tells nothing by itself"),
         (rules::AFTER, "named by refusals: retreats name their own cases"),
-        (rules::NO_DIE, "a die that is not thrown tells nothing"),
+        (rules::NO_DIE, "a die that is not rolled has no event"),
         (rules::CANNOT_BREAK_OFF, "named by refusals"),
         (rules::STAYS, RULING),
         (rules::NOBODY_MOVED, RULING),
