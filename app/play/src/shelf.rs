@@ -20,7 +20,7 @@ pub struct BattleShelf {
     systems: Systems,
     own: Vec<Battle>,
     files: Vec<PathBuf>,
-    /// Whether he came for what is his own alone.
+    /// Whether the guest came for a battle only they have.
     only_own: bool,
 }
 

@@ -151,7 +151,7 @@ pub enum Danger {
     Melee,
 }
 
-/// A leader's fate is to be rolled for.
+/// A leader's fate must be rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FateTask {
     /// The leaders: first the one that counted, then the others in file order.
@@ -377,7 +377,7 @@ pub enum MeleeStep {
 }
 
 impl MeleeTask {
-    /// A melee that is to be rolled.
+    /// A melee that must be rolled.
     pub(crate) const fn new(attackers: Vec<UnitId>, target: Hex, defenders: Vec<UnitId>) -> MeleeTask {
         MeleeTask {
             attackers,

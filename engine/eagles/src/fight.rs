@@ -122,13 +122,13 @@ pub enum FightStep {
     Fire,
     /// Losses of the fire were taken.
     AfterFire,
-    /// The combat die is to be rolled [7.7].
+    /// The combat die must be rolled [7.7].
     Die,
     /// The winner holds its ground or breaks off [7.8.1].
     Stand,
     /// The winner's losses were taken [7.8.2].
     AfterStand,
-    /// The loser's chit is to be opened.
+    /// The loser's chit must be opened.
     Open,
     /// The loser's losses of a Pitched round were taken [7.8.3].
     AfterPitched,
@@ -142,7 +142,7 @@ pub enum FightStep {
     Retreat(Side),
     /// The other side may pursue.
     Pursue(Side),
-    /// The pursuit die is to be rolled [7.8.5].
+    /// The pursuit die must be rolled [7.8.5].
     PursuitDie(Pursuit),
     /// Losses of a retreat were taken [7.8.6]; the pursuers follow [7.8.7].
     AfterRetreat(Option<Chase>),

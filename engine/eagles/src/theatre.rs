@@ -160,7 +160,7 @@ pub struct Politics {
     pub danzig: u8,
     /// Spaces for the siege of Danzig while it lasts, once rolled.
     pub danzig_siege: Option<u8>,
-    /// A siege of Thorn is to be rolled.
+    /// A siege of Thorn must be rolled.
     pub thorn_due: bool,
     /// Thorn's sources are closed up to and with that turn.
     pub thorn_closed: u8,

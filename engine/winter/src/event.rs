@@ -85,7 +85,7 @@ pub enum What {
     Disordered { unit: UnitId },
     /// A unit went back.
     Retreated { unit: UnitId, path: Vec<Hex>, routed: bool, lost: u8 },
-    /// A unit is gone.
+    /// A unit is eliminated.
     Eliminated { unit: UnitId },
     /// A unit is out of the game, and not lost.
     Removed { unit: UnitId },

@@ -54,7 +54,7 @@ pub(crate) trait Question {
 /// The refusal of an answer to another question.
 pub(crate) const OTHER_QUESTION: Result<(), Breach> = Err(Breach::new(Why::OtherQuestion));
 
-/// Dice that are to be rolled.
+/// Dice that must be rolled.
 pub(crate) struct Throw {
     pub(crate) dice: usize,
     pub(crate) rule: Rule,

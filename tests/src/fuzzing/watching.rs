@@ -30,7 +30,7 @@ pub fn watch_message(bytes: &[u8]) {
 
 /// Things said to a gallery and to a spectator. Each piece has two bytes before it, the lowest twelve bits for its
 /// length and the highest four for its kind: 0 to the gallery from a peer that has the code, 1 from one without it, 2
-/// said to the spectator, 3 the player shows him the next entry, 4 the gallery does, 5 time passes, 6 another link.
+/// said to the spectator, 3 the player shows it the next entry, 4 the gallery does, 5 time passes, 6 another link.
 pub fn watching_of<G: Shared>(stage: &FuzzStage<G>, bytes: &[u8]) {
     let Some(mut house) = House::new(stage.entries(), referee::rules::<G>()) else {
         return promise(false, "there is no gallery");

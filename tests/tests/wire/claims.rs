@@ -198,7 +198,7 @@ fn a_true_claim_counts_whether_the_card_is_played_or_kept() {
 
 #[test]
 fn a_false_claim_is_named_with_author_and_entry_when_the_leaves_are_opened_at_the_end() {
-    // The liar keeps his card: nothing but the leaf will show it.
+    // The liar keeps the card: only the leaf will show it.
     let mut pair = hurrying(with_cards_of(1));
     let claim = pair.session(FIRST).course().length() - 1;
     assert!(!offered(&pair, SECOND).contains(&Command::Hurry), "an honest program would not have offered it");

@@ -326,7 +326,7 @@ mod crashes {
             }
             let me = session.me();
             if !session.is_my_decision() {
-                // Both bid, and neither waits for the other to make up his mind.
+                // Both bid, and neither waits for the other to decide.
                 let early = session.game().both_asked() && session.early().is_none() && me == SECOND;
                 return early.then(|| {
                     PilotMove::SealEarly(vec![bid(me)], engine::codec::encode(&Command::Bid { seal: bid(me).seal(me) }))

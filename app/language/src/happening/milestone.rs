@@ -104,7 +104,7 @@ impl Came {
 /// A piece that was lost, or something of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// The piece that is gone.
+    /// The piece that was lost.
     pub piece: PieceId,
     /// The side that lost it.
     pub side: Side,

@@ -93,7 +93,7 @@ pub enum ConnectionState {
     Closed,
 }
 
-/// A match that a friend offers: the friend, and what is to be played.
+/// A match that a friend offers: the friend, and the battle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FriendOffer {
     /// The friend's name.

@@ -1,4 +1,4 @@
-//! Two bots play over QUIC on this machine, and others watch: late, cut off, put out, with wrong codes and with noise.
+//! Two bots play over QUIC on this machine, and others watch: late, cut off, removed, with wrong codes and with noise.
 
 use art_of_war::Game;
 use engine::contract::Side;
@@ -356,7 +356,7 @@ async fn stalled(
     while let Some(record::watch::SpectatorOutput::Send(bytes)) = spectator.poll() {
         link.send(bytes).await.unwrap();
     }
-    // The host has let him in.
+    // The host has let them in.
     while !matches!(news.recv().await.unwrap(), WatchNews::Came(who) if who.key == player.identity.key()) {}
     let from = FromSpectator::From { length: 0, head: engine::digest::Hash([0; 32]) };
     let _ = link.send(from.encode()).await;

@@ -1,4 +1,4 @@
-//! For measuring: a bot plays the player's side in the window, beside the thread that draws, as the player himself
+//! For measuring: a bot plays the player's side in the window, beside the thread that draws, as the player
 //! would be beside it.
 
 use crate::table::on_board::OnBoard;

@@ -282,7 +282,7 @@ fn plain(name: &str) -> String {
     letters.take(LONGEST_NAME).collect::<String>().trim().trim_matches('.').to_owned()
 }
 
-/// Writes into the first of these files what the second one is to be.
+/// Writes into the first of these files; the second is its final path.
 fn write(
     order: &Order,
     [to, named]: [&Path; 2],

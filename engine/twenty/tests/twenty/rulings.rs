@@ -208,7 +208,7 @@ fn r44_no_ally_advances_over_the_pontoon() {
     assert_eq!(ends, ["1115"]);
 }
 
-/// The garrison that an attacker puts out does not stop the attacker; it returns behind it.
+/// The garrison that an attacker drives out does not stop the attacker; it returns behind it.
 #[test]
 fn r66_the_garrison_that_is_put_out() {
     let table = Table::new().gone(["1407"]).on([("Pr II", "1206"), ("XIV", "1504")]).routed(["XIV"]);

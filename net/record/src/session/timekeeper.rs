@@ -528,7 +528,7 @@ mod tests {
         keeper.told(10_100, 10_100, 0, 0, 100);
         keeper.told(10_200, 8_500, 0, 0, 100);
         assert_eq!(keeper.shown(10_200), 10_200);
-        // He was restarted, and forgot a part of his turn.
+        // The program was restarted, and forgot a part of the turn.
         keeper.gone(11_000);
         keeper.heard(12_000, true);
         keeper.told(12_000, 9_500, 0, 0, 100);

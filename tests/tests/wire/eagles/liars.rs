@@ -119,7 +119,7 @@ fn a_foul_chit_that_no_player_had_to_open_is_named_when_the_end_opens_it() {
         if shut {
             return;
         }
-        // The liar lost his round: what his machine owed could not be opened, and that is what the record says.
+        // The liar lost the round: the due openings could not be made, and the record says so.
         let owed = table.pair.session(Side::First).owed();
         assert_eq!(owed, "opening", "seed {seed}: {:?}", seen.findings);
     }

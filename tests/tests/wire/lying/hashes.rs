@@ -98,7 +98,7 @@ fn a_stale_or_empty_dispute_ends_the_connection_and_not_the_match() {
         pair.say(FIRST, &Command::Hold);
         assert_eq!(pair.verdicts(FIRST).len(), 1, "the session is not wedged by it");
     }
-    // Entries that are not there, or not his, are passed over.
+    // Entries that are not there, or another's, are ignored.
     for head in [0, 1, 3, 4000, u32::MAX] {
         let (mut pair, before) = turned(begun(), SECOND);
         dispute(&mut pair, 1, head, Hash([5; 32]));
@@ -110,7 +110,7 @@ fn a_stale_or_empty_dispute_ends_the_connection_and_not_the_match() {
 fn a_false_accusation_is_named_by_verify_and_its_victim_is_not() {
     let (mut pair, _) = turned(crossing(), SECOND);
     pair.say(FIRST, &Command::Hold);
-    // It is still the first player's turn: his last entry is disputed although it is right.
+    // It is still the first player's turn: their last entry is disputed although it is right.
     let head = pair.session(FIRST).course().length() - 1;
     dispute(&mut pair, 1, head, Hash([5; 32]));
     assert_eq!(pair.session(FIRST).difference().unwrap().judgement, Judgement::WeAreRight);

@@ -59,7 +59,7 @@ fn notes_are_numbered_on_where_they_were() {
 
 #[test]
 fn a_player_who_resigned_cannot_play_on_from_an_older_copy() {
-    // With the pen in his hand it was an entry, which the other has; without it a note, which the other may never have had.
+    // With the pen it was an entry, which the other has; without it a note, which the other may never have had.
     for (mut pair, silent, lost) in [(crossing(), false, 1), (begun(), false, 0), (begun(), true, 0)] {
         pair.silent[FIRST.index()] = silent;
         pair.act(FIRST, |session, now| session.concede(now)).unwrap();

@@ -153,7 +153,7 @@ fn batteries(board: &Board, side: Side) -> usize {
     placed.filter(own).filter(guns).count()
 }
 
-/// Increments a side has lost, those of units that are gone among them.
+/// Increments a side has lost, with those of eliminated units.
 fn lost(game: &Game, side: Side) -> u16 {
     let units = game.board().unit_ids().filter(|unit| game.side_of(*unit) == side);
     let of = |unit| {

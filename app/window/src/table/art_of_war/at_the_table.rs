@@ -406,7 +406,7 @@ fn settings_charts_keys_and_cards_are_whole_in_their_first_frame() {
     let _ = std::fs::remove_dir_all(&home);
 }
 
-/// A player with a folder of his own.
+/// A player with a folder of their own.
 fn player(name: &str) -> (LocalPlayer, std::path::PathBuf) {
     let home = std::env::temp_dir().join(format!("estafette-table-{name}-{}", std::process::id()));
     let variable = |name: &str| (name == "HOME").then(|| home.as_os_str().to_owned());

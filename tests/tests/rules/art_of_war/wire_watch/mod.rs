@@ -190,7 +190,7 @@ fn wrong_codes_are_answered_late_and_keep_no_friend_out() {
         (None, true),
         "the right code, from the same place"
     );
-    // A spectator who waits hears in the end that his code was wrong.
+    // A spectator who waits hears in the end that the code was wrong.
     gallery.tick(15_000);
     let done = deeds(&mut gallery);
     assert_eq!((refused(&done, 199), closed(&done, 199)), (Some("code-wrong".into()), Some(Farewell::Refused)));
