@@ -217,7 +217,7 @@ tournament-page-sides-won =
        *[other] { $games } games: the first side won { $first }, the second { $second }, { $drawn } were drawn.
     }
 tournament-page-rules = Rules
-tournament-page-board = The board of table { $table }
+tournament-page-board = The map of table { $table }
 tournament-page-pair = { $table }: { $first } against { $second }
 tournament-page-place = Place
 tournament-page-name = Name

@@ -362,7 +362,7 @@ window-settings-key-find = Find
     .does = Finds a unit by its name; Enter goes to the next match.
 window-settings-key-keys = Keys
     .does = Lists the keys, or hides them.
-window-settings-key-whole-board = Whole board
+window-settings-key-whole-board = Whole map
     .does = Shows the whole map.
 window-settings-key-closer = Closer
     .does = Zooms in.
@@ -1234,7 +1234,7 @@ window-viewer-no-pictures = No pictures: the computer that wrote this page could
 
 ## The map and the log
 
-window-board-board = Board. { $text }
+window-board-board = Map. { $text }
 window-board-hex-and = { $here }; { $left }
 window-board-moves =
     { $units-count ->

@@ -76,7 +76,7 @@ pub const ALL: &[(Rule, &str)] = &[
     (Rule::new("7.7"), "A leader left alone follows his units, joins others or is captured."),
     (Rule::new("7.8"), "A leader who is alone is captured by cavalry and driven off by infantry."),
     (Rule::new("10.1"), "A unit's formation decides which sides of its hex are front, flank and rear."),
-    (Rule::new("10.2"), "A hex faces as its top unit does; guns beside a line face as the line does."),
+    (Rule::new("10.2"), "A hex faces as its top unit does; guns with a line face as the line does."),
     (Rule::new("10.3"), "A distant hex is to the front if the line to it leaves through the front."),
     (
         Rule::new("10.4"),

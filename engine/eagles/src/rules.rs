@@ -44,7 +44,7 @@ rules! {
     MORALE = "8", "Strength points and morale give victory points; critical battles move the morale marker.";
     HIDDEN = "C1", "Chits are sealed, and opened when the rules ask for it.";
     VEIL = "C3", "In veiled play tracks are sealed; they are opened next to the enemy, and every claim is checked.";
-    FLIGHT = "R31", "A leader without units escapes from an enemy to the nearest friends, or is captured.";
+    FLIGHT = "R31", "A leader without units escapes from an enemy to the nearest friendly units, or is captured.";
     TRAINS = "B1", "A campaign turn has further phases, and bridge trains are given to leaders before it begins.";
     ADMIN = "B2", "Two dice and the length of the line give an army its administrative points.";
     DISPATCH = "B3", "A Force must be within dispatch of its Centre to receive commands and supply.";

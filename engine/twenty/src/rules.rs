@@ -83,7 +83,7 @@ rules! {
     CITY = "9.10.2", "A city garrison returns when Allied units leave its hex, until the whole city has fallen.";
     CITY_BRIDGES = "9.11", "The bridges of the city need no hazard die.";
     RECOVERY = "10.1", "At night Routed units that are in no enemy zone of control recover.";
-    RALLY = "10.2", "At night each Broken unit rolls: 5 or more and it returns, 1 or 2 and it is destroyed.";
+    RALLY = "10.2", "At night each Broken unit rolls: it returns on 5+ and is destroyed on 1 or 2.";
     RETURN = "10.3", "Units that return enter at a line of communications.";
     DUE = "11.1", "Reinforcements are due from their printed turn on.";
     ENTRY = "11.2", "A reinforcement enters at a hex of its area and pays for that hex.";

@@ -60,14 +60,14 @@ rules! {
     "9.1", "A hex holds 24 strength points at most, woods and houses 12.";
     "9.2", "Three battalions in column, or two in line, can share a hex if they face alike.";
     "9.3", "Cavalry and unlimbered batteries share a hex only with units that the rules allow.";
-    "9.4", "Stacking limits count at the end of a move, retreat or advance; units may pass through friends.";
+    "9.4", "Stacking limits count at the end of a move, retreat or advance; units may pass through friendly units.";
     "9.5", "The units in a hex have an order; fire hits the top unit.";
     "9.6", "Crowded skirmishers and Cossacks are easier to hit.";
     "10.1", "A line of sight runs between the centres of hexes.";
     "10.2", "Higher ground, woods and houses in between block sight.";
     "10.3", "The ground behind a crest is hidden from lower ground.";
     "10.4", "Adjacent hexes always see each other.";
-    "10.5", "Batteries cannot fire over friends, nor infantry past other units.";
+    "10.5", "Batteries cannot fire over friendly units, nor infantry past other units.";
     "11.1", "Battalions, skirmishers and unlimbered batteries can fire to their front; cavalry cannot.";
     "11.2", "Infantry fires up to two hexes, batteries up to eight, some heavy guns up to twelve.";
     "11.3", "A shot scores a die with modifiers: from 8 the target checks morale, from 10 it also loses strength.";

@@ -836,7 +836,7 @@ art-of-war-plan-none =
 ## Cards of the first game. The end of an id is the title of the card in English.
 
 art-of-war-card-look-around = Look around
-    .act = You are the French, in blue, on the left. Drag the board, turn the wheel, point at hexes and counters. Then continue.
+    .act = You are the French, in blue, on the left. Drag the map, turn the wheel, point at hexes and counters. Then continue.
     .why = Pellnicken, across the bridge, is worth six points and Wormkeim beyond it three. Kurtov's Russians hold the town; Prussians are on their way from the east.
 art-of-war-card-choose-a-unit = Choose a unit
     .act = Click one of your counters. The cavalry at the bottom left is a good one to begin with.
@@ -906,7 +906,7 @@ art-of-war-card-your-decision = Your decision
     .why = The battle continues as soon as you have chosen.
 art-of-war-card-one-moment = One moment
     .act = Your opponent moves, or the program rolls dice.
-    .why = You can look around the board and read the log meanwhile.
+    .why = You can look around the map and read the log meanwhile.
 art-of-war-card-the-battle-is-over = The battle is over
     .act = That was a whole game. Read the result in the panel.
     .why = You are ready for Eylau: it has the same rules, only more of everything. Dresden adds stacks, morale and reserves.

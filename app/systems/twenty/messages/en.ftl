@@ -832,7 +832,7 @@ twenty-rule-9-10-1 = A garrison of a post that falls is destroyed.
 twenty-rule-9-10-2 = A city garrison returns when Allied units leave its hex, until the whole city has fallen.
 twenty-rule-9-11 = The bridges of the city need no hazard die.
 twenty-rule-10-1 = At night Routed units that are in no enemy zone of control recover.
-twenty-rule-10-2 = At night each Broken unit rolls: 5 or more and it returns, 1 or 2 and it is destroyed.
+twenty-rule-10-2 = At night each Broken unit rolls: it returns on 5+ and is destroyed on 1 or 2.
 twenty-rule-10-3 = Units that return enter at a line of communications.
 twenty-rule-11-1 = Reinforcements are due from their printed turn on.
 twenty-rule-11-2 = A reinforcement enters at a hex of its area and pays for that hex.
@@ -930,7 +930,7 @@ twenty-card-your-decision = Your decision
     .why = The battle continues as soon as you have chosen.
 twenty-card-one-moment = One moment
     .act = The French move, or the program rolls dice.
-    .why = Look around the board and read the log meanwhile.
+    .why = Look around the map and read the log meanwhile.
 
 ## Names of phases by their English names
 

@@ -171,7 +171,7 @@ impl Step {
         let (title, act, why, section) = match self {
             Step::Look => (
                 "Look around",
-                "You are the French, in blue, on the left. Drag the board, turn the wheel, point at hexes and counters. Then continue.",
+                "You are the French, in blue, on the left. Drag the map, turn the wheel, point at hexes and counters. Then continue.",
                 "Pellnicken, across the bridge, is worth six points and Wormkeim beyond it three. Kurtov's Russians hold the town; Prussians are on their way from the east.",
                 "first-game",
             ),
@@ -310,7 +310,7 @@ impl Step {
             Step::Waiting => (
                 "One moment",
                 "Your opponent moves, or the program rolls dice.",
-                "You can look around the board and read the log meanwhile.",
+                "You can look around the map and read the log meanwhile.",
                 "screen",
             ),
             Step::Over => (

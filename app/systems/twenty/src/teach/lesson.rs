@@ -200,7 +200,7 @@ pub(super) const STEPS: &[GuideStep<Twenty>] = &[
         card(
             "One moment",
             "The French move, or the program rolls dice.",
-            "Look around the board and read the log meanwhile.",
+            "Look around the map and read the log meanwhile.",
             "twenty-start",
         ),
         |_| true,

@@ -277,7 +277,7 @@ pub(super) const STEPS: &[GuideStep<Winter>] = &[
         card(
             "One moment",
             "The French move, or the program rolls dice.",
-            "Look around the board and read the log meanwhile.",
+            "Look around the map and read the log meanwhile.",
             "winter-start",
         ),
         |_| true,
