@@ -88,7 +88,7 @@ pub struct Setup {
     pub grace: u16,
     /// Number of take-backs that each side may ask for.
     pub take_backs: u8,
-    /// Whether others may watch, and how many seconds late.
+    /// Whether spectators are allowed, and their delay in seconds.
     pub watch: Option<u32>,
     /// Whether one computer holds both keys.
     pub one_machine: bool,

@@ -18,13 +18,13 @@ pub(crate) enum KeyAction {
     NextUnmoved,
     /// Acts at the cursor, as a click there would.
     Act,
-    /// Says what is put together.
+    /// Confirms the attack, losses or units.
     Confirm,
     /// Ends the phase, or declines what is offered.
     End,
     /// Takes the last command back.
     TakeBack,
-    /// Drops what is half done.
+    /// Cancels the last step of an unfinished action.
     Cancel,
     /// Removes your last choice.
     DropLast,

@@ -147,7 +147,7 @@ pub struct CompletedRoll {
     /// Proof of the roll.
     pub proof: RollProof,
     /// The game that waited for it, as both sides know it; `None` where this computer knows more, or where the two
-    /// machines differ about this entry.
+    /// computers disagree about this entry.
     pub before: Option<Arc<dyn Referee>>,
 }
 

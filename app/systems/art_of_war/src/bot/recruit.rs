@@ -6,7 +6,7 @@ use engine::contract::Game as _;
 use language::bot::Bot;
 use language::chance::Chance;
 
-/// Forgets much.
+/// Often forgets orders and attacks.
 #[derive(Default)]
 pub(super) struct RecruitBot {
     plays: SensibleBot,
