@@ -344,7 +344,7 @@ fn naming(unit: UnitId, leader: LeaderId, hex: Hex) -> Vec<Task> {
     ]
 }
 
-const UNKNOWN: &str = "something under way names a unit, a leader or a hex that this battle does not have";
+const UNKNOWN: &str = "an unfinished action names a unit, a leader or a hex that this battle does not have";
 
 #[test]
 fn a_task_that_names_what_the_battle_does_not_have_is_refused() {
