@@ -1,6 +1,6 @@
 //! A type-erased game of some system, for screens, viewers and reports.
 //!
-//! Rules stay typed; here the type is forgotten in one place, and everything that only asks, shows and says is compiled
+//! Rules stay typed; here the type is erased in one place, and everything that only asks, shows and says is compiled
 //! once for all systems. A game of a system becomes a position in [`typed`](crate::typed).
 
 pub use crate::ask::Bytes;

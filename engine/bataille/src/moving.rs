@@ -326,7 +326,7 @@ impl Game {
     }
 }
 
-/// Tells the rest of a list that is cut short.
+/// Reports the rest of a list that is cut short.
 fn tell_dropped(units: Vec<UnitId>, dropped: Vec<Action>, report: &mut Report) {
     if !dropped.is_empty() {
         report.tell(What::CutShort { units, dropped }, cases::CUT_SHORT);

@@ -94,7 +94,7 @@ impl DeskGame {
         self.game.any()
     }
 
-    /// The game, its types forgotten.
+    /// The type-erased game.
     pub const fn game(&self) -> &Arc<dyn Referee> {
         &self.game
     }

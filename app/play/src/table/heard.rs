@@ -163,7 +163,7 @@ pub fn hearing() -> (QueueSender<Heard>, QueueReceiver<Heard>) {
     queue(ROOM, |heard| matches!(heard, Heard::Now(_)))
 }
 
-/// Tells the players at a table what they are to hear.
+/// Sends the players at a table their news.
 #[derive(Clone)]
 pub(super) struct Voice {
     tell: Arc<QueueSender<Heard>>,
@@ -184,7 +184,7 @@ impl Voice {
         there
     }
 
-    /// Tells why the match cannot go on.
+    /// Reports why the match cannot continue.
     pub(super) fn trouble(&self, why: impl ToString) {
         self.say(Heard::Trouble(words::understood(&why.to_string())));
     }

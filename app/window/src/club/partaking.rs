@@ -237,7 +237,7 @@ impl Partaking {
                 Ok(Heard::Word(text) | Heard::Trouble(text)) => self.say(text),
                 Ok(_) => {}
                 Err(std::sync::mpsc::TryRecvError::Empty) => return None,
-                // No match came about, and it is tried again at a table of its own.
+                // No match began, and it is tried again at a table of its own.
                 Err(std::sync::mpsc::TryRecvError::Disconnected) => self.laying = None,
             }
         }

@@ -82,7 +82,7 @@ impl Kind {
         }
     }
 
-    /// Whether it is drawn, for which the battle has to be one of ours.
+    /// Whether it is drawn: only built-in battles are.
     pub(super) const fn is_film(self) -> bool {
         matches!(self, Kind::Film | Kind::Gif | Kind::Video)
     }

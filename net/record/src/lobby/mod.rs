@@ -127,7 +127,7 @@ fn refuse(name: &str, text: &str) -> LobbyOutcome {
     send(&Message::Refused { name: name.to_owned(), text: text.to_owned() })
 }
 
-/// Tells the other side why it comes to nothing, and this one.
+/// Tells both sides why no match begins.
 fn turned_away(fault: LobbyFault) -> Vec<LobbyOutcome> {
     vec![refuse(&fault.name, &fault.text), LobbyOutcome::Failed(fault)]
 }

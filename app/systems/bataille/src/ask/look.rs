@@ -30,7 +30,7 @@ impl<'a> Deref for Look<'a> {
 }
 
 impl Look<'_> {
-    /// The unit of a pick, be it the counter itself or the hex whose stack it tops.
+    /// The unit of a pick: the counter itself, or the top unit of the hex.
     pub(super) fn unit(self, pick: Pick) -> Option<UnitId> {
         match pick {
             Pick::Hex(hex) => self.game.units_in(hex).first().copied(),
