@@ -128,7 +128,7 @@ impl Battle {
         }
     }
 
-    /// How the real battle ended, in the language that is spoken now. A battle that is made up has none.
+    /// The course of the real battle in history, in the language that is spoken now. A battle that is made up has none.
     pub fn history(&self) -> Option<BattleHistory> {
         let scenario = &self.scenario;
         let BattleHistory { won, told } = scenarios::history(&scenario.id, &scenario.side_ids)?;

@@ -155,7 +155,7 @@ play-friend-uses-relay = { $error }. Der Freund nutzt ein Relais, deine Liste ha
 
 ## „Können wir spielen?“
 
-play-check-title = Estafette { $version }: Können wir spielen?
+play-check-title = Estafette { $version }: Verbindungstest
 play-check-addresses = Adressen
 play-check-router = Router
 play-check-relays = Relais

@@ -155,7 +155,7 @@ play-friend-uses-relay = { $error }. Your friend uses a relay, and your list has
 
 ## Testing the network
 
-play-check-title = Estafette { $version }: can we play?
+play-check-title = Estafette { $version }: connection test
 play-check-addresses = Addresses
 play-check-router = Router
 play-check-relays = Relays
